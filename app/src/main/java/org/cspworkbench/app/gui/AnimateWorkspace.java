@@ -30,13 +30,13 @@ import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.presentation.playback.Playback;
 import org.jspecify.annotations.Nullable;
 
-/** Where one solver is watched. */
+/** The workspace that replays the run of one solver. */
 final class AnimateWorkspace extends TapeWorkspace {
 
   private static final String RUN = "run";
   private static final String TURN = "turn";
 
-  /** The scopes that are open while a run is watched. */
+  /** The scopes that are open while a run is displayed. */
   private static final ImmutableSet<KeyScope> WATCHING =
       ImmutableSet.of(
           KeyScope.RUNS,
@@ -59,7 +59,7 @@ final class AnimateWorkspace extends TapeWorkspace {
    *
    * @param model the run
    * @param givens the cursor on its problem
-   * @param turn the exercise that takes the place of the run
+   * @param turn the exercise that can replace the run
    */
   AnimateWorkspace(
       AnimateModel model,
@@ -154,7 +154,7 @@ final class AnimateWorkspace extends TapeWorkspace {
     focus();
   }
 
-  /** Another problem has been opened. */
+  /** Ends the exercise if another problem has been opened. */
   private void leaveTurnOfAnother() {
     if (turn.isOpen() && !turn.isOn(model.opened().map(Reading.Opened::problem))) {
       endTurn();
@@ -180,7 +180,7 @@ final class AnimateWorkspace extends TapeWorkspace {
     animatePage().writeNote();
   }
 
-  /** Puts the cursor onto the puzzle, with the keyboard focus; or removes it. */
+  /** Shows the cursor on the puzzle and requests the keyboard focus, or hides the cursor. */
   private void editGivens() {
     givens.switchOnOrOff();
     focus();
@@ -222,7 +222,8 @@ final class AnimateWorkspace extends TapeWorkspace {
   }
 
   /**
-   * The learner's turn ends first; else the strip goes, then the cursor, and then the solver stops.
+   * Ends the exercise; if there is none, dismisses the notice, else hides the cursor, else stops
+   * the solver.
    */
   @Override
   public void escape() {

@@ -18,12 +18,12 @@ import org.cspworkbench.presentation.lesson.MalformedLessonException;
 import org.cspworkbench.presentation.lesson.PlayedLesson;
 
 /**
- * Reads files beside the window, which stays alive however slow the disk is.
+ * A reader of files that works in the background, so that a slow disk does not block the window.
  *
- * @param games goes on with a game that was read
+ * @param games continues a game that was read
  * @param lessons shows a lesson that was read
- * @param puzzles takes over whatever else was read, or what is wrong with it
- * @param recent remembers the title and the file of what could be read
+ * @param puzzles receives any other content, or the reason why it was rejected
+ * @param recent records the title and the file of everything that was read
  */
 record BackgroundReader(
     Consumer<SavedGame> games,
@@ -31,10 +31,10 @@ record BackgroundReader(
     Consumer<Reading> puzzles,
     BiConsumer<String, Path> recent) {
 
-  /** No run of a lesson takes longer, unless something is wrong with it. */
+  /** The time limit of a run of a lesson. */
   private static final Duration LONGEST_RUN = Duration.ofSeconds(20);
 
-  /** Reads {@code file}, and hands what is in it over on the event thread. Returns at once. */
+  /** Reads {@code file} and passes its content on in the event thread. Returns immediately. */
   void open(Path file) {
     Thread reader = new Thread(() -> read(file), "file reader");
     reader.setDaemon(true);
@@ -66,7 +66,7 @@ record BackgroundReader(
     }
   }
 
-  /** Lets the solvers of a lesson work; not for the event thread. */
+  /** Runs the solvers of a lesson. Must not be called in the event thread. */
   static PlayedLesson played(Lesson lesson) {
     return PlayedLesson.of(lesson, Limits.none().withTime(LONGEST_RUN));
   }

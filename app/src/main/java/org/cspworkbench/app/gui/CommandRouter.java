@@ -7,8 +7,8 @@ import org.cspworkbench.app.gui.keys.Bindings;
 import org.cspworkbench.app.gui.keys.Command;
 
 /**
- * Carries out commands. A command runs in the window if the window binds it, else in the displayed
- * workspace, else in the first workspace that binds it: so a menu works wherever the viewer is.
+ * Executes commands. A command runs in the window if the window binds it, else in the displayed
+ * workspace, else in the first workspace that binds it. A menu therefore works in every workspace.
  */
 final class CommandRouter implements Consumer<Command> {
 
@@ -39,7 +39,7 @@ final class CommandRouter implements Consumer<Command> {
         workspaces.all().stream().map(Workspace::bindings));
   }
 
-  /** All commands that can be carried out. */
+  /** Returns all commands that can be executed. */
   ImmutableSet<Command> commands() {
     return all().flatMap(each -> each.commands().stream()).collect(ImmutableSet.toImmutableSet());
   }

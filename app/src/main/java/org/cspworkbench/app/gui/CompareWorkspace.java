@@ -21,7 +21,7 @@ import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.presentation.playback.Playback;
 import org.jspecify.annotations.Nullable;
 
-/** Where solvers are compared. */
+/** The workspace that compares solvers. */
 final class CompareWorkspace extends TapeWorkspace {
 
   private final CompareModel model;
@@ -30,9 +30,9 @@ final class CompareWorkspace extends TapeWorkspace {
   private @Nullable ComparePage page;
 
   /**
-   * Compares.
+   * * Creates the workspace.
    *
-   * @param watched whose puzzle is compared
+   * @param watched the run whose puzzle is compared
    */
   CompareWorkspace(
       CompareModel model, AnimateModel watched, SharedProblem shared, Consumer<Command> commands) {

@@ -21,7 +21,7 @@ import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.presentation.playback.Playback;
 import org.jspecify.annotations.Nullable;
 
-/** Where the search tree of the run that is watched is walked. */
+/** The workspace that explores the search tree of the displayed run. */
 final class ExploreWorkspace extends TapeWorkspace {
 
   private final ExploreModel model;
@@ -89,7 +89,7 @@ final class ExploreWorkspace extends TapeWorkspace {
     watch();
   }
 
-  /** What plays would run away from the node that is looked at. */
+  /** Pauses playback, which would otherwise move away from the selected node. */
   @Override
   public void enter() {
     super.enter();

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import javax.swing.TransferHandler;
 
-/** Takes files that are dropped onto the window; the first is opened. */
+/** A transfer handler that opens the first of the files that are dropped onto the window. */
 final class FileDrop extends TransferHandler {
 
   private final Consumer<Path> open;
@@ -33,7 +33,7 @@ final class FileDrop extends TransferHandler {
       }
       return false;
     } catch (UnsupportedFlavorException | IOException e) {
-      return false; // whoever offered it has taken it back
+      return false; // the source has withdrawn the files
     }
   }
 }

@@ -9,17 +9,17 @@ import java.awt.event.FocusEvent.Cause;
 import javax.swing.JComponent;
 
 /**
- * Keeps in sight what the keyboard comes to: where a page is scrolled, it follows the tabulator. It
- * does not follow a click, under which nothing may move.
+ * Scrolls a component into view when it gains the focus by the Tab key. A click does not scroll,
+ * since nothing may move under the pointer.
  */
 final class FocusInSight implements AWTEventListener {
 
-  /** Begins to follow the keyboard, in all windows. */
+  /** Starts to observe the focus in all windows. */
   void open() {
     Toolkit.getDefaultToolkit().addAWTEventListener(this, AWTEvent.FOCUS_EVENT_MASK);
   }
 
-  /** Follows it no more. */
+  /** Stops observing the focus. */
   void close() {
     Toolkit.getDefaultToolkit().removeAWTEventListener(this);
   }

@@ -12,21 +12,27 @@ import javax.swing.LayoutFocusTraversalPolicy;
 import javax.swing.SwingUtilities;
 
 /**
- * The parts of the window in the order in which the keyboard goes through them: with the tabulator
- * control by control, part after part; with F6 from part to part.
+ * The focus traversal policy of the window: Tab moves from control to control, region after region;
+ * F6 moves from region to region.
  */
 final class FocusRegions extends LayoutFocusTraversalPolicy {
 
   private final Supplier<ImmutableList<Component>> regions;
 
-  /** The parts that {@code regions} tells; those that are not to be seen are passed over. */
+  /**
+   * Creates a policy over the regions that {@code regions} supplies; regions that are not showing
+   * are skipped.
+   */
   FocusRegions(Supplier<ImmutableList<Component>> regions) {
     this.regions = regions;
     Comparator<? super Component> byPlace = getComparator();
     setComparator(Comparator.<Component>comparingInt(this::regionOf).thenComparing(byPlace));
   }
 
-  /** The first part that a component lies in; what lies in none comes last. */
+  /**
+   * Returns the index of the first region that contains a component, or the number of regions if
+   * none does.
+   */
   private int regionOf(Component component) {
     List<Component> all = regions.get();
     for (int i = 0; i < all.size(); i++) {
@@ -37,12 +43,12 @@ final class FocusRegions extends LayoutFocusTraversalPolicy {
     return all.size();
   }
 
-  /** Gives the keyboard to the next part. */
+  /** Moves the focus to the next region. */
   void next() {
     go(1);
   }
 
-  /** Gives the keyboard to the part before. */
+  /** Moves the focus to the previous region. */
   void previous() {
     go(-1);
   }

@@ -14,12 +14,12 @@ import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.StripBorder;
 import org.cspworkbench.presentation.paint.Token;
 
-/** Lets the window fill the screen; the bar that offers it, where a projector is used. */
+/** Switches the window to full screen; a bar that offers this when a projector is used. */
 final class FullScreen extends JPanel {
 
   private final JFrame frame;
 
-  /** An offer that is not made yet. */
+  /** Creates the bar, which is not visible yet. */
   FullScreen(JFrame frame) {
     super(new MigLayout("insets 6 16 6 10, fillx, hidemode 3", "[grow, left]8[]4[]"));
     this.frame = frame;
@@ -32,18 +32,18 @@ final class FullScreen extends JPanel {
     setVisible(false);
   }
 
-  /** Fills the screen, without a title bar; or gives it back. */
+  /** Switches to full screen, without a title bar, or back. */
   void enterOrLeave() {
     screen().setFullScreenWindow(isOn() ? null : frame);
     setVisible(false);
   }
 
-  /** Offers it, unless it is done already. */
+  /** Displays the offer, unless the window fills the screen already. */
   void offer() {
     setVisible(!isOn());
   }
 
-  /** Makes no offer any more. */
+  /** Hides the offer. */
   void withdraw() {
     setVisible(false);
   }

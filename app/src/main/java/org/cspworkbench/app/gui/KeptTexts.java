@@ -7,23 +7,23 @@ import java.util.Optional;
 import org.cspworkbench.app.file.KeptFiles;
 import org.cspworkbench.app.input.NotationArgument;
 
-/** Puzzles and problems that were pasted or typed, in files that can be opened again. */
+/** A store of puzzles and problems that were pasted or typed, in files that can be opened again. */
 final class KeptTexts {
 
   private final KeptFiles puzzles;
   private final KeptFiles problems;
 
-  /** The texts in {@code folder}, which is made when there is one to keep. */
+  /** Creates a store in {@code folder}; the folder is created when the first text is stored. */
   KeptTexts(Path folder) {
     puzzles = new KeptFiles(folder, "txt");
     problems = new KeptFiles(folder, "csp");
   }
 
   /**
-   * Keeps {@code text} under the extension by which it is read as what it is; in the file that has
-   * it already, if there is one.
+   * Stores {@code text} in a file with the extension of its format, unless a file with this text
+   * exists already.
    *
-   * @throws IOException if that cannot be done
+   * @throws IOException if the file cannot be written
    */
   synchronized Path keep(String title, String text, LocalDateTime time) throws IOException {
     KeptFiles files = NotationArgument.isMeantBy(text) ? problems : puzzles;

@@ -20,10 +20,10 @@ import org.cspworkbench.app.gui.widget.ScrolledColumn;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.paint.Token;
 
-/** The list of all keys with what they do, generated from the commands that are bound. */
+/** The list of all keys and their actions, generated from the bound commands. */
 final class KeysPanel {
 
-  /** In how many columns the sections stand, from the widest list to the narrowest. */
+  /** The possible numbers of columns, from the widest list to the narrowest. */
   private static final ImmutableList<Integer> COLUMNS = ImmutableList.of(4, 3, 2);
 
   private final ImmutableSet<KeySection> sections;
@@ -45,7 +45,7 @@ final class KeysPanel {
         .build();
   }
 
-  /** Opens the list over a window: as wide as fits, and scrolled where it is too high. */
+  /** Opens the list over a window, as wide as fits, and with a scroll bar if it is too high. */
   static void open(
       JRootPane root, ImmutableSet<KeySection> sections, ImmutableSet<Command> commands) {
     KeysPanel panel = new KeysPanel(sections, commands);
@@ -71,7 +71,7 @@ final class KeysPanel {
   }
 
   /**
-   * Distributes the sections over columns of similar height: each goes where there is most room.
+   * Distributes the sections over columns of similar height: each is added to the shortest column.
    */
   private List<List<KeySection>> columns(int count) {
     List<List<KeySection>> columns = new ArrayList<>();
@@ -88,7 +88,7 @@ final class KeysPanel {
     return column.stream().mapToInt(this::rows).sum();
   }
 
-  /** The rows of a section, with those that its heading takes. */
+  /** Returns the number of rows of a section, including its heading. */
   private int rows(KeySection section) {
     return 2 + section.typed().size() + (int) commandsOf(section).count();
   }

@@ -7,7 +7,7 @@ final class LanguageChoice {
 
   private Language language = Language.SYSTEM;
 
-  /** The chosen language. */
+  /** Returns the chosen language. */
   Language language() {
     return language;
   }

@@ -29,7 +29,7 @@ import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.words.Texts;
 import org.jspecify.annotations.Nullable;
 
-/** The menus: every command once more, for whoever looks for it by name. */
+/** The menu bar of the window. */
 final class Menus {
 
   private final Consumer<Command> commands;
@@ -96,27 +96,33 @@ final class Menus {
     group.forEach(command -> menu.add(item(command)));
   }
 
-  /** The first letter of a menu's name that opens no other one, which those in {@code taken} do. */
+  /**
+   * Returns the first letter of {@code name} that is not in {@code taken}, and adds it to {@code
+   * taken}.
+   */
   static char mnemonic(String name, Set<Character> taken) {
     return (char)
         name.toUpperCase(Locale.ROOT)
             .chars()
             .filter(letter -> taken.add((char) letter))
             .findFirst()
-            .orElseThrow(); // no name is made of the letters of others
+            .orElseThrow(); // no name consists of taken letters only
   }
 
   private JMenuItem item(Command command) {
     JMenuItem item = new Entry(command);
     item.addActionListener(event -> commands.accept(command));
-    item.setToolTipText(command.keysTitle()); // a menu bar of the system's shows no key beside it
+    item.setToolTipText(command.keysTitle()); // the menu bar of the system shows no key
     return item;
   }
 
-  /** Its key is shown beside it, and bound elsewhere: here it would work in text fields too. */
+  /**
+   * A menu item that displays the key of its command. The key is bound elsewhere: an accelerator
+   * would also be active in text fields.
+   */
   private static final class Entry extends JMenuItem {
     private final Command command;
-    private @Nullable JLabel key; // from when its menu is opened first
+    private @Nullable JLabel key; // null until the menu is opened for the first time
 
     Entry(Command command) {
       super(command.title());

@@ -10,7 +10,7 @@ import javax.swing.MenuSelectionManager;
 import javax.swing.event.ChangeEvent;
 import javax.swing.event.ChangeListener;
 
-/** Hides the menus of a window where there is no room for them, until Alt is pressed. */
+/** Hides the menu bar of a window until Alt is pressed. */
 final class MenusOnAlt implements KeyEventDispatcher, ChangeListener {
 
   private final JFrame frame;
@@ -25,7 +25,7 @@ final class MenusOnAlt implements KeyEventDispatcher, ChangeListener {
     MenuSelectionManager.defaultManager().addChangeListener(this);
   }
 
-  /** Hides the menus, or shows them always. */
+  /** Hides the menu bar until Alt is pressed, or shows it permanently. */
   void setHiding(boolean hides) {
     isHiding = hides;
     menus.setVisible(!hides);
@@ -54,7 +54,7 @@ final class MenusOnAlt implements KeyEventDispatcher, ChangeListener {
             new MenuElement[] {menus, menus.getMenu(0), menus.getMenu(0).getPopupMenu()});
   }
 
-  /** When nothing is chosen any more the menus go again. */
+  /** Hides the menu bar when no menu is open any more. */
   @Override
   public void stateChanged(ChangeEvent event) {
     if (isHiding && MenuSelectionManager.defaultManager().getSelectedPath().length == 0) {
@@ -62,7 +62,7 @@ final class MenusOnAlt implements KeyEventDispatcher, ChangeListener {
     }
   }
 
-  /** Ends its work, when the window closes. */
+  /** Removes the listeners; called when the window closes. */
   void close() {
     KeyboardFocusManager.getCurrentKeyboardFocusManager().removeKeyEventDispatcher(this);
     MenuSelectionManager.defaultManager().removeChangeListener(this);

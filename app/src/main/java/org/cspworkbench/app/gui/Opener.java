@@ -23,9 +23,9 @@ import org.cspworkbench.sudoku.PencilMarks;
 import org.cspworkbench.sudoku.format.PuzzleFormat;
 
 /**
- * Opens files, puzzles, games and lessons, each in the workspace that it is for. What takes time to
- * read is not shown any more once something else has been opened; a file stays among the recent
- * ones all the same.
+ * Opens files, puzzles, games and lessons, each in its workspace. The result of a slow read is not
+ * displayed if something else has been opened in the meantime; the file is still added to the
+ * recent files.
  *
  * <p>Used on the event thread.
  */
@@ -39,14 +39,14 @@ final class Opener {
   private final Workspaces workspaces;
   private final Background background;
   private RecentList recent = RecentList.FORGOTTEN;
-  private int opened; // how many things have been
+  private int opened; // the number of requests so far
 
   /**
-   * Creates a place where things are opened.
+   * Creates an opener.
    *
-   * @param watched where lessons and what solvers are watched at go
-   * @param played where games go
-   * @param animate shows problems that the displayed workspace is not for
+   * @param watched displays lessons and runs of solvers
+   * @param played plays games
+   * @param animate displays problems that the displayed workspace does not accept
    */
   Opener(
       AnimateModel watched,
@@ -65,12 +65,12 @@ final class Opener {
     this.background = background;
   }
 
-  /** Keeps what is opened in {@code newRecent}. */
+  /** Sets the list that records what is opened. */
   void rememberIn(RecentList newRecent) {
     recent = newRecent;
   }
 
-  /** Reads a file, and opens what is in it. */
+  /** Reads a file and opens its content. */
   void open(Path file) {
     int number = ++opened;
     new BackgroundReader(
@@ -81,7 +81,10 @@ final class Opener {
         .open(file);
   }
 
-  /** Passes on what was asked for as number {@code number}, unless something came since. */
+  /**
+   * Returns a consumer that passes a value to {@code then}, unless there has been a request after
+   * request {@code number}.
+   */
   private <T> Consumer<T> unlessLate(int number, Consumer<T> then) {
     return read -> {
       if (number == opened) {
@@ -90,7 +93,7 @@ final class Opener {
     };
   }
 
-  /** Opens an example, for the solver that shows what it is an example of. */
+  /** Opens an example and selects the solver that it was made for. */
   void open(Example example) {
     watched.prefer(SolverCatalog.find(example.solver()).orElseThrow());
     open(example.open());
@@ -110,17 +113,17 @@ final class Opener {
     workspaces.focus();
   }
 
-  /** Opens what was pasted. */
+  /** Opens a pasted text. */
   void paste(String content) {
     open(kept(PuzzleEntry.ofClipboard(content), content));
   }
 
-  /** Opens what was typed, to be watched. */
+  /** Opens a typed text, to run a solver on it. */
   void watchTyped(String content) {
     open(typed(content));
   }
 
-  /** Begins a game with a Sudoku that was typed. */
+  /** Starts a game with a typed Sudoku. */
   void playTyped(String content) {
     if (typed(content) instanceof Reading.Opened puzzle) {
       play(puzzle);
@@ -151,7 +154,7 @@ final class Opener {
     return reading;
   }
 
-  /** Opens a puzzle in the displayed workspace, if it is for such puzzles, else in Animate. */
+  /** Opens a puzzle in the displayed workspace if that accepts it, else in Animate. */
   void open(Reading reading) {
     if (reading instanceof Reading.Opened puzzle) {
       opened++;
@@ -166,28 +169,31 @@ final class Opener {
     }
   }
 
-  /** Begins a game with a puzzle. */
+  /** Starts a game with a puzzle. */
   void play(Reading.Opened puzzle) {
     opened++;
     play.open(puzzle);
     display(play);
   }
 
-  /** Goes on with a game that was saved. */
+  /** Continues a saved game. */
   void play(SavedGame saved) {
     opened++;
     played.begin(saved);
     showGame();
   }
 
-  /** The game that is being played, or has been begun, or the one that was kept. */
+  /**
+   * Returns the game in progress, else the game about to begin, else the saved game of an earlier
+   * session.
+   */
   Optional<SavedGame> gameInProgress() {
     return GameKeeper.inProgress(played)
         .or(played.others()::beginning)
         .or(played.others()::offered);
   }
 
-  /** Goes on with it. */
+  /** Continues the game in progress. */
   void continueGame() {
     opened++;
     shared.goOn();

@@ -7,15 +7,16 @@ import org.cspworkbench.app.gui.output.OutputChooser;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.output.OutputModel;
 
-/** Asks for the file and the form in which something is to be written, and has it written there. */
+/** A dialog that asks for the file and the format of an output. */
 final class OutputDialog {
 
   private OutputDialog() {}
 
   /**
-   * Asks over {@code parent}, unless there are no forms; the first is chosen at first.
+   * Opens the dialog over {@code parent}, with the first form selected; does nothing if there are
+   * no forms.
    *
-   * @param name the name that is suggested, without an ending
+   * @param name the suggested file name, without an extension
    */
   static void open(
       Component parent, ImmutableList<OutputForm> forms, String name, OutputModel model) {

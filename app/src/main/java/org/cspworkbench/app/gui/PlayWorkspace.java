@@ -32,7 +32,7 @@ import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Grid;
 import org.jspecify.annotations.Nullable;
 
-/** Where a person plays. */
+/** The workspace in which a person plays. */
 final class PlayWorkspace implements Workspace {
 
   private final PlayModel model;
@@ -133,7 +133,7 @@ final class PlayWorkspace implements Workspace {
     playPage().showForm();
   }
 
-  /** Shows the game, and no form. */
+  /** Hides the form and shows the game. */
   void showGame() {
     if (page != null) {
       page.hideForm();
@@ -179,7 +179,7 @@ final class PlayWorkspace implements Workspace {
     }
   }
 
-  /** The Sudoku at hand, where another game is under way. */
+  /** The current Sudoku, while another game is in progress. */
   private final class Waiting implements WaitingPuzzle {
     @Override
     public Optional<String> title() {

@@ -2,10 +2,10 @@ package org.cspworkbench.app.gui;
 
 import java.nio.file.Path;
 
-/** Remembers what was opened, so that it is found again. */
+/** A list of what was opened recently. */
 interface RecentList {
 
-  /** Remembers nothing. */
+  /** A list that records nothing. */
   RecentList FORGOTTEN =
       new RecentList() {
         @Override
@@ -15,9 +15,9 @@ interface RecentList {
         public void opened(String title, String text) {}
       };
 
-  /** Remembers a file that could be read, and the title of what is in it. */
+  /** Adds a file that has been read, with the title of its content. */
   void opened(String title, Path file);
 
-  /** Keeps a text that was pasted or typed, and is in no file. */
+  /** Adds a text that was pasted or typed, and stores it in a file. */
   void opened(String title, String text);
 }

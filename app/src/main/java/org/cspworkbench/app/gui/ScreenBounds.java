@@ -11,14 +11,14 @@ import java.awt.Toolkit;
 import java.util.Comparator;
 
 /**
- * The parts of the screens that a window may cover: all but task bars and panels. A window is never
- * larger than the screen that it is on, and lies wholly within it.
+ * The usable parts of the screens, without task bars and panels. A window is never larger than its
+ * screen, and lies entirely within it.
  *
  * @param screens the usable part of each screen, the main one first
  */
 record ScreenBounds(ImmutableList<Rectangle> screens) {
 
-  /** The screens that there are now. */
+  /** Returns the bounds of the connected screens. */
   static ScreenBounds now() {
     GraphicsEnvironment all = GraphicsEnvironment.getLocalGraphicsEnvironment();
     GraphicsDevice main = all.getDefaultScreenDevice();
@@ -43,7 +43,9 @@ record ScreenBounds(ImmutableList<Rectangle> screens) {
         bounds.height - bars.top - bars.bottom);
   }
 
-  /** Bounds of this size in the middle of the main screen, or as large as that is. */
+  /**
+   * Returns bounds of this size in the centre of the main screen, reduced to its size if necessary.
+   */
   Rectangle centred(Dimension wanted) {
     Rectangle main = screens.get(0);
     Dimension size = bounded(wanted, main);
@@ -54,7 +56,10 @@ record ScreenBounds(ImmutableList<Rectangle> screens) {
         size.height);
   }
 
-  /** These bounds, moved and made smaller until they lie on the screen that they are mostly on. */
+  /**
+   * Returns these bounds, moved and reduced so that they lie within the screen that they overlap
+   * most.
+   */
   Rectangle fitted(Rectangle wanted) {
     Rectangle screen = nearest(wanted);
     Dimension size = bounded(wanted.getSize(), screen);
@@ -65,7 +70,10 @@ record ScreenBounds(ImmutableList<Rectangle> screens) {
         size.height);
   }
 
-  /** The least size of a window at {@code bounds}: that which is wanted, if the screen has it. */
+  /**
+   * Returns the minimum size of a window at {@code bounds}: the requested size, reduced to the size
+   * of the screen if necessary.
+   */
   Dimension least(Dimension wanted, Rectangle bounds) {
     return bounded(wanted, nearest(bounds));
   }

@@ -27,7 +27,7 @@ import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Popover;
 import org.cspworkbench.presentation.paint.Token;
 
-/** The settings, over the window. Each holds as soon as it is changed. */
+/** The panel of settings over the window. Every change takes effect immediately. */
 final class SettingsPanel {
 
   private final ThemeSwitch themes;
@@ -96,7 +96,7 @@ final class SettingsPanel {
     return button;
   }
 
-  /** How large everything is, whichever way that was changed. */
+  /** The current zoom factor. */
   private static final class SizeLabel extends JLabel {
     @Override
     public void updateUI() {
@@ -120,7 +120,7 @@ final class SettingsPanel {
     panel.add(box, "span 2");
   }
 
-  /** What a switch sets. */
+  /** The setter of a setting that is on or off. */
   private interface Setting {
     void set(boolean isOn);
   }

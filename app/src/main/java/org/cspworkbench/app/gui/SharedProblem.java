@@ -19,8 +19,8 @@ import org.cspworkbench.sudoku.Grid;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Carries out the rules of {@link CurrentProblem} between the workspace where a person plays and
- * those where solvers are watched. Holds no problem itself.
+ * Applies the rules of {@link CurrentProblem} to the workspace in which a person plays and to those
+ * that display runs of solvers. Holds no problem itself.
  */
 final class SharedProblem {
 
@@ -29,7 +29,7 @@ final class SharedProblem {
   private final PlayModel played;
   private final GameMaker maker;
   private @Nullable Game followed;
-  private @Nullable Sheet sheet; // of the game that is followed, after its last move
+  private @Nullable Sheet sheet; // of the followed game after its last move
 
   SharedProblem(AnimateModel watched, PlayModel played, GameMaker maker) {
     this.watched = watched;
@@ -40,7 +40,7 @@ final class SharedProblem {
     played.addListener(this::followMoves);
   }
 
-  /** Whether there is something to play, or something that is about to be. */
+  /** Returns whether there is a game or a Sudoku to play, or one is about to be. */
   boolean canPlay() {
     return isPlaying() || sudokuAtHand().isPresent() || played.others().offered().isPresent();
   }
@@ -49,19 +49,17 @@ final class SharedProblem {
     return played.game().isPresent() || played.others().beginning().isPresent() || maker.isMaking();
   }
 
-  /** Whether there is something that a solver can be watched at. */
+  /** Returns whether there is a problem that a solver can be run on. */
   boolean canWatch() {
     return current.problem().isPresent();
   }
 
-  /** What is at hand is called, if anything is; else the window. */
+  /** Returns the title of the current problem, or the title of the window if there is none. */
   String title() {
     return current.problem().map(Reading.Opened::title).orElseGet(() -> Texts.text("window.title"));
   }
 
-  /**
-   * Replaces what is at hand by what somebody has opened; a game that is still made is given up.
-   */
+  /** Replaces the current problem by an opened one, and cancels the generation of a game. */
   void open(Reading reading) {
     if (reading instanceof Reading.Opened) {
       maker.cancel();
@@ -69,13 +67,16 @@ final class SharedProblem {
     watched.hold(reading);
   }
 
-  /** Replaces what is at hand by the runs of a lesson. */
+  /** Replaces the current problem by the runs of a lesson. */
   void open(PlayedLesson lesson) {
     maker.cancel();
     watched.lesson().begin(lesson);
   }
 
-  /** Lets the Sudoku at hand be played, or the game of an earlier day if there is none. */
+  /**
+   * Starts a game with the current Sudoku, or continues the game of an earlier session if there is
+   * none.
+   */
   void play() {
     if (!isPlaying() && sudokuAtHand().isEmpty()) {
       played.continueOffered();
@@ -85,19 +86,19 @@ final class SharedProblem {
     }
   }
 
-  /** The Sudoku at hand, if it waits to be played because another game is under way. */
+  /** Returns the current Sudoku if it cannot be played yet because another game is in progress. */
   Optional<Reading.Opened> waiting() {
     return sudokuAtHand().filter(opened -> isUnderWay() && !isPlayed(opened));
   }
 
-  /** Begins a game with a Sudoku, which {@code opened} has to be. */
+  /** Starts a game with {@code opened}; does nothing if it is not a Sudoku. */
   void play(Reading.Opened opened) {
     if (opened.problem() instanceof Problem.Sudoku sudoku) {
       played.begin(sudoku.grid(), maker.request().terms(opened.title()));
     }
   }
 
-  /** Goes on with the game, or with that of an earlier day if there is none. */
+  /** Continues the game, or the game of an earlier session if there is none. */
   void goOn() {
     if (isPlaying()) {
       played.others().beginning().ifPresent(this::begun);
@@ -107,7 +108,7 @@ final class SharedProblem {
     }
   }
 
-  /** Lets a solver be watched at the problem at hand. */
+  /** Runs a solver on the current problem, if none has been run yet. */
   void watch() {
     watched.runWhatWaits();
   }
@@ -117,7 +118,10 @@ final class SharedProblem {
     bring(game.terms().title(), puzzle(game.sheet()));
   }
 
-  /** A move is a change of the sheet; what else changes in a game leaves at hand what is. */
+  /**
+   * Makes the game the current problem after a move, that is, when its sheet has changed; other
+   * changes of the game have no effect.
+   */
   private void followMoves() {
     Game game = played.game().orElse(null);
     boolean isMove = game != null && game.equals(followed) && !game.sheet().equals(sheet);
@@ -146,7 +150,7 @@ final class SharedProblem {
     return current.problem().filter(opened -> opened.problem() instanceof Problem.Sudoku);
   }
 
-  /** Whether the game, or the one that has been begun, is of this puzzle. */
+  /** Returns whether the game, or the game about to begin, is played on this puzzle. */
   private boolean isPlayed(Reading.Opened opened) {
     return sheetOfGame().filter(of -> puzzle(of).equals(opened.problem())).isPresent();
   }
@@ -159,27 +163,30 @@ final class SharedProblem {
         .or(() -> played.game().map(Game::sheet));
   }
 
-  /** Whether the game has got so far that it is not to be given up for another puzzle. */
+  /** Returns whether the game has progressed too far to be replaced by another puzzle. */
   private boolean isUnderWay() {
     return played.game().filter(Game::isUnderWay).isPresent();
   }
 
-  /** The game, if it is of the problem at hand. */
+  /** Returns the game, if it is played on the current problem. */
   private Optional<Game> gameAtHand() {
     return played.game().filter(game -> isAtHand(puzzle(game.sheet())));
   }
 
-  /** The Sudoku at hand, with what is filled in if it is played. */
+  /** Returns the current Sudoku, with the filled cells if it is being played. */
   Optional<Grid> sudoku() {
     return gameAtHand().map(game -> game.sheet().grid()).or(this::givens);
   }
 
-  /** The Sudoku at hand as it is given. */
+  /** Returns the current Sudoku with its givens only. */
   Optional<Grid> givens() {
     return sudokuAtHand().map(opened -> ((Problem.Sudoku) opened.problem()).grid());
   }
 
-  /** The forms in which the game at hand can be saved, else the Sudoku; none without either. */
+  /**
+   * Returns the formats in which the current game, or else the current Sudoku, can be saved; empty
+   * if there is neither.
+   */
   ImmutableList<OutputForm> saves() {
     return gameAtHand()
         .map(Game::saved)

@@ -24,14 +24,18 @@ import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.presentation.paint.Token;
 
 /**
- * The left edge of the window: the workspaces, and below them the theme, the settings and the keys.
+ * The side bar at the left edge of the window: the workspaces, and below them buttons for the
+ * theme, the settings and the list of keys.
  */
 final class SideBar extends JPanel {
 
   private static final int ROOM_FOR_NAMES = 460;
   private static final int ROOM_FOR_FOOT = 380;
 
-  /** No group: in one, the arrow keys would mark a workspace without going there. */
+  /**
+   * The buttons; not in a button group, in which the arrow keys would select a button without
+   * displaying its workspace.
+   */
   private final Map<WorkspaceTab, WorkspaceButton> workspaces = new LinkedHashMap<>();
 
   private final List<JButton> foot = new ArrayList<>();
@@ -55,7 +59,10 @@ final class SideBar extends JPanel {
         });
   }
 
-  /** In a low window the names go first, then what the menus have, too. */
+  /**
+   * Adapts to the height: a low window hides first the names, then the buttons whose commands are
+   * also in the menus.
+   */
   private void fit() {
     int height = Canvas.unscaled(getHeight());
     workspaces.values().forEach(button -> button.setNamed(height >= ROOM_FOR_NAMES));
@@ -81,7 +88,7 @@ final class SideBar extends JPanel {
   /** Selects the displayed workspace. */
   void select(WorkspaceTab workspace) {
     workspaces.forEach((tab, button) -> button.setSelected(tab.equals(workspace)));
-    repaint(); // the bar at the edge, which lies beside the buttons
+    repaint(); // the bar at the edge is painted outside the buttons
   }
 
   /** Enables or disables the button of a workspace. */
@@ -100,7 +107,7 @@ final class SideBar extends JPanel {
     setBorder(BorderFactory.createMatteBorder(0, 0, 0, 1, Colours.of(Token.LINE_SOFT)));
   }
 
-  /** The bar beside the chosen workspace, at the very edge of the window. */
+  /** Paints the bar of the selected workspace at the edge of the window. */
   @Override
   protected void paintChildren(Graphics graphics) {
     super.paintChildren(graphics);

@@ -19,7 +19,7 @@ import org.cspworkbench.app.gui.start.StartPage;
 import org.cspworkbench.sudoku.Grid;
 import org.jspecify.annotations.Nullable;
 
-/** The start page. */
+/** The workspace of the start page. */
 final class StartWorkspace implements Workspace {
 
   private final AnimateModel model;
@@ -34,7 +34,7 @@ final class StartWorkspace implements Workspace {
    * Creates the workspace.
    *
    * @param model the run that may be in progress
-   * @param opener opens what is chosen on the page
+   * @param opener opens what is selected on the page
    */
   StartWorkspace(
       AnimateModel model, SharedProblem shared, Opener opener, Consumer<Command> commands) {
@@ -81,7 +81,7 @@ final class StartWorkspace implements Workspace {
     return page;
   }
 
-  /** Shows the editor in which a puzzle is typed. */
+  /** Shows the editor for typing a puzzle. */
   void showTyping() {
     startPage().showTyping();
   }

@@ -19,7 +19,7 @@ import org.cspworkbench.presentation.playback.Transport;
 import org.cspworkbench.sudoku.Grid;
 import org.jspecify.annotations.Nullable;
 
-/** A workspace in which runs are played: those of solvers at the problem that is at hand. */
+/** A workspace that replays runs of solvers on the current problem. */
 abstract class TapeWorkspace implements Workspace {
 
   private final SharedProblem shared;
@@ -31,8 +31,8 @@ abstract class TapeWorkspace implements Workspace {
   /**
    * Creates a workspace for runs on the current problem of {@code watched}.
    *
-   * @param transport what the commands that replay a run act on
-   * @param marks what the commands that mark a run act on
+   * @param transport the target of the commands that replay a run
+   * @param marks the target of the commands that mark a run
    */
   TapeWorkspace(AnimateModel watched, SharedProblem shared, Transport transport, RunMarks marks) {
     this.watched = watched;
@@ -47,7 +47,9 @@ abstract class TapeWorkspace implements Workspace {
     return bindings;
   }
 
-  /** Lets the bookmark commands go from stop to stop while a lesson is shown. */
+  /**
+   * Binds the bookmark commands so that they move from stop to stop while a lesson is displayed.
+   */
   final void bindLesson(LessonModel lesson, RunMarks marks) {
     bindings.on(TapeCommands.NEXT_BOOKMARK, () -> move(lesson, lesson::next, marks::nextBookmark));
     bindings.on(
@@ -69,7 +71,7 @@ abstract class TapeWorkspace implements Workspace {
         KeySection.of(text("keys.tape"), KeyScope.TAPE, KeyScope.STEPS, KeyScope.RUNS));
   }
 
-  /** The menu of the commands that replay a run. */
+  /** Returns the menu of the commands that replay a run. */
   static MenuOutline runMenu() {
     return MenuOutline.titled(text("menu.run"))
         .with(TapeCommands.PLAY, TapeCommands.STEP, TapeCommands.STEP_BACK)
@@ -100,7 +102,10 @@ abstract class TapeWorkspace implements Workspace {
     return true;
   }
 
-  /** Another problem may come to hand while this is shown: a game that has taken time to make. */
+  /**
+   * Displays another problem that becomes current while this workspace is displayed, such as a game
+   * that has been generated.
+   */
   private void follow() {
     Reading.Opened now = watched.opened().orElse(null);
     if (isShown && now != null && !now.equals(followed)) {
@@ -109,12 +114,12 @@ abstract class TapeWorkspace implements Workspace {
     }
   }
 
-  /** Lets a solver be watched at the problem at hand, if none has been yet. */
+  /** Runs a solver on the current problem, if none has been run yet. */
   final void watch() {
     shared.watch();
   }
 
-  /** Whether it is the workspace that is shown. */
+  /** Returns whether this workspace is displayed. */
   final boolean isShown() {
     return isShown;
   }
@@ -130,7 +135,7 @@ abstract class TapeWorkspace implements Workspace {
     isShown = false;
   }
 
-  /** Lets a note be written to a bookmark where the viewer stands. */
+  /** Opens the editor for the note of a bookmark at the current position. */
   abstract void writeNote();
 
   @Override

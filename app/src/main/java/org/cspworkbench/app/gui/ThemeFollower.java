@@ -10,8 +10,8 @@ import org.cspworkbench.app.gui.theme.ThemeSwitch;
 import org.cspworkbench.presentation.paint.Token;
 
 /**
- * Adapts the frame of the window to the theme: with the projector theme, side bar and menus make
- * room for the workspace, and the full screen is offered.
+ * Adapts the window to the theme: the projector theme hides the side bar and the menus, and offers
+ * full screen.
  */
 final class ThemeFollower {
 
@@ -21,7 +21,7 @@ final class ThemeFollower {
   private final FullScreen fullScreen;
   private final PropertyChangeListener listener = change -> update();
 
-  /** Creates a follower, which starts with {@link #open}. */
+  /** Creates a follower, which starts to observe the theme with {@link #open}. */
   ThemeFollower(JFrame frame, SideBar sideBar, MenusOnAlt menus, FullScreen fullScreen) {
     this.frame = frame;
     this.sideBar = sideBar;
@@ -29,13 +29,13 @@ final class ThemeFollower {
     this.fullScreen = fullScreen;
   }
 
-  /** Follows the theme from now on. */
+  /** Starts to observe the theme. */
   void open() {
     update();
     UIManager.addPropertyChangeListener(listener);
   }
 
-  /** No longer follows the theme. */
+  /** Stops observing the theme. */
   void close() {
     UIManager.removePropertyChangeListener(listener);
   }
@@ -52,7 +52,7 @@ final class ThemeFollower {
         .putClientProperty(FlatClientProperties.TITLE_BAR_BACKGROUND, Colours.of(Token.BG_WINDOW));
   }
 
-  /** Switches to the projector theme, which offers the full screen, or back. */
+  /** Switches to the projector theme and offers full screen, or switches back. */
   void projectorOrBack(ThemeSwitch themes) {
     themes.projectorOrBack();
     if (Theme.current() == Theme.PROJECTOR) {

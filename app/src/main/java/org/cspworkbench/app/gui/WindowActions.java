@@ -51,7 +51,7 @@ final class WindowActions {
         .on(WindowCommands.ESCAPE, this::escape);
   }
 
-  /** The actions, to which the window adds those of its parts. */
+  /** Returns the actions, to which the window adds those of its parts. */
   Bindings bindings() {
     return bindings;
   }
@@ -77,12 +77,12 @@ final class WindowActions {
     }
   }
 
-  /** Saves the game, or the puzzle of the run. */
+  /** Saves the game or the puzzle of the run. */
   private void save() {
     OutputDialog.open(frame, shown().saves(), FileTitle.of(shown().title()), output);
   }
 
-  /** Exports the view as a picture; a run also as a film. */
+  /** Exports the view as a picture, or a run as a film. */
   private void exportView() {
     OutputDialog.open(frame, shown().exports(), shown().exportName(), output);
   }

@@ -8,19 +8,19 @@ import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.widget.FillingScrollPane;
 
 /**
- * All that is below the title bar: the side bar, and beside it strips above the workspace. Where a
- * window is smaller than any workspace can be folded to, the workspace is scrolled.
+ * The content below the title bar: the side bar, and beside it strips above the workspace. If the
+ * window is smaller than the minimum size of the workspace, the workspace is scrolled.
  */
 final class WindowContent extends JPanel {
 
-  /** Smaller than this, header and transport would leave nothing of what is between them. */
+  /** The minimum size of the workspace, below which header and transport would fill it entirely. */
   private static final Dimension LEAST_WORKSPACE = new Dimension(424, 260);
 
   /**
-   * Puts these together.
+   * Creates the content of a window.
    *
-   * @param strips each visible while it has something to say
-   * @param workspace the workspace that is shown
+   * @param strips the strips, each visible while it has something to display
+   * @param workspace the displayed workspace
    */
   WindowContent(SideBar sideBar, List<JComponent> strips, JComponent workspace) {
     super(

@@ -10,7 +10,7 @@ import org.cspworkbench.app.gui.settings.WindowSettings;
 import org.cspworkbench.app.gui.theme.ThemeSwitch;
 import org.jspecify.annotations.Nullable;
 
-/** Theme, language, size and position of the window, as its settings keep them. */
+/** The theme, language, size and position of the window, as stored in its settings. */
 final class WindowLook {
 
   private final JFrame frame;
@@ -27,7 +27,7 @@ final class WindowLook {
     this.language = language;
   }
 
-  /** Restores the look of an earlier window. */
+  /** Restores the look of the previous session. */
   void restore(WindowSettings settings) {
     themes.choose(settings.appearance().theme());
     language.choose(settings.appearance().language());
@@ -37,7 +37,7 @@ final class WindowLook {
     }
   }
 
-  /** Follows the window as it is moved and resized. */
+  /** Records the bounds of the window when it is moved or resized. */
   void follow() {
     if (!isMaximized()) {
       usualBounds = frame.getBounds();
@@ -48,12 +48,12 @@ final class WindowLook {
     return (frame.getExtendedState() & Frame.MAXIMIZED_BOTH) == Frame.MAXIMIZED_BOTH;
   }
 
-  /** The bounds while the window does not fill the screen. */
+  /** Returns the bounds of the window while it does not fill the screen. */
   Rectangle bounds() {
     return Optional.ofNullable(usualBounds).orElseGet(frame::getBounds);
   }
 
-  /** The settings of the look now. */
+  /** Returns the current settings of the look. */
   Appearance appearance(boolean reducesMotion) {
     return new Appearance(
         themes.choice(), language.language(), UIScale.getZoomFactor(), reducesMotion);

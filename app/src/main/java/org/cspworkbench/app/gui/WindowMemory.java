@@ -26,7 +26,7 @@ import org.cspworkbench.presentation.game.SavedGame;
 import org.cspworkbench.presentation.game.UnreadableGameException;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 
-/** What the window remembers: its settings, and the game in progress. */
+/** The persistent state of the window: its settings, recent files, and the game in progress. */
 final class WindowMemory implements RecentList {
 
   private static final DateTimeFormatter TIME =
@@ -42,14 +42,14 @@ final class WindowMemory implements RecentList {
   private final GameKeeper keeper;
   private final SavedGames games;
   private final KeptTexts texts;
-  private final Phaser leftGames = new Phaser(1); // that are being written
+  private final Phaser leftGames = new Phaser(1); // games that are being written
   private RecentFiles recent = RecentFiles.NONE;
 
   /**
-   * Remembers in {@code folder}.
+   * Creates the state that is stored in {@code folder}.
    *
    * @param settings those of the previous session
-   * @param faults is told what could not be remembered
+   * @param faults receives a message about what could not be stored
    */
   WindowMemory(
       Path folder,
@@ -74,12 +74,14 @@ final class WindowMemory implements RecentList {
     models.playModel().others().addLeavingListener(this::keepLeft);
   }
 
-  /** The settings of the last day, for what has to be known before there is a desk. */
+  /**
+   * Returns the settings of the previous session, which are needed before the window is created.
+   */
   static WindowSettings settings(Path folder) {
     return new SettingsFile(folder.resolve("settings.json")).read();
   }
 
-  /** Makes the window as it was, and looks for the game that was in progress. */
+  /** Restores the window, and reads the game that was in progress in the background. */
   void recall() {
     look.restore(settings);
     models.playModel().setReducesMotion(settings.appearance().reducesMotion());
@@ -107,7 +109,7 @@ final class WindowMemory implements RecentList {
     }
   }
 
-  /** A game that is left for another one is found again among the recent files. */
+  /** Stores a game that is replaced by another one, and adds it to the recent files. */
   private void keepLeft(SavedGame game) {
     LocalDateTime now = LocalDateTime.now(ZoneId.systemDefault());
     leftGames.register();
@@ -134,7 +136,9 @@ final class WindowMemory implements RecentList {
     }
   }
 
-  /** Keeps a text that was opened in a file whose name says when, and remembers the file. */
+  /**
+   * Stores an opened text in a file, and adds the file with the current time to the recent files.
+   */
   @Override
   public void opened(String title, String text) {
     LocalDateTime now = LocalDateTime.now(ZoneId.systemDefault());
@@ -157,7 +161,7 @@ final class WindowMemory implements RecentList {
     models.start().showRecent(recent);
   }
 
-  /** Keeps what has become new; to be called once a frame. */
+  /** Stores changes of the game and of the bounds; called once per frame. */
   void follow() {
     keeper.keep();
     look.follow();
@@ -177,8 +181,8 @@ final class WindowMemory implements RecentList {
   }
 
   /**
-   * Keeps the settings and all games, and runs {@code then}. The program does not end before that
-   * is done.
+   * Stores the settings and all games in the background, then runs {@code then}. The program does
+   * not end before.
    */
   void close(Runnable then) {
     WindowSettings now = settingsNow();

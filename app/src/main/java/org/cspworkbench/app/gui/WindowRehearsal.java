@@ -19,7 +19,8 @@ import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Background;
 
 /**
- * Makes all parts of the window, and paints them where nobody sees it; for this takes no screen.
+ * A rehearsal of the window: creates all its parts and paints them off screen. No display is
+ * needed.
  */
 public final class WindowRehearsal {
 
@@ -40,7 +41,7 @@ public final class WindowRehearsal {
   }
 
   /**
-   * Does so.
+   * * Creates and paints all parts of the window.
    *
    * @throws InterruptedException if the thread is interrupted while it waits for a picture
    * @throws InvocationTargetException if a part cannot be made or painted
@@ -51,7 +52,8 @@ public final class WindowRehearsal {
   }
 
   /**
-   * Does so, and makes the window itself, which is not shown. There must be a display.
+   * Creates and paints all parts of the window, and the window itself, which is not shown. A
+   * display is required.
    *
    * @throws InterruptedException if the thread is interrupted while it waits for a picture
    * @throws InvocationTargetException if a part cannot be made or painted
@@ -63,7 +65,7 @@ public final class WindowRehearsal {
           Theme.LIGHT.install();
           Workbench window = WorkbenchWindow.made(settings);
           JFrame frame = window.frame();
-          frame.pack(); // the system's part of the window is there now
+          frame.pack(); // creates the native peer of the window
           Graphics g = frame.createImage(frame.getWidth(), frame.getHeight()).getGraphics();
           frame.getRootPane().paint(g);
           g.dispose();
@@ -84,7 +86,7 @@ public final class WindowRehearsal {
         () -> {
           Theme.LIGHT.install();
           made[0] = new WindowRehearsal();
-          made[0].paint(); // which asks for the pictures of the cards
+          made[0].paint(); // requests the pictures of the cards
         });
     AtomicBoolean isReady = new AtomicBoolean();
     while (!isReady.get()) {

@@ -7,7 +7,7 @@ import java.beans.PropertyChangeListener;
 import javax.swing.JFrame;
 import javax.swing.SwingUtilities;
 
-/** How large the window is when it opens, and at least; never larger than its screen. */
+/** The initial and the minimum size of the window, which never exceed its screen. */
 final class WindowSize {
 
   private static final Dimension USUAL = new Dimension(1280, 832);
@@ -17,7 +17,7 @@ final class WindowSize {
   private final PropertyChangeListener enlargement =
       change -> SwingUtilities.invokeLater(this::bound);
 
-  /** Gives {@code frame} its usual size, in the middle of the screen. */
+  /** Gives {@code frame} its usual size in the centre of the screen. */
   WindowSize(JFrame frame) {
     this.frame = frame;
     ScreenBounds room = ScreenBounds.now();
@@ -27,7 +27,7 @@ final class WindowSize {
     UIScale.addPropertyChangeListener(enlargement);
   }
 
-  /** Puts the window where it was, or where that is on a screen now. */
+  /** Restores the bounds of the window, moved onto a connected screen if necessary. */
   void restore(Rectangle bounds) {
     ScreenBounds room = ScreenBounds.now();
     Dimension least = room.least(UIScale.scale(LEAST), bounds);
@@ -41,7 +41,9 @@ final class WindowSize {
     frame.setBounds(room.fitted(wanted));
   }
 
-  /** Where everything in it becomes larger, the window itself does not. */
+  /**
+   * Limits the minimum size to the current size: a larger zoom factor does not enlarge the window.
+   */
   private void bound() {
     Dimension least = ScreenBounds.now().least(UIScale.scale(LEAST), frame.getBounds());
     frame.setMinimumSize(
@@ -49,7 +51,7 @@ final class WindowSize {
             Math.min(least.width, frame.getWidth()), Math.min(least.height, frame.getHeight())));
   }
 
-  /** Follows the enlargement no more. */
+  /** Stops observing the zoom factor. */
   void close() {
     UIScale.removePropertyChangeListener(enlargement);
   }

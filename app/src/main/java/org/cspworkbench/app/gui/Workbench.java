@@ -31,8 +31,8 @@ import org.cspworkbench.app.gui.widget.Popover;
 import org.cspworkbench.app.gui.words.Texts;
 
 /**
- * The window: menus and the name of the puzzle in the title bar, the side bar, and the displayed
- * workspace. {@link WorkbenchModels} has its models and workspaces.
+ * The window: menus and the title of the puzzle in the title bar, the side bar, and the displayed
+ * workspace. {@link WorkbenchModels} holds its models and workspaces.
  */
 final class Workbench {
 
@@ -54,17 +54,17 @@ final class Workbench {
   private final Timer clock = new Timer(MILLIS_PER_FRAME, event -> refresh());
   private Runnable whenClosed = () -> {};
 
-  /** Creates a window that remembers nothing, and is not yet on the screen. */
+  /** Creates a window that stores nothing and is not yet shown. */
   Workbench(WorkbenchModels models) {
     this(models, Optional.empty(), WindowSettings.USUAL, unlogged());
   }
 
   /**
-   * Creates a window that is not yet on the screen. To be called on the event thread.
+   * Creates a window that is not yet shown. Must be called in the event thread.
    *
-   * @param folder where settings and games are kept, if they are
-   * @param settings the settings that were kept there
-   * @param errors the errors of the program
+   * @param folder the folder of settings and games, if they are stored
+   * @param settings the settings read from that folder
+   * @param errors receives the errors of the program
    */
   Workbench(
       WorkbenchModels models,
@@ -144,14 +144,14 @@ final class Workbench {
     return made;
   }
 
-  /** Whether the keys of a scope have their meaning now. */
+  /** Returns whether the keys of a scope are active. */
   private boolean isOpen(KeyScope scope) {
     return scope.equals(KeyScope.EVERYWHERE)
         || (!Popover.isOpen(frame.getRootPane())
             && models.workspaces().shown().openScopes().contains(scope));
   }
 
-  /** The displayed parts, in the order of keyboard traversal. */
+  /** Returns the displayed parts, in the order of keyboard traversal. */
   private ImmutableList<Component> regions() {
     if (Popover.isOpen(frame.getRootPane())) {
       return ImmutableList.of(); // the focus stays in the popup
@@ -181,7 +181,10 @@ final class Workbench {
     memory.ifPresent(WindowMemory::follow);
   }
 
-  /** Ends all work when the window closes; asks the system for its theme when it is activated. */
+  /**
+   * A listener that ends all work when the window closes, and queries the theme of the system when
+   * the window is activated.
+   */
   private final class Closing extends WindowAdapter {
     @Override
     public void windowActivated(WindowEvent event) {
@@ -201,7 +204,7 @@ final class Workbench {
     }
   }
 
-  /** Runs {@code action} once the window is closed and everything is kept. */
+  /** Sets the action to run once the window is closed and everything is stored. */
   void whenClosed(Runnable action) {
     whenClosed = action;
   }
@@ -209,11 +212,11 @@ final class Workbench {
   void show() {
     frame.setVisible(true);
     focusInSight.open();
-    models.workspaces().focus(); // or Swing would focus the first component
+    models.workspaces().focus(); // otherwise Swing would focus the first component
     clock.start();
   }
 
-  /** Its models and workspaces. */
+  /** Returns its models and workspaces. */
   WorkbenchModels models() {
     return models;
   }

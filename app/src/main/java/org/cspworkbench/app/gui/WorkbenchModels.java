@@ -12,8 +12,8 @@ import org.cspworkbench.app.gui.play.PlayModel;
 import org.cspworkbench.app.gui.widget.Background;
 
 /**
- * What a window works with: the models of its workspaces, all about the one current problem, and
- * the workspaces. Works without a screen: a workspace creates its page when it is displayed first.
+ * The models of the workspaces, which share one current problem, and the workspaces. No display is
+ * needed: a workspace creates its page when it is first displayed.
  */
 final class WorkbenchModels {
 
@@ -63,17 +63,17 @@ final class WorkbenchModels {
     gameMaker.addListener(workspaces::enable);
   }
 
-  /** The run in Animate and Explore, with the current problem. */
+  /** Returns the run in Animate and Explore, with the current problem. */
   AnimateModel model() {
     return model;
   }
 
-  /** The cursor on the problem of the run. */
+  /** Returns the cursor on the problem of the run. */
   GivensEditor givens() {
     return givens;
   }
 
-  /** The exercise. */
+  /** Returns the exercise. */
   TurnModel turn() {
     return turn;
   }
@@ -98,27 +98,27 @@ final class WorkbenchModels {
     return gameMaker;
   }
 
-  /** What the workspaces do with the current problem. */
+  /** Returns the current problem as the workspaces share it. */
   SharedProblem shared() {
     return shared;
   }
 
-  /** The workspaces, of which one is displayed. */
+  /** Returns the workspaces, of which one is displayed. */
   Workspaces workspaces() {
     return workspaces;
   }
 
-  /** Carries out commands. */
+  /** Returns the router that executes commands. */
   CommandRouter commands() {
     return commands;
   }
 
-  /** Opens files, puzzles, games and lessons. */
+  /** Returns the opener of files, puzzles, games and lessons. */
   Opener opener() {
     return opener;
   }
 
-  /** Runs work in the background. */
+  /** Returns the executor of work in the background. */
   Background background() {
     return background;
   }
@@ -127,7 +127,7 @@ final class WorkbenchModels {
     return start;
   }
 
-  /** Shows the editor in which a puzzle is typed. */
+  /** Shows the editor for typing a puzzle. */
   void showTyping() {
     workspaces.goTo(start);
     start.showTyping();

@@ -19,7 +19,7 @@ import org.cspworkbench.app.gui.theme.ThemeChoice;
 import org.cspworkbench.app.gui.widget.Background;
 import org.jspecify.annotations.Nullable;
 
-/** Where the window is opened from outside. */
+/** The entry point of the window. */
 public final class WorkbenchWindow {
 
   private WorkbenchWindow() {}
@@ -34,8 +34,8 @@ public final class WorkbenchWindow {
   }
 
   /**
-   * Opens the window, with the first puzzle of {@code puzzleFile} in it if there is one, and
-   * returns at once. There must be a display. The program ends when the window is closed.
+   * Opens the window with the first puzzle of {@code puzzleFile}, if a file is given, and returns
+   * immediately. A display is required. The program ends when the window is closed.
    */
   public static void open(@Nullable Path puzzleFile) {
     WindowSettings settings = WindowMemory.settings(OwnFolder.CONFIGURATION.path());
@@ -50,7 +50,8 @@ public final class WorkbenchWindow {
           appearance.theme().theme(isDark).install();
           UIScale.setZoomFactor(appearance.zoom());
           Workbench window = made(settings, errors);
-          window.whenClosed(() -> System.exit(0)); // or the toolkit would wait for a second
+          window.whenClosed(
+              () -> System.exit(0)); // otherwise the toolkit would delay the exit by a second
           window.show();
           if (puzzleFile != null) {
             window.models().opener().open(puzzleFile);
@@ -63,7 +64,7 @@ public final class WorkbenchWindow {
         Optional.of(new ErrorLog(OwnFolder.STATE.path())), logger(), SwingUtilities::invokeLater);
   }
 
-  /** Returns the window as it is opened, but not shown. To be called on the event thread. */
+  /** Returns the window, created but not shown. Must be called in the event thread. */
   static Workbench made(WindowSettings settings) {
     return made(settings, errors());
   }

@@ -15,60 +15,61 @@ import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.sudoku.Grid;
 
 /**
- * What the window displays in its largest part: the start page, or a page on which puzzles are
- * played or runs are watched. A workspace brings its commands, menus and key scopes with it; {@link
- * Desk} lists the workspaces.
+ * A page in the main area of the window: the start page, or a page on which puzzles are played or
+ * runs are replayed. A workspace has commands, menus and key scopes of its own; {@link Workspaces}
+ * lists all workspaces.
  *
- * <p>Used on the event thread.
+ * <p>Used in the event thread.
  */
 interface Workspace {
 
-  /** The entry in the side bar. */
+  /** Returns the entry in the side bar. */
   WorkspaceTab tab();
 
-  /** The actions of its commands. */
+  /** Returns the actions of its commands. */
   Bindings bindings();
 
-  /** The scopes whose keys have a meaning now, while it is displayed. */
+  /** Returns the scopes whose keys are active while it is displayed. */
   ImmutableSet<KeyScope> openScopes();
 
-  /** The sections of the list of keys that list its commands. */
+  /** Returns the sections with its commands in the list of keys. */
   default ImmutableList<KeySection> keySections() {
     return ImmutableList.of();
   }
 
-  /** Its menus, which are merged with the menus of the same title. */
+  /** Returns its menus, which are merged with the menus of the same title. */
   default ImmutableList<MenuOutline> menus() {
     return ImmutableList.of();
   }
 
   /**
-   * The page, always the same component; created by the first call, so that the window opens soon.
+   * Returns the page, always the same component; created by the first call, so that the window
+   * opens quickly.
    */
   JComponent page();
 
-  /** The title of the window while it is displayed. */
+  /** Returns the title of the window while this workspace is displayed. */
   String title();
 
-  /** Whether it has something to display. */
+  /** Returns whether it has something to display. */
   boolean isReady();
 
   /** Takes over the current problem. */
   void takeOver();
 
   /**
-   * Opens a problem in this workspace, which is displayed, if it is a workspace for such problems.
+   * Opens a problem in this workspace, if the workspace accepts such problems.
    *
-   * @return whether it is
+   * @return whether the problem was accepted
    */
   default boolean open(Reading.Opened problem) {
     return false;
   }
 
-  /** The displayed Sudoku with its filled cells, if a Sudoku is displayed. */
+  /** Returns the displayed Sudoku with its filled cells, if a Sudoku is displayed. */
   Optional<Grid> sudoku();
 
-  /** The formats in which its content can be saved; empty if there is nothing to save. */
+  /** Returns the formats in which its content can be saved; empty if there is nothing to save. */
   ImmutableList<OutputForm> saves();
 
   /** Called when it is displayed. */
@@ -80,7 +81,7 @@ interface Workspace {
   /** Gives the keyboard focus to its main part. */
   void focus();
 
-  /** Its parts in the order of keyboard traversal. */
+  /** Returns its regions in the order of keyboard traversal. */
   ImmutableList<Component> regions();
 
   /** Closes what is open in it, or else stops what is running in it. */
@@ -93,15 +94,15 @@ interface Workspace {
    */
   default void follow(long now) {}
 
-  /** Whether the pictures that it paints in the background are ready. */
+  /** Returns whether the pictures that it paints in the background are ready. */
   default boolean isDrawn() {
     return true;
   }
 
-  /** The formats in which the view can be exported; empty if there are none. */
+  /** Returns the formats in which the view can be exported; empty if there are none. */
   ImmutableList<OutputForm> exports();
 
-  /** The suggested name of an exported file, without an ending. */
+  /** Returns the suggested name of an exported file, without an extension. */
   default String exportName() {
     return FileTitle.of(title());
   }

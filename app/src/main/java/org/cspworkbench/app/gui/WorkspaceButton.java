@@ -13,7 +13,7 @@ import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
 import org.cspworkbench.presentation.paint.Token;
 
-/** A workspace in the side bar: an icon above its name, and a bar at the edge of the chosen one. */
+/** The button of a workspace in the side bar, with an icon above its name. */
 final class WorkspaceButton extends JToggleButton {
 
   private static final int ICON = 20;
@@ -83,6 +83,6 @@ final class WorkspaceButton extends JToggleButton {
 
   @Override
   protected void paintBorder(Graphics graphics) {
-    // the ground says it all
+    // no border: the background shows the state
   }
 }

@@ -25,7 +25,7 @@ final class WorkspaceCards implements WorkspaceView {
     this.titles = titles;
   }
 
-  /** The panel of the displayed workspace. */
+  /** Returns the panel of the displayed workspace. */
   JPanel panel() {
     return panel;
   }

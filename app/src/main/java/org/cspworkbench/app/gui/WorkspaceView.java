@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui;
 
-/** Displays one workspace at a time. */
+/** A view that displays one workspace at a time. */
 interface WorkspaceView {
 
   /** Displays a workspace. */
@@ -9,7 +9,7 @@ interface WorkspaceView {
   /** Displays a title. */
   void setTitle(String title);
 
-  /** Enables or disables the way to a workspace. */
+  /** Enables or disables the button of a workspace. */
   void enable(Workspace workspace, boolean isReady);
 
   /** Gives the keyboard focus to the main part of a displayed workspace. */

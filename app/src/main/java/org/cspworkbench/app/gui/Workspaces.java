@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Workspaces {
 
-  /** Displays nothing: the view until there is a window. */
+  /** A view that displays nothing, used until there is a window. */
   private static final class NoView implements WorkspaceView {
     @Override
     public void show(Workspace workspace) {}
@@ -42,37 +42,37 @@ final class Workspaces {
     bindings.on(command, () -> goTo(command));
   }
 
-  /** All workspaces, in the order of the side bar. */
+  /** Returns all workspaces, in the order of the side bar. */
   ImmutableList<Workspace> all() {
     return ImmutableList.copyOf(all.values());
   }
 
-  /** The commands that show them. */
+  /** Returns the commands that show the workspaces. */
   Bindings bindings() {
     return bindings;
   }
 
-  /** Displays the workspaces in {@code newView} from now on. */
+  /** Sets the view that displays the workspaces. */
   void displayIn(WorkspaceView newView) {
     view = newView;
   }
 
-  /** Runs {@code action} each time that the displayed workspace is left for another one. */
+  /** Sets the action to run each time another workspace replaces the displayed one. */
   void whenLeft(Runnable action) {
     whenLeft = action;
   }
 
-  /** The displayed workspace. */
+  /** Returns the displayed workspace. */
   Workspace shown() {
     return shown == null ? all.values().iterator().next() : shown;
   }
 
-  /** The workspace that {@code command} shows. */
+  /** Returns the workspace that {@code command} shows. */
   Workspace at(Command command) {
     return Objects.requireNonNull(all.get(command), "no workspace");
   }
 
-  /** Whether the displayed workspace is the one that {@code command} shows. */
+  /** Returns whether the displayed workspace is the one that {@code command} shows. */
   boolean isAt(Command command) {
     return shown().tab().command().equals(command);
   }
@@ -118,7 +118,7 @@ final class Workspaces {
     all.values().forEach(workspace -> view.enable(workspace, workspace.isReady()));
   }
 
-  /** Whether all pictures that workspaces paint in the background are ready. */
+  /** Returns whether all pictures that workspaces paint in the background are ready. */
   boolean isDrawn() {
     return all.values().stream().allMatch(Workspace::isDrawn);
   }

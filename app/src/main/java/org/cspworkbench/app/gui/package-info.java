@@ -1,7 +1,6 @@
 /**
- * The window: the start page, the workspaces, and what they have in common. Models that hold what
- * is shown are apart from the components that show it, and need no screen; components only bind and
- * lay out.
+ * The window: the start page, the workspaces, and their common parts. Models hold the displayed
+ * state and need no display; components only bind commands and lay out.
  */
 @NullMarked
 package org.cspworkbench.app.gui;
