@@ -24,37 +24,37 @@ import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.paint.Token;
 
 /**
- * The columns of the workspace that animates: decisions, board, and what the solver does, behind a
- * bar that is dragged. In a narrow window the decisions share the place of the last one; on a
- * projector they are chips in it.
+ * The columns of the Animate workspace: the decisions, the board and, behind a divider, the steps
+ * of the solver. In a narrow window the decisions share the last column, as a tab; with the
+ * projector theme they are chips in it.
  */
 final class AnimateColumns extends JPanel {
 
-  /** The least width of the column at the right. */
+  /** The minimum width of the right column. */
   static final int LEAST_RIGHT = 320;
 
-  /** The least width at which board and column are worth showing. */
+  /** The minimum width of the board and the right column together. */
   static final int LEAST_WIDTH = 540;
 
-  /** The least height at which they are. */
+  /** The minimum height of the columns. */
   static final int LEAST_HEIGHT = 190;
 
   private static final int RIGHT = 380;
   private static final int LEAST_BOARD = 200;
 
-  /** What a window of 1180 leaves beside the side bar. */
+  /** The width from which the decisions have a column: a window of 1180 without the side bar. */
   private static final int ROOM_FOR_LEFT = 1180 - 72;
 
-  /** The least height for the decisions at which the legend may have a part of their column. */
+  /** The minimum height of the decisions while the legend is shown below them. */
   private static final int ROOM_FOR_DECISIONS = 240;
 
-  /** Where the decisions are. */
+  /** The place of the decisions. */
   private enum Place {
     /** In a column of their own. */
     BESIDE,
     /** Behind a tab. */
     TAB,
-    /** Among what the solver does, as chips. */
+    /** In the column of the solver's steps, as chips. */
     CHIPS
   }
 
@@ -67,7 +67,7 @@ final class AnimateColumns extends JPanel {
   private final JPanel right = new JPanel(new BorderLayout());
   private final JTabbedPane tabs = new JTabbedPane();
   private final KeylessSplitPane split = new KeylessSplitPane(JSplitPane.HORIZONTAL_SPLIT);
-  private int wanted = RIGHT; // of the column at the right, as the viewer has it
+  private int wanted = RIGHT; // the width of the right column chosen by the user
   private Place place = Place.CHIPS;
   private boolean isLegendWanted = true;
 
@@ -82,7 +82,8 @@ final class AnimateColumns extends JPanel {
     left.add(legend, BorderLayout.SOUTH);
     tabs.putClientProperty(
         FlatClientProperties.STYLE, "tabHeight: 32; inactiveUnderlineColor: $Csp.accent");
-    tabs.setRequestFocusEnabled(false); // a click leaves the keyboard with the board
+    tabs.setRequestFocusEnabled(
+        false); // a click does not move the keyboard focus away from the board
     tabs.addChangeListener(change -> fit());
     split.setLeftComponent(scroll);
     split.setRightComponent(right);
@@ -92,7 +93,8 @@ final class AnimateColumns extends JPanel {
     place(Place.BESIDE);
     addComponentListener(whenResized(this::fit));
     split.addComponentListener(whenResized(this::divide));
-    board.addComponentListener(whenResized(this::divide)); // another problem needs other room
+    board.addComponentListener(
+        whenResized(this::divide)); // the size of the board depends on the problem
     steps.addComponentListener(whenResized(steps::fit));
     left.addComponentListener(whenResized(this::fitLegend));
   }
@@ -141,7 +143,7 @@ final class AnimateColumns extends JPanel {
     repaint();
   }
 
-  /** Shares the room out anew. */
+  /** Distributes the space among the columns. */
   void fit() {
     place(wantedPlace());
     divide();
@@ -155,7 +157,7 @@ final class AnimateColumns extends JPanel {
         isLegendWanted && (room == 0 || room >= LegendPane.HEIGHT + ROOM_FOR_DECISIONS));
   }
 
-  /** Gives the board what it needs at least, as long as the column beside it has enough. */
+  /** Gives the board its minimum width, unless the right column would become too narrow. */
   private void divide() {
     int room = split.getWidth() - split.getDividerSize();
     if (room > 0) {
@@ -186,19 +188,19 @@ final class AnimateColumns extends JPanel {
     steps.update();
   }
 
-  /** Puts something above what the solver does. */
+  /** Adds a strip above the steps of the solver. */
   void addAbove(JComponent strip) {
     right.add(strip, BorderLayout.NORTH);
     right.revalidate();
   }
 
-  /** Shows what the marks mean, or leaves their place to the decisions. */
+  /** Shows or hides the legend below the decisions. */
   void switchLegend() {
     isLegendWanted = !isLegendWanted;
     fit();
   }
 
-  /** The parts beside the board, in the order in which the keyboard goes through them. */
+  /** Returns the parts beside the board in the order of keyboard traversal. */
   ImmutableList<Component> besideBoard() {
     return ImmutableList.of(left, right);
   }
@@ -206,13 +208,13 @@ final class AnimateColumns extends JPanel {
   @Override
   public void updateUI() {
     super.updateUI();
-    if (legend != null) { // not yet while the panel itself is being made
+    if (legend != null) { // null while the superclass is being constructed
       for (JComponent part : new JComponent[] {left, tabs}) {
-        if (part.getParent() == null) { // then nobody else tells it
+        if (part.getParent() == null) { // a part without a parent is not notified by Swing
           SwingUtilities.updateComponentTreeUI(part);
         }
       }
-      boundBoard(); // in a window that may have another size of everything
+      boundBoard(); // the zoom factor may have changed
       fit();
       decisions.update();
       steps.update();

@@ -4,38 +4,38 @@ import com.google.common.collect.ImmutableList;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.KeyScope;
 
-/** Commands of the workspace that animates one solver. */
+/** The commands of the Animate workspace. */
 public enum AnimateCommands implements Command {
-  /** To the workspace that animates. */
+  /** Shows the Animate workspace. */
   ANIMATE(KeyScope.EVERYWHERE, "control 2"),
-  /** Change the givens of the puzzle that is watched, or end that. */
+  /** Starts or ends editing the givens of the displayed puzzle. */
   EDIT_GIVENS(Scopes.GIVENS, "F2"),
-  /** Show what the marks of the cells mean, or not. */
+  /** Shows or hides the legend of the cells. */
   LEGEND(Scopes.ANIMATE, "control shift L"),
-  /** Ask what happens next, or stop asking. */
+  /** Turns questions about the next event on or off. */
   QUESTIONS(Scopes.ANIMATE, "Q"),
-  /** The first answer. */
+  /** Gives the first answer. */
   ANSWER_1(Scopes.QUESTION, "1", "NUMPAD1"),
-  /** The second answer. */
+  /** Gives the second answer. */
   ANSWER_2(Scopes.QUESTION, "2", "NUMPAD2"),
-  /** The third answer. */
+  /** Gives the third answer. */
   ANSWER_3(Scopes.QUESTION, "3", "NUMPAD3"),
-  /** The fourth answer. */
+  /** Gives the fourth answer. */
   ANSWER_4(Scopes.QUESTION, "4", "NUMPAD4"),
-  /** Show the right answer. */
+  /** Shows the correct answer. */
   SHOW_ANSWER(Scopes.QUESTION, "ENTER"),
-  /** Let the learner play an algorithm. */
+  /** Starts an exercise in which the learner executes an algorithm. */
   YOUR_TURN(Scopes.ANIMATE, "T");
 
-  /** Where the keys of these commands have a meaning. */
+  /** The scopes in which the keys of these commands are active. */
   public static final class Scopes {
-    /** While one solver is watched, except while givens are edited. */
+    /** Active while a run is displayed, except while givens are edited. */
     public static final KeyScope ANIMATE = new KeyScope("animate");
 
-    /** While givens can be edited, and while they are edited. */
+    /** Active while givens can be edited, and while they are edited. */
     public static final KeyScope GIVENS = new KeyScope("givens");
 
-    /** While a question waits for its answer. */
+    /** Active while a question is not yet answered. */
     public static final KeyScope QUESTION = new KeyScope("question");
 
     private Scopes() {}

@@ -30,23 +30,23 @@ import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How what is {@link CurrentProblem at hand} is watched: by which solver, with which options, and
- * at which speed. {@link #refresh}, called once a frame, brings it up to date and tells the
- * listeners when there is something new to show.
+ * The model of the run of one solver on the {@link CurrentProblem current problem}: its solver,
+ * options and playback speed. {@link #refresh}, called once per frame, updates it and notifies the
+ * listeners of changes.
  *
  * <p>Used by one thread.
  */
 public final class AnimateModel extends ObservableModel {
 
-  /** What is shown while the solver is at work. */
+  /** The display while the solver is running. */
   public enum Mode {
-    /** The events, at the speed that the viewer has set. */
+    /** The events, at the speed that the user has set. */
     AS_IT_RUNS,
-    /** The problem; and how the run ended as soon as it has. */
+    /** The problem, and the end of the run as soon as the run has ended. */
     SOLVE_FIRST
   }
 
-  /** What the listeners were last told of. */
+  /** The state of which the listeners were last notified. */
   private record Shown(
       @Nullable Playback playback,
       int position,
@@ -68,17 +68,17 @@ public final class AnimateModel extends ObservableModel {
   private int delay = Delay.USUAL;
   private DelayUnit delayUnit = DelayUnit.DECISION;
 
-  private @Nullable TracePlayer lookBack; // walks back from where the viewer stands
+  private @Nullable TracePlayer lookBack; // moves back from the current position
   private boolean waitsForEnd;
   private boolean startsPaused;
   private @Nullable Shown shown;
 
-  /** Nothing to watch yet; tapes of the usual size. */
+  /** Creates a model without a run, whose traces have the default size limit. */
   public AnimateModel() {
     this(TraceRecorder.DEFAULT_MAX_BYTES);
   }
 
-  /** Nothing to watch yet; tapes of at most {@code tapeBytes}. */
+  /** Creates a model without a run, whose traces take at most {@code tapeBytes} bytes. */
   public AnimateModel(long tapeBytes) {
     this.tapeBytes = tapeBytes;
   }
@@ -87,7 +87,9 @@ public final class AnimateModel extends ObservableModel {
     notifyListeners();
   }
 
-  /** Takes over a problem and runs the solver on it; or says why there is none. */
+  /**
+   * Replaces the current problem and runs the solver on it, or reports why the input was rejected.
+   */
   public void open(Reading reading) {
     hold(reading);
     if (reading instanceof Reading.Opened) {
@@ -95,7 +97,10 @@ public final class AnimateModel extends ObservableModel {
     }
   }
 
-  /** Takes over a problem, on which nothing runs until it is watched; or says why there is none. */
+  /**
+   * Replaces the current problem without running a solver on it, or reports why the input was
+   * rejected.
+   */
   public void hold(Reading reading) {
     if (reading instanceof Reading.Refused refused) {
       say(Notice.problem(refused.sentence()));
@@ -108,14 +113,14 @@ public final class AnimateModel extends ObservableModel {
     }
   }
 
-  /** Runs the solver on a problem that has been held until now. */
+  /** Runs the solver on the current problem, if it has not been run on it yet. */
   public void runWhatWaits() {
     if (current.isNew()) {
       runAgain();
     }
   }
 
-  /** Lets a solver work on a problem as a lesson asks for it; the viewer waits at the start. */
+  /** Runs a solver on a problem as specified by a lesson; playback is paused at the start. */
   void show(Reading.Opened problem, RunRequest request) {
     leaveRun();
     solver = request.solver();
@@ -123,7 +128,10 @@ public final class AnimateModel extends ObservableModel {
     takeUpRun();
   }
 
-  /** Takes over the problem as it has been changed, and puts away the run on what it was before. */
+  /**
+   * Replaces the current problem by its changed version, and discards the run on the previous
+   * version.
+   */
   void change(Reading.Opened changed) {
     leaveRun();
     current.change(changed);
@@ -131,91 +139,94 @@ public final class AnimateModel extends ObservableModel {
     tellListeners();
   }
 
-  /** Says this, before what the run has to say. */
+  /** Displays a notice that takes precedence over the notices of the run. */
   void say(Notice notice) {
     notices.say(notice);
     tellListeners();
   }
 
-  /** Says this of a problem, after what the run on it has to say, as long as it is at hand. */
+  /**
+   * Adds a finding about a problem, displayed while the problem is current and its run has no
+   * notice.
+   */
   void remark(Reading.Opened of, String sentence) {
     notices.sayFound(of, Notice.remark(sentence));
     tellListeners();
   }
 
-  /** The problem at hand, its run, and the moment at which the viewer stands. */
+  /** Returns the current problem, its run, and the current position. */
   public CurrentProblem current() {
     return current;
   }
 
-  /** The lesson that is shown, if there is one. */
+  /** Returns the model of the displayed lesson. */
   public LessonModel lesson() {
     return lesson;
   }
 
-  /** The same run with every revision. */
+  /** Returns the recording of the same run with every revision. */
   public CloseUp closeUp() {
     return closeUp;
   }
 
-  /** What is asked while the run is played. */
+  /** Returns the questions asked during playback. */
   public Quiz quiz() {
     return quiz;
   }
 
-  /** The problem that is being watched, if there is one. */
+  /** Returns the current problem, if there is one. */
   public Optional<Reading.Opened> opened() {
     return current.problem();
   }
 
-  /** The solver that is being watched. */
+  /** Returns the selected solver. */
   public Solver solver() {
     return solver;
   }
 
-  /** Whether {@code candidate} can be watched at the problem. */
+  /** Returns whether {@code candidate} can solve the current problem. */
   public boolean canWatch(Solver candidate) {
     return candidate.recordsItsRuns()
         && opened().map(problem -> candidate.accepts(problem.problem())).orElse(true);
   }
 
-  /** Lets another solver work on the problem. */
+  /** Selects a solver and runs it on the current problem. */
   public void choose(Solver newSolver) {
     solver = newSolver;
     notices.clearFault();
     runAgain();
   }
 
-  /** Chooses the solver for the next problem that is opened. */
+  /** Selects the solver for the next problem that is opened. */
   public void prefer(Solver newSolver) {
     solver = newSolver;
   }
 
-  /** The options of the solver. */
+  /** Returns the options of the solver. */
   public OptionsModel options() {
     return options.computeIfAbsent(solver, OptionsModel::new);
   }
 
-  /** What is shown while the solver is at work. */
+  /** Returns the display while the solver is running. */
   public Mode mode() {
     return mode;
   }
 
-  /** Sets what is shown while the solver is at work, from the next run on. */
+  /** Sets the display while the solver is running; takes effect with the next run. */
   public void setMode(Mode newMode) {
     mode = newMode;
     tellListeners();
   }
 
-  /** Lets the solver begin anew with options that the viewer has just set. */
+  /** Restarts the solver with the options that the user has just set. */
   void runWithNewOptions() {
     if (delayUnit == DelayUnit.REVISION && options().detail() == Detail.DECISIONS) {
-      delayUnit = DelayUnit.EVENT; // what he set last goes before
+      delayUnit = DelayUnit.EVENT; // the latest setting takes precedence
     }
     runAgain();
   }
 
-  /** Stops what is running, and lets the solver begin anew with its options as they are now. */
+  /** Stops the run and restarts the solver with the current options. */
   public void runAgain() {
     leaveRun();
     current.dropRun();
@@ -235,7 +246,7 @@ public final class AnimateModel extends ObservableModel {
     }
   }
 
-  /** Forgets what belongs to the run that is watched. */
+  /** Clears the state that belongs to the displayed run. */
   private void leaveRun() {
     quiz.close();
     lookBack = null;
@@ -243,8 +254,8 @@ public final class AnimateModel extends ObservableModel {
   }
 
   /**
-   * Watches another run of the solver on the problem, from where the viewer stood on its tape if he
-   * has watched it before. The run that was watched goes on by itself.
+   * Displays another run of the solver on the problem, from the previous position in its trace if
+   * it has been displayed before. The run displayed until now continues in the background.
    */
   public void watch(RunSession run, Optional<Playback> before) {
     leaveRun();
@@ -274,19 +285,19 @@ public final class AnimateModel extends ObservableModel {
     waitsForEnd = mode == Mode.SOLVE_FIRST;
   }
 
-  /** Stops the solver, if it is at work. What it has recorded stays. */
+  /** Stops the solver if it is running. The recorded events remain. */
   public void stop() {
     session().ifPresent(RunSession::cancel);
   }
 
-  /** Lets the viewer stay where he stands: also where the tape of the run is not there yet. */
+  /** Pauses playback at the current position, even if the run has no trace yet. */
   void stay() {
     startsPaused = true;
     waitsForEnd = false;
     playback().ifPresent(Playback::pause);
   }
 
-  /** Shows how the run ended, now or as soon as it has. */
+  /** Moves to the end of the run, now or as soon as the run has ended. */
   public void showEnd() {
     waitsForEnd = isRunning();
     if (!waitsForEnd) {
@@ -296,22 +307,22 @@ public final class AnimateModel extends ObservableModel {
     }
   }
 
-  /** The run, if there is one. */
+  /** Returns the displayed run, if there is one. */
   public Optional<RunSession> session() {
     return current.run();
   }
 
-  /** Whether the solver is at work. */
+  /** Returns whether the solver is running. */
   public boolean isRunning() {
     return session().filter(run -> run.state() == RunSession.State.RUNNING).isPresent();
   }
 
-  /** Where the viewer stands, once there is a tape. */
+  /** Returns the playback of the run, if there is a trace. */
   public Optional<Playback> playback() {
     return current.playback();
   }
 
-  /** The commands by which the viewer marks the run. */
+  /** Returns the loop and bookmarks of the run. */
   public RunMarks marks() {
     return new RunMarks(
         change -> {
@@ -320,7 +331,7 @@ public final class AnimateModel extends ObservableModel {
         });
   }
 
-  /** For how long a decision or an event is shown, in milliseconds. */
+  /** Returns the time for which each decision or event is displayed, in milliseconds. */
   public int delay() {
     return delay;
   }
@@ -332,12 +343,15 @@ public final class AnimateModel extends ObservableModel {
     tellListeners();
   }
 
-  /** What the delay is for. */
+  /** Returns the unit to which the delay applies. */
   public DelayUnit delayUnit() {
     return delayUnit;
   }
 
-  /** Sets what the delay is for. Where that takes revisions, the run is recorded anew with them. */
+  /**
+   * Sets the unit to which the delay applies. If the unit requires revisions, the run is recorded
+   * again with them.
+   */
   public void setDelayUnit(DelayUnit unit) {
     delayUnit = unit;
     playback().ifPresent(this::pass);
@@ -352,11 +366,12 @@ public final class AnimateModel extends ObservableModel {
     to.setDelayUnit(delayUnit);
   }
 
-  /** Looks what the run has come to, and moves as far as the time allows. */
+  /** Updates the state of the run, and advances playback to the given time. */
   public void refresh(long nowNanos) {
     RunSession session = session().orElse(null);
     if (session != null) {
-      boolean over = session.state() != RunSession.State.RUNNING; // first: then all is on the tape
+      boolean over =
+          session.state() != RunSession.State.RUNNING; // read first: if true, the trace is complete
       takeUpTape();
       Playback playback = playback().orElse(null);
       if (playback != null) {
@@ -368,7 +383,8 @@ public final class AnimateModel extends ObservableModel {
         if (wasPlaying && !playback.isPlaying()) {
           quiz.askHere();
         }
-        waitsForEnd &= playback.position() == 0 && !playback.isPlaying(); // or the viewer has moved
+        waitsForEnd &=
+            playback.position() == 0 && !playback.isPlaying(); // false once the user has moved
         if (over && waitsForEnd) {
           playback.toEnd();
           waitsForEnd = false;
@@ -382,7 +398,7 @@ public final class AnimateModel extends ObservableModel {
     }
   }
 
-  /** Stands at the start of the tape as soon as there is one. */
+  /** Starts playback as soon as there is a trace. */
   private void takeUpTape() {
     if (current.begin()) {
       RunSession session = session().orElseThrow();
@@ -390,7 +406,7 @@ public final class AnimateModel extends ObservableModel {
       Trace tape = playback.player().trace();
       playback.setStops(position -> quiz.stopsAt(tape, position));
       lookBack = tape.player();
-      session.attempts(); // has to follow the tape from the start
+      session.attempts(); // must observe the trace from the start
       session.work();
       pass(playback);
       if (mode == Mode.AS_IT_RUNS && !startsPaused) {
@@ -424,23 +440,23 @@ public final class AnimateModel extends ObservableModel {
     return playback().map(Playback::position).orElse(0);
   }
 
-  /** What is to be said beside what the events say, unless it has been put away. */
+  /** Returns the notice about the problem or its run, unless it has been dismissed. */
   public Optional<Notice> notice() {
     return notices.notice();
   }
 
-  /** What is to be said of what was last handed in, unless it has been put away. */
+  /** Returns the notice about the last input, unless it has been dismissed. */
   public Optional<Notice> fault() {
     return notices.fault();
   }
 
-  /** Puts away what is said now. */
+  /** Dismisses the displayed notice. */
   public void dismissNotice() {
     notices.dismiss();
     tellListeners();
   }
 
-  /** The pseudo-code, with the line at work. */
+  /** Returns the pseudo-code with the current line. */
   public CodeListing code() {
     Playback at = playback().orElse(null);
     if (at == null) {
@@ -455,7 +471,7 @@ public final class AnimateModel extends ObservableModel {
         .orElseGet(() -> CodeListing.of(SolverWords.pseudoCode(solver)));
   }
 
-  /** Goes to the next event that this line of the pseudo-code makes, if there is one yet. */
+  /** Moves to the next recorded event of this line of the pseudo-code, if there is one. */
   public void nextOf(int line) {
     Playback at = playback().orElse(null);
     if (at == null) {
@@ -470,19 +486,19 @@ public final class AnimateModel extends ObservableModel {
         .ifPresent(next -> next.ifPresent(at::seek));
   }
 
-  /** What happened last, if anything has. */
+  /** Returns the kind of the last event, if there is one. */
   public Optional<EventKind> lastEvent() {
     return playback()
         .filter(at -> at.position() > 0)
         .map(at -> at.player().trace().kind(at.position() - 1));
   }
 
-  /** The decisions that stand. */
+  /** Returns the decisions on the current path of the search. */
   public DecisionRows decisions() {
     return playback().map(at -> DecisionRows.at(at.player())).orElse(DecisionRows.none());
   }
 
-  /** Which values have gone since the last decision, the latest last. */
+  /** Returns the values removed since the last decision, the latest last. */
   public ImmutableList<Removal> removals(int most) {
     if (lookBack == null) {
       return ImmutableList.of();
@@ -491,14 +507,14 @@ public final class AnimateModel extends ObservableModel {
     return Removal.at(lookBack, most);
   }
 
-  /** Whether the solver at work starts anew at a contradiction. */
+  /** Returns whether the solver restarts at a contradiction. */
   public boolean countsAttempts() {
     return session().flatMap(RunSession::attempts).isPresent();
   }
 
   /**
-   * The attempts up to here, the one at work first, the best among them: at most {@code most}. None
-   * for a moment where the tape has not been read so far.
+   * Returns at most {@code most} attempts up to the current position, the current one first,
+   * including the best one; empty while the index of the trace has not reached this position.
    */
   public ImmutableList<AttemptRow> attempts(int most) {
     TracePlayer at = playback().map(Playback::player).orElse(null);
@@ -514,14 +530,14 @@ public final class AnimateModel extends ObservableModel {
         .collect(toImmutableList());
   }
 
-  /** Whether the tape tells what waits to be revised. */
+  /** Returns whether the trace records the queue of revisions. */
   public boolean tellsWork() {
     return session().flatMap(RunSession::work).isPresent();
   }
 
   /**
-   * What waits to be revised here, at most the first {@code most}. Empty for a moment where the
-   * tape has not been read so far.
+   * Returns the queue of revisions at the current position, at most its first {@code most} items;
+   * empty while the index of the trace has not reached this position.
    */
   public WorkList workList(int most) {
     TracePlayer at = playback().map(Playback::player).orElse(null);
@@ -533,12 +549,12 @@ public final class AnimateModel extends ObservableModel {
             .orElse(WorkList.empty());
   }
 
-  /** How many variables the problem has that is being solved. */
+  /** Returns the number of variables of the problem. */
   public int variableCount() {
     return playback().map(at -> at.player().trace().csp().variables().size()).orElse(0);
   }
 
-  /** The counters; none before there is a tape. */
+  /** Returns the counters; empty while there is no trace. */
   public ImmutableList<CounterValue> figures() {
     Optional<Statistics> wholeRun =
         session().flatMap(RunSession::result).map(result -> result.statistics());

@@ -21,12 +21,12 @@ import org.cspworkbench.presentation.paint.Token;
 import org.cspworkbench.presentation.playback.Playback;
 
 /**
- * The workspace that animates: header, strip of notices; then the columns of decisions, board and
- * code; below them narration, scrub bar and transport.
+ * The page of the Animate workspace: header and notices; the columns of decisions, board and code;
+ * below them narration, scrub bar and transport.
  */
 public final class AnimatePage extends JPanel {
 
-  /** The least height at which a lesson stands above all columns. */
+  /** The minimum height at which a lesson is placed above all columns. */
   private static final int ROOM_FOR_LESSON = 540;
 
   private final AnimateModel model;
@@ -40,7 +40,7 @@ public final class AnimatePage extends JPanel {
   private final RunScrubBar scrub;
   private final TransportBar transport;
 
-  /** The workspace that shows {@code model}, on whose givens {@code givens} has a cursor. */
+  /** Creates the page of {@code model}, whose givens are edited by {@code givens}. */
   public AnimatePage(AnimateModel model, GivensEditor givens, Consumer<Command> commands) {
     super(
         new MigLayout(
@@ -82,7 +82,10 @@ public final class AnimatePage extends JPanel {
     update();
   }
 
-  /** Where height is scarce, its text stands beside the board, which then can be larger. */
+  /**
+   * Places the lesson above all columns or, if the page is low, in the right column, which leaves
+   * more space for the board.
+   */
   private void placeLesson() {
     boolean isLow = getHeight() > 0 && Canvas.unscaled(getHeight()) < ROOM_FOR_LESSON;
     boolean isInColumn = isLow || Theme.current() == Theme.PROJECTOR;
@@ -97,7 +100,7 @@ public final class AnimatePage extends JPanel {
     }
   }
 
-  /** The window says what is wrong with what was handed in. */
+  /** Returns the notice of the run; the window displays the notice about rejected input. */
   private Optional<Notice> noticeOfRun() {
     return model.fault().isPresent() ? Optional.empty() : model.notice();
   }
@@ -115,22 +118,25 @@ public final class AnimatePage extends JPanel {
     transport.update();
   }
 
-  /** Takes in what has come onto the tape; to be called once a frame. */
+  /** Processes newly recorded events; called once per frame. */
   public void follow() {
     scrub.follow();
   }
 
-  /** The forms in which the run can be written, as it is seen now or whole; none without one. */
+  /**
+   * Returns the formats in which the current view or the whole run can be exported; empty if there
+   * is no run.
+   */
   public ImmutableList<OutputForm> outputForms() {
     return RunForms.of(model);
   }
 
-  /** Whether the picture of the problem is there. */
+  /** Returns whether the picture of the problem is ready. */
   public boolean isReady() {
     return board.isReady();
   }
 
-  /** Its parts, in the order in which the keyboard goes through them. */
+  /** Returns its parts in the order of keyboard traversal. */
   public ImmutableList<Component> regions() {
     return ImmutableList.<Component>builder()
         .add(header, lesson, board, scrub, transport)
@@ -139,17 +145,17 @@ public final class AnimatePage extends JPanel {
         .build();
   }
 
-  /** Lets a note be written to a bookmark where the viewer stands. */
+  /** Opens the editor for the note of a bookmark at the current position. */
   public void writeNote() {
     scrub.writeNote();
   }
 
-  /** Shows what the marks of the cells mean, or leaves their place to the decisions. */
+  /** Shows or hides the legend of the cells. */
   public void switchLegend() {
     columns.switchLegend();
   }
 
-  /** Gives the keyboard to the board. */
+  /** Gives the keyboard focus to the board. */
   public void focusBoard() {
     board.requestFocusInWindow();
   }
@@ -157,7 +163,7 @@ public final class AnimatePage extends JPanel {
   @Override
   public void updateUI() {
     super.updateUI();
-    if (transport != null) { // not yet while the page itself is being made
+    if (transport != null) { // null while the superclass is being constructed
       placeLesson();
     }
     setBackground(Colours.of(Token.BG_PANEL));

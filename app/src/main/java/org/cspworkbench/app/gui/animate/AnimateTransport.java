@@ -12,9 +12,9 @@ import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.playback.Transport;
 
 /**
- * Moves along the tape of the one solver that is watched.
+ * The transport of the run of one solver.
  *
- * @param model what is watched
+ * @param model the model of the run
  */
 public record AnimateTransport(AnimateModel model) implements Transport {
 
@@ -44,7 +44,10 @@ public record AnimateTransport(AnimateModel model) implements Transport {
     move(Playback::stepBack);
   }
 
-  /** Where the tape has no revisions, it is recorded anew with them, and goes on from here. */
+  /**
+   * Steps to the next revision. If the trace has no revisions, the run is recorded again with them,
+   * and playback continues from the current position.
+   */
   @Override
   public void fineStep() {
     if (model.closeUp().isWanting()) {

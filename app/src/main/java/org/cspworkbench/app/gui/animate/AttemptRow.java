@@ -7,13 +7,14 @@ import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.presentation.playback.Attempt;
 
 /**
- * An attempt of a solver that starts anew at a contradiction, as it is listed.
+ * A row of the list of attempts of a solver that restarts at a contradiction.
  *
  * @param number its number, from 1
- * @param filled how many variables had a value when it broke or, if it goes on, have one
- * @param brokeAt the name of the variable at which it broke; none if it goes on
- * @param isBest whether none so far has filled more
- * @param position where to go on the tape to see it
+ * @param filled the number of variables that had a value when the attempt failed or, if it is in
+ *     progress, that have one
+ * @param brokeAt the name of the variable at which the attempt failed; empty if it is in progress
+ * @param isBest whether no attempt so far has filled more variables
+ * @param position the position of the attempt in the trace
  */
 public record AttemptRow(
     int number, int filled, Optional<String> brokeAt, boolean isBest, int position) {

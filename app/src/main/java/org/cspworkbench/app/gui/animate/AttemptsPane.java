@@ -17,8 +17,9 @@ import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.paint.Token;
 
 /**
- * The attempts of a solver that starts anew at a contradiction: how far each came and where it
- * broke, the one at work on top, the best in heavier type. A click goes to where one broke.
+ * The list of attempts of a solver that restarts at a contradiction: how many variables each filled
+ * and where it failed, the current attempt on top, the best one in bold. A click moves to the
+ * failure of an attempt.
  */
 final class AttemptsPane extends Canvas {
 
@@ -51,12 +52,12 @@ final class AttemptsPane extends Canvas {
         });
   }
 
-  /** The height that {@code wanted} rows take, or all that there would be. */
+  /** Returns the height of {@code wanted} rows, or of all rows if there are fewer. */
   static int heightOf(int wanted) {
     return TOP + ROW * Math.min(MOST, wanted) + BOTTOM;
   }
 
-  /** Takes as many rows as {@code height} has room for. */
+  /** Shows as many rows as fit into {@code height}. */
   void fit(int height) {
     shown = Math.max(1, Math.min(MOST, (height - TOP - BOTTOM) / ROW));
     setWantedSize(320, heightOf(shown));
@@ -80,7 +81,7 @@ final class AttemptsPane extends Canvas {
     return row.brokeAt().orElseGet(() -> whole(row));
   }
 
-  /** What is said of an attempt that has not broken. */
+  /** Returns the text for an attempt that has not failed. */
   private String whole(AttemptRow row) {
     return Texts.text(
         row.filled() == model.variableCount() ? "attempts.solved" : "attempts.running");
@@ -114,7 +115,7 @@ final class AttemptsPane extends Canvas {
     }
   }
 
-  /** Where the first two columns end, and the last begins. */
+  /** The right edges of the first two columns, and the left edge of the last one. */
   private record Columns(double number, double filled, double brokeAt) {}
 
   private Columns columns(Pen pen) {

@@ -14,9 +14,9 @@ import org.cspworkbench.solvers.Solver;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The run that is watched, recorded anew with every revision. A solver does the same again, so the
- * viewer goes on where he stands as soon as the new run has got there, and his bookmarks come with
- * him. Until then he watches the old one.
+ * A recording of the displayed run with every revision. The solver is deterministic, so playback
+ * switches to the new run as soon as it has reached the current position, and keeps the bookmarks.
+ * Until then the old run is displayed.
  *
  * <p>Used by one thread.
  */
@@ -24,7 +24,7 @@ public final class CloseUp {
 
   private final AnimateModel model;
   private @Nullable RunSession old;
-  private @Nullable RunSession anew; // until it has got to where the viewer stands
+  private @Nullable RunSession anew; // until it has reached the current position
   private Consumer<Playback> then = at -> {};
 
   CloseUp(AnimateModel model) {
@@ -32,8 +32,8 @@ public final class CloseUp {
   }
 
   /**
-   * Whether the run can be recorded with revisions: the solver makes some, and is neither guided by
-   * hand nor part of a lesson, which speaks of its own run.
+   * Returns whether the run can be recorded with revisions: the solver performs revisions, and the
+   * run is neither guided by the user nor part of a lesson, which refers to its own run.
    */
   public boolean isPossible() {
     return tellsMore(model.solver())
@@ -47,7 +47,7 @@ public final class CloseUp {
         .anyMatch(EventKind::isFine);
   }
 
-  /** Whether that is possible, and the run that is watched has been recorded without. */
+  /** Returns whether the run can be recorded with revisions, but has been recorded without them. */
   public boolean isWanting() {
     return isPossible()
         && model.playback().isPresent()
@@ -55,9 +55,9 @@ public final class CloseUp {
   }
 
   /**
-   * Records the run anew.
+   * Records the run again, with every revision.
    *
-   * @param next what to do as soon as the viewer stands on the new tape
+   * @param next the action on the new playback, once it is displayed
    */
   public void open(Consumer<Playback> next) {
     then = next;
@@ -67,18 +67,20 @@ public final class CloseUp {
     }
   }
 
-  /** Goes over to the new run once it has got to where the viewer stands. */
+  /** Switches to the new run once it has reached the current position. */
   void follow() {
     RunSession run = anew;
     if (run == null) {
       return;
     }
-    if (model.session().orElse(null) != old) { // the viewer has chosen something else
+    if (model.session().orElse(null) != old) { // the user has selected another run
       run.cancel();
       anew = null;
       return;
     }
-    boolean isOver = run.state() != RunSession.State.RUNNING || run.isTapeFull(); // asked first
+    boolean isOver =
+        run.state() != RunSession.State.RUNNING
+            || run.isTapeFull(); // read first, before the length
     Playback here = model.playback().orElseThrow();
     int length = run.trace().map(Trace::length).orElse(0) - (run.isTapeFull() ? 1 : 0);
     int reached = run.index().map(index -> index.coarseEventsBefore(length)).orElse(-1);
@@ -93,7 +95,10 @@ public final class CloseUp {
     }
   }
 
-  /** What the new run must have got to: the viewer, and the last bookmark. */
+  /**
+   * Returns the position that the new run must have reached: the current position or the last
+   * bookmark, whichever is later.
+   */
   private static int lastPlace(Playback here) {
     double last = here.bookmarks().previous(Double.POSITIVE_INFINITY).orElse(0.0);
     return Math.max((int) last, here.position());

@@ -10,25 +10,25 @@ import org.cspworkbench.solvers.PseudoCode;
 import org.cspworkbench.solvers.PseudoCode.Phase;
 
 /**
- * The pseudo-code of a solver at one position of a tape.
+ * The pseudo-code of a solver at one position of a trace.
  *
  * @param lines the lines
- * @param current the index of the line that made the event just gone over; −1 if none did
+ * @param current the index of the line that caused the last event; −1 if none did
  */
 public record CodeListing(ImmutableList<Line> lines, int current) {
 
-  /** Stands for "no event comes from this line", where a line has no number of times. */
+  /** The count of a line that causes no events. */
   public static final long UNCOUNTED = -1;
 
   /**
-   * One line.
+   * * A line of pseudo-code.
    *
    * @param text the line, indented
-   * @param times how many events it has made up to here, or {@link #UNCOUNTED}
+   * @param times the number of events that it has caused so far, or {@link #UNCOUNTED}
    */
   public record Line(String text, long times) {}
 
-  /** The listing before a run: no line is at work, nothing has been counted. */
+  /** Returns the listing before a run: without a current line, and without counts. */
   public static CodeListing of(PseudoCode code) {
     return new CodeListing(
         code.lines().stream()
@@ -37,7 +37,7 @@ public record CodeListing(ImmutableList<Line> lines, int current) {
         -1);
   }
 
-  /** The listing when {@code position} events of {@code trace} lie behind. */
+  /** Returns the listing after the first {@code position} events of {@code trace}. */
   public static CodeListing at(PseudoCode code, Trace trace, TapeIndex index, int position) {
     EventTally tally = index.tallyAt(position);
     ImmutableList.Builder<Line> lines = ImmutableList.builder();
@@ -50,8 +50,8 @@ public record CodeListing(ImmutableList<Line> lines, int current) {
   }
 
   /**
-   * The first of {@code shown} lines that are shown, if it was {@code before} until now: the line
-   * at work stays in sight, and if it can one on either side.
+   * Returns the index of the first of the {@code shown} visible lines, which was {@code before}
+   * until now. The current line stays visible and, if possible, one line on either side.
    */
   int firstShown(int before, int shown) {
     int first = before;
@@ -76,8 +76,8 @@ public record CodeListing(ImmutableList<Line> lines, int current) {
   }
 
   /**
-   * The position behind the next event that {@code line} makes after {@code position}, if there is
-   * one yet.
+   * Returns the position after the next recorded event of {@code line} behind {@code position}, if
+   * there is one.
    */
   public static OptionalInt next(
       PseudoCode code, Trace trace, TapeIndex index, int position, int line) {

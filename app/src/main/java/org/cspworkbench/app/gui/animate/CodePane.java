@@ -16,8 +16,8 @@ import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.presentation.paint.Token;
 
 /**
- * The upper part of the right column: the pseudo-code, the line at work marked by a tint, a bar and
- * heavier type, and how often each line has been at work.
+ * The upper part of the right column: the pseudo-code, in which the current line is marked by a
+ * tint, a bar and bold type, and the number of executions of each line.
  */
 final class CodePane extends Canvas {
 
@@ -25,14 +25,15 @@ final class CodePane extends Canvas {
   private static final int BOTTOM = 6;
   private static final int NUMBERS = 72;
   private static final double LARGEST = 12.5;
-  private static final double CLOSE = 12; // where lines are close together
-  private static final double ADVANCE = 0.6; // of a character of the mono family, by its size
+  private static final double CLOSE = 12; // for lines of reduced height
+  private static final double ADVANCE =
+      0.6; // the width of a monospaced character, relative to its size
 
   private final AnimateModel model;
   private CodeListing listing;
   private int lineHeight = ColumnFit.USUAL_LINE;
-  private int shown = Integer.MAX_VALUE; // how many lines
-  private int first; // of those shown
+  private int shown = Integer.MAX_VALUE; // the number of visible lines
+  private int first; // the first visible line
 
   CodePane(AnimateModel model) {
     super(Token.BG_PANEL);
@@ -50,17 +51,17 @@ final class CodePane extends Canvas {
     update();
   }
 
-  /** The height that it takes beside its lines. */
+  /** Returns its height without its lines. */
   static int head() {
     return TOP + BOTTOM;
   }
 
-  /** How many lines there are to be shown. */
+  /** Returns the number of lines of the pseudo-code. */
   int lines() {
     return model.solver().pseudoCode().lines().size();
   }
 
-  /** Shows so many lines of this height, the line at work among them. */
+  /** Shows the given number of lines of the given height, including the current line. */
   void fit(int lines, int height) {
     shown = lines;
     lineHeight = height;
@@ -118,7 +119,7 @@ final class CodePane extends Canvas {
     }
   }
 
-  /** As large as lets the longest line fit beside the numbers. */
+  /** Returns the largest font in which the longest line fits beside the counts. */
   private Font codeFont(boolean heavy, int width) {
     int longest = listing.lines().stream().mapToInt(line -> line.text().length()).max().orElse(1);
     double size =

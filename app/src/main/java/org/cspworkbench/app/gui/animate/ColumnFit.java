@@ -1,41 +1,41 @@
 package org.cspworkbench.app.gui.animate;
 
 /**
- * How pseudo-code, what is worked on, and counters share the height of their column. Lengths are in
- * units of the design.
+ * The distribution of the height of a column among the pseudo-code, the work list and the counters.
+ * Lengths are in design units.
  *
- * <p>What is worked on changes at every step and is what the code speaks of, so for its sake the
- * lines of the code move closer together, then the second row of the counters goes, and then the
- * code shows a part of its lines. Where even that leaves too little, it goes itself.
+ * <p>The work list changes at every step, and the code refers to it. To make space for it, the line
+ * height of the code is reduced first, then the second row of counters is hidden, then the code
+ * shows only some of its lines. If even that is not enough, the work list is hidden.
  *
  * @param lineHeight the height of a line of the code
- * @param lines how many lines of it are shown
- * @param work the height of what is worked on, or 0 if it is not shown
- * @param hasSecondRow whether all counters are shown, and not just their first row
+ * @param lines the number of visible lines of the code
+ * @param work the height of the work list, or 0 if it is hidden
+ * @param hasSecondRow whether the second row of counters is shown
  */
 record ColumnFit(int lineHeight, int lines, int work, boolean hasSecondRow) {
 
-  /** The height of a line where there is room. */
+  /** The usual height of a line. */
   static final int USUAL_LINE = 20;
 
-  /** The height of a line on a projector where there is room. */
+  /** The usual height of a line with the projector theme. */
   static final int LINE_ON_PROJECTOR = 23;
 
-  /** The least height of a line: type of 12 points in it still stands apart. */
+  /** The minimum height of a line, in which a font of 12 points is still legible. */
   static final int CLOSE_LINE = 16;
 
-  /** With fewer lines nobody sees what belongs together. */
+  /** The minimum number of visible lines; fewer would not show the structure of the code. */
   static final int FEWEST_LINES = 7;
 
   /**
-   * What is to be shown.
+   * * The requested heights of the parts.
    *
-   * @param lines the lines of the code
-   * @param head the height of the code's part but for its lines
-   * @param leastWork the least height at which what is worked on is worth showing
-   * @param bestWork the height at which it shows all that it would
+   * @param lines the number of lines of the code
+   * @param head the height of the code pane without its lines
+   * @param leastWork the minimum height of the work list
+   * @param bestWork the height at which the work list shows all its rows
    * @param wholeCounters the height of all counters
-   * @param fewCounters the height of their first row alone
+   * @param fewCounters the height of the first row of counters
    */
   record Demand(
       int lines, int head, int leastWork, int bestWork, int wholeCounters, int fewCounters) {
@@ -45,7 +45,7 @@ record ColumnFit(int lineHeight, int lines, int work, boolean hasSecondRow) {
     }
   }
 
-  /** What is best in a column of height {@code room}. */
+  /** Returns the best distribution in a column of height {@code room}. */
   static ColumnFit of(int room, Demand demand) {
     for (int line = USUAL_LINE; line >= CLOSE_LINE; line--) {
       int work = demand.rest(room, line, demand.lines, demand.wholeCounters);
@@ -64,7 +64,8 @@ record ColumnFit(int lineHeight, int lines, int work, boolean hasSecondRow) {
   }
 
   /**
-   * What is best where nothing but code, in lines of this height at most, and counters is shown.
+   * Returns the best distribution without a work list, with lines of at most height {@code
+   * highest}.
    */
   static ColumnFit withoutWork(int room, Demand demand, int highest) {
     for (int line = highest; line >= CLOSE_LINE; line--) {

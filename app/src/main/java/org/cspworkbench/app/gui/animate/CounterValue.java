@@ -16,20 +16,20 @@ import org.cspworkbench.solvers.Statistics;
 /**
  * A counter of a run.
  *
- * @param key what is counted, as a key of the texts
- * @param here how much of it up to the event shown
- * @param wholeRun how much of it in the whole run, by the solver's own account; empty while the run
- *     goes on, and for what only a moment has
+ * @param key the text key of the counter
+ * @param here the value at the displayed event
+ * @param wholeRun the value for the whole run as counted by the solver; empty while the run is in
+ *     progress, and for values that belong to one position only
  */
 public record CounterValue(String key, long here, OptionalLong wholeRun) {
 
   private static final String OPEN = "open";
 
   /**
-   * The counters where {@code player} stands.
+   * Returns the counters at the position of {@code player}.
    *
-   * @param whole what the solver counted in the whole run, once it is over
-   * @param attemptsMatter whether the run may start anew, so that attempts tell more than
+   * @param whole the counts of the solver for the whole run, once the run has ended
+   * @param attemptsMatter whether the run may restart, so that attempts are more informative than
    *     backtracks
    */
   public static ImmutableList<CounterValue> at(
@@ -53,8 +53,8 @@ public record CounterValue(String key, long here, OptionalLong wholeRun) {
   }
 
   /**
-   * As many of {@code all} as there is room for: the first ones, the last of them how much is open
-   * still, which tells how far the run has come.
+   * Returns at most {@code most} of {@code all}: the first ones, of which the last is replaced by
+   * the number of open variables, which shows the progress of the run.
    */
   static ImmutableList<CounterValue> mostTelling(ImmutableList<CounterValue> all, int most) {
     Optional<CounterValue> open =
@@ -67,7 +67,7 @@ public record CounterValue(String key, long here, OptionalLong wholeRun) {
         .collect(toImmutableList());
   }
 
-  /** Local search makes no decisions; what it has is moves, and conflicts to be rid of. */
+  /** Returns the counters of local search, which makes no decisions: moves and conflicts. */
   private static ImmutableList<CounterValue> ofLocalSearch(
       TracePlayer player, Optional<Statistics> whole) {
     Counters here = player.state().counters();

@@ -18,14 +18,14 @@ import org.cspworkbench.solvers.Problem;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The lower part of the right column: eight counters at the event shown, in two rows; where there
- * is no room, in one.
+ * The lower part of the right column: eight counters at the displayed event in two rows, or fewer
+ * in one row if space is scarce.
  */
 final class CountersPane extends Canvas {
 
   private static final int COLUMNS = 4;
   private static final int SIDE = 16;
-  private static final int NUMBERS = 48; // the middle of the first row's
+  private static final int NUMBERS = 48; // the vertical centre of the numbers in the first row
   private static final int NAMES = 67;
   private static final int ROW = 46;
   private static final double NAME = 12;
@@ -33,10 +33,10 @@ final class CountersPane extends Canvas {
   private static final double PROJECTED_NUMBER = 20;
   private static final double SMALLEST_NUMBER = 9;
 
-  /** The height that the first row needs alone. */
+  /** The height of the first row. */
   static final int FIRST_ROW = 90;
 
-  /** The height that both rows need. */
+  /** The height of both rows. */
   static final int BOTH_ROWS = FIRST_ROW + ROW;
 
   private final AnimateModel model;
@@ -48,11 +48,11 @@ final class CountersPane extends Canvas {
     super(Token.BG_PANEL);
     this.model = model;
     getAccessibleContext().setAccessibleName(Texts.text("counters.title"));
-    setToolTipText(""); // so that the pane is asked for one
+    setToolTipText(""); // enables tooltips
     setWantedSize(320, BOTH_ROWS);
   }
 
-  /** Shows the second row, or leaves its place to what is above. */
+  /** Shows or hides the second row. */
   void showSecondRow(boolean isShown) {
     rows = isShown ? 2 : 1;
     setWantedSize(320, isShown ? BOTH_ROWS : FIRST_ROW);
@@ -107,7 +107,7 @@ final class CountersPane extends Canvas {
     }
   }
 
-  /** In which the longest name has room. */
+  /** Returns the largest font in which the longest name fits. */
   private Font nameFont(Pen pen, double room) {
     double widest =
         figures.stream()
@@ -125,7 +125,7 @@ final class CountersPane extends Canvas {
     return SIDE + i % COLUMNS * (width - 2.0 * SIDE) / COLUMNS;
   }
 
-  /** Where one is too long they are written smaller: a digit less would be another number. */
+  /** Returns the font size at which the longest number fits; numbers are never truncated. */
   private double numberSize(Pen pen, double room) {
     double size = Theme.current() == Theme.PROJECTOR ? PROJECTED_NUMBER : NUMBER;
     double widest =

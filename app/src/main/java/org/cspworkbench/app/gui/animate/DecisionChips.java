@@ -19,8 +19,9 @@ import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.paint.Token;
 
 /**
- * The decisions that stand, side by side in two rows, as a projector has no room for a column of
- * them. Where there are more, the last ones are shown. A click goes to where a decision was made.
+ * The decisions on the current path as chips in two rows, used with the projector theme, which has
+ * no space for a column. If they do not fit, the last ones are shown. A click moves to the event of
+ * a decision.
  */
 final class DecisionChips extends Canvas {
 
@@ -32,10 +33,10 @@ final class DecisionChips extends Canvas {
   private static final int GAP = 8;
   private static final int PADDING = 7;
 
-  /** The height that it takes. */
+  /** The height of the pane. */
   static final int HEIGHT = TOP + ROWS * ROW;
 
-  /** A chip and where it is. */
+  /** A chip and its bounds. */
   private record Placed(Choice choice, Rectangle2D.Double bounds) {}
 
   private final AnimateModel model;
@@ -91,7 +92,7 @@ final class DecisionChips extends Canvas {
     placed.forEach(chip -> paint(pen, chip));
   }
 
-  /** As many of the last choices as fit. */
+  /** Returns the last choices that fit. */
   private List<Placed> fitting(Pen pen, int width) {
     int first = Math.max(0, choices.size() - DecisionRows.MOST_CHOICES);
     List<Placed> all = place(pen, choices.subList(first, choices.size()), width);

@@ -6,46 +6,46 @@ import com.google.common.collect.ImmutableList;
 public sealed interface DecisionRow {
 
   /**
-   * A choice that stands.
+   * * A choice on the current path.
    *
    * @param number its number among the choices, from 1
-   * @param text what was decided: {@code r4c2 = 8}
-   * @param values the values that the variable had when it was chosen, in order
-   * @param position where to go on the tape to see it: just behind the event that made it
+   * @param text the decision, such as {@code r4c2 = 8}
+   * @param values the values that the variable had when it was selected, in order
+   * @param position the position in the trace, immediately after the event of the choice
    */
   record Choice(int number, String text, ImmutableList<Value> values, int position)
       implements DecisionRow {}
 
   /**
-   * What followed from the choice above, or from the givens.
+   * The assignments that followed from the choice above, or from the givens.
    *
    * @param number the number of the choice above; 0 for the givens
-   * @param count how many variables got their value without a choice
+   * @param count the number of variables assigned without a choice
    */
   record Forced(int number, int count) implements DecisionRow {}
 
   /**
-   * Choices that there is no room for.
+   * Choices that are not listed for lack of space.
    *
-   * @param count how many
+   * @param count the number of choices
    */
   record Folded(int count) implements DecisionRow {}
 
   /**
-   * A value that a decision could have taken.
+   * A value available to a decision.
    *
-   * @param label what it is called
-   * @param fate what became of it
+   * @param label its name
+   * @param fate its outcome
    */
   record Value(String label, Fate fate) {}
 
-  /** What became of a value that a decision could have taken. */
+  /** The outcome of a value that was available to a decision. */
   enum Fate {
-    /** It was tried here, and failed. */
+    /** The value was tried and failed. */
     FAILED,
-    /** It is the one decided on. */
+    /** The value is assigned. */
     TAKEN,
-    /** It is left to be tried. */
+    /** The value has not been tried yet. */
     LEFT
   }
 }

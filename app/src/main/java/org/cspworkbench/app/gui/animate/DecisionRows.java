@@ -15,32 +15,32 @@ import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
 
 /**
- * The decisions that stand, from the first on, as rows of a list that is never long. A decision
- * that had only one value to take is no choice: it counts among what followed from the one before,
- * as on the board.
+ * The decisions on the current path, from the first one, as rows of a list of limited length. A
+ * decision with only one available value is not a choice: it counts as a consequence of the
+ * previous choice, as on the board.
  *
  * @param rows the rows
- * @param choices how many choices stand, shown or not
- * @param placed how many variables have got their value, by choice or not
+ * @param choices the number of choices on the current path, listed or not
+ * @param placed the number of assigned variables, by choice or not
  */
 public record DecisionRows(ImmutableList<DecisionRow> rows, int choices, int placed) {
 
-  /** More choices than these fold in the middle, even if there is room for more. */
+  /** The maximum number of choices that are listed; further ones are folded in the middle. */
   public static final int MOST_CHOICES = 12;
 
   private static final int SHOWN_FIRST = 2;
 
-  /** No row: nothing has been decided. */
+  /** Returns an empty list. */
   public static DecisionRows none() {
     return new DecisionRows(ImmutableList.of(), 0, 0);
   }
 
-  /** The decisions where {@code player} stands. */
+  /** Returns the decisions at the position of {@code player}. */
   public static DecisionRows at(TracePlayer player) {
     return new Reading(player).read();
   }
 
-  /** The same with at most so many choices, which are 4 or more, folded in the middle. */
+  /** Returns the same list with at most {@code most} choices (at least 4), folded in the middle. */
   public DecisionRows folded(int most) {
     if (choices <= most) {
       return this;
@@ -90,7 +90,10 @@ public record DecisionRows(ImmutableList<DecisionRow> rows, int choices, int pla
       return new DecisionRows(rows.build(), choices, placed + moved());
     }
 
-    /** Local search makes no decisions: its variables keep all that they have left. */
+    /**
+     * Returns the number of variables assigned by local search, which makes no decisions and leaves
+     * the remaining values unchanged.
+     */
     private int moved() {
       return state.depth() > 0 || state.counters().moves == 0
           ? 0

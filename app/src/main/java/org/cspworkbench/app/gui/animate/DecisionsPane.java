@@ -23,8 +23,8 @@ import org.cspworkbench.presentation.paint.Token;
 import org.cspworkbench.presentation.playback.Playback;
 
 /**
- * The left column: the decisions that stand, the first at the top, each with the values it had to
- * choose from. A click goes to where a decision was made.
+ * The left column: the decisions on the current path, the first at the top, each with the values
+ * that were available. A click moves to the event of a decision.
  */
 final class DecisionsPane extends Canvas {
 
@@ -57,7 +57,7 @@ final class DecisionsPane extends Canvas {
         new ComponentAdapter() {
           @Override
           public void componentResized(ComponentEvent event) {
-            update(); // more of them fit, or fewer
+            update(); // the number of rows that fit has changed
           }
         });
   }
@@ -113,7 +113,7 @@ final class DecisionsPane extends Canvas {
       pen.write(Texts.text("decisions.none"), 16, 52, Align.LEFT, Type.text(12), Token.TEXT_MUTED);
       return;
     }
-    if (rows.size() > 1) { // one row is joined to nothing
+    if (rows.size() > 1) { // a single row has no connecting line
       pen.line(SPINE, TOP + 8, SPINE, TOP + height(rows) - 12.0, Token.LINE_CONTROL, 1);
     }
     int top = TOP;
@@ -161,7 +161,10 @@ final class DecisionsPane extends Canvas {
     chips(pen, choice.values(), left, width - 20, middle);
   }
 
-  /** The value taken and as many of those beside it as fit between {@code left} and the edge. */
+  /**
+   * Paints the assigned value and as many of the other values as fit between {@code left} and the
+   * edge.
+   */
   private static void chips(
       Pen pen, ImmutableList<Value> values, double left, double right, double middle) {
     int first = 0;
@@ -193,7 +196,7 @@ final class DecisionsPane extends Canvas {
     }
   }
 
-  /** The width of a chip with the gap behind it. */
+  /** Returns the width of a chip with the gap after it. */
   private static double width(Pen pen, Value value) {
     return Math.max(CHIP, pen.width(value.label(), Type.mono(11.5)) + 10) + 4;
   }

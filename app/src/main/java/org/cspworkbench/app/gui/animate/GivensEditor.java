@@ -20,16 +20,15 @@ import org.cspworkbench.sudoku.Symbols;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A cursor on the cells of the Sudoku that is watched, and what is changed there. Every change
- * makes another puzzle, which takes the place of the one before; none is lost, each can be had
- * back.
+ * An editor of the givens of the displayed Sudoku, with a cursor on its cells. Every change creates
+ * a new puzzle, which replaces the previous one; every change can be undone.
  *
- * <p>The cursor is there until the viewer leaves it, or turns to something else: moves along the
- * tape, runs the solver, or opens another problem.
+ * <p>The cursor is shown until the user hides it, moves along the trace, runs the solver, or opens
+ * another problem.
  */
 public final class GivensEditor implements Cells {
 
-  /** Where the cursor is, and what the viewer would turn away from. */
+  /** The position of the cursor, and the state of the model at which it is valid. */
   private record Standing(
       CellCursor cursor,
       Reading.Opened puzzle,
@@ -38,15 +37,15 @@ public final class GivensEditor implements Cells {
       int position) {}
 
   private final AnimateModel model;
-  private final Deque<Reading.Opened> before = new ArrayDeque<>(); // the last change first
+  private final Deque<Reading.Opened> before = new ArrayDeque<>(); // the latest change first
   private final Deque<Reading.Opened> takenBack = new ArrayDeque<>();
-  private Reading.@Nullable Opened latest; // to which these belong
+  private Reading.@Nullable Opened latest; // the puzzle after the latest change
   private @Nullable Standing standing;
   private Reading.@Nullable Opened reported;
   private Consumer<Reading.Opened> whenRun = changed -> {};
   private int lastCell;
 
-  /** No cursor yet, on what {@code model} shows. */
+  /** Creates an editor, without a cursor, for the problem of {@code model}. */
   public GivensEditor(AnimateModel model) {
     this.model = model;
     model.addListener(this::reportRun);
@@ -68,7 +67,7 @@ public final class GivensEditor implements Cells {
     }
   }
 
-  /** Whether the cursor is there. */
+  /** Returns whether the cursor is shown. */
   public boolean isOn() {
     return here().isPresent();
   }
@@ -86,7 +85,7 @@ public final class GivensEditor implements Cells {
             .isEmpty();
   }
 
-  /** Puts the cursor onto the board, or takes it away; says why where there is no place for it. */
+  /** Shows or hides the cursor; reports the reason if the problem cannot be edited. */
   public void switchOnOrOff() {
     if (isOn()) {
       leave();
@@ -122,7 +121,7 @@ public final class GivensEditor implements Cells {
             model.playback().map(Playback::position).orElse(0));
   }
 
-  /** Takes the cursor away. What was changed stays. */
+  /** Hides the cursor. The changes remain. */
   public void leave() {
     standing = null;
     model.tellListeners();
@@ -148,7 +147,7 @@ public final class GivensEditor implements Cells {
     return here().filter(at -> at.grid().isEmpty(cell)).isPresent();
   }
 
-  /** Makes {@code value} the given of the selected cell; rejects one that is too large. */
+  /** Sets {@code value} as the given of the selected cell; rejects values that are too large. */
   public void enter(int value) {
     here()
         .ifPresent(
@@ -161,7 +160,7 @@ public final class GivensEditor implements Cells {
             });
   }
 
-  /** Reports that {@code symbol} stands for no value of the puzzle, and which symbols do. */
+  /** Reports that {@code symbol} denotes no value of the puzzle, and which symbols do. */
   public void reject(char symbol) {
     here()
         .map(at -> Symbols.range(at.grid().shape().size()))
@@ -211,7 +210,7 @@ public final class GivensEditor implements Cells {
     }
   }
 
-  /** The puzzle as it is given: while the cursor is there, and as long as there is no tape. */
+  /** Returns the puzzle with its givens only, while the cursor is shown or there is no trace. */
   public Optional<GivensView> still() {
     Optional<GivensView> edited = here().map(at -> GivensView.of(at.grid(), at.cursor().cell()));
     return edited.or(
@@ -228,7 +227,9 @@ public final class GivensEditor implements Cells {
         : Optional.empty();
   }
 
-  /** What is to be told of the puzzle while no event is. */
+  /**
+   * Returns the sentence about the puzzle that is displayed in place of the narration of an event.
+   */
   public Optional<String> told() {
     Optional<String> edited =
         here().map(at -> text("edit.told", at.grid().shape().cellName(at.cursor().cell())));

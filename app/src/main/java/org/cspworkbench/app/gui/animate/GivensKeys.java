@@ -10,12 +10,12 @@ import org.cspworkbench.app.gui.keys.TapeCommands;
 import org.cspworkbench.app.gui.tape.BoardPane;
 import org.cspworkbench.sudoku.Symbols;
 
-/** Digits, letters and the mouse on a board whose givens are changed. */
+/** The keys and mouse actions for editing the givens on a board. */
 final class GivensKeys {
 
   private GivensKeys() {}
 
-  /** Lets {@code editor} know what is typed and clicked on {@code board}. */
+  /** Forwards the typed symbols and clicks on {@code board} to {@code editor}. */
   static void on(BoardPane board, GivensEditor editor) {
     board.addKeyListener(
         new KeyAdapter() {

@@ -32,11 +32,11 @@ import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.paint.Token;
 import org.cspworkbench.solvers.Solver;
 
-/** The head of the workspace: which solver, with which options, and whether it is at work. */
+/** The header of the workspace, with the solver, its options and its state. */
 final class HeaderBar extends JPanel {
 
   private static final String ROW = "[52!]";
-  private static final String ROW_ON_PROJECTOR = "[42!]"; // there all is larger
+  private static final String ROW_ON_PROJECTOR = "[42!]"; // everything is larger with this theme
 
   private final AnimateModel model;
   private final JButton picker = new JButton();
@@ -117,7 +117,10 @@ final class HeaderBar extends JPanel {
     model.showEnd();
   }
 
-  /** The solver by name with what distinguishes it, as a button that opens the list of all. */
+  /**
+   * Creates the button with the name and the characteristics of the solver, which opens the list of
+   * all solvers.
+   */
   private void buildPicker() {
     picker.setLayout(
         new MigLayout("insets 0 4 0 2, gap 10, fillx, hidemode 3", "[][grow]14[]", "[grow]"));
@@ -180,8 +183,8 @@ final class HeaderBar extends JPanel {
   @Override
   public void updateUI() {
     super.updateUI();
-    if (words != null) { // not yet while the bar itself is being made
-      SwingUtilities.invokeLater(words::fit); // when all letters have their new size
+    if (words != null) { // null while the superclass is being constructed
+      SwingUtilities.invokeLater(words::fit); // after all fonts have been updated
     }
     if (getLayout() instanceof MigLayout layout) {
       layout.setRowConstraints(Theme.current() == Theme.PROJECTOR ? ROW_ON_PROJECTOR : ROW);

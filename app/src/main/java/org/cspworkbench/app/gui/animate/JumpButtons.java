@@ -10,10 +10,10 @@ import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.words.Texts;
 
-/** The jumps to what comes next. */
+/** The buttons that jump to the next decision, contradiction, backtrack or solution. */
 public final class JumpButtons extends JPanel {
 
-  /** The buttons. */
+  /** Creates the buttons. */
   public JumpButtons(Consumer<Command> commands) {
     super(new MigLayout("insets 0, gap 2"));
     setOpaque(false);

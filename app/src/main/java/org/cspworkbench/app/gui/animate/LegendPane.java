@@ -20,7 +20,9 @@ import org.cspworkbench.presentation.paint.Spot.State;
 import org.cspworkbench.presentation.paint.Token;
 import org.cspworkbench.presentation.paint.ValueSet;
 
-/** The foot of the left column: what the marks of the cells mean, painted as the board paints. */
+/**
+ * The lower part of the left column: the legend of the cell annotations, painted like the board.
+ */
 final class LegendPane extends Canvas {
 
   private static final int ROW = 27;
@@ -29,7 +31,7 @@ final class LegendPane extends Canvas {
   private static final String DECISION = "legend.decision";
   private static final String COUNT = "legend.count";
 
-  /** A board of one cell that shows {@code spot}, and what that means. */
+  /** A board of one cell in the state {@code spot}, and its explanation. */
   private record Item(String label, Spot spot, String key) {}
 
   private static final ImmutableList<Item> ITEMS =
@@ -45,7 +47,7 @@ final class LegendPane extends Canvas {
           new Item("5", Spot.of(State.CONFLICT, 0), "legend.conflict"),
           new Item("3", Spot.open(ValueSet.empty()), COUNT));
 
-  /** The height that it takes. */
+  /** The height of the pane. */
   static final int HEIGHT = TOP * 2 + ROW * ITEMS.size();
 
   LegendPane() {
@@ -67,7 +69,7 @@ final class LegendPane extends Canvas {
     }
   }
 
-  /** The numbers of a cell, which are left out in cells as small as these. */
+  /** Paints the number of a cell, which a board omits in cells of this size. */
   private static void number(Pen pen, Item item, int top) {
     if (item.key.equals(DECISION)) {
       pen.fill(new Rectangle(17, top, 12, 12), Token.ACCENT);
@@ -78,7 +80,7 @@ final class LegendPane extends Canvas {
     }
   }
 
-  /** One cell of a board, without the heavy frame that goes around a board. */
+  /** Paints a single cell, without the frame of the board. */
   private static void swatch(Graphics2D g, Item item, int top) {
     BoardPicture cell =
         BoardPicture.latinSquare(ImmutableList.of(item.label), new BoardView(true, false, false));

@@ -13,8 +13,8 @@ import org.cspworkbench.presentation.playback.RunRequest;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The lesson that is shown, if there is one: what it is about, then its stops one after the other.
- * Each stop brings its run, goes to its moment, and asks its question.
+ * The model of the displayed lesson, if there is one: its introduction, then its stops in order.
+ * Each stop displays its run, moves to its position, and asks its question.
  *
  * <p>Used by one thread.
  */
@@ -26,15 +26,15 @@ public final class LessonModel {
   private String about = "";
   private ImmutableList<Stop> stops = ImmutableList.of();
   private int step;
-  private @Nullable RunSession session; // of the run that the present stop is in
+  private @Nullable RunSession session; // the run of the current stop
   private int run;
-  private boolean arrives; // the run has still to get as far as the stop
+  private boolean arrives; // the run has not reached the stop yet
 
   LessonModel(AnimateModel model) {
     this.model = model;
   }
 
-  /** Shows {@code played} from its beginning. */
+  /** Displays {@code played} from its beginning. */
   public void begin(PlayedLesson played) {
     lesson = played;
     about = played.text(locale);
@@ -43,53 +43,53 @@ public final class LessonModel {
     goTo(0);
   }
 
-  /** Whether a lesson is shown. */
+  /** Returns whether a lesson is displayed. */
   public boolean isOpen() {
     return lesson != null;
   }
 
-  /** What the lesson is called. */
+  /** Returns the title of the lesson. */
   public Optional<String> title() {
     return Optional.ofNullable(lesson).map(shown -> shown.lesson().title(locale));
   }
 
-  /** What is said here. */
+  /** Returns the text of the current stop. */
   public String note() {
     return step == 0 ? about : stops.get(step - 1).note();
   }
 
-  /** Which stop this is: 0 where it is said what the lesson is about. */
+  /** Returns the number of the current stop; 0 for the introduction. */
   public int step() {
     return step;
   }
 
-  /** How many stops there are. */
+  /** Returns the number of stops. */
   public int length() {
     return stops.size();
   }
 
-  /** Goes to the next stop, if there is one. */
+  /** Moves to the next stop, if there is one. */
   public void next() {
     if (isOpen() && step < stops.size()) {
       goTo(step + 1);
     }
   }
 
-  /** Goes to the stop before, if there is one. */
+  /** Moves to the previous stop, if there is one. */
   public void previous() {
     if (isOpen() && step > 0) {
       goTo(step - 1);
     }
   }
 
-  /** Goes to this stop again, wherever the viewer has gone. */
+  /** Returns to the current stop from any position. */
   public void again() {
     if (isOpen()) {
       goTo(step);
     }
   }
 
-  /** Puts the lesson away; what it has shown stays. */
+  /** Closes the lesson; its run remains displayed. */
   public void close() {
     lesson = null;
     session = null;
@@ -128,7 +128,7 @@ public final class LessonModel {
     }
   }
 
-  /** Goes to the stop once the run has got there. */
+  /** Moves to the stop once the run has reached it. */
   void follow() {
     Playback at = model.playback().orElse(null);
     if (!arrives || at == null || model.session().orElse(null) != session) {
@@ -146,7 +146,7 @@ public final class LessonModel {
     }
   }
 
-  /** The stops of the run are bookmarks too, by their numbers. */
+  /** Sets a numbered bookmark at each stop of the run. */
   private void mark(Playback at) {
     for (int i = 0; i < stops.size(); i++) {
       Stop stop = stops.get(i);

@@ -17,7 +17,9 @@ import org.cspworkbench.app.gui.widget.StripBorder;
 import org.cspworkbench.app.gui.widget.WrappedText;
 import org.cspworkbench.presentation.paint.Token;
 
-/** The strip of a lesson: its name, what is said at this stop, and the ways to the others. */
+/**
+ * The strip of a lesson: its title, the text of the current stop, and buttons for the other stops.
+ */
 final class LessonStrip extends JPanel {
 
   private final LessonModel lesson;
@@ -39,13 +41,16 @@ final class LessonStrip extends JPanel {
     again = Buttons.icon("rerun", Icons.BESIDE_TEXT, text("lesson.again"), lesson::again);
     close = Buttons.icon("close", Icons.BESIDE_TEXT, text("lesson.close"), lesson::close);
     title.setMinimumSize(new Dimension());
-    Overflow.SHORTENED.declareFor(title); // by the lesson's author
+    Overflow.SHORTENED.declareFor(title); // written by the author of the lesson
     note.getAccessibleContext().setAccessibleName(text("lesson.note"));
     arrange();
     update();
   }
 
-  /** Whether it is in a column, with the text over its whole width, or above all columns. */
+  /**
+   * Returns whether it is arranged for a column, with the text over its whole width, rather than
+   * above all columns.
+   */
   boolean isInColumn() {
     return isInColumn;
   }
@@ -83,7 +88,7 @@ final class LessonStrip extends JPanel {
     add(close, isInColumn ? "" : "cell 5 0 1 2");
   }
 
-  /** Shows what is said now. */
+  /** Displays the current stop. */
   void update() {
     setVisible(lesson.isOpen());
     if (lesson.isOpen()) {

@@ -29,15 +29,16 @@ import org.cspworkbench.presentation.playback.Playback;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The strip below the columns: what kind of event is shown, what it did and why in one sentence,
- * and its number.
+ * The strip below the columns: the kind of the displayed event, its effect and reason in one
+ * sentence, and its number.
  */
 public final class NarrationStrip extends Canvas {
 
   private static final int HEIGHT = 52;
-  private static final int LONG = 90; // characters, from which on a sentence may be cut off
-  private static final double SMALLEST = 14; // of a sentence in one line, and of two
-  private static final int HEIGHT_ON_PROJECTOR = 48; // there all is larger
+  private static final int LONG =
+      90; // the number of characters from which a sentence may be truncated
+  private static final double SMALLEST = 14; // the font size of a sentence in one line and in two
+  private static final int HEIGHT_ON_PROJECTOR = 48; // everything is larger with this theme
 
   private final AnimateModel model;
   private final Supplier<Optional<String>> told;
@@ -48,9 +49,9 @@ public final class NarrationStrip extends Canvas {
   private String number = "";
 
   /**
-   * The strip of what {@code model} watches.
+   * Creates the strip for the run of {@code model}.
    *
-   * @param told what is told in place of that, if anything is
+   * @param told the sentence displayed in place of the narration, if there is one
    */
   public NarrationStrip(AnimateModel model, Supplier<Optional<String>> told) {
     super(Token.BG_RAISED);
@@ -60,7 +61,7 @@ public final class NarrationStrip extends Canvas {
     getAccessibleContext().setAccessibleName(Texts.text("narration.name"));
   }
 
-  /** Tells what happened last. */
+  /** Displays the last event. */
   public void update() {
     Playback playback = model.playback().orElse(null);
     kind = model.lastEvent().orElse(null);
@@ -109,8 +110,8 @@ public final class NarrationStrip extends Canvas {
   }
 
   /**
-   * The sentence with its names in heavier type: in a line that is as large as there is room for,
-   * else in two small ones, the second cut off where it is too long.
+   * Paints the sentence with its names in bold: in one line at the largest size that fits, else in
+   * two small lines, of which the second is truncated if necessary.
    */
   private static void tell(Pen pen, Sentence told, double left, double middle, double right) {
     double size = Theme.current() == Theme.PROJECTOR ? 18 : 17;
@@ -126,7 +127,10 @@ public final class NarrationStrip extends Canvas {
     }
   }
 
-  /** The end of the sentence, or the last space before what does not fit into {@code room}. */
+  /**
+   * Returns the end of the sentence, or the last space at which it can be broken to fit into {@code
+   * room}.
+   */
   private static int endOfLine(Pen pen, Sentence told, double size, double room) {
     int end = told.text().length();
     while (end > 0 && width(pen, told, 0, end, size) > room) {

@@ -3,29 +3,29 @@ package org.cspworkbench.app.gui.animate;
 import com.google.common.collect.ImmutableList;
 
 /**
- * What the strip under the header says.
+ * A notice in the strip below the header.
  *
- * @param kind how it looks
+ * @param kind its appearance
  * @param text the sentence
- * @param choices what can be done about it, in order
+ * @param choices the actions offered to the user, in order
  */
 public record Notice(Kind kind, String text, ImmutableList<Choice> choices) {
 
-  /** How a notice looks. */
+  /** The appearance of a notice. */
   public enum Kind {
-    /** Something to know. */
+    /** Information. */
     REMARK,
-    /** Something that did not work, or has no solution. */
+    /** An error, or a problem without a solution. */
     PROBLEM
   }
 
-  /** What can be done about a notice. */
+  /** An action offered by a notice. */
   public enum Choice {
-    /** Let the solver go on, without recording. */
+    /** Continue the run without recording. */
     RUN_ON,
     /** Stop the solver. */
     STOP,
-    /** Put the technical details on the clipboard. */
+    /** Copy the technical details to the clipboard. */
     COPY_DETAILS
   }
 

@@ -23,16 +23,14 @@ import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.paint.Token;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The strip under the header: one sentence when there is something to say, and what can be done.
- */
+/** The strip below the header that displays a notice and its actions. */
 public final class NoticeStrip extends JPanel {
 
   private final AnimateModel model;
   private final Supplier<Optional<Notice>> notices;
   private @Nullable Notice shown;
 
-  /** The strip for what {@code notices} says, which comes from {@code model}. */
+  /** Creates the strip for the notices of {@code model} that {@code notices} supplies. */
   public NoticeStrip(AnimateModel model, Supplier<Optional<Notice>> notices) {
     super(new MigLayout("insets 6 16 6 10, fillx, hidemode 3", "[]8[grow, left]8[]4[]4[]"));
     this.model = model;
@@ -40,7 +38,7 @@ public final class NoticeStrip extends JPanel {
     setVisible(false);
   }
 
-  /** Shows what is to be said now. */
+  /** Displays the current notice. */
   public void update() {
     Notice notice = notices.get().orElse(null);
     if (notice == null ? shown != null : !notice.equals(shown)) {

@@ -7,8 +7,8 @@ import org.cspworkbench.app.gui.input.Reading;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is to be said of the problem at hand and its run, one thing at a time: what is wrong with
- * what was opened last, then what the run has to say, then what has been found out of the problem.
+ * The notices about the current problem and its run, displayed one at a time: first the fault of
+ * the last input, then the notice of the run, then a finding about the problem.
  */
 final class Notices {
 
@@ -17,24 +17,24 @@ final class Notices {
   private @Nullable Notice fault;
   private @Nullable Notice dismissed;
 
-  /** Creates the notices of what {@code hand} holds. */
+  /** Creates the notices of {@code current}. */
   Notices(CurrentProblem current) {
     this.current = current;
     this.found = new BoundValue<>(current::problem);
   }
 
-  /** Says this before all else, in place of what was wrong before. */
+  /** Sets the notice about the last input, which takes precedence over all others. */
   void say(Notice notice) {
     fault = notice;
     dismissed = null;
   }
 
-  /** Says only what is to be known of the problem itself: it has just been opened. */
+  /** Sets the remark about the problem, which has just been opened, as the only notice. */
   void sayRemark() {
     fault = remark().orElse(null);
   }
 
-  /** Nothing is wrong any more but what was said of the problem itself and not dismissed. */
+  /** Clears the fault, unless it is the remark about the problem itself. */
   void keepRemark() {
     fault = remark().filter(said -> said.equals(fault)).orElse(null);
   }
@@ -43,22 +43,22 @@ final class Notices {
     return current.problem().flatMap(Reading.Opened::remark).map(Notice::remark);
   }
 
-  /** Nothing is wrong any more. */
+  /** Clears the fault. */
   void clearFault() {
     fault = null;
   }
 
-  /** Another run is watched: what was dismissed was said of the one before. */
+  /** Forgets which notice was dismissed; called when another run is displayed. */
   void leaveRun() {
     dismissed = null;
   }
 
-  /** Says this of a problem, as long as it is at hand. */
+  /** Sets a finding about a problem, displayed while the problem is current. */
   void sayFound(Reading.Opened of, Notice notice) {
     found.set(of, notice);
   }
 
-  /** What is to be said now, unless it has been dismissed. */
+  /** Returns the current notice, unless it has been dismissed. */
   Optional<Notice> notice() {
     return fault()
         .or(() -> current.run().flatMap(run -> new RunNotices(run).notice()))
@@ -66,12 +66,12 @@ final class Notices {
         .or(found::get);
   }
 
-  /** What is wrong with what was opened last. */
+  /** Returns the notice about the last input. */
   Optional<Notice> fault() {
     return Optional.ofNullable(fault);
   }
 
-  /** Dismisses what is said now. */
+  /** Dismisses the current notice. */
   void dismiss() {
     Optional<Notice> said = notice();
     if (said.equals(found.get())) {

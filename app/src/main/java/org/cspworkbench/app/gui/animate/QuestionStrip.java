@@ -19,8 +19,8 @@ import org.cspworkbench.presentation.question.Question;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The strip in place of the narration while a question is open: the question, its answers, what the
- * answer was, and the score.
+ * The strip that replaces the narration while a question is open: the question, its answers, the
+ * verdict, and the score.
  */
 final class QuestionStrip extends JPanel {
 
@@ -41,7 +41,7 @@ final class QuestionStrip extends JPanel {
     setVisible(false);
   }
 
-  /** Shows the question that is open, if there is one. */
+  /** Displays the open question, if there is one. */
   void update() {
     Optional<Question> question = quiz.question();
     Shown now =
@@ -101,7 +101,10 @@ final class QuestionStrip extends JPanel {
     return buttons.build();
   }
 
-  /** What the answer was worth; where that is kept back, only that there was one. */
+  /**
+   * Returns the label of the verdict or, if verdicts are hidden, of the fact that an answer was
+   * given.
+   */
   private JLabel verdict(Question question, QuestionWords words) {
     String right = words.say(question, question.rightAnswer());
     boolean isRight = quiz.given() == question.right();
@@ -128,7 +131,7 @@ final class QuestionStrip extends JPanel {
     setBackground(Colours.of(Token.BG_RAISED));
     setBorder(BorderFactory.createMatteBorder(1, 0, 1, 0, Colours.of(Token.LINE_SOFT)));
     shown = null;
-    if (quiz != null) { // not yet while the panel itself is being made
+    if (quiz != null) { // null while the superclass is being constructed
       update();
     }
   }

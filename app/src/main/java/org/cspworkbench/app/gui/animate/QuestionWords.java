@@ -10,13 +10,13 @@ import org.cspworkbench.presentation.question.Answer;
 import org.cspworkbench.presentation.question.Question;
 
 /**
- * Puts questions and answers about a problem into words.
+ * Formulates questions and answers about a problem.
  *
  * @param csp the problem
  */
 record QuestionWords(Csp csp) {
 
-  /** The question itself. */
+  /** Returns the text of a question. */
   String ask(Question question) {
     return switch (question.kind()) {
       case CHOICE -> text("question.choice");
@@ -30,7 +30,7 @@ record QuestionWords(Csp csp) {
     };
   }
 
-  /** An answer to it. */
+  /** Returns the text of an answer to a question. */
   String say(Question question, Answer answer) {
     if (answer instanceof Answer.OfVariable variable) {
       return name(variable.variable());
@@ -46,7 +46,7 @@ record QuestionWords(Csp csp) {
             .collect(joining(", "));
   }
 
-  /** What is said of a wrong answer. */
+  /** Returns the text displayed after a wrong answer. */
   String wrong(Question question) {
     String right = say(question, question.rightAnswer());
     return switch (question.kind()) {

@@ -13,25 +13,25 @@ import org.cspworkbench.presentation.question.Score;
 import org.jspecify.annotations.Nullable;
 
 /**
- * "What happens next?": stops the run that is watched where something can be asked, keeps the
- * question that is open, and counts the answers. Once a question is answered the run stands where
- * the answer is to be seen; any other move closes it.
+ * The questions about the next event: pauses playback where a question can be asked, holds the open
+ * question, and counts the answers. After an answer the run moves to the event that shows it; any
+ * other move closes the question.
  *
  * <p>Used by one thread.
  */
 public final class Quiz {
 
-  /** What has become of the question that is open. */
+  /** The state of the open question. */
   public enum Stage {
-    /** It waits for an answer. */
+    /** The question is not answered yet. */
     ASKED,
-    /** It was answered. */
+    /** The question was answered. */
     ANSWERED,
-    /** Its answer was shown instead; that does not count. */
+    /** The answer was shown on request, which does not affect the score. */
     SHOWN
   }
 
-  /** So many events lie between two questions, or nobody could follow the run. */
+  /** The minimum number of events between two questions, so that the run can be followed. */
   private static final int BETWEEN_QUESTIONS = 10;
 
   private static final long SEED = 1;
@@ -42,7 +42,7 @@ public final class Quiz {
   private boolean scoreHidden;
   private Score score = Score.NONE;
   private @Nullable QuestionMaker maker;
-  private @Nullable Trace trace; // of the maker
+  private @Nullable Trace trace; // the trace that the maker reads
   private int lastAsked = TraceEvent.NONE;
   private @Nullable Question question;
   private Stage stage = Stage.ASKED;
@@ -52,24 +52,24 @@ public final class Quiz {
     this.model = model;
   }
 
-  /** Whether playing stops to ask. */
+  /** Returns whether playback pauses for questions. */
   public boolean isOn() {
     return on;
   }
 
-  /** Lets playing stop to ask, or not. */
+  /** Turns questions during playback on or off. */
   public void switchOnOrOff() {
     on = !on;
     close();
     model.tellListeners();
   }
 
-  /** Whether questions of this kind are asked. */
+  /** Returns whether questions of this kind are asked. */
   public boolean asks(QuestionKind kind) {
     return kinds.contains(kind);
   }
 
-  /** Lets questions of this kind be asked, or not. */
+  /** Turns questions of this kind on or off. */
   public void switchKind(QuestionKind kind) {
     if (!kinds.remove(kind)) {
       kinds.add(kind);
@@ -78,50 +78,53 @@ public final class Quiz {
   }
 
   /**
-   * Whether score and verdicts are kept back, so that a class is not told before all have tried.
+   * Returns whether score and verdicts are hidden, so that an audience does not see them before
+   * everybody has tried.
    */
   public boolean isScoreHidden() {
     return scoreHidden;
   }
 
-  /** Keeps score and verdicts back, or shows them. */
+  /** Hides or shows score and verdicts. */
   public void switchScoreHidden() {
     scoreHidden = !scoreHidden;
     model.tellListeners();
   }
 
-  /** The answers so far. */
+  /** Returns the score so far. */
   public Score score() {
     return score;
   }
 
-  /** Counts from nothing again. */
+  /** Resets the score to zero. */
   public void resetScore() {
     score = Score.NONE;
     model.tellListeners();
   }
 
-  /** The question that is open, if there is one. */
+  /** Returns the open question, if there is one. */
   public Optional<Question> question() {
     return Optional.ofNullable(question);
   }
 
-  /** What has become of it. */
+  /** Returns the state of the open question. */
   public Stage stage() {
     return stage;
   }
 
-  /** Whether a question waits for an answer. */
+  /** Returns whether there is an open question that is not answered yet. */
   public boolean isWaiting() {
     return question != null && stage == Stage.ASKED;
   }
 
-  /** The index of the answer that was given, or {@link TraceEvent#NONE}. */
+  /** Returns the index of the given answer, or {@link TraceEvent#NONE}. */
   public int given() {
     return given;
   }
 
-  /** Whether playing has to stop at {@code position}, because something can be asked there. */
+  /**
+   * Returns whether playback must pause at {@code position} because a question can be asked there.
+   */
   boolean stopsAt(Trace of, int position) {
     if (!on || (lastAsked >= 0 && Math.abs(position - lastAsked) < BETWEEN_QUESTIONS)) {
       return false;
@@ -138,7 +141,7 @@ public final class Quiz {
     return maker;
   }
 
-  /** Asks where the viewer stands, if it is time for a question and there is one. */
+  /** Opens a question at the current position, if one is due and can be asked. */
   void askHere() {
     Playback at = model.playback().orElse(null);
     if (question == null && at != null && stopsAt(at.player().trace(), at.position())) {
@@ -146,7 +149,7 @@ public final class Quiz {
     }
   }
 
-  /** Asks this question, which is about where the viewer stands. */
+  /** Opens a question about the current position. */
   public void open(Question asked) {
     question = asked;
     stage = Stage.ASKED;
@@ -155,7 +158,7 @@ public final class Quiz {
     model.tellListeners();
   }
 
-  /** Answers with the answer of this index; nothing happens where there is none. */
+  /** Answers the question with the answer of this index; does nothing if there is none. */
   public void answer(int index) {
     Question open = question;
     if (open != null && isWaiting() && index < open.answers().size()) {
@@ -165,7 +168,7 @@ public final class Quiz {
     }
   }
 
-  /** Shows the right answer; that does not count. */
+  /** Shows the correct answer, which does not affect the score. */
   public void showAnswer() {
     if (question != null && isWaiting()) {
       reveal(question, Stage.SHOWN);
@@ -178,14 +181,14 @@ public final class Quiz {
     model.tellListeners();
   }
 
-  /** Puts the question away and plays on. */
+  /** Closes the question and resumes playback. */
   public void goOn() {
     close();
     model.playback().ifPresent(Playback::play);
     model.tellListeners();
   }
 
-  /** Closes the question once the viewer has moved on. */
+  /** Closes the question once the position has changed. */
   void follow() {
     Playback at = model.playback().orElse(null);
     Question open = question;
@@ -198,7 +201,7 @@ public final class Quiz {
     return stage == Stage.ASKED ? open.position() : open.seenAt();
   }
 
-  /** Puts the question away, unanswered or not. */
+  /** Closes the question, whether answered or not. */
   void close() {
     question = null;
     stage = Stage.ASKED;

@@ -12,7 +12,7 @@ import org.cspworkbench.app.gui.widget.Popover;
 import org.cspworkbench.presentation.paint.Token;
 import org.cspworkbench.presentation.question.QuestionKind;
 
-/** What is asked about, and who sees the score. */
+/** The form that selects the kinds of questions and the visibility of the score. */
 final class QuizForm {
 
   private QuizForm() {}

@@ -13,9 +13,9 @@ import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
 
 /**
- * Values that a variable has lost since the last value was tried or taken back.
+ * The values removed from a variable since the last value was tried or undone.
  *
- * @param position where to go on the tape to see it
+ * @param position the position of the removal in the trace
  * @param variable the name of the variable
  * @param values the values
  */
@@ -35,8 +35,8 @@ public record Removal(int position, String variable, String values) {
           EventKind.GAP);
 
   /**
-   * What has been removed where {@code player} stands, the latest last, at most the latest {@code
-   * most}. The player walks back and returns.
+   * Returns the latest {@code most} removals at the position of {@code player}, the latest last.
+   * The player moves back and returns to its position.
    */
   public static ImmutableList<Removal> at(TracePlayer player, int most) {
     int here = player.position();

@@ -16,8 +16,8 @@ import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.presentation.paint.Token;
 
 /**
- * The middle of the right column: which values have gone since the last decision, the latest on a
- * solid ground. A click goes to where a value went.
+ * The middle of the right column: the values removed since the last decision, the latest on a solid
+ * background. A click moves to the removal of a value.
  */
 final class RemovalsPane extends Canvas {
 
@@ -26,7 +26,7 @@ final class RemovalsPane extends Canvas {
   private static final int TOP = 38;
   private static final int ROW = 29;
 
-  /** The height of all its rows, in units of the design. */
+  /** The height of all its rows, in design units. */
   static final int HEIGHT = TOP + ROW * MOST / COLUMNS + 6;
 
   private final AnimateModel model;

@@ -9,12 +9,15 @@ import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.playback.Playback;
 
-/** The forms in which the run that is watched can be written. */
+/** The formats in which the displayed run can be exported. */
 public final class RunForms {
 
   private RunForms() {}
 
-  /** The run whole, which comes first, or as it is seen now; none without one. */
+  /**
+   * Returns the formats for the whole run, then those for the current view; empty if there is no
+   * run.
+   */
   static ImmutableList<OutputForm> of(AnimateModel model) {
     return model
         .playback()
@@ -35,7 +38,10 @@ public final class RunForms {
         .orElseGet(ImmutableList::of);
   }
 
-  /** The whole run as a web page, unless there is none or it has too many values for one. */
+  /**
+   * Returns the format of the whole run as a web page, if there is a run that is not too large for
+   * one.
+   */
   public static Optional<OutputForm> page(AnimateModel model) {
     return model.playback().flatMap(at -> page(model, at));
   }

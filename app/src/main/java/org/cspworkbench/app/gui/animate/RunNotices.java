@@ -10,7 +10,7 @@ import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Result;
 
-/** What is to be said about a run beside what its events say. */
+/** The notices about a run that do not belong to a single event. */
 final class RunNotices {
 
   private final RunSession session;
@@ -105,7 +105,7 @@ final class RunNotices {
   private int events() {
     int length = session.trace().map(Trace::length).orElse(0);
     return session.isTapeFull() && session.state() != RunSession.State.RUNNING
-        ? length - 1 // the gap is no event of the run
+        ? length - 1 // the gap is not an event of the run
         : length;
   }
 }

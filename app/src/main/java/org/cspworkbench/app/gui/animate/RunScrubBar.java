@@ -24,7 +24,7 @@ import org.cspworkbench.presentation.playback.Loop;
 import org.cspworkbench.presentation.playback.Playback;
 import org.jspecify.annotations.Nullable;
 
-/** The scrub bar of one run, which shows its decisions and what became of them. */
+/** The scrub bar of one run, which shows its decisions and their outcomes. */
 public final class RunScrubBar extends ScrubBar {
 
   private final AnimateModel model;
@@ -35,7 +35,7 @@ public final class RunScrubBar extends ScrubBar {
   /**
    * Creates the bar for the run of {@code model}.
    *
-   * @param giveBack gives the keyboard focus back after a note has been written
+   * @param giveBack returns the keyboard focus after a note has been written
    */
   public RunScrubBar(AnimateModel model, Runnable giveBack) {
     super(TimelinePainter.HEIGHT, model.marks(), new AnimateTransport(model), giveBack);
@@ -45,7 +45,7 @@ public final class RunScrubBar extends ScrubBar {
     this.lookedUp = new BoundValue<>(this::trace);
   }
 
-  /** Shows where the viewer stands now. */
+  /** Displays the current position. */
   public void update() {
     if (timeline.get().isEmpty()) {
       trace().ifPresent(this::take);
@@ -67,7 +67,7 @@ public final class RunScrubBar extends ScrubBar {
     lookedUp.set(trace, trace.player());
   }
 
-  /** Takes in what has come onto the tape; to be called once a frame. */
+  /** Processes newly recorded events; called once per frame. */
   public void follow() {
     timeline.get().filter(at -> at.length() < at.trace().length()).ifPresent(this::grow);
   }

@@ -11,9 +11,8 @@ import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Grid;
 
 /**
- * Reports a Sudoku that has several solutions where a solver is watched at it, as is done where it
- * is played. The solutions are counted in the background, once for each Sudoku that is watched; a
- * lesson speaks for itself.
+ * Reports that the Sudoku of the displayed run has several solutions. The solutions are counted in
+ * the background, once for each Sudoku; those of lessons are not counted.
  *
  * <p>Used by one thread.
  */
@@ -24,21 +23,21 @@ public final class SolutionCount {
   private final BoundValue<Reading.Opened, Cancellation> counted;
   private Cancellation last = new Cancellation();
 
-  /** Creates a count for what {@code model} watches, made on {@code background}. */
+  /** Creates a count for the problem of {@code model}, executed by {@code background}. */
   public SolutionCount(AnimateModel model, Background background) {
     this.model = model;
     this.background = background;
     this.counted = new BoundValue<>(model::opened);
   }
 
-  /** Counts from now on. */
+  /** Starts to count the solutions of each problem that becomes current. */
   public void start() {
     model.addListener(this::follow);
   }
 
   private void follow() {
     if (counted.get().isEmpty()) {
-      last.request(); // nobody waits for it any more
+      last.request(); // stops the previous count
       if (model.session().isPresent() && !model.lesson().isOpen()) {
         model.opened().ifPresent(this::count);
       }

@@ -10,15 +10,21 @@ import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.presentation.paint.Token;
 
 /**
- * What the solver does at the event shown: pseudo-code, what is worked on, counters. On a projector
- * the decisions as chips above them, and nothing of what is worked on.
+ * The column of the solver's step at the displayed event: pseudo-code, work list and counters. With
+ * the projector theme it shows the decisions as chips at the top, and no work list.
  */
 final class StepColumn extends JPanel {
 
-  /** In a column that is lower than this chips would leave nothing of the code. */
+  /**
+   * The minimum height of a column with chips; in a lower one they would leave no space for the
+   * code.
+   */
   private static final int ROOM_FOR_CHIPS = 280;
 
-  /** In a column that is lower than this counters would leave no line of the code. */
+  /**
+   * The minimum height of a column with counters; in a lower one they would leave no space for the
+   * code.
+   */
   private static final int ROOM_FOR_COUNTERS = 150;
 
   private final DecisionChips chips;
@@ -40,7 +46,7 @@ final class StepColumn extends JPanel {
     add(counters);
   }
 
-  /** Shares the height out: where it is not enough, the least telling part gives way. */
+  /** Distributes the height; if it is not enough, the least informative part is hidden. */
   void fit() {
     boolean isProjected = Theme.current() == Theme.PROJECTOR;
     int whole = Canvas.unscaled(getHeight());
@@ -75,7 +81,7 @@ final class StepColumn extends JPanel {
     counters.update();
   }
 
-  /** Its parts fit themselves into whatever height there is. */
+  /** Returns a small size, since its parts adapt to any height. */
   @Override
   public Dimension getMinimumSize() {
     return new Dimension(UIScale.scale(AnimateColumns.LEAST_RIGHT), 0);

@@ -12,44 +12,48 @@ import org.cspworkbench.presentation.playback.WorkIndex;
 import org.cspworkbench.presentation.playback.WorkQueue;
 
 /**
- * What waits to be revised, as it is listed.
+ * The queue of revisions, as it is displayed.
  *
- * @param current the arc that is being revised, or the variable whose arcs are; none while none is
- * @param items the first that wait, in the order in which they came; of neighbours, all of them
- * @param size how many wait
- * @param ofNeighbours whether these are the neighbours of one variable, each by its name
+ * @param current the arc being revised, or the variable whose arcs are being revised; empty if
+ *     there is none
+ * @param items the first items of the queue in their order; all items if they are neighbours
+ * @param size the length of the queue
+ * @param ofNeighbours whether the items are the names of the neighbours of one variable
  */
 public record WorkList(
     Optional<String> current, ImmutableList<Item> items, int size, boolean ofNeighbours) {
 
-  /** How far an item is. */
+  /** The state of an item. */
   public enum Progress {
-    /** It waits. */
+    /** The item is in the queue. */
     WAITING,
-    /** It waits, and was put on the list last. */
+    /** The item is in the queue, and was added last. */
     NEWEST,
-    /** It is being revised. */
+    /** The item is being revised. */
     CURRENT,
-    /** It has been revised, and lost nothing. */
+    /** The item has been revised without removing a value. */
     DONE,
-    /** It has been revised, and lost values. */
+    /** The item has been revised, and values were removed. */
     PRUNED
   }
 
   /**
-   * An arc, or a variable into which all arcs are to be revised.
+   * An arc, or a variable whose incoming arcs are to be revised.
    *
-   * @param name the variable that may lose values, and the one that it leans on, if it is one
-   * @param progress how far it is
+   * @param name the variable whose values may be removed and, for an arc, the variable that must
+   *     support them
+   * @param progress its state
    */
   public record Item(String name, Progress progress) {}
 
-  /** Nothing waits, and nothing is being revised. */
+  /** Returns an empty queue without a current revision. */
   public static WorkList empty() {
     return new WorkList(Optional.empty(), ImmutableList.of(), 0, false);
   }
 
-  /** What waits where {@code player} stands; empty where {@code index} has not got there. */
+  /**
+   * Returns the queue at the position of {@code player}; empty if {@code index} has not reached it.
+   */
   static WorkList at(WorkIndex index, TracePlayer player, int most) {
     Csp csp = player.trace().csp();
     TraceKey key = player.trace().key();
@@ -75,7 +79,10 @@ public record WorkList(
     return new WorkList(current(queue, csp, key), items, queue.size(), false);
   }
 
-  /** The neighbours of one variable in the order of their revision: those done, then the others. */
+  /**
+   * Returns the neighbours of one variable in the order of their revision: first the revised ones,
+   * then the others.
+   */
   static WorkList ofNeighbours(WorkQueue queue, Csp csp, TraceKey key, int most) {
     Stream<Item> revised =
         queue.revised().stream().map(arc -> new Item(tail(arc, csp, key), progress(queue, arc)));
@@ -83,7 +90,7 @@ public record WorkList(
         queue.first(most).stream().map(arc -> new Item(tail(arc, csp, key), Progress.WAITING));
     ImmutableList<Item> items =
         Stream.concat(revised, waiting).collect(ImmutableList.toImmutableList());
-    int leftOut = Math.max(0, items.size() - most); // the first ones: they lie longest behind
+    int leftOut = Math.max(0, items.size() - most); // the first ones, which were revised earliest
     return new WorkList(
         current(queue, csp, key),
         items.subList(Math.min(leftOut, queue.revised().size()), items.size()),

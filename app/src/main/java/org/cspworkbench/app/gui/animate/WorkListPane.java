@@ -13,9 +13,9 @@ import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.paint.Token;
 
 /**
- * What waits to be revised: the arc at work on a solid ground, then those that wait in the order in
- * which they came, the newest with a heavier outline. Of the neighbours of one variable those that
- * are done stay, with a cross behind the name of one that lost values.
+ * The queue of revisions: the current arc on a solid background, then the queued arcs in order, the
+ * newest with a heavier outline. Neighbours of one variable remain listed after their revision,
+ * with a cross after the name of each from which values were removed.
  */
 public final class WorkListPane extends Canvas {
 
@@ -30,7 +30,7 @@ public final class WorkListPane extends Canvas {
   private WorkList list = WorkList.empty();
   private int rows = MOST_ROWS;
 
-  /** What waits in the run of {@code model}. */
+  /** Creates the pane of the run of {@code model}. */
   public WorkListPane(AnimateModel model) {
     super(Token.BG_PANEL);
     Overflow.SHORTENED.declareFor(this);
@@ -39,18 +39,18 @@ public final class WorkListPane extends Canvas {
     setToolTipText(Texts.text("work.tip"));
   }
 
-  /** The height that {@code wanted} rows take, or all that there would be. */
+  /** Returns the height of {@code wanted} rows, or of all rows if there are fewer. */
   static int heightOf(int wanted) {
     return TOP + ROW * Math.min(MOST_ROWS, wanted) + BOTTOM;
   }
 
-  /** Takes as many rows as {@code height}, in units of the design, has room for. */
+  /** Shows as many rows as fit into {@code height}, in design units. */
   public void fit(int height) {
     rows = Math.max(1, Math.min(MOST_ROWS, (height - TOP - BOTTOM) / ROW));
     setWantedSize(320, heightOf(rows));
   }
 
-  /** Shows what waits where the viewer stands. */
+  /** Displays the queue at the current position. */
   public void update() {
     list = model.workList(Math.max(1, rows) * COLUMNS);
     getAccessibleContext()

@@ -5,9 +5,9 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 
 /**
- * The middle of the right column: what the solver at work keeps a list of. The attempts of one that
- * starts anew at a contradiction; of the others what waits to be revised, if the tape tells it, or
- * else the values that have gone since the last decision.
+ * The middle of the right column, a list that depends on the solver: the attempts of a solver that
+ * restarts at a contradiction, else the queue of revisions if the trace records it, else the values
+ * removed since the last decision.
  */
 final class WorkPane extends JPanel {
 
@@ -35,7 +35,7 @@ final class WorkPane extends JPanel {
     }
   }
 
-  /** Chooses what to show. */
+  /** Selects the list to display. */
   void choose() {
     if (model.countsAttempts()) {
       show(attempts);
@@ -44,12 +44,12 @@ final class WorkPane extends JPanel {
     }
   }
 
-  /** The height with fewer rows than which it is not worth showing. */
+  /** Returns the minimum height at which the list is shown. */
   int leastHeight() {
     return height(FEWEST_ROWS);
   }
 
-  /** The height with all rows that it would show. */
+  /** Returns the height of all its rows. */
   int bestHeight() {
     return height(Integer.MAX_VALUE);
   }
@@ -61,7 +61,7 @@ final class WorkPane extends JPanel {
     return list.getParent() == this ? WorkListPane.heightOf(rows) : RemovalsPane.HEIGHT;
   }
 
-  /** Takes as many rows as {@code height} has room for. */
+  /** Shows as many rows as fit into {@code height}. */
   void fit(int height) {
     if (attempts.getParent() == this) {
       attempts.fit(height);

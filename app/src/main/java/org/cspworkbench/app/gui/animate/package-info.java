@@ -1,6 +1,6 @@
 /**
- * The workspace in which a solver is watched: its models, which need no screen, and the components
- * that show them.
+ * The workspace that replays the run of one solver: its models, which need no display, and the
+ * components that display them.
  */
 @NullMarked
 package org.cspworkbench.app.gui.animate;
