@@ -1,6 +1,6 @@
 /**
- * The program itself: where it starts. Everything that a person meets is in the packages below;
- * nothing that solves, models or generates may live here.
+ * The entry point of the program. User interfaces are in the packages below; models, solvers and
+ * the generator are in other modules.
  */
 @NullMarked
 package org.cspworkbench.app;

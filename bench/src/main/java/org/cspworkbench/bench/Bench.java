@@ -3,8 +3,11 @@ package org.cspworkbench.bench;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.io.PrintStream;
+import java.lang.management.GarbageCollectorMXBean;
+import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.cspworkbench.solvers.Networks;
 
 /** The program: runs one measurement by its name. */
@@ -49,7 +52,7 @@ public final class Bench {
   private static void run(Benchmark measurement, List<String> arguments) {
     PrintStream out = System.out;
     out.println(measurement.question());
-    out.println(Machine.description());
+    out.println(machine());
     out.println();
     try {
       measurement.run(arguments, out);
@@ -57,5 +60,22 @@ public final class Bench {
       System.err.println("bench: " + e.getMessage());
       System.exit(2);
     }
+  }
+
+  /** Processors, operating system, Java, collector and heap, in one line. */
+  private static String machine() {
+    String collectors =
+        ManagementFactory.getGarbageCollectorMXBeans().stream()
+            .map(GarbageCollectorMXBean::getName)
+            .collect(Collectors.joining(", "));
+    return "%d processors, %s %s, %s %s, heap up to %d MiB (%s)"
+        .formatted(
+            Runtime.getRuntime().availableProcessors(),
+            System.getProperty("os.name"),
+            System.getProperty("os.arch"),
+            System.getProperty("java.vm.name"),
+            System.getProperty("java.vm.version"),
+            Runtime.getRuntime().maxMemory() >> 20,
+            collectors);
   }
 }

@@ -5,8 +5,8 @@ import java.util.Optional;
 import org.cspworkbench.sudoku.Shape;
 
 /**
- * How full a puzzle is at the start, by the names that people know. It says little of how hard the
- * puzzle is for a person: that is what a rating is for.
+ * Difficulty by the number of givens. It does not determine how hard a puzzle is for a person; a
+ * rating does.
  */
 public enum Difficulty {
   /** 55 of 81. */

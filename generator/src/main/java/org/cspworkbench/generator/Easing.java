@@ -9,7 +9,7 @@ import org.cspworkbench.generator.Hardness.Course;
 import org.cspworkbench.sudoku.Grid;
 
 /**
- * Makes a puzzle easier, until it is as hard as wished for and no harder. Where a technique has its
+ * Makes a puzzle easier, until it is as hard as requested and no harder. Where a technique has its
  * place, something harder is usually needed before or after it, and to draw until it is not may
  * take for ever. So a cell is given that is still open where the harder step would come, then
  * another; only what takes the wished technique its place is not given. As all of it is of the
@@ -42,13 +42,13 @@ final class Easing {
    */
   record Eased(Grid puzzle, Course course) {}
 
-  /** How far that is from what is wished for; 0 if it is as hard as that. */
+  /** How far that is from the request; 0 if it is as hard as that. */
   int distance(Eased eased) {
     return hardness.distance(eased.course());
   }
 
   /**
-   * Gives cells of {@code solution} until {@code puzzle} is as hard as wished for, and then any, as
+   * Gives cells of {@code solution} until {@code puzzle} is as hard as requested, and then any, as
    * far as that can be had.
    *
    * @param fewest how many givens there are to be at least

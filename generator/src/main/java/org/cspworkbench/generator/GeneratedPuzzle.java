@@ -18,7 +18,7 @@ import org.cspworkbench.sudoku.Grid;
  * @param seed the seed it was drawn from
  * @param number which of the puzzles of that seed it is, from 1
  * @param draws how many puzzles were drawn until this one was there
- * @param shortfall why it is not what was wished for, as a sentence; empty if it is
+ * @param shortfall why it does not meet the request, as a sentence; empty if it is
  */
 public record GeneratedPuzzle(
     Grid puzzle,
@@ -36,7 +36,7 @@ public record GeneratedPuzzle(
    * @param seed the seed it was drawn from
    * @param number which of the puzzles of that seed it is
    * @param draws how many puzzles were drawn
-   * @param shortfall why it is not what was wished for
+   * @param shortfall why it does not meet the request
    * @throws IllegalArgumentException if a given differs from the solution
    */
   public GeneratedPuzzle {
@@ -58,7 +58,7 @@ public record GeneratedPuzzle(
     return puzzle.filled();
   }
 
-  /** Returns whether it is what was wished for. */
+  /** Returns whether it meets the request. */
   public boolean isMet() {
     return shortfall.isEmpty();
   }

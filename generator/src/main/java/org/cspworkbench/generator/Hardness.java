@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 final class Hardness {
 
   /**
-   * How far a puzzle is explained by what is wished for and what is easier.
+   * How far a puzzle is explained by the request and what is easier.
    *
    * @param comesToIt whether there is a step of the wished kind
    * @param end the position in which nothing is left to do, or something harder comes next
@@ -29,7 +29,7 @@ final class Hardness {
    */
   record Course(boolean comesToIt, Position end, Optional<RatedTechnique> hardest) {
 
-    /** Returns whether the puzzle is solved, as hard as wished and no harder. */
+    /** Returns whether the puzzle is solved, as hard as requested and no harder. */
     boolean isMet() {
       return comesToIt && end.isComplete();
     }
@@ -91,7 +91,7 @@ final class Hardness {
   /**
    * Explains {@code puzzle} as far as that goes.
    *
-   * @param stop is asked now and then whether to stop; then no step counts any more, as easier ones
+   * @param stop is polled; returns whether to stop; then no step counts any more, as easier ones
    *     may have been passed over
    */
   Course course(Grid puzzle, BooleanSupplier stop) {
@@ -114,7 +114,7 @@ final class Hardness {
   }
 
   /**
-   * How far a puzzle of this course is from the request: 0 if it is as wished for, little if it
+   * How far a puzzle of this course is from the request: 0 if it is as requested, little if it
    * comes to a step of the wished kind, more the easier it is, most if it needs something harder.
    */
   int distance(Course course) {
@@ -139,7 +139,9 @@ final class Hardness {
             .orElse(true);
   }
 
-  /** Returns whether too little is enough, or may be: nobody knows if {@code stop} said to stop. */
+  /**
+   * Returns whether too little is enough, or may be: nobody knows if {@code stop} returned true.
+   */
   private boolean isSolvedByTooLittle(Grid puzzle, BooleanSupplier stop) {
     Position position = Position.of(puzzle);
     for (SolutionStep move = first(tooLittle, position, stop); move != null; ) {

@@ -53,7 +53,7 @@ public final class PuzzleGenerator {
   }
 
   /**
-   * Makes puzzle {@code number} of {@code seed}. Draws until a puzzle is as wished for, or a limit
+   * Makes puzzle {@code number} of {@code seed}. Draws until a puzzle is as requested, or a limit
    * is reached; then the one that comes nearest is returned, with the sentence what it lacks.
    * Without limits that may be never, as nobody knows of every request whether it can be met.
    *

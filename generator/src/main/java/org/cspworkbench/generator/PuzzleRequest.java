@@ -20,8 +20,8 @@ import org.cspworkbench.sudoku.Rule;
 import org.cspworkbench.sudoku.Shape;
 
 /**
- * What puzzles are to be like. Immutable; start from {@link #of} and change what is to be
- * different. An impossible request is rejected at once, with a sentence that gives the reason.
+ * A request for puzzles. Immutable; derive requests from {@link #of}. An impossible request is
+ * rejected with a sentence that states the reason.
  *
  * <p>A request that names neither givens nor a rating is one for as few givens as one dig reaches.
  *

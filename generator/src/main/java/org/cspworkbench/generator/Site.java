@@ -66,7 +66,7 @@ final class Site {
    * @param filled that solution
    * @param draws how many puzzles were drawn for it
    * @param undecided of how many givens it is not known whether they are needed, if that matters
-   * @param distance how far it is from the request; 0 if it is as wished for
+   * @param distance how far it is from the request; 0 if it is as requested
    */
   record Draw(Grid puzzle, CompleteGrid filled, long draws, int undecided, int distance) {}
 

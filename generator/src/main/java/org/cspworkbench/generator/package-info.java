@@ -1,7 +1,8 @@
 /**
- * Makes Sudoku: complete grids in {@code fill}, puzzles from them in {@code dig}. Here lives what
- * both need. Everything is drawn from a stream of random numbers that the caller starts, so that
- * puzzle number k of a seed is the same whoever makes it. Nothing here may know of any screen.
+ * The generator of Sudoku puzzles: complete grids in {@code fill}, puzzles from them in {@code
+ * dig}, and shared types here. All random numbers come from a stream that the caller provides, so
+ * that puzzle number k of a seed is always the same. This package must not depend on any user
+ * interface.
  */
 @NullMarked
 package org.cspworkbench.generator;

@@ -1,7 +1,7 @@
 /**
- * What a run looks and reads like, without a screen: painters, narration, questions, exercises,
- * hints and measured times. The packages below contain it; no window and no command line may be
- * known here.
+ * The presentation of runs, without a screen: painters, narration, questions, exercises, hints and
+ * measured times, each in a package below. This module must not depend on the window or the command
+ * line.
  */
 @NullMarked
 package org.cspworkbench.presentation;

@@ -24,39 +24,43 @@ import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.solvers.local.MinConflictsSolver;
 import org.cspworkbench.sudoku.Grid;
 
-/** Problems and runs that several tests watch. */
+/** Problems and runs that several tests share. */
 public final class Runs {
 
-  /** Reads closed traces on a thread of its own. */
+  /** A follower that reads closed traces in a thread of its own. */
   public static final TraceFollower FOLLOWER =
       (trace, reader) -> new Thread(() -> reader.accept(trace.length())).start();
 
-  /** One solution, which consistency alone finds. */
+  /** A puzzle with one solution, which consistency alone finds. */
   public static final String EASY =
       "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
-  /** One solution, and a search of some hundred nodes even for those that look ahead. */
+  /** A puzzle with one solution and a search of some hundred nodes even with look-ahead. */
   public static final String HARD =
       "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
 
-  /** 17 givens, one solution whose first row is high: a week's work row by row. */
+  /**
+   * A puzzle with 17 givens and one solution whose first row is high: row by row it takes a week.
+   */
   public static final String ENDLESS =
       "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
 
-  /** No two givens clash, and still there is no solution. */
+  /** A puzzle without a conflict between givens and without a solution. */
   public static final String UNSATISFIABLE =
       "82.........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
 
-  /** So long that only a program that has gone wrong takes longer. */
+  /** A timeout that only a faulty program exceeds. */
   public static final Duration GENEROUS = Duration.ofMinutes(2);
 
-  /** The solvers that may end without a solution though there is one, as they never go back. */
+  /**
+   * The solvers that may end without finding an existing solution, because they never backtrack.
+   */
   public static final ImmutableSet<String> NEVER_GOING_BACK =
       ImmutableSet.of("wfc-greedy", "singles", "pairs");
 
   private Runs() {}
 
-  /** Every solver that works on any problem. */
+  /** Every solver that accepts any problem. */
   public static ImmutableList<Solver> solvers() {
     Problem any = general(MapColouring.australia());
     return SolverCatalog.SOLVERS.stream()
@@ -64,12 +68,12 @@ public final class Runs {
         .collect(ImmutableList.toImmutableList());
   }
 
-  /** The solver of this id. */
+  /** Returns the solver with this id. */
   public static Solver solver(String id) {
     return SolverCatalog.find(id).orElseThrow();
   }
 
-  /** The Sudoku that {@code line} states. */
+  /** Returns the Sudoku of {@code line}. */
   public static Problem sudoku(String line) {
     return Problem.Sudoku.of(Grid.ofLine(line));
   }
@@ -90,7 +94,7 @@ public final class Runs {
     return new Problem.General(csp);
   }
 
-  /** The tape of a run that is over, cut off at a few thousand nodes or moves. */
+  /** Returns the trace of a finished run, limited to a few thousand nodes or moves. */
   public static Trace tape(Solver solver, Problem problem, Detail detail) {
     TraceRecorder recorder = new TraceRecorder(detail);
     Settings settings =
@@ -101,7 +105,7 @@ public final class Runs {
     return requireNonNull(recorder.trace());
   }
 
-  /** Waits until {@code condition} holds. */
+  /** Waits until {@code condition} is true. */
   public static void await(String what, BooleanSupplier condition) throws InterruptedException {
     long end = System.nanoTime() + GENEROUS.toNanos();
     while (!condition.getAsBoolean()) {

@@ -3,6 +3,7 @@ package org.cspworkbench.solvers;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableIntArray;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.cspworkbench.core.model.Csp;
@@ -161,5 +162,20 @@ public abstract class SearchSolver implements Solver {
     return found.ending() == Ending.STALLED
         ? new Outcome.Stalled(PartialSolution.of(found.domains()))
         : Outcome.of(found.ending(), found.counters().solutions, found.mostAssigned());
+  }
+
+  /** Keeps the last solution, which under branch and bound is the best one. */
+  private static final class LastSolution implements Consumer<int[]> {
+
+    private @Nullable Solution last;
+
+    @Override
+    public void accept(int[] values) {
+      last = new Solution(ImmutableIntArray.copyOf(values));
+    }
+
+    ImmutableList<Solution> kept() {
+      return last == null ? ImmutableList.of() : ImmutableList.of(last);
+    }
   }
 }

@@ -3,8 +3,12 @@ package org.cspworkbench.solvers;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.cspworkbench.solvers.Puzzles.sudoku;
 
+import java.util.stream.Stream;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Shape;
+import org.junit.jupiter.api.Named;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -14,8 +18,22 @@ class KnownPuzzlesTest {
 
   private static final Settings ALL = Settings.defaults().withSolutions(Long.MAX_VALUE, 1000);
 
+  /** Backjumping from the first cell on takes longer than all others together. */
+  private static final String SLOWEST = "cbj";
+
+  static Stream<Named<Solver>> completeButTheSlowest() {
+    return Solvers.complete().filter(solver -> !solver.getPayload().about().id().equals(SLOWEST));
+  }
+
+  @Test
+  @Tag("slow")
+  void theSlowestSolverFindsTheSame() {
+    aPuzzleOf425SolutionsHasExactlyThese(Solvers.byId(SLOWEST));
+    inkalasPuzzleHasOneSolution(Solvers.byId(SLOWEST));
+  }
+
   @ParameterizedTest(name = "{0}")
-  @MethodSource(Solvers.COMPLETE)
+  @MethodSource("completeButTheSlowest")
   void aPuzzleOf425SolutionsHasExactlyThese(Solver solver) {
     Problem.Sudoku puzzle = sudoku(Puzzles.OF_425_SOLUTIONS);
     Result result = solver.solve(puzzle, ALL, null);
@@ -27,7 +45,7 @@ class KnownPuzzlesTest {
   }
 
   @ParameterizedTest(name = "{0}")
-  @MethodSource(Solvers.COMPLETE)
+  @MethodSource("completeButTheSlowest")
   void inkalasPuzzleHasOneSolution(Solver solver) {
     Problem.Sudoku puzzle = sudoku(Puzzles.INKALA);
     Result result = solver.solve(puzzle, ALL, null);

@@ -31,8 +31,11 @@ class RecordingTest {
   /** So small that every tape of more than a hundred events has a gap before its end. */
   private static final long SMALLEST_TAPE = 1024;
 
-  /** Up to here every state is compared on the way back, from here on one in so many. */
-  private static final int DENSE = 500;
+  /** Up to here every state is compared on the way back. */
+  private static final int DENSE = 100;
+
+  /** From there on, one state in so many. */
+  private static final int SPARSE = 500;
 
   private static final ImmutableList<Problem> PROBLEMS = problems();
 
@@ -184,7 +187,7 @@ class RecordingTest {
       TracePlayer player = requireNonNull(recorder.trace()).player();
       Map<Integer, RunState> states = new HashMap<>();
       do {
-        if (player.position() <= DENSE || player.position() % DENSE == 0) {
+        if (player.position() <= DENSE || player.position() % SPARSE == 0) {
           states.put(player.position(), RunState.at(player));
         }
       } while (player.stepForward());

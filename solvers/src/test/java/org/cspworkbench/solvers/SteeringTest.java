@@ -190,7 +190,7 @@ class SteeringTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource("steeredAndComplete")
   void whoeverChoosesEverySolutionIsFoundOnce(Solver solver) {
-    for (long seed = 0; seed < 300; seed++) {
+    for (long seed = 0; seed < 100; seed++) {
       SmallProblem problem = new SmallProblem(seed);
       Settings settings =
           Settings.defaults()

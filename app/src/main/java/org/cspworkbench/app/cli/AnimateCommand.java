@@ -20,9 +20,9 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "animate",
     description = {
-      "Solve a puzzle, or a problem of the gallery, and write the run as an animated picture, as a",
-      "page on which any browser plays it, or one moment of it as a picture. Works without a",
-      "display. A page is one file of at most 20 MB and needs no network."
+      "Solve a puzzle or a problem of the gallery, and write the run as an animated picture, as a",
+      "web page that plays it, or the state after one event as a picture. No display is needed.",
+      "A page is one file of at most 20 MB and needs no network."
     },
     footer = {
       "%nExamples:",
@@ -33,7 +33,7 @@ import picocli.CommandLine.Spec;
       "  csp animate puzzle.txt --solver logic --export moment.svg --at 20"
     },
     exitCodeList = {
-      "0:the picture or page was written, whatever came out of the run",
+      "0:the picture or page was written, whatever the outcome of the run",
       "1:internal error, or the file cannot be written",
       "2:the command line is not valid",
       "3:something could not be read as a puzzle",

@@ -1,18 +1,23 @@
 package org.cspworkbench.app.cli;
 
 import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.cspworkbench.app.export.Comparison;
 import org.cspworkbench.app.export.ComparisonNotes;
 import org.cspworkbench.app.input.BadInput;
 import org.cspworkbench.app.input.Item;
 import org.cspworkbench.app.input.NamedProblem;
 import org.cspworkbench.app.input.ProblemSource;
+import org.cspworkbench.app.timing.MachineClocks;
 import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.presentation.comparison.ComparedSolver;
+import org.cspworkbench.presentation.comparison.Comparison;
+import org.cspworkbench.presentation.comparison.ComparisonProgress;
+import org.cspworkbench.presentation.comparison.SolverComparison;
 import org.cspworkbench.presentation.input.SolverFault;
 import org.cspworkbench.presentation.input.SolverParameters;
 import org.cspworkbench.presentation.input.SolverSpec;
@@ -48,6 +53,24 @@ import picocli.CommandLine.Spec;
       "130:interrupted"
     })
 final class CompareCommand implements Callable<Integer> {
+
+  /** Displays the progress of a comparison on a terminal. */
+  private record ShownProgress(ProgressLine line) implements ComparisonProgress {
+    @Override
+    public void running(long problem, String solver) {
+      line.show("problem " + problem + ": " + solver);
+    }
+
+    @Override
+    public void timing(double part, String solver) {
+      line.show("times, " + Math.round(100 * part) + " %: " + solver);
+    }
+
+    @Override
+    public void done() {
+      line.clear();
+    }
+  }
 
   private static final String ALL = "all";
   private static final Splitter LIST = Splitter.on(',').trimResults();
@@ -107,32 +130,37 @@ final class CompareCommand implements Callable<Integer> {
             .withSeed(seed.value())
             .withLimits(Limits.none().withTime(timeout))
             .withSolutions(wanted.value(usage), 0);
-    Contest contest = new Contest(contestants(settings, usage), settings, timing, console);
+    SolverComparison comparison =
+        new SolverComparison(
+            solvers(settings, usage),
+            settings,
+            timing.plan(),
+            MachineClocks.get(),
+            new ShownProgress(console.progress()));
     GravestExitCode verdict = new GravestExitCode();
     try (ProblemSource source = problems.open(console, seed.value(), usage)) {
-      source.forEachRemaining(item -> compare(item, contest, verdict));
+      source.forEachRemaining(item -> compare(item, comparison, verdict));
     }
-    if (contest.hasRun()) {
-      write(contest.comparison());
+    if (comparison.hasRun()) {
+      write(comparison.result());
     }
     return verdict.code();
   }
 
-  private ImmutableMap<SolverSpec, Settings> contestants(Settings settings, Usage usage) {
-    ImmutableMap.Builder<SolverSpec, Settings> contestants = ImmutableMap.builder();
+  private ImmutableList<ComparedSolver> solvers(Settings settings, Usage usage) {
+    ImmutableMap.Builder<SolverSpec, ComparedSolver> solvers = ImmutableMap.builder();
     try {
       for (SolverSpec spec : specs()) {
         Settings own = spec.setIn(settings);
         if (spec.solver().about().completeness() == Completeness.COMPLETE) {
-          // each solver ignores the parameters of the others
-          SolverParameters.check(spec.solver(), own);
+          SolverParameters.check(spec.solver(), own); // unsuitable solvers are left out later
         }
-        contestants.put(spec, own);
+        solvers.put(spec, new ComparedSolver(spec, own));
       }
     } catch (SolverFault fault) {
       throw usage.refuse("--solvers: " + fault.sentence());
     }
-    return contestants.buildKeepingLast();
+    return solvers.buildKeepingLast().values().asList();
   }
 
   private List<SolverSpec> specs() throws SolverFault {
@@ -146,19 +174,20 @@ final class CompareCommand implements Callable<Integer> {
     return specs;
   }
 
-  private void compare(Item item, Contest contest, GravestExitCode verdict) {
+  private void compare(Item item, SolverComparison comparison, GravestExitCode verdict) {
     if (item instanceof BadInput fault) {
       console.say(fault.sentence());
       verdict.add(ExitCode.BAD_INPUT);
       return;
     }
-    if (!contest.hasRun()) {
+    if (!comparison.hasRun()) {
       seed.report(console);
     }
+    NamedProblem named = (NamedProblem) item;
     try {
-      contest.run((NamedProblem) item);
-    } catch (Contest.Contradiction e) {
-      console.say("internal error: " + e.getMessage());
+      comparison.add(named.problem());
+    } catch (SolverComparison.ContradictionException e) {
+      console.say("internal error: " + named.about(String.valueOf(e.getMessage())));
       verdict.add(ExitCode.INTERNAL_ERROR);
     }
   }

@@ -1,17 +1,15 @@
 package org.cspworkbench.app.cli;
 
 import java.time.Duration;
-import org.cspworkbench.presentation.timing.Protocol;
+import java.util.Optional;
+import org.cspworkbench.presentation.comparison.TimingPlan;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The options for timing the runs of a comparison. */
+/** How runs are timed that are compared. */
 final class TimingOptions {
 
   private static final int MOST_SAMPLES = 10_000;
-
-  /** The larger budget of a set of problems, whose size is not known in advance. */
-  private static final Duration BUDGET_OF_SET = Duration.ofMinutes(2);
 
   @Option(
       names = "--repeat",
@@ -44,28 +42,15 @@ final class TimingOptions {
       description = "Also display the time of the first run, before any warm-up.")
   private boolean cold;
 
-  /** Rejects values that are out of range. */
+  /** Refuses what is out of range. */
   void check(Usage usage) {
     usage.check(
         samples >= 1 && samples <= MOST_SAMPLES,
         "--repeat: expected 1 to " + MOST_SAMPLES + ", found " + samples);
   }
 
-  /** Returns whether the first run is shown. */
-  boolean cold() {
-    return cold;
-  }
-
-  /** Returns the time budget for timing the solvers on this number of problems. */
-  Duration budget(long problems) {
-    if (budget != null) {
-      return budget;
-    }
-    return problems == 1 ? Protocol.USUAL.budget() : BUDGET_OF_SET;
-  }
-
-  /** Returns the protocol for timing within {@code budget}. */
-  Protocol protocol(boolean areWarm, Duration budget) {
-    return new Protocol(areWarm ? Duration.ZERO : warmUp, samples, budget);
+  /** Returns how the solvers are timed. */
+  TimingPlan plan() {
+    return new TimingPlan(warmUp, samples, Optional.ofNullable(budget), cold);
   }
 }

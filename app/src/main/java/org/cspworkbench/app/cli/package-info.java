@@ -1,7 +1,7 @@
 /**
- * The command line: one command in each file, what commands share as mixins, exit codes and the
- * sentences for what went wrong. Data goes to standard output, everything else to standard error.
- * Nothing here may solve, read a format or lay out data: that is done by the packages below.
+ * The command line: one class for each command, shared options as mixins, exit codes and error
+ * messages. Data is written to standard output, everything else to standard error. This package
+ * must not solve, parse formats or lay out data; other packages do that.
  */
 @NullMarked
 package org.cspworkbench.app.cli;

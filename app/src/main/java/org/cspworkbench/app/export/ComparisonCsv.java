@@ -2,6 +2,7 @@ package org.cspworkbench.app.export;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
+import org.cspworkbench.presentation.comparison.Comparison;
 import org.cspworkbench.presentation.timing.Ranking;
 
 /** A writer of CSV: a line of column names, then one line for each solver. */

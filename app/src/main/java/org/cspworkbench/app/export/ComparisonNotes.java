@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.cspworkbench.presentation.comparison.Comparison;
 import org.cspworkbench.solvers.About.CheckUnit;
 import org.cspworkbench.solvers.Outcome;
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.cspworkbench.presentation.comparison.Comparison;
 import org.cspworkbench.presentation.timing.Ranking;
 import org.cspworkbench.presentation.timing.Timing;
 import org.cspworkbench.solvers.Statistics;

@@ -1,9 +1,11 @@
 package org.cspworkbench.app.export;
 
-/** A writer of comparisons in one format. */
+import org.cspworkbench.presentation.comparison.Comparison;
+
+/** Writes comparisons in one form. */
 @FunctionalInterface
 public interface ComparisonWriter {
 
-  /** Returns the text of {@code comparison}: complete lines, each terminated by LF. */
+  /** Returns the text of {@code comparison}: complete lines, each ended by LF. */
   String write(Comparison comparison);
 }

@@ -1,9 +1,8 @@
 package org.cspworkbench.app.export;
 
-import java.util.Optional;
 import java.util.OptionalLong;
 import org.cspworkbench.app.input.NamedProblem;
-import org.cspworkbench.core.model.Objective;
+import org.cspworkbench.presentation.comparison.SolutionWorth;
 import org.cspworkbench.solvers.Result;
 
 /**
@@ -22,10 +21,7 @@ public record Run(NamedProblem problem, String solver, long seed, long wanted, R
    * found.
    */
   public OptionalLong worth() {
-    Optional<Objective> objective = problem.problem().objective();
-    return isForSeveral() || objective.isEmpty() || result.solutions().isEmpty()
-        ? OptionalLong.empty()
-        : OptionalLong.of(objective.get().worthOf(result.solutions().get(0).values().toArray()));
+    return SolutionWorth.of(problem.problem(), wanted, result);
   }
 
   /** Returns whether more than one solution was requested. */

@@ -3,6 +3,7 @@ package org.cspworkbench.app.export;
 import com.google.common.collect.ImmutableList;
 import java.util.List;
 import java.util.function.Predicate;
+import org.cspworkbench.presentation.comparison.Comparison;
 import org.cspworkbench.presentation.timing.Protocol;
 import org.cspworkbench.presentation.timing.RunClock;
 import org.cspworkbench.presentation.timing.Timing;

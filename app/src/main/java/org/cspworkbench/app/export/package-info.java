@@ -1,7 +1,7 @@
 /**
- * How runs, comparisons and tapes are written: boards for people, lines, JSON and CSV for programs.
- * Everything here makes text and hands it back; nothing here may know of a command line, a terminal
- * or a screen.
+ * Writers of runs, comparisons and traces: boards as text for users; lines, JSON and CSV for
+ * programs. The writers return text; this package must not depend on a command line, a terminal or
+ * a screen.
  */
 @NullMarked
 package org.cspworkbench.app.export;

@@ -1,6 +1,6 @@
 /**
- * Files of the user's, written so that nothing that was there before is lost, and read so that none
- * takes more memory than its kind may.
+ * Access to the user's files: writing never loses the previous content, and reading is limited in
+ * memory.
  */
 @NullMarked
 package org.cspworkbench.app.file;

@@ -1,6 +1,6 @@
 /**
- * Takes a run home: as an animated picture, or one moment of it as a picture. Everything is read
- * from the tape and drawn by the painters of the window; no display is needed.
+ * Exports a run as an animated picture, or one event of it as a picture. The content is read from
+ * the trace and drawn by the painters of the window; no display is needed.
  */
 @NullMarked
 package org.cspworkbench.app.film;

@@ -1,4 +1,4 @@
-/** Files of games that a person plays: the game in progress, and games that were left. */
+/** Files of games: the current game and earlier ones. */
 @NullMarked
 package org.cspworkbench.app.game;
 

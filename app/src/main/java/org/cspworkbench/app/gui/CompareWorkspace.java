@@ -41,6 +41,7 @@ final class CompareWorkspace extends TapeWorkspace {
     this.watched = watched;
     this.commands = commands;
     bindings().on(CompareCommands.LOCK, model::setNextLock);
+    watched.addListener(() -> watched.opened().ifPresent(model::cancelTimingUnless));
   }
 
   @Override

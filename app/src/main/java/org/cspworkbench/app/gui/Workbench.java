@@ -12,7 +12,7 @@ import javax.swing.JFrame;
 import javax.swing.JMenuBar;
 import javax.swing.SwingUtilities;
 import javax.swing.Timer;
-import org.cspworkbench.app.gui.animate.NoticeStrip;
+import org.cspworkbench.app.gui.animate.NoticeBar;
 import org.cspworkbench.app.gui.error.ErrorBar;
 import org.cspworkbench.app.gui.error.ProgramErrors;
 import org.cspworkbench.app.gui.input.Reading;
@@ -113,7 +113,7 @@ final class Workbench {
   }
 
   private void build(WorkspaceCards cards, JMenuBar bar, FocusRegions regions) {
-    NoticeStrip faults = new NoticeStrip(models.model(), models.model()::fault);
+    NoticeBar faults = new NoticeBar(models.model(), models.model()::fault);
     models.model().addListener(faults::update);
     List<JComponent> strips =
         List.of(

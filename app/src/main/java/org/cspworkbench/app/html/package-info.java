@@ -1,6 +1,6 @@
 /**
- * A run as one page of HTML that needs nothing but itself: data, drawing and controls in one file.
- * What happened is read from the tape here; the page replays it. Nothing here may know of windows.
+ * A run as a self-contained HTML page: data, drawing and controls in one file. This package reads
+ * the trace; the page replays it. It must not depend on the window.
  */
 @NullMarked
 package org.cspworkbench.app.html;

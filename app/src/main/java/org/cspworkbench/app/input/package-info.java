@@ -1,6 +1,6 @@
 /**
- * What the program is given to work on, as a stream of named problems: an argument, a file,
- * standard input, a problem of the gallery. Nothing here may solve, print or end a program.
+ * The input of the command line as a stream of named problems: an argument, a file, standard input,
+ * a problem of the gallery. This package must not solve, print or end the program.
  */
 @NullMarked
 package org.cspworkbench.app.input;

@@ -1,4 +1,4 @@
-/** Lessons in files, and the files beside them that they may read. */
+/** Lessons in files, and the files in their folder that they may read. */
 @NullMarked
 package org.cspworkbench.app.lesson;
 

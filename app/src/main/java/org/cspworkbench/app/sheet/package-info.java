@@ -1,6 +1,6 @@
 /**
- * Sheets to print: puzzles and their solutions on pages of a PDF, drawn by the painters of boards.
- * What a page holds is laid out here; how a board looks is not.
+ * Printed sheets: puzzles and their solutions on pages of a PDF, drawn by the painters of boards.
+ * This package defines the layout of a page, not the appearance of a board.
  */
 @NullMarked
 package org.cspworkbench.app.sheet;

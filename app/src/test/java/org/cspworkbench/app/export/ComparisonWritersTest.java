@@ -10,6 +10,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
+import org.cspworkbench.presentation.comparison.Comparison;
+import org.cspworkbench.presentation.comparison.RunTotals;
 import org.cspworkbench.presentation.timing.Protocol;
 import org.cspworkbench.presentation.timing.RunClock;
 import org.cspworkbench.presentation.timing.Timing;
@@ -25,7 +27,7 @@ final class ComparisonWritersTest {
   private static final Statistics COUNTED = new Statistics(1, 2, 3, 4, 50_000, 6, 0, 1, 9, 99);
 
   private static Comparison.Row row(String solver, Outcome outcome, Timing time) {
-    Tally tally = new Tally();
+    RunTotals tally = new RunTotals();
     tally.add(new Result(outcome, 1, ImmutableList.of(), COUNTED));
     return tally.row(
         solver,

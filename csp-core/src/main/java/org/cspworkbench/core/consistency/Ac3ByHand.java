@@ -3,6 +3,8 @@ package org.cspworkbench.core.consistency;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
+import java.util.LinkedHashSet;
+import java.util.Set;
 import org.cspworkbench.core.network.Assignment;
 import org.cspworkbench.core.network.Domains;
 import org.cspworkbench.core.network.Network;
@@ -65,5 +67,46 @@ public final class Ac3ByHand {
   /** Assigns what has one value left: the end of AC-3, once nothing waits. */
   public void finish() {
     assignment.placeSingles();
+  }
+
+  /** As they came, and to be recorded in that order. */
+  private static final class ListedArcs implements WaitingArcs {
+
+    private final Set<Integer> arcs = new LinkedHashSet<>();
+
+    @Override
+    public boolean isEmpty() {
+      return arcs.isEmpty();
+    }
+
+    @Override
+    public void add(int arc) {
+      arcs.add(arc);
+    }
+
+    @Override
+    public int remove() {
+      int arc = next();
+      remove(arc);
+      return arc;
+    }
+
+    @Override
+    public int next() {
+      return arcs.iterator().next();
+    }
+
+    @Override
+    public void remove(int arc) {
+      arcs.remove(arc);
+    }
+
+    boolean contains(int arc) {
+      return arcs.contains(arc);
+    }
+
+    ImmutableList<Integer> inOrder() {
+      return ImmutableList.copyOf(arcs);
+    }
   }
 }

@@ -132,12 +132,12 @@ public enum Filter implements Consistency.Maker {
     return id;
   }
 
-  /** What people call it, such as {@code AC-2001/3.1}. */
+  /** Returns the name, such as {@code AC-2001/3.1}. */
   public String title() {
     return title;
   }
 
-  /** What it does, in a line. */
+  /** Returns a description of one line. */
   public String description() {
     return description;
   }

@@ -53,4 +53,91 @@ public enum QueueOrder {
 
   /** Returns an empty line for the arcs of these domains. */
   abstract WaitingArcs over(Domains domains);
+
+  /** First in, first out. */
+  private static final class ArcRing implements WaitingArcs {
+
+    private final int[] ring;
+    private int first;
+    private int size;
+
+    ArcRing(int arcCount) {
+      ring = new int[Math.max(1, arcCount)];
+    }
+
+    @Override
+    public boolean isEmpty() {
+      return size == 0;
+    }
+
+    @Override
+    public void add(int arc) {
+      int last = first + size++;
+      ring[last < ring.length ? last : last - ring.length] = arc;
+    }
+
+    @Override
+    public int remove() {
+      int arc = ring[first];
+      first = first + 1 == ring.length ? 0 : first + 1;
+      size--;
+      return arc;
+    }
+
+    @Override
+    public int next() {
+      return ring[first];
+    }
+
+    @Override
+    public void remove(int arc) {
+      for (int left = size; left > 0; left--) {
+        int waiting = remove();
+        if (waiting != arc) {
+          add(waiting);
+        }
+      }
+    }
+  }
+
+  /** Last in, first out. */
+  private static final class ArcStack implements WaitingArcs {
+
+    private final int[] stack;
+    private int size;
+
+    ArcStack(int arcCount) {
+      stack = new int[arcCount];
+    }
+
+    @Override
+    public boolean isEmpty() {
+      return size == 0;
+    }
+
+    @Override
+    public void add(int arc) {
+      stack[size++] = arc;
+    }
+
+    @Override
+    public int remove() {
+      return stack[--size];
+    }
+
+    @Override
+    public int next() {
+      return stack[size - 1];
+    }
+
+    @Override
+    public void remove(int arc) {
+      int place = size - 1;
+      while (stack[place] != arc) {
+        place--;
+      }
+      size--;
+      System.arraycopy(stack, place + 1, stack, place, size - place);
+    }
+  }
 }

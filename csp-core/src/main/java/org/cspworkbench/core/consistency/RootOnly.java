@@ -16,7 +16,7 @@ public interface RootOnly extends Consistency {
     throw new UnsupportedOperationException(this + " filters the root and does not look ahead");
   }
 
-  /** What people call the algorithm, such as {@code AC-4}. */
+  /** Returns the name of the algorithm, such as {@code AC-4}. */
   @Override
   String toString();
 }

@@ -1,7 +1,7 @@
 /**
  * The consistency algorithms, one class for each name in the textbooks. They decide what to revise
- * and when to stop; removing values, undoing, counting and telling is the kernel's. Nothing here
- * may know of search or of any problem.
+ * and when to stop; the kernel removes values, restores them, counts and records. This package must
+ * not depend on search or on any problem.
  */
 @NullMarked
 package org.cspworkbench.core.consistency;

@@ -1,6 +1,6 @@
 /**
- * Expressions over integer variables: what the readers of problems build and state as constraints.
- * Nothing here knows how an expression is written.
+ * Expressions over integer variables, which the readers of problems build and post as constraints.
+ * This package is independent of any notation.
  */
 @NullMarked
 package org.cspworkbench.core.expression;

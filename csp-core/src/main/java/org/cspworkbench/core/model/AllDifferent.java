@@ -16,7 +16,7 @@ public record AllDifferent(String name, ImmutableList<Variable> scope) implement
   /**
    * Checks the scope.
    *
-   * @param name what people call it
+   * @param name its name
    * @param scope the variables, at least one
    * @throws IllegalArgumentException if the scope is empty
    */

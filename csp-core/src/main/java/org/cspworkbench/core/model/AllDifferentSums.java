@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
  * No two of some variables are equal once each has been shifted by a number of its own: {@code
  * allDifferent[q1 + 1, q2 + 2, q3 + 3]}.
  *
- * @param name what people call it; the relation itself if it has no name of its own
+ * @param name its name, or the relation if it has none
  * @param scope the variables, at least one
  * @param offsets what is added to each variable, in the same order
  */
@@ -22,7 +22,7 @@ public record AllDifferentSums(
   /**
    * Checks the scope.
    *
-   * @param name what people call it
+   * @param name its name
    * @param scope the variables, at least one
    * @param offsets what is added to each variable, in the same order
    * @throws IllegalArgumentException if the scope is empty or has not one offset for each variable,

@@ -9,7 +9,7 @@ import com.google.common.collect.ImmutableList;
  * solved and filtered correctly by calling it. The constraints of this package are filtered faster,
  * and so is one that brings its own propagator (see {@code PropagatedConstraint}). An
  * implementation is immutable, its answer depends on the given values alone, and its {@code
- * toString} is the relation as people write it, such as {@code q1 ≠ q2 + 1}.
+ * toString} is the relation in the usual notation, such as {@code q1 ≠ q2 + 1}.
  */
 public interface Constraint {
 

@@ -53,7 +53,10 @@ public final class Csp {
       return constraints;
     }
 
-    /** What other classes have computed from this structure, such as its networks. */
+    /**
+     * Returns the table of values that other classes have computed from this structure, such as its
+     * networks.
+     */
     public MemoTable memo() {
       return memo;
     }
@@ -74,7 +77,7 @@ public final class Csp {
     return new Builder(name);
   }
 
-  /** What people call the problem, such as {@code 8 queens}. */
+  /** Returns the name of the problem, such as {@code 8 queens}. */
   public String name() {
     return name;
   }
@@ -130,7 +133,7 @@ public final class Csp {
 
   /**
    * Returns whether these values are a solution: each in the initial domain of its variable, every
-   * constraint satisfied. Slow and plain, for checking answers.
+   * constraint satisfied. Slow and simple; for verification.
    *
    * @param values one value (not index) for each variable, by index
    */
@@ -191,8 +194,8 @@ public final class Csp {
     /**
      * Adds a constraint.
      *
-     * @throws IllegalArgumentException if it speaks of no variable, or of one that this builder did
-     *     not make
+     * @throws IllegalArgumentException if it has no variables, or one that this builder did not
+     *     create
      */
     public Builder post(Constraint constraint) {
       checkArgument(!constraint.scope().isEmpty(), "%s has no variables", constraint);

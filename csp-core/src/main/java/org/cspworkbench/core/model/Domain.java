@@ -8,12 +8,11 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * A finite, non-empty, immutable set of int values in ascending order, each with a label for
- * people.
+ * A finite, non-empty, immutable set of int values in ascending order, each with a label.
  *
- * <p>The kernel speaks of a value by its <em>index</em>, its position in this order from 0;
- * constraints and people speak of the value itself. A domain whose values are consecutive is kept
- * as its first value and its size.
+ * <p>The kernel uses the <em>index</em> of a value, its position in this order from 0; constraints
+ * and users use the value itself. A domain whose values are consecutive is kept as its first value
+ * and its size.
  */
 public final class Domain {
 
@@ -123,12 +122,12 @@ public final class Domain {
     return IntStream.range(0, size).map(this::valueAt);
   }
 
-  /** What people call the value at {@code index}: its label, or the number itself. */
+  /** Returns the name of the value at {@code index}: its label, or the number. */
   public String labelAt(int index) {
     return labels.isEmpty() ? Integer.toString(valueAt(index)) : labels.get(index);
   }
 
-  /** What people call {@code value}, which must be in this domain. */
+  /** Returns the name of {@code value}, which must be in this domain. */
   public String label(int value) {
     int index = indexOf(value);
     checkArgument(index >= 0, "%s is not in %s", value, this);
@@ -150,7 +149,7 @@ public final class Domain {
     return 31 * (31 * min + size) + Arrays.hashCode(sparse);
   }
 
-  /** Returns the values as people read them: {@code 1..9} or {@code {red, green, blue}}. */
+  /** Returns the values as text: {@code 1..9} or {@code {red, green, blue}}. */
   @Override
   public String toString() {
     return isRange() && labels.isEmpty()

@@ -10,7 +10,7 @@ import java.util.Arrays;
  * Variables whose tuples of values are listed: either the tuples that are allowed or those that are
  * not.
  *
- * @param scope the variables, at least one; one may stand in it several times
+ * @param scope the variables, at least one; one may occur in it several times
  * @param polarity whether {@code tuples} are the allowed or the forbidden ones
  * @param tuples the values (not indices) of one tuple after the other, each tuple once, in
  *     lexicographic order; values outside the domains do no harm

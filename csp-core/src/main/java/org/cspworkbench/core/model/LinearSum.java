@@ -12,7 +12,7 @@ import java.math.BigInteger;
  *
  * <p>The arithmetic is that of {@code long}, and never overflows on values of the domains.
  *
- * @param scope the variables, at least one; one may stand in it several times
+ * @param scope the variables, at least one; one may occur in it several times
  * @param coefficients the factor of each variable, in the same order
  * @param comparison how the sum compares with the bound
  * @param bound the number on the right

@@ -7,7 +7,7 @@ import com.google.common.collect.ImmutableList;
 /**
  * Any relation over any number of variables, given by a test.
  *
- * @param name the relation as people write it, such as {@code a + b = c}
+ * @param name the relation as text, such as {@code a + b = c}
  * @param scope the variables, in the order in which the test takes their values; at least one
  * @param test returns whether values satisfy the relation; pure
  */
@@ -27,7 +27,7 @@ public record Predicate(String name, ImmutableList<Variable> scope, Test test)
   /**
    * Checks the scope.
    *
-   * @param name the relation as people write it
+   * @param name the relation as text
    * @param scope the variables, at least one
    * @param test returns whether values satisfy the relation
    * @throws IllegalArgumentException if the scope is empty

@@ -3,7 +3,7 @@ package org.cspworkbench.core.model;
 import com.google.common.base.Joiner;
 import java.util.List;
 
-/** How people write the parts of a relation. */
+/** The usual notation of the parts of a relation. */
 final class RelationText {
 
   private RelationText() {}

@@ -4,7 +4,7 @@ package org.cspworkbench.core.model;
  * A variable of a {@link Csp}.
  *
  * @param index its position among the variables of its problem, from 0
- * @param name what people call it: unique within its problem
+ * @param name its name, unique within its problem
  * @param domain the values it may take
  */
 public record Variable(int index, String name, Domain domain) {

@@ -1,7 +1,6 @@
 /**
- * The problem as it is stated: variables with domains, constraints over them, nothing about
- * solving. Everything here is immutable. Nothing in this package may know of bit sets, arcs, search
- * or traces.
+ * The model of a problem: variables with domains, and constraints over them. All types are
+ * immutable. This package must not depend on bit sets, arcs, search or traces.
  */
 @NullMarked
 package org.cspworkbench.core.model;

@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * For each variable its <em>conflict set</em>: the decisions to which it has lost values. What
- * remains of its domain follows from these decisions and the problem; if nothing remains, they
- * cannot all stand. The conflict set of a variable that has been decided is its own decision.
+ * remains of its domain follows from these decisions and the problem; if nothing remains, they are
+ * inconsistent together. The conflict set of a variable that has been decided is its own decision.
  *
  * <p>Kept by variable, not by value (Prosser, "MAC-CBJ: Maintaining Arc Consistency with
  * Conflict-Directed Backjumping", 1995): a value that a variable loses to a neighbour, it loses to

@@ -16,8 +16,8 @@ import org.cspworkbench.core.notation.Lexeme.Kind;
 import org.cspworkbench.core.problem.MalformedProblemException;
 
 /**
- * Reads a problem that a person has typed: its variables with their domains, and a constraint on
- * each line.
+ * Parses a problem in the notation: its variables with their domains, and a constraint on each
+ * line.
  *
  * <pre>{@code
  * problem three regions           # what it is called; may be left out
@@ -62,7 +62,7 @@ public final class ProblemReader {
   /**
    * Returns the problem that {@code text} states.
    *
-   * @param name what it is called if it does not say so itself
+   * @param name its name if the text does not state one
    * @throws MalformedProblemException if the text is none; the message says where, and what was
    *     expected
    */

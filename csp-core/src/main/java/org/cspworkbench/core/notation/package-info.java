@@ -1,6 +1,6 @@
 /**
- * A notation for small problems that people type: variables with their domains, and a constraint on
- * each line. {@link org.cspworkbench.core.notation.ProblemReader} says what it looks like.
+ * A notation for small problems: variables with their domains, and a constraint on each line.
+ * {@link org.cspworkbench.core.notation.ProblemReader} describes it.
  */
 @NullMarked
 package org.cspworkbench.core.notation;

@@ -76,7 +76,7 @@ public final class Dimacs {
   /**
    * Returns the graph in {@code text}.
    *
-   * @param name what people call it
+   * @param name its name
    * @throws MalformedProblemException if the text is not of this format
    * @throws IOException if the text cannot be read
    */

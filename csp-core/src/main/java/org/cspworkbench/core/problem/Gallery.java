@@ -5,7 +5,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import com.google.common.collect.ImmutableList;
 import org.cspworkbench.core.model.Csp;
 
-/** The problems of the gallery by name, for whoever lets a person choose one. */
+/** The problems of the gallery, by name. */
 public final class Gallery {
 
   private static final ImmutableList<String> RANDOM_PARAMETERS =

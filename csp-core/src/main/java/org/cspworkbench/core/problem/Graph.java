@@ -7,7 +7,7 @@ import com.google.common.collect.ImmutableList;
 /**
  * An undirected graph without loops.
  *
- * @param name what people call it, such as {@code myciel3}
+ * @param name its name, such as {@code myciel3}
  * @param vertices how many vertices there are: they are numbered from 1
  * @param edges the edges, each once, in the order in which they are stated
  */
@@ -24,7 +24,7 @@ public record Graph(String name, int vertices, ImmutableList<Edge> edges) {
   /**
    * Checks the edges.
    *
-   * @param name what people call it
+   * @param name its name
    * @param vertices how many vertices there are
    * @param edges the edges
    * @throws IllegalArgumentException if there is no vertex, or an edge joins a vertex to itself or

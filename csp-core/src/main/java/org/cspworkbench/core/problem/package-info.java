@@ -1,6 +1,6 @@
 /**
- * The gallery: classic problems, a short page each, stated as a lecturer would. Nothing here may
- * know how any of them is solved.
+ * The gallery: classic problems, each in a short class with the usual textbook model. This package
+ * must not depend on algorithms.
  */
 @NullMarked
 package org.cspworkbench.core.problem;

@@ -1,7 +1,7 @@
 /**
- * Constraints filtered as a whole: a propagator removes from the variables of one constraint what
- * no way of satisfying it uses, where revising arcs would see less or cost more. Nothing here
- * decides in what order propagators run; the consistency algorithms do.
+ * Propagators, which filter a constraint as a whole: each removes the values that occur in no
+ * solution of its constraint, where the revision of arcs would remove less or cost more. The
+ * consistency algorithms decide in which order propagators run.
  */
 @NullMarked
 package org.cspworkbench.core.propagation;

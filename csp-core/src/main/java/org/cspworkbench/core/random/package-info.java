@@ -1,6 +1,6 @@
 /**
  * Random numbers that are the same for the same seed on every machine and Java version. Every
- * random choice of the project draws from here, and nothing else may.
+ * random choice of the project uses this package.
  */
 @NullMarked
 package org.cspworkbench.core.random;

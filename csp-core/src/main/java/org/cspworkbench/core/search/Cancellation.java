@@ -33,7 +33,7 @@ public final class Cancellation {
     requested = true;
   }
 
-  /** Returns whether somebody has asked. */
+  /** Returns whether cancellation was requested. */
   public boolean isRequested() {
     return requested || condition.getAsBoolean();
   }

@@ -18,7 +18,7 @@ final class Combination {
   /**
    * Refuses what is not defined.
    *
-   * @throws IncompatibleParts if the parts do not go together
+   * @throws IncompatibleParts if the parts cannot be combined
    */
   static void check(
       Search parts, Consistency lookAhead, @Nullable LookBack lookBack, Consistency rootFilter) {

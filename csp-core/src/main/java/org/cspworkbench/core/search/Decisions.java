@@ -10,8 +10,8 @@ import org.cspworkbench.core.trace.TraceRecorder;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The decisions that stand, by level from 1: the path from the root of the search tree to the
- * present node. Undoing a decision restores the domains to what they were before it.
+ * The current decisions, by level from 1: the path from the root of the search tree to the present
+ * node. Undoing a decision restores the domains to what they were before it.
  */
 final class Decisions {
 

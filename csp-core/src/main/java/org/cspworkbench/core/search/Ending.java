@@ -2,7 +2,7 @@ package org.cspworkbench.core.search;
 
 /** Why a search ended. */
 public enum Ending {
-  /** As many solutions as were wanted have been found. */
+  /** The requested number of solutions was found. */
   ENOUGH,
   /** Everything has been searched: there is no solution but those found. */
   EXHAUSTED,
@@ -16,6 +16,6 @@ public enum Ending {
   ATTEMPTS,
   /** The time was up. */
   TIME,
-  /** Somebody asked it to stop. */
+  /** The run was cancelled. */
   CANCELLED
 }

@@ -1,6 +1,6 @@
 package org.cspworkbench.core.search;
 
-/** A search whose parts do not go together. The message says why, in one sentence. */
+/** Thrown if the parts of a search cannot be combined; the message states the reason. */
 public final class IncompatibleParts extends IllegalArgumentException {
 
   /** Why parts do not go together. */

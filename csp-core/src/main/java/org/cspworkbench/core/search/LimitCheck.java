@@ -3,7 +3,7 @@ package org.cspworkbench.core.search;
 import org.cspworkbench.core.trace.Counters;
 import org.jspecify.annotations.Nullable;
 
-/** Looks, before each node or move, whether a run has gone as far as it may. */
+/** Checks the limits of a run before each node or move. */
 public final class LimitCheck {
 
   private static final int STEPS_BETWEEN_LOOKS_AT_THE_CLOCK = 64;

@@ -40,7 +40,7 @@ public record Limits(
         time);
   }
 
-  /** Returns no limits, and nobody who cancels. */
+  /** Returns unlimited limits without cancellation. */
   public static Limits none() {
     return new Limits(Long.MAX_VALUE, Long.MAX_VALUE, Long.MAX_VALUE, FOREVER, new Cancellation());
   }

@@ -80,20 +80,21 @@ public final class Search {
     return csp;
   }
 
-  /** In what order variables are decided; as stated by default. */
+  /** Sets the variable order; by default, the order of the problem. */
   public Search order(VariableOrder newOrder) {
     order = newOrder;
     return this;
   }
 
-  /** In what order values are tried; ascending by default. */
+  /** Sets the value order; ascending by default. */
   public Search values(ValueOrder newValues) {
     values = newValues;
     return this;
   }
 
   /**
-   * What is checked or inferred after each decision; nothing but the past is checked by default.
+   * Sets the look-ahead: what is checked or inferred after each decision. By default, only assigned
+   * variables are checked.
    */
   public Search lookAhead(Consistency.Maker newLookAhead) {
     lookAhead = newLookAhead;
@@ -109,7 +110,7 @@ public final class Search {
     return this;
   }
 
-  /** How a failed decision goes on; d-way by default. */
+  /** Sets the branching; d-way by default. */
   public Search branching(Branching newBranching) {
     branching = newBranching;
     return this;
@@ -121,7 +122,10 @@ public final class Search {
     return this;
   }
 
-  /** Where to return to from a dead end; to the last decision by default. */
+  /**
+   * Sets the look-back: the decision to which the search returns from a dead end; by default, the
+   * last one.
+   */
   public Search lookBack(LookBack.Maker newLookBack) {
     lookBack = newLookBack;
     return this;
@@ -155,30 +159,30 @@ public final class Search {
     };
   }
 
-  /** When to start anew; never by default. */
+  /** Sets the restarts; none by default. */
   public Search restarts(Restarts newRestarts) {
     restarts = newRestarts;
     return this;
   }
 
   /**
-   * Learns nogoods from each attempt that is cut off, so that no later one searches the same again.
-   * Then attempts of any length come to an end, and several solutions may be wanted.
+   * Learns nogoods from each attempt that a restart ends, so that no later attempt searches the
+   * same subtree again. The search is then complete, and several solutions can be found.
    */
   public Search nogoods() {
     nogoods = true;
     return this;
   }
 
-  /** The random numbers of the parts: attempt k starts from the beginning of stream k. */
+  /** Sets the random numbers of the parts: attempt k starts from the beginning of stream k. */
   public Search random(RandomStream newRandom) {
     random = newRandom;
     return this;
   }
 
   /**
-   * How many solutions are wanted; one by default. To have the n-th alone, want n and keep the last
-   * that is given.
+   * Sets the number of solutions to find; one by default. To find the n-th solution, set n and keep
+   * the last one.
    *
    * @throws IllegalArgumentException if {@code count} is less than 1
    */
@@ -215,14 +219,14 @@ public final class Search {
     return objective.goal() == Objective.Goal.MINIMIZE ? minimise(sum) : maximise(sum);
   }
 
-  /** All solutions are wanted. */
+  /** Finds all solutions. */
   public Search wantAll() {
     return wanted(Long.MAX_VALUE);
   }
 
   /**
-   * Who is given each solution as it is found: one value (not index) for each variable, the
-   * receiver's to keep.
+   * Sets the receiver of each solution as it is found: one value (not index) for each variable, in
+   * an array that the receiver may keep.
    */
   public Search onSolution(Consumer<int[]> receiver) {
     onSolution = receiver;
@@ -230,7 +234,7 @@ public final class Search {
   }
 
   /**
-   * Runs until as many solutions as are wanted have been found, or there are no more.
+   * Searches until the requested number of solutions has been found, or there are no more.
    *
    * @throws IncompatibleParts as {@link #solve(Limits, TraceRecorder)}
    */
@@ -248,12 +252,12 @@ public final class Search {
   }
 
   /**
-   * Runs until as many solutions as are wanted have been found, there are no more, or a limit is
-   * reached.
+   * Searches until the requested number of solutions has been found, there are no more, or a limit
+   * is reached.
    *
    * @param limits when to stop before that
    * @param recorder where to record the run, or {@code null}
-   * @throws IncompatibleParts if the parts do not go together: a look-ahead that is for the root
+   * @throws IncompatibleParts if the parts cannot be combined: a look-ahead that is for the root
    *     only, a root filter weaker than the look-ahead, a look-back that is not defined with the
    *     look-ahead, or restarts where more than one solution is wanted
    */
@@ -270,7 +274,7 @@ public final class Search {
    * Returns a run of single attempts, for whoever shares the attempts of one search out among
    * threads.
    *
-   * @throws IllegalArgumentException if the parts do not go together, as in {@link #solve}, or if a
+   * @throws IllegalArgumentException if the parts cannot be combined, as in {@link #solve}, or if a
    *     part learns from the attempts before
    */
   public SearchRun attempts(Limits limits) {

@@ -1,7 +1,7 @@
 /**
  * The search: an iterative depth-first loop whose parts are exchanged to make the named algorithms,
- * and a smaller one for those that neither look ahead nor back. Nothing here may know of any
- * problem, or of who watches.
+ * and a smaller one for those that neither look ahead nor back. This package must not depend on any
+ * problem or view.
  */
 @NullMarked
 package org.cspworkbench.core.search;

@@ -21,7 +21,7 @@ public final class Counters {
   /** Returns to an earlier decision; a jump over several is one. */
   public long backtracks;
 
-  /** Backtracks that take back more than one decision. */
+  /** Backtracks that undo more than one decision. */
   public long jumps;
 
   /**
@@ -50,7 +50,7 @@ public final class Counters {
   /** Runs from the givens: 1 for a search without restarts. */
   public long attempts;
 
-  /** The largest number of decisions that stood at one time. */
+  /** The largest number of decisions at one time. */
   public long maxDepth;
 
   /** Solutions found. */

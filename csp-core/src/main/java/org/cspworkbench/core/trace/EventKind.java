@@ -52,13 +52,12 @@ public enum EventKind {
    */
   JUMP(13),
   /**
-   * An attempt is about to be dropped, and this is learnt from it: a value does not go together
-   * with the first decisions that stand.
+   * A nogood is learnt before an attempt ends: a value is inconsistent with the first decisions.
    */
   NOGOOD(14),
   /**
-   * A technique was found that people know by name. The values that it removes and the variables
-   * that it assigns follow, up to the next event of this kind.
+   * A human technique was found. The values that it removes and the variables that it assigns
+   * follow, up to the next event of this kind.
    */
   TECHNIQUE(15),
   /**

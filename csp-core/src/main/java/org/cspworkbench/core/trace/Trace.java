@@ -112,7 +112,7 @@ public final class Trace {
     return before >= 0 && kind(before) == EventKind.WIPE_OUT;
   }
 
-  /** Returns what the solver said in note {@code number}, from 1. */
+  /** Returns the note with this number, from 1. */
   public TraceNote note(int number) {
     return notes.get(number - 1);
   }

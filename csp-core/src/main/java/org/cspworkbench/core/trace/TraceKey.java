@@ -59,7 +59,7 @@ public interface TraceKey {
   /**
    * Returns how many constraints the value at index {@code i} of variable {@code x} violates
    * together with what the others have. A constraint that is compiled into pairs counts once for
-   * each pair; one that speaks of a variable without a value is not violated.
+   * each pair; one that contains a variable without a value is not violated.
    *
    * @param assigned for each other variable the index of its value, or {@link TraceEvent#NONE}
    */

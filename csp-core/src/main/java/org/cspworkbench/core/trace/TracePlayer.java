@@ -11,8 +11,8 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Plays a trace: stands between two events and knows the state of the run there; steps forwards and
- * backwards and jumps.
+ * Replays a trace: is positioned between two events, provides the state of the run there, and moves
+ * forwards, backwards or to any event.
  *
  * <p>Every view of a run reads its state from a player. A player is used by one thread at a time;
  * several may play one trace, also while it is being recorded. A jump costs at most the replay of
@@ -46,7 +46,7 @@ public final class TracePlayer {
     return state;
   }
 
-  /** Returns the event just gone over, or {@code null} at the start. */
+  /** Returns the last event before the position, or {@code null} at the start. */
   public @Nullable TraceEvent lastEvent() {
     return position == 0 ? null : decode(trace.packed(position - 1));
   }

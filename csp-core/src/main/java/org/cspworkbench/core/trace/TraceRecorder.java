@@ -42,7 +42,7 @@ public final class TraceRecorder {
   }
 
   /**
-   * The same for a trace that is read by people of another language.
+   * Creates a recorder for a trace with notes in another language.
    *
    * @param language the language of the notes that solvers record
    * @throws IllegalArgumentException if {@code maxBytes} is less than 1,024
@@ -115,7 +115,7 @@ public final class TraceRecorder {
                 : PackedEvent.pack(EventKind.JUMP, count, address));
   }
 
-  /** All {@code count} decisions that stand are dropped for good. */
+  /** All {@code count} current decisions are dropped for good. */
   public void dropAll(int count) {
     tape().append(PackedEvent.pack(EventKind.JUMP, count, -1));
   }
@@ -169,7 +169,7 @@ public final class TraceRecorder {
   /**
    * A technique is applied; what it removes and assigns is recorded next.
    *
-   * @param name what people call it
+   * @param name its name
    * @param sentence why it applies and what it concludes
    */
   public void technique(String name, String sentence) {

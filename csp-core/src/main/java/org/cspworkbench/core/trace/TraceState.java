@@ -7,7 +7,7 @@ import org.cspworkbench.core.model.Variable;
 
 /**
  * The state of a run between two events of its trace: what each domain holds, which variables are
- * assigned, the decisions that stand with the values refuted beside them, and what was counted.
+ * assigned, the current decisions with the values refuted beside them, and what was counted.
  *
  * <p>Applying an event forwards is exact for every kind. Most can be undone from the event alone;
  * those that close a level cannot, and neither can a new greatest depth: {@link #revert} reports
@@ -22,7 +22,7 @@ public final class TraceState {
   private int[] trailSlots; // words overwritten, or ~x for variable x placed, latest last
   private long[] trailWords; // what those words held
   private int trailLength;
-  private int[] refuted; // addresses of the values refuted beside the decisions that stand
+  private int[] refuted; // addresses of the values refuted beside the current decisions
   private int refutedLength;
   private int[] levels; // a level: address tried, marks of trail and refuted, event's position
   private int depth;
@@ -124,7 +124,7 @@ public final class TraceState {
     return assigned[x] != NONE && key.violated(x, assigned[x], this::assigned) > 0;
   }
 
-  /** Returns the number of decisions that stand. */
+  /** Returns the number of current decisions. */
   public int depth() {
     return depth;
   }

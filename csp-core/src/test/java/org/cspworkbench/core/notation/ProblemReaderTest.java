@@ -385,7 +385,7 @@ class ProblemReaderTest {
         """;
     String letters = text + "!.{}()|*+-=<>#,:≠\n";
     Random random = new Random(7);
-    for (int k = 0; k < 20_000; k++) {
+    for (int k = 0; k < 7_000; k++) {
       StringBuilder changed = new StringBuilder(text);
       for (int slip = 0; slip <= random.nextInt(3); slip++) {
         int place = random.nextInt(changed.length());

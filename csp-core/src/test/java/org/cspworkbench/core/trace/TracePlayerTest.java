@@ -73,6 +73,12 @@ final class TracePlayerTest {
   @MethodSource(LOOK_AHEADS)
   void steppingBackCrossesKeyframes(LookAhead lookAhead) {
     stepsBackToTheStart(longTrace(lookAhead, Branching.BINARY));
+  }
+
+  @ParameterizedTest
+  @MethodSource(LOOK_AHEADS)
+  @Tag("slow")
+  void steppingBackCrossesKeyframesOfDWayBranching(LookAhead lookAhead) {
     stepsBackToTheStart(longTrace(lookAhead, Branching.D_WAY));
   }
 

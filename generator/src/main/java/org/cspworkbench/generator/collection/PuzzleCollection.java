@@ -33,7 +33,7 @@ public final class PuzzleCollection {
     this.puzzles = Multimaps.index(puzzles, CollectedPuzzle::difficulty);
   }
 
-  /** Returns the collection that comes with the program; read when it is asked for first. */
+  /** Returns the collection of the program; it is read at the first call. */
   public static PuzzleCollection shipped() {
     return SHIPPED.get();
   }

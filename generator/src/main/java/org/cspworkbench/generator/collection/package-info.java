@@ -1,7 +1,6 @@
 /**
- * The puzzles that come with the program, for whoever does not want to wait: read from one file,
- * which was made by the generator, and can be made again. Nothing here may know how puzzles are
- * filled and dug.
+ * The collection of puzzles that is part of the program, read from one file that the generator can
+ * reproduce. This package must not depend on the generation of puzzles.
  */
 @NullMarked
 package org.cspworkbench.generator.collection;

@@ -14,7 +14,7 @@ public interface Digger {
   /**
    * Digs once.
    *
-   * @param stop is asked now and then whether to stop, with what has been reached
+   * @param stop is polled; returns whether to stop, with what has been reached
    * @throws IllegalArgumentException if the grid is not complete and correct
    */
   DugPuzzle dig(Grid solution, RandomStream random, BooleanSupplier stop);

@@ -140,7 +140,7 @@ final class Excavation {
    * differs. So there is hardly an idle one among the givens in the end.
    *
    * @param order all orbits; the first quarter is kept
-   * @param stop is asked before every proof whether to stop; then everything is given
+   * @param stop is polled; returns whether to stop; then everything is given
    */
   void constrain(int[] order, BooleanSupplier stop) {
     for (int i = order.length / KEPT; i < order.length; i++) {
@@ -188,7 +188,7 @@ final class Excavation {
    * Blanks, in this order, each orbit that is given and not needed, unless fewer than {@code
    * wanted} givens would be left.
    *
-   * @param stop is asked before every proof whether to stop
+   * @param stop is polled; returns whether to stop
    */
   void dig(int[] order, int wanted, BooleanSupplier stop) {
     dig(order, wanted, UniquenessProof.USUAL_EFFORT, stop);
@@ -198,7 +198,7 @@ final class Excavation {
    * Blanks, in this order, each orbit that is given and not needed. Where a proof was given up, it
    * is tried again with more effort; with fewer givens it may have become easy, too.
    *
-   * @param stop is asked all the time whether to stop
+   * @param stop is polled; returns whether to stop
    */
   void minimise(int[] order, BooleanSupplier stop) {
     long effort = UniquenessProof.USUAL_EFFORT;

@@ -1,6 +1,6 @@
 /**
- * Makes puzzles from complete grids by taking values away while the solution stays the only one.
- * Nothing here may know where the grids come from.
+ * Generates puzzles from complete grids by removing values while the solution remains unique. This
+ * package must not depend on how the grids are generated.
  */
 @NullMarked
 package org.cspworkbench.generator.dig;

@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * Makes complete grids by procedural wave function collapse (Gumin, "WaveFunctionCollapse", 2016):
  * in an empty grid every cell can still be anything. Collapse the cell of least entropy, ties at
  * random, to a random one of its candidates; propagate; repeat. A cell without candidates is a
- * contradiction: start anew.
+ * contradiction: restart.
  *
  * <p>More than half of the attempts at 9×9 succeed. Where {@value #MOST_ATTEMPTS} have failed, as
  * they do in large grids with many rules, the next ones filter the units as a whole and take up to
@@ -35,7 +35,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class CollapseFill implements Filler {
 
-  /** So many attempts start anew at once; docs/generator.md lists how many each shape needs. */
+  /** So many attempts restart at once; docs/generator.md lists how many each shape needs. */
   private static final int MOST_ATTEMPTS = 500;
 
   private static final int MOST_BACKTRACKING_ATTEMPTS = 100;

@@ -8,7 +8,7 @@ import org.cspworkbench.sudoku.Shape;
  *
  * @param grid the grid; all of its values are given
  * @param attempts how many times it was begun; 1 if nothing went wrong
- * @param backtracked whether the last attempt took decisions back, because starting anew would not
+ * @param backtracked whether the last attempt took decisions back, because restarting would not
  *     have come to an end
  */
 public record CompleteGrid(Grid grid, long attempts, boolean backtracked) {

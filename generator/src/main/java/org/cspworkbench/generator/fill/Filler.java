@@ -11,8 +11,8 @@ public interface Filler {
    * Returns the next grid.
    *
    * @param random all that it depends on
-   * @param stop is asked now and then whether to stop
-   * @return the grid; empty if there is none, or {@code stop} said to stop
+   * @param stop is polled; returns whether to stop
+   * @return the grid; empty if there is none, or {@code stop} returned true
    */
   Optional<CompleteGrid> next(RandomStream random, BooleanSupplier stop);
 }

@@ -1,6 +1,6 @@
 /**
- * Makes complete grids. What is random depends on the stream of random numbers alone, and nothing
- * here may know of puzzles or difficulty.
+ * Generates complete grids. The result depends only on the shape and the stream of random numbers.
+ * This package must not depend on puzzles or difficulty.
  */
 @NullMarked
 package org.cspworkbench.generator.fill;

@@ -7,6 +7,7 @@ import org.cspworkbench.generator.SolutionCounter;
 import org.cspworkbench.generator.fill.TemplateShuffle;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Shape;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -64,6 +65,7 @@ class OtherDigsTest {
 
   /** Also where the usual effort is not enough to prove of every given that it is needed. */
   @Test
+  @Tag("slow")
   void aMinimalPuzzleOfALargeBoardIsMinimal() {
     Shape twelve = Shape.ofSize(12);
     RandomStream random = new RandomStream(3);

@@ -5,36 +5,36 @@ import static com.google.common.base.Preconditions.checkArgument;
 import java.util.OptionalInt;
 
 /**
- * How many of something a player may use.
+ * A limit on the number of hints or errors.
  *
- * @param most how many; empty if there is no limit
+ * @param most the limit, or empty if there is none
  */
 public record Allowance(OptionalInt most) {
 
-  /** As many as one likes. */
+  /** No limit. */
   public static final Allowance UNLIMITED = new Allowance(OptionalInt.empty());
 
   /**
    * Checks the range.
    *
-   * @param most how many; empty if there is no limit
-   * @throws IllegalArgumentException if it is negative
+   * @param most the limit, or empty if there is none
+   * @throws IllegalArgumentException if the limit is negative
    */
   public Allowance {
     checkArgument(most.orElse(0) >= 0, "nobody may use %s of something", most);
   }
 
-  /** So many and no more; at least 0. */
+  /** Returns a limit, which must be at least 0. */
   public static Allowance of(int most) {
     return new Allowance(OptionalInt.of(most));
   }
 
-  /** Whether there is no limit. */
+  /** Returns whether there is no limit. */
   public boolean isUnlimited() {
     return most.isEmpty();
   }
 
-  /** Whether one more may be used after {@code used}. */
+  /** Returns whether one more is allowed after {@code used}. */
   public boolean leaves(int used) {
     return isUnlimited() || used < most.getAsInt();
   }

@@ -18,14 +18,14 @@ import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.sudoku.Grid;
 
 /**
- * What is known of a puzzle before it is played.
+ * The number of solutions of a puzzle, found before it is played.
  *
- * @param kind how many solutions it has
- * @param solution its only solution, if it has exactly one
+ * @param kind the number of solutions
+ * @param solution the only solution, if there is exactly one
  */
 public record Assessment(Kind kind, Optional<Grid> solution) {
 
-  /** How many solutions a puzzle has. */
+  /** A number of solutions. */
   public enum Kind {
     /** Exactly one. */
     ONE,
@@ -33,22 +33,23 @@ public record Assessment(Kind kind, Optional<Grid> solution) {
     NONE,
     /** More than one. */
     SEVERAL,
-    /** That could not be found out in time. */
+    /** Unknown, because the solver did not finish in time. */
     UNKNOWN
   }
 
-  private static final Duration PATIENCE = Duration.ofSeconds(10);
+  private static final Duration TIME_LIMIT = Duration.ofSeconds(10);
 
-  /** Complete solvers, the faster first; the last works on any problem. */
+  /** Complete solvers, the fastest first; the last one accepts every problem. */
   private static final ImmutableList<Solver> CHECKERS =
       Stream.of("bitboard", "mac")
           .map(id -> SolverCatalog.find(id).orElseThrow())
           .collect(ImmutableList.toImmutableList());
 
   /**
-   * Finds out about {@code puzzle}, in ten seconds at most. Not for a thread that paints.
+   * Counts the solutions of {@code puzzle}, in at most ten seconds. Must not be called on the event
+   * dispatch thread.
    *
-   * @param cancellation ends it early; what is not known by then stays unknown
+   * @param cancellation ends the search early; the number may then be unknown
    */
   public static Assessment of(Grid puzzle, Cancellation cancellation) {
     Problem.Sudoku problem = Problem.Sudoku.of(puzzle.givens());
@@ -66,20 +67,23 @@ public record Assessment(Kind kind, Optional<Grid> solution) {
     return new Assessment(Kind.ONE, Optional.of(solution));
   }
 
-  /** Looks for this many solutions of {@code problem} by a complete solver, for a while. */
+  /**
+   * Searches for this many solutions of {@code problem} with a complete solver, for at most ten
+   * seconds.
+   */
   static Result solve(Problem problem, int solutions, Cancellation cancellation) {
     Solver solver =
         CHECKERS.stream().filter(each -> each.accepts(problem)).findFirst().orElseThrow();
-    Limits limits = Limits.none().withTime(PATIENCE).withCancellation(cancellation);
+    Limits limits = Limits.none().withTime(TIME_LIMIT).withCancellation(cancellation);
     return solver.solve(
         problem, Settings.defaults().withSolutions(solutions, 1).withLimits(limits), null);
   }
 
   /**
-   * Finds out how hard {@code puzzle} is for a person, in ten seconds at most; empty if that cannot
-   * be said. Not for a thread that paints.
+   * Rates the difficulty of {@code puzzle} for a person, in at most ten seconds; returns empty if
+   * logic does not solve it in this time. Must not be called on the event dispatch thread.
    *
-   * @param cancellation ends it early
+   * @param cancellation ends the rating early
    */
   public Optional<Rating> rate(Grid puzzle, Cancellation cancellation) {
     if (!hasHints()) {
@@ -89,13 +93,13 @@ public record Assessment(Kind kind, Optional<Grid> solution) {
     Explanation explanation =
         Explanation.of(
             Position.of(puzzle.givens()),
-            () -> cancellation.isRequested() || System.nanoTime() - start > PATIENCE.toNanos());
+            () -> cancellation.isRequested() || System.nanoTime() - start > TIME_LIMIT.toNanos());
     return explanation.ending() == Explanation.Ending.SOLVED
         ? Optional.of(Rating.of(explanation))
         : Optional.empty();
   }
 
-  /** Whether human logic can work on the puzzle, so that there are hints. */
+  /** Returns whether the logical techniques apply to the puzzle, so that hints are available. */
   public boolean hasHints() {
     return solution.isPresent() && solution.get().shape().isStatedByUnits();
   }

@@ -7,14 +7,15 @@ import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Shape;
 
 /**
- * All there is to know of one cell.
+ * Details of a cell.
  *
- * @param shape how the cells are laid out
+ * @param shape the layout of the grid
  * @param cell the cell
- * @param value what it holds; 0 if it is open
- * @param given whether that was given
- * @param candidates the values that nothing excludes, ascending
- * @param exclusions why it cannot be each of the others, ascending; its own value is not looked at
+ * @param value the value; 0 if the cell is empty
+ * @param given whether the value is a given
+ * @param candidates the values that are not excluded, ascending
+ * @param exclusions the reasons why each other value is excluded, ascending; the value of the cell
+ *     itself is ignored
  */
 public record CellState(
     Shape shape,
@@ -24,7 +25,7 @@ public record CellState(
     ImmutableList<Integer> candidates,
     ImmutableList<Exclusion> exclusions) {
 
-  /** The state of {@code cell} on {@code sheet}. */
+  /** Returns the details of {@code cell} on {@code sheet}. */
   public static CellState of(Sheet sheet, int cell) {
     Grid grid = sheet.grid();
     ImmutableList<Exclusion> exclusions =
@@ -34,7 +35,7 @@ public record CellState(
             .collect(ImmutableList.toImmutableList());
     ImmutableList<Integer> candidates =
         values(grid.shape())
-            .filter(value -> exclusions.stream().noneMatch(gone -> gone.value() == value))
+            .filter(value -> exclusions.stream().noneMatch(exclusion -> exclusion.value() == value))
             .boxed()
             .collect(ImmutableList.toImmutableList());
     return new CellState(
@@ -45,23 +46,23 @@ public record CellState(
     return IntStream.rangeClosed(1, shape.size());
   }
 
-  /** The number of its row, from 1. */
+  /** Returns the number of the row, from 1. */
   public int row() {
     return shape.row(cell) + 1;
   }
 
-  /** The number of its column, from 1. */
+  /** Returns the number of the column, from 1. */
   public int column() {
     return shape.column(cell) + 1;
   }
 
-  /** The number of its box, from 1. */
+  /** Returns the number of the box, from 1. */
   public int box() {
     return shape.regionOf(cell) + 1;
   }
 
-  /** Why it cannot be {@code value}, if it cannot. */
+  /** Returns why {@code value} is excluded, if it is. */
   public Optional<Exclusion> exclusion(int value) {
-    return exclusions.stream().filter(gone -> gone.value() == value).findFirst();
+    return exclusions.stream().filter(exclusion -> exclusion.value() == value).findFirst();
   }
 }

@@ -7,12 +7,12 @@ import org.cspworkbench.sudoku.Symbols;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a player has put into a cell, as it is written in a saved game: a value, {@code 5}; or, in
- * an open cell, notes behind a plus and candidates struck out behind a minus, {@code +12-3}.
+ * The content of a cell in a saved game: a value, {@code 5}; or, for an empty cell, a plus sign
+ * with notes and a minus sign with excluded candidates, {@code +12-3}.
  *
- * @param value the value; 0 if the cell is open
- * @param notes the values noted, value v as bit v − 1
- * @param struck the candidates struck out, in the same way
+ * @param value the value; 0 if the cell is empty
+ * @param notes the notes, where bit v − 1 stands for value v
+ * @param struck the excluded candidates, in the same encoding
  */
 record CellText(int value, int notes, int struck) {
 
@@ -25,9 +25,9 @@ record CellText(int value, int notes, int struck) {
   }
 
   /**
-   * What {@code text} says.
+   * Parses the content of a cell.
    *
-   * @throws JsonParseException if it says nothing that can be understood
+   * @throws JsonParseException if {@code text} is invalid
    */
   static CellText parse(String text) {
     Matcher form = FORM.matcher(text);

@@ -7,30 +7,31 @@ import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Unit;
 
 /**
- * Why a cell cannot be a value.
+ * The reason why a cell cannot have a value.
  *
  * @param value the value
- * @param by the peer that holds it, or the cell itself if the player has struck the value out
- * @param unit the unit that the two cells share; empty if the player has struck the value out
+ * @param by the peer that has it, or the cell itself if the player has excluded the value
+ * @param unit the unit that the two cells share; empty if the player has excluded the value
  */
 public record Exclusion(int value, int by, Optional<Unit> unit) {
 
-  /** What a unit is. */
+  /** The kind of an exclusion. */
   public enum Kind {
-    /** A row. */
+    /** By a row. */
     ROW,
-    /** A column. */
+    /** By a column. */
     COLUMN,
-    /** A box, or the region of a jigsaw. */
+    /** By a box, or by the region of a jigsaw. */
     BOX,
-    /** What a variant adds. */
+    /** By an additional unit of a variant. */
     EXTRA,
-    /** No unit: the player has struck the value out. */
+    /** By the player. */
     STRUCK
   }
 
   /**
-   * Why {@code cell} cannot be {@code value}, if it cannot: the first peer, by unit, that is it.
+   * Returns why {@code cell} cannot have {@code value}, if it cannot: the first peer, in the order
+   * of units, that has it.
    */
   static Optional<Exclusion> of(Sheet sheet, int cell, int value) {
     Grid grid = sheet.grid();
@@ -47,13 +48,13 @@ public record Exclusion(int value, int by, Optional<Unit> unit) {
         : Optional.empty();
   }
 
-  /** What the unit is, in a grid of this shape. */
+  /** Returns the kind of this exclusion in a grid of this shape. */
   public Kind kind(Shape shape) {
     if (unit.isEmpty()) {
       return Kind.STRUCK;
     }
     int place = shape.units().indexOf(unit.get());
-    if (place >= 3 * shape.size()) { // rows, columns, boxes or regions come first
+    if (place >= 3 * shape.size()) { // rows, columns, and boxes or regions come first
       return Kind.EXTRA;
     }
     return Kind.values()[place / shape.size()];

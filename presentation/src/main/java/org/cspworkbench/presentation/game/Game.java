@@ -13,30 +13,30 @@ import org.cspworkbench.sudoku.GridConflicts;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A Sudoku that a person solves. It does only what costs no time; hints and stages are asked for
- * here, worked out by whoever has a thread for that, and handed back.
+ * The state of a Sudoku that a person plays. Every method takes little time: hints and stages are
+ * requested here, computed by the caller in another thread, and passed back.
  *
- * <p>What is not possible now does nothing: a given cannot be changed, nor anything when the game
- * has ended. Used by one thread.
+ * <p>Requests that are impossible at present are ignored: givens cannot be changed, and nothing can
+ * be changed after the game has ended. Not thread-safe.
  */
 public final class Game extends ObservableModel {
 
-  /** How far a game is. */
+  /** The phase of a game. */
   public enum Phase {
-    /** It is played. */
+    /** The player may change the sheet. */
     PLAYING,
-    /** There was one error too many; the player has to choose how to go on. */
+    /** The player has made the last error that was allowed, and must choose how to continue. */
     OUT_OF_ERRORS,
-    /** The player has looked at the solution. */
+    /** The solution has been displayed. */
     REVEALED,
-    /** Every cell holds the right value. */
+    /** Every cell has the right value. */
     WON
   }
 
   private final Terms terms;
   private final Assessment assessment;
   private final GameClock clock;
-  private final Deque<Placement> stage = new ArrayDeque<>(); // what is still to be placed
+  private final Deque<Placement> stage = new ArrayDeque<>(); // the values to be placed
   private History history;
   private GameTally tally;
   private Phase phase;
@@ -44,18 +44,18 @@ public final class Game extends ObservableModel {
   private @Nullable OpenHint openHint;
   private StageResult.@Nullable Contradiction contradiction;
   private boolean showsConflicts;
-  private boolean foundNoConflict; // when asked, as long as nothing has changed
+  private boolean foundNoConflict; // result of the last check for conflicts; reset by every change
 
-  /** A new game; its clock stands still. */
+  /** Creates a new game, whose clock is stopped. */
   public Game(Grid puzzle, Terms terms, Assessment assessment, LongSupplier nanos) {
     this(SavedGame.fresh(puzzle, terms), assessment, nanos);
   }
 
   /**
-   * A game that goes on from where it was; its clock stands still.
+   * Creates a game that continues a saved one; its clock is stopped.
    *
-   * @param assessment what is known of the puzzle
-   * @param nanos the time on some clock in nanoseconds, as {@link System#nanoTime} gives it
+   * @param assessment the number of solutions of the puzzle
+   * @param nanos the time of a clock in nanoseconds, such as {@link System#nanoTime}
    */
   public Game(SavedGame saved, Assessment assessment, LongSupplier nanos) {
     this.terms = saved.terms();
@@ -66,109 +66,109 @@ public final class Game extends ObservableModel {
     this.clock = new GameClock(nanos, saved.elapsed());
   }
 
-  /** Everything that has to be kept to go on later. */
+  /** Returns the complete state of the game. */
   public SavedGame saved() {
     return new SavedGame(
         terms, phase, history.past(), sheet(), history.future(), tally, clock.elapsed());
   }
 
-  /** Whether somebody has done something in it, and it is not over. */
+  /** Returns whether the player has done anything in the game, and it has not ended. */
   public boolean isUnderWay() {
     boolean isOver = phase == Phase.WON || phase == Phase.REVEALED;
     return !isOver && (canUndo() || canRedo() || !tally.equals(GameTally.NONE));
   }
 
-  /** What the game is played for. */
+  /** Returns the terms of the game. */
   public Terms terms() {
     return terms;
   }
 
-  /** What is known of the puzzle. */
+  /** Returns the assessment of the puzzle. */
   public Assessment assessment() {
     return assessment;
   }
 
-  /** How hard the puzzle is for a person, once that is known. */
+  /** Returns the difficulty of the puzzle for a person, if it is known. */
   public Optional<Rating> rating() {
     return Optional.ofNullable(rating);
   }
 
-  /** Says how hard the puzzle is. */
+  /** Sets the difficulty of the puzzle. */
   public void rate(Rating known) {
     rating = known;
     notifyListeners();
   }
 
-  /** What stands in the cells. */
+  /** Returns the current sheet. */
   public Sheet sheet() {
     return history.present();
   }
 
-  /** How far the game is. */
+  /** Returns the phase of the game. */
   public Phase phase() {
     return phase;
   }
 
-  /** How long it has been played. */
+  /** Returns the clock, which measures the time played. */
   public GameClock clock() {
     return clock;
   }
 
-  /** What has been used and done so far. */
+  /** Returns the numbers of hints, errors and helped cells. */
   public GameTally tally() {
     return tally;
   }
 
-  // What the player does to the cells
+  // Changes of cells
 
   /** Puts {@code value} into {@code cell}. */
   public void place(int cell, int value) {
     if (canChange(cell) && sheet().grid().value(cell) != value) {
-      history.go(sheet().with(cell, value));
+      history.advance(sheet().with(cell, value));
       if (isError(cell, value)) {
         tally = tally.withError();
         endIfOutOfErrors();
       }
-      settle();
+      afterChange();
     }
   }
 
-  /** Empties {@code cell}: takes its value, or its notes, away. */
+  /** Clears the value or the notes of {@code cell}. */
   public void clear(int cell) {
     if (canChange(cell)) {
-      go(sheet().with(cell, 0));
+      change(sheet().with(cell, 0));
     }
   }
 
-  /** Notes {@code value} in {@code cell}, or takes the note away. */
+  /** Adds the note {@code value} to {@code cell}, or removes it. */
   public void toggleNote(int cell, int value) {
     if (canChange(cell) && sheet().grid().isEmpty(cell)) {
-      go(sheet().withNote(cell, value));
+      change(sheet().withNote(cell, value));
     }
   }
 
-  /** Strikes {@code value} out of the automatic candidates of {@code cell}, or lets it in again. */
+  /** Excludes {@code value} from the automatic candidates of {@code cell}, or includes it again. */
   public void toggleCandidate(int cell, int value) {
     if (canChange(cell) && sheet().grid().isEmpty(cell) && sheet().isCandidate(cell, value)) {
-      go(sheet().withStruck(cell, value));
+      change(sheet().withStruck(cell, value));
     }
   }
 
-  /** Takes all values away that were filled in, and keeps the notes. */
+  /** Clears all values of the player, but keeps the notes. */
   public void clearOwnValues() {
     if (canPlay()) {
-      go(sheet().withoutOwnValues());
+      change(sheet().withoutOwnValues());
     }
   }
 
-  /** Takes everything away that was not given. */
+  /** Clears everything except the givens. */
   public void clearAll() {
     if (canPlay()) {
-      go(sheet().cleared());
+      change(sheet().cleared());
     }
   }
 
-  /** Begins again: nothing is filled in, nothing used, nothing to be undone, no time gone. */
+  /** Starts the game again, with an empty history, tally and clock. */
   public void restart() {
     stage.clear();
     history = new History(sheet().cleared());
@@ -176,36 +176,36 @@ public final class Game extends ObservableModel {
     phase = Phase.PLAYING;
     clock.reset();
     clock.start();
-    settle();
+    afterChange();
   }
 
-  /** Takes the last step back. Errors and hints that were counted stay so. */
+  /** Undoes the last step. Errors and hints remain counted. */
   public void undo() {
     if (canPlay() && history.canUndo()) {
       history.undo();
-      settle();
+      afterChange();
     }
   }
 
-  /** Does the step again that was taken back last. */
+  /** Redoes the step that was undone last. */
   public void redo() {
     if (canPlay() && history.canRedo()) {
       history.redo();
-      settle();
+      afterChange();
     }
   }
 
-  /** Whether there is a step to take back. */
+  /** Returns whether there is a step to undo. */
   public boolean canUndo() {
     return phase == Phase.PLAYING && history.canUndo();
   }
 
-  /** Whether there is a step that was taken back. */
+  /** Returns whether there is a step to redo. */
   public boolean canRedo() {
     return phase == Phase.PLAYING && history.canRedo();
   }
 
-  /** Whether anything can be done; what a stage has begun is done to its end first. */
+  /** Returns whether the sheet may be changed. Completes a stage that is in progress first. */
   private boolean canPlay() {
     finishStage();
     return phase == Phase.PLAYING;
@@ -215,15 +215,17 @@ public final class Game extends ObservableModel {
     return canPlay() && !sheet().grid().isGiven(cell);
   }
 
-  private void go(Sheet next) {
+  private void change(Sheet next) {
     if (!next.equals(sheet())) {
-      history.go(next);
-      settle();
+      history.advance(next);
+      afterChange();
     }
   }
 
-  /** Whatever the sheet has become: what was said of another one holds no longer. */
-  private void settle() {
+  /**
+   * Updates the state after a change of the sheet: results about the previous sheet are discarded.
+   */
+  private void afterChange() {
     openHint = null;
     contradiction = null;
     foundNoConflict = false;
@@ -251,33 +253,33 @@ public final class Game extends ObservableModel {
     }
   }
 
-  /** Goes on after the last error that was allowed; from now on errors end nothing. */
+  /** Continues after the last error that was allowed; further errors do not end the game. */
   public void continueWithoutCounting() {
     if (phase == Phase.OUT_OF_ERRORS) {
       phase = Phase.PLAYING;
       tally = tally.withoutErrorsCounting();
       clock.start();
-      settle();
+      afterChange();
     }
   }
 
-  /** Fills everything in after the last error that was allowed, and ends the game. */
+  /** Fills in the solution after the last error that was allowed, and ends the game. */
   public void showSolution() {
     if (phase == Phase.OUT_OF_ERRORS) {
-      Grid solution = assessment.solution().orElseThrow(); // else there are no errors
-      history.go(
+      Grid solution = assessment.solution().orElseThrow(); // otherwise no errors are counted
+      history.advance(
           new Sheet(
               sheet().grid().withValues(solution.shape().cells().map(solution::value).toArray()),
               sheet().notes(),
               sheet().struck()));
       phase = Phase.REVEALED;
-      settle();
+      afterChange();
     }
   }
 
   // Hints
 
-  /** What a hint asked for now would be; empty if there can be none, or none is left. */
+  /** Returns the request for the next hint, or empty if there is no hint or none is allowed. */
   public Optional<HintRequest> hint() {
     return phase == Phase.PLAYING && assessment.hasHints() && terms.hints().leaves(tally.hints())
         ? nextStrength().map(strength -> new HintRequest(sheet(), strength))
@@ -288,7 +290,7 @@ public final class Game extends ObservableModel {
     return openHint == null ? Optional.of(Strength.VAGUE) : openHint.stronger();
   }
 
-  /** Shows a hint, and counts it, unless the sheet has changed since it was asked for. */
+  /** Shows and counts a hint, unless the sheet has changed since the request. */
   public void open(OpenHint hint) {
     if (hint().filter(hint.request()::equals).isPresent()) {
       openHint = hint;
@@ -300,14 +302,14 @@ public final class Game extends ObservableModel {
     }
   }
 
-  /** The hint that is shown. */
+  /** Returns the hint that is shown. */
   public Optional<OpenHint> openHint() {
     return Optional.ofNullable(openHint);
   }
 
   // Stages
 
-  /** What has to be done for a stage; empty if the game has ended. */
+  /** Returns the run of {@code solver} for a stage, or empty if the game has ended. */
   public Optional<StageRun> stage(Solver solver) {
     return phase == Phase.PLAYING
         ? Optional.of(new StageRun(sheet(), solver, assessment.solution()))
@@ -315,8 +317,8 @@ public final class Game extends ObservableModel {
   }
 
   /**
-   * Takes over what a stage has found, to be placed one by one; all of them are one step to undo.
-   * Unless the sheet has changed since it was asked for.
+   * Accepts the values that a stage has found, which are then placed one by one; together they are
+   * one step to undo. Ignored if the sheet has changed since the request.
    */
   public void take(StageRun asked, StageResult result) {
     if (phase != Phase.PLAYING || !asked.sheet().equals(sheet())) {
@@ -327,7 +329,7 @@ public final class Game extends ObservableModel {
     if (result instanceof StageResult.Contradiction found) {
       contradiction = found;
     } else if (result instanceof StageResult.Found found && !found.placements().isEmpty()) {
-      history.go(sheet());
+      history.advance(sheet());
       stage.addAll(found.placements());
       placeNext();
       return;
@@ -335,7 +337,7 @@ public final class Game extends ObservableModel {
     notifyListeners();
   }
 
-  /** Whether a stage has values left to place. */
+  /** Returns whether a stage has more values to place. */
   public boolean isInStage() {
     return !stage.isEmpty();
   }
@@ -344,39 +346,39 @@ public final class Game extends ObservableModel {
   public void placeNext() {
     if (isInStage()) {
       placeOne();
-      settle();
+      afterChange();
     }
   }
 
-  /** Places all that is left of a stage. */
+  /** Places all remaining values of a stage. */
   public void finishStage() {
     if (isInStage()) {
       while (isInStage()) {
         placeOne();
       }
-      settle();
+      afterChange();
     }
   }
 
   private void placeOne() {
     Placement next = stage.remove();
-    history.goOn(sheet().with(next.cell(), next.value()));
+    history.amend(sheet().with(next.cell(), next.value()));
     tally = tally.withHelp();
   }
 
-  /** Why the last stage that was asked for cannot be done, as long as nothing has changed. */
+  /** Returns why the last stage was impossible, if it was and the sheet has not changed since. */
   public Optional<StageResult.Contradiction> contradiction() {
     return Optional.ofNullable(contradiction);
   }
 
-  // What is shown
+  // Display
 
-  /** The conflicts on the sheet. */
+  /** Returns the conflicts on the sheet. */
   public GridConflicts conflicts() {
     return GridConflicts.in(sheet().grid());
   }
 
-  /** Marks the conflicts, until there are none any more. */
+  /** Checks for conflicts, and shows them until they are resolved. */
   public void checkConflicts() {
     showsConflicts = !conflicts().isEmpty();
     foundNoConflict = !showsConflicts;
@@ -385,17 +387,17 @@ public final class Game extends ObservableModel {
     notifyListeners();
   }
 
-  /** Whether conflicts are to be marked. */
+  /** Returns whether conflicts are shown. */
   public boolean showsConflicts() {
     return showsConflicts;
   }
 
-  /** Whether there was no conflict when they were asked for, and nothing has changed since. */
+  /** Returns whether the last check found no conflict, and the sheet has not changed since. */
   public boolean hasNoConflicts() {
     return foundNoConflict;
   }
 
-  /** Puts away what was said: the hint, the contradiction, the conflicts. */
+  /** Dismisses the hint, the contradiction and the conflicts. */
   public void dismiss() {
     foundNoConflict = false;
     openHint = null;
@@ -404,7 +406,7 @@ public final class Game extends ObservableModel {
     notifyListeners();
   }
 
-  /** All there is to know of a cell. */
+  /** Returns the details of {@code cell}. */
   public CellState state(int cell) {
     return CellState.of(sheet(), cell);
   }

@@ -3,7 +3,7 @@ package org.cspworkbench.presentation.game;
 import java.time.Duration;
 import java.util.function.LongSupplier;
 
-/** How long a game has been played; stands still until it is started. */
+/** A clock that measures the time played; it is stopped until {@link #start} is called. */
 public final class GameClock {
 
   private final LongSupplier nanos;
@@ -12,16 +12,16 @@ public final class GameClock {
   private boolean runs;
 
   /**
-   * A clock that shows {@code elapsed}.
+   * Creates a stopped clock with the time {@code elapsed}.
    *
-   * @param nanos the time on some clock in nanoseconds, as {@link System#nanoTime} gives it
+   * @param nanos the time of a clock in nanoseconds, such as {@link System#nanoTime}
    */
   GameClock(LongSupplier nanos, Duration elapsed) {
     this.nanos = nanos;
     this.before = elapsed.toNanos();
   }
 
-  /** Lets it run. */
+  /** Starts the clock. */
   public void start() {
     if (!runs) {
       startedAt = nanos.getAsLong();
@@ -29,24 +29,24 @@ public final class GameClock {
     }
   }
 
-  /** Lets it stand still. */
+  /** Stops the clock. */
   public void stop() {
     before = elapsed().toNanos();
     runs = false;
   }
 
-  /** Lets it stand still at nothing. */
+  /** Stops the clock and sets it to zero. */
   void reset() {
     before = 0;
     runs = false;
   }
 
-  /** Whether it runs. */
+  /** Returns whether the clock is running. */
   public boolean isRunning() {
     return runs;
   }
 
-  /** What it shows. */
+  /** Returns the time played. */
   public Duration elapsed() {
     return Duration.ofNanos(runs ? before + (nanos.getAsLong() - startedAt) : before);
   }

@@ -17,18 +17,18 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The members of a saved game as they are written. The puzzle, which gives them their meaning, may
- * come after them in the text.
+ * The members of a saved game in their written form. The puzzle that is needed to interpret them
+ * may follow them in the text.
  */
 final class GameMembers {
 
-  /** What the player has struck out: one step, from the empty sheet. */
+  /** The candidates that the player has excluded: one step from the empty sheet. */
   static final String STRUCK_OUT = "struckOut";
 
-  /** The steps that can be undone, the last one first. */
+  /** The steps to undo, the last one first. */
   static final String UNDO = "undo";
 
-  /** The steps that can be redone, the next one first. */
+  /** The steps to redo, the next one first. */
   static final String REDO = "redo";
 
   private static final ImmutableSet<String> WITH_STEPS = ImmutableSet.of(STRUCK_OUT, UNDO, REDO);
@@ -40,10 +40,10 @@ final class GameMembers {
   private GameMembers() {}
 
   /**
-   * Reads the members of the next object; those whose names are unknown are skipped.
+   * Reads the members of the next object; unknown members are skipped.
    *
-   * @throws IOException if it is no JSON
-   * @throws JsonParseException if it is no object
+   * @throws IOException if the text is not JSON
+   * @throws JsonParseException if the next value is not an object
    */
   static GameMembers read(JsonReader json) throws IOException {
     GameMembers members = new GameMembers();
@@ -104,7 +104,7 @@ final class GameMembers {
   }
 
   /**
-   * Returns the text, number or truth value of member {@code name} as it is written.
+   * Returns the string, number or Boolean of member {@code name} as text.
    *
    * @throws JsonParseException if there is none
    */
@@ -113,9 +113,10 @@ final class GameMembers {
   }
 
   /**
-   * Returns what {@code kind} reads from the value of member {@code name}.
+   * Returns the value of member {@code name}, parsed by {@code kind}.
    *
-   * @throws JsonParseException if there is none, or {@code kind} finds no number in it
+   * @throws JsonParseException if there is no such member, or {@code kind} throws a {@link
+   *     NumberFormatException}
    */
   <T> T value(String name, Function<String, T> kind) {
     try {
@@ -126,7 +127,8 @@ final class GameMembers {
   }
 
   /**
-   * Returns the steps in member {@code name}: for each of them, what it writes into which cell.
+   * Returns the steps of member {@code name}: for each step a map from changed cells to their new
+   * content.
    *
    * @throws JsonParseException if there is no such member
    */

@@ -19,7 +19,7 @@ import org.cspworkbench.sudoku.format.Fault;
 import org.cspworkbench.sudoku.format.Puzzle;
 import org.cspworkbench.sudoku.format.PuzzleReader;
 
-/** Reads games in the form that {@link GameText} describes. */
+/** A reader of games in the format of {@link GameText}. */
 final class GameReader {
 
   private GameReader() {}
@@ -31,7 +31,8 @@ final class GameReader {
     } catch (IOException | IllegalStateException e) {
       throw new UnreadableGameException(
           source + ": expected a saved game, but there is a mistake in its JSON", e);
-    } catch (JsonParseException | IllegalArgumentException e) { // of ours, with a sentence
+    } catch (JsonParseException
+        | IllegalArgumentException e) { // thrown by this package, with a sentence
       throw new UnreadableGameException(
           source + ": expected a saved game, but " + e.getMessage(), e);
     }

@@ -1,16 +1,16 @@
 package org.cspworkbench.presentation.game;
 
 /**
- * What a player has used and done.
+ * The counts of a game.
  *
- * @param hints how many hints were used
- * @param errors how many values were placed that contradict the only solution
+ * @param hints the number of hints that were used
+ * @param errors the number of placed values that contradict the only solution
  * @param errorsCount whether errors can still end the game
- * @param helped how many values a solver has placed
+ * @param helped the number of values that a solver has placed
  */
 public record GameTally(int hints, int errors, boolean errorsCount, int helped) {
 
-  /** Nothing yet. */
+  /** All counts are zero. */
   public static final GameTally NONE = new GameTally(0, 0, true, 0);
 
   GameTally withHint() {

@@ -7,24 +7,24 @@ import java.io.IOException;
 import java.io.StringReader;
 
 /**
- * The saved game as a JSON object that a person can read. It is a puzzle in our JSON form, so that
- * whatever reads puzzles reads it too, and has one member more, {@code game}, for what only a game
- * has. A step that can be undone or redone is written as the cells that it changes, each as {@link
- * CellText} says.
+ * Saved games as readable JSON objects. An object is a puzzle in the JSON format of this project,
+ * so that every reader of puzzles accepts it, with an additional member {@code game} for the rest.
+ * A step to undo or redo is written as the cells that it changes, in the format of {@link
+ * CellText}.
  */
 public final class GameText {
 
-  /** The member that tells a game from a puzzle. */
+  /** The member that distinguishes a game from a puzzle. */
   static final String GAME = "game";
 
   private GameText() {}
 
-  /** {@code game} as text. */
+  /** Returns {@code game} as text. */
   public static String write(SavedGame game) {
     return GameWriter.write(game);
   }
 
-  /** Whether {@code text} is a saved game, and not only a puzzle. */
+  /** Returns whether {@code text} is a saved game, and not only a puzzle. */
   public static boolean isOne(String text) {
     JsonReader json = reader(text);
     try {
@@ -44,7 +44,7 @@ public final class GameText {
     }
   }
 
-  /** Returns a lenient reader of {@code text}, since people edit saved games by hand. */
+  /** Returns a lenient reader of {@code text}, because users edit saved games by hand. */
   static JsonReader reader(String text) {
     JsonReader json = new JsonReader(new StringReader(text));
     json.setStrictness(Strictness.LENIENT);
@@ -52,10 +52,11 @@ public final class GameText {
   }
 
   /**
-   * The game that {@code text} tells of.
+   * Parses a saved game.
    *
-   * @param source what people call the text, for messages
-   * @throws UnreadableGameException if it tells of none, with the reason
+   * @param source the name of the text in messages
+   * @throws UnreadableGameException if {@code text} is not a saved game; the message states the
+   *     reason
    */
   public static SavedGame read(String source, String text) throws UnreadableGameException {
     return GameReader.read(source, text);

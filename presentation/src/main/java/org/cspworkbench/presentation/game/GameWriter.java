@@ -14,7 +14,7 @@ import org.cspworkbench.sudoku.PencilMarks;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.format.JsonPuzzleWriter;
 
-/** Writes games in the form that {@link GameText} describes. */
+/** A writer of games in the format of {@link GameText}. */
 final class GameWriter {
 
   private final JsonWriter json;
@@ -58,7 +58,7 @@ final class GameWriter {
     json.endObject();
   }
 
-  /** Copies the members of the object that {@code puzzle} is. */
+  /** Copies the members of the JSON object {@code puzzle}. */
   private void copyMembers(String puzzle) throws IOException {
     JsonReader from = GameText.reader(puzzle);
     from.beginObject();
@@ -114,7 +114,7 @@ final class GameWriter {
   }
 
   /**
-   * Writes for each sheet what differs from the one before; the first one follows {@code start}.
+   * Writes the difference of each sheet from the one before; the first one follows {@code start}.
    */
   private void writeSteps(String name, Sheet start, List<Sheet> sheets) throws IOException {
     json.name(name).beginArray();

@@ -3,13 +3,13 @@ package org.cspworkbench.presentation.game;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 
-/** How far a solver may help. */
+/** A stage of help by a solver. */
 public enum HelpStage {
-  /** Cells with one candidate left, and what follows. */
+  /** Naked singles, repeatedly. */
   SINGLES("singles"),
-  /** The same, and naked pairs. */
+  /** Naked singles and naked pairs, repeatedly. */
   PAIRS("pairs"),
-  /** Everything. */
+  /** The whole solution. */
   ALL("mac");
 
   private final String solver;
@@ -18,7 +18,7 @@ public enum HelpStage {
     this.solver = solver;
   }
 
-  /** The solver that does it, unless another is wanted. */
+  /** Returns the default solver of this stage. */
   public Solver solver() {
     return SolverCatalog.find(solver).orElseThrow();
   }

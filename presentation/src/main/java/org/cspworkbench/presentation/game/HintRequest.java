@@ -4,14 +4,14 @@ import org.cspworkbench.presentation.hint.Advice;
 import org.cspworkbench.solvers.logic.Hint.Strength;
 
 /**
- * A hint that somebody has asked for.
+ * A request for a hint.
  *
- * @param sheet what stood on the sheet then
- * @param strength how much is to be told
+ * @param sheet the sheet at the time of the request
+ * @param strength the requested strength
  */
 public record HintRequest(Sheet sheet, Strength strength) {
 
-  /** Works the hint out. Not for a thread that paints. */
+  /** Computes the hint. Must not be called on the event dispatch thread. */
   public OpenHint answer() {
     return new OpenHint(this, Advice.on(sheet.grid(), sheet.struck(), strength));
   }

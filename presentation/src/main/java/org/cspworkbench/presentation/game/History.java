@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-/** The sheets that were, the present one, and those that were taken back; without limit. */
+/** The history of a sheet, for undo and redo. Unbounded. */
 final class History {
 
   private final Deque<Sheet> past = new ArrayDeque<>(); // the latest first
@@ -19,15 +19,15 @@ final class History {
     return present;
   }
 
-  /** Takes {@code next} for the present; what was taken back is forgotten. */
-  void go(Sheet next) {
+  /** Makes {@code next} the present sheet as a new step. Undone sheets are discarded. */
+  void advance(Sheet next) {
     past.push(present);
     future.clear();
     present = next;
   }
 
-  /** Takes {@code next} for the present, as part of the same step. */
-  void goOn(Sheet next) {
+  /** Makes {@code next} the present sheet as a part of the current step. */
+  void amend(Sheet next) {
     present = next;
   }
 
@@ -49,17 +49,17 @@ final class History {
     present = future.pop();
   }
 
-  /** What was, the oldest first. */
+  /** Returns the past sheets, the oldest first. */
   ImmutableList<Sheet> past() {
     return ImmutableList.copyOf(past).reverse();
   }
 
-  /** What was taken back, the next first. */
+  /** Returns the undone sheets, the next one first. */
   ImmutableList<Sheet> future() {
     return ImmutableList.copyOf(future);
   }
 
-  /** The same course of things, ready to go on. */
+  /** Returns a history of these sheets. */
   static History of(Iterable<Sheet> past, Sheet present, Iterable<Sheet> future) {
     History history = new History(present);
     past.forEach(history.past::push);

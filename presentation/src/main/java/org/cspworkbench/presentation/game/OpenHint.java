@@ -6,19 +6,21 @@ import org.cspworkbench.presentation.hint.Advice.Kind;
 import org.cspworkbench.solvers.logic.Hint.Strength;
 
 /**
- * A hint that has been worked out.
+ * A computed hint.
  *
- * @param request what was asked
- * @param advice what is told
+ * @param request the request
+ * @param advice the advice
  */
 public record OpenHint(HintRequest request, Advice advice) {
 
-  /** How strong the next hint on the same sheet is; empty if this one tells all. */
+  /**
+   * Returns the strength of the next hint on the same sheet, or empty if this one is the strongest.
+   */
   public Optional<Strength> stronger() {
     return advice.kind() == Kind.STEP ? request.strength().stronger() : Optional.empty();
   }
 
-  /** Whether it uses up one of those that are allowed: it does if it tells anything. */
+  /** Returns whether the hint counts against the limit: only hints with a step or a mistake do. */
   boolean isCounted() {
     return advice.kind() == Kind.STEP || advice.kind() == Kind.MISTAKE;
   }

@@ -1,7 +1,7 @@
 package org.cspworkbench.presentation.game;
 
 /**
- * A value for a cell.
+ * A value to place in a cell.
  *
  * @param cell the cell
  * @param value the value

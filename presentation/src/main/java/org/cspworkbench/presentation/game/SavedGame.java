@@ -6,15 +6,15 @@ import org.cspworkbench.presentation.game.Game.Phase;
 import org.cspworkbench.sudoku.Grid;
 
 /**
- * A game as it is kept.
+ * The complete state of a game, to be saved.
  *
- * @param terms what it is played for
- * @param phase how far it is
- * @param past what stood on the sheet before each step, the oldest first
- * @param sheet what stands on it
- * @param future what stood on it after each step that was taken back, the next first
- * @param tally what was used
- * @param elapsed how long it has been played
+ * @param terms the terms of the game
+ * @param phase the phase
+ * @param past the sheets before each step, the oldest first
+ * @param sheet the present sheet
+ * @param future the sheets after each undone step, the next one first
+ * @param tally the counts of hints, errors and helped cells
+ * @param elapsed the time played
  */
 public record SavedGame(
     Terms terms,
@@ -25,7 +25,7 @@ public record SavedGame(
     GameTally tally,
     Duration elapsed) {
 
-  /** A game that has not begun; values that somebody has filled in already stay. */
+  /** Returns a game that has not begun. Values in {@code puzzle} that are not givens remain. */
   public static SavedGame fresh(Grid puzzle, Terms terms) {
     return new SavedGame(
         terms,

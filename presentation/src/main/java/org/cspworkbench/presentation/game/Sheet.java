@@ -6,77 +6,89 @@ import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.PencilMarks;
 
 /**
- * What stands in the cells: givens, the player's values and notes. Immutable.
+ * The content of all cells: givens, values and notes. Immutable.
  *
- * @param grid the givens, and the values that were filled in
- * @param notes what is noted in open cells
- * @param struck which automatic candidates of open cells the player has struck out
+ * @param grid the givens and the values of the player
+ * @param notes the notes in empty cells
+ * @param struck the automatic candidates of empty cells that the player has excluded
  */
 public record Sheet(Grid grid, PencilMarks notes, PencilMarks struck) {
 
-  /** The puzzle as it is given, without notes. */
+  /** Returns the sheet of {@code puzzle}, without notes. */
   public static Sheet of(Grid puzzle) {
     PencilMarks none = PencilMarks.none(puzzle.shape());
     return new Sheet(puzzle, none, none);
   }
 
   /**
-   * The same with {@code value} in {@code cell}, whose notes go.
+   * Returns this sheet with {@code value} in {@code cell}, and without the notes of the cell.
    *
-   * @param value from 1, or 0 to empty the cell
-   * @throws IllegalArgumentException if the cell is given
+   * @param value from 1, or 0 to clear the cell
+   * @throws IllegalArgumentException if the cell is a given
    */
   public Sheet with(int cell, int value) {
     return new Sheet(grid.with(cell, value), notes.with(cell, 0), struck.with(cell, 0));
   }
 
-  /** The same with {@code value} noted in {@code cell}, or not noted if it was. */
+  /**
+   * Returns this sheet with the note {@code value} added to {@code cell}, or removed if it was
+   * there.
+   */
   public Sheet withNote(int cell, int value) {
     return new Sheet(grid, notes.with(cell, notes.mask(cell) ^ bit(value)), struck);
   }
 
-  /** The same with {@code value} struck out in {@code cell}, or not if it was. */
+  /**
+   * Returns this sheet with {@code value} excluded from {@code cell}, or included if it was
+   * excluded.
+   */
   public Sheet withStruck(int cell, int value) {
     return new Sheet(grid, notes, struck.with(cell, struck.mask(cell) ^ bit(value)));
   }
 
-  /** The givens and the notes. */
+  /** Returns this sheet without the values of the player. */
   public Sheet withoutOwnValues() {
     return new Sheet(grid.givens(), notes, struck);
   }
 
-  /** The givens alone. */
+  /** Returns the sheet of the givens alone. */
   public Sheet cleared() {
     return of(grid.givens());
   }
 
   /**
-   * What {@code cell} can be, value v as bit v − 1: what its peers and the player leave to it, or
-   * what is noted in it.
+   * Returns the values to show in {@code cell}, where bit v − 1 stands for value v: its candidates
+   * or its notes.
    *
-   * @param automatic whether candidates are worked out, and not what is noted
+   * @param automatic whether to return the computed candidates instead of the notes
    */
   public int shown(int cell, boolean automatic) {
     return automatic ? left(cell) : notes.mask(cell);
   }
 
-  /** What the peers of an open cell, and the player, leave to it; its value if it has one. */
+  /**
+   * Returns the candidates of {@code cell} that neither its peers nor the player exclude; its value
+   * if it has one.
+   */
   public int left(int cell) {
     return Candidates.maskOf(grid, cell) & ~struck.mask(cell);
   }
 
-  /** Whether the peers of {@code cell} leave {@code value} to it, struck out or not. */
+  /**
+   * Returns whether no peer of {@code cell} has {@code value}, regardless of whether the player has
+   * excluded it.
+   */
   public boolean isCandidate(int cell, int value) {
     return (Candidates.maskOf(grid, cell) & bit(value)) != 0;
   }
 
-  /** How many times {@code value} still has to be placed; negative if there are too many. */
+  /** Returns how many times {@code value} is still to be placed; negative if there are too many. */
   public int leftToPlace(int value) {
     return grid.shape().size()
         - (int) grid.shape().cells().filter(cell -> grid.value(cell) == value).count();
   }
 
-  /** The cells that the player, or a solver for him, has filled in. */
+  /** Returns the cells that the player, or a solver for the player, has filled in. */
   public IntStream ownCells() {
     return grid.shape().cells().filter(cell -> !grid.isEmpty(cell) && !grid.isGiven(cell));
   }

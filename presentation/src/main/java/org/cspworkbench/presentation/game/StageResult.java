@@ -5,30 +5,30 @@ import java.util.Optional;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.sudoku.Conflict;
 
-/** What a stage has come to. */
+/** The result of a stage. */
 public sealed interface StageResult {
 
   /**
-   * Values that follow from what stands on the sheet.
+   * Values that follow from the sheet.
    *
-   * @param placements the values, in the order in which the solver found them; may be none
+   * @param placements the values, in the order in which the solver found them; may be empty
    */
   record Found(ImmutableList<Placement> placements) implements StageResult {}
 
   /**
-   * What stands on the sheet leads to no solution.
+   * The sheet has no solution.
    *
-   * @param conflict the rule that is broken, if one is at first sight
-   * @param cells the cells to blame: those of the conflict, else those that differ from the only
-   *     solution, else those without any candidate, else all that were filled in
+   * @param conflict the rule that is broken, if a conflict is visible
+   * @param cells the cells that cause the contradiction: those of the conflict, else those that
+   *     differ from the only solution, else those without candidates, else all that were filled in
    */
   record Contradiction(Optional<Conflict> conflict, ImmutableList<Integer> cells)
       implements StageResult {}
 
   /**
-   * The solver has not come to an answer.
+   * The solver has not finished.
    *
-   * @param outcome what it says
+   * @param outcome the outcome of the solver
    */
   record Unfinished(Outcome outcome) implements StageResult {}
 }

@@ -28,36 +28,35 @@ import org.cspworkbench.sudoku.GridConflicts;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A solver at work on what stands on a sheet: the player's values are given to it like the givens.
+ * A run of a solver on a sheet. The values of the player are treated as givens.
  *
- * @param sheet what stands on the sheet
+ * @param sheet the sheet
  * @param solver the solver
  * @param solution the only solution of the puzzle, if there is exactly one
  */
 public record StageRun(Sheet sheet, Solver solver, Optional<Grid> solution) {
 
-  private static final long TAPE_BYTES = 8L << 20;
+  private static final long TRACE_BYTES = 8L << 20;
 
   /**
-   * Lets the solver work. Not for a thread that paints: some solvers take for ever.
+   * Runs the solver. Must not be called on the event dispatch thread, since some solvers never end.
    *
-   * @param cancellation ends it early
+   * @param cancellation ends the run early
    */
   public StageResult run(Cancellation cancellation) {
     return run(cancellation, solver.recordsItsRuns() ? newRecorder() : null);
   }
 
-  /** A tape that is large enough to tell in which order values were set, and to be looked at. */
+  /** Returns a recorder with enough memory for the order in which values are assigned. */
   public static TraceRecorder newRecorder() {
-    return new TraceRecorder(Detail.DECISIONS, TAPE_BYTES);
+    return new TraceRecorder(Detail.DECISIONS, TRACE_BYTES);
   }
 
   /**
-   * The same, and any other thread may look on.
+   * Runs the solver with a recorder, whose trace other threads may read meanwhile.
    *
-   * @param cancellation ends it early
-   * @param recorder takes down what the solver does; nothing is taken down where the player's
-   *     values are wrong already
+   * @param cancellation ends the run early
+   * @param recorder records the run; nothing is recorded if the player's values are wrong already
    */
   public StageResult run(Cancellation cancellation, @Nullable TraceRecorder recorder) {
     Grid grid = sheet.grid();
@@ -100,7 +99,7 @@ public record StageRun(Sheet sheet, Solver solver, Optional<Grid> solution) {
   private StageResult contradiction() {
     Grid grid = sheet.grid();
     Optional<Conflict> conflict = GridConflicts.in(grid).all().stream().findFirst();
-    IntStream toBlame =
+    IntStream culprits =
         conflict
             .map(broken -> broken.cells().stream())
             .or(() -> unlessEmpty(wrongCells()))
@@ -110,7 +109,7 @@ public record StageRun(Sheet sheet, Solver solver, Optional<Grid> solution) {
                         grid.shape().cells().filter(cell -> Candidates.maskOf(grid, cell) == 0)))
             .orElseGet(sheet::ownCells);
     return new StageResult.Contradiction(
-        conflict, toBlame.boxed().collect(ImmutableList.toImmutableList()));
+        conflict, culprits.boxed().collect(ImmutableList.toImmutableList()));
   }
 
   private static Optional<IntStream> unlessEmpty(IntStream cells) {
@@ -132,7 +131,7 @@ public record StageRun(Sheet sheet, Solver solver, Optional<Grid> solution) {
     return new StageResult.Found(ImmutableList.copyOf(placements));
   }
 
-  /** For each cell the position of the event that set it last. */
+  /** Returns for each cell the position of the last event that assigned it. */
   private static Map<Integer, Integer> lastSet(Trace trace) {
     Map<Integer, Integer> last = new HashMap<>();
     TracePlayer player = trace.player();

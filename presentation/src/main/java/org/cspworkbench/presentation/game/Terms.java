@@ -1,16 +1,16 @@
 package org.cspworkbench.presentation.game;
 
 /**
- * What a game is played for.
+ * The terms of a game.
  *
- * @param title what it is called, such as how hard it was to be
- * @param hints how many hints may be used
- * @param errors at which error the game ends; with none allowed, at the first, as with one
+ * @param title the title, such as the requested difficulty
+ * @param hints the limit on hints
+ * @param errors the number of the error that ends the game; 0 has the same effect as 1
  * @param timed whether the clock is shown
  */
 public record Terms(String title, Allowance hints, Allowance errors, boolean timed) {
 
-  /** Everything allowed. */
+  /** Returns terms without limits. */
   public static Terms free(String title) {
     return new Terms(title, Allowance.UNLIMITED, Allowance.UNLIMITED, true);
   }

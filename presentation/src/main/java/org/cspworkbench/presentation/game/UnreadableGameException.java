@@ -2,20 +2,20 @@ package org.cspworkbench.presentation.game;
 
 import org.jspecify.annotations.Nullable;
 
-/** A text that is no saved game; the message is a sentence for the player. */
+/** Thrown if a text is not a saved game; the message is a sentence for the player. */
 public final class UnreadableGameException extends Exception {
 
   /**
    * Creates an exception.
    *
-   * @param sentence what is wrong, and where
-   * @param cause what was thrown by whoever noticed, if anything
+   * @param sentence the fault and its place
+   * @param cause the underlying exception, if there is one
    */
   public UnreadableGameException(String sentence, @Nullable Throwable cause) {
     super(sentence, cause);
   }
 
-  /** What is wrong, and where. */
+  /** Returns the message. */
   public String sentence() {
     return String.valueOf(getMessage());
   }

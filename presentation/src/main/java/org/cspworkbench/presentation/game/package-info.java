@@ -1,7 +1,7 @@
 /**
- * A Sudoku that a person solves: what stands on the sheet, hints and errors, the clock, stages that
- * a solver does, and the saved game as text. Nothing here opens files or starts threads, and no
- * sentence is written here except what is wrong with a saved game.
+ * The game of a user who solves a Sudoku: the filled cells and notes, hints and errors, the clock,
+ * stages done by a solver, and the saved game as text. This package must not open files or start
+ * threads; its only messages are the faults of a saved game.
  */
 @NullMarked
 package org.cspworkbench.presentation.game;

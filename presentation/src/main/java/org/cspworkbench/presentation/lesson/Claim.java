@@ -3,13 +3,13 @@ package org.cspworkbench.presentation.lesson;
 import org.cspworkbench.sudoku.format.SourcePosition;
 
 /**
- * What a lesson says that its runs will show.
+ * A claim of a lesson about its runs.
  *
- * @param at where it is written
- * @param source as it is written
- * @param left its left side
- * @param comparison how the two sides compare
- * @param right its right side
+ * @param at the position in the source
+ * @param source the text of the claim
+ * @param left the left side
+ * @param comparison the comparison of the two sides
+ * @param right the right side
  */
 record Claim(
     SourcePosition at, String source, Term left, ComparisonOperator comparison, Term right) {}

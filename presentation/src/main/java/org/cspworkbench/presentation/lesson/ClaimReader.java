@@ -4,8 +4,8 @@ import com.google.common.collect.ImmutableSet;
 import org.cspworkbench.presentation.lesson.Measure.Form;
 
 /**
- * Reads claims such as {@code nodes = 876}, {@code 10 * mac.nodes < backtracking.nodes}, {@code
- * domain r1c3 = {2, 4}} and {@code outcome = solved}.
+ * A parser of claims such as {@code nodes = 876}, {@code 10 * mac.nodes < backtracking.nodes},
+ * {@code domain r1c3 = {2, 4}} and {@code outcome = solved}.
  */
 final class ClaimReader {
 
@@ -19,7 +19,7 @@ final class ClaimReader {
     this.tokens = new Tokens(source);
   }
 
-  /** The claim that {@code json} makes. */
+  /** Parses the claim in {@code json}. */
   static Claim read(Json json, ClaimScope scope) throws MalformedLessonException {
     return new ClaimReader(json.asText(), scope).claim();
   }

@@ -11,29 +11,28 @@ import org.cspworkbench.presentation.input.Nearest;
 import org.cspworkbench.presentation.lesson.Quantity.When;
 
 /**
- * What the words of a claim or text can mean where it stands: which runs there are, and which of
- * them is meant if none is named.
+ * The scope of a claim or text: the runs that it may refer to, and the default run.
  *
  * @param runs the runs
- * @param own the index of the run that is meant if none is named; none if one has to be named
- * @param moment when something is read off that run
+ * @param own the index of the run that is meant if none is named, or none if a run must be named
+ * @param moment the moment at which quantities of the default run are read
  */
 record ClaimScope(ImmutableList<LessonRun> runs, int own, When moment) {
 
   private static final List<String> MEASURES =
       Arrays.stream(Measure.values()).map(Measure::word).toList();
 
-  /** What is said of the runs as a whole. */
+  /** Returns the scope of texts and claims about all runs. */
   static ClaimScope ofLesson(ImmutableList<LessonRun> runs) {
     return new ClaimScope(runs, runs.size() == 1 ? 0 : NONE, When.AT_END);
   }
 
-  /** What is said at a bookmark in the run of this index. */
+  /** Returns the scope of texts and claims at a bookmark in the run of this index. */
   static ClaimScope ofBookmark(ImmutableList<LessonRun> runs, int run) {
     return new ClaimScope(runs, run, When.AT_BOOKMARK);
   }
 
-  /** Takes what is to be read: {@code nodes}, {@code mac.nodes}, {@code domain r1c3}. */
+  /** Consumes a quantity: {@code nodes}, {@code mac.nodes}, {@code domain r1c3}. */
   Quantity quantity(Tokens tokens) throws MalformedLessonException {
     String word = tokens.peek();
     int dot = word.lastIndexOf('.');
@@ -70,7 +69,7 @@ record ClaimScope(ImmutableList<LessonRun> runs, int own, When moment) {
     return run;
   }
 
-  /** Takes the name of a variable of the run of this index. */
+  /** Consumes the name of a variable of the run of this index. */
   int variable(Tokens tokens, int run) throws MalformedLessonException {
     ImmutableList<Variable> variables = runs.get(run).problem().csp().variables();
     for (Variable variable : variables) {

@@ -3,7 +3,7 @@ package org.cspworkbench.presentation.lesson;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** How two values compare. */
+/** A comparison of two values. */
 enum ComparisonOperator {
   EQUAL("="),
   DIFFERENT("!="),
@@ -18,17 +18,17 @@ enum ComparisonOperator {
     this.sign = sign;
   }
 
-  /** The one with this sign. */
+  /** Returns the operator with this sign. */
   static Optional<ComparisonOperator> of(String sign) {
     return Arrays.stream(values()).filter(comparison -> comparison.sign.equals(sign)).findFirst();
   }
 
-  /** Whether it says no more than that both are the same, or not. */
+  /** Returns whether the operator applies to values without an order. */
   boolean needsNoOrder() {
     return this == EQUAL || this == DIFFERENT;
   }
 
-  /** Whether it holds between these two. */
+  /** Returns whether the comparison of these two values is true. */
   boolean holds(Value left, Value right) {
     if (left instanceof Value.Amount one && right instanceof Value.Amount other) {
       return holds(Long.compare(one.number(), other.number()));

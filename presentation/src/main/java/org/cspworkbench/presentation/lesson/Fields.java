@@ -8,25 +8,28 @@ import java.util.Set;
 import org.cspworkbench.presentation.input.Nearest;
 import org.cspworkbench.sudoku.format.SourcePosition;
 
-/** The members of an object, asked for one by one; whatever nobody asked for is refused. */
+/**
+ * The members of a JSON object, which are requested one by one; members that were not requested are
+ * rejected.
+ */
 final class Fields {
 
   private final SourcePosition at;
   private final ImmutableMap<String, Json.Member> members;
-  private final Set<String> asked = new LinkedHashSet<>();
+  private final Set<String> requested = new LinkedHashSet<>();
 
   Fields(Json object) throws MalformedLessonException {
     at = object.at();
     members = object.asMembers();
   }
 
-  /** The member of this name, if there is one. */
+  /** Returns the member of this name, if there is one. */
   Optional<Json> find(String name) {
-    asked.add(name);
+    requested.add(name);
     return Optional.ofNullable(members.get(name)).map(Json.Member::value);
   }
 
-  /** The member of this name. */
+  /** Returns the member of this name. */
   Json need(String name) throws MalformedLessonException {
     return find(name)
         .orElseThrow(
@@ -35,19 +38,19 @@ final class Fields {
                     at, "expected a member \"" + name + "\" in this object"));
   }
 
-  /** Refuses what nobody has asked for. */
+  /** Rejects members that were not requested. */
   void end() throws MalformedLessonException {
     for (Map.Entry<String, Json.Member> member : members.entrySet()) {
       String name = member.getKey();
-      if (!asked.contains(name)) {
+      if (!requested.contains(name)) {
         throw new MalformedLessonException(
             member.getValue().name().at(),
             "expected one of "
-                + String.join(", ", asked)
+                + String.join(", ", requested)
                 + ", found '"
                 + name
                 + "'"
-                + Nearest.hint(name, asked));
+                + Nearest.hint(name, requested));
       }
     }
   }

@@ -5,16 +5,16 @@ import com.google.common.collect.ImmutableMap;
 import org.cspworkbench.sudoku.format.JsonDocument;
 import org.cspworkbench.sudoku.format.SourcePosition;
 
-/** A value of a JSON document, with the place where it begins. */
+/** A value of a JSON document, with its position. */
 sealed interface Json {
 
-  /** Where it begins. */
+  /** Returns the position of the first character. */
   SourcePosition at();
 
-  /** What it is, for people. */
+  /** Returns the kind of value, for messages. */
   String title();
 
-  /** A text. */
+  /** A string. */
   record Text(JsonDocument.Text text) implements Json {
     @Override
     public SourcePosition at() {
@@ -30,13 +30,13 @@ sealed interface Json {
       return text.value();
     }
 
-    /** The fault that lies at character {@code i}. */
+    /** Returns an exception for a fault at character {@code i}. */
     MalformedLessonException fault(int i, String sentence) {
       return new MalformedLessonException(text.positionOf(i), sentence);
     }
   }
 
-  /** A number, as it is written. */
+  /** A number in its written form. */
   record Numeral(SourcePosition at, String written) implements Json {
     @Override
     public String title() {
@@ -66,7 +66,7 @@ sealed interface Json {
     }
   }
 
-  /** The text that it is. */
+  /** Returns this value as a string. */
   default Text asText() throws MalformedLessonException {
     if (this instanceof Text text) {
       return text;
@@ -74,7 +74,7 @@ sealed interface Json {
     throw unexpected("a text in quotation marks");
   }
 
-  /** The number that it is. */
+  /** Returns this value as a number. */
   default Numeral asNumeral() throws MalformedLessonException {
     if (this instanceof Numeral number) {
       return number;
@@ -82,7 +82,7 @@ sealed interface Json {
     throw unexpected("a number");
   }
 
-  /** The whole number from {@code least} to {@code most} that it is. */
+  /** Returns this value as a whole number from {@code least} to {@code most}. */
   default long asNumber(long least, long most) throws MalformedLessonException {
     Numeral number = asNumeral();
     if (number.written().matches("-?\\d{1,18}")) {
@@ -97,7 +97,7 @@ sealed interface Json {
             "expected a whole number from %d to %d, found %s", least, most, number.written()));
   }
 
-  /** The list that it is. */
+  /** Returns this value as a list. */
   default ImmutableList<Json> asItems() throws MalformedLessonException {
     if (this instanceof Items list) {
       return list.items();
@@ -105,7 +105,7 @@ sealed interface Json {
     throw unexpected("a list in brackets");
   }
 
-  /** The object that it is. */
+  /** Returns this value as an object. */
   default ImmutableMap<String, Member> asMembers() throws MalformedLessonException {
     if (this instanceof Members object) {
       return object.members();
@@ -113,7 +113,7 @@ sealed interface Json {
     throw unexpected("an object in braces");
   }
 
-  /** That something else was expected in its place. */
+  /** Returns an exception that this value was found where something else was expected. */
   default MalformedLessonException unexpected(String expected) {
     return new MalformedLessonException(at(), "expected " + expected + ", found " + title());
   }

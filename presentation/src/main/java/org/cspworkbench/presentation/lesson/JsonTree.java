@@ -11,7 +11,7 @@ import org.cspworkbench.sudoku.format.JsonDocument;
 import org.cspworkbench.sudoku.format.SourcePosition;
 import org.cspworkbench.sudoku.format.UnreadableException;
 
-/** Reads a JSON document as a whole, strictly by the standard (RFC 8259). */
+/** A reader of whole JSON documents, strictly by the standard (RFC 8259). */
 final class JsonTree {
 
   private final JsonDocument document;
@@ -20,7 +20,7 @@ final class JsonTree {
     this.document = document;
   }
 
-  /** The one value of {@code text}, which people call {@code source}. */
+  /** Parses {@code text}, whose name in messages is {@code source}. */
   static Json read(String source, String text) throws MalformedLessonException {
     try (JsonDocument document = JsonDocument.strict(source, new StringReader(text))) {
       Json value = new JsonTree(document).value();

@@ -3,7 +3,7 @@ package org.cspworkbench.presentation.lesson;
 import com.google.common.collect.ImmutableList;
 import java.util.Locale;
 
-/** A lesson as it was read: runs, moments to stop at, what is said there, and what is claimed. */
+/** A lesson: runs, bookmarks in the runs, texts, and claims about the runs. */
 public final class Lesson {
 
   private final LessonText title;
@@ -25,7 +25,7 @@ public final class Lesson {
     this.claims = claims;
   }
 
-  /** What it is called in the language of {@code locale}. */
+  /** Returns the title in the language of {@code locale}. */
   public String title(Locale locale) {
     return title.in(
         locale,
@@ -34,7 +34,7 @@ public final class Lesson {
         });
   }
 
-  /** Its runs, at least one. */
+  /** Returns the runs, of which there is at least one. */
   public ImmutableList<LessonRun> runs() {
     return runs;
   }
@@ -47,7 +47,7 @@ public final class Lesson {
     return bookmarks;
   }
 
-  /** What holds at the end of the runs. */
+  /** Returns the claims about the ends of the runs. */
   ImmutableList<Claim> claims() {
     return claims;
   }

@@ -5,13 +5,13 @@ import java.util.Optional;
 import org.cspworkbench.presentation.question.QuestionKind;
 
 /**
- * A moment that a lesson stops at.
+ * A bookmark of a lesson.
  *
  * @param run the index of the run
- * @param place the moment
- * @param note what is said there
- * @param claims what holds there
- * @param question what is asked there
+ * @param place the moment in the run
+ * @param note the text at this moment
+ * @param claims the claims about this moment
+ * @param question the kind of question at this moment
  */
 record LessonBookmark(
     int run,

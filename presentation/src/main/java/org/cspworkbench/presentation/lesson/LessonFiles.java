@@ -2,7 +2,7 @@ package org.cspworkbench.presentation.lesson;
 
 import org.cspworkbench.solvers.Problem;
 
-/** The files that a lesson may name as its problems. */
+/** The files that a lesson may use as its problems. */
 public interface LessonFiles {
 
   /** No files: the lesson states its problems itself. */
@@ -13,13 +13,14 @@ public interface LessonFiles {
       };
 
   /**
-   * Reads the problem in the file {@code name}, which is written as on the command line.
+   * Reads the problem in the file {@code name}, with the syntax of the command line.
    *
-   * @throws UnreadableProblemException if the lesson may not read the file, or it holds no problem
+   * @throws UnreadableProblemException if the lesson may not read the file, or it contains no
+   *     problem
    */
   Problem read(String name) throws UnreadableProblemException;
 
-  /** A file of a lesson that could not be read as a problem. */
+  /** Thrown if a file of a lesson cannot be read as a problem. */
   final class UnreadableProblemException extends Exception {
 
     /**
@@ -31,7 +32,7 @@ public interface LessonFiles {
       super(sentence);
     }
 
-    /** The sentence. */
+    /** Returns the message. */
     public String sentence() {
       return String.valueOf(getMessage());
     }

@@ -1,8 +1,8 @@
 package org.cspworkbench.presentation.lesson;
 
 /**
- * Something that a lesson says and its runs do not bear out.
+ * A claim of a lesson that is false for its runs.
  *
- * @param sentence where it is said, what was expected, and what was found
+ * @param sentence the position of the claim, what was expected, and what was found
  */
 public record LessonFinding(String sentence) {}

@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.cspworkbench.presentation.input.Nearest;
 import org.cspworkbench.presentation.question.QuestionKind;
 
-/** Reads lessons, as {@code docs/lessons.md} describes them. */
+/** A reader of lessons, whose format is described in {@code docs/lessons.md}. */
 public final class LessonReader {
 
   private final ImmutableList<LessonRun> runs;
@@ -17,17 +17,17 @@ public final class LessonReader {
   }
 
   /**
-   * The lesson that {@code text} states.
+   * Reads a lesson.
    *
-   * @param source what people call the text: where a fault says that it lies
-   * @param files the files that the lesson may name
-   * @throws MalformedLessonException if it is none
+   * @param source the name of the text in messages
+   * @param files the files that the lesson may use
+   * @throws MalformedLessonException if {@code text} is not a lesson
    */
   public static Lesson read(String source, String text, LessonFiles files)
       throws MalformedLessonException {
     Fields fields = new Fields(JsonTree.read(source, text));
     Json title = fields.need("title");
-    Optional<Json> said = fields.find("text");
+    Optional<Json> introduction = fields.find("text");
     Optional<Json> problem = fields.find("problem");
     Json runs = fields.need("runs");
     Optional<Json> bookmarks = fields.find("bookmarks");
@@ -38,13 +38,13 @@ public final class LessonReader {
     ClaimScope scope = ClaimScope.ofLesson(reader.runs);
     return new Lesson(
         reader.title(title, scope),
-        reader.said(said, scope),
+        reader.text(introduction, scope),
         reader.runs,
         reader.bookmarks(bookmarks),
         reader.claims(claims, scope));
   }
 
-  /** Whether {@code text} is meant as a lesson: an object that has a title and runs. */
+  /** Returns whether {@code text} looks like a lesson: an object with a title and runs. */
   public static boolean isMeantBy(String text) {
     return text.stripLeading().startsWith("{")
         && text.contains("\"runs\"")
@@ -64,14 +64,14 @@ public final class LessonReader {
   }
 
   private LessonText title(Json json, ClaimScope scope) throws MalformedLessonException {
-    LessonText title = said(Optional.of(json), scope);
+    LessonText title = text(Optional.of(json), scope);
     if (title.hasFigures()) {
       throw new MalformedLessonException(json.at(), "expected a title without figures in braces");
     }
     return title;
   }
 
-  private LessonText said(Optional<Json> json, ClaimScope scope) throws MalformedLessonException {
+  private LessonText text(Optional<Json> json, ClaimScope scope) throws MalformedLessonException {
     return json.isPresent() ? new TextReader(scope).read(json.get()) : LessonText.EMPTY;
   }
 
@@ -102,14 +102,14 @@ public final class LessonReader {
     int run = run(fields.find("run"));
     ClaimScope scope = ClaimScope.ofBookmark(runs, run);
     Place place = PlaceReader.read(fields.need("at"), scope, run);
-    LessonText note = said(fields.find("note"), scope);
+    LessonText note = text(fields.find("note"), scope);
     ImmutableList<Claim> claims = claims(fields.find("claims"), scope);
     Optional<Json> question = fields.find("question");
     fields.end();
     return new LessonBookmark(run, place, note, claims, question(question));
   }
 
-  /** The index of the run that is named; of the first if none is. */
+  /** Returns the index of the named run, or 0 if none is named. */
   private int run(Optional<Json> json) throws MalformedLessonException {
     if (json.isEmpty()) {
       return 0;

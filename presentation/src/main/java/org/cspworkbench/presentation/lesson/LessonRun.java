@@ -6,13 +6,13 @@ import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
 
 /**
- * A run that a lesson shows.
+ * A run of a lesson.
  *
- * @param name what the lesson calls it
- * @param problem what is solved
- * @param solver who solves
- * @param settings how
- * @param detail how much is recorded
+ * @param name the name within the lesson
+ * @param problem the problem
+ * @param solver the solver
+ * @param settings the settings of the solver
+ * @param detail the level of detail of the trace
  */
 public record LessonRun(
     String name, Problem problem, Solver solver, Settings settings, Detail detail) {}

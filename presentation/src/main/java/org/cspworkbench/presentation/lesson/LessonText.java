@@ -8,33 +8,33 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * What a lesson says, in one language or several; its figures are filled in from the runs.
+ * A text of a lesson, in one language or several; its figures are filled in from the runs.
  *
- * @param byLanguage the pieces of the text by the name of the language, such as {@code pt_BR};
- *     under {@link #ANY} if it is the same for all
+ * @param byLanguage the pieces of the text by language, such as {@code pt_BR}, or for {@link #ANY}
+ *     if all languages share one text
  */
 record LessonText(ImmutableMap<String, ImmutableList<Piece>> byLanguage) {
 
   /** Stands for every language. */
   static final String ANY = "";
 
-  /** The language for those whose own is missing. */
+  /** The fallback language. */
   static final String ENGLISH = "en";
 
-  /** Nothing. */
+  /** The empty text. */
   static final LessonText EMPTY = new LessonText(ImmutableMap.of(ANY, ImmutableList.of()));
 
-  /** A part of a text. */
+  /** A piece of a text. */
   sealed interface Piece {
 
-    /** Words that stay as they are. */
+    /** A constant piece. */
     record Words(String words) implements Piece {}
 
-    /** A figure. */
+    /** A figure, which is filled in. */
     record Figure(Quantity quantity) implements Piece {}
   }
 
-  /** The text in the language of {@code locale}, or else in English. */
+  /** Returns the text in the language of {@code locale}, or else in English. */
   String in(Locale locale, Function<Quantity, Value> figures) {
     Map.Entry<String, ImmutableList<Piece>> text = best(locale);
     Locale written =
@@ -49,7 +49,7 @@ record LessonText(ImmutableMap<String, ImmutableList<Piece>> byLanguage) {
     return filled.toString();
   }
 
-  /** Whether something in it is filled in. */
+  /** Returns whether the text has figures to be filled in. */
   boolean hasFigures() {
     return byLanguage.values().stream()
         .flatMap(List::stream)

@@ -2,7 +2,10 @@ package org.cspworkbench.presentation.lesson;
 
 import org.cspworkbench.sudoku.format.SourcePosition;
 
-/** A text is no lesson: where, what was expected, and what was found, in one sentence. */
+/**
+ * Thrown if a text is not a lesson. The message is one sentence: the position, what was expected,
+ * and what was found.
+ */
 public final class MalformedLessonException extends Exception {
 
   MalformedLessonException(SourcePosition position, String sentence) {
@@ -12,18 +15,18 @@ public final class MalformedLessonException extends Exception {
   /**
    * Creates an exception.
    *
-   * @param sentence where, what was expected, and what was found
+   * @param sentence the position, what was expected, and what was found
    */
   public MalformedLessonException(String sentence) {
     super(sentence);
   }
 
-  /** About {@code source} as a whole. */
+  /** Returns an exception about {@code source} as a whole. */
   public static MalformedLessonException of(String source, String sentence) {
     return new MalformedLessonException(new SourcePosition(source, 0, 0), sentence);
   }
 
-  /** The sentence, with the place before it. */
+  /** Returns the message, with the position before it. */
   public String sentence() {
     return String.valueOf(getMessage());
   }

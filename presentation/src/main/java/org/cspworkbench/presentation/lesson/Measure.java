@@ -13,7 +13,7 @@ import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
 import org.cspworkbench.presentation.narration.OutcomeWord;
 
-/** What can be read off a run, each by one word. */
+/** A quantity that can be read from a run, identified by one word. */
 enum Measure {
   /** Values tried. */
   NODES(Form.NUMBER),
@@ -25,38 +25,38 @@ enum Measure {
   PRUNINGS(Form.NUMBER),
   /** Calls of revise. */
   REVISIONS(Form.NUMBER),
-  /** Values given by local search. */
+  /** Values assigned by local search. */
   MOVES(Form.NUMBER),
   /** Runs from the givens. */
   ATTEMPTS(Form.NUMBER),
   /** Attempts after the first. */
   RESTARTS(Form.NUMBER),
-  /** The largest number of decisions that stood at one time. */
+  /** The maximum depth of decisions. */
   MAX_DEPTH(Form.NUMBER),
   /** Solutions found. */
   SOLUTIONS(Form.NUMBER),
-  /** Events on the tape. */
+  /** Events in the trace. */
   EVENTS(Form.NUMBER),
-  /** Decisions that stand. */
+  /** The current depth of decisions. */
   DEPTH(Form.NUMBER),
   /** Variables without a value. */
   OPEN(Form.NUMBER),
-  /** Values that the variables without a value can take, all together. */
+  /** The sum of the domain sizes of the unassigned variables. */
   CANDIDATES(Form.NUMBER),
-  /** How many values a variable can take. */
+  /** The size of the domain of a variable. */
   SIZE(Form.NUMBER, Subject.VARIABLE),
-  /** The values that a variable can take. */
+  /** The domain of a variable. */
   DOMAIN(Form.SET, Subject.VARIABLE),
-  /** The values that the last event has taken from a variable. */
+  /** The values that the last event removed from a variable. */
   LOST(Form.SET, Subject.VARIABLE),
-  /** The values that a variable has lost since the last decision that stands. */
+  /** The values that a variable has lost since the current decision. */
   LOST_SINCE_DECISION(Form.SET, Subject.VARIABLE),
-  /** The value that a variable has, or the word none. */
+  /** The value of a variable, or the word none. */
   VALUE(Form.WORD, Subject.VARIABLE),
-  /** What the solver says at the end of the run. */
+  /** The outcome of the run. */
   OUTCOME(Form.WORD);
 
-  /** What it reads. */
+  /** The form of the result. */
   enum Form {
     NUMBER("a number"),
     SET("a set of values in braces"),
@@ -73,7 +73,7 @@ enum Measure {
     }
   }
 
-  /** What it is read off. */
+  /** What the quantity is a property of. */
   enum Subject {
     RUN,
     VARIABLE
@@ -91,7 +91,7 @@ enum Measure {
     this(form, Subject.RUN);
   }
 
-  /** Its word: {@code max-depth}. */
+  /** Returns the word of this quantity: {@code max-depth}. */
   String word() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
@@ -105,9 +105,9 @@ enum Measure {
   }
 
   /**
-   * Reads it off {@code run} at {@code position}.
+   * Returns this quantity of {@code run} at {@code position}.
    *
-   * @param x the index of the variable, if it needs one
+   * @param x the index of the variable, if the quantity requires one
    */
   Value read(PlayedRun run, int position, int x) {
     TracePlayer player = run.at(position);

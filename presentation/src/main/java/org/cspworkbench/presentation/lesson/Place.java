@@ -14,20 +14,20 @@ import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.sudoku.format.SourcePosition;
 
 /**
- * A moment of a run, named so that it is found again when the run changes a little.
+ * A moment of a run, described so that it can still be found after small changes of the run.
  *
- * @param at where the name is written
- * @param source the name
- * @param side whether the moment is just before or just behind the event
- * @param kind the kind of event; all events count if there is none
- * @param number the number of the event among those, from 1; {@link #LAST} for the last, 0 for the
- *     start of the run
- * @param variable the variable to which it happens, or none for whichever
+ * @param at the position of the description in the source
+ * @param source the description
+ * @param side whether the moment is just before or just after the event
+ * @param kind the kind of event; empty for all kinds
+ * @param number the number of the event of this kind, from 1; {@link #LAST} for the last one, 0 for
+ *     the start of the run
+ * @param variable the variable of the event, or none for any variable
  */
 record Place(
     SourcePosition at, String source, Side side, Optional<Kind> kind, int number, int variable) {
 
-  /** Stands for the last of all. */
+  /** Stands for the last event. */
   static final int LAST = Integer.MAX_VALUE;
 
   /** The sides of an event. */
@@ -36,7 +36,7 @@ record Place(
     BEHIND
   }
 
-  /** Kinds of events, as people speak of them. */
+  /** The kinds of events that a lesson can name. */
   enum Kind {
     CHOICE(EventKind.SELECT),
     DECISION(EventKind.TRY, EventKind.MOVE),
@@ -70,7 +70,7 @@ record Place(
     }
   }
 
-  /** How many events of {@code run} lie behind at this moment; none if there is no such moment. */
+  /** Returns the position of this moment in the trace of {@code run}, if it exists. */
   OptionalInt find(PlayedRun run) {
     Trace trace = run.trace();
     if (number == 0) {

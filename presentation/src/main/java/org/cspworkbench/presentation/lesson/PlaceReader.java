@@ -10,7 +10,7 @@ import org.cspworkbench.presentation.lesson.Place.Kind;
 import org.cspworkbench.presentation.lesson.Place.Side;
 
 /**
- * Reads moments such as {@code start}, {@code event 120}, {@code decision 3}, {@code first
+ * A parser of moments such as {@code start}, {@code event 120}, {@code decision 3}, {@code first
  * contradiction}, {@code before last pruning of r1c3}.
  */
 final class PlaceReader {
@@ -19,7 +19,7 @@ final class PlaceReader {
 
   private PlaceReader() {}
 
-  /** The moment that {@code json} names in the run of index {@code run}. */
+  /** Parses the moment that {@code json} describes in the run of index {@code run}. */
   static Place read(Json json, ClaimScope scope, int run) throws MalformedLessonException {
     Json.Text source = json.asText();
     Tokens tokens = new Tokens(source);

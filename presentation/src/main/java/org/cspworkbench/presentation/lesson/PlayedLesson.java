@@ -13,10 +13,13 @@ import org.cspworkbench.presentation.question.QuestionMaker;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.sudoku.format.SourcePosition;
 
-/** A lesson with its runs: what can be shown, and whether what it says is so. */
+/**
+ * A lesson together with its finished runs, which determine its figures and whether its claims are
+ * true.
+ */
 public final class PlayedLesson {
 
-  /** From which the questions of a lesson are mixed. */
+  /** The seed of the questions of a lesson. */
   private static final long SEED = 1;
 
   private final Lesson lesson;
@@ -28,9 +31,10 @@ public final class PlayedLesson {
   }
 
   /**
-   * Lets the solvers of {@code lesson} work, one after the other; not for a thread that paints.
+   * Runs the solvers of {@code lesson} in sequence. Must not be called on the event dispatch
+   * thread.
    *
-   * @param limits how long each may take, and who cancels it
+   * @param limits the limits of each run
    */
   public static PlayedLesson of(Lesson lesson, Limits limits) {
     ImmutableList.Builder<PlayedRun> runs = ImmutableList.builder();
@@ -40,12 +44,12 @@ public final class PlayedLesson {
     return new PlayedLesson(lesson, runs.build());
   }
 
-  /** The lesson. */
+  /** Returns the lesson. */
   public Lesson lesson() {
     return lesson;
   }
 
-  /** Whether every run came to an end of its own, or to the limit that the lesson sets. */
+  /** Returns whether no run was cancelled or stopped by a time limit. */
   public boolean isComplete() {
     return runs.stream().noneMatch(PlayedLesson::wasCutOff);
   }
@@ -56,12 +60,12 @@ public final class PlayedLesson {
         || (outcome instanceof Outcome.GaveUp gaveUp && gaveUp.limit() == Outcome.Limit.TIME);
   }
 
-  /** What it is about, in the language of {@code locale}. */
+  /** Returns the introduction in the language of {@code locale}. */
   public String text(Locale locale) {
     return lesson.text().in(locale, quantity -> read(quantity, 0));
   }
 
-  /** Its bookmarks in order, in the language of {@code locale}; those that exist. */
+  /** Returns the bookmarks that exist in the runs, in order, in the language of {@code locale}. */
   public ImmutableList<Stop> stops(Locale locale) {
     ImmutableList.Builder<Stop> stops = ImmutableList.builder();
     for (LessonBookmark bookmark : lesson.bookmarks()) {
@@ -87,7 +91,10 @@ public final class PlayedLesson {
     return bookmark.place().find(runs.get(bookmark.run()));
   }
 
-  /** How many claims it makes: a bookmark claims that it exists, a question that it comes up. */
+  /**
+   * Returns the number of claims. A bookmark is a claim that its moment exists, and a question that
+   * it can be asked.
+   */
   public int claimCount() {
     return lesson.claims().size()
         + lesson.bookmarks().stream()
@@ -95,7 +102,7 @@ public final class PlayedLesson {
             .sum();
   }
 
-  /** What it says that is not so, in the order of the lesson. */
+  /** Returns the false claims, in the order of the lesson. */
   public ImmutableList<LessonFinding> findings() {
     ImmutableList.Builder<LessonFinding> findings = ImmutableList.builder();
     for (LessonBookmark bookmark : lesson.bookmarks()) {

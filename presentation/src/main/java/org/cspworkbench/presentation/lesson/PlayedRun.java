@@ -10,7 +10,7 @@ import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.solvers.Result;
 
-/** A run of a lesson that is over: what it came to, and its tape. Used by one thread. */
+/** A finished run of a lesson: its result and its trace. Not thread-safe. */
 final class PlayedRun {
 
   private final Result result;
@@ -21,7 +21,7 @@ final class PlayedRun {
     this.player = player;
   }
 
-  /** Lets the solver of {@code run} work, until it is done or cancelled. */
+  /** Runs the solver of {@code run} until it ends or is cancelled. */
   static PlayedRun of(LessonRun run, Limits limits) {
     TraceRecorder recorder = new TraceRecorder(run.detail());
     Limits own = run.settings().limits();
@@ -42,7 +42,7 @@ final class PlayedRun {
     return trace().csp().variables();
   }
 
-  /** The player of the run, standing at {@code position}, until it is asked for again. */
+  /** Returns the player of the run at {@code position}; valid until the next call. */
   TracePlayer at(int position) {
     player.seek(position);
     return player;

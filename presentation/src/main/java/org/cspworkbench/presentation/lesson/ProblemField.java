@@ -19,9 +19,9 @@ import org.cspworkbench.sudoku.format.PuzzleReader;
 import org.cspworkbench.sudoku.format.SourcePosition;
 
 /**
- * Reads what a lesson is about: a problem of the gallery or a file, named as on the command line; a
- * puzzle on one line; {@code {"grid": [rows]}}; or {@code {"csp": [lines]}} in the notation for
- * problems of one's own.
+ * A reader of the problem of a lesson: a problem of the gallery or a file, named as on the command
+ * line; a puzzle on one line; {@code {"grid": [rows]}}; or {@code {"csp": [lines]}} in the notation
+ * for general problems.
  */
 final class ProblemField {
 
@@ -29,12 +29,12 @@ final class ProblemField {
 
   private final LessonFiles files;
 
-  /** Files are read from {@code files}, and from nowhere else. */
+  /** Creates a reader that may read only {@code files}. */
   ProblemField(LessonFiles files) {
     this.files = files;
   }
 
-  /** The problem of {@code json}; random ones are drawn from {@code seed}. */
+  /** Reads the problem of {@code json}; {@code seed} is the seed of random problems. */
   Problem read(Json json, long seed) throws MalformedLessonException {
     if (json instanceof Json.Text text) {
       return named(text, seed);
@@ -47,7 +47,7 @@ final class ProblemField {
       throw new MalformedLessonException(
           json.at(), "expected either \"grid\" or \"csp\" with lines in this object");
     }
-    return grid.isPresent() ? grid(grid.get()) : typed(csp.orElseThrow());
+    return grid.isPresent() ? grid(grid.get()) : general(csp.orElseThrow());
   }
 
   private Problem named(Json.Text text, long seed) throws MalformedLessonException {
@@ -80,7 +80,9 @@ final class ProblemField {
     }
   }
 
-  /** Whether it looks like a name of the gallery rather than of a file, right or wrong. */
+  /**
+   * Returns whether {@code name} has the form of a problem of the gallery rather than of a file.
+   */
   private static boolean isOfGallery(String name) {
     String id = name.contains(":") ? name.substring(0, name.indexOf(':')) : name;
     return Gallery.ENTRIES.stream().anyMatch(entry -> entry.id().equals(id)) || !name.contains(".");
@@ -96,7 +98,7 @@ final class ProblemField {
     return Problem.Sudoku.of(((Puzzle) entry).grid());
   }
 
-  private static Problem typed(Json json) throws MalformedLessonException {
+  private static Problem general(Json json) throws MalformedLessonException {
     Lines lines = Lines.of(json);
     try {
       return new Problem.General(ProblemReader.read("problem", lines.text()));
@@ -107,7 +109,7 @@ final class ProblemField {
     }
   }
 
-  /** Lines within a lesson that are a text of their own. */
+  /** Lines within a lesson that form a text of their own. */
   private record Lines(Json json, ImmutableList<Json.Text> lines) {
 
     static Lines of(Json json) throws MalformedLessonException {
@@ -122,7 +124,7 @@ final class ProblemField {
       return lines.stream().map(Json.Text::value).collect(joining("\n"));
     }
 
-    /** The fault at a place of the text; both numbers from 1. */
+    /** Returns an exception for a fault in this text; both numbers are from 1. */
     MalformedLessonException fault(int line, int column, String sentence) {
       return line >= 1 && line <= lines.size()
           ? lines.get(line - 1).fault(Math.max(0, column - 1), sentence)

@@ -1,17 +1,17 @@
 package org.cspworkbench.presentation.lesson;
 
 /**
- * Something that is read off one of the runs of a lesson.
+ * A reference of a lesson to a quantity of one of its runs.
  *
- * @param source as it is written
+ * @param source the reference in its written form
  * @param run the index of the run
- * @param moment when
- * @param measure what
- * @param variable the index of the variable, if the measure needs one
+ * @param moment the moment
+ * @param measure the quantity
+ * @param variable the index of the variable, if the quantity requires one
  */
 record Quantity(String source, int run, When moment, Measure measure, int variable) {
 
-  /** When something is read. */
+  /** The moment at which a quantity is read. */
   enum When {
     /** At the bookmark to which the text or claim belongs. */
     AT_BOOKMARK,

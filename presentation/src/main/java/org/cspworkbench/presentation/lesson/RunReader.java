@@ -16,7 +16,7 @@ import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.sudoku.format.SourcePosition;
 
-/** Reads which run a lesson shows: problem, solver, settings, detail. */
+/** A reader of the runs of a lesson: problem, solver, settings and detail. */
 final class RunReader {
 
   private static final String ALL = "all";
@@ -25,17 +25,17 @@ final class RunReader {
   private final Optional<Json> common;
 
   /**
-   * Reads runs.
+   * Creates a reader.
    *
-   * @param problems reads their problems
-   * @param common the problem of those that name none, if there is one
+   * @param problems the reader of problems
+   * @param common the problem of those runs that specify none, if there is one
    */
   RunReader(ProblemField problems, Optional<Json> common) {
     this.problems = problems;
     this.common = common;
   }
 
-  /** The run that {@code member} names and describes. */
+  /** Reads the run that {@code member} describes. */
   LessonRun read(Json.Member member) throws MalformedLessonException {
     Json.Text name = member.name();
     if (!name.value().matches("[A-Za-z][A-Za-z0-9_-]*")) {

@@ -10,13 +10,13 @@ import java.io.UncheckedIOException;
 import java.util.Optional;
 
 /**
- * A lesson that comes with the program.
+ * A lesson that is included in the program.
  *
- * @param id its name
+ * @param id the id
  */
 public record ShippedLesson(String id) {
 
-  /** All of them, in the order in which they teach. */
+  /** All lessons, in teaching order. */
   public static final ImmutableList<ShippedLesson> ALL =
       ImmutableList.of(
           new ShippedLesson("backtracking"),
@@ -28,17 +28,17 @@ public record ShippedLesson(String id) {
           new ShippedLesson("heavy-tails"),
           new ShippedLesson("human-logic"));
 
-  /** The one of this id, if there is one. */
+  /** Returns the lesson with this id, if there is one. */
   public static Optional<ShippedLesson> find(String id) {
     return ALL.stream().filter(lesson -> lesson.id().equals(id)).findFirst();
   }
 
-  /** What people call its text. */
+  /** Returns the name of the text in messages. */
   public String source() {
     return id + ".json";
   }
 
-  /** It as it is written. */
+  /** Returns the text of the lesson. */
   public String text() {
     try (InputStream text = requireNonNull(ShippedLesson.class.getResourceAsStream(source()))) {
       return new String(text.readAllBytes(), UTF_8);
@@ -47,7 +47,7 @@ public record ShippedLesson(String id) {
     }
   }
 
-  /** The lesson. */
+  /** Reads the lesson. */
   public Lesson read() {
     try {
       return LessonReader.read(source(), text(), LessonFiles.NONE);

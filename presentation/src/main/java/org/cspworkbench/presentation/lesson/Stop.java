@@ -4,11 +4,11 @@ import java.util.Optional;
 import org.cspworkbench.presentation.question.Question;
 
 /**
- * A bookmark of a lesson once its run is known.
+ * A bookmark of a played lesson.
  *
  * @param run the index of the run
- * @param position how many events lie behind there
- * @param note what is said there
- * @param question what is asked there
+ * @param position the position in the trace
+ * @param note the text at this position
+ * @param question the question at this position
  */
 public record Stop(int run, int position, String note, Optional<Question> question) {}

@@ -6,8 +6,8 @@ import java.util.Map;
 import org.cspworkbench.presentation.lesson.LessonText.Piece;
 
 /**
- * Reads what a lesson says: a text, or one for each language; a long one as a list of lines. What
- * stands in braces is read off the runs.
+ * A reader of the texts of a lesson: one text, or one for each language; a long text may be a list
+ * of lines. Quantities in braces are figures.
  */
 final class TextReader {
 
@@ -17,7 +17,7 @@ final class TextReader {
     this.scope = scope;
   }
 
-  /** The text of {@code json} in all its languages. */
+  /** Reads the text of {@code json} in all its languages. */
   LessonText read(Json json) throws MalformedLessonException {
     if (!(json instanceof Json.Members languages)) {
       return new LessonText(ImmutableMap.of(LessonText.ANY, lines(json)));

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The words of a text within a lesson, one after the other, each with its place. */
+/** The tokens of a text within a lesson, with their positions. */
 final class Tokens {
 
   private static final Pattern TOKEN =
@@ -18,7 +18,10 @@ final class Tokens {
   private final List<Token> tokens = new ArrayList<>();
   private int next;
 
-  /** The words of {@code source} from character {@code from} to before character {@code to}. */
+  /**
+   * Splits the characters of {@code source} from {@code from} (inclusive) to {@code to} (exclusive)
+   * into tokens.
+   */
   Tokens(Json.Text source, int from, int to) {
     this.source = source;
     this.end = to;
@@ -46,19 +49,19 @@ final class Tokens {
     return next < tokens.size();
   }
 
-  /** The next word, which is not taken; empty at the end. */
+  /** Returns the next token without consuming it; the empty string at the end. */
   String peek() {
     return hasNext() ? tokens.get(next).text() : "";
   }
 
-  /** The next word; empty at the end. */
+  /** Consumes and returns the next token; the empty string at the end. */
   String take() {
     String token = peek();
     next++;
     return token;
   }
 
-  /** Takes the next word if it is this one. */
+  /** Consumes the next token if it equals {@code word}. */
   boolean takes(String word) {
     if (peek().equals(word)) {
       next++;
@@ -67,14 +70,14 @@ final class Tokens {
     return false;
   }
 
-  /** That something else was expected in place of the next word. */
+  /** Returns an exception that the next token was found where something else was expected. */
   MalformedLessonException unexpected(String expected) {
     String found = hasNext() ? "'" + peek() + "'" : "the end";
     int at = hasNext() ? tokens.get(next).start() : end;
     return source.fault(at, "expected " + expected + ", found " + found);
   }
 
-  /** Takes a whole number of at least {@code least}. */
+  /** Consumes a whole number that is at least {@code least}. */
   long number(long least, String expected) throws MalformedLessonException {
     if (!peek().matches("\\d{1,18}") || Long.parseLong(peek()) < least) {
       throw unexpected(expected);
@@ -82,7 +85,7 @@ final class Tokens {
     return Long.parseLong(take());
   }
 
-  /** Refuses what is left. */
+  /** Rejects further tokens. */
   void end() throws MalformedLessonException {
     if (hasNext()) {
       throw unexpected("the end");

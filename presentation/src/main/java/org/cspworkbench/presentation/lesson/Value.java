@@ -3,10 +3,10 @@ package org.cspworkbench.presentation.lesson;
 import com.google.common.collect.ImmutableSet;
 import java.util.Locale;
 
-/** What has been read off a run, or what is claimed to be. */
+/** The value of a side of a claim. */
 sealed interface Value {
 
-  /** As it is written in a text of this language. */
+  /** Returns the value as text in the language of {@code locale}. */
   String in(Locale locale);
 
   /** A number. */

@@ -1,7 +1,7 @@
 /**
- * Lessons: a text names problems, solvers and moments of their runs, comments on each, and claims
- * what the runs will show. A lesson is read strictly, played, and checked against its runs; the
- * figures in its texts are filled in from them. Nothing here opens files or knows of screens.
+ * Lessons: problems, solvers, positions in their runs with notes, and claims about the runs. A
+ * lesson is parsed strictly, replayed, and checked against its runs, which also supply the figures
+ * of its texts. This package must not open files or depend on a screen.
  */
 @NullMarked
 package org.cspworkbench.presentation.lesson;

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A model that notifies its listeners of changes. A listener reads from the model what has changed.
+ * A model that notifies its listeners of changes. A listener reads the changes from the model.
  *
- * <p>Used by one thread.
+ * <p>Not thread-safe.
  */
 public abstract class ObservableModel {
 
@@ -15,7 +15,7 @@ public abstract class ObservableModel {
   /** Creates a model without listeners. */
   protected ObservableModel() {}
 
-  /** Runs {@code listener} after every change. */
+  /** Adds a listener, which runs after every change. */
   public final void addListener(Runnable listener) {
     listeners.add(listener);
   }

@@ -1,4 +1,4 @@
-/** What all presentation models share: they notify listeners of their changes. No model itself. */
+/** The base of all presentation models: they notify listeners of changes. No models. */
 @NullMarked
 package org.cspworkbench.presentation.model;
 

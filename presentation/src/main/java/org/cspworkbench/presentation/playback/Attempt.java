@@ -1,14 +1,16 @@
 package org.cspworkbench.presentation.playback;
 
 /**
- * An attempt of a solver that throws everything away at the first contradiction.
+ * An attempt of a solver that restarts at the first contradiction.
  *
- * @param number its number, from 1
- * @param filled how many variables had a value when it broke or, of one that goes on, have one
- * @param variable the index of the variable that was left without a value or whose value failed;
- *     {@link org.cspworkbench.core.trace.TraceEvent#NONE} of one that has not broken
- * @param position where to go on the tape to see it break, or begin if it has not broken
- * @param isBest whether no attempt before or after it, as far as the viewer has come, had filled
- *     more when it broke, and none before it as much
+ * @param number the number of the attempt, from 1
+ * @param filled the number of assigned variables at the contradiction, or now if there has been
+ *     none
+ * @param variable the index of the variable whose domain became empty or whose value failed; {@link
+ *     org.cspworkbench.core.trace.TraceEvent#NONE} if there has been no contradiction
+ * @param position the position in the trace after the contradiction, or at the start of the attempt
+ *     if there has been none
+ * @param isBest whether it is the first of those attempts before the position of the viewer that
+ *     assigned the most variables
  */
 public record Attempt(int number, int filled, int variable, int position, boolean isBest) {}

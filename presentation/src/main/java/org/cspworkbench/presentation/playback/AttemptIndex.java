@@ -13,21 +13,21 @@ import org.cspworkbench.core.trace.TraceState;
 import org.cspworkbench.solvers.PseudoCode;
 
 /**
- * The attempts on a tape, of a solver that starts anew at its first contradiction. The tape is read
- * while it grows; whoever looks finds an attempt by halving, however many there are.
+ * An index of the attempts in a trace of a solver that restarts at its first contradiction. The
+ * trace is read while it grows; attempts are found by binary search.
  */
 public final class AttemptIndex {
 
-  private static final int EVENTS_AT_ONCE = 1 << 12;
+  private static final int EVENTS_PER_PART = 1 << 12;
 
   private final TracePlayer reader;
   private final int variableCount;
-  private final IntList starts = new IntList(); // by attempt: how many events lie before it
-  private final IntList breaks = new IntList(); // how many lie before and with its contradiction
+  private final IntList starts = new IntList(); // by attempt: the position of its start
+  private final IntList breaks = new IntList(); // by attempt: the position after its contradiction
   private final IntList filled = new IntList();
   private final IntList variables = new IntList();
-  private final IntList best = new IntList(); // the best attempt so far
-  private int wipedOut = NONE; // in the attempt at work
+  private final IntList best = new IntList(); // by attempt: the best attempt up to it
+  private int wipedOut = NONE; // in the current attempt
 
   private AttemptIndex(Trace trace) {
     this.reader = trace.player();
@@ -35,7 +35,7 @@ public final class AttemptIndex {
     starts.add(0);
   }
 
-  /** Whether a solver with this pseudo-code starts anew instead of going back. */
+  /** Returns whether a solver with this pseudo-code restarts instead of backtracking. */
   public static boolean fits(PseudoCode code) {
     return has(code, EventKind.RESTART)
         && has(code, EventKind.REFUTE)
@@ -46,7 +46,7 @@ public final class AttemptIndex {
     return code.lines().stream().anyMatch(line -> line.kinds().contains(kind));
   }
 
-  /** An index that grows as fast as the tape does. */
+  /** Returns an index that grows with the trace. */
   public static AttemptIndex follow(Trace trace, TraceFollower follower) {
     AttemptIndex index = new AttemptIndex(trace);
     follower.start(trace, index::readTo);
@@ -54,20 +54,23 @@ public final class AttemptIndex {
   }
 
   private void readTo(int end) {
-    while (readOn(end)) {
-      Thread.onSpinWait(); // whoever waits for the lock goes first
+    while (readPart(end)) {
+      Thread.onSpinWait(); // yields to threads that wait for the lock
     }
   }
 
-  private synchronized boolean readOn(int end) {
-    int stop = Math.min(end, reader.position() + EVENTS_AT_ONCE);
+  private synchronized boolean readPart(int end) {
+    int stop = Math.min(end, reader.position() + EVENTS_PER_PART);
     while (reader.position() < stop) {
       read(reader.trace().kind(reader.position()));
     }
     return stop < end;
   }
 
-  /** Goes over the next event; what an attempt has filled is lost once its value is refuted. */
+  /**
+   * Processes the next event. The assigned variables of an attempt are counted before its value is
+   * refuted.
+   */
   private void read(EventKind kind) {
     boolean ends = kind == EventKind.REFUTE && breaks.size() < starts.size();
     int assigned = ends ? assigned(reader.state()) : 0;
@@ -104,15 +107,15 @@ public final class AttemptIndex {
     return count;
   }
 
-  /** Whether what lies before {@code position} has been read. */
+  /** Returns whether the events before {@code position} have been read. */
   public synchronized boolean isKnown(int position) {
     return reader.position() >= position;
   }
 
   /**
-   * The attempt at work where {@code player} stands, the latest before it, and the best of all
-   * before it, at most {@code most} in all, the latest first; none while what lies before has not
-   * been read.
+   * Returns the attempt at the position of {@code player}, the latest ones before it, and the best
+   * of all, at most {@code most} altogether, the latest first; empty if the events before the
+   * position have not been read.
    */
   public synchronized Optional<ImmutableList<Attempt>> at(TracePlayer player, int most) {
     int position = player.position();
@@ -141,7 +144,7 @@ public final class AttemptIndex {
   }
 
   private Attempt running(int k, TraceState state) {
-    int number = (int) state.counters().attempts; // also behind a gap
+    int number = (int) state.counters().attempts; // correct after a gap in the recording, too
     return new Attempt(number, assigned(state), NONE, starts.get(k), false);
   }
 }

@@ -7,7 +7,7 @@ import java.util.TreeMap;
 /**
  * The bookmarks along a scale, each with a note that may be empty.
  *
- * <p>Used by one thread.
+ * <p>Not thread-safe.
  */
 public final class Bookmarks {
 
@@ -28,22 +28,22 @@ public final class Bookmarks {
     notes.put(place, note);
   }
 
-  /** The note of the bookmark at {@code place}; empty if there is none. */
+  /** Returns the note of the bookmark at {@code place}, or the empty string if there is none. */
   public String noteAt(double place) {
     return notes.getOrDefault(place, "");
   }
 
-  /** The next bookmark behind {@code place}, if there is one. */
+  /** Returns the next bookmark after {@code place}, if there is one. */
   public Optional<Double> next(double place) {
     return Optional.ofNullable(notes.higherKey(place));
   }
 
-  /** The last bookmark before {@code place}, if there is one. */
+  /** Returns the last bookmark before {@code place}, if there is one. */
   public Optional<Double> previous(double place) {
     return Optional.ofNullable(notes.lowerKey(place));
   }
 
-  /** The notes of all bookmarks by place, in order. */
+  /** Returns the notes of all bookmarks, ordered by place. */
   public ImmutableSortedMap<Double, String> all() {
     return ImmutableSortedMap.copyOf(notes);
   }

@@ -7,13 +7,15 @@ import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Delays as people set them: on a slider whose steps grow with the delay, or in words. */
+/**
+ * Conversions of delays: from and to positions of a slider, whose scale is logarithmic, and text.
+ */
 public final class Delay {
 
-  /** The delay that everything starts with, in milliseconds. */
+  /** The initial delay in milliseconds. */
   public static final int USUAL = 200;
 
-  /** The position of the longest delay on a slider; 0 is that of no delay. */
+  /** The position of the longest delay on a slider; 0 is the position of no delay. */
   public static final int SLIDER_END = 1000;
 
   private static final Pattern WORDS =
@@ -26,22 +28,25 @@ public final class Delay {
 
   private Delay() {}
 
-  /** Where a slider stands at this delay. */
+  /** Returns the position of a slider for a delay. */
   public static int toSlider(int millis) {
     return (int) Math.round(SCALE * Math.log1p(millis));
   }
 
-  /** The delay at which a slider stands. */
+  /** Returns the delay at a position of a slider. */
   public static int fromSlider(int position) {
     return (int) Math.round(Math.expm1(position / SCALE));
   }
 
-  /** As it is shown: {@code 200 ms}. */
+  /** Returns the delay as text: {@code 200 ms}. */
   public static String toWords(int millis) {
     return millis + " ms";
   }
 
-  /** What {@code 200}, {@code 200 ms} or {@code 0.5 s} say; empty if they say no delay. */
+  /**
+   * Parses a delay such as {@code 200}, {@code 200 ms} or {@code 0.5 s}; returns empty if the text
+   * is not a valid delay.
+   */
   public static OptionalInt parse(String words) {
     Matcher matcher = WORDS.matcher(words.trim());
     if (!matcher.matches()) {

@@ -1,11 +1,11 @@
 package org.cspworkbench.presentation.playback;
 
-/** What the delay is for. */
+/** The unit that is shown for the duration of the delay. */
 public enum DelayUnit {
-  /** A decision and what follows from it. */
+  /** A decision with its consequences. */
   DECISION,
-  /** Every event but those that only a tape of fine detail has. */
+  /** An event, without those that only a trace of fine detail contains. */
   EVENT,
-  /** Every event that there is: each revision, and what goes into a queue and out of it. */
+  /** An event of any kind, including revisions and changes of the queue. */
   REVISION
 }

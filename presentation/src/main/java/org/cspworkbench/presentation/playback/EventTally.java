@@ -5,7 +5,7 @@ import java.util.Arrays;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.solvers.PseudoCode.Phase;
 
-/** How often each kind of event has happened in each part of a run. */
+/** The number of events of each kind in each phase of a run. */
 public final class EventTally {
 
   private final EnumMultiset<EventKind> atRoot = EnumMultiset.create(EventKind.class);
@@ -25,27 +25,27 @@ public final class EventTally {
     decisions += isDecision(kind) ? 1 : 0;
   }
 
-  /** Whether it is a value tried, a variable moved or a technique applied. */
+  /** Returns whether an event of this kind is a decision: a tried value, a move or a technique. */
   static boolean isDecision(EventKind kind) {
     return kind == EventKind.TRY || kind == EventKind.MOVE || kind == EventKind.TECHNIQUE;
   }
 
-  /** How many decisions there were. */
+  /** Returns the number of decisions. */
   int decisions() {
     return decisions;
   }
 
-  /** How many events of this kind there were in this part of the run. */
+  /** Returns the number of events of this kind in this phase of the run. */
   public int count(EventKind kind, Phase phase) {
     return of(phase).count(kind);
   }
 
-  /** How many events of this kind there were. */
+  /** Returns the number of events of this kind. */
   int count(EventKind kind) {
     return atRoot.count(kind) + inSearch.count(kind);
   }
 
-  /** How many events there were that only a tape of fine detail has. */
+  /** Returns the number of events that only a trace of fine detail contains. */
   int fineCount() {
     return Arrays.stream(EventKind.values()).filter(EventKind::isFine).mapToInt(this::count).sum();
   }

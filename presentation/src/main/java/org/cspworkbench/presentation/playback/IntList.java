@@ -2,7 +2,7 @@ package org.cspworkbench.presentation.playback;
 
 import java.util.Arrays;
 
-/** Numbers in a row that grows. */
+/** A growing list of integers. */
 final class IntList {
 
   private int[] numbers = new int[16];
@@ -23,7 +23,9 @@ final class IntList {
     return numbers[index];
   }
 
-  /** Where the last of these ascending numbers stands that is at most {@code limit}, or −1. */
+  /**
+   * Returns the index of the last of these ascending numbers that is at most {@code limit}, or −1.
+   */
   int lastUpTo(int limit) {
     int found = Arrays.binarySearch(numbers, 0, size, limit);
     return found >= 0 ? found : -found - 2;

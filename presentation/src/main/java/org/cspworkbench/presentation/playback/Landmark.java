@@ -4,13 +4,16 @@ import com.google.common.collect.ImmutableSet;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 
-/** What a viewer may want to go to next. */
+/** A kind of event that a viewer can navigate to. */
 public enum Landmark {
   /** A value is tried, or a variable moves. */
   DECISION(EventKind.TRY, EventKind.MOVE),
-  /** A value fails, or a domain has lost its last one. What refutes it at once is the same one. */
+  /**
+   * A value fails, or a domain becomes empty. A refutation that follows from an empty domain is
+   * part of the same contradiction.
+   */
   CONTRADICTION(EventKind.WIPE_OUT, EventKind.REFUTE),
-  /** An earlier value is taken back. */
+  /** The search backtracks over an earlier value. */
   BACKTRACK(EventKind.BACKTRACK, EventKind.JUMP),
   /** A solution is found. */
   SOLUTION(EventKind.SOLUTION);
@@ -21,15 +24,15 @@ public enum Landmark {
     this.kinds = ImmutableSet.copyOf(kinds);
   }
 
-  /** No event of another kind is one. */
+  /** Returns the kinds of events that may be such a landmark. */
   ImmutableSet<EventKind> kinds() {
     return kinds;
   }
 
-  /** Whether the event at {@code position} is one. */
+  /** Returns whether the event at {@code position} is such a landmark. */
   public boolean isAt(Trace trace, int position) {
     EventKind kind = trace.kind(position);
-    boolean isSaidAlready = kind == EventKind.REFUTE && trace.followsWipeOut(position);
-    return kinds.contains(kind) && !isSaidAlready;
+    boolean isPartOfWipeOut = kind == EventKind.REFUTE && trace.followsWipeOut(position);
+    return kinds.contains(kind) && !isPartOfWipeOut;
   }
 }

@@ -1,50 +1,53 @@
 package org.cspworkbench.presentation.playback;
 
 /**
- * The part of a scale that is played over and over. Immutable.
+ * The part of a scale that playback repeats. Immutable.
  *
- * @param from the place where it begins; 0 unless the viewer has set it
- * @param to the place where it ends, or infinity for the end of the scale
- * @param isOn whether playing stays in it
+ * @param from the start; 0 unless the viewer has set it
+ * @param to the end, or infinity for the end of the scale
+ * @param isOn whether playback repeats this part
  */
 public record Loop(double from, double to, boolean isOn) {
 
-  /** The whole scale, and off. */
+  /** Returns a loop over the whole scale that is off. */
   public static Loop none() {
     return new Loop(0, Double.POSITIVE_INFINITY, false);
   }
 
-  /** Returns a loop that is on and begins at {@code place}; an end at or before it is dropped. */
+  /**
+   * Returns a loop that is on and starts at {@code place}; an end at or before the new start is
+   * reset.
+   */
   public Loop from(double place) {
     return new Loop(place, to > place ? to : Double.POSITIVE_INFINITY, true);
   }
 
   /**
-   * Returns a loop that is on and ends at {@code place}; a beginning at or behind it is dropped. At
-   * place 0, where nothing can end, the loop stays as it is.
+   * Returns a loop that is on and ends at {@code place}; a start at or after the new end is reset.
+   * Returns this loop if {@code place} is 0.
    */
   public Loop to(double place) {
     return place <= 0 ? this : new Loop(from < place ? from : 0, place, true);
   }
 
-  /** Returns the same part, off if it was on, else on. */
+  /** Returns a loop over the same part that is off if this one is on, and on otherwise. */
   public Loop switched() {
     return new Loop(from, to, !isOn);
   }
 
-  /** Whether it is a part of the scale, and not the whole. */
+  /** Returns whether the loop is a proper part of the scale. */
   public boolean isMarked() {
     return from > 0 || Double.isFinite(to);
   }
 
-  /** Where it ends on a scale of this length. */
+  /** Returns the end of the loop on a scale of this length. */
   public double end(double length) {
     return Math.min(to, length);
   }
 
   /**
-   * Whether playing on from {@code place} has to turn back. Not if no place lies within the loop,
-   * nor if the scale still grows up to the end of the loop.
+   * Returns whether playback must return from {@code place} to the start of the loop. It need not
+   * if the loop is empty, or if the scale may still grow up to the end of the loop.
    */
   public boolean leaves(double place, double length, boolean isLengthKnown) {
     boolean isEndKnown = isLengthKnown || to <= length;

@@ -1,28 +1,28 @@
 package org.cspworkbench.presentation.playback;
 
 /**
- * A scale along which a viewer moves, with what he marks along it: the events of a run, or the
- * common scale of several runs.
+ * A scale with a position, a loop and bookmarks: the events of a run, or the common scale of
+ * several runs.
  *
- * <p>Used by one thread.
+ * <p>Not thread-safe.
  */
 public interface MarkedScale {
 
-  /** The place of the viewer. */
+  /** Returns the position of the viewer. */
   double place();
 
-  /** The last place that there is by now. */
+  /** Returns the current end of the scale. */
   double end();
 
-  /** Moves to the nearest place that there is by now; pauses. */
+  /** Moves to the nearest existing place, and pauses. */
   void moveTo(double place);
 
-  /** The part that is played over and over. */
+  /** Returns the part that playback repeats. */
   Loop loop();
 
-  /** Sets the part that is played over and over. */
+  /** Sets the part that playback repeats. */
   void setLoop(Loop loop);
 
-  /** The bookmarks. */
+  /** Returns the bookmarks. */
   Bookmarks bookmarks();
 }

@@ -4,20 +4,21 @@ import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 
 /**
- * How long each event of a tape is shown.
+ * The display time of each event of a trace.
  *
- * <p>By the event, each is shown for the delay, if it is not of fine detail only; by the revision,
- * those are too. By the decision, the delay is what one decision takes with all that follows from
- * it: its telling events (the value tried, the contradiction, the value taken back) share it
- * equally, and each keeps half of its share for itself and gives the other half to the events up to
- * the next telling one. So a contradiction stays in sight, however many prunings lead to it.
+ * <p>If the unit is the event, each event that is not of fine detail is shown for the delay; if it
+ * is the revision, all events are. If the unit is the decision, the delay is divided among a
+ * decision and its consequences: the major events, such as the tried value, the contradiction and
+ * the backtrack, get equal shares. Half of a share is for the major event itself, the other half
+ * for the events up to the next major one. Thus a contradiction remains visible, however many
+ * prunings lead to it.
  */
 final class Pace {
 
   private final Trace trace;
   private DelayUnit unit = DelayUnit.DECISION;
 
-  // the decision looked at last, and the part of it that one telling event opens
+  // the decision of the last call, and the part of it that begins with a major event
   private int start;
   private int end;
   private int parts;
@@ -32,7 +33,7 @@ final class Pace {
     unit = newUnit;
   }
 
-  /** For how long the event before {@code position} is shown when the delay is {@code delay}. */
+  /** Returns how long the event before {@code position} is shown if the delay is {@code delay}. */
   long stay(int position, long delay) {
     if (unit == DelayUnit.REVISION || position == 0) {
       return delay;
@@ -67,28 +68,30 @@ final class Pace {
     }
     parts = 1;
     for (int e = start + 1; e < end; e++) {
-      parts += isTelling(e) ? 1 : 0;
+      parts += isMajor(e) ? 1 : 0;
     }
     partStart = partEnd = 0;
   }
 
   private void findPart(int event) {
     partStart = event;
-    while (partStart > start && !isTelling(partStart)) {
+    while (partStart > start && !isMajor(partStart)) {
       partStart--;
     }
     partEnd = event + 1;
-    while (partEnd < end && !isTelling(partEnd)) {
+    while (partEnd < end && !isMajor(partEnd)) {
       partEnd++;
     }
   }
 
-  /** A move is a decision too, though nothing follows from it. */
+  /**
+   * Returns whether an event is a decision; a move is one, too, although it has no consequences.
+   */
   private boolean isDecision(int event) {
     return trace.kind(event) == EventKind.TRY || trace.kind(event) == EventKind.MOVE;
   }
 
-  private boolean isTelling(int event) {
+  private boolean isMajor(int event) {
     return switch (trace.kind(event)) {
       case TRY, MOVE, REFUTE, BACKTRACK, JUMP, WIPE_OUT, SOLUTION, RESTART, GAP, TECHNIQUE -> true;
       case SELECT, ENQUEUE, DEQUEUE, REVISE, PRUNE, PLACE, CONFLICT, NOGOOD, COVER, UNCOVER ->

@@ -5,34 +5,37 @@ import static com.google.common.base.Preconditions.checkArgument;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Moves a viewer along a scale as time passes. Time comes from outside through {@link #tick}. While
- * the scale grows, its end grows with it.
+ * A clock that moves a viewer along a scale. The time is supplied by {@link #tick}. The scale may
+ * grow while it is played.
  *
- * <p>Used by one thread.
+ * <p>Not thread-safe.
  */
 public final class PlayClock {
 
-  /** After a longer pause the program was busy; the time that was missed is not made up for. */
+  /**
+   * The maximum time that one tick accounts for; time that the program missed in a longer pause is
+   * not made up for.
+   */
   private static final long LONGEST_FRAME = TimeUnit.MILLISECONDS.toNanos(100);
 
-  /** What the clock moves. */
+  /** The scale that the clock moves along, and the ways to move. */
   public interface Movement {
 
-    /** The scale. */
+    /** Returns the scale. */
     MarkedScale scale();
 
-    /** Whether the end of the scale stays where it is. */
+    /** Returns whether the scale has stopped growing. */
     boolean isEndKnown();
 
-    /** Moves to a place; does not pause. */
+    /** Moves to a place without pausing. */
     void jump(double place);
 
     /**
-     * Moves on.
+     * Moves forward.
      *
      * @param nanos the time since the last call
-     * @param delayNanos for how long a unit of the scale is shown; 0 moves to the limit
-     * @param limit where it stops at the latest
+     * @param delayNanos the display time of a unit of the scale; 0 moves to the limit
+     * @param limit the last place to move to
      */
     void advance(long nanos, long delayNanos, double limit);
   }
@@ -44,17 +47,20 @@ public final class PlayClock {
   private long lastTick;
   private long endShownFor; // how long the end of the loop has been shown, in nanoseconds
 
-  /** Creates a clock that is paused. */
+  /** Creates a paused clock. */
   public PlayClock(Movement movement) {
     this.movement = movement;
   }
 
-  /** Whether the viewer moves by himself. */
+  /** Returns whether the clock is playing. */
   public boolean isPlaying() {
     return playing;
   }
 
-  /** Starts to move: at the end, from the start again; outside of the loop, from its beginning. */
+  /**
+   * Starts to play. If the viewer is at the end of the scale or outside of the loop, playback
+   * begins at the start of the loop or scale.
+   */
   public void play() {
     MarkedScale scale = movement.scale();
     boolean isOver = movement.isEndKnown() && scale.place() >= scale.end();
@@ -68,17 +74,17 @@ public final class PlayClock {
     endShownFor = 0;
   }
 
-  /** Stops moving. */
+  /** Pauses. */
   public void pause() {
     playing = false;
   }
 
-  /** For how long a unit is shown, in milliseconds. */
+  /** Returns the display time of a unit, in milliseconds. */
   public int delay() {
     return delayMillis;
   }
 
-  /** Sets the delay; 0 shows the newest event at every tick. */
+  /** Sets the delay; 0 shows the latest event at every tick. */
   public void setDelay(int millis) {
     checkArgument(millis >= 0 && millis <= Delay.LONGEST, "a delay of %s ms", millis);
     delayMillis = millis;
@@ -88,7 +94,7 @@ public final class PlayClock {
     return TimeUnit.MILLISECONDS.toNanos(delayMillis);
   }
 
-  /** Moves as far as the time since the last tick allows, if it is playing. */
+  /** Moves as far as the time since the last tick permits, if the clock is playing. */
   public void tick(long nowNanos) {
     long frame = clockRuns ? Math.min(nowNanos - lastTick, LONGEST_FRAME) : 0;
     lastTick = nowNanos;
@@ -96,7 +102,7 @@ public final class PlayClock {
     if (!playing) {
       return;
     }
-    boolean isEndKnown = movement.isEndKnown(); // asked first: a known end does not move
+    boolean isEndKnown = movement.isEndKnown(); // read first: a known end is final
     MarkedScale scale = movement.scale();
     double end = scale.end();
     Loop loop = scale.loop();
@@ -110,7 +116,7 @@ public final class PlayClock {
     }
   }
 
-  /** Moves to the beginning of the loop, once its end has been shown. */
+  /** Moves to the start of the loop after its end has been shown for the delay. */
   private void turnBack(long frame, Loop loop) {
     endShownFor += frame;
     if (endShownFor >= delayNanos()) {

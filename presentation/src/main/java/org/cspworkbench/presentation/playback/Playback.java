@@ -6,9 +6,9 @@ import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
 
 /**
- * The position of a viewer in a run, and how he moves: by himself, or step by step.
+ * A viewer's position in a run, and the ways to move: playback and single steps.
  *
- * <p>Used by one thread.
+ * <p>Not thread-safe.
  */
 public final class Playback implements MarkedScale {
 
@@ -20,14 +20,16 @@ public final class Playback implements MarkedScale {
   private final Bookmarks bookmarks = new Bookmarks();
   private Loop loop = Loop.none();
   private IntPredicate stops = position -> false;
-  private long shownFor; // how long the event behind the viewer has been shown, in nanoseconds
+  private long shownFor; // how long the last event has been shown, in nanoseconds
 
-  /** Stands at the start of {@code trace}, paused. */
+  /** Creates a paused playback at the start of {@code trace}. */
   public Playback(Trace trace) {
     this(trace, new TapeIndex(trace));
   }
 
-  /** The same, finding its way by an index that there is already. */
+  /**
+   * Creates a paused playback at the start of {@code trace}, which navigates by an existing index.
+   */
   public Playback(Trace trace, TapeIndex index) {
     this.trace = trace;
     this.index = index;
@@ -35,22 +37,22 @@ public final class Playback implements MarkedScale {
     this.pace = new Pace(trace);
   }
 
-  /** The state here. To be read, and moved by this object only. */
+  /** Returns a player at the current position. Callers may read its state, but must not move it. */
   public TracePlayer player() {
     return player;
   }
 
-  /** How many events lie behind. */
+  /** Returns the current position, which is the number of events before it. */
   public int position() {
     return player.position();
   }
 
-  /** How many events there are by now. */
+  /** Returns the current number of events in the trace. */
   public int length() {
     return trace.length();
   }
 
-  /** Whether the last event of a run that is over lies behind. */
+  /** Returns whether the run has ended and the position is at its end. */
   public boolean isAtEnd() {
     return trace.isClosed() && position() == trace.length();
   }
@@ -65,7 +67,7 @@ public final class Playback implements MarkedScale {
     return length();
   }
 
-  /** Whether it moves by itself. */
+  /** Returns whether playback is active. */
   public boolean isPlaying() {
     return clock.isPlaying();
   }
@@ -85,43 +87,49 @@ public final class Playback implements MarkedScale {
     loop = newLoop;
   }
 
-  /** Starts to move: at the end, from the start again; outside of the loop, from its beginning. */
+  /**
+   * Starts to play. If the position is at the end of the run or outside of the loop, playback
+   * begins at the start of the loop or run.
+   */
   public void play() {
     clock.play();
     shownFor = 0;
   }
 
-  /** Stops moving. */
+  /** Pauses. */
   public void pause() {
     clock.pause();
   }
 
-  /** Pauses playing wherever {@code newStops} is true; called in the order of positions. */
+  /**
+   * Pauses playback at each position at which {@code newStops} is true. It is tested in the order
+   * of positions.
+   */
   public void setStops(IntPredicate newStops) {
     stops = newStops;
   }
 
-  /** For how long a decision or an event is shown, in milliseconds. */
+  /** Returns the display time of a unit, in milliseconds. */
   public int delay() {
     return clock.delay();
   }
 
-  /** Sets the delay; 0 shows the newest event at every tick. */
+  /** Sets the delay; 0 shows the latest event at every tick. */
   public void setDelay(int millis) {
     clock.setDelay(millis);
   }
 
-  /** Sets what the delay is for. */
+  /** Sets the unit that is shown for the duration of the delay. */
   public void setDelayUnit(DelayUnit unit) {
     pace.setUnit(unit);
   }
 
-  /** Moves as far as the time since the last tick allows, if it is playing. */
+  /** Moves as far as the time since the last tick permits, if playback is active. */
   public void tick(long nowNanos) {
     clock.tick(nowNanos);
   }
 
-  /** Plays event by event, each for as long as the pace says. */
+  /** Movement event by event, each of which is shown as long as the pace specifies. */
   private final class EventByEvent implements PlayClock.Movement {
     @Override
     public MarkedScale scale() {
@@ -142,12 +150,12 @@ public final class Playback implements MarkedScale {
     @Override
     public void advance(long nanos, long delayNanos, double limit) {
       int end = (int) limit;
-      goOnTo(delayNanos == 0 ? end : positionAfter(nanos, delayNanos, end));
+      advanceTo(delayNanos == 0 ? end : positionAfter(nanos, delayNanos, end));
     }
   }
 
-  /** Moves to {@code target}, or pauses at the first stop before. */
-  private void goOnTo(int target) {
+  /** Moves to {@code target}, or pauses at the first stop before it. */
+  private void advanceTo(int target) {
     for (int p = position() + 1; p <= target; p++) {
       if (stops.test(p)) {
         pause();
@@ -169,11 +177,11 @@ public final class Playback implements MarkedScale {
       shownFor -= stay;
       target++;
     }
-    shownFor = 0; // time spent waiting for the solver does not count
+    shownFor = 0; // do not count the time of waiting for the solver
     return target;
   }
 
-  /** Goes over the next event, but not to stop at one of fine detail only; pauses. */
+  /** Moves forward to the position after the next event that is not of fine detail, and pauses. */
   public void step() {
     pause();
     do {
@@ -181,7 +189,7 @@ public final class Playback implements MarkedScale {
     } while (position() < length() && position() > 0 && isFine(position() - 1));
   }
 
-  /** Goes back over the last event, but not to stop at one of fine detail only; pauses. */
+  /** Moves back to the position after the previous event that is not of fine detail, and pauses. */
   public void stepBack() {
     pause();
     do {
@@ -189,13 +197,13 @@ public final class Playback implements MarkedScale {
     } while (position() > 0 && isFine(position() - 1));
   }
 
-  /** Goes over the next event, whatever it is; pauses. */
+  /** Moves forward by one event of any detail, and pauses. */
   public void fineStep() {
     pause();
     player.stepForward();
   }
 
-  /** Goes back over the last event, whatever it is; pauses. */
+  /** Moves back by one event of any detail, and pauses. */
   public void fineStepBack() {
     pause();
     player.stepBack();
@@ -206,35 +214,38 @@ public final class Playback implements MarkedScale {
   }
 
   /**
-   * Goes until just behind the next of these; pauses. Stays, and says {@code false}, if there is
-   * none yet.
+   * Moves to the position after the next landmark, and pauses. Returns {@code false} and does not
+   * move if there is none yet.
    */
   public boolean next(Landmark landmark) {
-    return goBehind(index.next(landmark, position(), length()));
+    return moveAfter(index.next(landmark, position(), length()));
   }
 
-  /** Goes back until just behind the one before; pauses. Stays, and says so, if there is none. */
+  /**
+   * Moves to the position after the previous landmark, and pauses. Returns {@code false} and does
+   * not move if there is none.
+   */
   public boolean previous(Landmark landmark) {
-    return goBehind(index.previous(landmark, Math.max(0, position() - 1)));
+    return moveAfter(index.previous(landmark, Math.max(0, position() - 1)));
   }
 
-  private boolean goBehind(OptionalInt event) {
+  private boolean moveAfter(OptionalInt event) {
     pause();
     event.ifPresent(p -> player.seek(p + 1));
     return event.isPresent();
   }
 
-  /** Goes to the start; pauses. */
+  /** Moves to the start, and pauses. */
   public void toStart() {
     seek(0);
   }
 
-  /** Goes to the last event that there is by now; pauses. */
+  /** Moves to the current end, and pauses. */
   public void toEnd() {
     seek(length());
   }
 
-  /** Goes to the nearest position that there is by now; pauses. */
+  /** Moves to the nearest existing position, and pauses. */
   public void seek(int position) {
     pause();
     player.seek(Math.max(0, Math.min(position, length())));

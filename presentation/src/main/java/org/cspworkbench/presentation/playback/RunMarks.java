@@ -5,29 +5,28 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * The commands by which a viewer marks what he watches: a part to be played over and over, and
- * places to be found again.
+ * The commands that set the loop and the bookmarks at the position of the viewer.
  *
- * @param scale applies a change to the scale that is watched, if there is one
+ * @param scale applies a change to the visible scale, if there is one
  */
 public record RunMarks(Consumer<Consumer<MarkedScale>> scale) {
 
-  /** Lets the loop begin where the viewer stands. */
+  /** Sets the start of the loop to the current place. */
   public void loopFromHere() {
     scale.accept(at -> at.setLoop(at.loop().from(at.place())));
   }
 
-  /** Lets the loop end where the viewer stands. */
+  /** Sets the end of the loop to the current place. */
   public void loopToHere() {
     scale.accept(at -> at.setLoop(at.loop().to(at.place())));
   }
 
-  /** Turns the loop on or off. */
+  /** Switches the loop on or off. */
   public void switchLoop() {
     scale.accept(at -> at.setLoop(at.loop().switched()));
   }
 
-  /** Adds a bookmark where the viewer stands, or removes it. */
+  /** Adds a bookmark at the current place, or removes it. */
   public void setOrRemoveBookmark() {
     scale.accept(at -> at.bookmarks().setOrRemove(at.place()));
   }
@@ -37,12 +36,12 @@ public record RunMarks(Consumer<Consumer<MarkedScale>> scale) {
     scale.accept(at -> at.bookmarks().set(place, note));
   }
 
-  /** Moves to the next bookmark, if there is one; pauses. */
+  /** Moves to the next bookmark, if there is one, and pauses. */
   public void nextBookmark() {
     move(at -> at.bookmarks().next(at.place()));
   }
 
-  /** Moves to the previous bookmark, if there is one; pauses. */
+  /** Moves to the previous bookmark, if there is one, and pauses. */
   public void previousBookmark() {
     move(at -> at.bookmarks().previous(at.place()));
   }

@@ -7,34 +7,34 @@ import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
 
 /**
- * A run that somebody wants to watch.
+ * A request for a recorded run.
  *
- * @param solver who is to solve
- * @param problem what
- * @param settings how; a session adds its own way to cancel
- * @param detail how much is to be recorded
- * @param tapeBytes the memory that the tape may take
+ * @param solver the solver
+ * @param problem the problem
+ * @param settings the settings of the solver, to which the session adds cancellation
+ * @param detail the level of detail of the trace
+ * @param tapeBytes the maximum memory of the trace
  */
 public record RunRequest(
     Solver solver, Problem problem, Settings settings, Detail detail, long tapeBytes) {
 
-  /** Decisions and prunings on a tape of the usual size. */
+  /** Returns a request for a trace of decisions and prunings with the default memory. */
   public static RunRequest of(Solver solver, Problem problem, Settings settings) {
     return new RunRequest(
         solver, problem, settings, Detail.DECISIONS, TraceRecorder.DEFAULT_MAX_BYTES);
   }
 
-  /** The same with these settings. */
+  /** Returns this request with other settings. */
   public RunRequest withSettings(Settings newSettings) {
     return new RunRequest(solver, problem, newSettings, detail, tapeBytes);
   }
 
-  /** The same at this detail. */
+  /** Returns this request with another level of detail. */
   public RunRequest withDetail(Detail newDetail) {
     return new RunRequest(solver, problem, settings, newDetail, tapeBytes);
   }
 
-  /** The same on a tape of at most this many bytes. */
+  /** Returns this request with another limit on the memory of the trace. */
   public RunRequest withTapeBytes(long newTapeBytes) {
     return new RunRequest(solver, problem, settings, detail, newTapeBytes);
   }

@@ -9,9 +9,8 @@ import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.solvers.PseudoCode.Phase;
 
 /**
- * What makes a long tape quick to look at: how often each kind of event has happened up to any
- * position, and the keyframes from which players jump. The tape is read while it grows, so that
- * whoever looks has never to go over millions of events himself.
+ * An index of a trace: the number of events of each kind before every position, and keyframes for
+ * players. The trace is read while it grows, so that no query has to pass over millions of events.
  */
 public final class TapeIndex {
 
@@ -21,16 +20,16 @@ public final class TapeIndex {
   private final List<EventTally> marks = new ArrayList<>(); // before event 0, 4,096, 8,192, …
   private int firstTry = Integer.MAX_VALUE;
 
-  /** An index that grows when it is asked. */
+  /** Creates an index that grows when it is queried. */
   TapeIndex(Trace trace) {
     this.trace = trace;
     marks.add(new EventTally());
   }
 
-  /** An index that grows as fast as the tape does. */
+  /** Returns an index that grows with the trace. */
   public static TapeIndex follow(Trace trace, TraceFollower follower) {
     TapeIndex index = new TapeIndex(trace);
-    TracePlayer player = trace.player(); // leaves a keyframe wherever one is due
+    TracePlayer player = trace.player(); // stores keyframes on its way
     follower.start(
         trace,
         end -> {
@@ -44,7 +43,7 @@ public final class TapeIndex {
 
   private void extendTo(int mark) {
     while (addMarkBefore(mark)) {
-      Thread.onSpinWait(); // whoever waits for the lock goes first
+      Thread.onSpinWait(); // yields to threads that wait for the lock
     }
   }
 
@@ -59,13 +58,13 @@ public final class TapeIndex {
     return true;
   }
 
-  /** The part of the run to which the event at {@code position} belongs. */
+  /** Returns the phase of the run to which the event at {@code position} belongs. */
   public synchronized Phase phaseAt(int position) {
     tallyAt(position + 1);
     return position >= firstTry ? Phase.SEARCH : Phase.ROOT;
   }
 
-  /** What lies before {@code position}, 0 ≤ position ≤ length. */
+  /** Returns the tally of the events before {@code position}, 0 ≤ position ≤ length. */
   public synchronized EventTally tallyAt(int position) {
     addMarksUpTo(position);
     int mark = position >>> BITS;
@@ -74,14 +73,14 @@ public final class TapeIndex {
     return tally;
   }
 
-  /** How many events before {@code position} are not of fine detail only. */
+  /** Returns the number of events before {@code position} that are not of fine detail. */
   public int coarseEventsBefore(int position) {
     return position - tallyAt(position).fineCount();
   }
 
   /**
-   * The first position behind {@code count} events that are not of fine detail only; the end of the
-   * tape if there are fewer.
+   * Returns the first position that has {@code count} events before it that are not of fine detail,
+   * or the length of the trace if there are fewer.
    */
   public int positionBehind(int count) {
     int low = 0;
@@ -97,7 +96,9 @@ public final class TapeIndex {
     return low;
   }
 
-  /** How many decisions lie before {@code position}: values tried, moves and techniques. */
+  /**
+   * Returns the number of decisions before {@code position}: tried values, moves and techniques.
+   */
   public synchronized int decisionsAt(int position) {
     addMarksUpTo(position);
     int mark = position >>> BITS;
@@ -108,7 +109,7 @@ public final class TapeIndex {
     return decisions;
   }
 
-  /** The position of decision {@code number}, from 1. There must be so many by now. */
+  /** Returns the position of decision {@code number}, from 1, which must exist. */
   public synchronized int positionOfDecision(int number) {
     addMarksUpTo(trace.length());
     int low = 0; // the last mark before which there are fewer
@@ -132,7 +133,7 @@ public final class TapeIndex {
     }
   }
 
-  /** The first of these events at {@code from} or behind, and before {@code end}. */
+  /** Returns the first landmark from {@code from} (inclusive) to {@code end} (exclusive). */
   public synchronized OptionalInt next(Landmark landmark, int from, int end) {
     addMarksUpTo(end);
     int p = from;
@@ -149,7 +150,7 @@ public final class TapeIndex {
     return OptionalInt.empty();
   }
 
-  /** The last of these events before {@code end}. */
+  /** Returns the last landmark before {@code end}. */
   public synchronized OptionalInt previous(Landmark landmark, int end) {
     addMarksUpTo(end);
     int p = end - 1;
@@ -166,7 +167,7 @@ public final class TapeIndex {
     return OptionalInt.empty();
   }
 
-  /** Whether one of these may lie between a mark and the next one. */
+  /** Returns whether there may be a landmark between this mark and the next one. */
   private boolean mayFollow(Landmark landmark, int mark) {
     return mark + 1 >= marks.size()
         || landmark.kinds().stream()

@@ -3,13 +3,13 @@ package org.cspworkbench.presentation.playback;
 import java.util.function.IntConsumer;
 import org.cspworkbench.core.trace.Trace;
 
-/** Lets indexes read a trace in the background while it grows. */
+/** A service that lets indexes read a growing trace in the background. */
 @FunctionalInterface
 public interface TraceFollower {
 
   /**
-   * Passes the number of events that there are by now to {@code reader}, again and again until the
-   * trace is closed; the last time the number of all events. Returns at once.
+   * Passes the current number of events to {@code reader} repeatedly until the trace is closed; the
+   * last call has the number of all events. Returns immediately.
    */
   void start(Trace trace, IntConsumer reader);
 }

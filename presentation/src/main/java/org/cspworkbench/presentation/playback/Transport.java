@@ -3,67 +3,67 @@ package org.cspworkbench.presentation.playback;
 import com.google.common.collect.ImmutableList;
 
 /**
- * What the keys and the buttons of a tape act on, in whatever workspace it is shown.
+ * The target of the playback keys and buttons, independent of the workspace.
  *
- * <p>Used by one thread.
+ * <p>Not thread-safe.
  */
 public interface Transport {
 
   /**
-   * Something that can be chosen.
+   * An option that can be chosen.
    *
-   * @param name what it is, in a few words
-   * @param tip what it means, in a sentence
-   * @param isChosen whether it has been chosen
-   * @param choose chooses it
+   * @param name a short name
+   * @param tip a description in one sentence
+   * @param isChosen whether the option is chosen
+   * @param choose chooses the option
    */
   record Choice(String name, String tip, boolean isChosen, Runnable choose) {}
 
-  /** Whether it moves by itself. */
+  /** Returns whether playback is active. */
   boolean isPlaying();
 
-  /** Starts to move, or stops. */
+  /** Starts or pauses playback. */
   void playOrPause();
 
-  /** One step further; pauses. */
+  /** Moves forward by one step, and pauses. */
   void step();
 
-  /** One step back; pauses. */
+  /** Moves back by one step, and pauses. */
   void stepBack();
 
-  /** One event of the finest detail further; pauses. */
+  /** Moves forward by one event of the finest detail, and pauses. */
   void fineStep();
 
-  /** One event of the finest detail back; pauses. */
+  /** Moves back by one event of the finest detail, and pauses. */
   void fineStepBack();
 
-  /** To just behind the next of these, if there is one; pauses. */
+  /** Moves to the position after the next landmark, if there is one, and pauses. */
   void next(Landmark landmark);
 
-  /** To just behind the one before, if there is one; pauses. */
+  /** Moves to the position after the previous landmark, if there is one, and pauses. */
   void previous(Landmark landmark);
 
-  /** To the start; pauses. */
+  /** Moves to the start, and pauses. */
   void toStart();
 
-  /** To the end that there is by now; pauses. */
+  /** Moves to the current end, and pauses. */
   void toEnd();
 
-  /** For how long one unit is shown, in milliseconds. */
+  /** Returns the display time of a unit, in milliseconds. */
   int delay();
 
   /** Sets the delay, 0 to {@link Delay#LONGEST} milliseconds. */
   void setDelay(int millis);
 
-  /** What the delay is for, in two words such as "per decision". */
+  /** Returns the unit of the delay in two words, such as "per decision". */
   String delayUnit();
 
-  /** What the delay is for, in a sentence. */
+  /** Returns a description of the unit of the delay, in one sentence. */
   String delayUnitTip();
 
-  /** What the delay can be for instead. */
+  /** Returns the possible units of the delay. */
   ImmutableList<Choice> delayUnits();
 
-  /** Lets the solver begin anew. */
+  /** Restarts the solver. */
   void runAgain();
 }

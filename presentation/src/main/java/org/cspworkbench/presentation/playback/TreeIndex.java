@@ -7,21 +7,21 @@ import org.cspworkbench.presentation.tree.SearchTree;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The search tree on a tape. The tape is read while it grows and hands the tree over from time to
- * time, so that whoever looks never waits, and what he looks at stays as it is.
+ * The search tree of a growing trace. The trace is read in the background, which publishes an
+ * immutable snapshot of the tree from time to time, so that readers never wait.
  */
 public final class TreeIndex {
 
-  /** Of a tree with more nodes, those that came first are told: what a person can still survey. */
+  /** The maximum number of nodes; later nodes of a larger tree are left out. */
   public static final int MOST_NODES = 1_000_000;
 
-  /** Handing a tree over may take this part of the time at most. */
-  private static final int PART_OF_TIME = 10;
+  /** The ratio of the time between two snapshots to the time that a snapshot takes, at least. */
+  private static final int PAUSE_RATIO = 10;
 
-  private static final long LEAST_BETWEEN = TimeUnit.MILLISECONDS.toNanos(100);
+  private static final long MIN_PAUSE = TimeUnit.MILLISECONDS.toNanos(100);
 
   private final Trace trace;
-  private @Nullable SearchTree growing; // of the thread that follows the tape
+  private @Nullable SearchTree growing; // owned by the thread that reads the trace
   private long due = System.nanoTime();
   private volatile @Nullable SearchTree latest;
   private volatile boolean complete;
@@ -30,7 +30,7 @@ public final class TreeIndex {
     this.trace = trace;
   }
 
-  /** The tree of {@code trace}, which grows as fast as the tape does. */
+  /** Returns a tree that grows with {@code trace}. */
   public static TreeIndex follow(Trace trace, TraceFollower follower) {
     TreeIndex index = new TreeIndex(trace);
     follower.start(trace, index::readTo);
@@ -48,34 +48,36 @@ public final class TreeIndex {
   private void grow(SearchTree tree, int end) {
     while (tree.length() < end && tree.size() < MOST_NODES) {
       tree.update();
-      handOver(tree);
+      publish(tree);
     }
     SearchTree before = latest;
     if (before == null || before.length() < tree.length()) {
-      handOver(tree);
+      publish(tree);
     }
     boolean isAll = trace.isClosed() && tree.length() == trace.length();
     if (isAll || tree.size() >= MOST_NODES) {
-      latest = tree; // which grows no more
+      latest = tree; // does not grow further
       complete = true;
     }
   }
 
-  private void handOver(SearchTree tree) {
+  private void publish(SearchTree tree) {
     long begun = System.nanoTime();
     if (begun - due >= 0) {
       latest = tree.snapshot();
       long taken = System.nanoTime() - begun;
-      due = begun + Math.max(LEAST_BETWEEN, PART_OF_TIME * taken);
+      due = begun + Math.max(MIN_PAUSE, PAUSE_RATIO * taken);
     }
   }
 
-  /** The tree as it was a moment ago, once there is one. It does not change any more. */
+  /** Returns the latest snapshot of the tree, if there is one. */
   public Optional<SearchTree> latest() {
     return Optional.ofNullable(latest);
   }
 
-  /** Whether {@link #latest} will stay the latest: the run is over, or its tree is too large. */
+  /**
+   * Returns whether {@link #latest} is final, because the run has ended or its tree is too large.
+   */
   public boolean isComplete() {
     return complete;
   }

@@ -9,23 +9,23 @@ import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
 
 /**
- * What waits to be revised at any position of a tape of fine detail. The tape is read as it grows
- * and keeps the work list every few thousand events, so that whoever looks has never to go over
- * more than these.
+ * An index of the queue of revisions at each position of a trace of fine detail. The trace is read
+ * while it grows, and a copy of the queue is kept every few thousand events, so that a query passes
+ * over no more events than these.
  */
 public final class WorkIndex {
 
   private static final int EVENTS_BETWEEN = 1 << 12;
 
-  /** A list that is kept must not take more memory than the events on which it stands. */
+  /** Limits the memory of the copies in proportion to that of the events. */
   private static final int EVENTS_PER_ITEM = 8;
 
-  private record Kept(int position, WorkQueue queue) {}
+  private record KeptQueue(int position, WorkQueue queue) {}
 
   private final TracePlayer reader;
   private final WorkQueue read;
-  private final List<Kept> kept = new ArrayList<>(); // ascending
-  private final TracePlayer player; // of whoever looks
+  private final List<KeptQueue> kept = new ArrayList<>(); // ascending
+  private final TracePlayer player; // for queries
   private WorkQueue shown;
 
   private WorkIndex(Trace trace) {
@@ -33,17 +33,17 @@ public final class WorkIndex {
     read = new WorkQueue();
     player = trace.player();
     shown = read.copy();
-    kept.add(new Kept(0, read.copy()));
+    kept.add(new KeptQueue(0, read.copy()));
   }
 
-  /** Whether a work list is kept and told in such a run. */
+  /** Returns whether the trace of such a run contains a queue of revisions. */
   public static boolean fits(RunRequest request) {
     return request.detail() == Detail.FINE
         && request.solver().pseudoCode().lines().stream()
             .anyMatch(line -> line.kinds().contains(EventKind.ENQUEUE));
   }
 
-  /** An index that grows as fast as the tape does. */
+  /** Returns an index that grows with the trace. */
   public static WorkIndex follow(Trace trace, TraceFollower follower) {
     WorkIndex index = new WorkIndex(trace);
     follower.start(trace, index::readTo);
@@ -51,12 +51,12 @@ public final class WorkIndex {
   }
 
   private void readTo(int end) {
-    while (readOn(end)) {
-      Thread.onSpinWait(); // whoever waits for the lock goes first
+    while (readPart(end)) {
+      Thread.onSpinWait(); // yields to threads that wait for the lock
     }
   }
 
-  private synchronized boolean readOn(int end) {
+  private synchronized boolean readPart(int end) {
     int stop = Math.min(end, reader.position() + EVENTS_BETWEEN);
     while (reader.position() < stop) {
       reader.stepForward();
@@ -64,31 +64,31 @@ public final class WorkIndex {
     }
     int since = reader.position() - kept.get(kept.size() - 1).position();
     if (since >= Math.max(EVENTS_BETWEEN, EVENTS_PER_ITEM * read.memory())) {
-      kept.add(new Kept(reader.position(), read.copy()));
+      kept.add(new KeptQueue(reader.position(), read.copy()));
     }
     return stop < end;
   }
 
-  /** Whether what lies before {@code position} has been read. */
+  /** Returns whether the events before {@code position} have been read. */
   public synchronized boolean isKnown(int position) {
     return reader.position() >= position;
   }
 
   /**
-   * Whether what waits in the search is always the neighbours of one variable, as far as the tape
-   * has been read: no revision ever led to another.
+   * Returns whether, in the part of the search that has been read, the queue always contains the
+   * neighbours of one variable, that is, no revision has led to another one.
    */
   public synchronized boolean isOfNeighbours() {
     return !read.feedsItself();
   }
 
-  /** What waits at {@code position}; none while what lies before has not been read. */
+  /** Returns the queue at {@code position}, or empty if the events before it have not been read. */
   public synchronized Optional<WorkQueue> at(int position) {
     if (reader.position() < position) {
       return Optional.empty();
     }
     if (position < player.position() || position - player.position() > EVENTS_BETWEEN) {
-      Kept nearest = nearest(position);
+      KeptQueue nearest = nearest(position);
       player.seek(nearest.position());
       shown = nearest.queue().copy();
     }
@@ -99,7 +99,7 @@ public final class WorkIndex {
     return Optional.of(shown.copy());
   }
 
-  private Kept nearest(int position) {
+  private KeptQueue nearest(int position) {
     int low = 0;
     int high = kept.size();
     while (high - low > 1) {

@@ -15,21 +15,21 @@ import org.cspworkbench.core.trace.TracePlayer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What waits to be revised between two events of a tape of fine detail, in the order in which it
- * came. An item is an arc or, as the complement of its index, a variable into which all arcs are to
- * be revised.
+ * The queue of revisions between two events of a trace of fine detail, in the order of insertion.
+ * An item is an arc or, as the complement of its index, a variable into which all arcs are to be
+ * revised.
  *
- * <p>It holds what the solver's own queue holds there: an arc leaves when it is revised, as does a
- * constraint that is filtered as a whole, and a variable when the tape says that its turn has come.
- * At a contradiction all leave.
+ * <p>It has the same content as the solver's own queue: an arc, or a constraint that is filtered as
+ * a whole, is removed when it is revised, and a variable when it is dequeued. A contradiction
+ * empties the queue.
  */
 public final class WorkQueue {
 
   private static final int NOTHING = Integer.MIN_VALUE; // neither an arc nor a variable
 
   private final Set<Integer> waiting;
-  private final List<Integer> revised; // since the search went on or the list was added to
-  private final Set<Integer> fruitful; // those that took values
+  private final List<Integer> revised; // since the search continued or the queue grew
+  private final Set<Integer> fruitful; // the arcs that removed values
   private int current;
   private int turn; // the variable whose arcs are being revised, as the complement of its index
   private int newest;
@@ -63,7 +63,7 @@ public final class WorkQueue {
     return copy;
   }
 
-  /** Takes in the event that {@code player} has just gone over. */
+  /** Updates the queue after the event that {@code player} has just passed. */
   void follow(TracePlayer player) {
     EventKind kind = player.trace().kind(player.position() - 1);
     switch (kind) {
@@ -99,7 +99,7 @@ public final class WorkQueue {
   private void revise(int arc) {
     current = arc;
     revised.add(arc);
-    if (waiting.remove(arc)) { // otherwise it is one of those into the variable at its turn
+    if (waiting.remove(arc)) { // otherwise it is an arc into the current variable
       turn = NOTHING;
     }
   }
@@ -117,56 +117,56 @@ public final class WorkQueue {
     newest = NOTHING;
   }
 
-  /** How many items wait. */
+  /** Returns the number of items in the queue. */
   public int size() {
     return waiting.size();
   }
 
-  /** How many arcs there are to tell of: those that wait and those that have been revised. */
+  /** Returns the number of stored items: those in the queue and the revised arcs. */
   int memory() {
     return waiting.size() + revised.size();
   }
 
   /**
-   * Whether, in the search up to here, an item was ever put on the list between two revisions. If
-   * not, each list is that of the neighbours of one variable.
+   * Returns whether an item was added between two revisions in the search up to here. If not, each
+   * queue contains the neighbours of one variable.
    */
   boolean feedsItself() {
     return feedsItself;
   }
 
   /**
-   * Whether anything was put on the list after a value had been tried: what came before is done to
-   * the problem as it is given.
+   * Returns whether an item was added after a value was tried. Earlier items belong to the
+   * propagation of the given problem.
    */
   public boolean isInSearch() {
     return inSearch;
   }
 
   /**
-   * The arcs revised since the search went on, or since the list was added to, in order; the last
-   * is the one at work.
+   * Returns the arcs that were revised since the search continued or the queue grew, in order; the
+   * last one is the current one.
    */
   public ImmutableList<Integer> revised() {
     return ImmutableList.copyOf(revised);
   }
 
-  /** Whether {@code arc}, which is among those revised, took values. */
+  /** Returns whether {@code arc}, which is one of the revised arcs, has removed values. */
   public boolean hasPruned(int arc) {
     return fruitful.contains(arc);
   }
 
-  /** The first {@code most} items that wait. */
+  /** Returns the first {@code most} items of the queue. */
   public ImmutableList<Integer> first(int most) {
     return waiting.stream().limit(most).collect(ImmutableList.toImmutableList());
   }
 
-  /** What is at work: the arc that is being revised, or the variable whose arcs are. */
+  /** Returns the current item: the arc that is being revised, or the variable whose arcs are. */
   public OptionalInt current() {
     return current == NOTHING ? OptionalInt.empty() : OptionalInt.of(current);
   }
 
-  /** Whether {@code item} was put on the list last. */
+  /** Returns whether {@code item} was added last. */
   public boolean isNewest(int item) {
     return item == newest;
   }

@@ -1,6 +1,6 @@
 /**
- * How a recorded run is replayed: where a viewer stands in it, how he moves, what he marks, and
- * indexes by which a long run is searched fast. Neither how a run is started, nor how it looks.
+ * Playback of a recorded run: the current event, navigation, bookmarks, and indexes for fast
+ * search. It neither starts runs nor displays them.
  */
 @NullMarked
 package org.cspworkbench.presentation.playback;

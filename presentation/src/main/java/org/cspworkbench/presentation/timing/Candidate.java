@@ -3,19 +3,19 @@ package org.cspworkbench.presentation.timing;
 import java.util.Optional;
 
 /**
- * Work that is to be timed, and that has run once.
+ * Work to be timed that has been run once.
  *
  * @param work the work
- * @param firstNanos how long the first run took
- * @param isRepeated whether it is run again; otherwise the first run is its time
+ * @param firstNanos the duration of the first run
+ * @param isRepeated whether it is run again; if not, the first run is the measured time
  */
 public record Candidate(TimedWork work, long firstNanos, boolean isRepeated) {
 
   /**
-   * Does {@code work}, a single run, for the first time; it is run again unless that takes too
+   * Runs {@code work} for the first time. The candidate is run again unless this run takes too
    * long.
    *
-   * @return nothing if it was cancelled
+   * @return the candidate, or empty if the run was cancelled
    */
   public static Optional<Candidate> ofFirstRun(TimedWork work, RunClocks clocks) {
     RunClock clock = clocks.of(work.threads());

@@ -5,19 +5,22 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
-/** A candidate while it is timed. */
+/** The warm-up and the samples of a candidate during a measurement. */
 final class Entrant {
 
-  /** A round of the warm-up lasts at least this long. */
+  /** The minimum duration of a round of the warm-up. */
   static final long WARM_UP_ROUND = TimeUnit.MILLISECONDS.toNanos(20);
 
-  /** At least so many last rounds of the warm-up are compared with as many before them. */
+  /**
+   * The minimum number of the last rounds of the warm-up that are compared with as many before
+   * them.
+   */
   static final int COMPARED_ROUNDS = 6;
 
-  /** The last rounds span at least this long on the wall: the compiler is another thread. */
+  /** The minimum wall-clock time of the compared rounds; the compiler runs in another thread. */
   static final long COMPARED_NANOS = TimeUnit.MILLISECONDS.toNanos(500);
 
-  /** While other threads of the process work for more than this part, code is being compiled. */
+  /** If the share of processor time of other threads exceeds this, code is being compiled. */
   private static final double COMPILING = 0.25;
 
   private static final long MOST_RUNS_AT_ONCE = 1L << 20;
@@ -38,17 +41,17 @@ final class Entrant {
     this.worked = candidate.firstNanos();
   }
 
-  /** How long it has run up to now, the first run included. */
+  /** Returns the time of all runs so far, including the first run. */
   long worked() {
     return worked;
   }
 
-  /** How long a sample is expected to take. */
+  /** Returns the expected duration of a sample. */
   long expectedNanos() {
     return (long) Math.max((double) Protocol.SAMPLE, nanosPerRun);
   }
 
-  /** Runs for a round of the warm-up. Returns whether it was not cancelled. */
+  /** Runs a round of the warm-up. Returns {@code false} if it was cancelled. */
   boolean warmUp() {
     long start = clocks.wall().getAsLong();
     long workedBefore = worked;
@@ -62,8 +65,8 @@ final class Entrant {
   }
 
   /**
-   * Whether the last rounds of the warm-up took as long as those before them, and the compiler has
-   * little left to do.
+   * Returns whether the last rounds of the warm-up took about as long as those before them, and the
+   * compiler is nearly idle.
    */
   boolean isStable() {
     int end = warmUpRounds.size();
@@ -80,7 +83,8 @@ final class Entrant {
   }
 
   /**
-   * The first of the rounds before {@code end} that are compared; negative if there are too few.
+   * Returns the first of the rounds before {@code end} that are compared; negative if there are too
+   * few.
    */
   private int firstCompared(int end, long endOnWall) {
     int first = end - COMPARED_ROUNDS;
@@ -90,14 +94,14 @@ final class Entrant {
     return first;
   }
 
-  /** Takes a sample. Returns whether it was not cancelled. */
+  /** Takes a sample. Returns {@code false} if it was cancelled. */
   boolean takeSample() {
     Optional<Sample> sample = run(Protocol.SAMPLE);
     sample.ifPresent(samples::add);
     return sample.isPresent();
   }
 
-  /** Runs until {@code least} nanoseconds have been worked; nothing if it was cancelled. */
+  /** Runs the work for at least {@code least} nanoseconds. Returns empty if it was cancelled. */
   private Optional<Sample> run(long least) {
     long start = clock.nanos();
     long runs = 0;
@@ -117,14 +121,17 @@ final class Entrant {
     return Optional.of(new Sample(nanosPerRun, runs));
   }
 
-  /** How many runs take {@code nanos}, as it seems; the clock is not read after each of them. */
+  /**
+   * Returns an estimate of the number of runs in {@code nanos}, so that the clock need not be read
+   * after each run.
+   */
   private long runsFor(long nanos, long runsBefore) {
-    return nanosPerRun <= 0 // the clock is too coarse to tell
+    return nanosPerRun <= 0 // the clock is too coarse
         ? Math.max(1, runsBefore)
         : (long) Math.min((double) MOST_RUNS_AT_ONCE, Math.max(1, Math.ceil(nanos / nanosPerRun)));
   }
 
-  /** Its time, if there is a sample. */
+  /** Returns the timing, if there is a sample. */
   Optional<Timing> timing() {
     return samples.isEmpty() ? Optional.empty() : Optional.of(Timing.of(samples, clock.kind()));
   }

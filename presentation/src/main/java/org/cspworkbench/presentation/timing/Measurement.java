@@ -7,26 +7,26 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Times candidates beside each other. Each is warmed up until its times are stable, round after
- * round with the others; then samples are taken in rounds whose order rotates, so that what
- * disturbs a round disturbs all.
+ * A measurement of several candidates together. They are warmed up in turn until their times are
+ * stable; then samples are taken in rounds whose order rotates, so that a disturbance affects all
+ * candidates alike.
  *
- * <p>The warm-up takes at most half of the budget. No sample begins that is not expected to end
- * within the budget; a candidate without a sample keeps the time of its first run.
+ * <p>The warm-up takes at most half of the budget. A sample starts only if it is expected to end
+ * within the budget; a candidate without samples keeps the time of its first run.
  *
- * <p>Used by one thread, which also does the work.
+ * <p>Not thread-safe; the work runs in the calling thread.
  */
 public final class Measurement {
 
-  /** Is notified of the progress of a measurement. */
+  /** A listener to the progress of a measurement. */
   @FunctionalInterface
   public interface Progress {
 
     /**
-     * Is called before a candidate runs.
+     * Called before a candidate runs.
      *
-     * @param candidate its index
-     * @param part the part of the measurement that is done, 0 to 1
+     * @param candidate the index of the candidate
+     * @param part the completed part of the measurement, 0 to 1
      */
     void at(int candidate, double part);
   }
@@ -35,7 +35,7 @@ public final class Measurement {
   private final RunClocks clocks;
   private final Progress progress;
 
-  /** A measurement by this protocol and these clocks. */
+  /** Creates a measurement with this protocol and these clocks. */
   public Measurement(Protocol protocol, RunClocks clocks, Progress progress) {
     this.protocol = protocol;
     this.clocks = clocks;
@@ -45,7 +45,7 @@ public final class Measurement {
   /**
    * Times {@code candidates}.
    *
-   * @return a timing for each, in the same order; nothing if a run was cancelled
+   * @return a timing for each candidate, in the same order; empty if a run was cancelled
    */
   public Optional<ImmutableList<Timing>> of(List<Candidate> candidates) {
     List<Entrant> entrants =
@@ -72,7 +72,8 @@ public final class Measurement {
   }
 
   /**
-   * Runs those that are not warm in turn, until none is left. Returns whether none is cancelled.
+   * Runs the candidates that are not warm in turn, until all are warm. Returns {@code false} if a
+   * run was cancelled.
    */
   private boolean warmUp(List<Entrant> entrants, List<Integer> repeated, long deadline) {
     List<Integer> cold = new ArrayList<>(repeated);
@@ -104,7 +105,7 @@ public final class Measurement {
     return 1 - left / repeated.size();
   }
 
-  /** Takes samples of all in rounds. Returns whether none is cancelled. */
+  /** Takes samples of all candidates in rounds. Returns {@code false} if a run was cancelled. */
   private boolean takeSamples(List<Entrant> entrants, List<Integer> repeated, long deadline) {
     int count = repeated.size();
     for (int round = 0; round < protocol.samples(); round++) {

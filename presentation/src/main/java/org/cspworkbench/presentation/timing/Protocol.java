@@ -6,33 +6,33 @@ import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 
 /**
- * How runs are timed.
+ * The parameters of a measurement.
  *
- * @param warmUp the most processor time that each candidate is run for before its time counts
- * @param samples how many samples are taken of each candidate
- * @param budget the most time on the wall that warming up and taking samples may take together
+ * @param warmUp the maximum processor time of the warm-up of each candidate
+ * @param samples the number of samples of each candidate
+ * @param budget the maximum wall-clock time of all warm-ups and samples together
  */
 public record Protocol(Duration warmUp, int samples, Duration budget) {
 
-  /** Single runs that take longer than this are timed once: 2 s. */
+  /** A single run that takes longer is not repeated: 2 s. */
   public static final long LONG_RUN = TimeUnit.SECONDS.toNanos(2);
 
-  /** A sample lasts at least this long: 50 ms. */
+  /** The minimum duration of a sample: 50 ms. */
   public static final long SAMPLE = TimeUnit.MILLISECONDS.toNanos(50);
 
-  /** A warm-up ends when times differ by no more than this part. */
+  /** A warm-up ends when times differ by at most this fraction. */
   static final double STABLE = 0.05;
 
-  /** Up to 2 s of warm-up each, 7 samples, 30 s in all. */
+  /** Up to 2 s of warm-up for each candidate, 7 samples, and 30 s altogether. */
   public static final Protocol USUAL =
       new Protocol(Duration.ofSeconds(2), 7, Duration.ofSeconds(30));
 
   /**
    * Checks the ranges.
    *
-   * @param warmUp the most processor time of each candidate's warm-up
-   * @param samples how many samples are taken of each candidate
-   * @param budget the most time on the wall
+   * @param warmUp the maximum processor time of each warm-up
+   * @param samples the number of samples of each candidate
+   * @param budget the maximum wall-clock time
    * @throws IllegalArgumentException if there is no sample, or a duration is negative
    */
   public Protocol {
@@ -40,7 +40,7 @@ public record Protocol(Duration warmUp, int samples, Duration budget) {
     checkArgument(!warmUp.isNegative() && !budget.isNegative(), "a duration may not be negative");
   }
 
-  /** The same within this budget. */
+  /** Returns this protocol with another budget. */
   public Protocol withBudget(Duration newBudget) {
     return new Protocol(warmUp, samples, newBudget);
   }

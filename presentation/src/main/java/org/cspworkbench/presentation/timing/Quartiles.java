@@ -3,7 +3,7 @@ package org.cspworkbench.presentation.timing;
 import com.google.common.math.Quantiles;
 import java.util.Collection;
 
-/** The middle of numbers, and the middles of their halves. */
+/** The quartiles of numbers. */
 final class Quartiles {
 
   private Quartiles() {}
@@ -12,7 +12,7 @@ final class Quartiles {
     return of(2, numbers);
   }
 
-  /** Quartile 1, 2 or 3; between two numbers where none is at that place. */
+  /** Returns quartile 1, 2 or 3, interpolated between two numbers if necessary. */
   static double of(int index, Collection<Double> numbers) {
     return Quantiles.quartiles().index(index).compute(numbers);
   }

@@ -8,27 +8,28 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The order of times, as far as they can be told apart. Times whose quartiles overlap are about
- * equal and share their places, as do all that such pairs connect, so that of two times one is
- * placed before the other only if their quartiles are apart.
+ * A ranking of times, as far as they can be distinguished. Times whose quartile ranges overlap are
+ * about equal. They share their ranks, and so do all times that are connected by such pairs;
+ * therefore a time is ranked before another one only if their quartile ranges are disjoint.
  *
- * <p>Quartiles are taken to be at least as wide as a warm-up leaves open; times without quartiles
- * count as known within a fifth. Short runs that were timed once have no place: they were not warm.
+ * <p>A quartile range is at least as wide as the tolerance of the warm-up; a time without quartiles
+ * has a tolerance of a fifth. Short runs that were timed once have no rank, because they were not
+ * warm.
  */
 public final class Ranking {
 
-  private static final double OPEN = Protocol.STABLE / 2; // on either side
-  private static final double OPEN_IF_TIMED_ONCE = 0.2;
+  private static final double TOLERANCE = Protocol.STABLE / 2; // on either side
+  private static final double TOLERANCE_IF_TIMED_ONCE = 0.2;
 
   /**
-   * A place, or several that are shared.
+   * A rank, or a range of shared ranks.
    *
-   * @param first the first of them, from 1
-   * @param last the last of them
+   * @param first the first rank, from 1
+   * @param last the last rank
    */
   public record Place(int first, int last) {
 
-    /** Whether several have it, which are about equal. */
+    /** Returns whether several times share this range of ranks. */
     public boolean isShared() {
       return last > first;
     }
@@ -37,12 +38,12 @@ public final class Ranking {
   private record Range(int index, double low, double high) {
     static Range of(int index, Timing timing) {
       double once = timing.hasQuartiles() ? timing.onceNanos() : timing.median();
-      double open = OPEN * (timing.median() - once) + OPEN_IF_TIMED_ONCE * once;
-      double apart = timing.hasQuartiles() ? OPEN_IF_TIMED_ONCE * once : 0;
+      double tolerance = TOLERANCE * (timing.median() - once) + TOLERANCE_IF_TIMED_ONCE * once;
+      double margin = timing.hasQuartiles() ? TOLERANCE_IF_TIMED_ONCE * once : 0;
       return new Range(
           index,
-          Math.min(timing.lowerQuartile() - apart, timing.median() - open),
-          Math.max(timing.upperQuartile() + apart, timing.median() + open));
+          Math.min(timing.lowerQuartile() - margin, timing.median() - tolerance),
+          Math.max(timing.upperQuartile() + margin, timing.median() + tolerance));
     }
   }
 
@@ -66,7 +67,7 @@ public final class Ranking {
     return !isFirstRun || timing.median() > Protocol.LONG_RUN;
   }
 
-  /** The order of these times; those that are absent have no place. */
+  /** Returns the ranking of these times; absent ones have no rank. */
   public static Ranking of(List<Optional<Timing>> timings) {
     List<Range> ranges = new ArrayList<>();
     for (int i = 0; i < timings.size(); i++) {
@@ -94,12 +95,14 @@ public final class Ranking {
     return new Ranking(groups.build());
   }
 
-  /** The indices of those that share their places, the shortest times first. */
+  /**
+   * Returns the indices of the times in groups that share their ranks, the shortest times first.
+   */
   public ImmutableList<ImmutableList<Integer>> groups() {
     return groups;
   }
 
-  /** The place of the time of this index, if it has one. */
+  /** Returns the rank of the time at {@code index}, if it has one. */
   public Optional<Place> place(int index) {
     return Optional.ofNullable(places.get(index));
   }

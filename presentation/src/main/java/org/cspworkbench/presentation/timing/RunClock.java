@@ -3,20 +3,20 @@ package org.cspworkbench.presentation.timing;
 import java.util.function.LongSupplier;
 
 /**
- * A clock by which runs are timed.
+ * A clock that times runs.
  *
- * @param kind what it counts
- * @param reading what it shows, in nanoseconds; only differences have a meaning
+ * @param kind what the clock measures
+ * @param reading the reading in nanoseconds; only differences are meaningful
  */
 public record RunClock(Kind kind, LongSupplier reading) {
 
-  /** What a clock counts. */
+  /** What a clock measures. */
   public enum Kind {
-    /** The processor time of the thread that reads it. */
+    /** The processor time of the calling thread. */
     THREAD("thread"),
     /** The processor time of all threads of the process. */
     PROCESS("process"),
-    /** The time on the wall, where Java does not report processor time. */
+    /** Wall-clock time, if Java does not report processor time. */
     WALL("wall");
 
     private final String title;
@@ -25,13 +25,13 @@ public record RunClock(Kind kind, LongSupplier reading) {
       this.title = title;
     }
 
-    /** Its name in data. */
+    /** Returns the name in data files. */
     public String title() {
       return title;
     }
   }
 
-  /** What it shows now, in nanoseconds. */
+  /** Returns the current reading in nanoseconds. */
   public long nanos() {
     return reading.getAsLong();
   }

@@ -1,9 +1,9 @@
 package org.cspworkbench.presentation.timing;
 
 /**
- * What several runs in a row took.
+ * The time of several consecutive runs.
  *
- * @param nanosPerRun how long each of them took
- * @param runs how many there were
+ * @param nanosPerRun the mean duration of a run
+ * @param runs the number of runs
  */
 record Sample(double nanosPerRun, long runs) {}

@@ -8,14 +8,14 @@ import org.cspworkbench.solvers.Result;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
 
-/** Runs of a solver on several problems, one after the other, without recording. */
+/** Runs of a solver on several problems in sequence, without recording. */
 public final class SolverRuns implements TimedWork {
 
   private final Solver solver;
   private final ImmutableList<Problem> problems;
   private final Settings settings;
 
-  /** Runs on these problems, with the same settings every time. */
+  /** Creates runs on these problems; every run has the same settings. */
   public SolverRuns(Solver solver, List<Problem> problems, Settings settings) {
     this.solver = solver;
     this.problems = ImmutableList.copyOf(problems);

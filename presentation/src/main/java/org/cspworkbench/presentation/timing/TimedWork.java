@@ -1,13 +1,16 @@
 package org.cspworkbench.presentation.timing;
 
-/** Work that is timed: a solver at a problem, or at all problems of a set. Always the same work. */
+/**
+ * Work to be timed: a solver on a problem, or on all problems of a set. Every run does the same
+ * work.
+ */
 @FunctionalInterface
 public interface TimedWork {
 
-  /** Does the work once. Returns whether it was completed, rather than cancelled. */
+  /** Does the work once. Returns {@code false} if it was cancelled. */
   boolean run();
 
-  /** How many threads do it. */
+  /** Returns the number of threads that do the work. */
   default int threads() {
     return 1;
   }

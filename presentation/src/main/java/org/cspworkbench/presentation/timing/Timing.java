@@ -4,15 +4,15 @@ import com.google.common.collect.ImmutableList;
 import java.util.List;
 
 /**
- * How long work takes, in nanoseconds.
+ * The measured duration of work, in nanoseconds.
  *
- * @param median the middle of the samples
- * @param lowerQuartile a quarter of the samples are at most this long
- * @param upperQuartile a quarter of the samples are at least this long
- * @param samples how many samples there are
- * @param runsPerSample how many runs each sample consists of, at least
- * @param onceNanos the part of the median that comes from runs that were timed once
- * @param clock what was read
+ * @param median the median of the samples
+ * @param lowerQuartile the lower quartile of the samples
+ * @param upperQuartile the upper quartile of the samples
+ * @param samples the number of samples
+ * @param runsPerSample the minimum number of runs per sample
+ * @param onceNanos the part of the median that is due to runs that were timed once
+ * @param clock the kind of clock
  */
 public record Timing(
     long median,
@@ -23,12 +23,12 @@ public record Timing(
     long onceNanos,
     RunClock.Kind clock) {
 
-  /** The time of a run that was timed once. */
+  /** Returns the timing of a run that was timed once. */
   public static Timing once(long nanos, RunClock.Kind clock) {
     return new Timing(nanos, nanos, nanos, 1, 1, nanos, clock);
   }
 
-  /** The time that these samples show. */
+  /** Returns the timing of these samples. */
   static Timing of(List<Sample> samples, RunClock.Kind clock) {
     ImmutableList<Double> nanos =
         samples.stream().map(Sample::nanosPerRun).collect(ImmutableList.toImmutableList());
@@ -42,17 +42,20 @@ public record Timing(
         clock);
   }
 
-  /** Whether any part of it was timed once, so that the quartiles do not cover that part. */
+  /** Returns whether a part was timed once, so that the quartiles do not cover it. */
   public boolean isTimedOnce() {
     return onceNanos > 0;
   }
 
-  /** Whether it has quartiles: more than one sample of some of it. */
+  /** Returns whether there are quartiles, that is, more than one sample of at least a part. */
   public boolean hasQuartiles() {
     return samples > 1;
   }
 
-  /** The time of this and other work. The quartiles are added, which is never too narrow. */
+  /**
+   * Returns the timing of this and other work together. The quartiles are added, which never makes
+   * their range too narrow.
+   */
   public Timing plus(Timing other) {
     boolean isOtherSampled = other.onceNanos < other.median;
     Timing sampled = isOtherSampled ? other : this;

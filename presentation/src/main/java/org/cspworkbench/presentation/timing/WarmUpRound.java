@@ -5,10 +5,10 @@ import java.util.List;
 /**
  * A round of a warm-up.
  *
- * @param start when it began, on the wall
- * @param nanosPerRun how long each run took
- * @param own how long the work took
- * @param others for how long other threads of the process worked meanwhile
+ * @param start the wall-clock time at its start
+ * @param nanosPerRun the mean duration of a run
+ * @param own the time of the work
+ * @param others the time of other threads of the process during the round
  */
 record WarmUpRound(long start, double nanosPerRun, long own, long others) {
 
@@ -16,7 +16,7 @@ record WarmUpRound(long start, double nanosPerRun, long own, long others) {
     return Quartiles.median(rounds.stream().map(WarmUpRound::nanosPerRun).toList());
   }
 
-  /** How long the other threads worked, as a part of how long the work took. */
+  /** Returns the time of the other threads as a fraction of the time of the work. */
   static double partOfOthers(List<WarmUpRound> rounds) {
     double own = rounds.stream().mapToLong(WarmUpRound::own).sum();
     return rounds.stream().mapToLong(WarmUpRound::others).sum() / Math.max(1, own);

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Who plays what the algorithm did is never refused, and stands where the algorithm stood. */
+/** Exercises accept every move of the algorithm, and reach the states of the algorithm. */
 class PerfectLearnerTest {
 
   private static final Set<EventKind> SEARCH =
@@ -62,7 +62,7 @@ class PerfectLearnerTest {
   }
 
   @Test
-  void theTapeOfAc3IsAccepted() {
+  void theTraceOfAc3IsAccepted() {
     int removals = 0;
     int contradictions = 0;
     for (Problem problem : Problems.all()) {
@@ -113,7 +113,7 @@ class PerfectLearnerTest {
   }
 
   @Test
-  void theTapeOfForwardCheckingIsAccepted() {
+  void theTraceOfForwardCheckingIsAccepted() {
     int backtracks = 0;
     for (Problem problem : Problems.all()) {
       TracePlayer player = tape(problem, "forward-checking");
@@ -148,11 +148,14 @@ class PerfectLearnerTest {
     assertThat(backtracks).isGreaterThan(20);
   }
 
-  /** Behind a value: what went, variable by variable; returns the position of the last event. */
+  /**
+   * Collects the removals after a tried value, variable by variable; returns the position of the
+   * last event.
+   */
   private static int lookAhead(TracePlayer player, ForwardCheckingExercise exercise) {
     Trace trace = player.trace();
     int p = player.position();
-    Map<Integer, Set<Integer>> gone = new LinkedHashMap<>(); // whose loss is last comes last
+    Map<Integer, Set<Integer>> gone = new LinkedHashMap<>(); // in the order of the last loss
     while (p < trace.length()
         && EnumSet.of(EventKind.ENQUEUE, EventKind.REVISE, EventKind.PRUNE)
             .contains(trace.kind(p))) {
@@ -194,9 +197,9 @@ class PerfectLearnerTest {
     assertThat(choices).isGreaterThan(200);
   }
 
-  /** Who has every move shown gets to the end too. */
+  /** Showing every move leads to the end, too. */
   @Test
-  void movesThatAreShownLeadToTheEnd() {
+  void showingEveryMoveLeadsToTheEnd() {
     for (Problem problem : Problems.all()) {
       Ac3Exercise ac3 = new Ac3Exercise(problem.csp());
       for (Exercise exercise :

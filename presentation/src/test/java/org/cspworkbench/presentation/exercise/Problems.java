@@ -19,7 +19,7 @@ import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Grid;
 
-/** Problems to be played, of every kind that there is, and moves at random. */
+/** Problems of every kind for exercises, and random moves. */
 final class Problems {
 
   private static final ImmutableList<Move.Say> SAYINGS = ImmutableList.copyOf(Move.Say.values());
@@ -66,7 +66,7 @@ final class Problems {
     return new Problem.General(csp);
   }
 
-  /** Each value that each variable has left. */
+  /** Returns the remaining values of each variable. */
   static List<List<Integer>> left(Exercise exercise) {
     return exercise.csp().variables().stream().map(x -> left(exercise, x)).toList();
   }
@@ -78,7 +78,7 @@ final class Problems {
         .toList();
   }
 
-  /** Any move that fits what is asked, right or wrong. */
+  /** Returns a random move that fits the task, right or wrong. */
   static Move anyMove(Exercise exercise, RandomStream random) {
     int n = exercise.csp().variables().size();
     int x = random.nextInt(n);

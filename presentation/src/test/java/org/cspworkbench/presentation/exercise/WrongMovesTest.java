@@ -13,13 +13,13 @@ import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.solvers.Problem;
 import org.junit.jupiter.api.Test;
 
-/** A wrong move changes nothing, and what is said against it is true. */
+/** A wrong move changes nothing, and the reason given for the rejection is true. */
 class WrongMovesTest {
 
   private final Map<Class<?>, Integer> told = new HashMap<>();
 
   @Test
-  void whatIsSaidAgainstAMoveIsTrue() {
+  void theReasonForRejectingAMoveIsTrue() {
     for (Problem problem : Problems.all()) {
       play(new Ac3Exercise(problem.csp()), 1);
       play(new ForwardCheckingExercise(problem), 2);
@@ -50,7 +50,7 @@ class WrongMovesTest {
             Reason.NotAsked.class);
   }
 
-  /** Moves at random, with a shown one in between so that it goes on. */
+  /** Plays random moves, with a right one in between, so that the exercise proceeds. */
   private void play(Exercise exercise, long seed) {
     RandomStream random = new RandomStream(seed);
     Turn turn = new Turn(exercise);
@@ -79,7 +79,7 @@ class WrongMovesTest {
     }
   }
 
-  /** What was said of a move, held against the network. */
+  /** Checks of a verdict against the network. */
   private record Claim(Exercise exercise, Task task, Move move) {
 
     private Network network() {
@@ -200,7 +200,7 @@ class WrongMovesTest {
       }
     }
 
-    /** What went had to go, and what stayed was to stay. */
+    /** Checks that exactly the values without support were removed. */
     void checkRight(List<List<Integer>> before) {
       if (task instanceof Task.Revise revise) {
         Move.Remove remove = (Move.Remove) move;

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A game keeps its own rules, whoever shows it. */
+/** A game observes its rules independently of any view. */
 final class GameTest {
 
   private static final int R1C3 = 2; // 4 in the solution
@@ -39,7 +39,7 @@ final class GameTest {
     assertThat(game.canUndo()).isFalse();
   }
 
-  /** Whatever is done can be taken back to the very beginning and done again, without limit. */
+  /** Every change can be undone back to the start and redone, without limit. */
   @Test
   void everythingCanBeUndoneAndRedone() {
     for (long seed = 1; seed <= 20; seed++) {
@@ -66,7 +66,7 @@ final class GameTest {
   }
 
   @Test
-  void aNewStepForgetsWhatWasTakenBack() {
+  void aNewStepDiscardsUndoneSteps() {
     Game game = free();
     game.place(R1C3, 4);
     game.undo();
@@ -92,7 +92,7 @@ final class GameTest {
   }
 
   @Test
-  void restartingForgetsEverythingButThePuzzle() {
+  void restartingKeepsOnlyThePuzzle() {
     Game game = games.start(Games.PUZZLE, Games.terms(3, 3));
     game.place(R1C3, 9);
     Games.hint(game);
@@ -106,7 +106,7 @@ final class GameTest {
   }
 
   @Test
-  void notesGoWhenAValueComesAndComeBackWhenThatIsUndone() {
+  void placingAValueRemovesNotesAndUndoingItRestoresThem() {
     Game game = free();
     game.toggleNote(R1C3, 1);
     game.toggleNote(R1C3, 2);
@@ -117,9 +117,9 @@ final class GameTest {
   }
 
   @Test
-  void onlyCandidatesCanBeStruckOut() {
+  void onlyCandidatesCanBeExcluded() {
     Game game = free();
-    game.toggleCandidate(R1C3, 5); // r1c1 holds it
+    game.toggleCandidate(R1C3, 5); // r1c1 has it
     assertThat(game.canUndo()).isFalse();
     game.toggleCandidate(R1C3, 4);
     assertThat(game.sheet().shown(R1C3, true)).isEqualTo(0b000000011);
@@ -149,7 +149,7 @@ final class GameTest {
   }
 
   @Test
-  void aRightValueIsNoErrorAndUndoingAnErrorDoesNotUncountIt() {
+  void aRightValueIsNoErrorAndAnUndoneErrorRemainsCounted() {
     Game game = games.start(Games.PUZZLE, Games.terms(0, 2));
     game.place(R1C3, 4);
     assertThat(game.tally().errors()).isZero();
@@ -160,7 +160,7 @@ final class GameTest {
   }
 
   @Test
-  void afterTheLastErrorTheGameGoesOnWithoutCounting() {
+  void afterTheLastErrorTheGameCanContinueWithoutCounting() {
     Game game = games.start(Games.PUZZLE, Games.terms(0, 1));
     game.place(R1C3, 1);
     game.continueWithoutCounting();
@@ -175,7 +175,7 @@ final class GameTest {
   }
 
   @Test
-  void afterTheLastErrorTheSolutionCanBeSeen() {
+  void afterTheLastErrorTheSolutionCanBeShown() {
     Game game = games.start(Games.PUZZLE, Games.terms(0, 1));
     game.showSolution();
     assertThat(game.phase()).as("not before").isEqualTo(Phase.PLAYING);
@@ -187,7 +187,7 @@ final class GameTest {
   }
 
   @Test
-  void errorsWithoutALimitEndNothing() {
+  void errorsWithoutALimitDoNotEndTheGame() {
     Game game = free();
     for (int i = 0; i < 50; i++) {
       game.place(R1C3, 1 + i % 2);
@@ -251,7 +251,7 @@ final class GameTest {
   // Hints
 
   @Test
-  void eachStrengthOfAHintUsesUpOne() {
+  void everyStrengthOfAHintIsCounted() {
     Game game = games.start(Games.PUZZLE, Games.terms(4, 3));
     for (Strength strength : Strength.values()) {
       assertThat(game.hint().orElseThrow().strength()).isEqualTo(strength);
@@ -259,7 +259,7 @@ final class GameTest {
       assertThat(game.openHint().orElseThrow().request().strength()).isEqualTo(strength);
     }
     assertThat(game.tally().hints()).isEqualTo(3);
-    assertThat(game.hint()).as("it tells all already").isEmpty();
+    assertThat(game.hint()).as("the strongest hint").isEmpty();
     game.dismiss();
     assertThat(game.hint().orElseThrow().strength()).isEqualTo(Strength.VAGUE);
     Games.hint(game);
@@ -278,16 +278,19 @@ final class GameTest {
   }
 
   @Test
-  void aHintGoesWithTheNextStep() {
+  void theNextStepDismissesAHint() {
     Game game = games.start(Games.PUZZLE, Games.terms(4, 3));
     Games.hint(game);
     game.place(R1C3, 4);
     assertThat(game.openHint()).isEmpty();
   }
 
-  /** Following full hints alone, and striking out what they rule out, solves what logic solves. */
+  /**
+   * Following full hints only, and excluding what they exclude, solves every puzzle that logic
+   * solves.
+   */
   @Test
-  void fullHintsLeadToTheEnd() {
+  void fullHintsLeadToTheSolution() {
     Game game = games.start(Games.X_WING, Terms.free("Test"));
     Grid solution = game.assessment().solution().orElseThrow();
     for (int step = 0; game.phase() == Phase.PLAYING; step++) {
@@ -319,10 +322,10 @@ final class GameTest {
     }
   }
 
-  // Puzzles that are not proper
+  // Puzzles without exactly one solution
 
   @Test
-  void aPuzzleWithoutASolutionCanBeExploredWithoutHintsAndErrors() {
+  void aPuzzleWithoutASolutionHasNoHintsAndNoErrors() {
     Game game = games.start(Grid.ofLine("55" + ".".repeat(79)), Games.terms(3, 1));
     assertThat(game.assessment().kind()).isEqualTo(Assessment.Kind.NONE);
     assertThat(game.hint()).isEmpty();
@@ -342,10 +345,10 @@ final class GameTest {
     assertThat(game.tally().helped()).isEqualTo(81);
   }
 
-  // What a cell says of itself
+  // Details of a cell
 
   @Test
-  void aCellTellsWhatExcludesEachOtherDigit() {
+  void theStateOfACellListsWhatExcludesEachOtherDigit() {
     CellState state = free().state(R1C3);
     assertThat(state.row()).isEqualTo(1);
     assertThat(state.column()).isEqualTo(3);
@@ -364,7 +367,7 @@ final class GameTest {
   }
 
   @Test
-  void conflictsAreMarkedOnRequestUntilThereAreNone() {
+  void conflictsAreShownOnRequestUntilTheyAreResolved() {
     Game game = free();
     game.place(R1C3, 5);
     assertThat(game.showsConflicts()).isFalse();

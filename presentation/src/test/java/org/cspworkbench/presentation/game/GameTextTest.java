@@ -14,13 +14,13 @@ import org.cspworkbench.sudoku.format.Puzzle;
 import org.cspworkbench.sudoku.format.PuzzleReader;
 import org.junit.jupiter.api.Test;
 
-/** A saved game loses nothing, can be read as a puzzle, and says what is wrong with it. */
+/** A saved game is complete, can be read as a puzzle, and has faults reported. */
 final class GameTextTest {
 
   private final Games games = new Games();
 
   @Test
-  void whatIsWrittenIsReadAgain() throws UnreadableGameException {
+  void aWrittenGameCanBeReadBack() throws UnreadableGameException {
     for (long seed = 1; seed <= 30; seed++) {
       Game game = games.start(Games.PUZZLE, Games.terms(5, (int) (3 + seed)));
       RandomStream random = new RandomStream(seed);
@@ -37,7 +37,7 @@ final class GameTextTest {
   }
 
   @Test
-  void aGameOfAnyShapeGoesOnWhereItWas() throws UnreadableGameException {
+  void aSavedGameOfAnyShapeContinuesUnchanged() throws UnreadableGameException {
     for (Shape shape :
         new Shape[] {
           Shape.of(2, 3),
@@ -64,7 +64,7 @@ final class GameTextTest {
   }
 
   @Test
-  void aSavedGameIsAPuzzleToo() throws Exception {
+  void aSavedGameIsAlsoAPuzzle() throws Exception {
     Game game = games.start(Games.PUZZLE, Games.terms(5, 5));
     game.place(2, 4);
     game.toggleNote(3, 6);
@@ -80,7 +80,7 @@ final class GameTextTest {
   }
 
   @Test
-  void whatIsWrongIsToldWithTheFile() {
+  void faultsAreReportedWithTheNameOfTheFile() {
     String text = GameText.write(games.start(Games.PUZZLE, Games.terms(1, 1)).saved());
     assertRefused(text.replace("hintsUsed", "hintsLost"), "no member 'hintsUsed'");
     assertRefused(text.replace("\"playing\"", "\"sleeping\""), "no game is in a phase 'sleeping'");

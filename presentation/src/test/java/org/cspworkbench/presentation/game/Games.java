@@ -7,10 +7,10 @@ import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.search.Cancellation;
 import org.cspworkbench.sudoku.Grid;
 
-/** Games to test with, on a clock that stands until somebody moves it. */
+/** Games for tests, with a clock that the test sets. */
 public final class Games {
 
-  /** An easy one. */
+  /** An easy puzzle. */
   public static final Grid PUZZLE =
       Grid.ofLine(
           "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
@@ -20,44 +20,44 @@ public final class Games {
       Grid.ofLine(
           "534678912672195348198342567859761423426853791713924856961537284287419635345286179");
 
-  /** Takes a pattern of one digit over the grid. */
+  /** A puzzle that requires a pattern of one digit across the grid. */
   public static final Grid X_WING =
       Grid.ofLine(
           "1.....569492.561.8.561.924...964.8.1.64.1....218.356.4.4.5...169.5.614.2621.....5");
 
-  /** Takes more than singles and naked pairs. */
+  /** A puzzle that requires more than singles and naked pairs. */
   public static final Grid HARD =
       Grid.ofLine(
           "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
 
   private static final Map<Grid, Assessment> KNOWN = new ConcurrentHashMap<>();
 
-  /** What the clock shows. */
+  /** The time of the clock. */
   public final AtomicLong nanos = new AtomicLong();
 
-  /** So many hints and errors allowed. */
+  /** Limits on hints and errors. */
   public static Terms terms(int hints, int errors) {
     return new Terms("Test", Allowance.of(hints), Allowance.of(errors), true);
   }
 
-  /** A game whose clock runs. */
+  /** A game whose clock is running. */
   public Game start(Grid puzzle, Terms terms) {
     Game game = new Game(puzzle, terms, assess(puzzle), nanos::get);
     game.clock().start();
     return game;
   }
 
-  /** The assessment of {@code puzzle}, made once. */
+  /** Returns the assessment of {@code puzzle}, made once. */
   public static Assessment assess(Grid puzzle) {
     return KNOWN.computeIfAbsent(puzzle, each -> Assessment.of(each, new Cancellation()));
   }
 
-  /** Asks for the next hint and shows it. */
+  /** Requests the next hint and shows it. */
   public static void hint(Game game) {
     game.hint().map(HintRequest::answer).ifPresent(game::open);
   }
 
-  /** Asks for a stage and takes over what it finds. */
+  /** Requests a stage and accepts its result. */
   public static StageResult stage(Game game, HelpStage stage) {
     StageRun run = game.stage(stage.solver()).orElseThrow();
     StageResult result = run.run(new Cancellation());
@@ -65,7 +65,7 @@ public final class Games {
     return result;
   }
 
-  /** Fills in what the solution has, but for the last {@code open} cells. */
+  /** Fills in the solution except for the last {@code open} cells. */
   public static void fill(Game game, int open) {
     int[] empty =
         PUZZLE.shape().cells().filter(cell -> game.sheet().grid().isEmpty(cell)).toArray();
@@ -74,7 +74,7 @@ public final class Games {
     }
   }
 
-  /** Does something that may or may not be possible, drawn from {@code random}. */
+  /** Makes a random change, which may be impossible. */
   public static void anyMove(Game game, RandomStream random) {
     int cell = random.nextInt(81);
     int value = 1 + random.nextInt(9);

@@ -9,13 +9,13 @@ import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.sudoku.Grid;
 import org.junit.jupiter.api.Test;
 
-/** A stage works on what the player has, tells contradictions, and is one step to undo. */
+/** A stage uses the values of the player, reports contradictions, and is one step to undo. */
 final class StageRunTest {
 
   private final Games games = new Games();
 
   @Test
-  void singlesFollowOneFromTheOther() {
+  void singlesArePlacedRepeatedly() {
     Game game = games.start(Games.PUZZLE, Terms.free("Test"));
     StageResult.Found found = (StageResult.Found) Games.stage(game, HelpStage.SINGLES);
     assertThat(found.placements()).hasSize(51);
@@ -30,7 +30,7 @@ final class StageRunTest {
   }
 
   @Test
-  void aStageIsPlacedOneByOneAndUndoneAtOnce() {
+  void aStageIsPlacedValueByValueAndIsOneStepToUndo() {
     Game game = games.start(Games.PUZZLE, Terms.free("Test"));
     game.place(2, 4);
     Sheet before = game.sheet();
@@ -48,9 +48,9 @@ final class StageRunTest {
     assertThat(game.saved().past().get(1)).isEqualTo(before);
   }
 
-  /** Values of the player's own, one after the other, until singles lead a part of the way. */
+  /** Places values of the player one by one, until singles solve a part of the puzzle. */
   @Test
-  void aStageThatDoesNotEndThePuzzleCanBeUndone() {
+  void aStageThatDoesNotSolveThePuzzleCanBeUndone() {
     Game game = games.start(Games.HARD, Terms.free("Test"));
     Grid solution = game.assessment().solution().orElseThrow();
     Sheet before = game.sheet();
@@ -66,18 +66,16 @@ final class StageRunTest {
   }
 
   @Test
-  void nothingIsFoundWhereThereIsNoSingle() {
+  void withoutSinglesNothingIsFound() {
     Game game = games.start(Games.HARD, Terms.free("Test"));
     StageResult.Found found = (StageResult.Found) Games.stage(game, HelpStage.SINGLES);
     assertThat(found.placements()).isEmpty();
     assertThat(game.canUndo()).isFalse();
   }
 
-  /**
-   * Every solver that can be asked to solve fills in the only solution, or says that it gave up.
-   */
+  /** Every solver places values of the only solution, or does not finish. */
   @Test
-  void everySolverCanDoAStage() {
+  void everySolverSupportsStages() {
     for (Solver solver : SolverCatalog.SOLVERS) {
       StageRun run =
           new StageRun(Sheet.of(Games.PUZZLE), solver, Games.assess(Games.PUZZLE).solution());
@@ -95,7 +93,7 @@ final class StageRunTest {
   }
 
   @Test
-  void valuesThatBreakARuleAreShown() {
+  void valuesThatBreakARuleAreReported() {
     Game game = games.start(Games.PUZZLE, Terms.free("Test"));
     game.place(2, 5);
     StageResult.Contradiction wrong =
@@ -108,7 +106,7 @@ final class StageRunTest {
   }
 
   @Test
-  void valuesThatDifferFromTheOnlySolutionAreShownThoughNoRuleIsBrokenYet() {
+  void wrongValuesAreReportedEvenIfNoRuleIsBroken() {
     for (HelpStage stage : HelpStage.values()) {
       Game game = games.start(Games.HARD, Terms.free("Test"));
       int right = game.assessment().solution().orElseThrow().value(1);
@@ -122,7 +120,7 @@ final class StageRunTest {
   }
 
   @Test
-  void valuesThatLeaveACellWithoutAnyAreShownWhereThereAreSeveralSolutions() {
+  void aCellWithoutCandidatesIsReportedIfThereAreSeveralSolutions() {
     Game game = games.start(Grid.ofLine(".".repeat(81)), Terms.free("Test"));
     for (int value = 1; value <= 8; value++) {
       game.place(value, value); // r1c2 to r1c9
@@ -133,7 +131,7 @@ final class StageRunTest {
   }
 
   @Test
-  void aStageThatIsCancelledSaysSo() {
+  void aCancelledStageIsReportedAsUnfinished() {
     Cancellation cancelled = new Cancellation();
     cancelled.request();
     Solver solver = SolverCatalog.find("backtracking").orElseThrow();
@@ -142,7 +140,7 @@ final class StageRunTest {
   }
 
   @Test
-  void whatWasFoundForAnotherSheetIsNotTaken() {
+  void aResultForAnotherSheetIsIgnored() {
     Game game = games.start(Games.PUZZLE, Terms.free("Test"));
     StageRun run = game.stage(HelpStage.SINGLES.solver()).orElseThrow();
     StageResult result = run.run(new Cancellation());

@@ -6,7 +6,7 @@ import org.cspworkbench.solvers.logic.Hint.Strength;
 import org.cspworkbench.sudoku.Grid;
 import org.junit.jupiter.api.Test;
 
-/** What is wrong is told before what to do next, and a hint tells no more than is wanted. */
+/** Faults take precedence over the next step, and a hint reveals no more than requested. */
 final class AdviceTest {
 
   private static final String PUZZLE =
@@ -17,7 +17,7 @@ final class AdviceTest {
   private final Grid grid = Grid.ofLine(PUZZLE);
 
   @Test
-  void aVagueHintPointsAtNoCell() {
+  void aVagueHintNamesNoCell() {
     assertThat(Advice.on(grid, Strength.VAGUE).cells()).isEmpty();
     assertThat(Advice.on(grid, Strength.POINTING).cells()).isNotEmpty();
     assertThat(Advice.on(grid, Strength.POINTING).targets()).isEmpty();
@@ -25,7 +25,7 @@ final class AdviceTest {
   }
 
   @Test
-  void aMistakeIsToldFirst() {
+  void mistakesTakePrecedence() {
     assertThat(Advice.on(grid.with(2, 5), Strength.FULL).finding())
         .isInstanceOf(Finding.BrokenRule.class);
     assertThat(Advice.on(grid.with(2, 1), Strength.FULL).finding())
@@ -35,7 +35,7 @@ final class AdviceTest {
   }
 
   @Test
-  void zeroOrManySolutionsAreToldFirst() {
+  void puzzlesWithoutExactlyOneSolutionTakePrecedence() {
     assertThat(Advice.on(Grid.ofLine("55" + ".".repeat(79)), Strength.VAGUE).finding())
         .isInstanceOf(Finding.NoSolution.class);
     assertThat(Advice.on(Grid.ofLine(".".repeat(81)), Strength.VAGUE).finding())

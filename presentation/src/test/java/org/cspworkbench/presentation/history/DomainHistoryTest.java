@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The history says of every domain what a player of the tape finds there. */
+/** The history contains the domains that a player of the trace has at the same positions. */
 class DomainHistoryTest {
 
   private final Random random = new Random(5);
@@ -64,7 +64,7 @@ class DomainHistoryTest {
   }
 
   @Test
-  void aTapeOfAnyLengthTakesSoManyColumns() {
+  void theNumberOfColumnsIsBounded() {
     Trace trace = Runs.tape(Runs.solver("backtracking"), longRun(), Detail.FINE);
     DomainHistory history = new DomainHistory(trace);
     history.readTo(trace.length());
@@ -78,7 +78,7 @@ class DomainHistoryTest {
   }
 
   @Test
-  void readInPartsItIsTheSame() {
+  void readingInPartsGivesTheSameColumns() {
     Trace trace = Runs.tape(Runs.solver("forward-checking"), longRun(), Detail.DECISIONS);
     DomainHistory atOnce = new DomainHistory(trace);
     atOnce.readTo(trace.length());
@@ -99,13 +99,13 @@ class DomainHistoryTest {
     }
   }
 
-  /** Whoever paints takes what there is, and neither waits for the reader nor sees half of it. */
+  /** A reader of the history never waits, and never sees an incomplete map. */
   @Test
-  void whatIsTakenWhileItIsReadIsTheStateThere() throws InterruptedException {
+  void mapsTakenDuringReadingAreCorrect() throws InterruptedException {
     Trace trace = Runs.tape(Runs.solver("backtracking"), longRun(), Detail.FINE);
     DomainHistory history = new DomainHistory(trace);
     Thread reader = new Thread(() -> history.readTo(trace.length()));
-    Set<DomainHistory.Map> taken = new LinkedHashSet<>(); // a map is equal to itself alone
+    Set<DomainHistory.Map> taken = new LinkedHashSet<>(); // by identity
     reader.start();
     do {
       taken.add(history.map());
@@ -118,9 +118,9 @@ class DomainHistoryTest {
     }
   }
 
-  /** However many events a column stands for, a domain that was empty in between is marked. */
+  /** An empty domain between two columns is marked. */
   @Test
-  void noEmptyDomainGoesUnnoticed() {
+  void everyEmptyDomainIsMarked() {
     Trace trace = Runs.tape(Runs.solver("forward-checking"), longRun(), Detail.DECISIONS);
     DomainHistory history = new DomainHistory(trace);
     history.readTo(trace.length());

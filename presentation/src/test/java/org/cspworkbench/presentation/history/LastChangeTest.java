@@ -15,7 +15,7 @@ import org.cspworkbench.solvers.Solver;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What is found by halving is what a walk along the whole tape finds. */
+/** The binary search finds what a pass over the whole trace finds. */
 class LastChangeTest {
 
   private final Random random = new Random(9);
@@ -26,7 +26,7 @@ class LastChangeTest {
 
   @ParameterizedTest
   @MethodSource("solvers")
-  void aValueWentWhereAWalkAlongTheTapeSaysThatItWent(Solver solver) {
+  void theLossOfAValueAgreesWithAPassOverTheTrace(Solver solver) {
     for (Problem problem : Runs.problems()) {
       if (solver.accepts(problem)) {
         Trace trace = Runs.tape(solver, problem, Detail.DECISIONS);
@@ -48,7 +48,7 @@ class LastChangeTest {
 
   @ParameterizedTest
   @MethodSource("solvers")
-  void aDomainLostItsLastValueWhereAWalkAlongTheTapeSaysSo(Solver solver) {
+  void theLastLossOfADomainAgreesWithAPassOverTheTrace(Solver solver) {
     for (Problem problem : Runs.problems()) {
       if (solver.accepts(problem)) {
         Trace trace = Runs.tape(solver, problem, Detail.DECISIONS);

@@ -10,14 +10,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What is wrong with a lesson is told with the place of the word. */
+/** A fault of a lesson is reported with its position. */
 final class LessonReaderTest {
 
   private static final String HEAD =
       "{\"title\": \"t\", \"problem\": \"queens:4\",\n \"runs\": {\"fc\": {\"solver\":"
           + " \"forward-checking\"}, \"mac\": {\"solver\": \"mac\"}},\n";
 
-  /** Stands before the word that the sentence has to point at. */
+  /** Marks the position of the expected fault. */
   private static final char HERE = '¤';
 
   @ParameterizedTest(name = "{0}")
@@ -58,11 +58,11 @@ final class LessonReaderTest {
         "{\"title\": \"t\", \"runs\": {\"a\": {\"problem\": \"queens:4\", \"solver\": \"wfc\","
             + " \"solutions\": ¤2}}}|wfc may miss solutions",
       })
-  void whatIsWrongIsToldWithItsPlace(String text, String sentence) {
+  void faultsAreReportedWithTheirPosition(String text, String sentence) {
     check(text, sentence);
   }
 
-  /** The place is where {@link #HERE} stands, which is taken away before the text is read. */
+  /** Checks the position of a fault; {@link #HERE} is removed before the text is read. */
   private static void check(String marked, String sentence) {
     int at = marked.indexOf(HERE);
     String before = marked.substring(0, at);
@@ -89,7 +89,7 @@ final class LessonReaderTest {
         "mac.domain q1 ¤< {1}|expected = or !=, found '<'",
         "mac.domain q1 = {1, 2¤|expected ',' or '}', found the end",
       })
-  void aClaimThatIsWrittenWrongIsToldWithItsWord(String claim, String sentence) {
+  void malformedClaimsAreReportedWithTheFaultyToken(String claim, String sentence) {
     check(HEAD + " \"claims\": [\"" + claim + "\"]}", sentence);
   }
 
@@ -103,18 +103,18 @@ final class LessonReaderTest {
         "decision ¤0|expected a number, from 1, found '0'",
         "decision 1 of ¤q9|expected the name of a variable",
       })
-  void aMomentThatIsWrittenWrongIsToldWithItsWord(String at, String sentence) {
+  void malformedMomentsAreReportedWithTheFaultyToken(String at, String sentence) {
     check(HEAD + " \"bookmarks\": [{\"at\": \"" + at + "\"}]}", sentence);
   }
 
   @Test
-  void aFigureThatCannotBeReadIsToldWithItsWord() {
+  void malformedFiguresAreReportedWithTheFaultyToken() {
     check(HEAD + " \"text\": \"so many: {¤mac.nods}\"}", "expected what is to be counted or read");
     check(HEAD + " \"text\": \"so many: ¤{mac.nodes\"}", "expected '}' after");
   }
 
   @Test
-  void aFalseClaimSaysWhatWasExpectedAndWhatWasFound() throws MalformedLessonException {
+  void aFalseClaimIsReportedWithExpectedAndActualValue() throws MalformedLessonException {
     String text =
         HEAD
             + " \"bookmarks\": [{\"at\": \"solution 2\"},\n"
@@ -136,7 +136,7 @@ final class LessonReaderTest {
   }
 
   @Test
-  void figuresAreWrittenAsPeopleOfTheLanguageDo() throws MalformedLessonException {
+  void figuresAreFormattedForTheLanguage() throws MalformedLessonException {
     String text =
         "{\"title\": \"t\", \"runs\": {\"b\": {\"problem\": \"queens:8\", \"solver\":"
             + " \"backtracking\", \"solutions\": \"all\"}}, \"text\": {\"en\": \"{nodes} nodes\","

@@ -9,20 +9,20 @@ import org.cspworkbench.presentation.lesson.LessonText.Piece;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
-/** Every lesson that comes with the program says what is so. */
+/** The claims of every shipped lesson are true. */
 final class ShippedLessonsTest {
 
   private static final Locale BRAZIL = Locale.forLanguageTag("pt-BR");
 
-  /** A number that is no part of a name such as r1c4 or AC-3. */
+  /** A number that is not part of a name such as r1c4 or AC-3. */
   private static final Pattern FIGURE = Pattern.compile("(?<![\\p{L}\\d-])\\d");
 
-  @SuppressWarnings("unused") // by the tests
+  @SuppressWarnings("unused") // used by the tests
   static final Iterable<ShippedLesson> LESSONS = ShippedLesson.ALL;
 
   @ParameterizedTest
   @FieldSource("LESSONS")
-  void everyClaimHolds(ShippedLesson lesson) {
+  void everyClaimIsTrue(ShippedLesson lesson) {
     PlayedLesson played = PlayedLesson.of(lesson.read(), Limits.none());
     assertThat(played.findings()).isEmpty();
     assertThat(played.claimCount()).isGreaterThan(10);
@@ -31,12 +31,12 @@ final class ShippedLessonsTest {
 
   @ParameterizedTest
   @FieldSource("LESSONS")
-  void itAsksAtLeastOneQuestion(ShippedLesson lesson) {
+  void thereIsAtLeastOneQuestion(ShippedLesson lesson) {
     PlayedLesson played = PlayedLesson.of(lesson.read(), Limits.none());
     assertThat(played.stops(Locale.ENGLISH)).anyMatch(stop -> stop.question().isPresent());
   }
 
-  /** A figure that a text states itself could be false one day. */
+  /** A figure written into a text could become false. */
   @ParameterizedTest
   @FieldSource("LESSONS")
   void everyFigureIsFilledInFromTheRuns(ShippedLesson shipped) {
@@ -57,7 +57,7 @@ final class ShippedLessonsTest {
 
   @ParameterizedTest
   @FieldSource("LESSONS")
-  void bothLanguagesAreThere(ShippedLesson shipped) {
+  void textsExistInBothLanguages(ShippedLesson shipped) {
     Lesson lesson = shipped.read();
     assertThat(lesson.bookmarks())
         .allSatisfy(each -> assertThat(each.note().byLanguage()).containsOnlyKeys("en", "pt_BR"));

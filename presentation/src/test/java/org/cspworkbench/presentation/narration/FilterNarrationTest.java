@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What a filter does alone is told in sentences, whichever it is. */
+/** The events of every filter are described in sentences. */
 final class FilterNarrationTest {
 
   @ParameterizedTest
@@ -39,9 +39,11 @@ final class FilterNarrationTest {
         .allSatisfy(sentence -> assertThat(sentence).endsWith(".").doesNotContain("{", "null"));
   }
 
-  /** Each two of three variables over two values can differ, all three cannot. */
+  /**
+   * A problem of three variables over two values, in which any two can differ, but not all three.
+   */
   @Test
-  void aValueThatATrialTakesIsToldWithoutAConstraint() {
+  void aValueRemovedByATrialIsDescribedWithoutAConstraint() {
     Csp.Builder builder = Csp.builder("three that differ");
     List<Variable> x = builder.variables("x", 3, Domain.range(1, 2));
     builder.notEqual(x.get(0), x.get(1)).notEqual(x.get(1), x.get(2)).notEqual(x.get(0), x.get(2));

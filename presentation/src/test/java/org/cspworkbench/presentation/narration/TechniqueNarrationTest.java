@@ -14,11 +14,14 @@ import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.solvers.Settings;
 import org.junit.jupiter.api.Test;
 
-/** A step of human logic is told by the name of its technique, which stands out, and its reason. */
+/**
+ * A step of human logic is described by the name of its technique, which is highlighted, and its
+ * reason.
+ */
 final class TechniqueNarrationTest {
 
   @Test
-  void onlyTheNameOfTheTechniqueStandsOut() {
+  void onlyTheNameOfTheTechniqueIsHighlighted() {
     TraceRecorder recorder = new TraceRecorder(Detail.DECISIONS);
     Runs.solver("logic").solve(Runs.sudoku(Runs.EASY), Settings.defaults(), recorder);
     Trace trace = requireNonNull(recorder.trace());

@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
-/** What stands out in a sentence is what it names, in whichever number it speaks of that. */
+/** The names in a sentence are highlighted, but not the phrases that depend on a number. */
 final class WordsTest {
 
   @Test
-  void theWordsThatFollowFromANumberAreNoNames() {
+  void phrasesThatDependOnANumberAreNotNames() {
     assertThat(names("try.after", "r1c5", "2", "1", 1)).containsExactly("r1c5", "2", "1");
     assertThat(names("try.after", "r1c5", "3", "1 and 2", 2))
         .containsExactly("r1c5", "3", "1 and 2");

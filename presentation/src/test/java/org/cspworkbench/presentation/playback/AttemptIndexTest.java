@@ -25,17 +25,20 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** The attempts shown are those that were made. */
+/** The displayed attempts are those of the run. */
 class AttemptIndexTest {
 
   private static final Solver SOLVER = Runs.solver("wfc");
 
-  /** What was filled when each attempt broke, from going over the tape once. */
+  /**
+   * The assigned variables at the contradiction of each attempt, counted in one pass over the
+   * trace.
+   */
   private record Broken(int filled, int variable, int behind) {}
 
   @ParameterizedTest
   @EnumSource(Detail.class)
-  void attemptsAreThoseOfGoingOverTheTape(Detail detail) throws InterruptedException {
+  void attemptsAgreeWithAPassOverTheTrace(Detail detail) throws InterruptedException {
     Random random = new Random(5);
     ImmutableList<Problem> problems =
         ImmutableList.<Problem>builder()
@@ -103,9 +106,9 @@ class AttemptIndexTest {
             .count();
   }
 
-  /** The solver itself says how far its best attempt came, and how many there were. */
+  /** The result of the solver contains its best attempt and the number of attempts. */
   @Test
-  void theBestIsWhatTheSolverSays() throws InterruptedException {
+  void theBestAttemptAgreesWithTheResultOfTheSolver() throws InterruptedException {
     for (int limit : new int[] {1, 7, 60}) {
       TraceRecorder recorder = new TraceRecorder(Detail.DECISIONS);
       Result result =
@@ -124,7 +127,7 @@ class AttemptIndexTest {
   }
 
   @Test
-  void onlySolversThatNeverGoBackCountTheirAttempts() {
+  void onlySolversThatNeverBacktrackHaveAttempts() {
     assertThat(Runs.solvers().stream().filter(s -> AttemptIndex.fits(s.pseudoCode())))
         .extracting(solver -> solver.about().id())
         .containsExactly("wfc");

@@ -9,25 +9,25 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whatever a person sets, on the slider or in words, is the delay that he then sees. */
+/** A delay set on the slider or as text is the delay that is displayed. */
 class DelayTest {
 
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {"200|200", "200 ms|200", "0.5 s|500", "0,5s|500", "2s|2000", " 0 |0", "16 MS|16"})
-  void peopleSetADelayInWords(String words, int millis) {
+  void delaysCanBeEnteredAsText(String words, int millis) {
     assertThat(Delay.parse(words)).hasValue(millis);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"", "fast", "-1", "2001", "3 s", "1 h", "99999999999"})
-  void whatIsNoDelayIsNotTaken(String words) {
+  void invalidDelaysAreRejected(String words) {
     assertThat(Delay.parse(words)).isEqualTo(OptionalInt.empty());
   }
 
   @Test
-  void everyDelayHasItsPlaceOnTheSliderAndIsShownAsItIsRead() {
+  void everyDelayIsPreservedBySliderAndText() {
     assertThat(Delay.toSlider(0)).isZero();
     assertThat(Delay.toSlider(Delay.LONGEST)).isEqualTo(Delay.SLIDER_END);
     for (int position = 0; position <= Delay.SLIDER_END; position++) {

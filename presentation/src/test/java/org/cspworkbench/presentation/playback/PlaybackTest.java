@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a viewer sees is what the tape says, however he got there. */
+/** The displayed state depends on the position only, not on the way to it. */
 class PlaybackTest {
 
   private static final String SOLVERS = "org.cspworkbench.presentation.Runs#solvers";
@@ -30,7 +30,7 @@ class PlaybackTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource(SOLVERS)
-  void aJumpShowsTheStateThatPlayingEventByEventReaches(Solver solver) {
+  void aJumpReachesTheSameStateAsSteps(Solver solver) {
     Random random = new Random(solver.about().id().hashCode());
     for (Problem problem : Runs.problems()) {
       Trace trace = Runs.tape(solver, problem, Detail.DECISIONS);
@@ -45,10 +45,10 @@ class PlaybackTest {
     }
   }
 
-  /** Wherever the loop lies and whatever the delay is, playing shows all of it and nothing else. */
+  /** For every loop and delay, playback shows exactly the positions of the loop. */
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 200})
-  void playingStaysInTheLoopAndComesRoundAgain(int delay) {
+  void playbackRepeatsTheLoop(int delay) {
     Random random = new Random(delay);
     for (int i = 0; i < 20; i++) {
       int from = random.nextInt(tape.length() - 3);
@@ -71,7 +71,7 @@ class PlaybackTest {
   }
 
   @Test
-  void aLoopWithoutMarksIsTheWholeTapeAndOffItEndsThere() {
+  void aLoopWithoutMarksIsTheWholeTraceAndWithoutALoopPlaybackEnds() {
     Playback playback = new Playback(tape);
     playback.setDelay(0);
     playback.setLoop(Loop.none().switched());
@@ -88,7 +88,7 @@ class PlaybackTest {
   }
 
   @Test
-  void aMarkThatWouldTurnTheLoopRoundForgetsTheOther() {
+  void anEndOfTheLoopOnTheWrongSideOfTheOtherResetsTheOther() {
     Loop loop = Loop.none().from(10).to(20);
     assertThat(loop.from(30)).isEqualTo(Loop.none().from(30));
     assertThat(loop.to(5)).isEqualTo(Loop.none().to(5));
@@ -106,7 +106,7 @@ class PlaybackTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource(SOLVERS)
-  void aStepBackReturnsToWhereTheStepCameFrom(Solver solver) {
+  void aStepBackIsTheInverseOfAStep(Solver solver) {
     Random random = new Random(7);
     for (Problem problem : Runs.problems()) {
       for (Detail detail : Detail.values()) {
@@ -126,7 +126,7 @@ class PlaybackTest {
   }
 
   @Test
-  void aStepPassesOverWhatOnlyFineDetailTells() {
+  void aStepSkipsEventsOfFineDetail() {
     Trace fine = Runs.tape(Runs.solver("mac"), Runs.sudoku(Runs.EASY), Detail.FINE);
     Playback playback = new Playback(fine);
     for (int i = 0; i < 50; i++) {
@@ -141,7 +141,7 @@ class PlaybackTest {
   }
 
   @Test
-  void byTheEventEachIsShownForTheDelay() {
+  void ifTheUnitIsTheEventEachIsShownForTheDelay() {
     Playback playback = playing(tape, 40);
     playback.setDelayUnit(DelayUnit.EVENT);
     Clock clock = new Clock(playback);
@@ -151,9 +151,9 @@ class PlaybackTest {
     }
   }
 
-  /** What {@code Delay} promises: so many decisions, so many times the delay. */
+  /** The unit of the delay is the decision: decisions take delay times their number. */
   @Test
-  void byTheDecisionEachTakesTheDelayWithAllThatFollows() {
+  void ifTheUnitIsTheDecisionEachTakesTheDelayWithItsConsequences() {
     Playback playback = playing(searched, 64);
     playback.next(Landmark.DECISION);
     playback.play();
@@ -170,9 +170,12 @@ class PlaybackTest {
     return playback.player().state().counters().nodes;
   }
 
-  /** However many events a decision has, its contradiction is in sight for some frames. */
+  /**
+   * The contradiction of a decision is visible for some frames, however many events the decision
+   * has.
+   */
   @Test
-  void noContradictionIsPassedOverUnseen() {
+  void everyContradictionIsVisible() {
     Playback playback = playing(searched, 500);
     Clock clock = new Clock(playback);
     boolean[] seen = new boolean[searched.length() + 1];
@@ -196,7 +199,7 @@ class PlaybackTest {
   }
 
   @Test
-  void atTheEndPlayBeginsAgain() {
+  void atTheEndPlaybackStartsAgain() {
     Playback playback = new Playback(tape);
     playback.toEnd();
     playback.play();
@@ -205,7 +208,7 @@ class PlaybackTest {
   }
 
   @Test
-  void afterTheProgramWasBusyTheViewerMissesNothing() {
+  void afterABusyPeriodNoEventIsSkipped() {
     Playback playback = playing(tape, 50);
     playback.setDelayUnit(DelayUnit.EVENT);
     Clock clock = new Clock(playback);
@@ -214,7 +217,7 @@ class PlaybackTest {
   }
 
   @Test
-  void whoeverMovesByHandPauses() {
+  void manualNavigationPausesPlayback() {
     Playback playback = new Playback(tape);
     for (Runnable move :
         new Runnable[] {
@@ -233,7 +236,7 @@ class PlaybackTest {
 
   @ParameterizedTest
   @EnumSource
-  void landmarksAreVisitedInOrderAndBack(Landmark landmark) {
+  void landmarksAreVisitedInOrderInBothDirections(Landmark landmark) {
     int[] expected =
         IntStream.range(0, searched.length())
             .filter(p -> landmark.isAt(searched, p))
@@ -254,7 +257,10 @@ class PlaybackTest {
     assertThat(playback.position()).isEqualTo(expected[0]);
   }
 
-  /** What a contradiction refutes at once is not a second one: there are as many as fails. */
+  /**
+   * A refutation that follows from an empty domain is not a second contradiction: there are as many
+   * as fails.
+   */
   @Test
   void thereAreAsManyContradictionsAsFails() {
     for (Solver solver : Runs.solvers()) {
@@ -280,7 +286,7 @@ class PlaybackTest {
     return playback;
   }
 
-  /** A clock that shows the time every 4 ms. */
+  /** A clock with a frame every 4 ms. */
   private static final class Clock {
     private final Playback playback;
     private long nanos = 1_000;

@@ -17,12 +17,12 @@ import org.cspworkbench.solvers.Solver;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The index says what counting event by event says. */
+/** The index agrees with counting event by event. */
 class TapeIndexTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("org.cspworkbench.presentation.Runs#solvers")
-  void countsAreThoseOfCountingEventByEvent(Solver solver) {
+  void countsAgreeWithCountingEventByEvent(Solver solver) {
     Random random = new Random(3);
     for (Problem problem : Runs.problems()) {
       Trace trace = Runs.tape(solver, problem, Detail.FINE);
@@ -53,7 +53,7 @@ class TapeIndexTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("org.cspworkbench.presentation.Runs#solvers")
-  void landmarksAreThoseOfLookingEventByEvent(Solver solver) {
+  void landmarksAgreeWithAPassOverTheTrace(Solver solver) {
     Random random = new Random(4);
     for (Problem problem : Runs.problems()) {
       Trace trace = Runs.tape(solver, problem, Detail.FINE);

@@ -7,10 +7,10 @@ import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
 
 /**
- * Everything that a state can be asked, as one value to compare.
+ * All observable properties of a state, as a value for comparisons.
  *
- * @param position where the player stands
- * @param facts the answers
+ * @param position the position of the player
+ * @param facts the properties
  */
 record TapeView(int position, ImmutableList<String> facts) {
 

@@ -17,13 +17,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is said to wait is what the solver takes out later. */
+/** The items of the queue are those that the solver dequeues later. */
 class WorkIndexTest {
 
-  /** Those that take arcs as they came: what is first in the list is revised next. */
+  /** Solvers with a first-in, first-out queue of arcs: the first item is revised next. */
   @ParameterizedTest
   @ValueSource(strings = {"ac3", "mrv", "forward-checking", "fc-cbj"})
-  void theFirstArcThatWaitsIsRevisedNext(String solver) throws InterruptedException {
+  void theFirstArcInTheQueueIsRevisedNext(String solver) throws InterruptedException {
     for (Problem problem : Runs.problems()) {
       Trace trace = Runs.tape(Runs.solver(solver), problem, Detail.FINE);
       WorkIndex index = read(trace);
@@ -43,7 +43,8 @@ class WorkIndexTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"ac3", "mac", "forward-checking", "wfc", "domwdeg", "mac-alldifferent"})
-  void atAnyPositionItIsWhatWasPutThereAndNotTakenUp(String solver) throws InterruptedException {
+  void theQueueHasTheItemsThatWereEnqueuedAndNotDequeued(String solver)
+      throws InterruptedException {
     Random random = new Random(11);
     for (Problem problem : Runs.problems()) {
       Trace trace = Runs.tape(Runs.solver(solver), problem, Detail.FINE);
@@ -56,12 +57,10 @@ class WorkIndexTest {
     }
   }
 
-  /**
-   * What the tape says is at its turn was in the list, and nobody's neighbours are revised but its.
-   */
+  /** The current variable was in the queue, and only its neighbours are revised. */
   @ParameterizedTest
   @ValueSource(strings = {"mac", "wfc", "domwdeg", "mac-alldifferent"})
-  void whatIsTakenUpWaitedAndNothingWaitsWhenTheSearchGoesOn(String solver)
+  void onlyQueuedItemsAreRevisedAndTheQueueIsEmptyWhenTheSearchContinues(String solver)
       throws InterruptedException {
     for (Problem problem : Runs.problems()) {
       Trace trace = Runs.tape(Runs.solver(solver), problem, Detail.FINE);
@@ -91,13 +90,12 @@ class WorkIndexTest {
   }
 
   /**
-   * Looking forward from a variable, a solver revises its neighbours and no more: those done, in
-   * order, and those that wait are what was put on the list since the variable got its value.
+   * Forward checking revises only the neighbours of one variable: the revised arcs and the items of
+   * the queue are those enqueued since the variable was assigned.
    */
   @ParameterizedTest
   @ValueSource(strings = {"forward-checking", "fc-cbj"})
-  void whoLooksOneStepAheadRevisesTheNeighboursOfOneVariable(String solver)
-      throws InterruptedException {
+  void forwardCheckingRevisesTheNeighboursOfOneVariable(String solver) throws InterruptedException {
     for (Problem problem : Runs.problems()) {
       Trace trace = Runs.tape(Runs.solver(solver), problem, Detail.FINE);
       WorkIndex index = read(trace);
@@ -136,39 +134,39 @@ class WorkIndexTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"mac", "domwdeg"})
-  void whoPropagatesRevisesMore(String solver) throws InterruptedException {
+  void propagationRevisesMoreThanNeighbours(String solver) throws InterruptedException {
     Trace trace = Runs.tape(Runs.solver(solver), Runs.sudoku(Runs.HARD), Detail.FINE);
     assertThat(read(trace).isOfNeighbours()).isFalse();
   }
 
   @Test
-  void whoPropagatesBeforeTheSearchHasNoPeers() throws InterruptedException {
+  void preprocessingIsNotPartOfTheSearch() throws InterruptedException {
     Trace trace = Runs.tape(Runs.solver("ac3"), Runs.sudoku(Runs.HARD), Detail.FINE);
     assertThat(read(trace).at(trace.length()).orElseThrow().isInSearch()).isFalse();
   }
 
-  /** Looks for each item put on the list since the search last went on whether it was taken up. */
+  /** Checks for each item enqueued since the search last continued whether it was dequeued. */
   private static List<Integer> replayed(Trace trace, int position) {
-    List<TraceEvent> events = eventsSinceTheSearchWentOn(trace, position);
+    List<TraceEvent> events = eventsOfThePropagation(trace, position);
     List<Integer> waiting = new ArrayList<>();
     for (int i = 0; i < events.size(); i++) {
       TraceEvent put = events.get(i);
       if (put.kind() == EventKind.ENQUEUE
           && events.subList(i + 1, events.size()).stream()
-              .noneMatch(later -> takesUp(later, put))) {
+              .noneMatch(later -> dequeues(later, put))) {
         waiting.add(put.arc() == TraceEvent.NONE ? ~put.variable() : put.arc());
       }
     }
     return waiting;
   }
 
-  private static boolean takesUp(TraceEvent later, TraceEvent put) {
+  private static boolean dequeues(TraceEvent later, TraceEvent put) {
     return put.arc() == TraceEvent.NONE
         ? later.kind() == EventKind.DEQUEUE && later.variable() == put.variable()
         : later.kind() == EventKind.REVISE && later.arc() == put.arc();
   }
 
-  private static List<TraceEvent> eventsSinceTheSearchWentOn(Trace trace, int position) {
+  private static List<TraceEvent> eventsOfThePropagation(Trace trace, int position) {
     int start = position;
     while (start > 0 && isPropagation(trace.kind(start - 1))) {
       start--;
@@ -192,7 +190,7 @@ class WorkIndexTest {
 
   private static WorkIndex read(Trace trace) throws InterruptedException {
     WorkIndex index = WorkIndex.follow(trace, Runs.FOLLOWER);
-    Runs.await("the tape is read", () -> index.isKnown(trace.length()));
+    Runs.await("the trace is read", () -> index.isKnown(trace.length()));
     return index;
   }
 }

@@ -27,9 +27,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The right answer is what the run goes on to do, and every other one is false: held against the
- * states of a player that steps through the run, not against the events that the questions are made
- * from.
+ * The right answer agrees with the run, and every other answer is false. The oracle is the states
+ * of a player that steps through the run, not the events from which the questions are made.
  */
 final class QuestionMakerTest {
 
@@ -110,7 +109,7 @@ final class QuestionMakerTest {
     };
   }
 
-  /** Until something is chosen, tried or found, or has failed. */
+  /** Moves to the next choice, tried value, solution or failure. */
   private static void toNextChoice(TracePlayer player) {
     TraceState state = player.state();
     long nodes = state.counters().nodes;
@@ -135,9 +134,9 @@ final class QuestionMakerTest {
     return values;
   }
 
-  /** A question may not end in the middle of a revision: nothing else goes before the next one. */
+  /** A question does not end within a revision: no further value is removed before the next one. */
   @Test
-  void aRevisionIsAskedAboutAsAWhole() {
+  void aQuestionCoversAWholeRevision() {
     Trace trace = Runs.tape(Runs.solver("mac"), Runs.sudoku(Runs.EASY), Detail.FINE);
     QuestionMaker maker = new QuestionMaker(trace, 1);
     int checked = 0;
@@ -166,7 +165,7 @@ final class QuestionMakerTest {
   }
 
   @Test
-  void theSameSeedAsksTheSameWhateverWasAskedBefore() {
+  void theSameSeedGivesTheSameQuestionsRegardlessOfPreviousOnes() {
     Trace trace = Runs.tape(Runs.solver("mac"), Runs.sudoku(Runs.HARD), Detail.DECISIONS);
     List<Question> forwards = new ArrayList<>();
     QuestionMaker maker = new QuestionMaker(trace, 3);
@@ -183,7 +182,7 @@ final class QuestionMakerTest {
   }
 
   @Test
-  void theScoreCountsWhatWasRightAndWhatWasAnswered() {
+  void theScoreCountsRightAnswersAndAllAnswers() {
     Score score = Score.NONE.plus(true).plus(false).plus(true);
     assertThat(score).isEqualTo(new Score(2, 3));
     assertThat(ImmutableList.of(score.right(), score.answered())).containsExactly(2, 3);

@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** Time that passes only while fake work is done, and a diary of who worked. */
+/** Time that passes only during fake work, and a log of the work. */
 final class FakeTime {
 
   private final List<String> diary = new ArrayList<>();
   private long thread = 1_000;
   private long process = 5_000;
-  private long wall = -7_000; // clocks start anywhere
+  private long wall = -7_000; // clocks may start at any value
 
   RunClocks clocks() {
     return new RunClocks(
@@ -19,12 +19,12 @@ final class FakeTime {
         () -> wall);
   }
 
-  /** Work for so many nanoseconds; on the wall it takes twice as long. */
+  /** Works for so many nanoseconds; the wall-clock time is twice as long. */
   void work(String name, long nanos) {
     workOfSeveralThreads(name, nanos, 0);
   }
 
-  /** The same, while other threads work for so many nanoseconds. */
+  /** Works while other threads work for so many nanoseconds. */
   void workOfSeveralThreads(String name, long nanos, long others) {
     thread += nanos;
     process += nanos + others;
@@ -36,7 +36,7 @@ final class FakeTime {
     return wall;
   }
 
-  /** Who worked, one after the other, without repetitions in a row. */
+  /** Returns the names in the order of their work, without repetitions in a row. */
   List<String> turns() {
     List<String> turns = new ArrayList<>();
     for (String name : diary) {

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** The protocol by which solvers are timed, against a clock that only fake solvers move. */
+/** The protocol for timing solvers, with a clock that only fake solvers advance. */
 final class MeasurementTest {
 
   private static final Duration PLENTY = Duration.ofHours(1);
@@ -58,7 +58,7 @@ final class MeasurementTest {
     assertThat(Collections.frequency(time.diary(), "long")).isEqualTo(3);
   }
 
-  /** The first run takes a hundred times as long as those after it, as before compilation. */
+  /** The first run takes a hundred times as long as later ones, as before compilation. */
   @Test
   void aSlowFirstRunDoesNotMakeTheSamplesShort() {
     boolean[] isCold = {true};
@@ -75,7 +75,7 @@ final class MeasurementTest {
     assertThat(timing.samples()).isEqualTo(3);
   }
 
-  /** A clock that moves by jumps of 16 ms shows nothing for many runs. */
+  /** A clock with a resolution of 16 ms does not change during many runs. */
   @Test
   void aCoarseClockOnlyMakesTheSamplesLonger() {
     long[] exact = {0};
@@ -100,13 +100,13 @@ final class MeasurementTest {
   void aWarmUpEndsWhenTimesAreStable() {
     Protocol protocol = new Protocol(Duration.ofSeconds(100), 1, PLENTY);
     measure(protocol, candidate("a", millis(20)));
-    // a run of 20 ms takes 40 ms on the wall: 13 rounds span half a second, as do the 13 before
+    // a run takes 40 ms of wall-clock time: 13 rounds span half a second, as do the 13 before
     assertThat(time.diary()).hasSize(2 * 13 + 3);
   }
 
-  /** Times that stand still while the compiler is at work fall when it is done. */
+  /** Times that are constant while the compiler works decrease after it has finished. */
   @Test
-  void aWarmUpGoesOnWhileOtherThreadsOfTheProcessWork() {
+  void aWarmUpContinuesWhileOtherThreadsOfTheProcessWork() {
     Protocol protocol = new Protocol(Duration.ofSeconds(100), 1, PLENTY);
     int[] runs = {0};
     TimedWork compiled =
@@ -121,7 +121,7 @@ final class MeasurementTest {
   }
 
   @Test
-  void aWarmUpGoesOnWhileTimesFall() {
+  void aWarmUpContinuesWhileTimesDecrease() {
     Protocol protocol = new Protocol(Duration.ofSeconds(100), 1, PLENTY);
     int[] runs = {0};
     TimedWork falling =
@@ -137,7 +137,7 @@ final class MeasurementTest {
   }
 
   @Test
-  void aWarmUpEndsAfterItsTimeWhereTimesAreNeverStable() {
+  void aWarmUpEndsAtItsLimitIfTimesAreNeverStable() {
     Protocol protocol = new Protocol(Duration.ofSeconds(2), 1, PLENTY);
     int[] runs = {0};
     TimedWork growing =
@@ -158,7 +158,7 @@ final class MeasurementTest {
   }
 
   @Test
-  void whoIsStableWaitsForTheOthers() {
+  void stableCandidatesWaitForTheOthers() {
     Protocol protocol = new Protocol(Duration.ofSeconds(2), 1, PLENTY);
     int[] runs = {0};
     TimedWork restless =
@@ -178,7 +178,7 @@ final class MeasurementTest {
   }
 
   @Test
-  void theWarmUpLeavesHalfOfTheBudgetToTheSamples() {
+  void theWarmUpLeavesHalfOfTheBudgetForTheSamples() {
     Protocol protocol = new Protocol(Duration.ofHours(1), 4, Duration.ofSeconds(4));
     int[] runs = {0};
     TimedWork growing =
@@ -195,7 +195,7 @@ final class MeasurementTest {
   }
 
   @Test
-  void noSampleBeginsThatWouldExceedTheBudget() {
+  void noSampleStartsThatWouldExceedTheBudget() {
     Protocol protocol = new Protocol(Duration.ZERO, 10, Duration.ofMillis(1_700));
     Candidate first = candidate("a", millis(100));
     Candidate second = candidate("b", millis(200));
@@ -207,7 +207,7 @@ final class MeasurementTest {
   }
 
   @Test
-  void withoutBudgetEverybodyKeepsTheTimeOfTheFirstRun() {
+  void withoutBudgetEveryCandidateKeepsTheTimeOfTheFirstRun() {
     ImmutableList<Timing> timings =
         measure(
             new Protocol(Duration.ofSeconds(2), 7, Duration.ZERO),
@@ -276,7 +276,7 @@ final class MeasurementTest {
   }
 
   @Test
-  void progressGrowsFromNothingToAlmostAll() {
+  void progressIncreasesFromZeroToAlmostOne() {
     List<Double> parts = new ArrayList<>();
     Candidate a = candidate("a", millis(30));
     Candidate b = candidate("b", millis(2));
@@ -290,20 +290,7 @@ final class MeasurementTest {
   }
 
   @Test
-  void nothingToTimeIsTimedAtOnce() {
+  void withoutCandidatesTheResultIsEmpty() {
     assertThat(measure(Protocol.USUAL)).isEmpty();
-  }
-
-  /** The clocks of this machine, whichever they are, move while work is done. */
-  @Test
-  void theClocksOfThisMachineMove() {
-    RunClocks clocks = RunClocks.ofMachine();
-    for (int threads : new int[] {1, 2}) {
-      long start = clocks.of(threads).nanos();
-      while (clocks.of(threads).nanos() == start) {
-        Thread.onSpinWait();
-      }
-      assertThat(clocks.of(threads).nanos()).isGreaterThan(start);
-    }
   }
 }

@@ -11,7 +11,7 @@ import java.util.Random;
 import org.cspworkbench.presentation.timing.Ranking.Place;
 import org.junit.jupiter.api.Test;
 
-/** Which times are called shorter, and which about equal. */
+/** The ranking of times, and which of them are about equal. */
 final class RankingTest {
 
   private static Timing timing(long low, long median, long high) {
@@ -42,7 +42,7 @@ final class RankingTest {
   }
 
   @Test
-  void noTimeIsPlacedBeforeOneWhoseQuartilesOverlapItsOwn() {
+  void timesWithOverlappingQuartilesShareTheirRanks() {
     for (long seed = 0; seed < 5_000; seed++) {
       List<Optional<Timing>> timings = timings(new Random(seed));
       Ranking ranking = Ranking.of(timings);
@@ -70,7 +70,7 @@ final class RankingTest {
   }
 
   @Test
-  void placesAreGivenOutOnceAndInOneRow() {
+  void ranksAreConsecutive() {
     for (long seed = 0; seed < 2_000; seed++) {
       List<Optional<Timing>> timings = timings(new Random(seed));
       Ranking ranking = Ranking.of(timings);
@@ -108,9 +108,9 @@ final class RankingTest {
     }
   }
 
-  /** Whoever shares a place is connected with the others by pairs that are not told apart. */
+  /** Times that share a rank are connected by pairs that cannot be distinguished. */
   @Test
-  void timesThatAreFarFromAllOthersShareNoPlace() {
+  void timesThatAreFarFromAllOthersShareNoRank() {
     for (long seed = 0; seed < 2_000; seed++) {
       Random random = new Random(seed);
       List<Optional<Timing>> timings = new ArrayList<>();
@@ -142,7 +142,7 @@ final class RankingTest {
   }
 
   @Test
-  void narrowQuartilesDoNotTellApartWhatAWarmUpLeavesOpen() {
+  void narrowQuartilesAreWidenedByTheToleranceOfTheWarmUp() {
     assertThat(
             Ranking.of(
                     List.of(
@@ -160,7 +160,7 @@ final class RankingTest {
   }
 
   @Test
-  void timesOfOneLongRunAreKnownWithinAFifth() {
+  void timesOfOneLongRunHaveAToleranceOfAFifth() {
     Optional<Timing> first = Optional.of(Timing.once(3_000_000_000L, RunClock.Kind.THREAD));
     Optional<Timing> near = Optional.of(Timing.once(3_500_000_000L, RunClock.Kind.THREAD));
     Optional<Timing> far = Optional.of(Timing.once(6_000_000_000L, RunClock.Kind.THREAD));
@@ -168,9 +168,9 @@ final class RankingTest {
         .containsExactly(ImmutableList.of(0, 1), ImmutableList.of(2));
   }
 
-  /** What is compiled in the middle of its only run may take twenty times as long as it would. */
+  /** A run during which code is compiled may take twenty times as long as a warm one. */
   @Test
-  void aShortRunThatWasTimedOnceHasNoPlace() {
+  void aShortRunThatWasTimedOnceHasNoRank() {
     Ranking ranking =
         Ranking.of(
             List.of(

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The tree is what the tape says, for every solver. */
+/** The tree agrees with the trace of every solver. */
 class SearchTreeTest {
 
   static Stream<Arguments> runs() {
@@ -67,10 +67,10 @@ class SearchTreeTest {
     return IntStream.range(0, trace.length()).filter(p -> trace.kind(p) == kind).count();
   }
 
-  /** The way from a node to the root is the stack of decisions, wherever the tape stands. */
+  /** The path from a node to the root is the stack of decisions, at every position. */
   @ParameterizedTest
   @MethodSource("runs")
-  void aNodeIsTheDecisionsThatStand(String solver, int problem) {
+  void thePathToANodeIsTheCurrentDecisions(String solver, int problem) {
     Trace trace = trace(solver, problem);
     SearchTree tree = whole(trace);
     TracePlayer player = trace.player();
@@ -78,7 +78,7 @@ class SearchTreeTest {
     for (int k = 0; k < 60; k++) {
       int position = k == 0 ? trace.length() : random.nextInt(trace.length() + 1);
       if (position > 0 && trace.kind(position - 1) == EventKind.GAP) {
-        continue; // the state that follows comes from no event of the tape
+        continue; // the next state is not the result of an event
       }
       player.seek(position);
       TraceState state = player.state();
@@ -99,7 +99,7 @@ class SearchTreeTest {
 
   @ParameterizedTest
   @MethodSource("runs")
-  void whatIsBelowANodeIsCounted(String solver, int problem) {
+  void descendantsAreCounted(String solver, int problem) {
     SearchTree tree = whole(trace(solver, problem));
     int[] below = new int[tree.size()];
     int[] solutions = new int[tree.size()];
@@ -120,10 +120,10 @@ class SearchTreeTest {
     }
   }
 
-  /** Nothing is lost: every node is shown, is part of one that is shown, or is counted. */
+  /** Every node is visible, merged into a visible node, or counted as hidden. */
   @ParameterizedTest
   @MethodSource("runs")
-  void whatIsFoldedIsCounted(String solver, int problem) {
+  void foldedNodesAreCounted(String solver, int problem) {
     SearchTree tree = whole(trace(solver, problem));
     FoldedTree open = FoldedTree.of(tree, node -> false);
     FoldedTree folded = FoldedTree.of(tree, tree::isInVain);

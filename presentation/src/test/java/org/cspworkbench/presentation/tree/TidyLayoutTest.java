@@ -25,7 +25,7 @@ class TidyLayoutTest {
     return IntStream.range(0, 400).boxed();
   }
 
-  /** Narrow and deep, wide and flat, and everything between. */
+  /** Trees of all shapes: narrow and deep, wide and flat. */
   private static int[] tree(int seed) {
     Random random = new Random(seed);
     int n = 1 + random.nextInt(seed % 4 == 0 ? 400 : 30);
@@ -48,7 +48,7 @@ class TidyLayoutTest {
 
   @ParameterizedTest
   @MethodSource("seeds")
-  void nodesOfALevelStandApartAndInOrder(int seed) {
+  void nodesOfALevelAreSeparatedAndInOrder(int seed) {
     int[] parents = tree(seed);
     TidyLayout layout = TidyLayout.of(parents);
     ListMultimap<Integer, Integer> levels = MultimapBuilder.treeKeys().arrayListValues().build();
@@ -81,7 +81,7 @@ class TidyLayoutTest {
 
   @ParameterizedTest
   @MethodSource("seeds")
-  void aParentStandsInTheMiddle(int seed) {
+  void aParentIsCentredAboveItsChildren(int seed) {
     int[] parents = tree(seed);
     TidyLayout layout = TidyLayout.of(parents);
     children(parents)
@@ -94,10 +94,10 @@ class TidyLayoutTest {
             });
   }
 
-  /** Wherever a subtree hangs, it looks the same. */
+  /** A subtree has the same drawing at every place. */
   @ParameterizedTest
   @MethodSource("seeds")
-  void aSubtreeIsDrawnAsIfItStoodAlone(int seed) {
+  void aSubtreeIsDrawnLikeATreeOfItsOwn(int seed) {
     int[] parents = tree(seed);
     TidyLayout layout = TidyLayout.of(parents);
     ListMultimap<Integer, Integer> children = children(parents);
@@ -114,7 +114,10 @@ class TidyLayoutTest {
     }
   }
 
-  /** As narrow as subtrees that are pushed together one by one until their outlines touch. */
+  /**
+   * The drawing is as narrow as subtrees that are moved together one by one until their outlines
+   * touch.
+   */
   @ParameterizedTest
   @MethodSource("seeds")
   void theDrawingIsNarrow(int seed) {
@@ -125,7 +128,7 @@ class TidyLayoutTest {
     assertThat(TidyLayout.of(parents).width()).isEqualTo(right - left, within(TINY));
   }
 
-  /** The leftmost and the rightmost node of each level, from the top, which is at 0. */
+  /** The leftmost and the rightmost node of each level, starting with the root at 0. */
   private record Outline(List<Double> left, List<Double> right) {}
 
   private static Outline outline(int v, ListMultimap<Integer, Integer> children) {
@@ -167,7 +170,7 @@ class TidyLayoutTest {
   }
 
   @Test
-  void whatIsNoTreeIsRefused() {
+  void arraysThatAreNotTreesAreRejected() {
     assertThatIllegalArgumentException().isThrownBy(TidyLayout::of);
     assertThatIllegalArgumentException().isThrownBy(() -> TidyLayout.of(0));
     assertThatIllegalArgumentException().isThrownBy(() -> TidyLayout.of(-1, 1));

@@ -1,7 +1,6 @@
 package org.cspworkbench.solvers.logic;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
@@ -21,7 +20,8 @@ import org.cspworkbench.solvers.logic.technique.Findings;
 import org.cspworkbench.solvers.logic.technique.RatedTechnique;
 import org.cspworkbench.solvers.logic.technique.Step;
 import org.cspworkbench.sudoku.Grid;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Holds the techniques against a public collection of positions in HoDoKu's library format, where
@@ -156,14 +156,19 @@ class CaseFileTest {
     }
   }
 
-  @Test
-  void techniquesConcludeWhatTheCollectionSays() throws IOException {
-    assumeTrue(Files.exists(FILE), "there is no " + FILE);
+  /** The file, if it exists; the cases of the repository are those of {@link OwnCasesTest}. */
+  static Stream<Path> files() {
+    return Stream.of(FILE).filter(Files::exists);
+  }
+
+  @ParameterizedTest(allowZeroInvocations = true)
+  @MethodSource("files")
+  void techniquesConcludeWhatTheCollectionSays(Path file) throws IOException {
     Map<String, int[]> counts = new TreeMap<>();
     List<String> missed = new ArrayList<>();
     int held = 0;
     int named = 0;
-    for (String line : Files.readAllLines(FILE)) {
+    for (String line : Files.readAllLines(file)) {
       Case one = Case.of(line);
       boolean holds = one.isKnown() && one.holds();
       int[] count = counts.computeIfAbsent(one.code(), code -> new int[2]);

@@ -31,7 +31,7 @@ public final class AnimatePage extends JPanel {
 
   private final AnimateModel model;
   private final HeaderBar header;
-  private final NoticeStrip notices;
+  private final NoticeBar notices;
   private final BoardPane board;
   private final AnimateColumns columns;
   private final LessonStrip lesson;
@@ -47,7 +47,7 @@ public final class AnimatePage extends JPanel {
             "insets 0, gap 0, fill, hidemode 3, wrap 1", "[grow, fill]", "[][][][grow, fill][][]"));
     this.model = model;
     header = new HeaderBar(model, commands);
-    notices = new NoticeStrip(model, this::noticeOfRun);
+    notices = new NoticeBar(model, this::noticeOfRun);
     lesson = new LessonStrip(model.lesson());
     board = BoardPane.full(() -> model.playback().map(Playback::player), givens::still);
     GivensKeys.on(board, givens);

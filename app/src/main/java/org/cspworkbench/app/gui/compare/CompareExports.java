@@ -6,16 +6,21 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.util.OptionalLong;
-import org.cspworkbench.app.export.Comparison;
 import org.cspworkbench.app.export.ComparisonCsv;
 import org.cspworkbench.app.export.CsvRuns;
-import org.cspworkbench.app.export.Tally;
+import org.cspworkbench.app.export.Run;
 import org.cspworkbench.app.gui.output.OutputForm;
+import org.cspworkbench.app.input.NamedProblem;
 import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.presentation.comparison.Comparison;
+import org.cspworkbench.presentation.comparison.PuzzleRun;
+import org.cspworkbench.presentation.comparison.RunTotals;
 import org.cspworkbench.presentation.timing.Protocol;
 import org.cspworkbench.presentation.timing.RunClock;
 import org.cspworkbench.presentation.timing.Timing;
+import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Result;
+import org.cspworkbench.sudoku.Grid;
 
 /** The figures of a comparison as files. */
 final class CompareExports {
@@ -56,7 +61,7 @@ final class CompareExports {
   }
 
   private static Comparison.Row row(Contender contender, Result result) {
-    Tally tally = new Tally();
+    RunTotals tally = new RunTotals();
     tally.add(result);
     long recorded = result.statistics().timeNanos();
     return tally.row(
@@ -71,6 +76,15 @@ final class CompareExports {
         recorded);
   }
 
+  private static Run toRun(PuzzleRun run, long seed) {
+    return new Run(
+        new NamedProblem(run.puzzle(), "", Problem.Sudoku.of(Grid.ofLine(run.puzzle()))),
+        run.spec().toString(),
+        seed,
+        1,
+        new Result(run.outcome(), run.solutions(), ImmutableList.of(), run.statistics()));
+  }
+
   /** All runs over a file, as CSV. */
   static OutputForm runs(FileRun run) {
     return OutputForm.ofContent(
@@ -82,7 +96,7 @@ final class CompareExports {
             CsvRuns writer = new CsvRuns();
             stream.write(writer.header().getBytes(UTF_8));
             for (PuzzleRun each : runs) {
-              stream.write(writer.write(each.toRun(run.seed())).getBytes(UTF_8));
+              stream.write(writer.write(toRun(each, run.seed())).getBytes(UTF_8));
             }
           };
         });

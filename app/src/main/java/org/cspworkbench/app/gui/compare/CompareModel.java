@@ -116,6 +116,13 @@ public final class CompareModel extends ObservableModel {
     }
   }
 
+  /** Cancels the measurement of the times, unless it is of the current problem. */
+  public void cancelTimingUnless(Reading.Opened current) {
+    if (opened != null && !opened.problem().equals(current.problem())) {
+      timekeeper.cancel();
+    }
+  }
+
   /** The problem. */
   public Optional<Reading.Opened> opened() {
     return Optional.ofNullable(opened);

@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.primitives.ImmutableLongArray;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.cspworkbench.presentation.comparison.PuzzleRun;
 import org.cspworkbench.presentation.paint.Distribution;
 
 /**

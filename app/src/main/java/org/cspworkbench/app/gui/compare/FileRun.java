@@ -13,8 +13,12 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.cspworkbench.app.gui.input.OptionsModel;
 import org.cspworkbench.app.gui.words.FileFaults;
+import org.cspworkbench.app.timing.MachineClocks;
 import org.cspworkbench.core.search.Cancellation;
 import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.presentation.comparison.ComparedSolver;
+import org.cspworkbench.presentation.comparison.PuzzleComparison;
+import org.cspworkbench.presentation.comparison.PuzzleRun;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.format.Entry;
 import org.cspworkbench.sudoku.format.Puzzle;
@@ -45,7 +49,7 @@ public final class FileRun {
   }
 
   private final Path file;
-  private final PuzzleRounds rounds;
+  private final PuzzleComparison comparison;
   private final ImmutableList<EntrantName> entrants;
   private final long seed;
   private final Cancellation cancellation = new Cancellation();
@@ -61,11 +65,26 @@ public final class FileRun {
     this.file = file;
     this.seed = seed;
     Limits limits = Limits.none().withTime(TIME_LIMIT).withCancellation(cancellation);
-    this.rounds = new PuzzleRounds(options, seed, limits);
-    this.entrants = rounds.entrants();
+    this.entrants = names(options);
+    this.comparison = new PuzzleComparison(solvers(options, seed, limits), MachineClocks.get());
     this.figures = FileFigures.of(entrants, ImmutableList.of());
     this.thread = new Thread(this::run, "comparison over a file");
     thread.setDaemon(true);
+  }
+
+  private static ImmutableList<EntrantName> names(List<OptionsModel> options) {
+    List<EntrantName> names = new ArrayList<>();
+    options.forEach(each -> names.add(EntrantName.beside(names, each.spec())));
+    return ImmutableList.copyOf(names);
+  }
+
+  private static ImmutableList<ComparedSolver> solvers(
+      List<OptionsModel> options, long seed, Limits limits) {
+    return options.stream()
+        .map(
+            each ->
+                new ComparedSolver(each.spec(), each.settings().withSeed(seed).withLimits(limits)))
+        .collect(ImmutableList.toImmutableList());
   }
 
   /** Lets the solvers begin, each with its options as they are now but for {@code seed}. */
@@ -128,7 +147,7 @@ public final class FileRun {
   }
 
   private boolean solve(Grid grid) {
-    Optional<ImmutableList<PuzzleRun>> ofPuzzle = rounds.solve(grid);
+    Optional<ImmutableList<PuzzleRun>> ofPuzzle = comparison.run(grid);
     synchronized (this) {
       ofPuzzle.ifPresent(runs::addAll);
     }

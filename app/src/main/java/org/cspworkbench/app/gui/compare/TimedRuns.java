@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.cspworkbench.app.timing.MachineClocks;
 import org.cspworkbench.core.search.Cancellation;
 import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.presentation.timing.Candidate;
@@ -43,7 +44,7 @@ final class TimedRuns {
 
   private void measure() {
     try {
-      RunClocks clocks = RunClocks.ofMachine();
+      RunClocks clocks = MachineClocks.get();
       List<Candidate> candidates = new ArrayList<>();
       for (RunRequest request : requests) {
         Optional<Candidate> candidate = Candidate.ofFirstRun(work(request), clocks);

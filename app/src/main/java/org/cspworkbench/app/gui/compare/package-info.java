@@ -1,7 +1,6 @@
 /**
- * The workspace in which solvers are compared: up to four at one problem, side by side and locked
- * together, or each at a whole file of puzzles. Its models need no screen; the components show
- * them.
+ * The workspace that compares solvers: up to four on one problem, side by side and synchronised, or
+ * all on a file of puzzles. Its models need no screen; the components display them.
  */
 @NullMarked
 package org.cspworkbench.app.gui.compare;

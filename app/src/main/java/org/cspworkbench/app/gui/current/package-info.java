@@ -1,6 +1,4 @@
-/**
- * The problem that all workspaces share, with its run. Neither how it is shown, nor how it came.
- */
+/** The problem that all workspaces share, with its run. Views and input are in other packages. */
 @NullMarked
 package org.cspworkbench.app.gui.current;
 

@@ -9,8 +9,8 @@ import java.util.logging.LogRecord;
 import java.util.logging.SimpleFormatter;
 
 /**
- * The file in which faults of the program are logged. When it has grown to {@value #LARGEST} bytes
- * it becomes {@code errors.1.log} and a new one begins; of the older ones two are kept.
+ * The log file for internal errors. When it reaches {@value #LARGEST} bytes it is renamed to {@code
+ * errors.1.log} and a new file begins; two older files are kept.
  */
 public final class ErrorLog {
 
@@ -20,20 +20,20 @@ public final class ErrorLog {
 
   private final Path folder;
 
-  /** A log in {@code folder}, which is made when there is something to log. */
+  /** Creates a log in {@code folder}, which is created with the first entry. */
   public ErrorLog(Path folder) {
     this.folder = folder;
   }
 
-  /** The file that is written to. */
+  /** Returns the current log file. */
   public Path file() {
     return folder.resolve("errors.0.log");
   }
 
   /**
-   * Logs {@code fault}. Not for the thread that paints.
+   * Logs {@code fault}. Must not run on the event thread.
    *
-   * @throws IOException if that cannot be done
+   * @throws IOException if the log cannot be written
    */
   synchronized void log(String details, Throwable fault) throws IOException {
     Files.createDirectories(folder);

@@ -3,31 +3,31 @@ package org.cspworkbench.app.gui.error;
 import com.google.common.base.Throwables;
 
 /**
- * A fault of the program, as it is told.
+ * An internal error as it is reported.
  *
- * @param fault what went wrong first
- * @param times how many faults there have been since the first
+ * @param fault the first error
+ * @param times the number of errors since the first
  */
 public record ProgramError(Throwable fault, int times) {
 
-  /** The same with one fault more. */
+  /** Returns a copy with one more error counted. */
   ProgramError oneMore() {
     return new ProgramError(fault, times + 1);
   }
 
-  /** What went wrong, in a few words. */
+  /** Returns a short description of the root cause. */
   public String summary() {
     Throwable root = Throwables.getRootCause(fault);
     String message = root.getMessage();
     return root.getClass().getSimpleName() + (message == null ? "" : ": " + message);
   }
 
-  /** Everything that helps to find the reason. */
+  /** Returns the details for a bug report. */
   public String details() {
     return surroundings() + System.lineSeparator() + Throwables.getStackTraceAsString(fault);
   }
 
-  /** The program, Java and the system that it runs on. */
+  /** Returns the versions of program, Java and system. */
   static String surroundings() {
     return String.format(
         "CSP Workbench, Java %s (%s), %s %s %s",

@@ -9,9 +9,9 @@ import org.cspworkbench.presentation.model.ObservableModel;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Takes faults of the program from any thread, has them logged, and tells of them in one message:
- * what comes while that is shown is counted. A fault that comes again from the same place, as one
- * in painting does with every frame, is logged once.
+ * Receives internal errors from any thread, logs them and reports them in one message; errors that
+ * occur while it is displayed are counted. Repeated errors from the same position, such as a
+ * failure in each repaint, are logged once.
  */
 public final class ProgramErrors extends ObservableModel
     implements Thread.UncaughtExceptionHandler {
@@ -23,11 +23,11 @@ public final class ProgramErrors extends ObservableModel
   private StackTraceElement[] lastLogged = {};
 
   /**
-   * Nothing has gone wrong yet.
+   * Creates a receiver without errors.
    *
-   * @param log where faults are logged, if anywhere
-   * @param beside where that is done
-   * @param painting where listeners are told
+   * @param log where errors are logged, if anywhere
+   * @param beside executes the logging
+   * @param painting executes the notification of listeners
    */
   public ProgramErrors(Optional<ErrorLog> log, Executor beside, Executor painting) {
     this.log = log;
@@ -45,7 +45,7 @@ public final class ProgramErrors extends ObservableModel
         });
   }
 
-  /** Logs a fault that somebody else tells of. */
+  /** Logs an error that is reported to the user elsewhere. */
   public void keep(String where, Throwable fault) {
     if (isLoggedLast(fault)) {
       return;
@@ -57,7 +57,7 @@ public final class ProgramErrors extends ObservableModel
               log.get().log(ProgramError.surroundings() + ", thread " + where, fault);
             }
           } catch (IOException e) {
-            fault.addSuppressed(e); // then it stands among the details
+            fault.addSuppressed(e); // so that it is part of the details
           }
         });
   }
@@ -69,17 +69,17 @@ public final class ProgramErrors extends ObservableModel
     return isSame;
   }
 
-  /** What is to be told now, if anything is. */
+  /** Returns the current error, if there is one. */
   public Optional<ProgramError> shown() {
     return Optional.ofNullable(shown);
   }
 
-  /** The file of the log, if there is one. */
+  /** Returns the log file, if there is one. */
   public Optional<Path> logFile() {
     return log.map(ErrorLog::file);
   }
 
-  /** Puts away what is told. */
+  /** Dismisses the message. */
   public void dismiss() {
     shown = null;
     notifyListeners();

@@ -1,4 +1,4 @@
-/** Faults of the program itself: how they are logged, and how they are told to people. */
+/** Faults of the program itself: logging, and the message to the user. */
 @NullMarked
 package org.cspworkbench.app.gui.error;
 

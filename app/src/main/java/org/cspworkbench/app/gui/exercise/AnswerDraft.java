@@ -16,23 +16,23 @@ import org.cspworkbench.presentation.paint.Spot;
 import org.cspworkbench.presentation.paint.ValueSet;
 
 /**
- * The answer to what a scene asks, as far as it has been put together. A list offers what is taken
- * one at a time, chips what is taken together.
+ * The answer to the question of a scene, as far as it has been composed. The list offers options of
+ * which one is chosen, the chips options of which several are chosen.
  *
  * <p>Used by one thread.
  */
 final class AnswerDraft {
 
   private final Scene scene;
-  private final Set<Integer> chosen = new TreeSet<>(); // of the chips
-  private int selected; // of the list
+  private final Set<Integer> chosen = new TreeSet<>(); // in the chips
+  private int selected; // in the list
 
   private AnswerDraft(Scene scene, int selected) {
     this.scene = scene;
     this.selected = selected;
   }
 
-  /** The answer to {@code scene}, of which the first thing is selected where one is asked for. */
+  /** Creates the answer to {@code scene}; where one option is asked for, the first is selected. */
   static AnswerDraft to(Scene scene) {
     return new AnswerDraft(scene, first(scene.task()));
   }
@@ -44,7 +44,10 @@ final class AnswerDraft {
     return task instanceof Task.PickArc pick ? pick.waiting().get(0) : NONE;
   }
 
-  /** The answer to {@code next}: the same after a mistake, so that it can be put right. */
+  /**
+   * Returns the answer to {@code next}; after a mistake it is unchanged, so that it can be
+   * corrected.
+   */
   AnswerDraft follow(Scene next) {
     if (next.tone() == Tone.WRONG) {
       AnswerDraft same = new AnswerDraft(next, selected);
@@ -55,17 +58,17 @@ final class AnswerDraft {
     return isSameStep && selected != NONE ? new AnswerDraft(next, selected) : to(next);
   }
 
-  /** The scene that asks for it. */
+  /** Returns the scene with the question. */
   Scene scene() {
     return scene;
   }
 
-  /** The number of what is selected in the list, or {@code NONE}. */
+  /** Returns the number of the selected option in the list, or {@code NONE}. */
   int selected() {
     return selected;
   }
 
-  /** Selects something of the list, where one thing of it is asked for; says whether it did. */
+  /** Selects an option of the list, if one is asked for; returns whether the selection changed. */
   boolean select(int number) {
     boolean isListed = scene.variables().containsKey(number) && scene.subject() == NONE;
     if (!isListed || number == selected) {
@@ -76,7 +79,7 @@ final class AnswerDraft {
     return true;
   }
 
-  /** The number of what the list holds of variable {@code x}, if it holds something. */
+  /** Returns the number of the list option for variable {@code x}, if there is one. */
   Optional<Integer> listed(int x) {
     return scene.variables().entrySet().stream()
         .filter(entry -> entry.getValue() == x)
@@ -84,13 +87,13 @@ final class AnswerDraft {
         .map(Map.Entry::getKey);
   }
 
-  /** The variable that is asked about, or that is selected; or {@code NONE}. */
+  /** Returns the variable of the question or of the selected option, or {@code NONE}. */
   private int variable() {
     boolean isSelection = scene.subject() == NONE && selected != NONE;
     return isSelection ? scene.variables().getOrDefault(selected, NONE) : scene.subject();
   }
 
-  /** The values or arcs of which any number can be chosen. */
+  /** Returns the values or arcs of which any number can be chosen. */
   ImmutableList<Option> chips() {
     ImmutableList<Option> values = scene.values().getOrDefault(variable(), ImmutableList.of());
     return (values.isEmpty() ? scene.arcs() : values)
@@ -103,12 +106,14 @@ final class AnswerDraft {
     return chosen.contains(option.number());
   }
 
-  /** How many chips are chosen. */
+  /** Returns the number of chosen chips. */
   int chosenCount() {
     return chosen.size();
   }
 
-  /** Chooses a chip, or takes that back; of values that are tried one at a time only one. */
+  /**
+   * Chooses or deselects a chip; of values that are tried one at a time, only one remains chosen.
+   */
   void toggle(int number) {
     if (!chosen.remove(number)) {
       if (scene.task() instanceof Task.GoOn) {
@@ -127,7 +132,7 @@ final class AnswerDraft {
     }
   }
 
-  /** The answer, if there is one to give by now. */
+  /** Returns the move, if the answer is complete. */
   Optional<Move> move() {
     ImmutableSet<Integer> set = ImmutableSet.copyOf(chosen);
     Task task = scene.task();
@@ -151,7 +156,7 @@ final class AnswerDraft {
         : set.stream().findFirst().map(value -> new Move.Try(selected, value));
   }
 
-  /** What there is to see, with what is about to be removed struck out. */
+  /** Returns the moment to display, in which the values chosen for removal are struck out. */
   Moment look() {
     int x = variable();
     Moment moment = scene.moment();

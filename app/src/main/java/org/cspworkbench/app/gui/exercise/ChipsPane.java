@@ -10,7 +10,7 @@ import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.words.Texts;
 
-/** What is chosen together: values, or arcs. */
+/** The options of which several can be chosen: values, or arcs. */
 final class ChipsPane extends JPanel {
 
   private static final int SHORT = 4;
@@ -66,7 +66,7 @@ final class ChipsPane extends JPanel {
     repaint();
   }
 
-  /** Gives the keyboard to the first chip; whether there is one. */
+  /** Moves the focus to the first chip; returns whether there is one. */
   boolean focus() {
     return !chips.isEmpty() && chips.get(0).requestFocusInWindow();
   }

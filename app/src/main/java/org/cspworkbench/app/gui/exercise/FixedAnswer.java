@@ -7,7 +7,7 @@ import java.util.Locale;
 import org.cspworkbench.presentation.exercise.Move.Say;
 import org.cspworkbench.presentation.exercise.Task;
 
-/** What a learner can say instead of choosing something. */
+/** The answers of a learner that are statements instead of choices. */
 public enum FixedAnswer {
   /** {@link Say#NOTHING_LEFT}. */
   NOTHING_LEFT(Say.NOTHING_LEFT),
@@ -24,7 +24,7 @@ public enum FixedAnswer {
     this.move = move;
   }
 
-  /** What can be said where {@code task} is asked. */
+  /** Returns the answers that are available for {@code task}. */
   static ImmutableList<FixedAnswer> to(Task task) {
     if (task instanceof Task.LookAhead) {
       return ImmutableList.of(NOTHING_LEFT, BACKTRACK);
@@ -39,7 +39,7 @@ public enum FixedAnswer {
     return move;
   }
 
-  /** As it stands on a button. */
+  /** Returns the label of its button. */
   public String title() {
     return text("turn.say." + name().toLowerCase(Locale.ROOT));
   }

@@ -17,7 +17,7 @@ import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.paint.Token;
 
-/** What is taken one at a time: the queue of AC-3, or the variables that are open. */
+/** The options of which one is chosen: the queue of AC-3, or the open variables. */
 final class ListPane extends JPanel {
 
   private final TurnModel model;
@@ -84,7 +84,7 @@ final class ListPane extends JPanel {
     isUpdating = false;
   }
 
-  /** Gives the keyboard to the list. */
+  /** Moves the focus to the list. */
   void focus() {
     list.requestFocusInWindow();
   }

@@ -1,10 +1,10 @@
 package org.cspworkbench.app.gui.exercise;
 
 /**
- * Something that a learner can choose.
+ * An option that a learner can choose.
  *
  * @param number the number of the arc, variable or value in the network
- * @param name what it is called
+ * @param name the displayed name
  * @param isChosen whether it is chosen
  */
 public record Option(int number, String name, boolean isChosen) {}

@@ -7,21 +7,21 @@ import org.cspworkbench.presentation.exercise.Task;
 import org.cspworkbench.presentation.paint.Moment;
 
 /**
- * All there is to see, to choose and to read after a move. Made beside the window, so that the
- * window only shows it.
+ * The complete content of the page after a move. It is computed in the background, so that the
+ * window only displays it.
  *
- * @param task what is asked
- * @param question the same in words
- * @param position where on its tape the exercise stands
- * @param moment what there is to see of the problem
- * @param subject the variable that is asked about, or {@code NONE} if it is still to be chosen
- * @param list what is taken one at a time: arcs that wait, or variables
- * @param variables for each number of the list the variable that it is about
- * @param values for each variable that may be asked about its values
- * @param arcs what may go back into the queue
- * @param score how the learner has done
- * @param tone what is made of the last move
- * @param told the same in words
+ * @param task the task
+ * @param question the text of the task
+ * @param position the position of the exercise in its recording
+ * @param moment the moment of the problem to display
+ * @param subject the variable of the question, or {@code NONE} if it is still to be chosen
+ * @param list the options of which one is chosen: queued arcs, or variables
+ * @param variables the variable of each number in the list
+ * @param values the values of each variable that may be asked about
+ * @param arcs the arcs that can be put back into the queue
+ * @param score the score of the learner
+ * @param tone the assessment of the last move
+ * @param told the text of the assessment
  */
 record Scene(
     Task task,
@@ -41,7 +41,7 @@ record Scene(
     return task instanceof Task.Over;
   }
 
-  /** Whether a variable loses what is chosen. */
+  /** Returns whether the chosen values are removed from a variable. */
   boolean removes() {
     return task instanceof Task.Revise || task instanceof Task.LookAhead;
   }

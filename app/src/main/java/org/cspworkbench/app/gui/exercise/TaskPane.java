@@ -20,7 +20,7 @@ import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.exercise.Score;
 import org.cspworkbench.presentation.paint.Token;
 
-/** The rule, what is asked, the answer, and how the learner has done. */
+/** The rule, the task, the answer and the score. */
 final class TaskPane extends JPanel {
 
   private final TurnModel model;
@@ -133,7 +133,7 @@ final class TaskPane extends JPanel {
     shown.setText(Texts.number(score.shown()));
   }
 
-  /** Gives the keyboard to what can be chosen; whether there is anything. */
+  /** Moves the focus to the chips; returns whether there are any. */
   boolean focusChips() {
     return chips.focus();
   }

@@ -1,15 +1,15 @@
 package org.cspworkbench.app.gui.exercise;
 
-/** What is made of the last move. */
+/** The assessment of the last move. */
 public enum Tone {
-  /** Nothing yet. */
+  /** There was no move. */
   NONE,
-  /** It was right. */
+  /** The move was right. */
   RIGHT,
-  /** It was wrong. */
+  /** The move was wrong. */
   WRONG,
-  /** It was shown. */
+  /** The move was shown to the learner. */
   SHOWN,
-  /** It is over. */
+  /** The exercise is finished. */
   OVER
 }

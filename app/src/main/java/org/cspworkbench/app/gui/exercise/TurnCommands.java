@@ -4,20 +4,20 @@ import com.google.common.collect.ImmutableList;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.KeyScope;
 
-/** Commands of the exercises in which a learner executes an algorithm. */
+/** The commands of exercises in which a learner executes an algorithm. */
 public enum TurnCommands implements Command {
-  /** Give the answer that has been put together. */
+  /** Submits the answer. */
   CONFIRM_MOVE(Scopes.TURN, "ENTER"),
-  /** Make a right move in place of the learner. */
+  /** Shows a right move by making it. */
   SHOW_MOVE(Scopes.TURN, "F3"),
-  /** Have the arcs revised that remove nothing. */
+  /** Revises the arcs that remove nothing. */
   PASS_OVER(Scopes.TURN, "F4"),
-  /** Start the exercise again. */
+  /** Starts the exercise again. */
   BEGIN_AGAIN(Scopes.TURN, "F5");
 
-  /** Where the keys of these commands have a meaning. */
+  /** The scopes in which the keys of these commands apply. */
   public static final class Scopes {
-    /** While a learner executes an algorithm. */
+    /** An exercise in which a learner executes an algorithm. */
     public static final KeyScope TURN = new KeyScope("turn");
 
     private Scopes() {}

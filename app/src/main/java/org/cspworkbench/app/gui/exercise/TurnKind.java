@@ -9,7 +9,7 @@ import org.cspworkbench.presentation.exercise.ForwardCheckingExercise;
 import org.cspworkbench.presentation.exercise.MrvExercise;
 import org.cspworkbench.solvers.Problem;
 
-/** The algorithms that a learner can play. */
+/** The algorithms that a learner can execute. */
 public enum TurnKind {
   /** {@link Ac3Exercise}. */
   AC3,
@@ -18,12 +18,12 @@ public enum TurnKind {
   /** {@link MrvExercise}. */
   MRV;
 
-  /** What it is called. */
+  /** Returns the displayed name. */
   public String title() {
     return text("turn.kind." + key());
   }
 
-  /** What is to be done in it. */
+  /** Returns the displayed rule. */
   public String rule() {
     return text("turn.rule." + key());
   }
@@ -32,7 +32,7 @@ public enum TurnKind {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** The exercise on {@code problem}; takes as long as the run that it follows. */
+  /** Creates the exercise on {@code problem}; this takes as long as the run that it follows. */
   Exercise on(Problem problem) {
     return switch (this) {
       case AC3 -> new Ac3Exercise(problem.csp());

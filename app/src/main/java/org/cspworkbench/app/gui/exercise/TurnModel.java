@@ -16,37 +16,37 @@ import org.cspworkbench.solvers.Problem;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A learner at an exercise: what is asked, what can be chosen, the {@link AnswerDraft answer} as
- * far as it has been put together, and what is made of it.
+ * The model of an exercise: the task, the options, the {@link AnswerDraft answer} as far as it has
+ * been composed, and its assessment.
  *
- * <p>Used by one thread; moves are judged beside it, one at a time.
+ * <p>Used by one thread; moves are assessed in the background, one at a time.
  */
 public final class TurnModel extends ObservableModel {
 
   private final Background background;
   private TurnKind kind = TurnKind.AC3;
-  private @Nullable Problem problem; // while it is open
+  private @Nullable Problem problem; // while the exercise is open
   private @Nullable TurnSession session;
-  private @Nullable AnswerDraft draft; // of the answer to what is asked
+  private @Nullable AnswerDraft draft; // of the answer to the current question
   private @Nullable TracePlayer player;
   private boolean isJudging;
 
-  /** Nothing is open yet. */
+  /** Creates a model without an exercise. */
   public TurnModel(Background background) {
     this.background = background;
   }
 
-  /** Whether a learner is at it. */
+  /** Returns whether an exercise is open. */
   public boolean isOpen() {
     return problem != null;
   }
 
-  /** Whether it is {@code other} that is played. */
+  /** Returns whether the exercise is on {@code other}. */
   public boolean isOn(Optional<Problem> other) {
     return other.filter(each -> each.equals(problem)).isPresent();
   }
 
-  /** Begins with {@code newProblem}, unless that is open. */
+  /** Starts an exercise on {@code newProblem}, unless it is open already. */
   public void open(Problem newProblem) {
     if (!newProblem.equals(problem)) {
       problem = newProblem;
@@ -54,7 +54,7 @@ public final class TurnModel extends ObservableModel {
     }
   }
 
-  /** Ends it. */
+  /** Closes the exercise. */
   public void close() {
     problem = null;
     forget();
@@ -68,18 +68,18 @@ public final class TurnModel extends ObservableModel {
     isJudging = false;
   }
 
-  /** What is played. */
+  /** Returns the algorithm of the exercise. */
   public TurnKind kind() {
     return kind;
   }
 
-  /** Plays something else, from its start. */
+  /** Changes the algorithm and starts the exercise again. */
   public void choose(TurnKind newKind) {
     kind = newKind;
     begin();
   }
 
-  /** Begins anew. */
+  /** Starts the exercise again. */
   public void begin() {
     forget();
     notifyListeners();
@@ -124,85 +124,87 @@ public final class TurnModel extends ObservableModel {
     return see(Scene::task, Task.Over.NOTHING_TO_DO);
   }
 
-  /** Whether the exercise is made. */
+  /** Returns whether the exercise has been created. */
   public boolean isMade() {
     return draft != null;
   }
 
-  /** Whether a move is being judged: it takes a moment. */
+  /** Returns whether a move is being assessed. */
   public boolean isJudging() {
     return isJudging;
   }
 
-  /** Whether nothing is asked any more. */
+  /** Returns whether the exercise is finished. */
   public boolean isOver() {
     return see(Scene::isOver, false);
   }
 
-  /** Where on its tape the exercise stands. */
+  /** Returns a player at the position of the exercise in its recording. */
   public Optional<TracePlayer> player() {
     return Optional.ofNullable(player);
   }
 
-  /** What there is to see, with what is about to be removed struck out. */
+  /** Returns the moment to display, in which the values chosen for removal are struck out. */
   public Moment look(Moment otherwise) {
     return draft().map(AnswerDraft::look).orElse(otherwise);
   }
 
-  /** What is asked, in words. */
+  /** Returns the text of the task. */
   public String question() {
     return see(Scene::question, "");
   }
 
-  /** What is made of the last move. */
+  /** Returns the assessment of the last move. */
   public Tone tone() {
     return see(Scene::tone, Tone.NONE);
   }
 
-  /** The same in words. */
+  /** Returns the text of the assessment. */
   public String told() {
     return see(Scene::told, "");
   }
 
-  /** How the learner has done. */
+  /** Returns the score of the learner. */
   public Score score() {
     return see(Scene::score, Score.NONE);
   }
 
-  /** What the list holds: the arcs that wait, or the variables that are open. */
+  /** Returns the options of the list: the queued arcs, or the open variables. */
   public ImmutableList<Option> list() {
     return see(Scene::list, ImmutableList.of());
   }
 
-  /** The number of what is selected in the list, or {@code NONE}. */
+  /** Returns the number of the selected option in the list, or {@code NONE}. */
   public int selected() {
     return draft().map(AnswerDraft::selected).orElse(NONE);
   }
 
-  /** Selects something of the list, where one thing of it is asked for. */
+  /** Selects an option of the list, if one is asked for. */
   public void select(int number) {
     if (draft != null && draft.select(number)) {
       notifyListeners();
     }
   }
 
-  /** Selects what the list holds of variable {@code x}, as when it is clicked on the board. */
+  /** Selects the list option of variable {@code x}, as for a click on the board. */
   public void point(int x) {
     draft().flatMap(answer -> answer.listed(x)).ifPresent(this::select);
   }
 
-  /** The values or arcs of which any number can be chosen. */
+  /** Returns the values or arcs of which any number can be chosen. */
   public ImmutableList<Option> chips() {
     return draft().map(AnswerDraft::chips).orElse(ImmutableList.of());
   }
 
-  /** Chooses a chip, or takes that back; of values that are tried one at a time only one. */
+  /**
+   * Chooses or deselects a chip; of values that are tried one at a time, only one remains chosen.
+   */
   public void toggle(int number) {
     draft().ifPresent(answer -> answer.toggle(number));
     notifyListeners();
   }
 
-  /** Chooses the value of this label, or takes that back; nothing happens if there is none. */
+  /** Chooses or deselects the value with this label; does nothing if there is none. */
   public void toggle(String label) {
     chips().stream()
         .filter(option -> option.name().equals(label))
@@ -216,22 +218,22 @@ public final class TurnModel extends ObservableModel {
     notifyListeners();
   }
 
-  /** Whether it is arcs that can be chosen. */
+  /** Returns whether the chips are arcs. */
   public boolean choosesArcs() {
     return task() instanceof Task.Requeue;
   }
 
-  /** What stands on the button that gives the answer. */
+  /** Returns the label of the button that submits the answer. */
   public String confirmTitle() {
     return TurnWords.confirm(task(), draft().map(AnswerDraft::chosenCount).orElse(0));
   }
 
-  /** Whether there is an answer to give. */
+  /** Returns whether the answer can be submitted. */
   public boolean canConfirm() {
     return move().isPresent();
   }
 
-  /** Gives the answer that has been put together. */
+  /** Submits the answer. */
   public void confirm() {
     move().ifPresent(this::play);
   }
@@ -240,12 +242,12 @@ public final class TurnModel extends ObservableModel {
     return draft().flatMap(AnswerDraft::move);
   }
 
-  /** What can be said now in place of choosing something. */
+  /** Returns the statements that are available as answers. */
   public ImmutableList<FixedAnswer> answers() {
     return FixedAnswer.to(task());
   }
 
-  /** Says something. */
+  /** Submits a statement as the answer. */
   public void say(FixedAnswer answer) {
     play(answer.move());
   }
@@ -259,12 +261,12 @@ public final class TurnModel extends ObservableModel {
     judge(TurnSession::showMove);
   }
 
-  /** Whether arcs that remove nothing can be passed over. */
+  /** Returns whether arcs that remove nothing can be skipped. */
   public boolean canPassOver() {
     return task() instanceof Task.PickArc;
   }
 
-  /** Has the arcs revised that remove nothing. */
+  /** Revises the arcs that remove nothing. */
   public void passOver() {
     if (canPassOver()) {
       judge(TurnSession::passOver);

@@ -25,8 +25,8 @@ import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.paint.Token;
 
 /**
- * Where a learner plays an algorithm, in place of the run: header; then the columns of what can be
- * taken, board and task; below them what is made of the last move.
+ * The page on which a learner executes an algorithm: the header; the columns with the list, the
+ * board and the task; and the assessment of the last move below them.
  */
 public final class TurnPage extends JPanel {
 
@@ -39,7 +39,7 @@ public final class TurnPage extends JPanel {
   private final TaskPane task;
   private final VerdictStrip verdict;
 
-  /** The page that shows {@code model}. */
+  /** Creates the page of {@code model}. */
   public TurnPage(TurnModel model, Consumer<Command> commands) {
     super(new MigLayout("insets 0, gap 0, fill, wrap 1", "[grow, fill]", "[][grow, fill][]"));
     this.model = model;
@@ -106,7 +106,7 @@ public final class TurnPage extends JPanel {
     return columns;
   }
 
-  /** A digit chooses the value of that name, wherever on the page the keyboard is. */
+  /** Binds a digit to the value with that label, for any focus within the page. */
   private void toggleBy(char digit) {
     String name = "choose " + digit;
     getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(digit), name);
@@ -132,17 +132,17 @@ public final class TurnPage extends JPanel {
     verdict.update();
   }
 
-  /** Whether the picture of the problem is there. */
+  /** Returns whether the page is up to date. */
   public boolean isReady() {
     return !model.isOpen() || (model.isMade() && !model.isJudging() && board.isReady());
   }
 
-  /** Its parts, in the order in which the keyboard goes through them. */
+  /** Returns the parts in the order of keyboard traversal. */
   public ImmutableList<Component> regions() {
     return ImmutableList.of(header, list, board, task, verdict);
   }
 
-  /** Gives the keyboard to what is to be taken. */
+  /** Moves the focus to the list. */
   public void focusList() {
     list.focus();
   }
@@ -151,7 +151,7 @@ public final class TurnPage extends JPanel {
   public void updateUI() {
     super.updateUI();
     setBackground(Colours.of(Token.BG_PANEL));
-    if (header != null) { // not yet while the panel itself is being made
+    if (header != null) { // null during the constructor of the superclass
       paintHeader();
     }
   }

@@ -17,7 +17,7 @@ import org.cspworkbench.presentation.exercise.Task;
 import org.cspworkbench.presentation.exercise.Turn;
 import org.cspworkbench.presentation.exercise.Verdict;
 
-/** A learner's turn where it is worked out, beside the window: each move makes the next scene. */
+/** The computation of an exercise in the background: each move gives the next scene. */
 final class TurnSession {
 
   private final Exercise exercise;
@@ -36,23 +36,23 @@ final class TurnSession {
     return exercise.trace();
   }
 
-  /** Before the first move. */
+  /** Returns the scene before the first move. */
   synchronized Scene begin() {
     return scene(Tone.NONE, "");
   }
 
-  /** After {@code move}. */
+  /** Returns the scene after {@code move}. */
   synchronized Scene play(Move move) {
     Verdict verdict = turn.play(move);
     return scene(verdict.isRight() ? Tone.RIGHT : Tone.WRONG, words.verdict(verdict));
   }
 
-  /** After a move in place of the learner. */
+  /** Returns the scene after a right move that the program makes. */
   synchronized Scene showMove() {
     return scene(Tone.SHOWN, words.verdict(turn.showMove()));
   }
 
-  /** After the arcs have been revised that remove nothing. */
+  /** Returns the scene after the revision of the arcs that remove nothing. */
   synchronized Scene passOver() {
     int passed = exercise instanceof Ac3Exercise ac3 ? ac3.passOverIdle() : 0;
     return scene(Tone.SHOWN, words.passedOver(passed));
@@ -109,7 +109,7 @@ final class TurnSession {
     return task instanceof Task.Requeue requeue ? network.tail(requeue.arc()) : NONE;
   }
 
-  /** The variables that may be asked about. */
+  /** Returns the variables that may be asked about. */
   private Stream<Integer> asked(Task task, List<Integer> numbers) {
     if (task instanceof Task.Revise) {
       return Stream.of(subject(task));
@@ -118,7 +118,9 @@ final class TurnSession {
     return isFree ? numbers.stream() : Stream.of();
   }
 
-  /** What is left of a variable; all that it has had, where it is asked what comes next. */
+  /**
+   * Returns the remaining values of a variable; all values if the task is to continue the search.
+   */
   private ImmutableList<Option> values(Task task, int x) {
     return IntStream.range(0, network.domainSize(x))
         .filter(i -> task instanceof Task.GoOn || exercise.contains(x, i))

@@ -14,7 +14,7 @@ import org.cspworkbench.presentation.exercise.Reason;
 import org.cspworkbench.presentation.exercise.Task;
 import org.cspworkbench.presentation.exercise.Verdict;
 
-/** What is asked of a learner, and what is made of the answer, in words. */
+/** The text of tasks and assessments. */
 final class TurnWords {
 
   private final Exercise exercise;
@@ -26,19 +26,22 @@ final class TurnWords {
     this.network = exercise.network();
   }
 
-  /** The name of variable {@code x}. */
+  /** Returns the name of variable {@code x}. */
   String name(int x) {
     return exercise.csp().variables().get(x).name();
   }
 
-  /** The label of value {@code i} of variable {@code x}. */
+  /** Returns the label of value {@code i} of variable {@code x}. */
   String label(int x, int i) {
     return i < network.domainSize(x)
         ? exercise.csp().variables().get(x).domain().labelAt(i)
         : String.valueOf(i);
   }
 
-  /** An arc as the books write it; with its constraint where there are several of its kind. */
+  /**
+   * Returns an arc in textbook notation, with its constraint if there are several between the same
+   * variables.
+   */
   String arc(int arc) {
     return arcNames.computeIfAbsent(arc, this::nameOf);
   }
@@ -64,7 +67,7 @@ final class TurnWords {
     return network.constraint(arc).toString();
   }
 
-  /** What is asked. */
+  /** Returns the text of a task. */
   String question(Task task) {
     if (task instanceof Task.PickArc pick) {
       return text("turn.ask.arc", pick.waiting().size());
@@ -87,7 +90,7 @@ final class TurnWords {
     return task instanceof Task.ChooseVariable ? text("turn.ask.variable") : text("turn.ask.over");
   }
 
-  /** What stands on the button that gives the answer. */
+  /** Returns the label of the button that submits the answer. */
   static String confirm(Task task, int count) {
     if (task instanceof Task.PickArc) {
       return text("turn.confirm.arc");
@@ -104,17 +107,17 @@ final class TurnWords {
     return task instanceof Task.GoOn ? text("turn.confirm.try") : text("turn.confirm.variable");
   }
 
-  /** How it has ended. */
+  /** Returns the text for the end of the exercise. */
   String over(Task.Over over) {
     return text("turn.over." + over.name().toLowerCase(Locale.ROOT));
   }
 
-  /** What was passed over. */
+  /** Returns the text after {@code count} arcs have been skipped. */
   String passedOver(int count) {
     return text("turn.passed", count);
   }
 
-  /** What is made of a move. */
+  /** Returns the text for the assessment of a move. */
   String verdict(Verdict verdict) {
     return verdict instanceof Verdict.Wrong wrong
         ? reason(wrong.reason())
@@ -152,7 +155,10 @@ final class TurnWords {
     return new Telling().tell(reason);
   }
 
-  /** What speaks against a move: first of arcs and their values, then of the search. */
+  /**
+   * The reasons why a move is wrong: first those about arcs and their values, then those about the
+   * search.
+   */
   private final class Telling {
 
     String tell(Reason reason) {

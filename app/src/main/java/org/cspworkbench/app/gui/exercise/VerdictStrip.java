@@ -14,7 +14,7 @@ import org.cspworkbench.app.gui.widget.Pen.Align;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.paint.Token;
 
-/** The strip below the board: whether the move was right, and why not. */
+/** The strip below the board with the assessment of the last move. */
 final class VerdictStrip extends Canvas {
 
   private static final int HEIGHT = 60;

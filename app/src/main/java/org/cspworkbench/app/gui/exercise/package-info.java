@@ -1,6 +1,6 @@
 /**
- * Where a learner plays an algorithm: what is asked, the answer being put together, and what is
- * made of it in words. The rules are those of {@code app.turn}.
+ * The exercises of the window: the question, the answer under construction, and the verdict in
+ * words. The rules are those of {@code presentation.exercise}.
  */
 @NullMarked
 package org.cspworkbench.app.gui.exercise;

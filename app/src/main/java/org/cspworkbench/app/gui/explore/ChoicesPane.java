@@ -15,8 +15,8 @@ import org.cspworkbench.app.gui.widget.ScrolledColumn;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The values that there were to choose at the node that is selected, with what came of each; a
- * click goes to where it was tried.
+ * The values that could be chosen at the selected node, with their results; a click on a value goes
+ * to the node where it was tried.
  */
 final class ChoicesPane extends JPanel {
 
@@ -30,7 +30,7 @@ final class ChoicesPane extends JPanel {
       new ScrolledColumn("insets 0 16 12 16, fillx, wrap 1, gapy 6");
   private @Nullable Shown shown;
 
-  /** What there was to choose, and why if there was nothing. */
+  /** The displayed choices, or the reason why there are none. */
   private record Shown(ValueChoices choices, String none) {}
 
   ChoicesPane(ExploreModel model) {
@@ -42,11 +42,11 @@ final class ChoicesPane extends JPanel {
     add(rows.scrolling(), "wmin 0, hmin 0");
   }
 
-  /** Shows what there was to choose at a node; nothing while nothing is known of it. */
+  /** Updates the choices at a node; shows none while the details of the node are unknown. */
   void update(ValueChoices choices, Optional<NodeFacts> facts) {
     String none = choices.variable().isPresent() ? "" : facts.map(NodeWords::noChoice).orElse("");
     Shown now = new Shown(choices, none);
-    if (!now.equals(shown)) { // or a button would go while it is pressed
+    if (!now.equals(shown)) { // keeps a button that is being pressed
       shown = now;
       heading.setText(text(none.isEmpty() ? "explore.choices" : "explore.nochoice"));
       show(choices, none);
@@ -70,7 +70,7 @@ final class ChoicesPane extends JPanel {
     rows.repaint();
   }
 
-  /** The one where the search went on, which the key takes. */
+  /** Returns the node of the value that was tried last, where the search continued. */
   private static int lastTried(ImmutableList<ValueChoice> choices) {
     return choices.stream().mapToInt(ValueChoice::node).max().orElse(0);
   }
@@ -106,7 +106,7 @@ final class ChoicesPane extends JPanel {
     return button;
   }
 
-  /** A value that failed looks taken back, one that leads to a solution like one. */
+  /** Returns the style of a value, which depends on its result. */
   private static String chipStyle(ValueChoice choice) {
     return switch (choice.fate()) {
       case FAILED, EXHAUSTED -> CHIP.formatted("dead.fill", "dead.text", "dead.mark");

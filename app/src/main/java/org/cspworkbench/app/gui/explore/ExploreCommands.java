@@ -4,34 +4,34 @@ import com.google.common.collect.ImmutableList;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.KeyScope;
 
-/** Commands of the workspace that explores a search tree. */
+/** The commands of the workspace that explores a search tree. */
 public enum ExploreCommands implements Command {
-  /** To the workspace that explores. */
+  /** Opens the workspace. */
   EXPLORE(KeyScope.EVERYWHERE, "control 4"),
-  /** To the node above. */
+  /** Selects the parent node. */
   NODE_UP(Scopes.EXPLORE, "UP"),
-  /** To the first node below. */
+  /** Selects the first child. */
   NODE_DOWN(Scopes.EXPLORE, "DOWN"),
-  /** To the node at the left below the same one. */
+  /** Selects the previous sibling. */
   NODE_LEFT(Scopes.EXPLORE, "LEFT"),
-  /** To the node at the right below the same one. */
+  /** Selects the next sibling. */
   NODE_RIGHT(Scopes.EXPLORE, "RIGHT"),
-  /** To where the search went on. */
+  /** Selects the node where the search continued. */
   NODE_TAKE(Scopes.EXPLORE, "ENTER"),
-  /** Leave out what led to no solution, or show it. */
+  /** Folds or unfolds failed subtrees. */
   FOLD_FAILS(Scopes.EXPLORE, "F"),
-  /** Leave out what is below a node, or show it. */
+  /** Folds or unfolds the subtree of the selected node. */
   FOLD_BELOW(Scopes.EXPLORE, "H"),
-  /** Show the whole tree. */
+  /** Shows the whole tree. */
   FIT(Scopes.EXPLORE, "Z"),
-  /** Show a node in the middle. */
+  /** Centres the selected node. */
   CENTRE(Scopes.EXPLORE, "C"),
-  /** Show the tree, the constraint graph, or both. */
+  /** Shows the tree, the constraint graph, or both. */
   EXPLORE_PARTS(Scopes.EXPLORE, "G");
 
-  /** Where the keys of these commands have a meaning. */
+  /** The scopes in which the keys of these commands apply. */
   public static final class Scopes {
-    /** While a search tree is explored. */
+    /** The workspace that explores a search tree. */
     public static final KeyScope EXPLORE = new KeyScope("explore");
 
     private Scopes() {}

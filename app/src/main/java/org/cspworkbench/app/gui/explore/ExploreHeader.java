@@ -31,7 +31,7 @@ import org.cspworkbench.presentation.paint.Token;
 import org.cspworkbench.presentation.playback.TreeIndex;
 import org.cspworkbench.presentation.tree.SearchTree;
 
-/** The head of the workspace: whose run it is, and how large its tree. */
+/** The header of the workspace: the title of the run and the size of its tree. */
 final class ExploreHeader extends JPanel {
 
   private final ExploreModel model;
@@ -101,8 +101,8 @@ final class ExploreHeader extends JPanel {
   @Override
   public void updateUI() {
     super.updateUI();
-    if (words != null) { // not yet while the bar itself is being made
-      EventQueue.invokeLater(words::fit); // when all letters have their new size
+    if (words != null) { // null during the constructor of the superclass
+      EventQueue.invokeLater(words::fit); // after all fonts have their new size
     }
     setBackground(Colours.of(Token.BG_PANEL));
     setBorder(BorderFactory.createMatteBorder(0, 0, 1, 0, Colours.of(Token.LINE_SOFT)));

@@ -18,21 +18,22 @@ import org.cspworkbench.presentation.tree.SearchTree;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The tree of the run that is watched. The node at which the viewer stands on the tape is the one
- * that is selected; to select another is to go to where its value has shown all its consequences.
- * {@link #refresh}, called once a frame while this is seen, takes in what the tree has become.
+ * The search tree of the current run. The selected node is the node at the current position of the
+ * playback; selecting another node moves the playback to the position where the propagation of its
+ * value has ended. {@link #refresh}, called once a frame while the workspace is visible, updates
+ * the tree.
  *
- * <p>Used by one thread; the tree is made beside it.
+ * <p>Used by one thread; the tree is built in the background.
  */
 public final class ExploreModel extends ObservableModel {
 
-  /** What of a run is shown. */
+  /** The parts of a run that are shown. */
   public enum Parts {
     /** The search tree. */
     TREE,
     /** The constraint graph. */
     GRAPH,
-    /** The one beside the other. */
+    /** Both, side by side. */
     BOTH;
 
     boolean haveTree() {
@@ -50,24 +51,24 @@ public final class ExploreModel extends ObservableModel {
   private Folding folding = Folding.none();
   private final BoundValue<RunSession, ShownTree> shown;
   private final NodeReport report = new NodeReport(this);
-  private @Nullable RunSession session; // as it was when this was refreshed last
+  private @Nullable RunSession session; // at the last refresh
   private boolean making;
   private Parts parts = Parts.TREE;
   private int revealed;
 
-  /** The tree of what {@code runs} watches, made on {@code background}. */
+  /** Creates a model for the current run of {@code runs}; {@code background} builds the tree. */
   public ExploreModel(AnimateModel runs, Background background) {
     this.runs = runs;
     this.background = background;
     shown = new BoundValue<>(runs::session);
   }
 
-  /** What is watched. */
+  /** Returns the model of the runs. */
   public AnimateModel runs() {
     return runs;
   }
 
-  /** Takes in what the tree has become, or has another one made if the run is another. */
+  /** Updates the tree, or starts a new one if the run has changed. */
   public void refresh() {
     RunSession now = runs.session().orElse(null);
     if (now != session) {
@@ -83,12 +84,12 @@ public final class ExploreModel extends ObservableModel {
     revealSelected();
   }
 
-  /** Whether the run is over, and has tried nothing. */
+  /** Returns whether the run has ended without trying a value. */
   boolean isRootAlone() {
     return shown().filter(tree -> tree.isComplete() && tree.tree().size() == 1).isPresent();
   }
 
-  /** A node that is come to has to be seen; but not while the tree grows and the tape plays. */
+  /** Scrolls to a newly selected node, except while the tree grows and the recording plays. */
   private void revealSelected() {
     ShownTree tree = shown().orElse(null);
     int now = selected();
@@ -102,7 +103,8 @@ public final class ExploreModel extends ObservableModel {
   }
 
   private void follow(RunSession run, TreeIndex index) {
-    boolean isComplete = index.isComplete(); // first: then the latest is the last
+    // before the tree is read, so that the last update is complete
+    boolean isComplete = index.isComplete();
     index
         .latest()
         .filter(tree -> isNew(tree, isComplete))
@@ -137,38 +139,41 @@ public final class ExploreModel extends ObservableModel {
     }
   }
 
-  /** The tree, once one has been made. */
+  /** Returns the tree, once it has been built. */
   Optional<ShownTree> shown() {
     return shown.get();
   }
 
-  /** Where on the page what is seen of the tree is. */
+  /** Returns the position of the visible part of the tree. */
   public TreePlacement placement() {
     return view.placement();
   }
 
-  /** What of it is looked at. */
+  /** Returns the visible part of the tree. */
   TreeView view() {
     return view;
   }
 
-  /** Whether what is shown is all there is by now, as it is wanted. */
+  /** Returns whether the tree is complete and folded as requested. */
   public boolean isUpToDate() {
     return runs.session().isEmpty()
         || shown().filter(tree -> tree.isComplete() && tree.folding().equals(folding)).isPresent();
   }
 
-  /** Where the viewer stands on the tape. */
+  /** Returns the current position of the playback. */
   private int position() {
     return runs.playback().map(Playback::position).orElse(0);
   }
 
-  /** The node that is selected: the one at which the viewer stands; 0, the root, without a tree. */
+  /**
+   * Returns the selected node, which is the node at the current position; 0, the root, without a
+   * tree.
+   */
   public int selected() {
     return shown().map(tree -> tree.shownAt(position())).orElse(0);
   }
 
-  /** Goes to a node that is shown; for a value that was not tried, to where it would have been. */
+  /** Goes to a node that is shown; for a value that was not tried, to its parent. */
   public void select(int node) {
     shown()
         .map(ShownTree::scene)
@@ -189,28 +194,28 @@ public final class ExploreModel extends ObservableModel {
             });
   }
 
-  /** Moves as little of the tree as is needed to see the node that is selected. */
+  /** Scrolls by the smallest distance that makes the selected node visible. */
   void reveal() {
     view.reveal(selected());
     notifyListeners();
   }
 
-  /** Goes to the node above. */
+  /** Goes to the parent node. */
   public void toParent() {
     scene().map(tree -> tree.parent(selected())).filter(node -> node >= 0).ifPresent(this::select);
   }
 
-  /** Goes to the first node below. */
+  /** Goes to the first child. */
   public void toFirstChild() {
     move(tree -> tree.firstChild(selected()));
   }
 
-  /** Goes to the next node below the same one. */
+  /** Goes to the next sibling. */
   public void toNextSibling() {
     move(tree -> tree.nextSibling(selected()));
   }
 
-  /** Goes to the node before below the same one. */
+  /** Goes to the previous sibling. */
   public void toPreviousSibling() {
     move(tree -> tree.previousSibling(selected()));
   }
@@ -219,7 +224,7 @@ public final class ExploreModel extends ObservableModel {
     scene().map(to::applyAsInt).filter(node -> node > 0).ifPresent(this::select);
   }
 
-  /** What is seen of the tree, once there is one. */
+  /** Returns the displayed tree, if there is one. */
   public Optional<TreeScene> scene() {
     return shown().map(ShownTree::scene);
   }
@@ -230,18 +235,18 @@ public final class ExploreModel extends ObservableModel {
     reveal();
   }
 
-  /** What of the run is shown. */
+  /** Returns which parts of the run are shown. */
   public Parts parts() {
     return parts;
   }
 
-  /** Sets what of the run is shown. */
+  /** Sets which parts of the run are shown. */
   public void setParts(Parts newParts) {
     parts = newParts;
     notifyListeners();
   }
 
-  /** Shows the tree, the graph, both, and so on. */
+  /** Switches to the next combination of parts: the tree, the graph, both. */
   public void showNextParts() {
     setParts(
         switch (parts) {
@@ -251,19 +256,19 @@ public final class ExploreModel extends ObservableModel {
         });
   }
 
-  /** Whether all that led to no solution is left out. */
+  /** Returns whether failed subtrees are folded. */
   public boolean foldsFails() {
     return folding.fails();
   }
 
-  /** Leaves out all that led to no solution, or shows it again. */
+  /** Folds or unfolds failed subtrees. */
   public void foldFails() {
     folding = folding.withFails(!folding.fails());
     refresh();
     notifyListeners();
   }
 
-  /** Leaves out what is below the node that is selected, or shows it again. */
+  /** Folds or unfolds the subtree of the selected node. */
   public void foldBelow() {
     shown()
         .filter(tree -> tree.tree().below(tree.scene().shown().bottom(selected())) > 0)
@@ -280,20 +285,20 @@ public final class ExploreModel extends ObservableModel {
     notifyListeners();
   }
 
-  /** Shows the node that is selected in the middle. */
+  /** Centres the selected node. */
   public void centre() {
     view.centre(selected());
     notifyListeners();
   }
 
-  /** What there is to say of the nodes, and of where the viewer stands. */
+  /** Returns the report on the details of nodes. */
   NodeReport report() {
     return report;
   }
 
   /**
-   * Goes to where the search went on from here, below the value that was tried last; shows what is
-   * below, if that is left out.
+   * Goes to the node where the search continued, below the value that was tried last; unfolds the
+   * subtree if necessary.
    */
   public void take() {
     shown().ifPresent(this::take);

@@ -46,9 +46,9 @@ import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.presentation.paint.Token;
 
 /**
- * The workspace that explores: header; the tree, the constraint graph or both, under them the
- * domains over time; at their right the board, the facts and the choices at the node where the
- * viewer stands; below them narration, scrub bar and transport.
+ * The workspace that explores a run: the header; the tree, the constraint graph or both, with the
+ * domains over time below; to their right the board, the details and the choices at the current
+ * node; and at the bottom narration, scrub bar and transport.
  */
 public final class ExplorePage extends JPanel {
 
@@ -69,7 +69,7 @@ public final class ExplorePage extends JPanel {
   private final HeatMapModel heatModel;
   private final GraphPane graph;
   private final WorkListPane queue;
-  private final JPanel network = new JPanel(new BorderLayout()); // the graph, above its queue
+  private final JPanel network = new JPanel(new BorderLayout()); // the graph, with its queue below
   private final HeatMapPane heat;
   private final JSplitPane split = new KeylessSplitPane(JSplitPane.VERTICAL_SPLIT);
   private final TreeBar bar;
@@ -85,7 +85,7 @@ public final class ExplorePage extends JPanel {
   private final RunScrubBar scrub;
   private final TransportBar transport;
 
-  /** The workspace that shows {@code model}, in which {@code decide} lets the viewer choose. */
+  /** Creates the workspace of {@code model}, in which {@code decide} lets the viewer choose. */
   public ExplorePage(ExploreModel model, DecideModel decide, Consumer<Command> commands) {
     super(
         new MigLayout(
@@ -170,9 +170,7 @@ public final class ExplorePage extends JPanel {
     return empty;
   }
 
-  /**
-   * Takes what the key takes: a choice, where the viewer chooses, or else the way of the search.
-   */
+  /** Makes the marked choice if the viewer chooses; otherwise follows the search. */
   public void take() {
     right.take();
   }
@@ -214,13 +212,13 @@ public final class ExplorePage extends JPanel {
     transport.update();
   }
 
-  /** Shows how things stand, after a time in which nobody looked. */
+  /** Updates everything when the workspace becomes visible again. */
   public void comeBack() {
     model.refresh();
     update();
   }
 
-  /** Takes in what has come onto the tape; to be called once a frame. */
+  /** Updates the parts that follow the recording; called once a frame. */
   public void follow() {
     scrub.follow();
     heatModel.refresh();
@@ -229,7 +227,10 @@ public final class ExplorePage extends JPanel {
     }
   }
 
-  /** The forms in which the run and what is seen of it can be written; none without one. */
+  /**
+   * Returns the formats in which the run and its displayed views can be exported; empty without a
+   * run.
+   */
   public ImmutableList<OutputForm> outputForms() {
     ImmutableList.Builder<OutputForm> forms = ImmutableList.builder();
     model
@@ -246,24 +247,24 @@ public final class ExplorePage extends JPanel {
     return forms.build();
   }
 
-  /** Whether the picture of the problem, and the tree, are there. */
+  /** Returns whether the picture of the problem and the tree are up to date. */
   public boolean isReady() {
     boolean isGraphReady = !network.isVisible() || graph.isReady();
     return right.isReady() && model.isUpToDate() && isGraphReady;
   }
 
-  /** Its parts, in the order in which the keyboard goes through them. */
+  /** Returns the parts in the order of keyboard traversal. */
   public ImmutableList<Component> regions() {
     return ImmutableList.of(
         header, branches, tree, graph, heat, scrub, transport, bar, right, narration);
   }
 
-  /** Lets a note be written to a bookmark where the viewer stands. */
+  /** Opens the editor for a note at a bookmark at the current position. */
   public void writeNote() {
     scrub.writeNote();
   }
 
-  /** Gives the keyboard to the tree. */
+  /** Moves the focus to the tree. */
   public void focusTree() {
     if (left.isVisible()) {
       tree.requestFocusInWindow();
@@ -276,22 +277,22 @@ public final class ExplorePage extends JPanel {
   public void updateUI() {
     super.updateUI();
     setBackground(Colours.of(Token.BG_PANEL));
-    if (left != null) { // not yet while the panel itself is being made
+    if (left != null) { // null during the constructor of the superclass
       paintColumns();
     }
   }
 
-  /** On a projector, and where there is little room, board and choices take that of the facts. */
+  /** Hides the details and the domains over time on projectors and where there is little space. */
   private void fitColumns() {
     right.fitFacts();
     boolean hasRoom = right.hasRoomForFacts();
     if (heat.isVisible() != hasRoom) {
       heat.setVisible(hasRoom);
       split.setDividerSize(heat.isVisible() ? UIScale.scale(5) : 0);
-      split.validate(); // or its divider moves once more, by what the whole has grown before
+      split.validate(); // otherwise the divider moves again when the parent has grown
       divide();
     } else if (heat.isVisible() && heat.getHeight() < UIScale.scale(LEAST_HEAT)) {
-      divide(); // in a window that had another size of everything
+      divide(); // the size of a restored window may have differed
     }
   }
 

@@ -5,32 +5,32 @@ import com.google.common.collect.Sets;
 import org.cspworkbench.presentation.tree.SearchTree;
 
 /**
- * What is left out of a tree. Immutable.
+ * The folded parts of a tree. Immutable.
  *
- * @param fails whether all that led to no solution is left out
- * @param turned the nodes of the search tree below which it is the other way round
+ * @param fails whether failed subtrees are folded
+ * @param turned the nodes of the search tree whose subtrees are an exception to {@code fails}
  */
 record Folding(boolean fails, ImmutableSet<Integer> turned) {
 
-  /** Nothing is left out. */
+  /** Returns a folding that folds nothing. */
   static Folding none() {
     return new Folding(false, ImmutableSet.of());
   }
 
-  /** All that led to no solution is left out, or all is shown again. */
+  /** Returns a folding that folds all failed subtrees, or nothing. */
   Folding withFails(boolean left) {
     return new Folding(left, ImmutableSet.of());
   }
 
-  /** The other way round below {@code node}. */
+  /** Returns a copy with the state below {@code node} reversed. */
   Folding turnedAt(int node) {
     ImmutableSet<Integer> one = ImmutableSet.of(node);
     return new Folding(fails, Sets.symmetricDifference(turned, one).immutableCopy());
   }
 
   /**
-   * Whether what is below {@code node} is left out. Forced values go with the choice above them,
-   * and a single failure takes no less room folded.
+   * Returns whether the subtree of {@code node} is folded. Forced values are folded with the choice
+   * above them, and a single failure needs no less space when folded.
    */
   boolean isFolded(SearchTree tree, int node) {
     boolean isFail = fails && !tree.isForced(node) && tree.isInVain(node) && tree.fails(node) > 1;

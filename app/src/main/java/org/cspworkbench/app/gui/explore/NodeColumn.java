@@ -19,8 +19,8 @@ import org.cspworkbench.presentation.paint.Token;
 import org.cspworkbench.presentation.playback.Playback;
 
 /**
- * The column of the node where the viewer stands: the board, the facts about the node, and the
- * choices that the search had there or, where the viewer chooses, those that the viewer has.
+ * The column of the current node: the board, the details of the node, and the choices that the
+ * search had there or, if the viewer chooses, those of the viewer.
  */
 final class NodeColumn extends JPanel {
 
@@ -33,7 +33,7 @@ final class NodeColumn extends JPanel {
   private final ChoicesPane choices;
   private final DecidePane deciding;
 
-  /** The column of {@code model}, in which {@code decide} lets the viewer choose. */
+  /** Creates the column of {@code model}, in which {@code decide} lets the viewer choose. */
   NodeColumn(ExploreModel model, DecideModel decide) {
     super(
         new MigLayout(
@@ -67,7 +67,7 @@ final class NodeColumn extends JPanel {
         });
   }
 
-  /** Shows how things stand now. */
+  /** Updates the column from the models. */
   void update() {
     choices.setVisible(!deciding.isWanted());
     deciding.setVisible(deciding.isWanted());
@@ -79,7 +79,7 @@ final class NodeColumn extends JPanel {
     choices.update(model.report().choices(), model.report().facts());
   }
 
-  /** Takes the choice that is marked, where the viewer chooses, or else the way of the search. */
+  /** Makes the marked choice if the viewer chooses; otherwise follows the search. */
   void take() {
     if (deciding.isWanted()) {
       deciding.takeMarked();
@@ -88,22 +88,22 @@ final class NodeColumn extends JPanel {
     }
   }
 
-  /** Whether there is room for more than board and choices, which a projector never has. */
+  /** Returns whether there is space for more than board and choices; false on projectors. */
   boolean hasRoomForFacts() {
     return getHeight() >= UIScale.scale(ROOM_FOR_FACTS) && Theme.current() != Theme.PROJECTOR;
   }
 
-  /** Shows the facts where there is room for them, and where the viewer does not choose. */
+  /** Shows the details if there is space for them and the viewer does not choose. */
   void fitFacts() {
     node.setVisible(hasRoomForFacts() && !deciding.isWanted());
   }
 
-  /** Whether the picture of the problem is there. */
+  /** Returns whether the picture of the problem is up to date. */
   boolean isReady() {
     return board.isReady();
   }
 
-  /** Gives the keyboard to the board. */
+  /** Moves the focus to the board. */
   void focusBoard() {
     board.requestFocusInWindow();
   }

@@ -8,18 +8,18 @@ import org.cspworkbench.presentation.tree.FoldedTree;
 import org.cspworkbench.presentation.tree.SearchTree;
 
 /**
- * What there is to say of a node.
+ * The details of a node.
  *
- * @param name the variable that is decided there, or where nothing is decided, the value that led
- *     there: {@code r4c4}, {@code r4c1 = 8}; empty where no attempt has begun yet
- * @param kind what it is
- * @param decision the number of the decision that is taken there, or of the last one before
- * @param path the values that led there by choice, the first one first
- * @param forced how many variables got their value without a choice since the one before
- * @param below how many nodes there are below, shown or not
- * @param fails how many of them, and of it, have failed at once
- * @param solutions how many of them, and of it, are solutions
- * @param position where on the tape to see it; 0 for what was not tried
+ * @param name the variable that is decided at the node or, if there is none, the value that led to
+ *     it: {@code r4c4}, {@code r4c1 = 8}; empty before the first attempt
+ * @param kind the kind of the node
+ * @param decision the number of the decision at the node, or of the last one above it
+ * @param path the values that were chosen on the path to the node, from the root on
+ * @param forced how many variables received their value without a choice since the previous one
+ * @param below the size of its subtree without the node itself, whether shown or not
+ * @param fails how many nodes of its subtree, including itself, failed immediately
+ * @param solutions how many nodes of its subtree, including itself, are solutions
+ * @param position the position of the node in the recording; 0 for a value that was not tried
  */
 record NodeFacts(
     String name,
@@ -32,7 +32,7 @@ record NodeFacts(
     int solutions,
     int position) {
 
-  /** What a node is. */
+  /** The kind of a node. */
   enum Kind {
     /** A variable was chosen, and its values were tried or will be. */
     CHOICE,
@@ -40,15 +40,15 @@ record NodeFacts(
     FAIL,
     /** A solution. */
     SOLUTION,
-    /** It was left because of a decision above it. */
+    /** The node was abandoned because of a decision above it. */
     SKIPPED,
-    /** The search stands there, or the run has stopped there. */
+    /** The current node of the search, or the last one of a stopped run. */
     OPEN,
-    /** A value that was left to be tried. */
+    /** A value that has not been tried. */
     UNTRIED
   }
 
-  /** What there is to say of a node that is shown; {@code player} goes there. */
+  /** Returns the details of a node that is shown; moves {@code player} there. */
   static NodeFacts of(ShownTree shown, int node, TracePlayer player) {
     FoldedTree folded = shown.scene().shown();
     return folded.isUntried(node) ? ofUntried(shown, node) : ofTried(shown, node, player);
@@ -108,7 +108,7 @@ record NodeFacts(
     };
   }
 
-  /** The values on the way from the root that were chosen. */
+  /** Returns the chosen values on the path from the root. */
   private static ImmutableList<String> path(ShownTree shown, int bottom) {
     SearchTree tree = shown.tree();
     ImmutableList.Builder<String> path = ImmutableList.builder();
@@ -121,7 +121,9 @@ record NodeFacts(
     return path.build().reverse();
   }
 
-  /** Those that were tried though there was nothing else to try, and those that were placed. */
+  /**
+   * Returns the number of values that were tried without an alternative or assigned by propagation.
+   */
   private static int forced(TracePlayer player, int tried) {
     int depth = player.state().depth();
     int forced = Math.min(tried, depth);

@@ -12,7 +12,7 @@ import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.presentation.paint.Token;
 
-/** What there is to say of the node that is selected. */
+/** The details of the selected node. */
 final class NodePane extends JPanel {
 
   private final JLabel name = Labels.styled(new JLabel(" "), "monospaced");
@@ -41,7 +41,7 @@ final class NodePane extends JPanel {
     add(value, "wmin 0");
   }
 
-  /** Shows {@code facts}, or nothing while none are known. */
+  /** Updates the details; empty shows none. */
   void update(Optional<NodeFacts> facts) {
     facts.ifPresentOrElse(this::show, this::clear);
   }

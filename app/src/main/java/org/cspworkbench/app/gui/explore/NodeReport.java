@@ -7,27 +7,27 @@ import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.playback.Playback;
 
 /**
- * Details of the nodes of a search tree. Of where the viewer stands there are none until the tree
- * has grown that far.
+ * Details of the nodes of a search tree. Details of the current node are empty until the tree has
+ * grown up to the current position.
  *
  * <p>Used by one thread.
  */
 final class NodeReport {
 
   private final ExploreModel model;
-  private final BoundValue<Trace, TracePlayer> lookUp; // goes where nobody stands
+  private final BoundValue<Trace, TracePlayer> lookUp; // independent of the playback
 
   NodeReport(ExploreModel model) {
     this.model = model;
     this.lookUp = new BoundValue<>(() -> model.shown().map(ShownTree::trace));
   }
 
-  /** What there is to say of a node that is shown. */
+  /** Returns the details of a node that is shown. */
   Optional<NodeFacts> facts(int node) {
     return model.shown().map(tree -> NodeFacts.of(tree, node, lookUp(tree)));
   }
 
-  /** What there is to say of the node that is selected; empty until the tree has got there. */
+  /** Returns the details of the selected node; empty until the tree has grown up to it. */
   Optional<NodeFacts> facts() {
     return reached().flatMap(tree -> facts(model.selected()));
   }
@@ -37,7 +37,7 @@ final class NodeReport {
     return model.shown().filter(tree -> tree.isComplete() || position <= tree.tree().length());
   }
 
-  /** What there was to choose where the viewer stands. */
+  /** Returns the choices at the current node. */
   ValueChoices choices() {
     return reached()
         .map(tree -> ValueChoices.at(tree, model.selected(), lookUp(tree)))
@@ -45,8 +45,8 @@ final class NodeReport {
   }
 
   /**
-   * What came of value {@code i} of variable {@code x}, each by its index, where the viewer stands;
-   * empty if it was not tried there.
+   * Returns the result of trying value {@code i} of variable {@code x}, both given by index, at the
+   * current node; empty if it was not tried there.
    */
   String outcome(int x, int i) {
     ValueChoices choices = choices();

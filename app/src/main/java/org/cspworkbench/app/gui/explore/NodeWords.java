@@ -5,19 +5,22 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 import java.util.List;
 import java.util.Locale;
 
-/** Says in words what there is to say of nodes and values. */
+/** The text about nodes and values. */
 final class NodeWords {
 
   private static final int MOST_OF_PATH = 7;
 
   private NodeWords() {}
 
-  /** What a node is called: {@code r4c4}. */
+  /** Returns the name of a node: {@code r4c4}. */
   static String name(NodeFacts facts) {
     return facts.name().isEmpty() ? text("tree.start") : facts.name();
   }
 
-  /** {@code r4c4, choice, decision 6, 4 nodes below, 3 fails}. */
+  /**
+   * Returns the description for screen readers: {@code r4c4, choice, decision 6, 4 nodes below, 3
+   * fails}.
+   */
   static String spoken(NodeFacts facts) {
     String kind = text("tree.kind." + facts.kind().name().toLowerCase(Locale.ROOT));
     if (facts.kind() == NodeFacts.Kind.UNTRIED) {
@@ -29,7 +32,7 @@ final class NodeWords {
     return text("tree.node", name(facts), kind, facts.decision(), facts.below(), facts.fails());
   }
 
-  /** The values on the way to a node, the middle left out of a long one. */
+  /** Returns the values on the path to a node; the middle of a long path is omitted. */
   static String path(NodeFacts facts) {
     List<String> path = facts.path();
     String between = " › ";
@@ -70,7 +73,7 @@ final class NodeWords {
         : text("explore.choice.failed.forced", choice.forced(), choice.wipedOut());
   }
 
-  /** Why there is nothing to choose at a node. */
+  /** Returns why there is no choice at a node. */
   static String noChoice(NodeFacts facts) {
     return text("explore.nochoice." + facts.kind().name().toLowerCase(Locale.ROOT));
   }

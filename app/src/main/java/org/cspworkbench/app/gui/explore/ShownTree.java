@@ -10,22 +10,21 @@ import org.cspworkbench.presentation.tree.SearchTree;
 import org.cspworkbench.presentation.tree.Untried;
 
 /**
- * A tree as it is shown, with the run that has walked it. Does not change, so that it can be made
- * beside the thread that paints it.
+ * A search tree as it is displayed. Immutable, so that it can be built in the background.
  *
- * @param trace the tape of the run
- * @param tree the tree on it, as it was when this was made
- * @param folding what of it is left out
- * @param scene what of it is seen, and where
- * @param isComplete whether the tree grows no more
+ * @param trace the recording of the run
+ * @param tree the search tree when this was created
+ * @param folding the folded parts
+ * @param scene the displayed nodes with their layout
+ * @param isComplete whether the tree is complete
  */
 record ShownTree(
     Trace trace, SearchTree tree, Folding folding, TreeScene scene, boolean isComplete) {
 
-  /** With more nodes than these to be seen, what led to no solution is left out all the same. */
+  /** Larger trees are shown with failed subtrees folded in any case. */
   private static final int MOST_SHOWN = 200_000;
 
-  /** Where a tree grows no more, the values that were left to be tried are shown too. */
+  /** Creates the displayed tree; a complete tree also shows the values that were not tried. */
   static ShownTree of(Trace trace, SearchTree tree, Folding wanted, boolean isComplete) {
     Folding folding = wanted;
     FoldedTree folded = fold(tree, folding);
@@ -43,14 +42,14 @@ record ShownTree(
     return FoldedTree.of(tree, node -> folding.isFolded(tree, node));
   }
 
-  /** What is shown for where the run stands when {@code position} events lie behind. */
+  /** Returns the displayed node of the run after {@code position} events. */
   int shownAt(int position) {
     return scene.shown().shown(tree.at(Math.min(position, tree.length())));
   }
 
   /**
-   * Where on the tape all that follows from the value of a node of the search tree has been worked
-   * out, and nothing else has been tried.
+   * Returns the position at which the propagation of the value of a node has ended and nothing else
+   * has been tried.
    */
   int settled(int node) {
     int position = tree.position(node);
@@ -67,7 +66,7 @@ record ShownTree(
     };
   }
 
-  /** The nodes of the search tree that stand right below {@code node}, in the order they came. */
+  /** Returns the children of {@code node} in the search tree, in the order of the search. */
   ImmutableList<Integer> children(int node) {
     ImmutableList.Builder<Integer> children = ImmutableList.builder();
     int end = node + tree.below(node);
@@ -77,7 +76,7 @@ record ShownTree(
     return children.build();
   }
 
-  /** Which variable is decided at a node of the search tree, if one is known. */
+  /** Returns the variable that is decided at a node of the search tree, if it is known. */
   OptionalInt decides(int node) {
     ImmutableList<Integer> children = children(node);
     if (!children.isEmpty() && tree.variable(children.get(0)) != SearchTree.NONE) {

@@ -24,7 +24,7 @@ import org.cspworkbench.app.gui.widget.SpareWords;
 import org.cspworkbench.presentation.paint.Token;
 import org.cspworkbench.presentation.paint.TreeLegend;
 
-/** Above the tree: what its shapes mean, and how it is looked at. */
+/** The bar above the tree: the legend and the buttons that change the view. */
 final class TreeBar extends JPanel {
 
   private final ExploreModel model;
@@ -72,13 +72,13 @@ final class TreeBar extends JPanel {
   @Override
   public void updateUI() {
     super.updateUI();
-    if (words != null) { // not yet while the bar itself is being made
+    if (words != null) { // null during the constructor of the superclass
       update();
-      EventQueue.invokeLater(words::fit); // when all letters have their new size
+      EventQueue.invokeLater(words::fit); // after all fonts have their new size
     }
   }
 
-  /** The shapes with their words. */
+  /** The legend of the shapes. */
   private static final class Legend extends Canvas {
     private final ImmutableList<TreeLegend.Entry> entries =
         Stream.of(

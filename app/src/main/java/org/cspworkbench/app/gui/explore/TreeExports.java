@@ -14,14 +14,14 @@ import org.cspworkbench.presentation.paint.TreePainter;
 import org.cspworkbench.presentation.paint.TreePlacement;
 import org.cspworkbench.presentation.paint.TreeScene;
 
-/** The forms in which a tree is written: the whole of it, as PNG and SVG. */
+/** The formats in which a whole tree is exported: PNG and SVG. */
 final class TreeExports {
 
   private static final Dimension LARGEST = new Dimension(4000, 3000);
 
   private TreeExports() {}
 
-  /** The forms of {@code shown}, with the way to node {@code here}. */
+  /** Returns the formats of {@code shown}, with the path to node {@code here} highlighted. */
   static ImmutableList<OutputForm> of(ShownTree shown, int here, Look look) {
     TreeScene scene = shown.scene();
     Size whole = TreePlacement.size(scene.layout());

@@ -26,11 +26,11 @@ import org.cspworkbench.presentation.paint.TreePainter;
 import org.cspworkbench.presentation.paint.TreePlacement;
 import org.jspecify.annotations.Nullable;
 
-/** The search tree: a click goes to a node, dragging moves it, the wheel makes it larger. */
+/** The search tree: a click selects a node, dragging moves the tree, the wheel zooms. */
 final class TreePane extends BoardCanvas {
 
   private static final double WHEEL = 1.2;
-  private static final int DRAG = 4; // less is a click by an unsteady hand
+  private static final int DRAG = 4; // a shorter movement is a click
 
   private final ExploreModel model;
 
@@ -41,7 +41,7 @@ final class TreePane extends BoardCanvas {
     setFocusable(true);
     setWantedSize(200, 120);
     getAccessibleContext().setAccessibleName(text("tree.name"));
-    setToolTipText(""); // so that the tree is asked for one
+    setToolTipText(""); // enables tooltips
     Moves moves = new Moves();
     addMouseListener(moves);
     addMouseMotionListener(moves);
@@ -51,7 +51,7 @@ final class TreePane extends BoardCanvas {
           @Override
           public void componentResized(ComponentEvent event) {
             measure();
-            repaint(); // what was painted since may show the tree where it was
+            repaint(); // a queued repaint may have used the old position
           }
         });
   }
@@ -61,7 +61,7 @@ final class TreePane extends BoardCanvas {
     model.view().setArea(unscaled(getWidth()), unscaled(getHeight()), usual);
   }
 
-  /** Shows the tree, and the node at which the viewer stands, as they are now. */
+  /** Updates the tree and the selected node. */
   void update() {
     measure();
     String words = model.report().facts().map(NodeWords::spoken).orElse("");
@@ -129,7 +129,7 @@ final class TreePane extends BoardCanvas {
     return model.selected() == cell;
   }
 
-  /** What the mouse does. */
+  /** The mouse gestures. */
   private final class Moves extends MouseAdapter {
     private @Nullable Point pressed;
     private Point last = new Point();

@@ -7,8 +7,8 @@ import org.cspworkbench.presentation.tree.TidyLayout;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which part of a tree a person looks at. While the tree grows it keeps still, since what is new
- * comes at the right; only a person moves it, or a node that has to be seen.
+ * The visible part of a tree. It does not move while the tree grows, since new nodes appear at the
+ * right; only the user, or a node that must become visible, moves it.
  *
  * <p>Used by one thread.
  */
@@ -22,20 +22,20 @@ final class TreeView {
   private @Nullable TidyLayout layout;
   private TreePlacement placement = new TreePlacement(1, 1, 1, 0, 0);
   private double usual = 1;
-  private boolean touched; // a person has moved it
+  private boolean touched; // by the user
 
-  /** What is seen of the tree, and how large. */
+  /** Returns the position and scale of the tree. */
   TreePlacement placement() {
     return placement;
   }
 
-  /** Looks at no tree. */
+  /** Removes the tree. */
   void clear() {
     layout = null;
     touched = false;
   }
 
-  /** There is this much room, and nodes are easy to read at this zoom. */
+  /** Sets the size of the view, and the zoom at which nodes are easy to read. */
   void setArea(int width, int height, double newUsual) {
     if (area.width() != width || area.height() != height || usual != newUsual) {
       area = new Box(0, 0, width, height);
@@ -44,7 +44,7 @@ final class TreeView {
     }
   }
 
-  /** Looks at this tree, which is the one before as it has become. */
+  /** Shows the next version of the tree. */
   void show(TidyLayout newLayout, boolean isComplete) {
     boolean isFirst = layout == null;
     layout = newLayout;
@@ -59,7 +59,7 @@ final class TreeView {
     }
   }
 
-  /** The whole tree. */
+  /** Shows the whole tree. */
   void fit() {
     if (layout != null && !area.isEmpty()) {
       placement = TreePlacement.fit(layout, area, usual);
@@ -67,7 +67,7 @@ final class TreeView {
     }
   }
 
-  /** The node in the middle, no smaller than that its name can be read. */
+  /** Centres the node, at a zoom at which its name can be read. */
   void centre(int node) {
     if (layout != null) {
       if (placement.zoom() < usual) {
@@ -78,7 +78,7 @@ final class TreeView {
     }
   }
 
-  /** Larger or smaller by {@code factor}, with what is at {@code fixed} kept there. */
+  /** Zooms by {@code factor} around the point {@code fixed}. */
   void zoom(double factor, Point fixed) {
     double smallest =
         layout == null || area.isEmpty()
@@ -89,18 +89,18 @@ final class TreeView {
     touched = true;
   }
 
-  /** Larger or smaller, with the middle kept. */
+  /** Zooms by {@code factor} around the centre. */
   void zoom(double factor) {
     zoom(factor, area.centre());
   }
 
-  /** Everything by so much to the right and down. */
+  /** Moves the tree to the right and down. */
   void move(double right, double down) {
     placement = placement.moved(right, down);
     touched = true;
   }
 
-  /** Moves as little as is needed to see the node. */
+  /** Scrolls by the smallest distance that makes the node visible. */
   void reveal(int node) {
     if (layout == null || area.isEmpty()) {
       return;

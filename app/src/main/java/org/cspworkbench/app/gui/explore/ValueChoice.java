@@ -1,13 +1,13 @@
 package org.cspworkbench.app.gui.explore;
 
 /**
- * A value that there was to choose at a node.
+ * A value that could be chosen at a node.
  *
- * @param label what the value is called; with its variable, where that is another one
- * @param fate what became of it
- * @param forced how many variables got their value without a choice behind it, before it failed
- * @param wipedOut the variable that had no value left behind it; empty if none is known
- * @param fails how many values have failed below it, itself included
+ * @param label the label of the value, with its variable if that is not the variable of the node
+ * @param fate the result of trying the value
+ * @param forced how many variables received their value by propagation before it failed
+ * @param wipedOut the variable whose domain became empty; the empty string if none is known
+ * @param fails how many values failed below it, including itself
  * @param solutions how many solutions there are below it
  * @param node its node of the search tree, or {@link
  *     org.cspworkbench.presentation.tree.SearchTree#NONE}
@@ -15,23 +15,23 @@ package org.cspworkbench.app.gui.explore;
 record ValueChoice(
     String label, Fate fate, int forced, String wipedOut, int fails, int solutions, int node) {
 
-  /** What became of a value. */
+  /** The result of trying a value. */
   enum Fate {
-    /** It failed at once, or after values that were forced. */
+    /** It failed immediately or after forced values. */
     FAILED,
-    /** Everything below it has been tried. */
+    /** Its subtree was exhausted without a solution. */
     EXHAUSTED,
-    /** There are solutions below it. */
+    /** Its subtree has solutions. */
     SOLVED,
-    /** It was left because of a decision above it. */
+    /** It was abandoned because of a decision above it. */
     SKIPPED,
-    /** The search is there, or was when it stopped. */
+    /** The search is in its subtree, or stopped there. */
     OPEN,
     /** It was not tried. */
     UNTRIED
   }
 
-  /** Whether it was tried, so that one can go there. */
+  /** Returns whether the value was tried, so that its node can be selected. */
   boolean wasTried() {
     return fate != Fate.UNTRIED;
   }

@@ -13,23 +13,23 @@ import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.tree.SearchTree;
 
 /**
- * What there was to choose at a node: the values that its variable had left, in their order, and
- * behind them what was tried of other variables.
+ * The choices at a node: the remaining values of its variable, in order, followed by the values of
+ * other variables that were tried.
  *
- * @param variable the variable; none if nothing was chosen
+ * @param variable the variable; empty if nothing was chosen
  * @param values its values
- * @param leftOut how many more there are
+ * @param leftOut the number of values that are omitted
  */
 record ValueChoices(Optional<Variable> variable, ImmutableList<ValueChoice> values, int leftOut) {
 
   private static final int MOST = 40;
 
-  /** Nothing to choose. */
+  /** Returns an empty list of choices. */
   static ValueChoices none() {
     return new ValueChoices(Optional.empty(), ImmutableList.of(), 0);
   }
 
-  /** What there was to choose at a node that is shown; {@code player} looks it up on the tape. */
+  /** Returns the choices at a node that is shown; moves {@code player}. */
   static ValueChoices at(ShownTree shown, int node, TracePlayer player) {
     if (shown.scene().shown().isUntried(node)) {
       return none();
@@ -41,7 +41,7 @@ record ValueChoices(Optional<Variable> variable, ImmutableList<ValueChoice> valu
         : new Reading(shown, bottom, decides.getAsInt(), player).read();
   }
 
-  /** One look at a node. */
+  /** Collects the choices at one node. */
   private static final class Reading {
     private final ShownTree shown;
     private final SearchTree tree;

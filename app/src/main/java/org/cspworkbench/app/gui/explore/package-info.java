@@ -1,6 +1,6 @@
 /**
- * The workspace that explores a run: the tree that its search has walked, the state at each node of
- * it, and what there was to choose there. Models know no component.
+ * The workspace that explores a run: the search tree, the state at each node, and the values that
+ * could be chosen there. Models do not depend on components.
  */
 @NullMarked
 package org.cspworkbench.app.gui.explore;

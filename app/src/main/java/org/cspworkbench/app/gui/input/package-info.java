@@ -1,6 +1,6 @@
 /**
- * What a person hands to the window: files, pasted or typed text, problems of the gallery, options
- * of solvers; and what is said when it cannot be understood. No component, no screen.
+ * Input of the window: files, pasted or typed text, problems of the gallery, options of solvers;
+ * and the messages for input that cannot be read. No components, no screen.
  */
 @NullMarked
 package org.cspworkbench.app.gui.input;

@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** The actions of commands, in the window or in one workspace. */
+/** The actions of commands, for the window or for one workspace. */
 public final class Bindings {
 
   private final Map<Command, Runnable> actions = new LinkedHashMap<>();
@@ -19,12 +19,12 @@ public final class Bindings {
     return this;
   }
 
-  /** The action of a command, if it has one here. */
+  /** Returns the action of a command, if it has one. */
   public Optional<Runnable> action(Command command) {
     return Optional.ofNullable(actions.get(command));
   }
 
-  /** The commands that have an action here, in the order in which they were bound. */
+  /** Returns the commands that have an action, in the order of their binding. */
   public ImmutableSet<Command> commands() {
     return ImmutableSet.copyOf(actions.keySet());
   }

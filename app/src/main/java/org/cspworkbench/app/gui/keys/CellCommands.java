@@ -2,37 +2,37 @@ package org.cspworkbench.app.gui.keys;
 
 import com.google.common.collect.ImmutableList;
 
-/** Commands that act on the selected cell of a board. */
+/** The commands that act on the selected cell of a board. */
 public enum CellCommands implements Command {
-  /** To the cell above. */
+  /** Selects the cell above. */
   CELL_UP(KeyScope.CELLS, "UP"),
-  /** To the cell below. */
+  /** Selects the cell below. */
   CELL_DOWN(KeyScope.CELLS, "DOWN"),
-  /** To the cell at the left. */
+  /** Selects the cell to the left. */
   CELL_LEFT(KeyScope.CELLS, "LEFT"),
-  /** To the cell at the right. */
+  /** Selects the cell to the right. */
   CELL_RIGHT(KeyScope.CELLS, "RIGHT"),
-  /** To the next open cell above. */
+  /** Selects the next open cell above. */
   OPEN_UP(KeyScope.CELLS, "control UP"),
-  /** To the next open cell below. */
+  /** Selects the next open cell below. */
   OPEN_DOWN(KeyScope.CELLS, "control DOWN"),
-  /** To the next open cell at the left. */
+  /** Selects the next open cell to the left. */
   OPEN_LEFT(KeyScope.CELLS, "control LEFT"),
-  /** To the next open cell at the right. */
+  /** Selects the next open cell to the right. */
   OPEN_RIGHT(KeyScope.CELLS, "control RIGHT"),
-  /** To the start of the row. */
+  /** Selects the first cell of the row. */
   ROW_START(KeyScope.CELLS, "HOME"),
-  /** To the end of the row. */
+  /** Selects the last cell of the row. */
   ROW_END(KeyScope.CELLS, "END"),
-  /** To the first cell. */
+  /** Selects the first cell. */
   FIRST_CELL(KeyScope.CELLS, "control HOME"),
-  /** To the last cell. */
+  /** Selects the last cell. */
   LAST_CELL(KeyScope.CELLS, "control END"),
-  /** Empty the cell. */
+  /** Clears the cell. */
   CLEAR(KeyScope.CELLS, "DELETE", "BACK_SPACE", "0", "NUMPAD0"),
-  /** Take the last step back. */
+  /** Undoes the last change. */
   UNDO(KeyScope.CELLS, "control Z"),
-  /** Do again what was taken back. */
+  /** Redoes the last undone change. */
   REDO(KeyScope.CELLS, "control shift Z", "control Y");
 
   private final KeyScope scope;

@@ -19,7 +19,7 @@ import javax.swing.MenuSelectionManager;
 import javax.swing.text.JTextComponent;
 import org.jspecify.annotations.Nullable;
 
-/** Binds the keys of commands to a window. */
+/** A binder of the keys of commands to a window. */
 public final class KeyBinder {
 
   private final Consumer<Command> action;
@@ -28,15 +28,15 @@ public final class KeyBinder {
   /**
    * Creates a binder.
    *
-   * @param action carries out the command of a key
-   * @param isOpen whether the keys of a scope have their meaning now
+   * @param action executes the command of a key
+   * @param isOpen whether a scope is active
    */
   public KeyBinder(Consumer<Command> action, Predicate<KeyScope> isOpen) {
     this.action = action;
     this.isOpen = isOpen;
   }
 
-  /** Binds the keys of these commands, wherever in the window of {@code root} the focus is. */
+  /** Binds the keys of these commands for any focus within the window of {@code root}. */
   public void bind(JComponent root, ImmutableCollection<Command> commands) {
     Map<KeyStroke, Map<KeyScope, Command>> meanings = new LinkedHashMap<>();
     for (Command command : commands) {
@@ -54,7 +54,7 @@ public final class KeyBinder {
         });
   }
 
-  /** While a menu is open its own keys go before these: the arrows, Escape. */
+  /** An input map that gives an open menu precedence, for the arrow keys and Escape. */
   private static final class KeysOutsideMenus extends ComponentInputMap {
     KeysOutsideMenus(JComponent root) {
       super(root);
@@ -67,7 +67,7 @@ public final class KeyBinder {
     }
   }
 
-  /** A key, whose meaning depends on the scopes that are open. */
+  /** The action of a key, which depends on the active scopes. */
   private final class KeyAction extends AbstractAction {
     private final KeyStroke key;
     private final Map<KeyScope, Command> meanings;
@@ -91,7 +91,7 @@ public final class KeyBinder {
       meaning().ifPresent(action);
     }
 
-    /** Whether the key has a meaning of its own in a text. */
+    /** Returns whether the key has its own meaning in text fields. */
     private static boolean types(KeyStroke key) {
       int shortcuts =
           InputEvent.CTRL_DOWN_MASK | InputEvent.META_DOWN_MASK | InputEvent.ALT_DOWN_MASK;

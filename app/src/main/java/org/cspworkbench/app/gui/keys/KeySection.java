@@ -7,7 +7,7 @@ import com.google.common.collect.ImmutableSet;
  * A section of the list of keys.
  *
  * @param heading the displayed heading
- * @param typed displayed names of keys that a page handles itself, with what they do
+ * @param typed displayed names of keys that a page handles itself, with their effects
  * @param scopes the scopes whose commands are listed
  */
 public record KeySection(

@@ -6,12 +6,12 @@ import java.awt.event.KeyEvent;
 import javax.swing.KeyStroke;
 import org.cspworkbench.app.gui.words.Texts;
 
-/** Keys as they are pressed and as they are written. */
+/** Conversions between keys and their names. */
 final class Keys {
 
   private Keys() {}
 
-  /** The key that is called this, with the command key in place of Ctrl on a Mac. */
+  /** Returns the key with this name, with the command key in place of Ctrl on a Mac. */
   static KeyStroke of(String name) {
     KeyStroke key = KeyStroke.getKeyStroke(name);
     if (key == null) {
@@ -32,7 +32,7 @@ final class Keys {
         key.getKeyCode(), shift | (arrow ? InputEvent.ALT_DOWN_MASK : InputEvent.META_DOWN_MASK));
   }
 
-  /** As it is written on the key and in the list of keys. */
+  /** Returns the displayed name of a key. */
   static String title(KeyStroke key) {
     int modifiers = key.getModifiers();
     String name =

@@ -2,57 +2,57 @@ package org.cspworkbench.app.gui.keys;
 
 import com.google.common.collect.ImmutableList;
 
-/** Commands that replay a run, in every workspace that shows runs. */
+/** The commands that replay a run, in every workspace that shows runs. */
 public enum TapeCommands implements Command {
-  /** Play or pause. */
+  /** Starts or pauses the playback. */
   PLAY(KeyScope.TAPE, "SPACE"),
-  /** One event further. */
+  /** Moves one event forwards. */
   STEP(KeyScope.STEPS, "RIGHT"),
-  /** One event back. */
+  /** Moves one event backwards. */
   STEP_BACK(KeyScope.STEPS, "LEFT"),
-  /** A shorter delay. */
+  /** Shortens the delay. */
   FASTER(KeyScope.STEPS, "UP"),
-  /** A longer delay. */
+  /** Lengthens the delay. */
   SLOWER(KeyScope.STEPS, "DOWN"),
-  /** One event of the finest detail further. */
+  /** Moves one event of the finest detail forwards. */
   FINE_STEP(KeyScope.TAPE, "PERIOD"),
-  /** One event of the finest detail back. */
+  /** Moves one event of the finest detail backwards. */
   FINE_STEP_BACK(KeyScope.TAPE, "COMMA"),
-  /** To the next value tried. */
+  /** Goes to the next value tried. */
   NEXT_DECISION(KeyScope.TAPE, "control RIGHT", "PAGE_DOWN"),
-  /** To the value tried before. */
+  /** Goes to the previous value tried. */
   PREVIOUS_DECISION(KeyScope.TAPE, "control LEFT", "PAGE_UP"),
-  /** To the next contradiction. */
+  /** Goes to the next contradiction. */
   NEXT_CONTRADICTION(KeyScope.TAPE, "X"),
-  /** To the contradiction before. */
+  /** Goes to the previous contradiction. */
   PREVIOUS_CONTRADICTION(KeyScope.TAPE, "shift X"),
-  /** To the next value taken back. */
+  /** Goes to the next backtrack. */
   NEXT_BACKTRACK(KeyScope.TAPE, "B"),
-  /** To the value taken back before. */
+  /** Goes to the previous backtrack. */
   PREVIOUS_BACKTRACK(KeyScope.TAPE, "shift B"),
-  /** To the next solution. */
+  /** Goes to the next solution. */
   NEXT_SOLUTION(KeyScope.TAPE, "S"),
-  /** To the solution before. */
+  /** Goes to the previous solution. */
   PREVIOUS_SOLUTION(KeyScope.TAPE, "shift S"),
-  /** To the start. */
+  /** Goes to the start. */
   TO_START(KeyScope.TAPE, "HOME"),
-  /** To the end. */
+  /** Goes to the end. */
   TO_END(KeyScope.TAPE, "END"),
-  /** Run the solver again. */
+  /** Runs the solver again. */
   RUN_AGAIN(KeyScope.RUNS, "R"),
-  /** Let the loop begin here. */
+  /** Sets the start of the loop. */
   LOOP_FROM(KeyScope.TAPE, "I"),
-  /** Let the loop end here. */
+  /** Sets the end of the loop. */
   LOOP_TO(KeyScope.TAPE, "O"),
-  /** Stay in the loop, or leave it. */
+  /** Switches the loop on or off. */
   LOOP(KeyScope.TAPE, "L"),
-  /** Set a bookmark here, or remove it. */
+  /** Sets or removes a bookmark. */
   BOOKMARK(KeyScope.TAPE, "M"),
-  /** Write a note to a bookmark here. */
+  /** Edits the note of a bookmark. */
   BOOKMARK_NOTE(KeyScope.TAPE, "shift M"),
-  /** To the next bookmark. */
+  /** Goes to the next bookmark. */
   NEXT_BOOKMARK(KeyScope.TAPE, "N"),
-  /** To the bookmark before. */
+  /** Goes to the previous bookmark. */
   PREVIOUS_BOOKMARK(KeyScope.TAPE, "shift N");
 
   private final KeyScope scope;

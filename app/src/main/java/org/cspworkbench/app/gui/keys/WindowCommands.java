@@ -2,27 +2,27 @@ package org.cspworkbench.app.gui.keys;
 
 import com.google.common.collect.ImmutableList;
 
-/** Commands of the window, available in every workspace. */
+/** The commands of the window, available in every workspace. */
 public enum WindowCommands implements Command {
-  /** To the start page. */
+  /** Opens the start page. */
   START_PAGE(KeyScope.EVERYWHERE, "control shift H"),
-  /** Begin a new game. */
+  /** Begins a new game. */
   NEW_GAME(KeyScope.EVERYWHERE, "control N"),
-  /** Open a file. */
+  /** Opens a file. */
   OPEN(KeyScope.EVERYWHERE, "control O"),
-  /** Paste a puzzle. */
+  /** Pastes a puzzle. */
   PASTE(KeyScope.EVERYWHERE, "control V"),
-  /** Type a puzzle. */
+  /** Opens the editor for a puzzle. */
   TYPE(KeyScope.EVERYWHERE, "control T"),
-  /** Save what is worked on. */
+  /** Saves the current document. */
   SAVE(KeyScope.EVERYWHERE, "control S"),
-  /** Write what is seen as a picture. */
+  /** Exports the current view. */
   EXPORT(KeyScope.EVERYWHERE, "control shift E"),
-  /** Copy the puzzle as a line. */
+  /** Copies the puzzle as a line. */
   COPY(KeyScope.EVERYWHERE, "control C"),
-  /** Copy the puzzle with its candidates. */
+  /** Copies the puzzle with its candidates. */
   COPY_CANDIDATES(KeyScope.EVERYWHERE, "control shift C"),
-  /** Everything larger. */
+  /** Enlarges everything. */
   LARGER(
       KeyScope.EVERYWHERE,
       "control PLUS",
@@ -30,27 +30,27 @@ public enum WindowCommands implements Command {
       "control EQUALS",
       "control shift EQUALS",
       "control ADD"),
-  /** Everything smaller. */
+  /** Reduces everything. */
   SMALLER(KeyScope.EVERYWHERE, "control MINUS", "control SUBTRACT"),
-  /** The normal size. */
+  /** Restores the normal size. */
   NORMAL_SIZE(KeyScope.EVERYWHERE, "control 0"),
-  /** The next theme. */
+  /** Switches to the next theme. */
   NEXT_THEME(KeyScope.EVERYWHERE, "control shift D"),
-  /** The theme for a projector, and back. */
+  /** Switches the projector theme on or off. */
   PROJECTOR(KeyScope.EVERYWHERE, "control shift P"),
-  /** The whole screen, and back. */
+  /** Switches the full screen on or off. */
   FULL_SCREEN(KeyScope.EVERYWHERE, "F11"),
-  /** To the next part of the window. */
+  /** Moves the focus to the next part of the window. */
   NEXT_REGION(KeyScope.EVERYWHERE, "F6"),
-  /** To the part of the window before. */
+  /** Moves the focus to the previous part of the window. */
   PREVIOUS_REGION(KeyScope.EVERYWHERE, "shift F6"),
-  /** Show the settings. */
+  /** Shows the settings. */
   SETTINGS(KeyScope.EVERYWHERE, "control COMMA"),
-  /** Show the keys. */
+  /** Shows the keys. */
   KEYS(KeyScope.EVERYWHERE, "F1"),
-  /** End the program. */
+  /** Exits the program. */
   QUIT(KeyScope.EVERYWHERE, "control Q"),
-  /** Close what is open, else stop the solver. */
+  /** Closes the open popover or message, or else stops the solver. */
   ESCAPE(KeyScope.EVERYWHERE, "ESCAPE");
 
   private final KeyScope scope;

@@ -1,4 +1,4 @@
-/** The keyboard: what each key does, in one table. */
+/** The keyboard: commands, their keys, and the scopes in which they apply. */
 @NullMarked
 package org.cspworkbench.app.gui.keys;
 

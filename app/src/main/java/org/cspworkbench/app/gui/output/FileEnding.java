@@ -5,18 +5,19 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The ending of a file name, by which people and programs recognize its form. */
+/** The extension of a file name. */
 final class FileEnding {
 
   /**
-   * Letters and digits after the last dot, with a letter among them: "3.5" and "Mr. X" have none.
+   * Letters and digits after the last dot, at least one of them a letter: "3.5" and "Mr. X" have
+   * none.
    */
   private static final Pattern ENDING =
       Pattern.compile("(.+)\\.((?=\\p{N}*\\p{L})[\\p{L}\\p{N}]{1,8})");
 
   private FileEnding() {}
 
-  /** The ending of {@code name} in lower case, without the dot. */
+  /** Returns the extension of {@code name} in lower case, without the dot. */
   static Optional<String> of(String name) {
     Matcher matcher = ENDING.matcher(name);
     return matcher.matches()
@@ -24,7 +25,7 @@ final class FileEnding {
         : Optional.empty();
   }
 
-  /** {@code name} without its ending, or without the dots at its end if it has none. */
+  /** Returns {@code name} without its extension, or without trailing dots if it has none. */
   static String without(String name) {
     Matcher matcher = ENDING.matcher(name);
     return matcher.matches() ? matcher.group(1) : name.replaceFirst("\\.+$", "");

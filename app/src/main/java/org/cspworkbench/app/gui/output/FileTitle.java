@@ -8,23 +8,23 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** A file name made of titles, such that every file system takes it. */
+/** File names derived from titles, valid on every file system. */
 public final class FileTitle {
 
   private static final int LONGEST = 60;
   private static final String NAMELESS = "csp-workbench";
 
-  /** Names that Windows keeps for devices, whatever the ending. */
+  /** Names that Windows reserves for devices, with any extension. */
   private static final Set<String> DEVICES = Set.of("con", "prn", "aux", "nul");
 
   private FileTitle() {}
 
-  /** A name without an ending for something that has these titles. */
+  /** Returns a name without extension for a document with these titles. */
   public static String of(String... titles) {
     return of(Charset.forName(System.getProperty("sun.jnu.encoding", "UTF-8")), titles);
   }
 
-  /** The same where file names are written in {@code charset}. */
+  /** Returns a name without extension that can be encoded in {@code charset}. */
   static String of(Charset charset, String... titles) {
     CharsetEncoder encoder = charset.newEncoder();
     String name =
@@ -49,7 +49,7 @@ public final class FileTitle {
     return Normalizer.normalize(title, Normalizer.Form.NFD).replaceAll("\\p{M}", "");
   }
 
-  /** The letters, digits, dots and underscores; other characters become one hyphen. */
+  /** Keeps letters, digits, dots and underscores, and replaces other characters by hyphens. */
   private static String letters(String title, CharsetEncoder encoder) {
     StringBuilder name = new StringBuilder();
     title

@@ -9,45 +9,43 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/**
- * The forms in which something can be written, of which the ending of the file's name selects one.
- */
+/** The formats in which a document can be written, selected by the extension of the file name. */
 public final class OfferedForms {
 
   private final ImmutableList<OutputForm> forms;
 
   /**
-   * At least one form.
+   * Offers at least one format.
    *
-   * @param forms the first is the preset one
+   * @param forms the formats; the first is the default
    */
   public OfferedForms(ImmutableList<OutputForm> forms) {
     this.forms = forms;
   }
 
-  /** What a file that was chosen comes to. */
+  /** The result of choosing a file. */
   public sealed interface Choice {
 
-    /** It is written in {@code form} to {@code file}. */
+    /** The document is written in the format {@code form} to {@code file}. */
     record Target(OutputForm form, Path file) implements Choice {}
 
-    /** It cannot be written, as {@code sentence} explains. */
+    /** The file cannot be used; {@code sentence} explains why. */
     record Rejected(String sentence) implements Choice {}
   }
 
-  /** All of them. */
+  /** Returns all formats. */
   ImmutableList<OutputForm> all() {
     return forms;
   }
 
-  /** The form that is chosen at first. */
+  /** Returns the default format. */
   OutputForm preset() {
     return forms.get(0);
   }
 
   /**
-   * Selects the form for {@code file}: the one that its ending names, or {@code chosen} where it
-   * has no ending, which is then added.
+   * Selects the format for {@code file} by its extension; without an extension, selects {@code
+   * chosen} and adds its extension.
    */
   Choice choose(File file, OutputForm chosen) {
     Optional<OutputForm> form = form(file.getName(), chosen);
@@ -63,7 +61,7 @@ public final class OfferedForms {
     }
   }
 
-  /** The form of a file of this name, of which {@code chosen} is one if it has no other ending. */
+  /** Returns the format for a file name; {@code chosen} if the name has no other extension. */
   Optional<OutputForm> form(String name, OutputForm chosen) {
     Optional<String> ending = FileEnding.of(name);
     if (ending.isEmpty() || ending.get().equals(chosen.extension())) {

@@ -23,8 +23,8 @@ import org.cspworkbench.app.gui.widget.StripBorder;
 import org.cspworkbench.presentation.paint.Token;
 
 /**
- * The dialog that asks for the name and the form of a file. The two always agree: a name with the
- * ending of another form selects that form, and another form changes the ending of the name.
+ * The dialog for the name and the format of a file. The two always agree: a name with the extension
+ * of another format selects that format, and selecting another format changes the extension.
  */
 public final class OutputChooser extends JFileChooser {
 
@@ -34,9 +34,9 @@ public final class OutputChooser extends JFileChooser {
   private Optional<Choice.Target> target = Optional.empty();
 
   /**
-   * Has the first form chosen.
+   * Creates a dialog in which the first format is selected.
    *
-   * @param name the name that is suggested, without an ending
+   * @param name the suggested name without an extension
    */
   public OutputChooser(OfferedForms forms, String name) {
     this.forms = forms;
@@ -51,7 +51,7 @@ public final class OutputChooser extends JFileChooser {
     fault.setVisible(false);
   }
 
-  /** Asks over {@code parent}; returns nothing if the dialog is cancelled. */
+  /** Opens the dialog over {@code parent}; returns empty if it is cancelled. */
   public Optional<Choice.Target> ask(Component parent) {
     return showSaveDialog(parent) == APPROVE_OPTION ? target : Optional.empty();
   }
@@ -85,7 +85,7 @@ public final class OutputChooser extends JFileChooser {
             StripBorder.over(Token.CONFLICT_MARK), BorderFactory.createEmptyBorder(6, 12, 6, 12)));
     Labels.coloured(fault, Token.CONFLICT_TEXT).setText(sentence);
     fault.setVisible(true);
-    SwingUtilities.getWindowAncestor(fault).pack(); // as wide as the sentence
+    SwingUtilities.getWindowAncestor(fault).pack(); // makes space for the sentence
   }
 
   private OutputForm chosen() {
@@ -96,7 +96,7 @@ public final class OutputChooser extends JFileChooser {
     setSelectedFile(new File(getCurrentDirectory(), name));
   }
 
-  /** The ending follows the form that a person chooses. */
+  /** Changes the extension to that of the selected format. */
   private void followFilter() {
     fault.setVisible(false);
     String name = nameField(this).map(JTextField::getText).orElse("");
@@ -127,7 +127,7 @@ public final class OutputChooser extends JFileChooser {
             });
   }
 
-  /** The form follows an ending that is the one of another form. */
+  /** Selects the format of the extension. */
   private void followName(String name) {
     OutputForm before = chosen();
     forms

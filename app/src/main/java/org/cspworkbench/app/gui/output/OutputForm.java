@@ -9,20 +9,20 @@ import javax.swing.filechooser.FileNameExtensionFilter;
 import org.cspworkbench.app.file.ReplacedFile;
 
 /**
- * A form in which something can be written to a file.
+ * A format in which a document can be written to a file.
  *
- * @param description what people call it
- * @param extension how the names of its files end
- * @param taking takes what there is now, on the event thread; what it gives is written beside it
+ * @param description the displayed name
+ * @param extension the extension of its files
+ * @param taking captures the document on the event thread; the result is written in the background
  */
 public record OutputForm(String description, String extension, Supplier<Writing> taking) {
 
-  /** A form of something that does not change. */
+  /** Returns a format for a document that does not change. */
   public static OutputForm of(String description, String extension, Writing writing) {
     return new OutputForm(description, extension, () -> writing);
   }
 
-  /** A form of something that is written at once, with nothing more to say of it. */
+  /** Returns a format for a document that is written without progress or remarks. */
   public static OutputForm ofContent(
       String description, String extension, Supplier<ReplacedFile.Content> taking) {
     return new OutputForm(
@@ -37,35 +37,35 @@ public record OutputForm(String description, String extension, Supplier<Writing>
         });
   }
 
-  /** Writes something to a file. */
+  /** An operation that writes a document. */
   @FunctionalInterface
   public interface Writing {
     /**
-     * Writes it to {@code stream}, which is closed by the caller.
+     * Writes the document to {@code stream}, which the caller closes.
      *
-     * @param progress is told how far it is, if it takes long
-     * @return what else there is to say of it, as a sentence; may be empty
+     * @param progress receives the progress of a long operation
+     * @return a remark for the user as a sentence; may be empty
      */
     String write(OutputStream stream, Progress progress) throws IOException;
   }
 
-  /** Is told how far something is. */
+  /** A receiver of progress. */
   @FunctionalInterface
   public interface Progress {
     /**
-     * So much is done.
+     * Reports that {@code done} of {@code of} parts are done.
      *
-     * @throws java.util.concurrent.CancellationException if the rest is no longer wanted
+     * @throws java.util.concurrent.CancellationException if the operation has been cancelled
      */
     void at(int done, int of);
   }
 
-  /** The files of this form, for a dialog. */
+  /** Returns a filter for a file dialog. */
   public FileFilter filter() {
     return new FileNameExtensionFilter(description, extension);
   }
 
-  /** Adds the ending of this form to {@code name}, unless it ends so already. */
+  /** Returns {@code name} with the extension of this format. */
   String named(String name) {
     return FileEnding.of(name).equals(Optional.of(extension))
         ? name

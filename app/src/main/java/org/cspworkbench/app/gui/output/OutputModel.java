@@ -15,46 +15,51 @@ import org.cspworkbench.presentation.model.ObservableModel;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes files beside the thread that paints, one after the other, and tells how far it is and what
- * has become of it. What is cancelled, or goes wrong, leaves the file as it was.
+ * Writes files in the background, one at a time, and reports progress and results. A cancelled or
+ * failed operation leaves the file unchanged.
  */
 public final class OutputModel extends ObservableModel {
 
-  /** What is told of the file that is to be written, is being written, or was written last. */
+  /**
+   * A message about the current or last file.
+   *
+   * @param kind the state of the operation
+   * @param sentence the displayed text
+   */
   public record Told(Kind kind, String sentence) {
 
-    /** Whether it is being written. */
+    /** Returns whether the file is being written. */
     public boolean isRunning() {
       return kind == Kind.WRITING;
     }
 
-    /** Whether it could not be written. */
+    /** Returns whether writing has failed. */
     public boolean isProblem() {
       return kind == Kind.FAILED;
     }
 
-    /** Whether it would take the place of another. */
+    /** Returns whether the user is asked to replace an existing file. */
     public boolean isQuestion() {
       return kind == Kind.ASKING;
     }
 
-    /** Whether it was cancelled. */
+    /** Returns whether writing was cancelled. */
     public boolean isCancelled() {
       return kind == Kind.CANCELLED;
     }
   }
 
-  /** How far it is. */
+  /** The state of an operation. */
   public enum Kind {
-    /** There is such a file; it waits for {@link #replace}. */
+    /** The file exists; {@link #replace} continues. */
     ASKING,
-    /** It is being written. */
+    /** The file is being written. */
     WRITING,
-    /** It is written. */
+    /** The file has been written. */
     DONE,
-    /** It was cancelled; the file is as it was. */
+    /** The operation was cancelled; the file is unchanged. */
     CANCELLED,
-    /** It could not be written. */
+    /** The file could not be written. */
     FAILED
   }
 
@@ -62,14 +67,14 @@ public final class OutputModel extends ObservableModel {
   private @Nullable Told told;
   private @Nullable Job running;
 
-  /** Nothing to write yet. */
+  /** Creates a model without a file. */
   public OutputModel(Background background) {
     this.background = background;
   }
 
   /**
-   * Takes what there is now, and writes it to {@code file} in place of what is being written; where
-   * there is such a file, asks before. Returns at once.
+   * Captures the document and writes it to {@code file}; asks first if the file exists. Replaces
+   * the current operation. Returns immediately.
    */
   public void offer(OutputForm form, Path file) {
     Job job = begin(form, file);
@@ -87,7 +92,7 @@ public final class OutputModel extends ObservableModel {
     }
   }
 
-  /** Writes what was offered in the place of what is there. */
+  /** Continues with writing after the question whether to replace the file. */
   public void replace() {
     if (running != null && isAsking()) {
       write(running);
@@ -95,12 +100,12 @@ public final class OutputModel extends ObservableModel {
   }
 
   /**
-   * Takes what there is now, and writes it to {@code file} in place of what is being written and of
-   * what is there; returns at once.
+   * Captures the document and writes it to {@code file}, replacing an existing file. Replaces the
+   * current operation. Returns immediately.
    */
   public void start(OutputForm form, Path file) {
     Job job = begin(form, file);
-    job.isReplacement = true; // it may be
+    job.isReplacement = true; // possibly
     write(job);
   }
 
@@ -128,17 +133,17 @@ public final class OutputModel extends ObservableModel {
     notifyListeners();
   }
 
-  /** What is to be told, if anything is. */
+  /** Returns the current message, if there is one. */
   public Optional<Told> told() {
     return Optional.ofNullable(told);
   }
 
-  /** Whether a question waits for its answer. */
+  /** Returns whether the user is asked to replace a file. */
   public boolean isAsking() {
     return told != null && told.isQuestion();
   }
 
-  /** Writes no further; what was there before stays. */
+  /** Cancels the current operation; an existing file stays unchanged. */
   public void cancel() {
     if (running != null) {
       Job cancelled = running;
@@ -149,8 +154,8 @@ public final class OutputModel extends ObservableModel {
   }
 
   /**
-   * Cancels what waits for an answer to a question, which belongs to the place where it was asked.
-   * A question that has not been asked yet counts as answered in the same way.
+   * Cancels an operation that waits for an answer, because the place where it was asked is left. An
+   * operation that has not yet asked is cancelled instead of asking.
    */
   public void withdrawQuestion() {
     if (running != null) {
@@ -161,19 +166,19 @@ public final class OutputModel extends ObservableModel {
     }
   }
 
-  /** Puts away what is told. */
+  /** Dismisses the message. */
   public void dismiss() {
     if (running == null) {
       tell(null);
     }
   }
 
-  /** One file that is being written. */
+  /** The operation of writing one file. */
   private final class Job {
     private final Path file;
     private final Writing writing;
     private volatile boolean isCancelled;
-    private volatile boolean isReplacement; // there is such a file
+    private volatile boolean isReplacement; // the file exists
     private boolean isAskingAllowed = true;
 
     Job(Path file, Writing writing) {

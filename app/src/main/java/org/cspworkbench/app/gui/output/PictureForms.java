@@ -31,19 +31,16 @@ import org.cspworkbench.presentation.paint.Picture;
 import org.cspworkbench.presentation.paint.Token;
 import org.cspworkbench.solvers.PseudoCode;
 
-/**
- * The forms in which what is seen is written: SVG, which comes first, and PNG, and a run as an
- * animated GIF.
- */
+/** The formats of pictures: SVG, which comes first, and PNG, and an animated GIF for runs. */
 public final class PictureForms {
 
   private static final int FILM_WIDTH = 900;
   private static final int MARGIN = 16;
-  private static final int PIXELS_A_UNIT = 2; // so that it can be printed, and projected
+  private static final int PIXELS_A_UNIT = 2; // for printing and projecting
 
   private PictureForms() {}
 
-  /** The forms of {@code picture} at {@code moment}, with nothing around it. */
+  /** Returns the formats of {@code picture} at {@code moment}. */
   public static ImmutableList<OutputForm> of(Picture picture, Moment moment, Look look) {
     Size preferred = picture.preferredSize(look);
     Dimension size = new Dimension(preferred.width() + 2 * MARGIN, preferred.height() + 2 * MARGIN);
@@ -57,7 +54,7 @@ public final class PictureForms {
         });
   }
 
-  /** The forms of what {@code painting} paints at the origin, on any thread. */
+  /** Returns the formats of what {@code painting} paints at the origin, on any thread. */
   public static ImmutableList<OutputForm> of(Dimension size, Consumer<Graphics2D> painting) {
     return ImmutableList.of(
         OutputForm.of(
@@ -77,12 +74,13 @@ public final class PictureForms {
   }
 
   /**
-   * A run as a page on which a browser plays it; none if it has more values than a page can hold.
+   * Returns the format of a run as a page that plays it in a browser; empty if the run has too many
+   * values.
    *
-   * @param code the pseudo-code of the solver
-   * @param title who solves what
-   * @param position where the page is opened
-   * @param delayMillis how long each event stays while it plays
+   * @param code the pseudocode of the solver
+   * @param title the solver and the problem
+   * @param position the position at which the page opens
+   * @param delayMillis how long each event is shown during playback
    */
   public static Optional<OutputForm> page(
       Trace trace, PseudoCode code, String title, int position, int delayMillis) {
@@ -94,7 +92,7 @@ public final class PictureForms {
             text("output.html"),
             "html",
             (stream, progress) -> {
-              int length = trace.length(); // it may still grow
+              int length = trace.length(); // the recording may still grow
               Written written =
                   new RunPage(trace, code, title, Locale.getDefault())
                       .write(
@@ -121,11 +119,11 @@ public final class PictureForms {
   }
 
   /**
-   * The forms of a run: what is seen at {@code position} as a picture, or all of it as a film. All
-   * of it as a page is a form of {@link #page}.
+   * Returns the formats of a run: the state at {@code position} as a picture, or all of it as a
+   * film. For the page see {@link #page}.
    *
-   * @param title who solves what
-   * @param delayMillis how long each frame of the film stays
+   * @param title the solver and the problem
+   * @param delayMillis how long each frame of the film is shown
    */
   public static ImmutableList<OutputForm> of(
       Trace trace, String title, int position, Look look, int delayMillis) {
@@ -150,7 +148,7 @@ public final class PictureForms {
             text("output.gif"),
             "gif",
             (stream, progress) -> {
-              int length = trace.length(); // it may still grow
+              int length = trace.length(); // the recording may still grow
               Frames frames = Frames.of(trace, Pick.DECISIONS, 0, length, Frames.MOST);
               int count = frames.positions().length();
               new AnimatedGif(

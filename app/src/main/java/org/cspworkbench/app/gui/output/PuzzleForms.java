@@ -11,12 +11,12 @@ import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.PencilMarks;
 import org.cspworkbench.sudoku.format.PuzzleFormat;
 
-/** The forms in which a puzzle is saved, and the game that is played on it. */
+/** The formats in which a puzzle or a game is saved. */
 public final class PuzzleForms {
 
   private PuzzleForms() {}
 
-  /** Every form that can hold a game; the one that holds all of it comes first. */
+  /** Returns every format for a game; the one that contains the whole game comes first. */
   public static ImmutableList<OutputForm> of(SavedGame saved) {
     return ImmutableList.<OutputForm>builder()
         .add(form(text("save.game"), "json", () -> GameText.write(saved)))
@@ -24,7 +24,7 @@ public final class PuzzleForms {
         .build();
   }
 
-  /** Every form that can hold {@code grid}. */
+  /** Returns every format for {@code grid}. */
   public static ImmutableList<OutputForm> of(Grid grid) {
     return of(grid, PencilMarks.none(grid.shape()));
   }

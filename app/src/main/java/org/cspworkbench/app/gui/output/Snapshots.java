@@ -11,14 +11,14 @@ import javax.swing.JComponent;
 import org.cspworkbench.app.export.SvgPicture;
 import org.cspworkbench.app.file.ReplacedFile;
 
-/** Pictures of components as they are shown now. */
+/** Pictures of components as they are currently displayed. */
 public final class Snapshots {
 
-  private static final int PIXELS_PER_UNIT = 2; // sharp on paper too
+  private static final int PIXELS_PER_UNIT = 2; // sharp in print
 
   private Snapshots() {}
 
-  /** {@code component} as PNG, with two pixels for one of the screen, and as SVG. */
+  /** Returns {@code component} as SVG, and as PNG with two pixels per unit. */
   public static ImmutableList<OutputForm> of(JComponent component, String what) {
     Supplier<ReplacedFile.Content> png = () -> png(component);
     Supplier<ReplacedFile.Content> svg = () -> svg(component);

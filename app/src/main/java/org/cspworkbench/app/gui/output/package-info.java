@@ -1,4 +1,4 @@
-/** What is written to files from the window: puzzles, games, pictures of what is seen, films. */
+/** Files written by the window: puzzles, games, pictures of views, animations. */
 @NullMarked
 package org.cspworkbench.app.gui.output;
 

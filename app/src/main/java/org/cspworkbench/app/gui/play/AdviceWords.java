@@ -10,12 +10,12 @@ import org.cspworkbench.solvers.logic.SolutionStep;
 import org.cspworkbench.solvers.logic.technique.Step;
 import org.cspworkbench.solvers.logic.technique.Wording;
 
-/** Says what a hint tells. */
+/** The text of hints. */
 final class AdviceWords {
 
   private AdviceWords() {}
 
-  /** What was found, as a sentence. */
+  /** Returns the finding as a sentence. */
   static String sentence(Finding finding) {
     if (finding instanceof Finding.NoSolution none) {
       return none.conflict()
@@ -54,7 +54,10 @@ final class AdviceWords {
         place(move, new Wording(move.layout(), language)));
   }
 
-  /** {@code a full house}, {@code an X-wing}: the name of a technique within a sentence. */
+  /**
+   * Returns the name of a technique as it appears within a sentence: {@code a full house}, {@code
+   * an X-wing}.
+   */
   private static String inSentence(String name) {
     boolean isWord = name.length() > 1 && Character.isLowerCase(name.charAt(1));
     String written =
@@ -67,7 +70,9 @@ final class AdviceWords {
         : beginsWithVowel ? text("hint.an", written) : text("hint.a", written);
   }
 
-  /** {@code in row 3 and box 4}; the cells of a step that rests on no unit. */
+  /**
+   * Returns where a step applies: {@code in row 3 and box 4}, or its cells if it concerns no unit.
+   */
   private static String place(SolutionStep move, Wording words) {
     Step step = move.step();
     return step.units().isEmpty() ? words.in(step.cells()) : words.in(step.units());

@@ -15,8 +15,9 @@ import org.cspworkbench.presentation.paint.Token;
 import org.cspworkbench.sudoku.Shape;
 
 /**
- * The middle of the workspace: the board, and at its right the values, each in line with the row of
- * its number. Below, room is kept for the strip, so that the board never moves when one comes.
+ * The centre of the workspace: the board, and to its right the values, each aligned with the row of
+ * its number. Space below is reserved for the strip, so that the board does not move when a strip
+ * appears.
  */
 final class BoardArea extends JPanel {
 
@@ -75,7 +76,7 @@ final class BoardArea extends JPanel {
     }
   }
 
-  /** A value in line with a row of the board. */
+  /** Places a button in line with a row of the board. */
   private void place(ValueButton value, int row) {
     int size = board.shape().map(Shape::size).orElse(values.size());
     Optional<Rectangle2D> first =

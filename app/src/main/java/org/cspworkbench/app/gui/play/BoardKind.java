@@ -10,7 +10,7 @@ import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Variant;
 import org.jspecify.annotations.Nullable;
 
-/** The boards for which new puzzles are offered. */
+/** The kinds of boards for which new puzzles are offered. */
 public enum BoardKind {
   /** Plain 9×9. */
   NINE(9, null),
@@ -24,11 +24,11 @@ public enum BoardKind {
   DIAGONALS(9, Variant.DIAGONALS),
   /** 9×9 with four windows. */
   WINDOWS(9, Variant.WINDOWS),
-  /** 9×9 with regions of its own in place of the boxes, drawn anew for each puzzle. */
+  /** 9×9 with irregular regions in place of the boxes, generated for each puzzle. */
   JIGSAW(9, null),
-  /** 9×9 where cells a knight's move apart differ. */
+  /** 9×9 where cells a knight's move apart have different values. */
   ANTI_KNIGHT(9, Variant.ANTI_KNIGHT),
-  /** 9×9 with thermometers, drawn anew for each puzzle. */
+  /** 9×9 with thermometers, generated for each puzzle. */
   THERMOMETERS(9, null);
 
   private final int size;
@@ -39,31 +39,34 @@ public enum BoardKind {
     this.variant = variant;
   }
 
-  /** How its cells are laid out; of a jigsaw or thermometers, before these are drawn. */
+  /**
+   * Returns the shape of the board, without the regions or thermometers that are generated for each
+   * puzzle.
+   */
   public Shape shape() {
     Shape plain = Shape.ofSize(size);
     return variant == null ? plain : plain.with(variant);
   }
 
-  /** Whether there are puzzles of it in the collection. */
+  /** Returns whether the collection has puzzles for this board. */
   public boolean isCollected() {
     return this == NINE;
   }
 
   /**
-   * Whether puzzles of a level are offered: on 9×9 there are puzzles of every level, unless human
-   * logic does not know a rule.
+   * Returns whether a level can be chosen. This holds for 9×9 boards unless the board has a rule
+   * that the human techniques do not cover.
    */
   public boolean hasLevels() {
     return size == 9 && request().drawnRules().isEmpty();
   }
 
-  /** Whether puzzles as full as this are made within seconds. */
+  /** Returns whether puzzles of this difficulty can be generated within seconds. */
   public boolean offers(Difficulty difficulty) {
     return this != SIXTEEN || difficulty.compareTo(Difficulty.HARD) <= 0;
   }
 
-  /** Any puzzle on it, for the generator. */
+  /** Returns the request for the generator, with neither level nor difficulty. */
   PuzzleRequest request() {
     PuzzleRequest any = PuzzleRequest.of(shape());
     return switch (this) {
@@ -73,7 +76,7 @@ public enum BoardKind {
     };
   }
 
-  /** What it is called. */
+  /** Returns the localized name of the board. */
   public String title() {
     return text("board." + name().toLowerCase(Locale.ROOT));
   }

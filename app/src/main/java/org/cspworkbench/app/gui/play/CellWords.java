@@ -11,12 +11,15 @@ import org.cspworkbench.presentation.game.Exclusion;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Symbols;
 
-/** Says what there is to know of a cell. */
+/** The text that describes a cell. */
 final class CellWords {
 
   private CellWords() {}
 
-  /** {@code Row 4, column 2, empty, 2 candidates: 4 and 8}: what a screen reader says. */
+  /**
+   * Returns the description for screen readers: {@code Row 4, column 2, empty, 2 candidates: 4 and
+   * 8}.
+   */
   static String spoken(CellState state) {
     String place = text("cell.place", state.row(), state.column());
     if (state.given()) {
@@ -28,12 +31,12 @@ final class CellWords {
     return text("cell.open", place, state.candidates().size(), list(state.candidates()));
   }
 
-  /** {@code Row 2, column 2, box 1}. */
+  /** Returns the position of the cell: {@code Row 2, column 2, box 1}. */
   static String place(CellState state) {
     return text("cell.units", state.row(), state.column(), state.box());
   }
 
-  /** What it holds, or what it can still be. */
+  /** Returns the value of the cell, or its candidates. */
   static Markup content(CellState state) {
     if (state.given()) {
       return Markup.of("cell.is.given", symbol(state.value()));
@@ -46,7 +49,7 @@ final class CellWords {
         : Markup.of("cell.canbe", list(state.candidates()));
   }
 
-  /** What excludes a value: {@code r4c8 row}. */
+  /** Returns what excludes a value: {@code r4c8 row}. */
   static String reason(Shape shape, Exclusion exclusion) {
     return switch (exclusion.kind(shape)) {
       case STRUCK -> text("excluded.struck");
@@ -62,7 +65,10 @@ final class CellWords {
     };
   }
 
-  /** Everything, over several lines: what is shown where the pointer rests. */
+  /**
+   * Returns the tooltip of the cell: its name, position, content and excluded values, on several
+   * lines.
+   */
   static String tip(CellState state) {
     StringBuilder lines = new StringBuilder();
     lines.append(state.shape().cellName(state.cell())).append("   ");
@@ -76,7 +82,7 @@ final class CellWords {
     return lines.toString();
   }
 
-  /** {@code 1, 4 or 8}. */
+  /** Joins the symbols of values: {@code 1, 4 or 8}. */
   static String list(List<Integer> values) {
     List<String> symbols = values.stream().map(CellWords::symbol).toList();
     int last = symbols.size() - 1;

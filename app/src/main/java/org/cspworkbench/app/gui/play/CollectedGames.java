@@ -7,14 +7,14 @@ import org.cspworkbench.generator.collection.CollectedPuzzle;
 import org.cspworkbench.generator.collection.PuzzleCollection;
 import org.cspworkbench.sudoku.Grid;
 
-/** New games from the collection that comes with the program. */
+/** New games from the collection that is included in the program. */
 final class CollectedGames {
 
   private CollectedGames() {}
 
   /**
-   * A puzzle as wished for, drawn from {@code seed}; empty if the collection has none. The first
-   * time the collection is read: not for a thread that paints.
+   * Returns a puzzle that satisfies the request, chosen with {@code seed}; empty if the collection
+   * has none. The first call reads the collection and must not run on the event thread.
    */
   static Optional<Grid> draw(GameRequest request, long seed) {
     if (!request.board().isCollected()) {

@@ -5,20 +5,20 @@ import org.cspworkbench.core.search.Cancellation;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is being worked out for the player beside the thread that paints: one thing at a time. What
- * is started later takes the place of what was started before, whose result is not wanted any more.
+ * The one task that runs in the background for the player. A new task replaces the previous one,
+ * whose result is discarded.
  *
- * <p>Used by the thread that paints.
+ * <p>Used by the event thread only.
  */
 final class CurrentWork {
 
-  /** What it is. */
+  /** The kind of task. */
   enum Kind {
-    /** How many solutions a puzzle has. */
+    /** Counts the solutions of a puzzle. */
     READING,
-    /** A hint. */
+    /** Computes a hint. */
     HINT,
-    /** A stage of a solver. */
+    /** Runs a stage of a solver. */
     STAGE
   }
 
@@ -26,17 +26,17 @@ final class CurrentWork {
   private @Nullable Kind kind;
   private Cancellation cancellation = new Cancellation();
 
-  /** Nothing is worked out yet; {@code changed} is run when something is, or is cancelled. */
+  /** Creates it without a task; {@code changed} runs when a task is started or cancelled. */
   CurrentWork(Runnable changed) {
     this.changed = changed;
   }
 
-  /** What is being worked out, if anything is. */
+  /** Returns the kind of the current task, if there is one. */
   Optional<Kind> kind() {
     return Optional.ofNullable(kind);
   }
 
-  /** Starts something, and cancels what was worked out before. */
+  /** Starts a task and cancels the previous one. */
   Cancellation start(Kind newKind) {
     cancel();
     kind = newKind;
@@ -45,7 +45,7 @@ final class CurrentWork {
     return cancellation;
   }
 
-  /** Ends what was started with {@code of}; says whether what came out is still wanted. */
+  /** Ends the task that was started with {@code of}; returns whether its result is still needed. */
   boolean finish(Cancellation of) {
     boolean isWanted = of == cancellation && kind != null;
     if (isWanted) {
@@ -54,12 +54,15 @@ final class CurrentWork {
     return isWanted;
   }
 
-  /** Ends what is being worked out: all has come of it that was wanted. */
+  /** Ends the current task, whose result has been used. */
   void end() {
     kind = null;
   }
 
-  /** Cancels what is being worked out. A puzzle is opened all the same, with less known of it. */
+  /**
+   * Cancels the current task. A puzzle that is being assessed is opened nevertheless, with an
+   * incomplete assessment.
+   */
   void cancel() {
     cancellation.request();
     if (kind != null && kind != Kind.READING) {

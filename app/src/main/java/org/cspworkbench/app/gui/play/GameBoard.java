@@ -26,7 +26,7 @@ import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Symbols;
 import org.jspecify.annotations.Nullable;
 
-/** The board: shows the game, takes digits and letters, and says what is selected. */
+/** The board: displays the game, accepts digits and letters, and reports the selected cell. */
 final class GameBoard extends BoardCanvas {
 
   private final PlayModel model;
@@ -35,7 +35,7 @@ final class GameBoard extends BoardCanvas {
     super(Token.BG_PANEL);
     this.model = model;
     setFocusable(true);
-    setToolTipText(""); // so that the board is asked for one
+    setToolTipText(""); // enables tooltips
     addMouseListener(
         new MouseAdapter() {
           @Override
@@ -48,13 +48,13 @@ final class GameBoard extends BoardCanvas {
         new KeyAdapter() {
           @Override
           public void keyPressed(KeyEvent event) {
-            model.finishStage(); // any key does
+            model.finishStage(); // any key ends the animation
             enter(event);
           }
         });
   }
 
-  /** Digits and letters; with Shift they are notes. Every other key is a command. */
+  /** Enters digits and letters, as notes if Shift is pressed. All other keys are commands. */
   private void enter(KeyEvent event) {
     if (event.isControlDown() || event.isAltDown() || event.isMetaDown()) {
       return;
@@ -64,7 +64,7 @@ final class GameBoard extends BoardCanvas {
     if (typed > 9 && key >= KeyEvent.VK_A && key <= KeyEvent.VK_P) {
       put(typed, event.isShiftDown());
     } else if (typed > 0) {
-      put(typed, false); // also where a digit needs Shift
+      put(typed, false); // also for layouts where digits need Shift
     } else if (event.isShiftDown() && key >= KeyEvent.VK_1 && key <= KeyEvent.VK_9) {
       put(key - KeyEvent.VK_0, true);
     } else if (Character.isLetter(event.getKeyChar())) {
@@ -91,7 +91,7 @@ final class GameBoard extends BoardCanvas {
     }
   }
 
-  /** Shows the game as it is now. */
+  /** Updates the board from the game. */
   void update() {
     String name =
         model
@@ -129,7 +129,7 @@ final class GameBoard extends BoardCanvas {
                     game.sheet().grid().shape(), new BoardView(true, model.view().counts(), true)));
   }
 
-  /** The forms in which the board can be written as it is seen now; none without a game. */
+  /** Returns the formats in which the current board can be exported; empty without a game. */
   ImmutableList<OutputForm> outputForms() {
     return model
         .game()
@@ -167,7 +167,7 @@ final class GameBoard extends BoardCanvas {
         .orElseGet(() -> PlayMoments.of(game, model.view(), selected));
   }
 
-  /** Where a cell is painted, in units of the design, when the board has this size. */
+  /** Returns the bounds of a cell in unscaled units for a board of the given size. */
   Optional<Rectangle2D> boundsOf(int cell, int width, int height) {
     return picture()
         .map(
@@ -191,7 +191,7 @@ final class GameBoard extends BoardCanvas {
         : model.game().map(game -> CellWords.tip(game.state(cell.getAsInt()))).orElse(null);
   }
 
-  /** How the cells are laid out, if there is a game. */
+  /** Returns the shape of the board, if there is a game. */
   Optional<Shape> shape() {
     return model.game().map(game -> game.sheet().grid().shape());
   }

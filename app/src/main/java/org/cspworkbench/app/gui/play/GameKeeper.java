@@ -9,26 +9,26 @@ import org.cspworkbench.presentation.game.SavedGame;
 import org.cspworkbench.presentation.game.Sheet;
 import org.jspecify.annotations.Nullable;
 
-/** Keeps the game in progress after every step, and forgets it when it is over. */
+/** Saves the game in progress after each step, and deletes the saved game when the game is over. */
 public final class GameKeeper {
 
   private static final long SECONDS_BETWEEN = 10;
 
-  /** What was kept last. */
+  /** The state that was saved last. */
   private record Kept(Game game, Sheet sheet, GameTally tally, Phase phase, long tens) {}
 
   private final PlayModel model;
   private final Autosave autosave;
   private @Nullable Kept last;
 
-  /** Keeps the game of {@code model}. */
+  /** Saves the game of {@code model} after each change. */
   public GameKeeper(PlayModel model, Autosave autosave) {
     this.model = model;
     this.autosave = autosave;
     model.addListener(this::keep);
   }
 
-  /** Keeps the game if there is something new to keep; the time counts every ten seconds. */
+  /** Saves the game if it has changed; the elapsed time is saved every ten seconds. */
   public void keep() {
     model.game().ifPresent(this::keep);
   }
@@ -51,12 +51,12 @@ public final class GameKeeper {
     return game.phase() == Phase.WON || game.phase() == Phase.REVEALED;
   }
 
-  /** The game as it is now, if it is not over. */
+  /** Returns the current game, if it is not over. */
   public static Optional<SavedGame> inProgress(PlayModel model) {
     return model.game().filter(game -> !isOver(game)).map(Game::saved);
   }
 
-  /** Keeps the game as it is now, whatever was kept before. */
+  /** Saves the current game even if it has not changed. */
   public void keepNow() {
     last = null;
     keep();

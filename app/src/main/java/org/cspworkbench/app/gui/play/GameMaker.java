@@ -15,15 +15,15 @@ import org.cspworkbench.sudoku.Grid;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes new games as a form wishes them: puzzles are drawn beside the thread that paints, and the
- * old game stays until there is a new one.
+ * Creates new games as requested in the form. Puzzles are generated in the background; the current
+ * game stays open until the new one is ready.
  */
 public final class GameMaker extends ObservableModel {
 
-  /** Puzzles of a level that is rare may have to be drawn many times. */
+  /** The maximum number of attempts; puzzles of a rare level may need many. */
   private static final long MOST_DRAWS = 20_000;
 
-  /** What was found, and why it is not as wished for, if it is not. */
+  /** A puzzle, and how it differs from the request, if it does. */
   private record Found(Grid puzzle, Optional<String> shortfall) {}
 
   private final PlayModel model;
@@ -31,13 +31,13 @@ public final class GameMaker extends ObservableModel {
   private final LongSupplier seeds;
   private GameRequest request = GameRequest.USUAL;
   private @Nullable Cancellation making;
-  private volatile int filledSoFar; // told by the thread that makes the puzzle
+  private volatile int filledSoFar; // written by the generator's thread
   private Optional<String> shortfall = Optional.empty();
 
   /**
-   * Makes games for {@code model}.
+   * Creates games for {@code model}.
    *
-   * @param seeds gives a seed for each new puzzle
+   * @param seeds supplies a seed for each new puzzle
    */
   public GameMaker(PlayModel model, Background background, LongSupplier seeds) {
     this.model = model;
@@ -45,18 +45,18 @@ public final class GameMaker extends ObservableModel {
     this.seeds = seeds;
   }
 
-  /** What the next game is to be like. */
+  /** Returns the request for the next game. */
   public GameRequest request() {
     return request;
   }
 
-  /** Sets what the next game is to be like. */
-  public void setRequest(GameRequest newWish) {
-    request = newWish;
+  /** Sets the request for the next game. */
+  public void setRequest(GameRequest newRequest) {
+    request = newRequest;
     notifyListeners();
   }
 
-  /** Makes a puzzle as wished for, and begins the game as soon as there is one. */
+  /** Finds a puzzle that satisfies the request, and begins the game when the puzzle is ready. */
   public void make() {
     cancel();
     Cancellation current = new Cancellation();
@@ -73,7 +73,10 @@ public final class GameMaker extends ObservableModel {
     notifyListeners();
   }
 
-  /** A puzzle of the collection; a new one where that is wished for, or the collection has none. */
+  /**
+   * Returns a puzzle of the collection, or a generated one if the request says so or the collection
+   * has no match.
+   */
   private static Optional<Found> find(
       GameRequest wanted, long seed, Limits limits, IntConsumer progress) {
     if (wanted.isCollected()) {
@@ -100,12 +103,12 @@ public final class GameMaker extends ObservableModel {
     }
   }
 
-  /** How many cells of the puzzle that is being made are still filled. */
+  /** Returns how many cells are still filled in the puzzle that is being generated. */
   int filledSoFar() {
     return filledSoFar;
   }
 
-  /** What a game of this wish is called. */
+  /** Returns the title of a game for this request. */
   static String title(GameRequest request) {
     String hardness =
         request.isRated()
@@ -114,12 +117,12 @@ public final class GameMaker extends ObservableModel {
     return request.board() == BoardKind.NINE ? hardness : request.board().title() + ", " + hardness;
   }
 
-  /** Whether a puzzle is being made. */
+  /** Returns whether a puzzle is being generated. */
   public boolean isMaking() {
     return making != null;
   }
 
-  /** Makes no puzzle any more; the old game stays. */
+  /** Cancels the generation; the current game stays open. */
   public void cancel() {
     if (making != null) {
       making.request();
@@ -128,12 +131,12 @@ public final class GameMaker extends ObservableModel {
     }
   }
 
-  /** Why the last puzzle was not as wished for, if it was not. */
+  /** Returns how the last puzzle differed from the request, if it did. */
   public Optional<String> shortfall() {
     return shortfall;
   }
 
-  /** Forgets why the last puzzle was not as wished for. */
+  /** Dismisses the message about the last puzzle. */
   public void dismiss() {
     shortfall = Optional.empty();
     notifyListeners();

@@ -27,7 +27,7 @@ import org.cspworkbench.presentation.game.GameTally;
 import org.cspworkbench.presentation.paint.Token;
 import org.cspworkbench.sudoku.Grid;
 
-/** The right column while a game is played: the game, the cell, what is shown, and help. */
+/** The right column during a game: the game, the selected cell, view options and solver help. */
 final class GamePane extends JPanel {
 
   private static final String RUNS = "font: +13 $monospaced.font; foreground: $Csp.text";
@@ -79,7 +79,7 @@ final class GamePane extends JPanel {
     return section;
   }
 
-  /** A section with a line below it. */
+  /** Creates a section with a line below it. */
   private static JPanel sectionAbove(String columns) {
     JPanel section =
         new JPanel(new MigLayout(SECTION, columns)) {
@@ -104,7 +104,9 @@ final class GamePane extends JPanel {
     return section;
   }
 
-  /** How many are left of something, at the right drawn one by one if there is a limit. */
+  /**
+   * Creates a row for the remaining hints or errors, with circles at the right if there is a limit.
+   */
   private static JPanel allowance(JLabel words, Pips pips) {
     JPanel row = new JPanel(new MigLayout("insets 0, fillx, hidemode 3", "[]8:push[]", "[24!]"));
     row.setOpaque(false);
@@ -194,7 +196,9 @@ final class GamePane extends JPanel {
     clockIcon.setVisible(game.terms().timed());
   }
 
-  /** Where a stage cannot be done because values contradict each other its button says so. */
+  /**
+   * Updates a help button, and disables it with an explanation if the values contradict each other.
+   */
   private static void help(AbstractButton button, Command command, boolean contradicts, Game game) {
     button.setText(
         contradicts ? Texts.text("play.help.contradiction", command.title()) : command.title());
@@ -212,7 +216,7 @@ final class GamePane extends JPanel {
         : Markup.of(key, number, allowed.most().getAsInt());
   }
 
-  /** Shows the time. */
+  /** Updates the displayed time. */
   void tick() {
     model
         .game()

@@ -7,13 +7,13 @@ import org.cspworkbench.presentation.game.Terms;
 import org.cspworkbench.solvers.logic.technique.Level;
 
 /**
- * What a new game is to be like, as the form says it.
+ * The specification of a new game, as entered in the form.
  *
- * @param board on what it is played
- * @param isRated whether the level counts, and not how many cells are filled
+ * @param board the board
+ * @param isRated whether the level is used, and not the difficulty
  * @param difficulty how many cells are filled at the start
- * @param level how hard it is to be for a person
- * @param isFresh whether the puzzle is to be newly made, and not taken from the collection
+ * @param level how hard the puzzle is for a person
+ * @param isFresh whether the puzzle is generated, and not taken from the collection
  * @param hints how many hints are allowed
  * @param errors how many errors are allowed
  * @param timed whether the clock is shown
@@ -30,7 +30,7 @@ public record GameRequest(
     boolean timed,
     Help help) {
 
-  /** What one gets who has not chosen. */
+  /** The default. */
   public static final GameRequest USUAL =
       new GameRequest(
           BoardKind.NINE,
@@ -44,13 +44,13 @@ public record GameRequest(
           Help.USUAL);
 
   /**
-   * Lets the level count only where there are puzzles of a level.
+   * Creates a specification; the level is ignored on boards without levels.
    *
-   * @param board on what it is played
-   * @param isRated whether the level counts
+   * @param board the board
+   * @param isRated whether the level is used, and not the difficulty
    * @param difficulty how many cells are filled at the start
-   * @param level how hard it is to be for a person
-   * @param isFresh whether the puzzle is to be newly made
+   * @param level how hard the puzzle is for a person
+   * @param isFresh whether the puzzle is generated, and not taken from the collection
    * @param hints how many hints are allowed
    * @param errors how many errors are allowed
    * @param timed whether the clock is shown
@@ -60,17 +60,17 @@ public record GameRequest(
     isRated = isRated && board.hasLevels();
   }
 
-  /** The same for the generator. */
+  /** Returns the request for the generator. */
   PuzzleRequest request() {
     return isRated ? board.request().withLevel(level) : board.request().withGivens(difficulty);
   }
 
-  /** Whether the puzzle is to be taken from the collection. */
+  /** Returns whether the puzzle is taken from the collection. */
   boolean isCollected() {
     return !isFresh && board.isCollected();
   }
 
-  /** What the game is played for, if it is called {@code title}. */
+  /** Returns the terms of a game with this title. */
   public Terms terms(String title) {
     return new Terms(title, hints, errors, timed);
   }

@@ -3,13 +3,13 @@ package org.cspworkbench.app.gui.play;
 /**
  * How a solver helps a player.
  *
- * @param solver the id of the solver that solves all
- * @param animated whether its search is shown as it runs, or only what it comes to
- * @param delay how long a decision of the search is shown with all that follows, or a value where
- *     there is no search, in milliseconds
+ * @param solver the id of the solver that solves the whole puzzle
+ * @param animated whether its search is shown while it runs, and not only its result
+ * @param delay how long each decision of the search, or each value if there is no search, is shown,
+ *     in milliseconds
  */
 public record Help(String solver, boolean animated, int delay) {
 
-  /** How it helps where nobody has chosen. */
+  /** The default. */
   public static final Help USUAL = new Help("mac", true, 120);
 }

@@ -41,7 +41,7 @@ import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.solvers.logic.technique.Level;
 import org.cspworkbench.sudoku.Shape;
 
-/** The form for a new game, at the right of the board. */
+/** The form for a new game, to the right of the board. */
 final class NewGamePane extends JPanel {
 
   private static final int MOST_ALLOWED = 20;
@@ -138,7 +138,7 @@ final class NewGamePane extends JPanel {
     return label;
   }
 
-  /** For what is too long to stand beside its name. */
+  /** Creates a field below its label, for fields that are too wide to stand next to it. */
   private static JPanel below(String key, JComponent field) {
     JPanel panel = new JPanel(new MigLayout("insets 0, gapy 4, fillx, wrap 1", "[grow, fill]"));
     panel.setOpaque(false);
@@ -182,7 +182,7 @@ final class NewGamePane extends JPanel {
     return boards.getItemAt(boards.getSelectedIndex());
   }
 
-  /** Shows what can be chosen on the board, and only that. */
+  /** Enables the options that the selected board supports. */
   private void showBasis() {
     BoardKind board = board();
     byLevel.setEnabled(board.hasLevels());
@@ -210,16 +210,17 @@ final class NewGamePane extends JPanel {
                     ? text("new.cells", difficulty.givens(shape), shape.cellCount())
                     : text("new.cells.no")));
     if (!board.offers(chosen(difficulties))) {
-      requireNonNull(difficulties.get(Difficulty.HARD)).setSelected(true); // offered by every board
+      // available on every board
+      requireNonNull(difficulties.get(Difficulty.HARD)).setSelected(true);
     }
   }
 
-  /** Shows {@code request} in the form. */
+  /** Fills the form from {@code request}. */
   private void take(GameRequest request) {
     byLevel.setSelected(request.isRated());
     byFilled.setSelected(!request.isRated());
     requireNonNull(difficulties.get(request.difficulty()))
-        .setSelected(true); // there is one for each
+        .setSelected(true); // every difficulty has a button
     requireNonNull(levels.get(request.level())).setSelected(true);
     fresh.setSelected(request.isFresh());
     collected.setSelected(!request.isFresh());
@@ -236,7 +237,7 @@ final class NewGamePane extends JPanel {
     animated.setSelected(request.help().animated());
     delay.setValue(request.help().delay());
     delay.setEnabled(request.help().animated());
-    boards.setSelectedItem(request.board()); // what it does not offer is given up here
+    boards.setSelectedItem(request.board()); // deselects options that the board does not support
     showBasis();
   }
 
@@ -259,7 +260,7 @@ final class NewGamePane extends JPanel {
         .filter(entry -> entry.getValue().isSelected())
         .map(Map.Entry::getKey)
         .findFirst()
-        .orElseThrow(); // one of a group is always selected
+        .orElseThrow(); // one button of a group is always selected
   }
 
   private static String said(Allowance allowance) {
@@ -280,7 +281,7 @@ final class NewGamePane extends JPanel {
     close.run();
   }
 
-  /** Shows the form as it was used last, with the keyboard on what begins the game. */
+  /** Fills the form from the last request, and moves the focus to the start button. */
   void begin() {
     take(maker.request());
     start.requestFocusInWindow();

@@ -9,9 +9,9 @@ import org.cspworkbench.presentation.game.SavedGame;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The games beside the one that is played: one of an earlier day to go on with, until another has
- * begun; the one that has been begun, while its solutions are counted; and the one that was left
- * last to go back to.
+ * The games other than the current one: the game of the previous session that can be resumed until
+ * another one begins; the game that is starting, while its solutions are counted; and the previous
+ * game, to which the player can return.
  */
 public final class OtherGames {
 
@@ -23,26 +23,28 @@ public final class OtherGames {
 
   OtherGames() {}
 
-  /** Lets {@code listener} have every game that is begun or gone on with, as soon as it is. */
+  /** Registers a listener that is notified of every game that is begun or resumed. */
   public void addBeginningListener(Consumer<SavedGame> listener) {
     beginnings.add(listener);
   }
 
-  /** Takes note that {@code game} is begun: it is played as soon as its solutions are counted. */
+  /**
+   * Records that {@code game} begins; it becomes the current game when its solutions are counted.
+   */
   void begin(SavedGame game) {
     beginning = game;
     beginnings.forEach(listener -> listener.accept(game));
   }
 
-  /** The game that has been begun last, until it is played. */
+  /** Returns the game that is starting, until it becomes the current one. */
   public Optional<SavedGame> beginning() {
     return Optional.ofNullable(beginning);
   }
 
   /**
-   * Takes note that the solutions of {@code begun}, a game, are counted.
+   * Records that the solutions of {@code begun} have been counted, which gives {@code game}.
    *
-   * @return whether it can be played; not if another has been begun since, and then it is left
+   * @return whether the game becomes the current one; false if another one has begun since
    */
   boolean finish(SavedGame begun, Game game) {
     if (begun.equals(beginning)) {
@@ -55,32 +57,34 @@ public final class OtherGames {
     return false;
   }
 
-  /** Lets {@code listener} have every game that is left for another one before it is over. */
+  /**
+   * Registers a listener that is notified of every unfinished game that is replaced by another one.
+   */
   public void addLeavingListener(Consumer<SavedGame> listener) {
     leavings.add(listener);
   }
 
-  /** Offers a game of an earlier day to go on with. */
+  /** Offers a game of the previous session to be resumed. */
   void offer(SavedGame kept) {
     offered = kept;
   }
 
-  /** The game of an earlier day, as long as no other has begun. */
+  /** Returns the game of the previous session, until another game begins. */
   public Optional<SavedGame> offered() {
     return Optional.ofNullable(offered);
   }
 
-  /** The same, offered no more. */
+  /** Returns the game of the previous session and withdraws the offer. */
   Optional<SavedGame> takeOffered() {
     Optional<SavedGame> taken = offered();
     offered = null;
     return taken;
   }
 
-  /** Takes note that another game begins in place of {@code played}, which may be none. */
+  /** Records that another game replaces {@code played}, which may be empty. */
   void leave(Optional<Game> played) {
     if (played.isEmpty() && beginning != null) {
-      return; // the game before has been left already
+      return; // the previous game has been recorded already
     }
     Optional<SavedGame> leaving =
         played.isEmpty() ? offered() : played.filter(Game::isUnderWay).map(Game::saved);
@@ -89,12 +93,12 @@ public final class OtherGames {
     offered = null;
   }
 
-  /** The game that was left last, unless it was over or nothing was done in it. */
+  /** Returns the previous game; empty if it was over or unchanged. */
   Optional<SavedGame> left() {
     return Optional.ofNullable(left);
   }
 
-  /** Offers the game that was left last no more. */
+  /** Withdraws the offer to return to the previous game. */
   void forgetLeft() {
     left = null;
   }

@@ -9,18 +9,18 @@ import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.presentation.game.Allowance;
 import org.cspworkbench.presentation.paint.Token;
 
-/** An allowance as a row of circles: what is used stands out, with a mark in it. */
+/** An allowance as a row of circles, in which used ones are highlighted and marked. */
 final class Pips extends Canvas {
 
   private static final int SIDE = 22;
   private static final int STEP = 27;
-  private static final int MOST = 5; // more are told as a number
+  private static final int MOST = 5; // more are shown as a number
 
-  /** What is counted. */
+  /** What the circles count. */
   enum Of {
-    /** Hints: a used one is lit. */
+    /** Hints; used ones are filled. */
     HINTS(Token.HINT_FILL, Token.HINT_MARK, Token.HINT_TEXT, "hint"),
-    /** Errors: one made is crossed. */
+    /** Errors; each one made is crossed out. */
     ERRORS(Token.CONFLICT_FILL, Token.CONFLICT_MARK, Token.CONFLICT_TEXT, "close");
 
     private final Token fill;

@@ -4,34 +4,34 @@ import com.google.common.collect.ImmutableList;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.KeyScope;
 
-/** Commands of the workspace in which a person plays. */
+/** The commands of the workspace for playing. */
 public enum PlayCommands implements Command {
-  /** To the workspace where a person plays. */
+  /** Opens the workspace for playing. */
   GAME(KeyScope.EVERYWHERE, "control 1"),
-  /** Digits are notes, and back. */
+  /** Switches between entering values and entering notes. */
   NOTES(Scopes.PLAY, "SPACE"),
-  /** A hint, and again a stronger one. */
+  /** Gives a hint, or a stronger one if a hint is open. */
   HINT(Scopes.PLAY, "F3"),
-  /** Mark what breaks a rule. */
+  /** Marks rule violations. */
   CONFLICTS(Scopes.PLAY, "F4"),
-  /** Let a solver place singles. */
+  /** Lets a solver place singles. */
   SINGLES(Scopes.PLAY, "F7"),
-  /** Let a solver use naked pairs too. */
+  /** Lets a solver also use naked pairs. */
   PAIRS(Scopes.PLAY, "shift F7"),
-  /** Let a solver solve. */
+  /** Lets a solver solve the puzzle. */
   SOLVE(Scopes.PLAY, "control F7"),
-  /** Show how many values are left, or not. */
+  /** Shows or hides the number of remaining values. */
   COUNTS(Scopes.PLAY, "control E"),
-  /** Work candidates out, or show notes. */
+  /** Switches between computed candidates and notes. */
   CANDIDATES(Scopes.PLAY, "control K"),
-  /** Show equal digits, or not. */
+  /** Shows or hides equal digits. */
   EQUAL_DIGITS(Scopes.PLAY, "control G"),
-  /** Stop the clock, and let it go on. */
+  /** Pauses or resumes the clock. */
   CLOCK(Scopes.PLAY, "F9");
 
-  /** Where the keys of these commands have a meaning. */
+  /** The scopes in which the keys of these commands apply. */
   public static final class Scopes {
-    /** While a person plays. */
+    /** The workspace for playing. */
     public static final KeyScope PLAY = new KeyScope("play");
 
     private Scopes() {}

@@ -26,7 +26,7 @@ import org.cspworkbench.presentation.game.Game;
 import org.cspworkbench.presentation.game.Game.Phase;
 import org.cspworkbench.presentation.paint.Token;
 
-/** The head of the workspace: which game it is, and what one does most. */
+/** The header of the workspace: the title of the game and the most frequent commands. */
 final class PlayHeader extends JPanel {
 
   private static final String LIT =
@@ -179,7 +179,7 @@ final class PlayHeader extends JPanel {
     setBorder(BorderFactory.createMatteBorder(0, 0, 1, 0, Colours.of(Token.LINE_SOFT)));
   }
 
-  /** Whether digits are notes, with the key that says so. */
+  /** The button that switches notes mode, with its key. */
   private final class NotesButton extends JToggleButton {
     NotesButton() {
       super(PlayCommands.NOTES.title());
@@ -191,7 +191,7 @@ final class PlayHeader extends JPanel {
     }
   }
 
-  /** Asks for a hint, with the key that does too. */
+  /** The button that asks for a hint, with its key. */
   private final class HintButton extends JButton {
     @Override
     public Dimension getPreferredSize() {

@@ -36,9 +36,9 @@ public final class PlayModel extends ObservableModel implements Cells {
   private @Nullable CellCursor cursor;
 
   /**
-   * Nothing to play yet.
+   * Creates a model without a game.
    *
-   * @param nanos the time on some clock in nanoseconds, as {@link System#nanoTime} gives it
+   * @param nanos the current time in nanoseconds, as in {@link System#nanoTime}
    */
   public PlayModel(Background background, LongSupplier nanos) {
     this.background = background;
@@ -49,17 +49,17 @@ public final class PlayModel extends ObservableModel implements Cells {
 
   // The game
 
-  /** The game, if there is one. */
+  /** Returns the game, if there is one. */
   public Optional<Game> game() {
     return Optional.ofNullable(game);
   }
 
-  /** Begins a game as soon as it is known how many solutions {@code puzzle} has. */
+  /** Begins a game as soon as the solutions of {@code puzzle} have been counted. */
   public void begin(Grid puzzle, Terms terms) {
     begin(SavedGame.fresh(puzzle, terms));
   }
 
-  /** Goes on with a game. */
+  /** Resumes a game. */
   public void begin(SavedGame saved) {
     solvers.cancel();
     others.leave(game());
@@ -99,7 +99,7 @@ public final class PlayModel extends ObservableModel implements Cells {
     notifyListeners();
   }
 
-  /** Says whether the workspace is to be seen: the clock runs only then. */
+  /** Sets whether the workspace is visible; the clock runs only then. */
   public void setShown(boolean shown) {
     isShown = shown;
     runClock(shown);
@@ -115,7 +115,7 @@ public final class PlayModel extends ObservableModel implements Cells {
     }
   }
 
-  /** Stops the clock, or lets it go on. */
+  /** Pauses or resumes the clock. */
   public void toggleClock() {
     if (game != null && game.phase() == Phase.PLAYING) {
       runClock(!game.clock().isRunning());
@@ -123,35 +123,35 @@ public final class PlayModel extends ObservableModel implements Cells {
     }
   }
 
-  // The games beside it
+  // Other games
 
-  /** Offers a game of an earlier day to go on with. */
+  /** Offers a game of the previous session to be resumed. */
   public void offer(SavedGame kept) {
     others.offer(kept);
     notifyListeners();
   }
 
-  /** Goes on with the game of an earlier day, if there is one. */
+  /** Resumes the game of the previous session, if there is one. */
   public void continueOffered() {
     others.takeOffered().ifPresent(this::begin);
   }
 
-  /** The games beside the one that is played. */
+  /** Returns the games other than the current one. */
   public OtherGames others() {
     return others;
   }
 
-  /** The game that this one has replaced, until something is done in this one. */
+  /** Returns the game that this one has replaced, until the player makes a move in this one. */
   public Optional<SavedGame> before() {
     return others.left().filter(left -> game != null && !game.canUndo());
   }
 
-  /** Goes back to the game that this one has replaced. */
+  /** Returns to the game that this one has replaced. */
   public void goBack() {
     before().ifPresent(this::begin);
   }
 
-  // The selected cell, and what is put into it
+  // The selected cell and its content
 
   @Override
   public Optional<CellCursor> cursor() {
@@ -170,18 +170,18 @@ public final class PlayModel extends ObservableModel implements Cells {
     return game != null && game.sheet().grid().isEmpty(cell);
   }
 
-  /** Whether digits are notes. */
+  /** Returns whether digits are entered as notes. */
   public boolean isNotesMode() {
     return notesMode;
   }
 
-  /** Lets digits be notes, or values again. */
+  /** Switches notes mode on or off. */
   public void toggleNotesMode() {
     notesMode = !notesMode;
     notifyListeners();
   }
 
-  /** Puts {@code value} into the selected cell: as a note in notes mode. */
+  /** Enters {@code value} in the selected cell: as a note in notes mode. */
   public void enter(int value) {
     if (notesMode) {
       note(value);
@@ -191,7 +191,8 @@ public final class PlayModel extends ObservableModel implements Cells {
   }
 
   /**
-   * Notes {@code value} in the selected cell; or strikes it out, where candidates are worked out.
+   * Toggles the note {@code value} in the selected cell; if candidates are computed, strikes the
+   * candidate out or restores it.
    */
   public void note(int value) {
     if (game != null && cursor != null && value <= cursor.shape().size()) {
@@ -220,96 +221,101 @@ public final class PlayModel extends ObservableModel implements Cells {
     game().ifPresent(Game::redo);
   }
 
-  // What is seen
+  // View options
 
-  /** What the player wants to see. */
+  /** Returns the view options. */
   public View view() {
     return view;
   }
 
-  /** Sets what the player wants to see. */
+  /** Sets the view options. */
   public void setView(View newView) {
     view = newView;
     notifyListeners();
   }
 
-  /** Whether what would appear bit by bit appears at once. */
+  /** Returns whether animations are skipped. */
   public boolean reducesMotion() {
     return solvers.reducesMotion();
   }
 
-  /** Sets whether what would appear bit by bit appears at once. */
+  /** Sets whether animations are skipped. */
   public void setReducesMotion(boolean reduces) {
     solvers.setReducesMotion(reduces);
   }
 
-  // What takes time
+  // Work in the background
 
   /** Sets how a solver helps. */
   public void setHelp(Help newHelp) {
     solvers.setHelp(newHelp);
   }
 
-  /** Whether something is being worked out. */
+  /** Returns whether a task is running in the background. */
   public boolean isWorking() {
     return work.kind().isPresent();
   }
 
-  /** What is being worked out, if anything is. */
+  /** Returns the kind of the current task, if there is one. */
   Optional<CurrentWork.Kind> work() {
     return work.kind();
   }
 
-  /** Ends what is being worked out. A puzzle is opened all the same, with less known of it. */
+  /**
+   * Cancels the current task. A puzzle that is being assessed is opened nevertheless, with an
+   * incomplete assessment.
+   */
   public void cancel() {
     solvers.cancel();
   }
 
-  /** Asks for a hint, or for a stronger one. */
+  /** Requests a hint, or a stronger one if a hint is open. */
   public void hint() {
     game().ifPresent(solvers::hint);
   }
 
-  /** Lets a solver do a stage from what stands on the sheet. */
+  /** Lets a solver run a stage from the current values. */
   public void solve(HelpStage stage) {
     game().ifPresent(played -> solvers.solve(played, stage));
   }
 
-  /** The search that is shown, if one is. */
+  /** Returns the search that is shown, if there is one. */
   Optional<StageSearch> search() {
     return solvers.search();
   }
 
-  /** Shows what a stage comes to without what leads there: now, or as soon as it is known. */
+  /** Ends the animation of a stage and shows its result, at once or as soon as it is available. */
   public void finishStage() {
     game().ifPresent(solvers::finishStage);
   }
 
-  /** What the last stage has come to, if it has placed nothing; as long as nothing has changed. */
+  /**
+   * Returns the result of the last stage, if it placed nothing and the game has not changed since.
+   */
   public Optional<StageResult> stageResult() {
     return solvers.result();
   }
 
-  /** Moves a stage on when the time has come; to be called once a frame. */
+  /** Advances the animation of a stage; called once a frame. */
   public void tick() {
     game().ifPresent(solvers::tick);
   }
 
-  // What has been said
+  // Messages
 
-  /** The remarks on the game. */
+  /** Returns the remarks on the game. */
   Remarks remarks() {
     return remarks;
   }
 
-  /** Puts away what is said now, or ends what is being worked out. */
+  /** Dismisses the current message, or cancels the current task. */
   public void dismiss() {
     if (isWorking()) {
       cancel();
     } else if (game != null && !remarks.dismissSymbol()) {
       solvers.forgetResult();
       if (!remarks.dismissPuzzle(game)) {
-        others.forgetLeft(); // mentioned after the puzzle itself
+        others.forgetLeft(); // shown after the remark on the puzzle
       }
       game.dismiss();
     }

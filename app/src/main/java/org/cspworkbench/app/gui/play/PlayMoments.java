@@ -16,7 +16,7 @@ import org.cspworkbench.presentation.paint.Spot.State;
 import org.cspworkbench.sudoku.Conflict;
 import org.cspworkbench.sudoku.RepeatedValue;
 
-/** What there is to see of a game. */
+/** Converts a game to the moments that the board displays. */
 final class PlayMoments {
 
   private final Game game;
@@ -35,7 +35,7 @@ final class PlayMoments {
     this.advice = game.openHint().map(hint -> hint.advice());
   }
 
-  /** The game as its player wants to see it, with {@code selected} selected. */
+  /** Returns the game as configured by {@code view}, with the cell {@code selected} selected. */
   static Moment of(Game game, View view, int selected) {
     PlayMoments moments = new PlayMoments(game, view);
     ImmutableList.Builder<Spot> spots = ImmutableList.builder();
@@ -44,9 +44,9 @@ final class PlayMoments {
   }
 
   /**
-   * The game while a solver searches: beside what the player has set stands what the solver tries
-   * and takes back at the moment {@code searched}, and what is left for a cell if the player wants
-   * to see candidates.
+   * Returns the game during the search of a solver: the values of the player, the values that the
+   * solver has assigned at the moment {@code searched}, and the remaining candidates if the view
+   * includes them.
    */
   static Moment ofSearch(Game game, View view, Moment searched, int selected) {
     PlayMoments moments = new PlayMoments(game, view);
@@ -73,7 +73,10 @@ final class PlayMoments {
     return game.sheet();
   }
 
-  /** The cells that contradict something, as far as the player has asked. */
+  /**
+   * Returns the cells that take part in a contradiction, as far as the player has asked to see
+   * them.
+   */
   private static ImmutableSet<Integer> wrong(Game game) {
     ImmutableSet.Builder<Integer> cells = ImmutableSet.builder();
     game.contradiction().ifPresent(found -> cells.addAll(found.cells()));

@@ -16,12 +16,12 @@ import org.cspworkbench.presentation.game.Game;
 import org.cspworkbench.presentation.paint.Token;
 
 /**
- * The workspace in which a person plays: header; the board with the values beside it, and below it
- * the strip; at the right the game, or the form for a new one.
+ * The workspace in which a person plays: the header; the board with the values beside it and the
+ * strip below it; at the right the game, or the form for a new one.
  */
 public final class PlayPage extends JPanel {
 
-  /** The least room for board and game. */
+  /** The minimum width of board and game. */
   private static final int LEAST_WIDTH = 740;
 
   private static final int LEAST_HEIGHT = 340;
@@ -43,10 +43,10 @@ public final class PlayPage extends JPanel {
   private boolean showsForm;
 
   /**
-   * The workspace that shows {@code model}.
+   * Creates the workspace for {@code model}.
    *
-   * @param maker makes new games
-   * @param waiting the puzzle that is open elsewhere
+   * @param maker creates new games
+   * @param waiting the puzzle that is open in another workspace
    */
   public PlayPage(
       PlayModel model, GameMaker maker, WaitingPuzzle waiting, Consumer<Command> commands) {
@@ -94,7 +94,7 @@ public final class PlayPage extends JPanel {
     focusBoard();
   }
 
-  /** Shows how things stand now. */
+  /** Updates all parts from the model. */
   public void update() {
     header.update();
     area.update();
@@ -102,7 +102,7 @@ public final class PlayPage extends JPanel {
     game.update();
   }
 
-  /** Shows the form for a new game in place of the game. */
+  /** Shows the form for a new game instead of the game. */
   public void showForm() {
     showsForm = true;
     cards.show(right, FORM);
@@ -116,12 +116,12 @@ public final class PlayPage extends JPanel {
     focusBoard();
   }
 
-  /** Whether the form for a new game is shown. */
+  /** Returns whether the form for a new game is shown. */
   public boolean showsForm() {
     return showsForm;
   }
 
-  /** Lets time pass: to be called once a frame. */
+  /** Advances animations and the clock; called once a frame. */
   public void follow() {
     model.tick();
     game.tick();
@@ -133,17 +133,17 @@ public final class PlayPage extends JPanel {
     }
   }
 
-  /** The forms in which the board can be written as it is seen now; none without a game. */
+  /** Returns the formats in which the current board can be exported; empty without a game. */
   public ImmutableList<OutputForm> outputForms() {
     return area.board().outputForms();
   }
 
-  /** Its parts, in the order in which the keyboard goes through them. */
+  /** Returns the parts in the order of keyboard traversal. */
   public ImmutableList<Component> regions() {
     return ImmutableList.of(header, area.board(), area, right, strip);
   }
 
-  /** Gives the keyboard to the board. */
+  /** Moves the focus to the board. */
   public void focusBoard() {
     area.board().requestFocusInWindow();
   }

@@ -6,17 +6,17 @@ import java.util.Locale;
 import org.cspworkbench.solvers.logic.Rating;
 import org.cspworkbench.solvers.logic.technique.Level;
 
-/** Says how hard puzzles are. */
+/** The text of ratings. */
 final class Ratings {
 
   private Ratings() {}
 
-  /** A level by its name. */
+  /** Returns the name of a level. */
   static String level(Level level) {
     return text("level." + level.name().toLowerCase(Locale.ROOT));
   }
 
-  /** {@code rated medium; hardest step: Hidden pair}. */
+  /** Returns a rating as a sentence: {@code rated medium; hardest step: Hidden pair}. */
   static String sentence(Rating rating) {
     return rating
         .hardest()

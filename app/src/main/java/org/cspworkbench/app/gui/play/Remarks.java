@@ -17,19 +17,19 @@ final class Remarks {
     this.listener = listener;
   }
 
-  /** Starts again with a new game. */
+  /** Clears the remarks for a new game. */
   void reset() {
     unknownSymbol = null;
     isPuzzleDismissed = false;
   }
 
-  /** Reports that {@code symbol} was typed, which stands for no value of the puzzle. */
+  /** Reports that {@code symbol} was typed, which is no value of the puzzle. */
   void reject(char symbol) {
     unknownSymbol = symbol;
     listener.run();
   }
 
-  /** The symbol that was typed and stands for no value, until something else is done. */
+  /** Returns the symbol that was typed and is no value of the puzzle, until the next action. */
   Optional<Character> unknownSymbol() {
     return Optional.ofNullable(unknownSymbol);
   }
@@ -39,7 +39,7 @@ final class Remarks {
     unknownSymbol = null;
   }
 
-  /** Whether there is a remark on the puzzle of {@code game} that was not dismissed. */
+  /** Returns whether there is a remark on the puzzle of {@code game} that was not dismissed. */
   boolean isOnPuzzle(Game game) {
     return game.assessment().kind() != Assessment.Kind.ONE && !isPuzzleDismissed;
   }

@@ -10,12 +10,12 @@ import org.cspworkbench.sudoku.RuleViolation;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Unit;
 
-/** Says which rule is broken where. */
+/** The text of rule violations. */
 final class RuleWords {
 
   private RuleWords() {}
 
-  /** {@code row 2 holds 5 twice (r2c3 and r2c8)}. */
+  /** Returns a conflict as a clause: {@code row 2 holds 5 twice (r2c3 and r2c8)}. */
   static String conflict(Conflict conflict) {
     Shape shape = conflict.shape();
     if (conflict instanceof RuleViolation broken) {
@@ -34,7 +34,10 @@ final class RuleWords {
     return list(cells.stream().mapToObj(shape::cellName).toList());
   }
 
-  /** {@code r1c1}, {@code r1c1 and r1c2}, {@code r1c1, r1c2 and r1c3}; empty if there are none. */
+  /**
+   * Joins names: {@code r1c1}, {@code r1c1 and r1c2}, {@code r1c1, r1c2 and r1c3}; empty if there
+   * are none.
+   */
   static String list(List<String> names) {
     int last = names.size() - 1;
     return last < 1
@@ -42,17 +45,17 @@ final class RuleWords {
         : text("rule.and", String.join(", ", names.subList(0, last)), names.get(last));
   }
 
-  /** {@code row 2}, {@code box 5}, {@code falling diagonal}. */
+  /** Returns the name of a unit: {@code row 2}, {@code box 5}, {@code falling diagonal}. */
   static String unit(Shape shape, Unit unit) {
     int place = shape.units().indexOf(unit);
-    String[] kinds = {"row", "column", "box"}; // or regions, which come in this order
+    String[] kinds = {"row", "column", "box"}; // or regions, in the same order
     if (place >= 0 && place < kinds.length * shape.size()) {
       return text("unit." + kinds[place / shape.size()], place % shape.size() + 1);
     }
     return unit(unit.name());
   }
 
-  /** A unit by its English name, which is the key of its name. */
+  /** Returns the localized name of a unit for its English name, from which the key is derived. */
   static String unit(String name) {
     int space = name.lastIndexOf(' ');
     String number = name.substring(space + 1);

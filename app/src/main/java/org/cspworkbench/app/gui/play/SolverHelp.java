@@ -14,10 +14,10 @@ import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What solvers do for the player: hints, and stages, whose search or whose values are shown bit by
- * bit where that is wanted.
+ * The help that solvers give to the player: hints, and stages, whose search or values can be
+ * animated.
  *
- * <p>Used by the thread that paints; the solvers work beside it.
+ * <p>Used by the event thread; the solvers run in the background.
  */
 final class SolverHelp {
 
@@ -29,15 +29,15 @@ final class SolverHelp {
   private final Runnable changed;
   private Help help = Help.USUAL;
   private boolean reducesMotion;
-  private @Nullable StageSearch search; // that is shown, until its stage has come to something
-  private @Nullable StageResult result; // that placed nothing; as long as nothing has changed
+  private @Nullable StageSearch search; // shown until its stage ends
+  private @Nullable StageResult result; // only if it placed nothing; until the game changes
   private long placedAt;
 
   /**
-   * No help so far.
+   * Creates it without a running task.
    *
-   * @param nanos the time on some clock in nanoseconds, as {@link System#nanoTime} gives it
-   * @param changed is run when there is something new to show
+   * @param nanos the current time in nanoseconds, as in {@link System#nanoTime}
+   * @param changed runs when the display must be updated
    */
   SolverHelp(Background background, LongSupplier nanos, CurrentWork work, Runnable changed) {
     this.background = background;
@@ -63,7 +63,7 @@ final class SolverHelp {
     return help.animated() && !reducesMotion;
   }
 
-  /** Gives a hint, or a stronger one, unless something else is being worked out. */
+  /** Gives a hint, or a stronger one, unless another task is running. */
   void hint(Game game) {
     if (work.kind().isEmpty()) {
       game.finishStage();
@@ -83,7 +83,7 @@ final class SolverHelp {
         });
   }
 
-  /** Lets a solver do a stage from what stands on the sheet. */
+  /** Lets a solver run a stage from the current values. */
   void solve(Game game, HelpStage stage) {
     game.finishStage();
     game.stage(solverOf(stage))
@@ -156,26 +156,26 @@ final class SolverHelp {
     return work.start(kind);
   }
 
-  /** Ends what is being worked out, and shows no search any more. */
+  /** Cancels the current task and ends the animation of the search. */
   void cancel() {
     search = null;
     work.cancel();
   }
 
-  /** Takes note that something else stands in {@code game}: what was found before is outdated. */
+  /** Discards results that are outdated because {@code game} has changed. */
   void follow(Game game) {
     result = null;
     if (search != null && !search.isOn(game.sheet())) {
-      cancel(); // what it looks for is wanted no longer
+      cancel(); // its result is no longer needed
     }
   }
 
-  /** The search that is shown, if one is. */
+  /** Returns the search that is shown, if there is one. */
   Optional<StageSearch> search() {
     return Optional.ofNullable(search);
   }
 
-  /** Shows what a stage comes to without what leads there: now, or as soon as it is known. */
+  /** Ends the animation of a stage and shows its result, at once or as soon as it is available. */
   void finishStage(Game game) {
     if (search != null) {
       search.skip();
@@ -185,17 +185,19 @@ final class SolverHelp {
     }
   }
 
-  /** What the last stage has come to, if it has placed nothing; as long as nothing has changed. */
+  /**
+   * Returns the result of the last stage, if it placed nothing and the game has not changed since.
+   */
   Optional<StageResult> result() {
     return Optional.ofNullable(result);
   }
 
-  /** Says no more what the last stage has come to. */
+  /** Dismisses the result of the last stage. */
   void forgetResult() {
     result = null;
   }
 
-  /** Moves a stage on when the time has come; to be called once a frame. */
+  /** Advances the animation of a stage; called once a frame. */
   void tick(Game game) {
     if (search != null) {
       search.tick(nanos.getAsLong(), help.delay());

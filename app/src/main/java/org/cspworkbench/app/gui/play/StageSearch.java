@@ -14,10 +14,10 @@ import org.cspworkbench.solvers.Solver;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The search of a solver for a stage, shown from its own tape: while it goes on, and afterwards
- * until all of it has been seen or the player has seen enough.
+ * The search of a solver for a stage, animated from its recording: while it runs, and afterwards
+ * until the end of the recording or until the player skips the rest.
  *
- * <p>Used by the thread that paints, but for {@link #work}.
+ * <p>Used by the event thread, except for {@link #work}.
  */
 final class StageSearch {
 
@@ -33,7 +33,7 @@ final class StageSearch {
     this.recorder = StageRun.newRecorder();
   }
 
-  /** Lets the solver work; for a thread of its own. */
+  /** Runs the solver; must not be called on the event thread. */
   StageResult work(Cancellation cancellation) {
     return run.run(cancellation, recorder);
   }
@@ -46,22 +46,22 @@ final class StageSearch {
     return run.solver();
   }
 
-  /** Whether it begins with what stands on {@code sheet}. */
+  /** Returns whether the search starts from the values of {@code sheet}. */
   boolean isOn(Sheet sheet) {
     return run.sheet().equals(sheet);
   }
 
-  /** Takes over what the search has come to. */
+  /** Sets the result of the search. */
   void end(StageResult found) {
     result = found;
   }
 
-  /** Shows no more of it. */
+  /** Skips the rest of the animation. */
   void skip() {
     isSkipped = true;
   }
 
-  /** Moves on as far as the time allows. */
+  /** Advances the animation to the given time. */
   void tick(long nowNanos, int delayMillis) {
     Trace trace = recorder.trace();
     if (playback == null && trace != null) {
@@ -75,7 +75,7 @@ final class StageSearch {
     }
   }
 
-  /** What it has come to, once there is nothing left to be seen of it. */
+  /** Returns the result, once the animation has ended. */
   Optional<StageResult> seenResult() {
     boolean isSeen = isSkipped || recorder.trace() == null || isPlayed();
     return Optional.ofNullable(result).filter(known -> isSeen);
@@ -85,12 +85,12 @@ final class StageSearch {
     return playback != null && playback.isAtEnd();
   }
 
-  /** Where the viewer stands, if there is anything to be seen. */
+  /** Returns the playback, if there is something to show. */
   Optional<Playback> playback() {
     return Optional.ofNullable(playback).filter(at -> !isSkipped);
   }
 
-  /** What there is to see now, if there is anything. */
+  /** Returns the moment to display, if there is one. */
   Optional<Moment> moment() {
     Moments read = moments;
     return read == null ? Optional.empty() : playback().map(at -> read.at(at.position()));

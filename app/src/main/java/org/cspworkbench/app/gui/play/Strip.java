@@ -3,52 +3,52 @@ package org.cspworkbench.app.gui.play;
 import com.google.common.collect.ImmutableList;
 
 /**
- * What the strip below the board says.
+ * The content of the strip below the board.
  *
- * @param kind how it looks
- * @param headline the sentence that matters
- * @param detail what else there is to say; may be empty
- * @param choices what can be done about it, in order
+ * @param kind the kind of message, which determines its appearance
+ * @param headline the main sentence
+ * @param detail further information; may be empty
+ * @param choices the actions that are offered, in order
  */
 record Strip(Kind kind, String headline, String detail, ImmutableList<Choice> choices) {
 
-  /** How a strip looks. */
+  /** The kind of a strip. */
   enum Kind {
     /** A hint. */
     HINT,
-    /** Something is wrong. */
+    /** A problem. */
     PROBLEM,
-    /** Something is done. */
+    /** A success. */
     DONE,
-    /** Something to know. */
+    /** Information. */
     REMARK,
-    /** Something is being worked out. */
+    /** Work in progress. */
     WORKING
   }
 
-  /** What can be done about a strip. */
+  /** The actions that a strip offers. */
   enum Choice {
-    /** Tell more. */
+    /** Gives a stronger hint. */
     STRONGER_HINT,
-    /** Tell more, were there a hint left: cannot be taken. */
+    /** Disabled: would give a stronger hint, but no hint is left. */
     NO_HINT_LEFT,
-    /** Show the solution. */
+    /** Shows the solution. */
     SOLUTION,
-    /** Go on without counting errors. */
+    /** Continues without counting errors. */
     CONTINUE,
-    /** Go back to the game before. */
+    /** Returns to the previous game. */
     GO_BACK,
-    /** Play the puzzle that waits. */
+    /** Plays the waiting puzzle. */
     PLAY_WAITING,
-    /** Begin a new game. */
+    /** Begins a new game. */
     NEW_GAME,
-    /** End what is being worked out. */
+    /** Cancels the current task. */
     CANCEL,
-    /** Put the strip away. */
+    /** Closes the strip. */
     CLOSE
   }
 
-  /** Whether {@code other} says and offers the same, but for a detail that both have. */
+  /** Returns whether {@code other} is equal except for the detail, which both have or both lack. */
   boolean differsOnlyInDetail(Strip other) {
     return kind == other.kind
         && headline.equals(other.headline)

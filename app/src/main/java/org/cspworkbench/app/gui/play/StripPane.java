@@ -27,11 +27,12 @@ import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.paint.Token;
 import org.jspecify.annotations.Nullable;
 
-/** The strip below the board: hints, what is wrong, how the game has ended. */
+/** The strip below the board, which shows hints, problems and the result of the game. */
 final class StripPane extends JPanel {
 
   private static final int HEIGHT = 76;
-  private static final float LINES = 5.85f; // three of a headline and one, in sizes of the text
+  // three lines of headline and one of detail, in font sizes
+  private static final float LINES = 5.85f;
   private static final int HEIGHT_IF_NARROW = 136;
   private static final int HEIGHT_IF_NARROWEST = 160;
   private static final int NARROW = 620;
@@ -39,10 +40,10 @@ final class StripPane extends JPanel {
   private static final String LAYOUT = "insets 0 16 0 16, fill, hidemode 3, gapy 4";
   private static final String COLUMNS = "[]14[grow, fill]14[]";
 
-  /** The least width in which a sentence can be read beside buttons. */
+  /** The minimum width of a sentence next to buttons. */
   private static final int WORDS = 300;
 
-  /** How a kind of strip looks. */
+  /** The appearance of a kind of strip. */
   private enum Tone {
     HINT(Token.HINT_MARK, Token.HINT_FILL, Token.HINT_TEXT, "hint"),
     PROBLEM(Token.CONFLICT_MARK, Token.CONFLICT_FILL, Token.CONFLICT_TEXT, "warning"),
@@ -86,13 +87,13 @@ final class StripPane extends JPanel {
         });
   }
 
-  /** Shows {@code strip}; without one the place stays empty. */
+  /** Shows {@code strip}; without one the area stays empty. */
   void show(Optional<Strip> strip) {
     Optional<Strip> before = Optional.ofNullable(shown);
     if (!strip.equals(before)) {
       shown = strip.orElse(null);
       if (strip.isPresent() && before.filter(strip.get()::differsOnlyInDetail).isPresent()) {
-        tell(strip.get().detail()); // a button that is being pressed stays
+        tell(strip.get().detail()); // keeps a button that is being pressed
       } else {
         rebuild();
       }
@@ -127,7 +128,7 @@ final class StripPane extends JPanel {
     detail = wrapped("font: +0", isLoud ? tone.text : Token.TEXT_MUTED);
     JPanel buttons = new JPanel(new MigLayout("insets 0, gap 8"));
     buttons.setOpaque(false);
-    buttons.setBackground(null); // that of the strip, on which quiet buttons draw themselves
+    buttons.setBackground(null); // quiet buttons use the background of the strip
     strip.choices().forEach(choice -> buttons.add(button(choice)));
     Badge badge = new Badge(tone);
     int left =
@@ -154,7 +155,9 @@ final class StripPane extends JPanel {
     add(buttons);
   }
 
-  /** The buttons below the headline; the detail beside them, as long as it has room in a line. */
+  /**
+   * Places the buttons below the headline; the detail stands next to them if it fits in one line.
+   */
   private void stack(Badge badge, WrappedText headline, String details, JPanel buttons, int left) {
     setLayout(new MigLayout(LAYOUT, COLUMNS, "push[]4[]push"));
     add(badge, "spany 2");
@@ -168,7 +171,7 @@ final class StripPane extends JPanel {
     }
   }
 
-  /** A text that takes more lines where it has little room. */
+  /** Creates a text that wraps if the width is small. */
   private static WrappedText wrapped(String font, Token colour) {
     WrappedText text = new WrappedText("", colour);
     text.putClientProperty(
@@ -176,7 +179,7 @@ final class StripPane extends JPanel {
     return text;
   }
 
-  /** The icon of a strip in a circle. */
+  /** The icon of a strip, in a circle. */
   private static final class Badge extends Canvas {
     private static final int SIDE = 40;
     private static final int ICON = 18;
@@ -230,7 +233,7 @@ final class StripPane extends JPanel {
     return new Dimension(0, getPreferredSize().height);
   }
 
-  /** The same whatever is said, so that the board does not move. */
+  /** Returns a height that does not depend on the text, so that the board does not move. */
   private int wantedHeight() {
     int width = Canvas.unscaled(getWidth());
     if (width == 0 || width >= NARROW) {
@@ -242,7 +245,7 @@ final class StripPane extends JPanel {
   @Override
   public void updateUI() {
     super.updateUI();
-    if (choices != null) { // not yet while the panel itself is being made
+    if (choices != null) { // null during the constructor of the superclass
       rebuild();
     }
   }

@@ -23,7 +23,7 @@ import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Symbols;
 
-/** Says what there is to say of a game: what matters most, in one strip. */
+/** Chooses the most important message about a game, to be shown in the strip. */
 final class Strips {
 
   private final PlayModel model;
@@ -36,7 +36,7 @@ final class Strips {
     this.waiting = waiting;
   }
 
-  /** What is to be said now, if anything is. */
+  /** Returns the current message, if there is one. */
   Optional<Strip> strip() {
     return making().or(this::searching).or(this::working).or(() -> model.game().flatMap(this::of));
   }
@@ -125,7 +125,7 @@ final class Strips {
     return Strip.of(Kind.DONE, headline, facts(game), Choice.NEW_GAME);
   }
 
-  /** Time, hints, errors and rating. */
+  /** Returns the time, hints, errors and rating of a game. */
   private static String facts(Game game) {
     GameTally tally = game.tally();
     String facts = text("play.facts", time(game.clock().elapsed()), tally.hints(), tally.errors());
@@ -170,7 +170,7 @@ final class Strips {
     return Strip.of(Kind.PROBLEM, text(title), fact, Choice.CLOSE);
   }
 
-  /** At most a handful: the board shows them all. */
+  /** Returns the names of the first six cells; the board shows all of them. */
   private static String names(Shape shape, List<Integer> cells) {
     String first = cells.stream().limit(6).map(shape::cellName).collect(Collectors.joining(", "));
     return cells.size() > 6 ? first + ", …" : first;
@@ -237,7 +237,7 @@ final class Strips {
         Choice.CLOSE);
   }
 
-  /** A time as a clock shows it: {@code 12:41}, {@code 1:02:03}. */
+  /** Formats a time as on a clock: {@code 12:41}, {@code 1:02:03}. */
   static String time(Duration time) {
     long hours = time.toHours();
     return hours > 0

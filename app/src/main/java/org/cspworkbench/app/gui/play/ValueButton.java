@@ -17,8 +17,8 @@ import org.cspworkbench.presentation.game.Exclusion;
 import org.cspworkbench.presentation.paint.Token;
 
 /**
- * A value beside the board: one that the selected cell can take, with how many of it are left to
- * place; or one that it cannot, with the cell that excludes it.
+ * A button for a value, next to the board. If the selected cell can take the value, the button
+ * shows how many of it are left to place; otherwise it shows the cell that excludes it.
  */
 final class ValueButton extends JButton {
 
@@ -39,7 +39,7 @@ final class ValueButton extends JButton {
     addActionListener(event -> action.run());
   }
 
-  /** Shows what the value is to the selected cell. */
+  /** Updates the button for the selected cell. */
   void show(CellState state, int leftToPlace) {
     Optional<Exclusion> exclusion = state.exclusion(value);
     isHeld = state.value() == value;

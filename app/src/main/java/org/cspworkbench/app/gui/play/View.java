@@ -1,28 +1,28 @@
 package org.cspworkbench.app.gui.play;
 
 /**
- * What a player wants to see of the board.
+ * The view options of a player.
  *
- * @param candidates whether candidates are worked out, instead of only noted
- * @param counts how many values are left for each open cell
- * @param equalDigits all digits equal to the selected one
+ * @param candidates whether candidates are computed; otherwise the notes are shown
+ * @param counts whether the number of remaining values of each open cell is shown
+ * @param equalDigits whether digits equal to the selected one are highlighted
  */
 public record View(boolean candidates, boolean counts, boolean equalDigits) {
 
-  /** What one sees who has not chosen. */
+  /** The default. */
   public static final View USUAL = new View(false, false, true);
 
-  /** The same with this one changed. */
+  /** Returns a copy with {@code candidates} replaced. */
   public View withCandidates(boolean shown) {
     return new View(shown, counts, equalDigits);
   }
 
-  /** The same with this one changed. */
+  /** Returns a copy with {@code counts} replaced. */
   public View withCounts(boolean shown) {
     return new View(candidates, shown, equalDigits);
   }
 
-  /** The same with this one changed. */
+  /** Returns a copy with {@code equalDigits} replaced. */
   public View withEqualDigits(boolean shown) {
     return new View(candidates, counts, shown);
   }

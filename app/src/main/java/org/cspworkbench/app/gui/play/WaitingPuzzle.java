@@ -2,12 +2,15 @@ package org.cspworkbench.app.gui.play;
 
 import java.util.Optional;
 
-/** The Sudoku that is open elsewhere and waits to be played, as another game is under way. */
+/**
+ * A Sudoku that is open in another workspace and not yet played because another game is in
+ * progress.
+ */
 public interface WaitingPuzzle {
 
-  /** Its title, if one waits. */
+  /** Returns the title of the puzzle, if there is one. */
   Optional<String> title();
 
-  /** Begins a game with it; the game that is under way is kept. */
+  /** Begins a game with the puzzle; the game in progress is kept. */
   void play();
 }

@@ -1,6 +1,6 @@
 /**
- * Runs of solvers on threads of their own, and threads that read a trace while it grows. Nothing
- * here knows a component.
+ * Runs of solvers on background threads, and threads that read a trace while it grows. This package
+ * must not depend on components.
  */
 @NullMarked
 package org.cspworkbench.app.gui.run;

@@ -6,18 +6,18 @@ import java.util.Locale;
 
 /** The languages of the window. */
 public enum Language {
-  /** That of the system, where the window speaks it; else English. */
+  /** The language of the system if it is supported, else English. */
   SYSTEM,
   /** English. */
   ENGLISH,
   /** Brazilian Portuguese. */
   PORTUGUESE;
 
-  /** Makes it the language of everything that is said from now on, and was not said before. */
+  /** Makes this the default locale, which applies to texts that are loaded later. */
   public void install() {
     switch (this) {
       case SYSTEM -> {
-        // it is so already
+        // the default locale is already that of the system
       }
       case ENGLISH -> Locale.setDefault(Locale.ENGLISH);
       case PORTUGUESE -> Locale.setDefault(new Locale("pt", "BR"));

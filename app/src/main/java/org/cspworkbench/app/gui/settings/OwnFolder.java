@@ -5,17 +5,17 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
 
-/** A folder in which a platform keeps what a program has of its own, for the person who runs it. */
+/** A folder for the data of this program, according to the conventions of the platform. */
 public enum OwnFolder {
   /**
-   * What programs remember for a person: {@code %APPDATA%} on Windows, {@code Library/Application
-   * Support} on macOS, and elsewhere {@code $XDG_CONFIG_HOME} or {@code .config}.
+   * Settings: {@code %APPDATA%} on Windows, {@code Library/Application Support} on macOS, and
+   * elsewhere {@code $XDG_CONFIG_HOME} or {@code .config}.
    */
   CONFIGURATION(
       "APPDATA", "AppData/Roaming", "Library/Application Support", "XDG_CONFIG_HOME", ".config"),
   /**
-   * What programs note for themselves, such as logs: {@code %LOCALAPPDATA%} on Windows, {@code
-   * Library/Logs} on macOS, and elsewhere {@code $XDG_STATE_HOME} or {@code .local/state}.
+   * Logs and other state: {@code %LOCALAPPDATA%} on Windows, {@code Library/Logs} on macOS, and
+   * elsewhere {@code $XDG_STATE_HOME} or {@code .local/state}.
    */
   STATE("LOCALAPPDATA", "AppData/Local", "Library/Logs", "XDG_STATE_HOME", ".local/state");
 
@@ -40,7 +40,7 @@ public enum OwnFolder {
     this.folder = folder;
   }
 
-  /** Where it is here. */
+  /** Returns its path on this system. */
   public Path path() {
     return path(
         System.getProperty("os.name", ""),
@@ -49,11 +49,11 @@ public enum OwnFolder {
   }
 
   /**
-   * Where it is.
+   * Returns its path.
    *
-   * @param system the name of the operating system, as the property {@code os.name} has it
-   * @param environment the variables of the environment
-   * @param home the person's folder
+   * @param system the name of the operating system, as in the property {@code os.name}
+   * @param environment the environment variables
+   * @param home the user's home directory
    */
   Path path(String system, Map<String, String> environment, Path home) {
     String name = system.toLowerCase(Locale.ROOT);

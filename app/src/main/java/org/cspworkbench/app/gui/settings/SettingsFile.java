@@ -33,19 +33,19 @@ import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.solvers.logic.technique.Level;
 
 /**
- * The settings as a JSON file that a person can read and change. What cannot be understood, or is
- * not there, is as usual: a slip in the file must not keep the window from opening.
+ * The settings as a JSON file that the user can read and change. Missing or invalid values are
+ * replaced by defaults, so that a mistake in the file does not prevent the window from opening.
  */
 public final class SettingsFile {
 
   private static final Gson PRETTY = new GsonBuilder().setPrettyPrinting().create();
 
-  /** What we write has a few thousand bytes. */
+  /** The maximum size in bytes; files written by the program have a few thousand. */
   private static final int LARGEST = 1 << 20;
 
   private final Path file;
 
-  /** The settings in {@code file}. */
+  /** Uses the settings in {@code file}. */
   public SettingsFile(Path file) {
     this.file = file;
   }
@@ -53,7 +53,7 @@ public final class SettingsFile {
   /**
    * Writes the settings.
    *
-   * @throws IOException if that cannot be done
+   * @throws IOException if the file cannot be written
    */
   public void write(WindowSettings settings) throws IOException {
     JsonObject json = new JsonObject();
@@ -129,7 +129,7 @@ public final class SettingsFile {
     return allowance.isUnlimited() ? "unlimited" : Integer.toString(allowance.most().getAsInt());
   }
 
-  /** The settings; where the file says nothing that can be understood, what is usual. */
+  /** Reads the settings; missing or invalid values are replaced by defaults. */
   public WindowSettings read() {
     JsonObject json = object();
     WindowSettings usual = WindowSettings.USUAL;
@@ -192,7 +192,7 @@ public final class SettingsFile {
     return new ComparisonRequest(solvers, boards, lock);
   }
 
-  /** As many as can be compared, all of them known. */
+  /** Returns the solvers to compare, up to the maximum; all of them must exist. */
   private static ImmutableList<String> solvers(JsonElement json) {
     ImmutableList.Builder<String> solvers = ImmutableList.builder();
     for (JsonElement each : json.getAsJsonArray()) {
@@ -205,7 +205,10 @@ public final class SettingsFile {
     return Math.max(CompareModel.FEWEST, Math.min(CompareModel.MOST, json.getAsInt()));
   }
 
-  /** What {@code reading} makes of a member; {@code usual} if it is not there, or nonsense. */
+  /**
+   * Returns the value that {@code reading} converts from a member; {@code usual} if the member is
+   * missing or invalid.
+   */
   private static <T> T get(
       JsonObject json, String name, Function<JsonElement, T> reading, T usual) {
     JsonElement member = json.get(name);
@@ -222,7 +225,7 @@ public final class SettingsFile {
     }
   }
 
-  /** Taken as it is, where anything but true or false would count as false. */
+  /** Returns a boolean; unlike {@code getAsBoolean}, rejects anything else. */
   private static boolean truth(JsonElement json) {
     if (!json.getAsJsonPrimitive().isBoolean()) {
       throw new IllegalArgumentException("true or false");

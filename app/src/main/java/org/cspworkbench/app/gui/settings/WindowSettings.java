@@ -7,17 +7,17 @@ import org.cspworkbench.app.gui.play.GameRequest;
 import org.cspworkbench.app.gui.play.View;
 
 /**
- * What the window remembers.
+ * The settings of the window.
  *
- * @param appearance how it looks and speaks
- * @param bounds where the window was, and how large
- * @param isMaximized whether it filled the screen
- * @param view what a player wants to see
- * @param request what the last new game was to be like
- * @param solver the id of the solver that was watched
- * @param delay how long a decision was shown, in milliseconds
- * @param comparison what was compared last
- * @param recent the files that were worked on last
+ * @param appearance the appearance
+ * @param bounds the position and size of the window
+ * @param isMaximized whether the window is maximized
+ * @param view the view options for playing
+ * @param request the specification of the last new game
+ * @param solver the id of the solver that was run last
+ * @param delay how long each decision is shown, in milliseconds
+ * @param comparison the last comparison
+ * @param recent the recently used files
  */
 public record WindowSettings(
     Appearance appearance,
@@ -30,7 +30,7 @@ public record WindowSettings(
     ComparisonRequest comparison,
     RecentFiles recent) {
 
-  /** What one gets who opens the window for the first time. */
+  /** The default. */
   public static final WindowSettings USUAL =
       new WindowSettings(
           Appearance.USUAL,

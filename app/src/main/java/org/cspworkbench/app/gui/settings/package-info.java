@@ -1,4 +1,4 @@
-/** What the window remembers from one day to the next, and where. No component, no screen. */
+/** The settings of the window and their storage. No components, no screen. */
 @NullMarked
 package org.cspworkbench.app.gui.settings;
 

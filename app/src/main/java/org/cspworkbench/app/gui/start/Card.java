@@ -2,18 +2,18 @@ package org.cspworkbench.app.gui.start;
 
 import org.cspworkbench.app.gui.input.Reading;
 
-/** What a card of the start page shows. */
+/** The content of a card on the start page. */
 interface Card {
 
-  /** What it is called. */
+  /** Returns the title. */
   String title();
 
-  /** What there is to see. */
+  /** Returns the description. */
   String line();
 
-  /** What kind of thing it is, or who works in it. */
+  /** Returns the kind of the card, or the name of the solver. */
   String foot();
 
-  /** The problem in the picture; may take a while. */
+  /** Returns the problem in the picture; may take a while. */
   Reading open();
 }

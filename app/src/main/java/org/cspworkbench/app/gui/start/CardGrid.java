@@ -8,7 +8,7 @@ import java.util.Arrays;
 import javax.swing.JPanel;
 import javax.swing.Scrollable;
 
-/** Cards in as many columns as there is room for. */
+/** Cards in as many columns as fit. */
 final class CardGrid extends JPanel implements Scrollable {
 
   private static final int GAP = 12;
@@ -19,7 +19,7 @@ final class CardGrid extends JPanel implements Scrollable {
     setOpaque(false);
   }
 
-  /** Whether the pictures of all cards are there. */
+  /** Returns whether the pictures of all cards are available. */
   boolean isReady() {
     return Arrays.stream(getComponents())
         .allMatch(card -> !(card instanceof ExampleCard example) || example.isReady());

@@ -25,7 +25,7 @@ import org.cspworkbench.presentation.paint.Token;
 import org.cspworkbench.sudoku.Grid;
 import org.jspecify.annotations.Nullable;
 
-/** The game in progress, as a card from which it goes on. */
+/** A card that resumes the game in progress. */
 final class ContinueCard extends JPanel {
 
   private final JLabel title = Labels.heading("");
@@ -43,7 +43,7 @@ final class ContinueCard extends JPanel {
     setVisible(false);
   }
 
-  /** Shows this game, or nothing. */
+  /** Shows this game, or hides the card. */
   void show(Optional<SavedGame> game) {
     setVisible(game.isPresent());
     game.ifPresent(

@@ -13,15 +13,15 @@ import org.cspworkbench.presentation.paint.Picture;
 import org.cspworkbench.presentation.paint.Pictures;
 
 /**
- * A small picture of a problem with what it shows. Making one may take a solver: that is not for
- * the thread that paints.
+ * A small picture of a problem at a moment. Creating it may run a solver and must not happen on the
+ * event thread.
  *
- * @param picture how the problem is drawn
- * @param moment what there is to see
+ * @param picture the picture of the problem
+ * @param moment the moment to display
  */
 record Drawing(Picture picture, Moment moment) {
 
-  /** That of what somebody has handed in; none if it cannot be understood. */
+  /** Returns the drawing of an opened problem; empty if the input could not be read. */
   static Optional<Drawing> of(Reading reading, BoardView view) {
     return reading instanceof Reading.Opened opened
         ? Optional.of(
@@ -29,7 +29,7 @@ record Drawing(Picture picture, Moment moment) {
         : Optional.empty();
   }
 
-  /** Paints it. */
+  /** Paints the drawing. */
   void paint(Graphics2D g, Rectangle area) {
     GraphicsSurface.paint(
         g, on -> picture.paint(on, Awt.box(area), Theme.current().look(), moment));

@@ -9,15 +9,15 @@ import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.sudoku.Grid;
 
 /**
- * A problem worth looking at.
+ * An example problem.
  *
- * @param key under which its title and its line are found among the texts
- * @param solver the id of the solver that it opens with
- * @param problem the line of a Sudoku, or the usage of a problem of the gallery
+ * @param key the key of its title and description in the texts
+ * @param solver the id of the solver with which it opens
+ * @param problem the line of a Sudoku, or the arguments of a problem from the gallery
  */
 public record Example(String key, String solver, String problem) implements Card {
 
-  /** All of them, in the order in which they teach. */
+  /** All examples, in the order in which they teach. */
   public static final ImmutableList<Example> ALL =
       ImmutableList.of(
           new Example(

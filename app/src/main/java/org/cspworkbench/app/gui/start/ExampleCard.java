@@ -21,7 +21,7 @@ import org.cspworkbench.presentation.paint.BoardView;
 import org.cspworkbench.presentation.paint.Token;
 import org.jspecify.annotations.Nullable;
 
-/** A card of the start page: a small picture of a problem, and what there is to see in it. */
+/** A card of the start page: a small picture of a problem and its description. */
 final class ExampleCard extends JButton {
 
   static final int WIDTH = 236;
@@ -48,7 +48,7 @@ final class ExampleCard extends JButton {
     addActionListener(event -> open.run());
   }
 
-  /** Returns whether its picture is there, or nobody can see that it is not. */
+  /** Returns whether its picture is available, or not needed because the card is not visible. */
   boolean isReady() {
     return drawing != null || (!isAsked && !(isShowing() && isInSight()));
   }
@@ -57,7 +57,9 @@ final class ExampleCard extends JButton {
     return !getVisibleRect().isEmpty();
   }
 
-  /** Makes the picture when the card is first seen: the window is not to wait for any of them. */
+  /**
+   * Requests the picture when the card is first visible, so that opening the window is not delayed.
+   */
   private void askForPicture() {
     if (!isAsked) {
       isAsked = true;
@@ -106,12 +108,12 @@ final class ExampleCard extends JButton {
     g.dispose();
   }
 
-  /** Whether all that the card says has room in its two lines. */
+  /** Returns whether the whole description fits in its two lines. */
   private boolean isWhole(Pen pen, Font font, double width) {
     return String.join(" ", wrapped(pen, example.line(), font, width)).equals(example.line());
   }
 
-  /** At most two lines of the text, broken between words. */
+  /** Breaks the text between words into at most two lines. */
   private static ImmutableList<String> wrapped(Pen pen, String text, Font font, double width) {
     String first = "";
     String rest = text;

@@ -15,7 +15,7 @@ import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.paint.Token;
 
-/** The files that were worked on last, each of which opens at a click. */
+/** The recently used files, each of which opens at a click. */
 final class RecentPane extends JPanel {
 
   private final Consumer<Path> open;
@@ -27,7 +27,7 @@ final class RecentPane extends JPanel {
     setVisible(false);
   }
 
-  /** Shows these files, or nothing if there are none. */
+  /** Shows these files, or hides the pane if there are none. */
   void show(RecentFiles recent) {
     removeAll();
     setVisible(!recent.files().isEmpty());

@@ -32,7 +32,7 @@ import org.cspworkbench.presentation.game.SavedGame;
 import org.cspworkbench.presentation.lesson.ShippedLesson;
 import org.cspworkbench.presentation.paint.Token;
 
-/** The start page: at the left ways to bring a puzzle, at the right problems to choose from. */
+/** The start page: at the left the ways to open a puzzle, at the right example problems. */
 public final class StartPage extends JPanel {
 
   private static final String CARDS = "cards";
@@ -49,15 +49,15 @@ public final class StartPage extends JPanel {
   private final RecentPane recent;
 
   /**
-   * The start page.
+   * Creates the start page.
    *
-   * @param commands does what a command of the left side does
-   * @param examples opens a problem
+   * @param commands executes a command of the left side
+   * @param examples opens an example
    * @param lessonsOpened opens a lesson
-   * @param watches opens a puzzle that somebody has typed, to be watched
-   * @param plays opens a Sudoku that somebody has typed, to be played
-   * @param goOn goes on with the game in progress
-   * @param files opens a file that was worked on before
+   * @param watches opens a typed puzzle to be watched
+   * @param plays opens a typed Sudoku to be played
+   * @param goOn resumes the game in progress
+   * @param files opens a recently used file
    */
   public StartPage(
       Consumer<Command> commands,
@@ -113,7 +113,7 @@ public final class StartPage extends JPanel {
     return left;
   }
 
-  /** A row that does what {@code command} does, with its key. */
+  /** Creates a row that executes {@code command} and shows its key. */
   private static JButton way(Command command, String icon, Consumer<Command> commands) {
     JButton row = new JButton(command.title(), Icons.in(Token.ACCENT, icon, Icons.ALONE));
     JLabel key = Labels.key(command.keysTitle());
@@ -183,27 +183,27 @@ public final class StartPage extends JPanel {
     note.setText(Texts.text(text));
   }
 
-  /** Whether the pictures of all problems are there. */
+  /** Returns whether the pictures of all cards are available. */
   public boolean isReady() {
     return problems.isReady() && lessons.isReady();
   }
 
-  /** Shows the game in progress, or none. */
+  /** Shows the game in progress, if there is one. */
   public void showGame(Optional<SavedGame> inProgress) {
     game.show(inProgress);
   }
 
-  /** Shows the files that were worked on last. */
+  /** Shows the recently used files. */
   public void showRecent(RecentFiles files) {
     recent.show(files);
   }
 
-  /** Shows the problems to choose from. */
+  /** Shows the examples. */
   public void showCards() {
     layout.show(right, CARDS);
   }
 
-  /** Shows where a puzzle is typed. */
+  /** Shows the pane for typing a puzzle. */
   public void showTyping() {
     layout.show(right, TYPING);
     typing.begin();
@@ -213,7 +213,7 @@ public final class StartPage extends JPanel {
   public void updateUI() {
     super.updateUI();
     setBackground(Colours.of(Token.BG_WINDOW));
-    if (right != null) { // not yet while the panel itself is being made
+    if (right != null) { // null during the constructor of the superclass
       right.setBackground(Colours.of(Token.BG_PANEL));
     }
   }

@@ -14,7 +14,7 @@ import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solution;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 
-/** What a small picture of a problem shows: the givens of a Sudoku, a solution of anything else. */
+/** The content of a small picture: the givens of a Sudoku, or a solution of any other problem. */
 final class Thumbnail {
 
   private static final int MOST_NODES = 2000;

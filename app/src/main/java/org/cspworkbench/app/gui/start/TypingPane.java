@@ -28,7 +28,7 @@ import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Shape;
 import org.jspecify.annotations.Nullable;
 
-/** Where a puzzle is typed: the text, what it says as a board, and what is wrong with it. */
+/** The pane for typing a puzzle: the text, its preview as a board, and its errors. */
 final class TypingPane extends JPanel {
 
   private final JTextArea area = new JTextArea(11, 26);
@@ -67,7 +67,7 @@ final class TypingPane extends JPanel {
     read();
   }
 
-  /** Gives the keyboard to the text. */
+  /** Moves the focus to the text. */
   void begin() {
     area.requestFocusInWindow();
   }
@@ -97,7 +97,7 @@ final class TypingPane extends JPanel {
     setBackground(Colours.of(Token.BG_PANEL));
   }
 
-  /** Reads again whatever is typed. */
+  /** A listener that reads the text after each change. */
   private final class Reread implements DocumentListener {
     @Override
     public void insertUpdate(DocumentEvent event) {
@@ -115,7 +115,7 @@ final class TypingPane extends JPanel {
     }
   }
 
-  /** The last text that was a puzzle, as a board. */
+  /** A preview of the last text that was a valid puzzle. */
   private static final class Preview extends Canvas {
     private static final BoardView VIEW = new BoardView(false, false, true);
 
@@ -134,7 +134,7 @@ final class TypingPane extends JPanel {
           .run(
               () -> Drawing.of(newOpened, VIEW),
               made -> {
-                if (opened == newOpened) { // and nothing has been typed since
+                if (opened == newOpened) { // and the text has not changed since
                   drawing = made.orElse(null);
                   repaint();
                 }

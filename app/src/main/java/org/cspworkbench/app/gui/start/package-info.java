@@ -1,4 +1,4 @@
-/** The start page: ways to bring a puzzle, and problems worth looking at. */
+/** The start page: ways to open a puzzle, and example problems. */
 @NullMarked
 package org.cspworkbench.app.gui.start;
 

@@ -1,6 +1,6 @@
 /**
- * What every workspace that plays tapes is made of: the board at an event, the buttons that move
- * along the tape, the list of solvers. Components only; what they show comes from models.
+ * The components of every workspace that replays a trace: the board at an event, the playback
+ * controls, the list of solvers. Components only; models provide their content.
  */
 @NullMarked
 package org.cspworkbench.app.gui.tape;

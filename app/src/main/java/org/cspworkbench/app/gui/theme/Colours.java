@@ -5,12 +5,12 @@ import javax.swing.UIManager;
 import org.cspworkbench.app.canvas.Awt;
 import org.cspworkbench.presentation.paint.Token;
 
-/** The colours of the theme that holds now, for components. */
+/** The colours of the current theme, for components. */
 public final class Colours {
 
   private Colours() {}
 
-  /** The colour that plays this role. */
+  /** Returns the colour of this role. */
   public static Color of(Token token) {
     Color colour = UIManager.getColor(token.key());
     return colour == null ? Awt.color(Theme.current().look().colour(token)) : colour;

@@ -3,11 +3,11 @@ package org.cspworkbench.app.gui.theme;
 import com.formdev.flatlaf.FlatLightLaf;
 
 /**
- * The look for a projector: the light one with more contrast, heavier lines and larger text. The
- * look and feel finds the file of its colours by the name of this class.
+ * The look and feel for projectors: the light one with more contrast, heavier lines and larger
+ * text. FlatLaf finds the properties file of its colours by the name of this class.
  */
 public final class CspProjector extends FlatLightLaf {
 
-  /** The look; installed by {@link Theme}. */
+  /** Creates the look and feel; {@link Theme} installs it. */
   public CspProjector() {}
 }

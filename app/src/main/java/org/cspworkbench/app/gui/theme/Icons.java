@@ -9,20 +9,20 @@ import java.awt.image.BufferedImage;
 import java.util.function.Supplier;
 import org.cspworkbench.presentation.paint.Token;
 
-/** The icons, drawn in the colour of the text beside them. */
+/** The icons, drawn in the colour of the adjacent text. */
 public final class Icons {
 
-  /** The size of an icon beside text. */
+  /** The size of an icon next to text. */
   public static final int BESIDE_TEXT = 16;
 
-  /** The size of an icon that stands for itself. */
+  /** The size of an icon without text. */
   public static final int ALONE = 18;
 
   private static final String FOLDER = "org/cspworkbench/app/gui/theme/icons/";
 
   private Icons() {}
 
-  /** The icon of this name in the colour of the component that it is on. */
+  /** Returns the icon with this name in the colour of the component that displays it. */
   public static FlatSVGIcon of(String name, int size) {
     FlatSVGIcon icon = plain(name, size);
     icon.setColorFilter(new FlatSVGIcon.ColorFilter((Component c, Color drawn) -> colourOn(c)));
@@ -35,7 +35,7 @@ public final class Icons {
         : component.getForeground();
   }
 
-  /** The icon of this name in the colour of a role. */
+  /** Returns the icon with this name in the colour of a role. */
   public static FlatSVGIcon in(Token token, String name, int size) {
     return in(() -> Colours.of(token), name, size);
   }
@@ -46,12 +46,15 @@ public final class Icons {
     return icon;
   }
 
-  /** The mark of the program, in its own colour. */
+  /** Returns the icon of the program, in its own colour. */
   public static FlatSVGIcon mark(int size) {
     return in(Token.ACCENT, "mark", size);
   }
 
-  /** The mark as a picture of so many pixels, whatever the user's scale is or becomes. */
+  /**
+   * Returns the icon of the program as an image of {@code side} pixels, independent of the user's
+   * scale.
+   */
   public static BufferedImage markPicture(int side) {
     BufferedImage picture = new BufferedImage(side, side, BufferedImage.TYPE_INT_ARGB);
     Graphics2D g = picture.createGraphics();
@@ -63,8 +66,8 @@ public final class Icons {
   }
 
   /**
-   * Paints {@code icon} where the graphics are in the user's scale already; left alone, the icon
-   * would take that scale once more.
+   * Paints {@code icon} with graphics that are already scaled to the user's scale; the icon itself
+   * would apply that scale again.
    */
   public static void paint(FlatSVGIcon icon, Component on, Graphics2D g, double x, double y) {
     Graphics2D own = (Graphics2D) g.create();

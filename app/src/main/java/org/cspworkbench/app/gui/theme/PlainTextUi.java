@@ -15,21 +15,21 @@ import javax.swing.JComponent;
 import javax.swing.plaf.ComponentUI;
 
 /**
- * Makes every component that could display markup treat its text as text: a title in a file of
- * somebody else may begin like HTML, and Swing would load the pictures and classes that it names.
+ * A factory of UI delegates that makes every component display its text literally. A title from a
+ * file could begin like HTML, and Swing would then load the images and classes that it names.
  *
- * <p>The look and feel asks this class, by the name in {@code FlatLaf.properties}, for the delegate
- * of each such component. That is before any text is looked at, whoever made the component:
- * renderers, file dialogs and tooltips are no exceptions. {@link #allowMarkup} makes one.
+ * <p>{@code FlatLaf.properties} registers this class for each component that can display markup.
+ * The property is therefore set before any text is parsed, also in renderers, file dialogs and
+ * tooltips. {@link #allowMarkup} makes an exception.
  */
 public final class PlainTextUi extends ComponentUI {
 
-  /** The client property by which Swing decides; it is inherited by no other component. */
+  /** The client property that disables markup; other components do not inherit it. */
   static final String PLAIN = "html.disable";
 
   private PlainTextUi() {}
 
-  /** The delegate of {@code component}, whose text is from now on text; called by Swing. */
+  /** Returns the delegate of {@code component}, whose markup is disabled; called by Swing. */
   public static ComponentUI createUI(JComponent component) {
     if (component.getClientProperty(PLAIN) == null) {
       component.putClientProperty(PLAIN, true);
@@ -50,7 +50,7 @@ public final class PlainTextUi extends ComponentUI {
     };
   }
 
-  /** Has {@code component} display markup, which must be made of escaped text. */
+  /** Enables markup in {@code component}, whose text must be escaped. */
   public static void allowMarkup(JComponent component) {
     component.putClientProperty(PLAIN, false);
   }

@@ -7,14 +7,14 @@ import javax.swing.JRootPane;
 import javax.swing.plaf.ComponentUI;
 
 /**
- * Makes title bars treat their text as text, as {@link PlainTextUi} does with all else: the label
- * of a title bar has a delegate of its own.
+ * The delegate of root panes whose title bars display their text literally, as in {@link
+ * PlainTextUi}; the label of a title bar has a delegate of its own.
  */
 public final class PlainTitleUi extends FlatRootPaneUI {
 
   private PlainTitleUi() {}
 
-  /** The delegate of a window's root pane; called by Swing. */
+  /** Returns the delegate of a window's root pane; called by Swing. */
   public static ComponentUI createUI(JComponent component) {
     return new PlainTitleUi();
   }

@@ -7,14 +7,14 @@ import java.awt.EventQueue;
 import java.awt.Window;
 
 /**
- * Lays everything out anew when all letters have another size. A layout that was asked for a size
- * while its components were changing one by one would keep what it has found.
+ * A new layout of all windows after the font size has changed. Layout managers that were asked for
+ * sizes while the components were changing one by one have cached outdated sizes.
  */
 public final class Relayout {
 
   private Relayout() {}
 
-  /** Gives the components of all windows the look that holds now, and lays them out. */
+  /** Updates the look of the components of all windows, and lays them out. */
   static void allWindows() {
     FlatLaf.updateUI();
     EventQueue.invokeLater(
@@ -27,7 +27,7 @@ public final class Relayout {
         });
   }
 
-  /** Lays out {@code container} and all that is in it. */
+  /** Lays out {@code container} and its descendants. */
   public static void of(Container container) {
     invalidate(container);
     container.validate();

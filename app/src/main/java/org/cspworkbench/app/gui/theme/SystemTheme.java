@@ -11,10 +11,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 
 /**
- * Asks the system whether it is dark, by the program that each platform has for that: {@code
- * gsettings} where the desktop keeps its settings with GNOME's schema, {@code reg} on Windows,
- * {@code defaults} on macOS. Java itself does not tell. Takes some milliseconds: not for the thread
- * that paints.
+ * A query whether the system uses a dark theme. Java offers no API for this, so it runs a program
+ * of the platform: {@code gsettings} on desktops with GNOME's schema, {@code reg} on Windows,
+ * {@code defaults} on macOS. This takes some milliseconds and must not run on the event thread.
  */
 public final class SystemTheme {
 
@@ -38,16 +37,16 @@ public final class SystemTheme {
 
   private SystemTheme() {}
 
-  /** Whether the system is dark now; light where it does not tell. */
+  /** Returns whether the system is dark; false if this is unknown. */
   public static boolean isDark() {
     return isDark(System.getProperty("os.name", ""), SystemTheme::answer);
   }
 
   /**
-   * Whether a system is dark.
+   * Returns whether a system is dark.
    *
-   * @param system the name of the operating system, as the property {@code os.name} has it
-   * @param answers what a program answers, if it can be run
+   * @param system the name of the operating system, as in the property {@code os.name}
+   * @param answers the output of a program, if it can be run
    */
   static boolean isDark(String system, Function<ImmutableList<String>, Optional<String>> answers) {
     String name = system.toLowerCase(Locale.ROOT);
@@ -59,7 +58,7 @@ public final class SystemTheme {
     }
     Optional<String> colours = answers.apply(COLOURS).filter(answer -> answer.contains("prefer-"));
     return colours
-        .or(() -> answers.apply(LOOK)) // desktops that know no scheme of colours
+        .or(() -> answers.apply(LOOK)) // desktops without a colour scheme
         .filter(answer -> answer.toLowerCase(Locale.ROOT).contains("dark"))
         .isPresent();
   }
@@ -76,7 +75,7 @@ public final class SystemTheme {
         process.destroy();
       }
     } catch (IOException e) {
-      return Optional.empty(); // there is no such program
+      return Optional.empty(); // the program does not exist
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       return Optional.empty();

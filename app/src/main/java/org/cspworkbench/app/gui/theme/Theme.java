@@ -22,7 +22,7 @@ import org.cspworkbench.presentation.paint.Token;
 public enum Theme {
   /** Dark on white. */
   LIGHT,
-  /** Light on near black. */
+  /** Light on nearly black. */
   DARK,
   /** For a projector: more contrast, heavier lines, larger text. */
   PROJECTOR;
@@ -31,19 +31,19 @@ public enum Theme {
   private static Theme current = LIGHT;
   private static Look projected = Looks.projector();
 
-  /** The theme that holds now. */
+  /** Returns the current theme. */
   public static Theme current() {
     return current;
   }
 
-  /** Makes fonts and colours known, once and before the first window. */
+  /** Registers fonts and colours; called once, before the first window is created. */
   public static void prepare() {
     FlatInterFont.install();
     FlatJetBrainsMonoFont.install();
     FlatLaf.setPreferredFontFamily(FlatInterFont.FAMILY);
     FlatLaf.setPreferredSemiboldFontFamily(FlatInterFont.FAMILY_SEMIBOLD);
     FlatLaf.setPreferredMonospacedFontFamily(FlatJetBrainsMonoFont.FAMILY);
-    Looks.light(); // colours and fonts are read now, so that no painter has to wait for a file
+    Looks.light(); // reads the files of fonts and colours before they are needed for painting
     FlatLaf.registerCustomDefaultsSource(SETTINGS);
     if (SystemInfo.isMacOS) {
       System.setProperty("apple.laf.useScreenMenuBar", "true");
@@ -53,7 +53,7 @@ public enum Theme {
     }
   }
 
-  /** Makes this the theme of every window that is opened, or open. */
+  /** Makes this the theme of all windows. */
   public void install() {
     current = this;
     FlatLaf.setup(lookAndFeel());
@@ -81,14 +81,15 @@ public enum Theme {
   }
 
   /**
-   * How much larger the units of the window are than those of the design, without the zoom. That
-   * depends on the font of the desktop: 1.25 or 1.5, where the file for a projector has 150 %.
+   * Returns the ratio of the units of the window to unscaled units, without the zoom. It depends on
+   * the font size of the desktop; for projectors it is 1.25 or 1.5 although the properties file
+   * says 150 %.
    */
   private static double enlargement() {
     return UIScale.getUserScaleFactor() / UIScale.getZoomFactor();
   }
 
-  /** These keys of split panes have another meaning here. */
+  /** Removes keys of split panes that have another meaning in this program. */
   private static void leaveKeys() {
     if (UIManager.get("SplitPane.ancestorInputMap") instanceof InputMap keys) {
       keys.remove(KeyStroke.getKeyStroke("F6"));
@@ -97,14 +98,14 @@ public enum Theme {
   }
 
   /**
-   * What painters draw with in the window. For a projector all that is in it is larger already, so
-   * that lines and labels must not be enlarged once more.
+   * Returns the look for painting in the window. For projectors it compensates the larger units of
+   * the window, so that lines and labels are not enlarged twice.
    */
   public Look look() {
     return this == PROJECTOR ? projected : pictureLook();
   }
 
-  /** What pictures are drawn with that stand for themselves, as those in files. */
+  /** Returns the look for pictures outside the window, such as exported files. */
   public Look pictureLook() {
     return switch (this) {
       case LIGHT -> Looks.light();

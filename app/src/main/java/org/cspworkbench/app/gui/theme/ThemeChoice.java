@@ -4,18 +4,18 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 
 import java.util.Locale;
 
-/** What a person can choose as a theme. */
+/** The themes that the user can choose. */
 public enum ThemeChoice {
-  /** Light, always. */
+  /** Always light. */
   LIGHT,
-  /** Dark, always. */
+  /** Always dark. */
   DARK,
-  /** As the system is: light or dark, and changing when it does. */
+  /** Light or dark, following the system. */
   SYSTEM,
-  /** For a projector. */
+  /** The theme for projectors. */
   PROJECTOR;
 
-  /** The theme, on a system that is dark or not. */
+  /** Returns the theme for a system that is dark or not. */
   public Theme theme(boolean isSystemDark) {
     return switch (this) {
       case LIGHT -> Theme.LIGHT;

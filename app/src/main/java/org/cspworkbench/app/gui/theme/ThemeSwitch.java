@@ -3,21 +3,22 @@ package org.cspworkbench.app.gui.theme;
 import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
 
-/** The theme of the window as a person has chosen it. Used by the thread that paints. */
+/** The theme that the user has chosen. Used by the event thread. */
 public final class ThemeSwitch {
 
   private final Executor beside;
   private final Executor painting;
   private final BooleanSupplier system;
   private ThemeChoice choice = ThemeChoice.LIGHT;
-  private ThemeChoice onScreen = ThemeChoice.LIGHT; // to which one goes back from the projector
+  // the theme to restore after the projector theme
+  private ThemeChoice onScreen = ThemeChoice.LIGHT;
   private boolean isSystemDark;
 
   /**
-   * A switch that stands at the light theme.
+   * Creates a switch with the light theme.
    *
-   * @param beside where the system is asked
-   * @param painting where its answer is taken over
+   * @param beside executes the query of the system
+   * @param painting executes the update of the theme
    * @param system whether the system is dark
    */
   public ThemeSwitch(Executor beside, Executor painting, BooleanSupplier system) {
@@ -26,12 +27,12 @@ public final class ThemeSwitch {
     this.system = system;
   }
 
-  /** What is chosen. */
+  /** Returns the current choice. */
   public ThemeChoice choice() {
     return choice;
   }
 
-  /** Chooses, and makes it the theme of every window. */
+  /** Chooses a theme, and installs it in every window. */
   public void choose(ThemeChoice newChoice) {
     choice = newChoice;
     onScreen = choice == ThemeChoice.PROJECTOR ? onScreen : choice;
@@ -46,7 +47,7 @@ public final class ThemeSwitch {
     }
   }
 
-  /** Looks whether the system has changed, if it is to be followed; returns at once. */
+  /** Queries the system in the background if its theme is to be followed. */
   public void askSystem() {
     if (choice == ThemeChoice.SYSTEM) {
       beside.execute(
@@ -62,12 +63,12 @@ public final class ThemeSwitch {
     install();
   }
 
-  /** From light to dark and back. */
+  /** Switches between light and dark. */
   public void next() {
     choose(Theme.current() == Theme.LIGHT ? ThemeChoice.DARK : ThemeChoice.LIGHT);
   }
 
-  /** To the theme for a projector; from there, to the one that held before. */
+  /** Switches to the projector theme, or from there to the previous theme. */
   public void projectorOrBack() {
     choose(choice == ThemeChoice.PROJECTOR ? onScreen : ThemeChoice.PROJECTOR);
   }

@@ -6,7 +6,7 @@ import java.awt.Font;
 import org.cspworkbench.app.canvas.BundledFonts;
 import org.cspworkbench.presentation.surface.Face;
 
-/** The fonts of what components paint themselves, by size in units of the screen. */
+/** The fonts of painted components, by size in unscaled units. */
 public final class Type {
 
   private static final Font SEMIBOLD =
@@ -14,22 +14,22 @@ public final class Type {
 
   private Type() {}
 
-  /** Text. */
+  /** Returns the font of text. */
   public static Font text(double size) {
     return BundledFonts.get().font(Face.REGULAR, size);
   }
 
-  /** Headings, and names within a text. */
+  /** Returns the font of headings, and of names within text. */
   public static Font semibold(double size) {
     return SEMIBOLD.deriveFont((float) size);
   }
 
-  /** Numbers that change, code and references to cells. */
+  /** Returns the font of changing numbers, code and names of cells. */
   public static Font mono(double size) {
     return BundledFonts.get().font(Face.MONO, size);
   }
 
-  /** The same, to stand out. */
+  /** Returns the bold monospaced font. */
   public static Font monoBold(double size) {
     return BundledFonts.get().font(Face.MONO_BOLD, size);
   }

@@ -2,27 +2,27 @@ package org.cspworkbench.app.gui.theme;
 
 import com.formdev.flatlaf.util.UIScale;
 
-/** How large everything in the window is; what is open follows at once. */
+/** The zoom of all windows. */
 public final class Zoom {
 
   private Zoom() {}
 
-  /** Everything larger. */
+  /** Enlarges everything by one step. */
   public static void in() {
     follow(UIScale.zoomIn());
   }
 
-  /** Everything smaller. */
+  /** Reduces everything by one step. */
   public static void out() {
     follow(UIScale.zoomOut());
   }
 
-  /** Everything as large as usual. */
+  /** Restores the normal size. */
   public static void reset() {
     follow(UIScale.zoomReset());
   }
 
-  /** Components take a font when their look is set, and keep it. */
+  /** Updates all windows, since components keep the font that they got with their look. */
   private static void follow(boolean isChanged) {
     if (isChanged) {
       Relayout.allWindows();

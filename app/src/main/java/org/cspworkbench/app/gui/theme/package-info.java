@@ -1,4 +1,4 @@
-/** How the window looks: its themes, fonts, colours and icons. */
+/** The appearance of the window: themes, fonts, colours and icons. */
 @NullMarked
 package org.cspworkbench.app.gui.theme;
 

@@ -10,7 +10,7 @@ import javax.accessibility.AccessibleState;
 import javax.accessibility.AccessibleStateSet;
 import org.jspecify.annotations.Nullable;
 
-/** A cell of a board that paints itself, as a screen reader finds it: by its number, in words. */
+/** The accessible object of a cell on a board that paints itself. */
 final class AccessibleCell extends AccessibleContext implements Accessible {
 
   private final Accessible board;
@@ -19,10 +19,10 @@ final class AccessibleCell extends AccessibleContext implements Accessible {
   private final IntPredicate selected;
 
   /**
-   * A cell of {@code board}.
+   * Creates a cell of {@code board}.
    *
-   * @param names what each cell is called now
-   * @param selected whether each cell is selected now
+   * @param names the current name of each cell
+   * @param selected whether each cell is selected
    */
   AccessibleCell(Accessible board, int index, IntFunction<String> names, IntPredicate selected) {
     this.board = board;

@@ -5,8 +5,9 @@ import javax.swing.Timer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tells a screen reader what changes fast: at most twice a second, or nothing could be heard. What
- * comes too soon waits, and of all that waits only the last is told. Used by the event thread.
+ * Announces frequent changes to screen readers, at most twice a second so that they can be heard. A
+ * change within that time is postponed, and replaces an earlier postponed one. Used by the event
+ * thread.
  */
 public final class Announcer {
 
@@ -15,12 +16,12 @@ public final class Announcer {
   private final Timer pause = new Timer(MILLIS_BETWEEN, event -> tellWhatWaits());
   private @Nullable Runnable waiting;
 
-  /** Nothing told yet. */
+  /** Creates an announcer. */
   public Announcer() {
     pause.setRepeats(false);
   }
 
-  /** Describes {@code context} as {@code words}, as soon as what was told last has been heard. */
+  /** Sets the description of {@code context}, immediately or after the pause since the last one. */
   public void tell(AccessibleContext context, String words) {
     Runnable telling = () -> context.setAccessibleDescription(words);
     if (pause.isRunning()) {

@@ -8,16 +8,16 @@ import java.util.function.Supplier;
 import javax.swing.SwingUtilities;
 
 /**
- * Has work done beside the thread that paints, and the result taken over by that thread.
+ * Executes work in the background, and passes the result to the event thread.
  *
- * @param beside where the work is done
- * @param painting where the result is taken over
+ * @param beside executes the work
+ * @param painting executes the continuation with the result
  */
 public record Background(Executor beside, Executor painting) {
 
   private static final Background OF_WINDOWS = make();
 
-  /** On threads that all windows share. */
+  /** Returns the instance that all windows share. */
   public static Background ofWindow() {
     return OF_WINDOWS;
   }
@@ -33,7 +33,9 @@ public record Background(Executor beside, Executor painting) {
     return new Background(threads, SwingUtilities::invokeLater);
   }
 
-  /** Does {@code work}, then lets {@code then} have what came out. Returns at once. */
+  /**
+   * Runs {@code work} in the background, then {@code then} with its result. Returns immediately.
+   */
   public <T> void run(Supplier<T> work, Consumer<T> then) {
     beside.execute(
         () -> {

@@ -6,24 +6,24 @@ import javax.accessibility.AccessibleRole;
 import org.cspworkbench.presentation.paint.Token;
 import org.jspecify.annotations.Nullable;
 
-/** A canvas of cells, each of which a screen reader finds and reads out. */
+/** A canvas of cells, each of which is accessible to screen readers. */
 public abstract class BoardCanvas extends Canvas implements Accessible {
 
-  /** A board on this ground. */
+  /** Creates a board on this background. */
   protected BoardCanvas(Token ground) {
     super(ground);
   }
 
-  /** How many cells there are now. */
+  /** Returns the current number of cells. */
   protected abstract int cellCount();
 
-  /** What a cell is called in full: where it is, what it holds, what it can be. */
+  /** Returns the full description of a cell: its position, its value, and its candidates. */
   protected abstract String cellName(int cell);
 
-  /** Whether a cell is selected. */
+  /** Returns whether a cell is selected. */
   protected abstract boolean isCellSelected(int cell);
 
-  /** Lets screen readers know that this cell is now the one that matters. */
+  /** Notifies screen readers that this cell is now the active one. */
   protected final void announce(int cell) {
     AccessibleContext context = getAccessibleContext();
     context.firePropertyChange(
@@ -40,7 +40,7 @@ public abstract class BoardCanvas extends Canvas implements Accessible {
     return accessibleContext;
   }
 
-  /** The board for a screen reader: a table whose children are its cells, row by row. */
+  /** The board as a table whose children are its cells, row by row. */
   private final class AccessibleBoard extends AccessibleJComponent {
     @Override
     public AccessibleRole getAccessibleRole() {

@@ -14,8 +14,8 @@ import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.theme.Icons;
 
 /**
- * Buttons by their role. A click never takes the keyboard away from the board, so that the space
- * bar keeps its meaning; the tabulator reaches them all the same.
+ * Buttons by their role. A click does not move the focus from the board, so that the space bar
+ * keeps its function; buttons remain reachable with the Tab key.
  */
 public final class Buttons {
 
@@ -27,21 +27,21 @@ public final class Buttons {
 
   private Buttons() {}
 
-  /** A button with an icon alone; its tooltip is its name. */
+  /** Creates a button with an icon only; its tooltip is its name. */
   public static JButton icon(String icon, int size, String name, Runnable action) {
     JButton button = withAction(new JButton(Icons.of(icon, size)), action);
     likeIcon(button, name);
     return button;
   }
 
-  /** Makes {@code button} look like one with an icon alone. */
+  /** Styles {@code button} as one with an icon only. */
   static void likeIcon(JButton button, String name) {
     button.putClientProperty(FlatClientProperties.STYLE, QUIET);
     button.setRequestFocusEnabled(false);
     name(button, name);
   }
 
-  /** A button without a border, for what is not the main thing. */
+  /** Creates a button without a border, for secondary actions. */
   public static JButton quiet(String text, String icon, Runnable action) {
     JButton button = withAction(new JButton(text, Icons.of(icon, Icons.BESIDE_TEXT)), action);
     button.putClientProperty(FlatClientProperties.STYLE, QUIET);
@@ -50,14 +50,14 @@ public final class Buttons {
     return button;
   }
 
-  /** A button with text in a border. */
+  /** Creates a button with text and a border. */
   public static JButton plain(String text, Runnable action) {
     JButton button = Labels.styled(withAction(new JButton(text), action), "semibold");
     button.putClientProperty(FlatClientProperties.STYLE, PLAIN);
     return button;
   }
 
-  /** The one filled button of its surroundings. */
+  /** Creates the filled button for the main action. */
   public static JButton primary(String text, String icon, Runnable action) {
     JButton button = plain(text, action);
     button.setIcon(Icons.of(icon, Icons.BESIDE_TEXT));
@@ -71,7 +71,7 @@ public final class Buttons {
     return button;
   }
 
-  /** Shows a key on a button, at its right end. */
+  /** Shows a key at the right end of a button. */
   public static void showKey(AbstractButton button, JLabel key) {
     button.setHorizontalAlignment(SwingConstants.LEFT);
     button.setLayout(new MigLayout("insets 0 0 0 4, fill, hidemode 3", "push[]", "[center]"));
@@ -79,8 +79,8 @@ public final class Buttons {
   }
 
   /**
-   * The size that a button wants with {@code key} on it: the look and feel leaves a button with
-   * something on it to its layout, which knows nothing of its text.
+   * Returns the preferred size of a button with {@code key} on it. For a button with children, the
+   * look and feel uses the layout only, which ignores the text.
    */
   public static Dimension sizeWithKey(AbstractButton button, JLabel key) {
     Insets insets = button.getInsets();
@@ -90,7 +90,7 @@ public final class Buttons {
     return new Dimension(width, insets.top + height + insets.bottom);
   }
 
-  /** The width that a button needs for its text with {@code key} beside it. */
+  /** Returns the width that a button needs for its text next to {@code key}. */
   public static int widthWithKey(AbstractButton button, JLabel key) {
     return widthWithout(button) + UIScale.scale(12) + key.getPreferredSize().width;
   }
@@ -104,7 +104,7 @@ public final class Buttons {
     return insets.left + icon + text + insets.right;
   }
 
-  /** Names a button for those who see it and those who hear it. */
+  /** Sets the tooltip and the accessible name of a button. */
   public static void name(AbstractButton button, String name) {
     button.setToolTipText(name);
     button.getAccessibleContext().setAccessibleName(name);

@@ -14,25 +14,22 @@ import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.presentation.paint.Token;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A component that paints itself in units of the design: whatever the zoom, 1 is what 1 was when it
- * was drawn.
- */
+/** A component that paints itself in unscaled units, which do not depend on the zoom. */
 public abstract class Canvas extends JComponent {
 
   private final Token ground;
-  private @Nullable Dimension wanted; // in units of the design: the zoom may change
+  private @Nullable Dimension wanted; // in unscaled units, since the zoom may change
 
-  /** A canvas on this ground. */
+  /** Creates a canvas on this background. */
   protected Canvas(Token ground) {
     this.ground = ground;
     setOpaque(true);
   }
 
-  /** Paints everything but the ground. */
+  /** Paints everything except the background. */
   protected abstract void draw(Graphics2D g, int width, int height);
 
-  /** Sets the size that it would like to have. */
+  /** Sets the preferred size. */
   protected final void setWantedSize(int width, int height) {
     wanted = new Dimension(width, height);
     revalidate();
@@ -48,17 +45,17 @@ public abstract class Canvas extends JComponent {
     return wanted == null ? super.getMinimumSize() : UIScale.scale(wanted);
   }
 
-  /** Where a mouse event happened. */
+  /** Returns the position of a mouse event in unscaled units. */
   protected static Point at(MouseEvent event) {
     return new Point(unscaled(event.getX()), unscaled(event.getY()));
   }
 
-  /** A length of the component in units of the design. */
+  /** Converts a length of the component to unscaled units. */
   public static int unscaled(int length) {
     return Math.round(length / UIScale.getUserScaleFactor());
   }
 
-  /** A copy of {@code graphics} that paints smoothly and in units of the design. */
+  /** Returns a copy of {@code graphics} with antialiasing and unscaled units. */
   public static Graphics2D designUnits(Graphics graphics) {
     Graphics2D g = (Graphics2D) graphics.create();
     g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
@@ -91,7 +88,7 @@ public abstract class Canvas extends JComponent {
     return accessibleContext;
   }
 
-  /** What a screen reader is told: the name and the description that the canvas has set. */
+  /** The accessible object: a canvas with the name and description that were set. */
   private final class AccessibleCanvas extends AccessibleJComponent {
     @Override
     public AccessibleRole getAccessibleRole() {

@@ -4,19 +4,19 @@ import java.util.function.IntPredicate;
 import org.cspworkbench.sudoku.Shape;
 
 /**
- * The cell that is selected, and where it goes from there.
+ * The selected cell of a board, and its movement.
  *
- * @param shape how the cells are laid out
+ * @param shape the shape of the board
  * @param cell the selected cell
  */
 public record CellCursor(Shape shape, int cell) {
 
-  /** On the first open cell, or on the first of all if none is open. */
+  /** Returns a cursor on the first open cell, or on the first cell if none is open. */
   public static CellCursor onFirst(Shape shape, IntPredicate isOpen) {
     return new CellCursor(shape, shape.cells().filter(isOpen).findFirst().orElse(0));
   }
 
-  /** So many cells down and to the right; stays where the board ends. */
+  /** Returns the cursor moved down and to the right; it stops at the edge of the board. */
   public CellCursor moved(int down, int right) {
     int last = shape.size() - 1;
     int row = Math.max(0, Math.min(last, shape.row(cell) + down));
@@ -24,7 +24,7 @@ public record CellCursor(Shape shape, int cell) {
     return at(row, column);
   }
 
-  /** To the next open cell in that direction; stays where there is none. */
+  /** Returns the cursor on the next open cell in that direction, or this one if there is none. */
   public CellCursor movedToOpen(int down, int right, IntPredicate isOpen) {
     CellCursor next = this;
     while (true) {
@@ -39,22 +39,22 @@ public record CellCursor(Shape shape, int cell) {
     }
   }
 
-  /** To the start of the row. */
+  /** Returns the cursor at the start of the row. */
   public CellCursor atRowStart() {
     return at(shape.row(cell), 0);
   }
 
-  /** To the end of the row. */
+  /** Returns the cursor at the end of the row. */
   public CellCursor atRowEnd() {
     return at(shape.row(cell), shape.size() - 1);
   }
 
-  /** To the first cell. */
+  /** Returns the cursor on the first cell. */
   public CellCursor atFirst() {
     return new CellCursor(shape, 0);
   }
 
-  /** To the last cell. */
+  /** Returns the cursor on the last cell. */
   public CellCursor atLast() {
     return new CellCursor(shape, shape.cellCount() - 1);
   }

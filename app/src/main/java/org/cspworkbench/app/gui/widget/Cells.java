@@ -3,23 +3,23 @@ package org.cspworkbench.app.gui.widget;
 import java.util.Optional;
 
 /**
- * A board one of whose cells is selected: what the keys that move the selection and change the cell
- * act on. Nothing happens while there is no such cell.
+ * A board with a selected cell, on which the keys that move the selection and change the cell act.
+ * The methods do nothing while there is no such cell.
  *
  * <p>Used by one thread.
  */
 public interface Cells {
 
-  /** The selected cell, and where one gets from there; none while no cell can be selected. */
+  /** Returns the cursor of the selected cell; empty while no cell can be selected. */
   Optional<CellCursor> cursor();
 
   /** Selects the cell of {@code next}. */
   void go(CellCursor next);
 
-  /** Whether {@code cell} holds no value. */
+  /** Returns whether {@code cell} has no value. */
   boolean isOpen(int cell);
 
-  /** The selected cell, if there is one. */
+  /** Returns the selected cell, if there is one. */
   default Optional<Integer> selected() {
     return cursor().map(CellCursor::cell);
   }
@@ -29,12 +29,12 @@ public interface Cells {
     cursor().ifPresent(at -> go(new CellCursor(at.shape(), cell)));
   }
 
-  /** Moves the selection so many cells down and to the right; it stays where the board ends. */
+  /** Moves the selection down and to the right; it stops at the edge of the board. */
   default void move(int down, int right) {
     cursor().ifPresent(at -> go(at.moved(down, right)));
   }
 
-  /** Moves the selection to the next open cell in a direction; it stays where there is none. */
+  /** Moves the selection to the next open cell in a direction, if there is one. */
   default void moveToOpen(int down, int right) {
     cursor().ifPresent(at -> go(at.movedToOpen(down, right, this::isOpen)));
   }
@@ -59,12 +59,12 @@ public interface Cells {
     cursor().ifPresent(at -> go(at.atLast()));
   }
 
-  /** Empties the selected cell. */
+  /** Clears the selected cell. */
   void clear();
 
-  /** Takes the last change back, if there is one. */
+  /** Undoes the last change, if there is one. */
   void undo();
 
-  /** Makes the change again that was taken back last, if there is one. */
+  /** Redoes the last undone change, if there is one. */
   void redo();
 }

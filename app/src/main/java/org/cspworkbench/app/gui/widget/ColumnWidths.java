@@ -11,11 +11,12 @@ import javax.swing.table.TableColumn;
 import javax.swing.table.TableColumnModel;
 
 /**
- * Gives the columns of a table the widths that their content needs, whatever the size of its
- * letters. What is left of the width is shared out evenly; where it is not enough, the names in the
- * first column become shorter, and then the table is scrolled: a figure is never cut.
+ * Column widths that fit the content of a table at any font size. The remaining width is
+ * distributed evenly. If the width is too small, the names in the first column are shortened, and
+ * then the table is scrolled; numbers are never truncated.
  *
- * <p>While the columns remain the same, none becomes narrower: figures that change do not move.
+ * <p>As long as the columns are the same, none becomes narrower, so that changing numbers do not
+ * move.
  */
 public final class ColumnWidths {
 
@@ -27,10 +28,10 @@ public final class ColumnWidths {
   private float fontSize;
 
   /**
-   * The widths of the columns of {@code table}.
+   * Manages the widths of the columns of {@code table}.
    *
    * @param names the width of the longest name in the first column
-   * @param shortNames the same where all names are short
+   * @param shortNames the width of the longest name if all names are shortened
    */
   public ColumnWidths(JTable table, JScrollPane scroll, IntSupplier names, IntSupplier shortNames) {
     this.table = table;
@@ -49,12 +50,12 @@ public final class ColumnWidths {
             });
   }
 
-  /** Begins anew, with other columns. */
+  /** Forgets all widths, because the columns have changed. */
   public void forget() {
     needed = new int[0];
   }
 
-  /** Looks at all that is in the table now. */
+  /** Adapts the widths to the current content of the table. */
   public void fit() {
     int count = table.getColumnCount();
     float size = table.getFont().getSize2D();

@@ -7,18 +7,18 @@ import java.awt.Rectangle;
 import javax.swing.Scrollable;
 
 /**
- * A component that fills the viewport it stands in, and is scrolled where the viewport is smaller
- * than its least size.
+ * A component that fills its viewport, and is scrolled if the viewport is smaller than its minimum
+ * size.
  */
 public interface FilledViewport extends Scrollable {
 
-  /** As in {@link java.awt.Component}. */
+  /** Returns the parent, as in {@link java.awt.Component}. */
   Container getParent();
 
-  /** As in {@link java.awt.Component}. */
+  /** Returns the preferred size, as in {@link java.awt.Component}. */
   Dimension getPreferredSize();
 
-  /** The size below which the component is scrolled, in pixels. */
+  /** Returns the size in pixels below which the component is scrolled. */
   default Dimension leastSize() {
     return getPreferredSize();
   }

@@ -11,14 +11,14 @@ import javax.swing.JScrollPane;
 import javax.swing.KeyStroke;
 
 /**
- * Room for a component that fills it, and is scrolled where the room is smaller than it can be. The
- * arrow keys, which scroll others, have another meaning in the window.
+ * A scroll pane whose content fills it, and is scrolled below its minimum size. It has no arrow
+ * keys, because these have other meanings in the window.
  */
 public final class FillingScrollPane extends JScrollPane {
 
   private final Filled filled;
 
-  /** Room for {@code content}, which is not made smaller than this, in units of the design. */
+  /** Creates a scroll pane for {@code content} with this minimum size in unscaled units. */
   public FillingScrollPane(JComponent content, int leastWidth, int leastHeight) {
     filled = new Filled(content, new Dimension(leastWidth, leastHeight));
     setViewportView(filled);
@@ -27,7 +27,7 @@ public final class FillingScrollPane extends JScrollPane {
     getViewport().setOpaque(false);
   }
 
-  /** Changes the width below which the component is scrolled. */
+  /** Sets the width below which the content is scrolled. */
   public void setLeastWidth(int width) {
     if (filled.least.width != width) {
       filled.least.width = width;
@@ -46,7 +46,7 @@ public final class FillingScrollPane extends JScrollPane {
     return new Dimension();
   }
 
-  /** What fills the room. */
+  /** The content of the scroll pane. */
   private static final class Filled extends JPanel implements FilledViewport {
     private final Dimension least;
 

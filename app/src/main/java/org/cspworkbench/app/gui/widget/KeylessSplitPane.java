@@ -11,14 +11,14 @@ import javax.swing.plaf.basic.BasicSplitPaneUI;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Two parts with a bar between them that is dragged. Arrows and function keys, by which others are
- * divided, mean something else in the window.
+ * A split pane without key bindings, because arrow and function keys have other meanings in the
+ * window.
  */
 public final class KeylessSplitPane extends JSplitPane {
 
   private @Nullable Runnable dragged;
 
-  /** An empty one; all that is gained in size goes to its first part. */
+  /** Creates an empty split pane, in which the first part takes all additional space. */
   public KeylessSplitPane(int orientation) {
     super(orientation);
     setResizeWeight(1);
@@ -27,13 +27,13 @@ public final class KeylessSplitPane extends JSplitPane {
     setFocusable(false);
   }
 
-  /** Does {@code action} whenever the bar has been dragged. */
+  /** Runs {@code action} after each drag of the divider. */
   public void onDrag(Runnable action) {
     dragged = action;
     listen();
   }
 
-  /** A look and feel brings its own bar. */
+  /** Adds the listener to the divider, which each look and feel creates anew. */
   private void listen() {
     Runnable action = dragged;
     if (action != null && getUI() instanceof BasicSplitPaneUI ui) {

@@ -9,40 +9,40 @@ import org.cspworkbench.app.gui.theme.PlainTextUi;
 import org.cspworkbench.app.gui.words.Markup;
 import org.cspworkbench.presentation.paint.Token;
 
-/** Labels and panels by their role; colours follow the theme. */
+/** Labels and panels by their role; their colours follow the theme. */
 public final class Labels {
 
   private Labels() {}
 
-  /** Text. */
+  /** Creates a label with plain text. */
   public static JLabel text(String text) {
     return new JLabel(text);
   }
 
-  /** The heading of a part of a panel. */
+  /** Creates the heading of a part of a panel. */
   public static JLabel heading(String text) {
     return styled(new JLabel(text), "semibold");
   }
 
-  /** Something said beside what matters. */
+  /** Creates a label with secondary information. */
   public static JLabel note(String text) {
     JLabel label = styled(new JLabel(text), "medium");
     return coloured(label, Token.TEXT_MUTED);
   }
 
-  /** The same, with bold parts or lines that wrap. */
+  /** Creates a label with secondary information in markup. */
   public static JLabel note(Markup markup) {
     return marked(note(""), markup);
   }
 
-  /** {@code label} with this markup as its text. */
+  /** Sets markup as the text of {@code label}, and returns the label. */
   public static JLabel marked(JLabel label, Markup markup) {
     PlainTextUi.allowMarkup(label);
     label.setText(markup.html());
     return label;
   }
 
-  /** A key of the keyboard, as a chip. */
+  /** Creates a label that shows a key of the keyboard as a chip. */
   public static JLabel key(String title) {
     JLabel key = styled(new JLabel(title), "monospaced small");
     key.putClientProperty(
@@ -52,19 +52,19 @@ public final class Labels {
     return key;
   }
 
-  /** {@code component} with these style classes of the look and feel. */
+  /** Sets the style classes of {@code component}, and returns the component. */
   public static <C extends JComponent> C styled(C component, String classes) {
     component.putClientProperty(FlatClientProperties.STYLE_CLASS, classes);
     return component;
   }
 
-  /** {@code component} with its text in this colour. */
+  /** Sets the text colour of {@code component}, and returns the component. */
   public static <C extends JComponent> C coloured(C component, Token colour) {
     component.putClientProperty(FlatClientProperties.STYLE, "foreground: $" + colour.key());
     return component;
   }
 
-  /** A panel on this ground, laid out like this. */
+  /** Creates a panel with this background and layout. */
   public static JPanel panel(Token ground, String layout, String columns, String rows) {
     JPanel panel = new JPanel(new MigLayout(layout, columns, rows));
     panel.putClientProperty(FlatClientProperties.STYLE, "background: $" + ground.key());

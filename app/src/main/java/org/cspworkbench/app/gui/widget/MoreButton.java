@@ -13,8 +13,8 @@ import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.paint.Token;
 
 /**
- * The controls of a bar for which it has no room: a button opens them below the bar, and they
- * return into the bar when that is closed.
+ * A button for the controls of a bar that do not fit. It opens them below the bar; when that drawer
+ * is closed they return to the bar.
  */
 public final class MoreButton extends JButton {
 
@@ -25,9 +25,9 @@ public final class MoreButton extends JButton {
   private boolean isOpen;
 
   /**
-   * A button for {@code bar}, which is laid out by {@code layout}; nothing is hidden yet.
+   * Creates a button for {@code bar}, whose layout is {@code layout}; no control is hidden yet.
    *
-   * @param whenClosed is run when the controls are back in the bar
+   * @param whenClosed runs when the controls are back in the bar
    */
   MoreButton(JComponent bar, MigLayout layout, Runnable whenClosed) {
     super(Icons.of("more", Icons.ALONE));
@@ -39,7 +39,7 @@ public final class MoreButton extends JButton {
     setVisible(false);
   }
 
-  /** Whether the controls are not in the bar now, but below it. */
+  /** Returns whether the drawer with the controls is open. */
   boolean isOpen() {
     return isOpen;
   }
@@ -64,10 +64,10 @@ public final class MoreButton extends JButton {
     Popover.below(this, drawer, drawer.getComponent(0));
   }
 
-  /** Where a control was in the bar. */
+  /** The position of a control in the bar. */
   private record Place(JComponent control, Object constraints, int index) {}
 
-  /** The hidden controls, one below the other, as long as it is shown. */
+  /** The open drawer, which lists the hidden controls. */
   private final class Drawer extends JPanel {
     private final ImmutableList<Place> places;
 

@@ -5,21 +5,21 @@ import java.util.Optional;
 import javax.swing.JComponent;
 
 /**
- * What a component does with text for which it has no room. A component that says nothing must show
- * its whole text; numbers, headings and the texts of buttons are never shortened.
+ * How a component handles text that does not fit. A component without this property must show its
+ * whole text; numbers, headings and texts of buttons are never truncated.
  */
 public enum Overflow {
-  /** It shortens the text on purpose; the whole text is in its tooltip or beside it. */
+  /** It shortens the text; the whole text is in its tooltip or next to it. */
   SHORTENED,
-  /** It moves over what it shows, whose edge may cut a text. */
+  /** It scrolls its content, whose text may be cut at the edge. */
   SCROLLED;
 
-  /** Declares that this is what {@code component} does. */
+  /** Declares the behaviour of {@code component}. */
   public void declareFor(JComponent component) {
     component.putClientProperty(Overflow.class, this);
   }
 
-  /** What {@code component} declares, if anything. */
+  /** Returns the declared behaviour of {@code component}, if there is one. */
   public static Optional<Overflow> of(Component component) {
     return component instanceof JComponent declaring
         ? Optional.ofNullable((Overflow) declaring.getClientProperty(Overflow.class))

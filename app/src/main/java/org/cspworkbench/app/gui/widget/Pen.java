@@ -13,21 +13,21 @@ import org.cspworkbench.presentation.paint.Token;
 /**
  * Paints text and simple shapes in the colours of roles.
  *
- * @param g what is painted on
+ * @param g the graphics to paint on
  */
 public record Pen(Graphics2D g) {
 
-  /** Where text stands in relation to the place that is named for it. */
+  /** The alignment of text at a position. */
   public enum Align {
-    /** It begins there. */
+    /** The text begins at the position. */
     LEFT,
-    /** Its middle is there. */
+    /** The text is centred at the position. */
     CENTRE,
-    /** It ends there. */
+    /** The text ends at the position. */
     RIGHT
   }
 
-  /** Writes a line of text, its middle at {@code y}. */
+  /** Paints a line of text, vertically centred at {@code y}. */
   public void write(String text, double x, double y, Align align, Font font, Token colour) {
     g.setFont(font);
     g.setColor(Colours.of(colour));
@@ -41,12 +41,12 @@ public record Pen(Graphics2D g) {
     g.drawString(text, (float) left, (float) (y + font.getSize2D() * 0.36));
   }
 
-  /** The width of a line of text. */
+  /** Returns the width of a line of text. */
   public double width(String text, Font font) {
     return font.getStringBounds(text, g.getFontRenderContext()).getWidth();
   }
 
-  /** {@code text}, or as much of it as fits into {@code width} with an ellipsis behind it. */
+  /** Returns {@code text}, or as much of it as fits into {@code width} with an ellipsis. */
   public String fitted(String text, Font font, double width) {
     if (width(text, font) <= width) {
       return text;
@@ -78,14 +78,14 @@ public record Pen(Graphics2D g) {
     outline(new Line2D.Double(x1, y1, x2, y2), colour, new BasicStroke((float) width));
   }
 
-  /** A rectangle with rounded corners whose outline of width 1 lies within these bounds. */
+  /** Returns a rectangle with rounded corners whose outline of width 1 lies within these bounds. */
   public static RoundRectangle2D.Double rounded(
       double x, double y, double width, double height, double radius) {
     return new RoundRectangle2D.Double(
         x + 0.5, y + 0.5, width - 1, height - 1, radius * 2, radius * 2);
   }
 
-  /** A stroke of short dashes. */
+  /** Returns a stroke of short dashes. */
   public static Stroke dashes(float width) {
     return new BasicStroke(
         width, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER, 10, new float[] {3, 2}, 0);

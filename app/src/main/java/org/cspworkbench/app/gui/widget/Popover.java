@@ -23,12 +23,12 @@ import javax.swing.SwingUtilities;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A panel over the window that keeps the keyboard while it is open: the tabulator goes round in it.
- * A click beside it, the escape key or a change of the window's size closes it, and the focus
- * returns to where it was. What is too large for the window is scrolled.
+ * A panel over the window that holds the focus while it is open; the Tab key cycles through its
+ * components. A click outside, the Escape key or a change of the window's size closes it, and the
+ * focus returns to the previous component. Content that is too large for the window is scrolled.
  *
- * <p>A popup menu would not do: in a window of its own it gets no keyboard, and there are texts to
- * type here.
+ * <p>This is not a popup menu, because a popup in a window of its own cannot get the focus, and
+ * some content has text fields.
  */
 public final class Popover {
 
@@ -66,11 +66,11 @@ public final class Popover {
         });
     veil.add(frame);
     frame.place(layers.getSize(), corner);
-    frame.addMouseListener(new MouseAdapter() {}); // a click on it is none beside it
+    frame.addMouseListener(new MouseAdapter() {}); // clicks on the frame do not close it
     closeByEscape();
   }
 
-  /** Opens {@code content} below {@code button}, with the keyboard at {@code first}. */
+  /** Opens {@code content} below {@code button}, with the focus on {@code first}. */
   public static Popover below(JComponent button, JComponent content, Component first) {
     JRootPane root = SwingUtilities.getRootPane(button);
     Point corner =
@@ -79,7 +79,7 @@ public final class Popover {
     return open(root, content, corner, first);
   }
 
-  /** Opens {@code content} in the middle of a window. */
+  /** Opens {@code content} in the centre of a window. */
   public static Popover over(JRootPane root, JComponent content) {
     Dimension size = content.getPreferredSize();
     Point corner =
@@ -98,7 +98,7 @@ public final class Popover {
     return popover;
   }
 
-  /** Where the focus is to return to: what is open already is about to go. */
+  /** Returns the component to which the focus returns; an open popover is about to be closed. */
   private static @Nullable Component focusUnder(JRootPane root) {
     List<Popover> open = openOver(root);
     return open.isEmpty()
@@ -115,7 +115,7 @@ public final class Popover {
         .toList();
   }
 
-  /** Closes what is open over a window. */
+  /** Closes all popovers of a window. */
   public static void closeAll(JRootPane root) {
     openOver(root).forEach(Popover::close);
   }
@@ -136,7 +136,7 @@ public final class Popover {
             });
   }
 
-  /** Closes it. */
+  /** Closes the popover. */
   public void close() {
     if (veil.getParent() == layers) {
       layers.remove(veil);
@@ -147,18 +147,18 @@ public final class Popover {
     }
   }
 
-  /** Makes it as large as its content now wants to be. */
+  /** Adapts the size to the preferred size of its content. */
   public void resize() {
     frame.place(layers.getSize(), frame.getLocation());
     veil.validate();
   }
 
-  /** Whether one is open over this window. */
+  /** Returns whether a popover is open in this window. */
   public static boolean isOpen(JRootPane root) {
     return !openOver(root).isEmpty();
   }
 
-  /** What lies over the window; where all becomes larger or smaller, so does what is on it. */
+  /** The transparent layer over the window, which resizes the popover when the zoom changes. */
   private final class Veil extends JPanel {
     Veil() {
       super(null);
@@ -168,7 +168,7 @@ public final class Popover {
     public void updateUI() {
       super.updateUI();
       if (getComponentCount() > 0) {
-        SwingUtilities.invokeLater(Popover.this::resize); // when its content has a new look too
+        SwingUtilities.invokeLater(Popover.this::resize); // after its content has its new look
       }
     }
   }

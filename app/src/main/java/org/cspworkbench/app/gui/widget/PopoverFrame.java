@@ -13,7 +13,7 @@ import javax.swing.JScrollPane;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.presentation.paint.Token;
 
-/** The outline of a popover, in which its content is scrolled where the window is too small. */
+/** The frame of a popover, which scrolls its content if the window is too small. */
 final class PopoverFrame extends JPanel {
 
   private static final int MARGIN = 8;
@@ -21,7 +21,7 @@ final class PopoverFrame extends JPanel {
   private final Held held;
   private final JScrollPane scroll;
 
-  /** A frame around {@code content}. */
+  /** Creates a frame around {@code content}. */
   PopoverFrame(JComponent content) {
     super(new BorderLayout());
     held = new Held(content);
@@ -29,12 +29,12 @@ final class PopoverFrame extends JPanel {
     scroll.putClientProperty(FlatClientProperties.STYLE, "border: 2,2,2,2");
     scroll.setOpaque(false);
     scroll.getViewport().setOpaque(false);
-    content.setOpaque(false); // the frame paints the background, which has round corners
+    content.setOpaque(false); // the frame paints the background, which has rounded corners
     add(scroll);
     updateUI();
   }
 
-  /** Takes the room that the content wants at {@code corner}, as far as the window has it. */
+  /** Sets the bounds to the preferred size at {@code corner}, limited by the window. */
   void place(Dimension window, Point corner) {
     int margin = UIScale.scale(MARGIN);
     Dimension size = getPreferredSize();
@@ -53,7 +53,7 @@ final class PopoverFrame extends JPanel {
     setBorder(new FlatLineBorder(new Insets(1, 1, 1, 1), Colours.of(Token.LINE_CONTROL), 1, 12));
   }
 
-  /** The content: it fills the frame, and is scrolled where it would be smaller than it can be. */
+  /** The content, which fills the frame and is scrolled below its minimum size. */
   private static final class Held extends JPanel implements FilledViewport {
     Held(JComponent content) {
       super(new BorderLayout());

@@ -10,25 +10,25 @@ import javax.swing.Scrollable;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.presentation.paint.Token;
 
-/** A panel that is as wide as the place it scrolls in, and as high as it wants to be. */
+/** A panel that is as wide as its viewport and as high as its preferred height. */
 public final class ScrolledColumn extends JPanel implements Scrollable {
 
   private static final int UNIT = 40;
 
-  /** An empty column, laid out like this. */
+  /** Creates an empty column with this layout. */
   public ScrolledColumn(String layout) {
     super(new MigLayout(layout, "[grow, fill]", ""));
     putClientProperty(FlatClientProperties.STYLE, "background: $" + Token.BG_PANEL.key());
   }
 
-  /** The column with a bar at its right when there is more than fits. */
+  /** Returns a scroll pane for the column, with a scroll bar at the right if necessary. */
   public JScrollPane scrolling() {
     JScrollPane scroll =
         new JScrollPane(
             this,
             JScrollPane.VERTICAL_SCROLLBAR_AS_NEEDED,
             JScrollPane.HORIZONTAL_SCROLLBAR_NEVER) {
-          /** Wide enough for what is in it, with the bar. */
+          /** Returns the minimum width of the content with the scroll bar. */
           @Override
           public Dimension getMinimumSize() {
             int bar = getVerticalScrollBar().getPreferredSize().width;

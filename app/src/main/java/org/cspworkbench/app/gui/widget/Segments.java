@@ -14,7 +14,7 @@ import javax.swing.JToggleButton;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.presentation.paint.Token;
 
-/** Alternatives side by side in one border, of which one is chosen. */
+/** Alternatives side by side in one border, of which one is selected. */
 public final class Segments extends JPanel {
 
   private static final String STYLE =
@@ -24,12 +24,12 @@ public final class Segments extends JPanel {
   private static final ImmutableSet<Integer> ARROWS =
       ImmutableSet.of(KeyEvent.VK_LEFT, KeyEvent.VK_RIGHT, KeyEvent.VK_UP, KeyEvent.VK_DOWN);
 
-  /** These alternatives. */
+  /** Creates a control with these alternatives. */
   public Segments(JToggleButton... alternatives) {
     this(11, alternatives);
   }
 
-  /** These alternatives, in a column of its own width: there may be little room beside a name. */
+  /** Creates a control with these alternatives and narrow margins, for columns of limited width. */
   public static Segments narrow(JToggleButton... alternatives) {
     return new Segments(5, alternatives);
   }
@@ -49,7 +49,9 @@ public final class Segments extends JPanel {
     }
   }
 
-  /** An arrow key selects the next alternative, but does not say that it was chosen. */
+  /**
+   * Fires the action of an alternative that was selected with an arrow key, which Swing does not.
+   */
   private static void actIfByArrow(JToggleButton alternative) {
     boolean isByArrow =
         EventQueue.getCurrentEvent() instanceof KeyEvent key
@@ -66,7 +68,7 @@ public final class Segments extends JPanel {
     return false;
   }
 
-  /** The border lies over the corners of the alternatives, and the focus over the border. */
+  /** Paints the border over the corners of the alternatives, and the focus over the border. */
   @Override
   protected void paintChildren(Graphics graphics) {
     super.paintChildren(graphics);

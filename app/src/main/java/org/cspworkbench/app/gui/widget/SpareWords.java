@@ -13,20 +13,20 @@ import net.miginfocom.swing.MigLayout;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a bar can spare: where it is too narrow for all, words are left out one by one, the least
- * needed first, and then whole controls, which {@link MoreButton} keeps within reach. Icons stay,
- * and so do the names by which controls are announced, which have to be set.
+ * The parts of a bar that are omitted when it is too narrow: first words, the least important
+ * first, then whole controls, which {@link MoreButton} keeps accessible. Icons remain, and so do
+ * the accessible names, which must be set.
  */
 public final class SpareWords {
 
-  /** One thing that can be left out. */
+  /** A part that can be omitted. */
   private record Step(Runnable back, Runnable away) {}
 
   private final JComponent bar;
   private final List<Step> steps = new ArrayList<>();
   private @Nullable MoreButton more;
 
-  /** Of this bar, whenever its size changes; no words yet. */
+  /** Manages this bar whenever its size changes; no parts are registered yet. */
   public SpareWords(JComponent bar) {
     this.bar = bar;
     bar.addComponentListener(
@@ -38,18 +38,18 @@ public final class SpareWords {
         });
   }
 
-  /** Spares the text that is now on {@code button}, after what was named before. */
+  /** Registers the current text of {@code button}, to be omitted after the earlier parts. */
   public SpareWords text(AbstractButton button) {
     String text = button.getText();
     return step(button, () -> button.setText(text), () -> button.setText(""));
   }
 
-  /** Spares {@code component} as a whole, after what was named before. */
+  /** Registers {@code component}, to be omitted after the earlier parts. */
   public SpareWords whole(JComponent component) {
     return step(component, () -> component.setVisible(true), () -> component.setVisible(false));
   }
 
-  /** Shows {@code label} with fewer words, after what was named before. */
+  /** Registers the text of {@code label}, to be abbreviated after the earlier parts. */
   public SpareWords brief(JLabel label, Supplier<String> whole, Supplier<String> brief) {
     return step(label, () -> label.setText(whole.get()), () -> label.setText(brief.get()));
   }
@@ -69,9 +69,9 @@ public final class SpareWords {
   }
 
   /**
-   * A button for the bar that keeps controls within reach which have no room in it.
+   * Creates the button that keeps omitted controls accessible.
    *
-   * @param layout that of the bar
+   * @param layout the layout of the bar
    */
   public MoreButton more(MigLayout layout) {
     MoreButton button = new MoreButton(bar, layout, this::fit);
@@ -79,7 +79,9 @@ public final class SpareWords {
     return button;
   }
 
-  /** Moves controls behind the button for more, each after what was named before. */
+  /**
+   * Registers controls, each to be moved into the drawer of {@code button} after the earlier parts.
+   */
   public SpareWords into(MoreButton button, JComponent... controls) {
     for (JComponent control : controls) {
       step(control, () -> {}, () -> button.hide(control));
@@ -87,7 +89,10 @@ public final class SpareWords {
     return this;
   }
 
-  /** A layout that is out of date already would not look at its components once more. */
+  /**
+   * Invalidates the containers between the component and the bar; an invalid layout would reuse
+   * cached sizes.
+   */
   private void forgetSizes(JComponent changed) {
     for (Container each = changed.getParent();
         each != null && each != bar;
@@ -97,10 +102,10 @@ public final class SpareWords {
     bar.invalidate();
   }
 
-  /** Looks anew what has room; to be called when something else in the bar has become wider. */
+  /** Determines again what fits; called when another part of the bar has become wider. */
   public void fit() {
     if (bar.getWidth() == 0 || (more != null && more.isOpen())) {
-      return; // not laid out yet, or not as a whole
+      return; // not laid out yet, or controls are in the drawer
     }
     if (more != null) {
       more.showAll();
@@ -115,7 +120,7 @@ public final class SpareWords {
     bar.revalidate();
   }
 
-  /** Leaves out all that can be. */
+  /** Omits all registered parts. */
   public void spareAll() {
     if (more == null || !more.isOpen()) {
       steps.forEach(step -> step.away().run());

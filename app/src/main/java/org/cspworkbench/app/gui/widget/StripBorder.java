@@ -6,19 +6,19 @@ import javax.swing.border.Border;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.presentation.paint.Token;
 
-/** The border of a strip that says something: a bar at its left, a thin line towards the page. */
+/** The border of a message strip: a bar at the left, and a thin line towards the page. */
 public final class StripBorder {
 
   private static final int BAR = 4;
 
   private StripBorder() {}
 
-  /** Of a strip over a page. */
+  /** Returns the border of a strip above a page. */
   public static Border over(Token bar) {
     return of(BorderFactory.createMatteBorder(0, 0, 1, 0, Colours.of(Token.LINE_SOFT)), bar);
   }
 
-  /** Of a strip under a page. */
+  /** Returns the border of a strip below a page. */
   public static Border under(Token bar) {
     return of(BorderFactory.createMatteBorder(1, 0, 0, 0, Colours.of(Token.LINE_SOFT)), bar);
   }

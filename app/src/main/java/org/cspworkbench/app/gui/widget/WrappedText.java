@@ -5,12 +5,10 @@ import java.awt.EventQueue;
 import javax.swing.JTextArea;
 import org.cspworkbench.presentation.paint.Token;
 
-/**
- * Text that takes as many lines as it needs for the width that it has, and asks for their height.
- */
+/** Text that wraps at its width and requests the corresponding height. */
 public final class WrappedText extends JTextArea {
 
-  /** A text in this colour. */
+  /** Creates a text in this colour. */
   public WrappedText(String text, Token colour) {
     super(text);
     setLineWrap(true);
@@ -22,13 +20,13 @@ public final class WrappedText extends JTextArea {
     putClientProperty(FlatClientProperties.STYLE, "margin: 0,0,0,0; foreground: $" + colour.key());
   }
 
-  /** With another width it has other lines. */
+  /** Requests a new layout if the width changes, because the lines change. */
   @Override
   public void setBounds(int x, int y, int width, int height) {
     boolean isOther = width != getWidth();
     super.setBounds(x, y, width, height);
     if (isOther) {
-      EventQueue.invokeLater(this::revalidate); // the layout that is at work would not see it
+      EventQueue.invokeLater(this::revalidate); // the current layout pass would ignore the change
     }
   }
 

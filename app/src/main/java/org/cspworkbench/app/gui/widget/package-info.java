@@ -1,4 +1,4 @@
-/** Components that several parts of the window are made of. */
+/** Components that several parts of the window use. */
 @NullMarked
 package org.cspworkbench.app.gui.widget;
 

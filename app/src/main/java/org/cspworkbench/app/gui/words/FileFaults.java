@@ -7,12 +7,12 @@ import java.nio.file.NoSuchFileException;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Says what is wrong with a file, in words for people. */
+/** The text of file errors. */
 public final class FileFaults {
 
   private FileFaults() {}
 
-  /** Which file could not be read or written, and why. */
+  /** Returns which file could not be read or written, and why. */
   public static String sentence(IOException fault) {
     if (fault instanceof AccessDeniedException denied) {
       return Texts.text("file.denied", denied.getFile());

@@ -2,7 +2,7 @@ package org.cspworkbench.app.gui.words;
 
 import com.google.common.base.Splitter;
 
-/** Breaks text into lines, for tooltips, which wrap nothing by themselves. */
+/** Line breaks for tooltips, which do not wrap their text. */
 public final class LineBreaks {
 
   private static final int LONGEST = 64;
@@ -10,7 +10,7 @@ public final class LineBreaks {
 
   private LineBreaks() {}
 
-  /** {@code text} with line breaks in place of spaces, so that few lines are long. */
+  /** Returns {@code text} with spaces replaced by line breaks so that lines are short. */
   public static String wrapped(String text) {
     StringBuilder lines = new StringBuilder();
     int length = 0;

@@ -3,7 +3,7 @@ package org.cspworkbench.app.gui.words;
 import com.google.common.html.HtmlEscapers;
 import java.util.Arrays;
 
-/** Text of ours with bold parts or lines that wrap. What is filled in is escaped: it stays text. */
+/** Text with bold parts or wrapping lines. Arguments are escaped and displayed literally. */
 public final class Markup {
 
   private final String html;
@@ -14,17 +14,17 @@ public final class Markup {
     this.plain = plain;
   }
 
-  /** {@code text}, whose lines wrap where there is no more room. */
+  /** Returns {@code text} with lines that wrap at the width of the label. */
   public static Markup wrapping(String text) {
     return new Markup("<html>" + escape(text), text);
   }
 
-  /** {@code text}, whose lines wrap at {@code width}. */
+  /** Returns {@code text} with lines that wrap at {@code width}. */
   public static Markup wrapping(String text, int width) {
     return new Markup("<html><div width=" + width + ">" + escape(text) + "</div>", text);
   }
 
-  /** The text at {@code key}, which may have bold parts, with these numbers and names in it. */
+  /** Returns the text for {@code key}, which may have bold parts, with these arguments. */
   public static Markup of(String key, Object... arguments) {
     Object[] escaped =
         Arrays.stream(arguments)
@@ -39,12 +39,12 @@ public final class Markup {
     return HtmlEscapers.htmlEscaper().escape(text);
   }
 
-  /** As a label displays it. */
+  /** Returns the text for labels. */
   public String html() {
     return html;
   }
 
-  /** The same without anything but text. */
+  /** Returns the text without markup. */
   public String plain() {
     return plain;
   }

@@ -16,53 +16,53 @@ public final class SolverWords {
 
   private static final int LONGEST_LABEL = 20;
 
-  /** Kept, as a run that plays asks for one at every frame. */
+  /** Cached, because a run that plays requests one for each frame. */
   private static final Map<Solver, PseudoCode> LISTINGS = new ConcurrentHashMap<>();
 
   private SolverWords() {}
 
-  /** Its name. */
+  /** Returns the name of a solver. */
   public static String name(Solver solver) {
     return TEXTS.name(solver);
   }
 
-  /** Its name, or where it has a shorter one, that: {@code MAC}. */
+  /** Returns the abbreviated name if there is one, else the name: {@code MAC}. */
   public static String shortName(Solver solver) {
     return TEXTS.shortName(solver);
   }
 
-  /** Its name where many stand side by side: the short one in place of a long one. */
+  /** Returns the name for lists: the abbreviated name if the name is long. */
   public static String label(Solver solver) {
     String name = name(solver);
     return name.length() <= LONGEST_LABEL ? name : shortName(solver);
   }
 
-  /** What distinguishes it, in a few words. */
+  /** Returns a short summary of a solver. */
   public static String summary(Solver solver) {
     return TEXTS.summary(solver);
   }
 
-  /** How it works, in one paragraph, as a tooltip shows it. */
+  /** Returns the description of a solver, wrapped for a tooltip. */
   public static String tooltip(Solver solver) {
     return LineBreaks.wrapped(TEXTS.description(solver));
   }
 
-  /** The name of a family of solvers. */
+  /** Returns the name of a family of solvers. */
   public static String title(Family family) {
     return TEXTS.title(family);
   }
 
-  /** Its algorithm as a textbook prints it. */
+  /** Returns the algorithm in pseudocode. */
   public static PseudoCode pseudoCode(Solver solver) {
     return LISTINGS.computeIfAbsent(solver, TEXTS::listing);
   }
 
-  /** What a parameter does. */
+  /** Returns the description of a parameter. */
   public static String description(Parameter parameter) {
     return TEXTS.description(parameter);
   }
 
-  /** What a choice of a parameter does. */
+  /** Returns the description of a choice of a parameter. */
   public static String description(Parameter.OneOf parameter, Parameter.Choice choice) {
     return TEXTS.description(parameter, choice);
   }

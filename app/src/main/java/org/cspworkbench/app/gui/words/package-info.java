@@ -1,4 +1,4 @@
-/** The words of the window, in a resource bundle, so that another language is another bundle. */
+/** The texts of the window, in a resource bundle for each language. */
 @NullMarked
 package org.cspworkbench.app.gui.words;
 

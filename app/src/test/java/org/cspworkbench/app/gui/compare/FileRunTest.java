@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.cspworkbench.app.gui.input.OptionsModel;
 import org.cspworkbench.presentation.Runs;
+import org.cspworkbench.presentation.comparison.PuzzleRun;
 import org.cspworkbench.presentation.paint.Distribution;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Statistics;
@@ -42,7 +43,10 @@ class FileRunTest {
     assertThat(run.runs()).hasSize(9);
     for (PuzzleRun each : run.runs()) {
       Statistics alone =
-          each.solver().solve(Runs.sudoku(each.puzzle()), Settings.defaults(), null).statistics();
+          each.spec()
+              .solver()
+              .solve(Runs.sudoku(each.puzzle()), Settings.defaults(), null)
+              .statistics();
       assertThat(each.statistics().nodes()).isEqualTo(alone.nodes());
       assertThat(each.statistics().fails()).isEqualTo(alone.fails());
       assertThat(each.statistics().revisions()).isEqualTo(alone.revisions());
@@ -64,7 +68,7 @@ class FileRunTest {
     Runs.await("it is over", () -> run.state() != FileRun.State.RUNNING);
     assertThat(run.figures().runs().asList()).containsExactly(1L, 1L);
     assertThat(run.runs())
-        .extracting(each -> each.toRun(1).solver())
+        .extracting(each -> each.spec().toString())
         .containsExactly("custom", "custom(order=mrv)");
     assertThat(run.runs().get(0).statistics().nodes())
         .isNotEqualTo(run.runs().get(1).statistics().nodes());

@@ -125,6 +125,20 @@ class TimesTest {
     return contender.isAtEnd();
   }
 
+  /** Nobody sees the comparison then, and so nothing refreshes it. */
+  @Test
+  void aMeasurementEndsWhenAnotherProblemIsOpenedInAnotherWorkspace() throws InterruptedException {
+    model = new CompareModel(CompareModel.ALL_TAPES, ENDLESS);
+    model.open(puzzle(Runs.EASY));
+    await("a measurement is running", () -> model.timedPart().isPresent());
+    List<Thread> stopwatches = stopwatches();
+    model.cancelTimingUnless(puzzle(Runs.EASY));
+    await("it goes on", () -> model.timedPart().isPresent());
+    assertThat(stopwatches).isNotEmpty().allMatch(Thread::isAlive);
+    model.cancelTimingUnless(puzzle(Runs.UNSATISFIABLE));
+    Runs.await("its thread has ended", () -> stopwatches.stream().noneMatch(Thread::isAlive));
+  }
+
   @Test
   void aMeasurementEndsWhenAnotherProblemIsOpened() throws InterruptedException {
     model = new CompareModel(CompareModel.ALL_TAPES, ENDLESS);

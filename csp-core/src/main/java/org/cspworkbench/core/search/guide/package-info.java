@@ -1,6 +1,6 @@
 /**
- * Guides, which make choices of a search in place of its own parts: somebody who is asked, or what
- * he has chosen before. A choice changes where a search goes first, never what it finds in the end.
+ * Guides, which make choices of a search in place of its own parts: a user, or a script of earlier
+ * choices. A choice changes the order of the search, never its result.
  */
 @NullMarked
 package org.cspworkbench.core.search.guide;

@@ -109,7 +109,7 @@ final class ConflictCounts {
 
   /**
    * Returns how many constraints would be violated by value {@code i} of {@code x}, with what the
-   * others have. Those that speak of a variable without a value are not.
+   * others have. Those that contain a variable without a value are not.
    */
   int count(int x, int i) {
     int count = forbidding[firstValue[x] + i];

@@ -62,7 +62,7 @@ public final class MinConflicts {
   }
 
   /**
-   * The part of the repairs that go to a random value.
+   * Sets the probability of a random move.
    *
    * @throws IllegalArgumentException if it is not from 0 to 1
    */
@@ -74,7 +74,7 @@ public final class MinConflicts {
   }
 
   /**
-   * After how many repairs an attempt is given up.
+   * Sets the maximum number of moves of an attempt.
    *
    * @throws IllegalArgumentException if {@code moves} is less than 1
    */
@@ -84,13 +84,16 @@ public final class MinConflicts {
     return this;
   }
 
-  /** What filters all domains once; generalised arc consistency by default. */
+  /** Sets the filter before the search; generalised arc consistency by default. */
   public MinConflicts rootFilter(Consistency.Maker newRootFilter) {
     rootFilter = newRootFilter;
     return this;
   }
 
-  /** Who is given the solution: one value (not index) for each variable, the receiver's to keep. */
+  /**
+   * Sets the receiver of the solution: one value (not index) for each variable, in an array that
+   * the receiver may keep.
+   */
   public MinConflicts onSolution(Consumer<int[]> receiver) {
     onSolution = receiver;
     return this;

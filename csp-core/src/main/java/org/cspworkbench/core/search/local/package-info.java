@@ -1,7 +1,7 @@
 /**
- * Local search, the alternative to tree search: it gives every variable a value and then mends what
- * is wrong. Nothing here may know of decisions, levels or backtracking, and nothing here says that
- * a problem has no solution, unless filtering it has shown that.
+ * Local search, the alternative to tree search: it assigns every variable and then repairs
+ * conflicts. This package must not depend on decisions, levels or backtracking; it reports that a
+ * problem has no solution only if filtering has proved it.
  */
 @NullMarked
 package org.cspworkbench.core.search.local;

@@ -8,10 +8,10 @@ import org.cspworkbench.core.network.Domains;
  * Where a search returns to from a dead end, other than to the last decision.
  *
  * <p>Each variable has a conflict set, the decisions to which it has lost values. When none is
- * left, these decisions cannot all stand. The search returns to one of them, the target; when that
- * one has been undone, the others join the conflict set of its variable. So a look-back answers
- * three questions: what is the conflict set, which decision is the target, and what joins its
- * conflict set on the way back.
+ * left, these decisions are inconsistent together. The search returns to one of them, the target;
+ * when that one has been undone, the others join the conflict set of its variable. So a look-back
+ * answers three questions: what is the conflict set, which decision is the target, and what joins
+ * its conflict set on the way back.
  */
 public interface LookBack {
 

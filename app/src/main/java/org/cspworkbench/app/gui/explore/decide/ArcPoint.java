@@ -14,20 +14,20 @@ import org.cspworkbench.presentation.playback.WorkIndex;
 import org.cspworkbench.presentation.playback.WorkQueue;
 
 /**
- * A place on a tape of fine detail where one of several arcs that wait is taken to be revised.
+ * A position in a detailed recording at which one of several queued arcs is revised.
  *
- * @param position the position of the event that tells the revision
- * @param nodes how many values have been tried before
+ * @param position the position of the event that records the revision
+ * @param nodes how many values were tried before
  * @param revision the number of the revision, from 1
- * @param own the arc that the run has taken
- * @param waiting all arcs that wait, in the order in which they came
+ * @param own the arc that the run chose
+ * @param waiting all queued arcs, in the order of insertion
  */
 public record ArcPoint(
     int position, long nodes, long revision, int own, ImmutableList<Integer> waiting) {
 
   /**
-   * The next revision on a tape from position {@code from} on, if one lies before anything else is
-   * chosen and arcs wait for it one by one.
+   * Returns the next revision from position {@code from} on, if no other choice comes before it and
+   * the arcs are queued individually.
    */
   static Optional<ArcPoint> after(TracePlayer player, int from, WorkIndex work) {
     Trace trace = player.trace();
@@ -46,7 +46,7 @@ public record ArcPoint(
   private static Optional<ArcPoint> at(TracePlayer player, int position, WorkIndex work) {
     WorkQueue queue = work.at(position).orElse(null);
     if (queue == null) {
-      return Optional.empty(); // not read so far
+      return Optional.empty(); // not yet read
     }
     player.seek(position + 1);
     TraceEvent revision = player.lastEvent();
@@ -64,12 +64,14 @@ public record ArcPoint(
         : Optional.empty();
   }
 
-  /** The choices of {@code before} up to here, and then this one. */
+  /** Returns the choices of {@code before} up to this point, followed by this one. */
   Script script(Script before, int arc) {
     return before.before(nodes + 1, revision).withArc(revision, arc);
   }
 
-  /** What {@code arc} is called: the variable that may lose values, and the one it leans on. */
+  /**
+   * Returns the name of {@code arc}: the variable that may lose values, and the one it depends on.
+   */
   static String name(int arc, Trace trace) {
     TraceKey key = trace.key();
     String tail = trace.csp().variables().get(key.tail(arc)).name();

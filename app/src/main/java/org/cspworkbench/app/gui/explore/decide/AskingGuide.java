@@ -11,42 +11,42 @@ import org.cspworkbench.core.search.guide.Script;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A guide who replays what was chosen before and then waits, at every choice, for somebody to make
- * it; a variable that has one value left is no choice. The solver's thread waits in it; any other
- * thread answers, lets the algorithm go on, or releases it.
+ * A guide that replays earlier choices and then waits at each choice for an answer; a variable with
+ * one remaining value is no choice. The solver's thread waits in it; any other thread answers, lets
+ * the algorithm continue, or releases it.
  */
 final class AskingGuide implements Guide {
 
   /**
-   * What is asked.
+   * A choice that must be made.
    *
    * @param node the number of the node to which the answer leads
-   * @param bound the variable, if only its value is asked for, else −1
+   * @param bound the variable, if only its value must be chosen, else −1
    */
   record Question(long node, int bound) {}
 
   private final long asksFrom;
-  private Script script; // all that has been chosen by now
+  private Script script; // all choices so far
   private @Nullable Question question;
   private boolean goesOn;
 
-  /** Replays {@code script}, and asks from node number {@code asksFrom} on. */
+  /** Creates a guide that replays {@code script}, and asks from node number {@code asksFrom} on. */
   AskingGuide(Script script, long asksFrom) {
     this.script = script;
     this.asksFrom = asksFrom;
   }
 
-  /** What has been chosen by now. */
+  /** Returns all choices so far. */
   synchronized Script script() {
     return script;
   }
 
-  /** What is asked now, if the solver waits. */
+  /** Returns the current question, if the solver waits. */
   synchronized Optional<Question> question() {
     return Optional.ofNullable(question);
   }
 
-  /** Answers what is asked. The choice must be a possible one. */
+  /** Answers the current question. The choice must be a possible one. */
   synchronized void answer(int variable, int value) {
     if (question != null) {
       long node = question.node();
@@ -57,7 +57,7 @@ final class AskingGuide implements Guide {
     }
   }
 
-  /** Asks no more: the algorithm makes this choice and all that follow. */
+  /** Stops asking: the algorithm makes this choice and all later ones. */
   synchronized void goOn() {
     goesOn = true;
     question = null;

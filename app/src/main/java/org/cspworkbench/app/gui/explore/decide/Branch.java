@@ -8,44 +8,49 @@ import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.playback.Playback;
 import org.jspecify.annotations.Nullable;
 
-/** A run beside others of the same solver on the same problem, which differ in what was chosen. */
+/** One of several runs of the same solver on the same problem, which differ in their choices. */
 public final class Branch {
 
   private final int number;
   private final String origin;
   private final RunSession session;
-  private @Nullable Playback playback; // where the viewer stood when it was last shown
+  private @Nullable Playback playback; // the position when it was last displayed
   private @Nullable TracePlayer lookUp;
 
-  /** Branch {@code number}, which is {@code session}; {@code origin} says how it came about. */
+  /**
+   * Creates branch {@code number} for {@code session}; {@code origin} names the choice that created
+   * it.
+   */
   Branch(int number, String origin, RunSession session) {
     this.number = number;
     this.origin = origin;
     this.session = session;
   }
 
-  /** Its number, from 1. */
+  /** Returns its number, from 1. */
   public int number() {
     return number;
   }
 
-  /** How it came about: {@code decision 5: r4c4 = 7}; empty for the run with which all began. */
+  /**
+   * Returns the choice that created it: {@code decision 5: r4c4 = 7}; empty for the original run.
+   */
   public String origin() {
     return origin;
   }
 
-  /** Its run. */
+  /** Returns its run. */
   public RunSession session() {
     return session;
   }
 
-  /** What was chosen in it by somebody else than the algorithm. */
+  /** Returns the choices that were not made by the algorithm. */
   Script script() {
     Guide guide = session.request().settings().guide().orElse(Script.empty());
     return guide instanceof AskingGuide asking ? asking.script() : (Script) guide;
   }
 
-  /** Who waits for an answer in it, if anybody does. */
+  /** Returns the guide that waits for an answer, if there is one. */
   Optional<AskingGuide> waiting() {
     return session
         .request()
@@ -56,17 +61,17 @@ public final class Branch {
         .filter(guide -> guide.question().isPresent());
   }
 
-  /** Whether its run waits for somebody to choose. */
+  /** Returns whether its run waits for a choice. */
   public boolean isWaiting() {
     return waiting().isPresent();
   }
 
-  /** What is asked in it, if its run waits. */
+  /** Returns the current question, if its run waits. */
   AskingGuide.@Nullable Question question() {
     return waiting().flatMap(AskingGuide::question).orElse(null);
   }
 
-  /** Where the viewer stood when it was last shown. */
+  /** Returns the playback when it was last displayed. */
   Optional<Playback> playback() {
     return Optional.ofNullable(playback);
   }
@@ -75,7 +80,10 @@ public final class Branch {
     playback = newPlayback;
   }
 
-  /** A player of its tape that goes where nobody stands; none before there is a tape. */
+  /**
+   * Returns a player of its recording that is independent of the playback; empty before there is a
+   * recording.
+   */
   Optional<TracePlayer> lookUp() {
     if (lookUp == null) {
       lookUp = session.trace().map(trace -> trace.player()).orElse(null);

@@ -7,18 +7,19 @@ import org.cspworkbench.solvers.Result;
 import org.cspworkbench.solvers.Statistics;
 
 /**
- * What a branch has counted: in the whole run, once it is over, or up to where it waits.
+ * The statistics of a branch: of the whole run, once it has ended, or up to the point where it
+ * waits.
  *
  * @param nodes values tried
  * @param fails contradictions
  * @param backtracks returns to an earlier decision
- * @param maxDepth the largest number of decisions that stood at one time
+ * @param maxDepth the largest number of simultaneous decisions
  * @param solutions solutions found
  */
 public record BranchFigures(
     long nodes, long fails, long backtracks, long maxDepth, long solutions) {
 
-  /** The figures of {@code branch}; none while its run is at work. */
+  /** Returns the statistics of {@code branch}; empty while its run is active. */
   static Optional<BranchFigures> of(Branch branch) {
     Optional<Result> result = branch.session().result();
     return result.isPresent()

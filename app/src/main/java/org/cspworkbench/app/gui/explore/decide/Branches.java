@@ -7,55 +7,55 @@ import java.util.Optional;
 import org.cspworkbench.app.gui.run.RunSession;
 import org.jspecify.annotations.Nullable;
 
-/** The runs that are kept beside each other, one of which is watched. */
+/** The runs that are kept for comparison, one of which is displayed. */
 final class Branches {
 
-  /** A tape may take 64 MiB, and every branch has one. */
+  /** The limit, since each branch may have a recording of 64 MiB. */
   static final int MOST = 8;
 
   private final List<Branch> kept = new ArrayList<>();
   private @Nullable Branch shown;
-  private int made; // how many branches there have been
+  private int made; // how many branches have been created
 
-  /** All that are kept, the run with which all began first. */
+  /** Returns all branches, the original run first. */
   ImmutableList<Branch> kept() {
     return ImmutableList.copyOf(kept);
   }
 
-  /** The one that is watched, if there is one. */
+  /** Returns the displayed branch, if there is one. */
   Optional<Branch> shown() {
     return Optional.ofNullable(shown);
   }
 
-  /** Whether no more can be kept. */
+  /** Returns whether no more branches can be added. */
   boolean isFull() {
     return kept.size() == MOST;
   }
 
-  /** Keeps {@code session} too; {@code origin} says how it came about. */
+  /** Adds {@code session}; {@code origin} names the choice that created it. */
   Branch add(String origin, RunSession session) {
     Branch branch = new Branch(++made, origin, session);
     kept.add(branch);
     return branch;
   }
 
-  /** Takes note that {@code branch}, one of these, is watched. */
+  /** Marks {@code branch}, one of these, as displayed. */
   void show(Branch branch) {
     shown = branch;
   }
 
-  /** Whether {@code branch} could be watched instead of the one that is. */
+  /** Returns whether {@code branch} exists and is not displayed. */
   boolean isHidden(Branch branch) {
     return branch != shown && kept.contains(branch);
   }
 
-  /** Puts {@code branch} away for good, and stops its run. */
+  /** Removes {@code branch} and stops its run. */
   void remove(Branch branch) {
     kept.remove(branch);
     branch.session().cancel();
   }
 
-  /** Stops every run, and forgets them all. */
+  /** Stops every run and removes all branches. */
   void clear() {
     kept.forEach(branch -> branch.session().cancel());
     kept.clear();

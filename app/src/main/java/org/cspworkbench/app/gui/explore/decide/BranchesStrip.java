@@ -16,14 +16,14 @@ import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.presentation.paint.Token;
 
-/** The branches side by side, of which one is watched; there once a choice has been made. */
+/** The list of branches, one of which is displayed; visible after the first choice. */
 public final class BranchesStrip extends JPanel {
 
   private final DecideModel model;
   private final JButton compare;
   private List<String> shown = List.of();
 
-  /** The strip of {@code model}. */
+  /** Creates the strip of {@code model}. */
   public BranchesStrip(DecideModel model) {
     super(new MigLayout("insets 6 16 6 16, gap 6, hidemode 3", "", "[28!]"));
     this.model = model;
@@ -32,7 +32,7 @@ public final class BranchesStrip extends JPanel {
     setVisible(false);
   }
 
-  /** Shows the branches that there are now. */
+  /** Updates the list of branches. */
   public void update() {
     List<String> words =
         model.branches().stream().map(branch -> number(branch) + words(branch)).toList();
@@ -75,7 +75,7 @@ public final class BranchesStrip extends JPanel {
     repaint();
   }
 
-  /** Its number and how it came about. */
+  /** Returns the number of a branch and the choice that created it. */
   static String title(Branch branch) {
     return branch.origin().isEmpty()
         ? text("decide.branch.first", branch.number())

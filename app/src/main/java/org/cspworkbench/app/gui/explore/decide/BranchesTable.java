@@ -16,7 +16,7 @@ import org.cspworkbench.app.gui.widget.Popover;
 import org.cspworkbench.presentation.paint.Token;
 import org.jspecify.annotations.Nullable;
 
-/** What all branches have counted, side by side; from here a branch is watched or put away. */
+/** The statistics of all branches in a table, in which a branch can be displayed or removed. */
 final class BranchesTable {
 
   private static final int FIGURES = 5;

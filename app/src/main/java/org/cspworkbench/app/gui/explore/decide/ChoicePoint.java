@@ -12,17 +12,16 @@ import org.cspworkbench.core.trace.TraceState;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A place on a tape where something is chosen: a variable with its value, or only the value, where
- * the variable has been chosen before or has its next value tried.
+ * A position in a recording at which a choice is made: of a variable and its value, or only of the
+ * value if the variable was chosen before or its next value is tried.
  *
- * @param position the position of the event that tells the choice, or would if it were made
+ * @param position the position of the event that records the choice, or would record it
  * @param node the number of the node to which it leads, from 1
- * @param revisions how many revisions lie before it, as far as the tape tells
- * @param decision the number of the decision, as people count them: what is forced is none
- * @param bound the variable, if only the value is left to choose, else {@link TraceEvent#NONE}
- * @param ownVariable the variable that the run has chosen, or {@link TraceEvent#NONE} while it
- *     waits
- * @param ownValue the index of the value that it has chosen, or {@link TraceEvent#NONE}
+ * @param revisions how many recorded revisions precede it
+ * @param decision the number of the decision, without forced values
+ * @param bound the variable, if only its value is chosen, else {@link TraceEvent#NONE}
+ * @param ownVariable the variable that the run chose, or {@link TraceEvent#NONE} while it waits
+ * @param ownValue the index of the value that it chose, or {@link TraceEvent#NONE}
  */
 public record ChoicePoint(
     int position,
@@ -34,8 +33,8 @@ public record ChoicePoint(
     int ownValue) {
 
   /**
-   * The next choice on a tape from position {@code from} on, if there is one by now; {@code player}
-   * is left there.
+   * Returns the next choice from position {@code from} on, if one has been recorded; {@code player}
+   * stays there.
    */
   static Optional<ChoicePoint> after(TracePlayer player, int from) {
     Trace trace = player.trace();
@@ -49,8 +48,8 @@ public record ChoicePoint(
   }
 
   /**
-   * The same, but without those where the variable of the run had a single value left: that was
-   * forced, and is no choice.
+   * Returns the next choice, skipping those where the variable of the run had a single remaining
+   * value, which was forced.
    */
   static Optional<ChoicePoint> unforcedAfter(TracePlayer player, int from) {
     Optional<ChoicePoint> point = after(player, from);
@@ -75,7 +74,7 @@ public record ChoicePoint(
     return here(player, isVariable ? NONE : variable, variable, value);
   }
 
-  /** Where a run waits for somebody: at the end of its tape. */
+  /** Returns the choice for which a run waits at the end of its recording. */
   static ChoicePoint waiting(TracePlayer player, int bound) {
     player.seek(player.trace().length());
     return here(player, bound, NONE, NONE);
@@ -101,20 +100,20 @@ public record ChoicePoint(
     return event == null ? NONE : event.variable();
   }
 
-  /** Whether this is what the run has chosen there. */
+  /** Returns whether this is the choice of the run. */
   boolean isOwn(int variable, int value) {
     return variable == ownVariable && value == ownValue;
   }
 
-  /** The position behind the events that tell the choice. */
+  /** Returns the position after the events that record the choice. */
   int end() {
     return position + (bound == NONE ? 2 : 1);
   }
 
-  /** The choices of {@code before} up to here, and then this one. */
+  /** Returns the choices of {@code before} up to this point, followed by this one. */
   Script script(Script before, int variable, int value) {
     Script script = before.before(node, revisions + 1).withValue(node, value);
-    boolean wasChosen = before.variables().containsKey(node); // and stays so
+    boolean wasChosen = before.variables().containsKey(node); // and remains chosen
     return bound == NONE || wasChosen ? script.withVariable(node, variable) : script;
   }
 }

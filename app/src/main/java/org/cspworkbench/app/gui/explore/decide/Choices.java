@@ -11,15 +11,16 @@ import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
 
-/**
- * What can be chosen at a point on a tape: which variables, and which values these have left there.
- */
+/** The possible choices at a point: the variables, and their remaining values. */
 public final class Choices {
 
   private final ChoicePoint point;
   private final TracePlayer player;
 
-  /** Those at {@code point}; {@code player} is left there, and nobody must stand with it. */
+  /**
+   * Creates the choices at {@code point}; {@code player} is moved there and must not be shared with
+   * the playback.
+   */
   Choices(ChoicePoint point, TracePlayer player) {
     this.point = point;
     this.player = player;
@@ -34,7 +35,7 @@ public final class Choices {
     return player.trace().csp().variables().get(x);
   }
 
-  /** The variables that can be chosen, by index. */
+  /** Returns the variables that can be chosen, by index. */
   public ImmutableList<Integer> variables() {
     TraceState state = state();
     return point.bound() == NONE
@@ -45,7 +46,7 @@ public final class Choices {
         : ImmutableList.of(point.bound());
   }
 
-  /** The variable that would be chosen by itself: the run's own, or the first. */
+  /** Returns the default variable: the one that the run chose, or the first. */
   int usualVariable() {
     if (point.bound() != NONE) {
       return point.bound();
@@ -53,7 +54,7 @@ public final class Choices {
     return point.ownVariable() == NONE ? variables().get(0) : point.ownVariable();
   }
 
-  /** The values that variable {@code x} has left, by index. */
+  /** Returns the remaining values of variable {@code x}, by index. */
   public ImmutableList<Integer> values(int x) {
     TraceState state = state();
     return IntStream.range(0, variable(x).domain().size())
@@ -62,7 +63,7 @@ public final class Choices {
         .collect(ImmutableList.toImmutableList());
   }
 
-  /** Why variable {@code x} cannot be chosen, if it cannot. */
+  /** Returns why variable {@code x} cannot be chosen, if it cannot. */
   Optional<String> refusal(int x) {
     String name = variable(x).name();
     if (point.bound() != NONE && point.bound() != x) {
@@ -71,7 +72,7 @@ public final class Choices {
     return state().assigned(x) == NONE ? Optional.empty() : Optional.of(text("decide.given", name));
   }
 
-  /** Why variable {@code x} cannot take the value at index {@code i}, if it cannot. */
+  /** Returns why variable {@code x} cannot take the value at index {@code i}, if it cannot. */
   Optional<String> refusal(int x, int i) {
     return refusal(x)
         .or(
@@ -81,7 +82,7 @@ public final class Choices {
                     : Optional.of(text("decide.gone", variable(x).name(), label(x, i))));
   }
 
-  /** How the run in which {@code x} takes the value at index {@code i} comes about, in words. */
+  /** Returns the name of the choice of the value at index {@code i} for {@code x}. */
   String origin(int x, int i) {
     return text("decide.origin", point.decision(), variable(x).name(), label(x, i));
   }

@@ -12,13 +12,15 @@ import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Segments;
 
-/** Who makes the next choice: the algorithm, the viewer, or the viewer every time. */
+/**
+ * The switch for who makes the next choice: the algorithm, the viewer, or the viewer every time.
+ */
 public final class ChooserSegments extends JPanel {
 
   private final DecideModel model;
   private final Map<Chooser, JToggleButton> buttons = new EnumMap<>(Chooser.class);
 
-  /** The switch of {@code model}. */
+  /** Creates the switch of {@code model}. */
   public ChooserSegments(DecideModel model) {
     super(new MigLayout("insets 0, gap 10", "[][]", "[32!]"));
     this.model = model;
@@ -42,7 +44,7 @@ public final class ChooserSegments extends JPanel {
     };
   }
 
-  /** Shows who chooses now. */
+  /** Updates the selected button. */
   public void update() {
     buttons.forEach((chooser, button) -> button.setSelected(chooser == model.chooser()));
   }

@@ -20,9 +20,9 @@ import org.cspworkbench.solvers.Solver;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who makes the next choice: the algorithm, or the viewer. What the viewer chooses where he stands
- * makes another run, which replays the choices of the one he watches up to there; the algorithm
- * carries on from the choice, or the run waits for him at each one that follows.
+ * Who makes the next choice: the algorithm or the viewer. A choice of the viewer at the current
+ * position starts another run, which replays the choices of the displayed run up to there. Then
+ * either the algorithm continues, or the run waits for the viewer at each later choice.
  *
  * <p>Used by one thread.
  */
@@ -32,31 +32,33 @@ public final class DecideModel extends ObservableModel {
   public enum Chooser {
     /** The algorithm. */
     ALGORITHM,
-    /** The viewer; then the algorithm carries on. */
+    /** The viewer; then the algorithm continues. */
     VIEWER,
-    /** The viewer, and all that follow. */
+    /** The viewer, at this and all later choices. */
     VIEWER_ALWAYS
   }
 
-  /** The variable that the viewer has picked, to see its values. */
+  /** The variable that the viewer has selected to list its values. */
   private record Picked(ChoicePoint point, int variable) {}
 
   private final AnimateModel runs;
   private final Branches branches = new Branches();
   private final Outlook outlook = new Outlook();
   private Chooser chooser = Chooser.ALGORITHM;
-  private boolean waited; // when the listeners were last told
-  private int settleFrom = NONE; // where the choice just made lies on the tape that is shown
-  private @Nullable Picked picked; // if it is not the run's own
+  private boolean waited; // at the last notification
+  private int settleFrom = NONE; // the position of the last choice in the displayed recording
+  private @Nullable Picked picked; // null if it is the one of the run
 
-  /** Who chooses in what {@code runs} watches. */
+  /** Creates a model for the current run of {@code runs}. */
   public DecideModel(AnimateModel runs) {
     this.runs = runs;
     runs.addListener(this::follow);
     follow();
   }
 
-  /** Takes in that another run is watched, and goes to where a choice just made has led. */
+  /**
+   * Updates the displayed branch when the run changes, and moves to the result of the last choice.
+   */
   private void follow() {
     RunSession session = runs.session().orElse(null);
     if (session != branches.shown().map(Branch::session).orElse(null)) {
@@ -69,14 +71,15 @@ public final class DecideModel extends ObservableModel {
     settle();
   }
 
-  /** To the next choice behind the one just made, as soon as that is known. */
+  /** Moves to the choice after the last one, as soon as it is recorded. */
   private void settle() {
     Playback at = runs.playback().orElse(null);
     Branch branch = shown().orElse(null);
     if (settleFrom == NONE || branch == null || at == null) {
       return;
     }
-    boolean isLast = !runs.isRunning() || branch.isWaiting(); // first: then all is on the tape
+    // read first, so that the recording is complete
+    boolean isLast = !runs.isRunning() || branch.isWaiting();
     if (at.length() > settleFrom || isLast) {
       TracePlayer player = branch.lookUp().orElseThrow();
       Optional<ChoicePoint> next =
@@ -89,12 +92,12 @@ public final class DecideModel extends ObservableModel {
     }
   }
 
-  /** Who makes the next choice. */
+  /** Returns who makes the next choice. */
   public Chooser chooser() {
     return chooser;
   }
 
-  /** Sets who makes the next choice. The algorithm takes over from a viewer who is waited for. */
+  /** Sets who makes the next choice. The algorithm also answers a pending question. */
   public void setChooser(Chooser newChooser) {
     chooser = newChooser;
     if (chooser == Chooser.ALGORITHM) {
@@ -105,7 +108,7 @@ public final class DecideModel extends ObservableModel {
     notifyListeners();
   }
 
-  /** Why nobody but the algorithm can choose, if that is so. */
+  /** Returns why only the algorithm can choose, if this is so. */
   public Optional<String> whyNot() {
     Solver solver =
         shown().map(branch -> branch.session().request().solver()).orElseGet(runs::solver);
@@ -118,44 +121,50 @@ public final class DecideModel extends ObservableModel {
     };
   }
 
-  /** The branches, the run with which all began first. */
+  /** Returns the branches, the original run first. */
   public ImmutableList<Branch> branches() {
     return branches.kept();
   }
 
-  /** The branch that is watched, if there is one. */
+  /** Returns the displayed branch, if there is one. */
   public Optional<Branch> shown() {
     return branches.shown().filter(branch -> branch.session() == runs.session().orElse(null));
   }
 
-  /** What {@code branch} has counted; none while its run is at work. */
+  /** Returns the statistics of {@code branch}; empty while its run is active. */
   public Optional<BranchFigures> figures(Branch branch) {
     return BranchFigures.of(branch);
   }
 
-  /** Whether the run that is watched waits for the viewer. */
+  /** Returns whether the displayed run waits for the viewer. */
   public boolean isWaiting() {
     return shown().filter(Branch::isWaiting).isPresent();
   }
 
-  /** The next choice from where the viewer stands, if there is one and somebody can make it. */
+  /**
+   * Returns the next choice from the current position, if there is one and the solver can be
+   * guided.
+   */
   public Optional<ChoicePoint> point() {
     return whyNot().isPresent()
         ? Optional.empty()
         : shown().flatMap(branch -> runs.playback().flatMap(at -> outlook.from(branch, at)));
   }
 
-  /** What can be chosen at {@code point}, which lies on the tape that is watched. */
+  /** Returns the possible choices at {@code point}, which belongs to the displayed recording. */
   public Choices choices(ChoicePoint point) {
     return new Choices(point, shown().flatMap(Branch::lookUp).orElseThrow());
   }
 
-  /** The variables of the problem that is solved, of which there must be a tape. */
+  /** Returns the variables of the problem; there must be a recording. */
   ImmutableList<Variable> problem() {
     return runs.playback().orElseThrow().player().trace().csp().variables();
   }
 
-  /** The variable whose values are listed at {@code point}: the one picked, or the run's own. */
+  /**
+   * Returns the variable whose values are listed at {@code point}: the selected one, or the
+   * default.
+   */
   public int variable(ChoicePoint point) {
     return picked != null && point.equals(picked.point())
         ? picked.variable()
@@ -163,9 +172,9 @@ public final class DecideModel extends ObservableModel {
   }
 
   /**
-   * Lists the values of variable {@code x}, for one of them to be chosen.
+   * Lists the values of variable {@code x}, so that one of them can be chosen.
    *
-   * @return why it cannot be chosen, in one sentence; nothing is changed then
+   * @return why it cannot be chosen, in one sentence; then nothing is changed
    */
   public Optional<String> pick(int x) {
     ChoicePoint point = point().orElse(null);
@@ -180,7 +189,7 @@ public final class DecideModel extends ObservableModel {
     return refused;
   }
 
-  /** Lists the values of the next variable, or with −1 of the one before, round and round. */
+  /** Lists the values of the next variable, or with −1 of the previous one, cyclically. */
   Optional<String> pickNext(int by) {
     return point()
         .flatMap(
@@ -191,15 +200,15 @@ public final class DecideModel extends ObservableModel {
             });
   }
 
-  /** Why there is nothing to choose where the viewer stands. */
+  /** Returns why there is no choice at the current position. */
   public String nothingToChoose() {
     return whyNot().orElseGet(() -> text(runs.isRunning() ? "decide.notyet" : "decide.nomore"));
   }
 
   /**
-   * Lets variable {@code x} take the value at index {@code i} at the next choice.
+   * Assigns the value at index {@code i} to variable {@code x} at the next choice.
    *
-   * @return why it cannot be chosen, in one sentence; nothing is changed then
+   * @return why it cannot be chosen, in one sentence; then nothing is changed
    */
   public Optional<String> choose(int x, int i) {
     ChoicePoint point = point().orElse(null);
@@ -219,7 +228,7 @@ public final class DecideModel extends ObservableModel {
     return branchAt(point, x, i);
   }
 
-  /** Leaves the choice to the run that is watched, if it has made it or waits for it. */
+  /** Uses the displayed run for the choice if it has made the same choice or waits for it. */
   private boolean makeInPlace(ChoicePoint point, int x, int i) {
     if (point.isOwn(x, i) && chooser != Chooser.VIEWER_ALWAYS) {
       return true;
@@ -242,7 +251,7 @@ public final class DecideModel extends ObservableModel {
     return start(choices(point).origin(x, i), guide, point.end());
   }
 
-  /** The next revision from where the viewer stands, if the tape tells what waits for it. */
+  /** Returns the next revision from the current position, if the queue is recorded. */
   public Optional<ArcPoint> arcPoint() {
     Optional<WorkIndex> work = runs.session().flatMap(RunSession::work);
     Optional<TracePlayer> player = shown().flatMap(Branch::lookUp);
@@ -252,9 +261,9 @@ public final class DecideModel extends ObservableModel {
   }
 
   /**
-   * Lets {@code arc} be revised next.
+   * Revises {@code arc} next.
    *
-   * @return why it cannot be, in one sentence; nothing is changed then
+   * @return why it cannot be revised, in one sentence; then nothing is changed
    */
   public Optional<String> chooseArc(int arc) {
     ArcPoint point = arcPoint().orElse(null);
@@ -273,7 +282,7 @@ public final class DecideModel extends ObservableModel {
     return start(text("decide.origin.arc", point.revision(), name), script, point.position() + 1);
   }
 
-  /** Starts another run of the same solver on the same problem, and watches it. */
+  /** Starts another run of the same solver on the same problem, and displays it. */
   private Optional<String> start(String origin, Guide guide, int from) {
     if (branches.isFull()) {
       return Optional.of(text("decide.full", Branches.MOST));
@@ -287,7 +296,7 @@ public final class DecideModel extends ObservableModel {
     return Optional.empty();
   }
 
-  /** Watches {@code branch}, where the viewer stood when he left it. */
+  /** Displays {@code branch} at the position where it was left. */
   public void show(Branch branch) {
     if (branches.isHidden(branch)) {
       settleFrom = NONE;
@@ -303,7 +312,7 @@ public final class DecideModel extends ObservableModel {
     notifyListeners();
   }
 
-  /** Puts {@code branch} away for good, and stops its run; the one that is watched stays. */
+  /** Removes {@code branch} and stops its run; the displayed branch is never removed. */
   public void remove(Branch branch) {
     if (branches.isHidden(branch)) {
       branches.remove(branch);
@@ -311,14 +320,14 @@ public final class DecideModel extends ObservableModel {
     }
   }
 
-  /** Stops every run, and forgets all branches. */
+  /** Stops every run and removes all branches. */
   public void close() {
     branches.clear();
     settleFrom = NONE;
     picked = null;
   }
 
-  /** Looks whether the run waits by now, which nobody tells; to be called once a frame. */
+  /** Polls whether the run waits, of which no event notifies; called once a frame. */
   public void refresh() {
     follow();
     boolean waits = isWaiting();

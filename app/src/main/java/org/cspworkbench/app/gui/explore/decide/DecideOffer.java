@@ -11,14 +11,14 @@ import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.trace.Trace;
 
 /**
- * What can be chosen where the viewer stands, as it is listed.
+ * The listed choices at the current position.
  *
- * @param heading what there is to do
- * @param variable the name of the variable whose values are listed; empty if none is
+ * @param heading the heading of the list
+ * @param variable the name of the variable whose values are listed; empty if there is none
  * @param hasOtherVariables whether another variable can be chosen instead
  * @param values its values
- * @param note what happens then, or why there is nothing to choose
- * @param arcs the arcs that wait to be revised, if the tape tells them
+ * @param note the effect of a choice, or why there is none
+ * @param arcs the queued arcs, if they are recorded
  */
 record DecideOffer(
     String heading,
@@ -34,10 +34,12 @@ record DecideOffer(
   /**
    * A value that can be chosen.
    *
-   * @param name what its variable is called
-   * @param label what it is called
-   * @param outcome what came of it in the run that is watched; empty if it was not tried
-   * @param isMarked whether the key takes it
+   * @param variable the index of its variable
+   * @param value its index
+   * @param name the name of its variable
+   * @param label the label of the value
+   * @param outcome its result in the displayed run; empty if it was not tried
+   * @param isMarked whether the key chooses it
    */
   record ValueRow(
       int variable, int value, String name, String label, String outcome, boolean isMarked) {}
@@ -45,11 +47,15 @@ record DecideOffer(
   /**
    * An arc that can be chosen.
    *
-   * @param isOwn whether the run has taken it
+   * @param arc the arc
+   * @param name its name
+   * @param isOwn whether the run chose it
    */
   record ArcRow(int arc, String name, boolean isOwn) {}
 
-  /** What {@code model} offers; {@code outcomes} tells what came of a value. */
+  /**
+   * Returns the choices of {@code model}; {@code outcomes} maps variable and value to the result.
+   */
   static DecideOffer of(DecideModel model, BiFunction<Integer, Integer, String> outcomes) {
     ImmutableList<ArcRow> arcs = arcs(model);
     ChoicePoint point = model.point().orElse(null);
@@ -106,7 +112,7 @@ record DecideOffer(
         .collect(ImmutableList.toImmutableList());
   }
 
-  /** What the key takes, if there is anything to choose. */
+  /** Returns the value that the key chooses, if there is one. */
   Optional<ValueRow> marked() {
     return values.stream().filter(ValueRow::isMarked).findFirst();
   }

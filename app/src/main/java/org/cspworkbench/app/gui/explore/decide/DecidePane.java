@@ -24,8 +24,8 @@ import org.cspworkbench.presentation.paint.Token;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the viewer can choose next: the values of a variable, one of which the key takes, and the
- * arcs that wait. Another variable is chosen on the board, or by the buttons beside its name.
+ * The next choices of the viewer: the values of a variable, one of which is marked, and the queued
+ * arcs. Another variable is selected on the board or with the buttons next to its name.
  */
 public final class DecidePane extends JPanel {
 
@@ -45,11 +45,11 @@ public final class DecidePane extends JPanel {
   private @Nullable DecideOffer shown;
 
   /**
-   * The choices of {@code model}.
+   * Creates the pane of {@code model}.
    *
-   * @param outcomes what came of a value of a variable, each by its index, in the run that is
-   *     watched; empty if it was not tried
-   * @param takeKey the displayed name of the key that takes a value
+   * @param outcomes the result of a value of a variable, both given by index, in the displayed run;
+   *     empty if it was not tried
+   * @param takeKey the displayed name of the key that chooses the marked value
    */
   public DecidePane(
       DecideModel model, BiFunction<Integer, Integer, String> outcomes, String takeKey) {
@@ -78,12 +78,12 @@ public final class DecidePane extends JPanel {
     return Buttons.icon(icon, Icons.BESIDE_TEXT, text(key), () -> tell(() -> model.pickNext(by)));
   }
 
-  /** Lists the values of variable {@code x}, or says why it cannot be chosen. */
+  /** Lists the values of variable {@code x}, or displays why it cannot be chosen. */
   public void pick(int x) {
     tell(() -> model.pick(x));
   }
 
-  /** Chooses what is marked: what the run has chosen, or the first of the values. */
+  /** Chooses the marked value: the choice of the run, or the first value. */
   public void takeMarked() {
     if (shown != null) {
       shown.marked().ifPresent(row -> tell(() -> model.choose(row.variable(), row.value())));
@@ -97,14 +97,14 @@ public final class DecidePane extends JPanel {
     fault.getAccessibleContext().setAccessibleDescription(refused);
   }
 
-  /** Shows what can be chosen where the viewer stands. */
+  /** Updates the choices at the current position. */
   public void update() {
     if (!isWanted()) {
       return;
     }
     DecideOffer offer = DecideOffer.of(model, outcomes);
     if (offer.equals(shown)) {
-      return; // or a button would go while it is pressed
+      return; // keeps a button that is being pressed
     }
     shown = offer;
     fault.setVisible(false);
@@ -122,7 +122,7 @@ public final class DecidePane extends JPanel {
     rows.repaint();
   }
 
-  /** One below the other where there is something to say of them, else side by side. */
+  /** Lists the values below each other if they have results, otherwise in three columns. */
   private void addValues(ImmutableList<ValueRow> values) {
     boolean isToldOf = values.stream().anyMatch(row -> !row.outcome().isEmpty());
     JPanel list =
@@ -194,7 +194,7 @@ public final class DecidePane extends JPanel {
     return button;
   }
 
-  /** Whether the viewer chooses, so that this is of use. */
+  /** Returns whether the viewer chooses, so that the pane is needed. */
   public boolean isWanted() {
     return model.chooser() != Chooser.ALGORITHM;
   }

@@ -6,21 +6,22 @@ import org.cspworkbench.presentation.playback.Playback;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The next choice from where the viewer stands: on the tape, or at its end where the run waits. Is
- * asked for again and again, and looked for only where there is something new.
+ * The next choice from the current position: in the recording, or at its end if the run waits. The
+ * result is cached, because it is requested once a frame.
  */
 final class Outlook {
 
-  /** Where the choice was looked for, and how much there was to look at. */
+  /** The arguments of the last search. */
   private record Look(
       Branch branch, int position, int length, AskingGuide.@Nullable Question question) {}
 
   private @Nullable Look last;
   private Optional<ChoicePoint> found = Optional.empty();
 
-  /** The next choice of {@code branch}, which must have a tape, from {@code at} on. */
+  /** Returns the next choice of {@code branch}, which must have a recording, from {@code at} on. */
   Optional<ChoicePoint> from(Branch branch, Playback at) {
-    AskingGuide.Question question = branch.question(); // first: then all before it is told
+    // read first, so that all events before it are recorded
+    AskingGuide.Question question = branch.question();
     Look look = new Look(branch, at.position(), at.length(), question);
     if (!look.equals(last)) {
       found = find(branch.lookUp().orElseThrow(), look);

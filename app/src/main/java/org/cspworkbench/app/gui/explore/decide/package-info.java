@@ -1,7 +1,6 @@
 /**
- * Where somebody chooses in place of the algorithm. A choice at an earlier point of a run makes
- * another run, which replays what was chosen up to there; the runs stay beside each other as
- * branches.
+ * Choices of a user in place of the algorithm. A choice at an earlier event creates another run,
+ * which repeats the earlier choices; the runs are kept as branches.
  */
 @NullMarked
 package org.cspworkbench.app.gui.explore.decide;

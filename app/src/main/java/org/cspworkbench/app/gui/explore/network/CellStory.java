@@ -13,15 +13,18 @@ import org.cspworkbench.core.trace.TraceState;
 import org.cspworkbench.presentation.history.LastChange;
 import org.cspworkbench.presentation.narration.Narrator;
 
-/** Tells what became of a domain, or of one of its values, up to a position of a tape, and why. */
+/**
+ * The history of a domain, or of one of its values, up to a position in a recording, with the
+ * reasons.
+ */
 final class CellStory {
 
   private static final int MOST_VALUES = 12;
 
   /**
-   * What is asked.
+   * A question about a domain or a value.
    *
-   * @param position how many events lie behind
+   * @param position the number of preceding events
    * @param variable the index of the variable
    * @param value the index of the value, or {@code NONE} for the whole domain
    */
@@ -39,7 +42,7 @@ final class CellStory {
     this.narrator = narrator;
   }
 
-  /** The answer. It may take the reading of much of the tape. */
+  /** Returns the answer, which may require reading most of the recording. */
   static String tell(Trace trace, Question question, Narrator narrator) {
     CellStory story = new CellStory(trace, question, narrator);
     return question.value() == NONE ? story.ofDomain() : story.ofValue();

@@ -7,13 +7,13 @@ import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.paint.ConstraintGraphPainter;
 
 /**
- * The constraints of a graph as pixels of a screen. They stay as they are while a run goes on, and
- * to paint hundreds of lines anew takes most of a frame's time.
+ * An image of the constraints of a graph. They do not change during a run, and painting hundreds of
+ * lines takes most of the time of a frame.
  *
- * @param graph whose constraints they are
- * @param area where they are
+ * @param graph the graph
+ * @param area the area of the graph
  * @param scale pixels per unit
- * @param image the pixels of the area, clear where there is no line
+ * @param image the image of the area, transparent except for the lines
  */
 record ConstraintsImage(ConstraintGraphPainter graph, Box area, double scale, BufferedImage image) {
 

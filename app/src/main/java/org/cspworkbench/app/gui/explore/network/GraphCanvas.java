@@ -27,11 +27,11 @@ import org.cspworkbench.presentation.paint.Moment;
 import org.cspworkbench.presentation.paint.Token;
 import org.jspecify.annotations.Nullable;
 
-/** The constraint graph itself. A click selects a variable, or lets it go again. */
+/** The picture of the constraint graph. A click selects or deselects a variable. */
 final class GraphCanvas extends BoardCanvas {
 
   private static final int MARGIN = 12;
-  private static final int NAME = 40; // beside a variable at the edge
+  private static final int NAME = 40; // next to a variable at the edge
 
   private final GraphModel model;
   private @Nullable ConstraintGraphPainter painter;
@@ -57,7 +57,7 @@ final class GraphCanvas extends BoardCanvas {
     return new Box(NAME, 4, unscaled(getWidth()) - 2 * NAME, unscaled(getHeight()) - 4 - MARGIN);
   }
 
-  /** The painter of the scene as it is now, in the look of the theme. */
+  /** Returns the painter of the current scene in the look of the theme. */
   private Optional<ConstraintGraphPainter> painter() {
     GraphScene scene = model.scene().orElse(null);
     Look look = Theme.current().look();

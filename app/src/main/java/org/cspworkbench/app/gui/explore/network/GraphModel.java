@@ -26,19 +26,19 @@ import org.cspworkbench.sudoku.SudokuCsp;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The constraint graph of the problem that is watched, with what the solver is at where the viewer
- * stands. A graph that can be seen whole is laid out beside the thread that paints; of a larger one
- * what is around the variable at work is shown.
+ * The constraint graph of the current problem, with the variable, constraint or arc that the solver
+ * processes at the current position. A small graph is shown whole and laid out in the background;
+ * of a larger one, the neighbourhood of the current variable is shown.
  *
  * <p>Used by one thread.
  */
 public final class GraphModel extends ObservableModel {
 
   /**
-   * What of a graph is laid out.
+   * A graph and its layout.
    *
    * @param graph the graph
-   * @param whole all of it, if that can be seen at once
+   * @param whole the layout of the whole graph, if it is small enough
    */
   private record Laid(ConstraintGraph graph, Optional<GraphScene> whole) {
 
@@ -56,18 +56,18 @@ public final class GraphModel extends ObservableModel {
   private final Narrator narrator = new Narrator(Locale.getDefault());
   private final BoundValue<Csp, Laid> laid;
   private final BoundValue<Trace, Moments> moments;
-  private @Nullable Csp csp; // whose graph is laid out, or is being so
+  private @Nullable Csp csp; // whose graph is laid out
   private @Nullable GraphScene around;
-  private int centre; // of what is shown around a variable
-  private int extra = NONE; // what else has to be there
+  private int centre; // the variable whose neighbourhood is shown
+  private int extra = NONE; // a further variable that must be shown
   private int selected = NONE;
   private boolean overBoard = true;
 
   /**
-   * The graph of what is watched.
+   * Creates a model for the current run.
    *
-   * @param playbacks where the viewer stands, if there is a tape
-   * @param chosen is told the variable that a person has selected, or {@code NONE}
+   * @param playbacks the current playback, if there is a recording
+   * @param chosen receives the variable that the user selects, or {@code NONE}
    */
   public GraphModel(
       Supplier<Optional<Playback>> playbacks, Background background, IntConsumer chosen) {
@@ -78,7 +78,7 @@ public final class GraphModel extends ObservableModel {
     this.moments = new BoundValue<>(this::trace);
   }
 
-  /** Begins with another graph if the problem is another; to be called once a frame. */
+  /** Replaces the graph if the problem has changed; called once a frame. */
   public void refresh() {
     Trace trace = trace().orElse(null);
     if (trace == null) {
@@ -117,38 +117,44 @@ public final class GraphModel extends ObservableModel {
     return playbacks.get().map(Playback::player);
   }
 
-  /** The graph, once it is known. */
+  /** Returns the graph, once it is laid out. */
   public Optional<ConstraintGraph> graph() {
     return laid.get().map(Laid::graph);
   }
 
-  /** The board over which the graph can be laid, if there is one. */
+  /** Returns the board on which the graph can be laid, if there is one. */
   public Optional<Shape> board() {
     return csp().flatMap(SudokuCsp::shapeOf);
   }
 
-  /** Whether the graph is laid over the board. */
+  /** Returns whether the graph is drawn on the board. */
   public boolean isOverBoard() {
     return overBoard && board().isPresent();
   }
 
-  /** Lays the graph over the board, if there is one, or beside it. */
+  /** Sets whether the graph is drawn on the board, if there is one. */
   public void setOverBoard(boolean over) {
     overBoard = over;
     notifyListeners();
   }
 
-  /** What the solver is at where the viewer stands; none before there is a tape. */
+  /** Returns what the solver processes at the current position; empty without a recording. */
   public Optional<GraphFocus> focus() {
     return player().map(GraphFocus::of);
   }
 
-  /** What is shown of the graph, if it is not laid over the board; none before it is laid out. */
+  /**
+   * Returns the displayed part of the graph when it is not drawn on the board; empty before it is
+   * laid out.
+   */
   public Optional<GraphScene> scene() {
     return laid.get().map(made -> made.whole().orElseGet(() -> around(made.graph())));
   }
 
-  /** Around the variable that a person has selected, else the one at work, else the last such. */
+  /**
+   * Returns the neighbourhood of the variable that the user selected, of the current variable, or
+   * of the last one.
+   */
   private GraphScene around(ConstraintGraph graph) {
     GraphFocus focus = focus().orElse(null);
     int atWork = focus == null ? NONE : focus.centre();
@@ -170,7 +176,10 @@ public final class GraphModel extends ObservableModel {
     return graph.csp().variables().size() - 1;
   }
 
-  /** What there is to see of the variables that are {@code wanted}; none before there is a tape. */
+  /**
+   * Returns the current moment, restricted to the variables that satisfy {@code wanted}; empty
+   * without a recording.
+   */
   public Optional<Moment> moment(IntPredicate wanted) {
     return moments
         .get()
@@ -179,12 +188,12 @@ public final class GraphModel extends ObservableModel {
                 playbacks.get().map(at -> from.at(at.position(), wanted).withSelected(selected)));
   }
 
-  /** Says what happened last; empty before there is a tape. */
+  /** Returns the narration of the last event; empty without a recording. */
   public String story() {
     return player().map(narrator::tell).map(sentence -> sentence.text()).orElse("");
   }
 
-  /** The revision at work as it is written: empty while there is none. */
+  /** Returns the text of the current revision; empty if there is none. */
   public String revision() {
     GraphFocus focus = focus().orElse(null);
     Csp of = csp().orElse(null);
@@ -202,12 +211,12 @@ public final class GraphModel extends ObservableModel {
     return variable.name();
   }
 
-  /** The variable that a person has selected, or {@code NONE}. */
+  /** Returns the variable that the user selected, or {@code NONE}. */
   public int selected() {
     return selected;
   }
 
-  /** Selects a variable; the one that is selected already, or {@code NONE}, to select none. */
+  /** Selects a variable. If it is selected already, or is {@code NONE}, none is selected. */
   public void select(int variable) {
     selected = variable == selected ? NONE : variable;
     chosen.accept(selected);

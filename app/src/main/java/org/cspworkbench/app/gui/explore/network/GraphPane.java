@@ -15,7 +15,7 @@ import org.cspworkbench.presentation.paint.GraphScene;
 import org.cspworkbench.presentation.paint.Token;
 import org.jspecify.annotations.Nullable;
 
-/** The constraint graph with what it shows above and the revision at work below. */
+/** The constraint graph, with its title above and the current revision below. */
 public final class GraphPane extends JPanel {
 
   private final GraphModel model;
@@ -28,7 +28,7 @@ public final class GraphPane extends JPanel {
   private @Nullable SpareWords headerWords;
   private @Nullable SpareWords footerWords;
 
-  /** The pane of {@code model}. */
+  /** Creates the pane of {@code model}. */
   public GraphPane(GraphModel model) {
     super(new MigLayout("insets 0, gap 0, fill", "[grow,fill]", "[][grow,fill][]"));
     this.model = model;
@@ -72,7 +72,7 @@ public final class GraphPane extends JPanel {
     return footer;
   }
 
-  /** Shows where the viewer stands now. */
+  /** Updates the pane for the current position. */
   public void update() {
     boolean isOther =
         overBoard.isVisible() != model.board().isPresent()
@@ -107,7 +107,7 @@ public final class GraphPane extends JPanel {
     return leftOut == 0 ? all : text("graph.part", all, leftOut);
   }
 
-  /** Whether the graph of what is watched is laid out. */
+  /** Returns whether the graph of the current problem is laid out. */
   public boolean isReady() {
     return model.graph().isPresent();
   }

@@ -35,15 +35,15 @@ import org.cspworkbench.presentation.paint.Token;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The domains over time, to scrub and to look up. What is painted is made beside the thread that
- * paints; only the playhead is painted each time.
+ * The domains over time, which the mouse scrubs and queries. The image is painted in the
+ * background; only the playhead is painted on each repaint.
  */
 final class HeatMapCanvas extends Canvas implements FilledViewport {
 
   private static final int SIDE = 16;
   private static final int WIDTH = 400;
 
-  /** All that the picture depends on. */
+  /** Everything on which the image depends. */
   private record Key(
       DomainHistory.Map map, Rows rows, Look look, Rectangle part, Dimension size, double scale) {}
 
@@ -52,7 +52,7 @@ final class HeatMapCanvas extends Canvas implements FilledViewport {
   private final BoundValue<Trace, Painted> made;
   private @Nullable Key making;
 
-  /** The picture, and all that it depends on. */
+  /** An image and its key. */
   private record Painted(Key key, BufferedImage image) {}
 
   HeatMapCanvas(HeatMapModel model, Background background) {
@@ -78,14 +78,14 @@ final class HeatMapCanvas extends Canvas implements FilledViewport {
     repaint();
   }
 
-  /** Whether what is seen is what is known. */
+  /** Returns whether the image is up to date. */
   boolean isReady() {
     return making == null
         && made.get().isPresent()
         && model.map().equals(made.get().map(painted -> painted.key().map()));
   }
 
-  /** What the rows are: what was asked for or, if every value has room, values. */
+  /** Returns the kind of rows: the requested kind or, if none is requested, values if they fit. */
   Rows rows() {
     return model
         .wantedRows()
@@ -96,7 +96,7 @@ final class HeatMapCanvas extends Canvas implements FilledViewport {
     return model.map().map(map -> HeatMapPlacement.heightFor(map.csp(), rows)).orElse(0);
   }
 
-  /** The height that can be seen at once. */
+  /** Returns the visible height. */
   private int room() {
     Container parent = getParent();
     return unscaled(parent == null ? getHeight() : parent.getHeight());
@@ -148,7 +148,7 @@ final class HeatMapCanvas extends Canvas implements FilledViewport {
     copy.dispose();
   }
 
-  /** Has the picture made, one at a time. */
+  /** Starts painting the image, unless it is up to date or another one is being painted. */
   private void request(Key key) {
     Trace trace = model.trace().orElse(null);
     boolean isMade = made.get().filter(painted -> painted.key().equals(key)).isPresent();
@@ -206,7 +206,7 @@ final class HeatMapCanvas extends Canvas implements FilledViewport {
     return rows() == Rows.COUNTS || needed(Rows.VALUES) <= room();
   }
 
-  /** Drags the playhead, and looks up what is under the mouse; the wheel goes by one event. */
+  /** Drags the playhead and queries the domain under the mouse; the wheel moves by one event. */
   private final class Pointer extends MouseAdapter {
     @Override
     public void mousePressed(MouseEvent event) {

@@ -16,7 +16,7 @@ import org.cspworkbench.presentation.paint.HeatMapPlacement.Rows;
 import org.cspworkbench.presentation.paint.HeatScale;
 import org.cspworkbench.presentation.paint.Token;
 
-/** What the tones of the domains over time mean, from the right to the left. */
+/** The legend of the domains over time, from right to left. */
 final class HeatMapLegend extends Canvas {
 
   private static final Font FONT = Type.text(12);
@@ -54,7 +54,7 @@ final class HeatMapLegend extends Canvas {
     }
   }
 
-  /** Paints a swatch with its meaning so that it ends at {@code right}; says where it begins. */
+  /** Paints a swatch and its label that end at {@code right}; returns where they begin. */
   private static double item(
       Pen pen, double right, double middle, String key, Token token, double share) {
     String label = text(key);

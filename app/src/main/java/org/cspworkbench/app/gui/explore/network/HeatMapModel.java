@@ -15,28 +15,30 @@ import org.cspworkbench.presentation.playback.Playback;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The domains of the run that is watched, over time. The tape is read beside the thread that
- * paints; {@link #refresh}, called once a frame while this is seen, takes in what has been read.
+ * The domains of the current run over time. The recording is read in the background; {@link
+ * #refresh}, called once a frame while the view is visible, updates the map.
  *
  * <p>Used by one thread.
  */
 public final class HeatMapModel extends ObservableModel {
 
-  /** So many events are not told from none: the picture is taken anew when there are more. */
+  /**
+   * The map is updated when the recording has grown by one part in this many; less is invisible.
+   */
   private static final int FEW_OF_ALL = 200;
 
   private final Supplier<Optional<Playback>> playbacks;
   private final Background background;
   private final BoundValue<Trace, DomainHistory.Map> map;
   private @Nullable DomainHistory history;
-  private @Nullable Rows wanted; // none: what fits
+  private @Nullable Rows wanted; // null: the kind that fits
   private CellStory.@Nullable Question asked;
   private String answer = "";
 
   /**
-   * The domains of what is watched.
+   * Creates a model for the current run.
    *
-   * @param playbacks where the viewer stands, if there is a tape
+   * @param playbacks the current playback, if there is a recording
    */
   public HeatMapModel(Supplier<Optional<Playback>> playbacks, Background background) {
     this.playbacks = playbacks;
@@ -44,7 +46,7 @@ public final class HeatMapModel extends ObservableModel {
     this.map = new BoundValue<>(this::trace);
   }
 
-  /** Takes in what has been read of the tape, or begins with another if the run is another. */
+  /** Updates the map, or starts a new one if the run has changed. */
   public void refresh() {
     Trace trace = trace().orElse(null);
     if (trace == null) {
@@ -59,7 +61,7 @@ public final class HeatMapModel extends ObservableModel {
     }
   }
 
-  /** The tape of the run that is watched, once there is one. */
+  /** Returns the recording of the current run, if there is one. */
   public Optional<Trace> trace() {
     return playbacks.get().map(at -> at.player().trace());
   }
@@ -83,12 +85,12 @@ public final class HeatMapModel extends ObservableModel {
     }
   }
 
-  /** What has been read of the tape; none before there is one. */
+  /** Returns the part of the map that has been read; empty without a recording. */
   public Optional<DomainHistory.Map> map() {
     return map.get();
   }
 
-  /** Whether what is shown is all there is, and the tape has ended. */
+  /** Returns whether the recording has ended and has been read completely. */
   public boolean isComplete() {
     return trace()
         .filter(Trace::isClosed)
@@ -96,39 +98,39 @@ public final class HeatMapModel extends ObservableModel {
         .isPresent();
   }
 
-  /** What a person wants the rows to be; none if that is for the room to decide. */
+  /** Returns the kind of rows that the user requested; empty for the kind that fits. */
   public Optional<Rows> wantedRows() {
     return Optional.ofNullable(wanted);
   }
 
-  /** Sets what the rows are. */
+  /** Sets the kind of rows. */
   public void setRows(Rows rows) {
     wanted = rows;
     ask(null);
     notifyListeners();
   }
 
-  /** How many events lie behind where the viewer stands. */
+  /** Returns the current position of the playback. */
   public int position() {
     return playbacks.get().map(Playback::position).orElse(0);
   }
 
-  /** Goes to a position of the tape. */
+  /** Moves the playback to a position. */
   public void seek(int position) {
     playbacks.get().ifPresent(at -> at.seek(position));
   }
 
-  /** Goes on or back by an event. */
+  /** Moves the playback forwards or backwards by one event. */
   public void step(boolean forwards) {
     playbacks.get().ifPresent(forwards ? Playback::step : Playback::stepBack);
   }
 
-  /** What is being asked, if anything is. */
+  /** Returns the pending question, if there is one. */
   Optional<CellStory.Question> asked() {
     return Optional.ofNullable(asked);
   }
 
-  /** Asks what became of a domain; {@link #answer} says it as soon as it is known. */
+  /** Requests the history of a domain; {@link #answer} returns it when it is available. */
   void ask(CellStory.@Nullable Question question) {
     Trace trace = history == null ? null : history.trace();
     if (question == null || trace == null) {
@@ -153,7 +155,7 @@ public final class HeatMapModel extends ObservableModel {
     }
   }
 
-  /** What became of the domain that was asked for last; empty if nothing was. */
+  /** Returns the history of the requested domain; empty if none was requested. */
   public String answer() {
     return map().isPresent() ? answer : "";
   }

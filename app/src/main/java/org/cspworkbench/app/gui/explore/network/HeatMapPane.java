@@ -18,7 +18,7 @@ import org.cspworkbench.app.gui.widget.Segments;
 import org.cspworkbench.presentation.paint.HeatMapPlacement.Rows;
 import org.cspworkbench.presentation.paint.Token;
 
-/** The domains over time with their legend; under them, what became of the one under the mouse. */
+/** The domains over time with their legend, and the history of the domain under the mouse below. */
 public final class HeatMapPane extends JPanel {
 
   private final HeatMapModel model;
@@ -27,7 +27,7 @@ public final class HeatMapPane extends JPanel {
   private final Map<Rows, JToggleButton> choices = new EnumMap<>(Rows.class);
   private final JLabel story = Labels.note("");
 
-  /** The pane of {@code model}, which is painted on {@code background}. */
+  /** Creates the pane of {@code model}, which paints on {@code background}. */
   public HeatMapPane(HeatMapModel model, Background background) {
     super(new MigLayout("insets 8 0 4 0, gap 0, fill", "[grow,fill]", "[][grow,fill][]"));
     this.model = model;
@@ -68,7 +68,7 @@ public final class HeatMapPane extends JPanel {
     return scroll;
   }
 
-  /** Shows where the viewer stands, and what has been read. */
+  /** Updates the pane for the current position and the part that has been read. */
   public void update() {
     Rows shown = canvas.rows();
     choices.forEach((rows, choice) -> choice.setSelected(rows == shown));
@@ -79,7 +79,7 @@ public final class HeatMapPane extends JPanel {
     canvas.update();
   }
 
-  /** Whether what is seen is what is known. */
+  /** Returns whether the picture is up to date. */
   public boolean isReady() {
     return canvas.isReady();
   }

@@ -1,6 +1,6 @@
 /**
- * The problem that is explored as a network: its constraint graph with what is being revised, and
- * its domains over time.
+ * The views of the problem as a network: its constraint graph with the current revision, and its
+ * domains over time.
  */
 @NullMarked
 package org.cspworkbench.app.gui.explore.network;

@@ -1,4 +1,4 @@
-package org.cspworkbench.app.export;
+package org.cspworkbench.presentation.comparison;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
@@ -69,13 +69,15 @@ public record Comparison(
       return cutOff.values().stream().mapToLong(Long::longValue).sum();
     }
 
-    /** Whether it came to an answer on every problem, so that its time can be compared. */
+    /** Returns whether it came to an answer on every problem, so that its time can be compared. */
     private boolean hasAllAnswers() {
       return cutOff.isEmpty() && stalled == 0;
     }
   }
 
-  /** The order of their times; whoever found no answer to one of the problems has no place. */
+  /**
+   * Returns the order of their times; whoever found no answer to one of the problems has no place.
+   */
   public Ranking ranking() {
     return Ranking.of(
         rows.stream()

@@ -1,4 +1,4 @@
-package org.cspworkbench.app.export;
+package org.cspworkbench.presentation.comparison;
 
 import com.google.common.collect.ImmutableMap;
 import java.util.EnumMap;
@@ -11,7 +11,7 @@ import org.cspworkbench.solvers.Result;
 import org.cspworkbench.solvers.Statistics;
 
 /** What one solver's runs on different problems have come to together. */
-public final class Tally {
+public final class RunTotals {
 
   private final Map<Outcome.Limit, Long> cutOff = new EnumMap<>(Outcome.Limit.class);
   private Statistics totals = new Statistics(0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
@@ -21,7 +21,7 @@ public final class Tally {
   private long solutions;
 
   /** Creates the tally of no run. */
-  public Tally() {}
+  public RunTotals() {}
 
   /** Adds a run. */
   public void add(Result result) {
@@ -59,7 +59,7 @@ public final class Tally {
   }
 
   /**
-   * The row of the solver.
+   * Returns the row of the solver.
    *
    * @param solver the id of the solver, with the parameters that are set
    * @param checkUnit what its number of checks counts

@@ -1,0 +1,42 @@
+package org.cspworkbench.presentation.comparison;
+
+import org.cspworkbench.presentation.input.SolverSpec;
+import org.cspworkbench.solvers.About.CheckUnit;
+import org.cspworkbench.solvers.About.Completeness;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.solvers.Solver;
+
+/**
+ * A solver that takes part in a comparison.
+ *
+ * @param spec the solver, and which of its parameters are set
+ * @param settings how it solves, with these parameters and the limits
+ */
+public record ComparedSolver(SolverSpec spec, Settings settings) {
+
+  /** Returns the solver. */
+  public Solver solver() {
+    return spec.solver();
+  }
+
+  /** Returns the id of the solver, with the parameters that are set. */
+  public String id() {
+    return spec.toString();
+  }
+
+  /** Whether it can work on {@code problem}. */
+  boolean accepts(Problem problem) {
+    return solver().accepts(problem, settings);
+  }
+
+  /** Whether several solutions are requested, of which it may miss some. */
+  boolean mayMissSolutions() {
+    return settings.wanted() > 1 && solver().about().completeness() == Completeness.INCOMPLETE;
+  }
+
+  /** Returns what its number of checks counts. */
+  CheckUnit checkUnit() {
+    return solver().about(settings).checkUnit();
+  }
+}

@@ -1,0 +1,10 @@
+/**
+ * Comparisons of solvers on the same problems, the same for the command line and the window: every
+ * solver runs once on each problem, then all are timed by the protocol of {@code timing}. The
+ * caller supplies the problems one by one, and the thread. Nothing here opens files or knows of
+ * screens.
+ */
+@NullMarked
+package org.cspworkbench.presentation.comparison;
+
+import org.jspecify.annotations.NullMarked;
