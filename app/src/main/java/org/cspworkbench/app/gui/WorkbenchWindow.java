@@ -50,8 +50,7 @@ public final class WorkbenchWindow {
           appearance.theme().theme(isDark).install();
           UIScale.setZoomFactor(appearance.zoom());
           Workbench window = made(settings, errors);
-          window.whenClosed(
-              () -> System.exit(0)); // otherwise the toolkit would delay the exit by a second
+          window.whenClosed(() -> System.exit(0)); // the toolkit would delay the exit
           window.show();
           if (puzzleFile != null) {
             window.models().opener().open(puzzleFile);

@@ -10,34 +10,34 @@ import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Result;
 
 /**
- * How a contender stands, in a word.
+ * The state of a contender in one word.
  *
- * @param kind how it looks
+ * @param kind its appearance
  * @param word the word
- * @param tip the same in full
+ * @param tip the state in full, for the tooltip
  */
 public record Badge(Kind kind, String word, String tip) {
 
-  /** A badge whose word says all. */
+  /** Creates a badge whose tooltip is its word. */
   Badge(Kind kind, String word) {
     this(kind, word, word);
   }
 
-  /** How a badge looks. */
+  /** The appearance of a badge. */
   public enum Kind {
-    /** On the way. */
+    /** The run is in progress. */
     UNDER_WAY,
-    /** Done, with a solution or the proof that there is none. */
+    /** The run has ended with a solution or a proof that there is none. */
     FINISHED,
-    /** Over without an answer. */
+    /** The run has ended without an answer. */
     CUT_OFF
   }
 
   /**
-   * The badge of {@code contender}.
+   * Returns the badge of {@code contender}.
    *
-   * @param part how much of its own run lies behind the viewer, 0 to 1
-   * @param place in which order it was done, if that is known
+   * @param part the part of its run before the current position, 0 to 1
+   * @param place its rank, if it is known
    */
   static Badge of(Contender contender, double part, Optional<Place> place) {
     if (!contender.refusal().isEmpty()) {
@@ -95,7 +95,7 @@ public record Badge(Kind kind, String word, String tip) {
     };
   }
 
-  /** How fast it is, as long as its tape tells; then, for how long it has been at work. */
+  /** Returns its speed while its run is being recorded, or its running time after that. */
   private static String rate(Contender contender) {
     double seconds = contender.clockNanos() / 1e9;
     boolean isTold = contender.session().map(run -> !run.isTapeFull()).orElse(false);

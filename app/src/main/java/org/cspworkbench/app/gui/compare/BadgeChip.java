@@ -12,7 +12,7 @@ import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
 import org.cspworkbench.presentation.paint.Token;
 
-/** How a contender stands, as a chip. */
+/** A chip that displays the state of a contender. */
 final class BadgeChip extends Canvas {
 
   private static final int HEIGHT = 26;

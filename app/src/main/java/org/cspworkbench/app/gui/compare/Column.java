@@ -5,26 +5,26 @@ import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.solvers.Statistics;
 
-/** What the table and the bars show. */
+/** A figure shown in the table and the bar chart. */
 public enum Column {
   /** Values tried. */
   NODES,
   /** Contradictions. */
   FAILS,
-  /** Returns to an earlier decision. */
+  /** Backtracks to an earlier decision. */
   BACKTRACKS,
-  /** Values removed by inference; neither many nor few of them are better. */
+  /** Values removed by inference; neither more nor fewer are better. */
   PRUNINGS,
-  /** Calls of revise. */
+  /** Calls of the revise procedure. */
   REVISIONS,
-  /** Values given by local search. */
+  /** Assignments made by local search. */
   MOVES,
-  /** Runs from the givens. */
+  /** Attempts that start from the givens. */
   ATTEMPTS,
-  /** Time on the clock, in nanoseconds, without recording. */
+  /** Elapsed time without recording, in nanoseconds. */
   TIME;
 
-  /** The figure of a whole run. */
+  /** Returns the figure of a whole run. */
   long of(Statistics statistics) {
     return switch (this) {
       case NODES -> statistics.nodes();
@@ -38,7 +38,9 @@ public enum Column {
     };
   }
 
-  /** The figure of a moment of a run; none of time, which no tape tells. */
+  /**
+   * Returns the figure at a position of a run; not available for time, which traces do not record.
+   */
   long of(Counters counters) {
     return switch (this) {
       case NODES -> counters.nodes;
@@ -52,37 +54,37 @@ public enum Column {
     };
   }
 
-  /** Whether the smallest figure is the best. */
+  /** Returns whether the smallest figure is the best. */
   boolean isBestWhenLow() {
     return this != PRUNINGS;
   }
 
-  /** Whether none is a sign that a solver does no such thing at all. */
+  /** Returns whether zero means that the solver does not perform this operation at all. */
   boolean isOptional() {
     return this == PRUNINGS || this == REVISIONS || this == MOVES;
   }
 
-  /** Whether it counts something of a search tree. */
+  /** Returns whether it counts a property of a search tree. */
   boolean isOfTree() {
     return this == NODES || this == FAILS || this == BACKTRACKS;
   }
 
-  /** What it is called. */
+  /** Returns its title. */
   public String title() {
     return Texts.text("column." + name().toLowerCase(Locale.ROOT));
   }
 
-  /** What it counts. */
+  /** Returns a description of what it counts. */
   public String tip() {
     return Texts.text("column." + name().toLowerCase(Locale.ROOT) + ".tip");
   }
 
-  /** A round figure as it is written at an axis. */
+  /** Returns a round figure as the label of an axis. */
   public String writeShort(long figure) {
     return this == TIME ? NumberText.time(figure) : NumberText.rounded(figure);
   }
 
-  /** A figure as people write it. */
+  /** Returns a figure formatted for readers. */
   public String write(long figure) {
     return this == TIME ? NumberText.time(figure) : Texts.number(figure);
   }

@@ -4,16 +4,16 @@ import com.google.common.collect.ImmutableList;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.KeyScope;
 
-/** Commands of the workspace that compares solvers. */
+/** The commands of the Compare workspace. */
 public enum CompareCommands implements Command {
-  /** To the workspace that compares. */
+  /** Shows the Compare workspace. */
   COMPARE(KeyScope.EVERYWHERE, "control 3"),
-  /** Keep the boards together by the next unit. */
+  /** Synchronizes the boards by the next unit. */
   LOCK(Scopes.COMPARE, "K");
 
-  /** Where the keys of these commands have a meaning. */
+  /** The scopes in which the keys of these commands are active. */
   public static final class Scopes {
-    /** While solvers are compared. */
+    /** Active while the Compare workspace is displayed. */
     public static final KeyScope COMPARE = new KeyScope("compare");
 
     private Scopes() {}

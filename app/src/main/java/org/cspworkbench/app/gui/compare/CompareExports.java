@@ -22,12 +22,12 @@ import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Result;
 import org.cspworkbench.sudoku.Grid;
 
-/** The figures of a comparison as files. */
+/** The formats in which the figures of a comparison can be exported. */
 final class CompareExports {
 
   private CompareExports() {}
 
-  /** The table, as CSV, in the columns of the command {@code compare}. */
+  /** Returns the format of the table as CSV, with the columns of the command {@code compare}. */
   static OutputForm table(CompareModel model) {
     return OutputForm.ofContent(
         text("export.csv", text("compare.table")),
@@ -39,8 +39,9 @@ final class CompareExports {
   }
 
   /**
-   * A line of column names, then one for each solver that is done; the time is the one measured
-   * without recording, or, until it is known, that of the recorded run on the clock.
+   * Returns a line of column names, then one line for each solver that has finished. The time is
+   * the one measured without recording or, until that is known, the elapsed time of the recorded
+   * run.
    */
   static String tableLines(CompareModel model) {
     ImmutableList.Builder<Comparison.Row> rows = ImmutableList.builder();
@@ -85,7 +86,7 @@ final class CompareExports {
         new Result(run.outcome(), run.solutions(), ImmutableList.of(), run.statistics()));
   }
 
-  /** All runs over a file, as CSV. */
+  /** Returns the format of all runs over a file as CSV. */
   static OutputForm runs(FileRun run) {
     return OutputForm.ofContent(
         text("export.csv", text("export.runs")),

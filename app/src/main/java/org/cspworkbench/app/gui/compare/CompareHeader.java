@@ -32,7 +32,10 @@ import org.cspworkbench.app.gui.widget.Segments;
 import org.cspworkbench.app.gui.widget.SpareWords;
 import org.cspworkbench.presentation.paint.Token;
 
-/** The head of the workspace: how many boards, which solvers, and what keeps them together. */
+/**
+ * The header of the workspace: the number of boards, the solvers, and the unit by which the boards
+ * are synchronized.
+ */
 final class CompareHeader extends JPanel {
 
   private final CompareModel model;
@@ -85,7 +88,7 @@ final class CompareHeader extends JPanel {
     update();
   }
 
-  /** A button that may have to do without its text; then its name still tells it. */
+  /** Sets the accessible name of a button, whose text may be hidden if space is scarce. */
   private static JButton named(JButton button) {
     button.getAccessibleContext().setAccessibleName(button.getText());
     return button;
@@ -176,8 +179,8 @@ final class CompareHeader extends JPanel {
   @Override
   public void updateUI() {
     super.updateUI();
-    if (words != null) { // not yet while the bar itself is being made
-      EventQueue.invokeLater(words::fit); // once all within it have the new sizes
+    if (words != null) { // null while the superclass is being constructed
+      EventQueue.invokeLater(words::fit); // after all parts have been resized
     }
     setBackground(Colours.of(Token.BG_PANEL));
     setBorder(BorderFactory.createMatteBorder(0, 0, 1, 0, Colours.of(Token.LINE_SOFT)));

@@ -1,20 +1,20 @@
 package org.cspworkbench.app.gui.compare;
 
 /**
- * How a window of some size is shared out. Lengths are in units of the design.
+ * The layout of the page for a window size. Lengths are in design units.
  *
- * @param columns how many boards stand in a row
- * @param heads where the names stand
- * @param isNarrow whether bars and table share one place
- * @param figures how high table and bars are
+ * @param columns the number of boards in a row
+ * @param heads the placement of the names
+ * @param isNarrow whether chart and table share one place
+ * @param figures the height of table and chart
  */
 record CompareLayout(int columns, Heads heads, boolean isNarrow, int figures) {
 
-  /** Where the names stand. */
+  /** The placement of the names. */
   enum Heads {
-    /** Each above its board, with what happened last below it. */
+    /** Each name is above its board, and the narration is below the board. */
     ABOVE(24, 92, 1),
-    /** Each at the left of its board, and what happened last below the name. */
+    /** Each name is to the left of its board, and the narration is below the name. */
     BESIDE(24, 20, 0.56);
 
     private final int beside;
@@ -22,11 +22,11 @@ record CompareLayout(int columns, Heads heads, boolean isNarrow, int figures) {
     private final double share;
 
     /**
-     * A place of the names.
+     * Creates a placement of the names.
      *
-     * @param beside what a pane has at both sides of its board
-     * @param around what it has above and below its board
-     * @param share of its width for the board
+     * @param beside the width of a pane without its board
+     * @param around the height of a pane without its board
+     * @param share the part of its width for the board
      */
     Heads(int beside, int around, double share) {
       this.beside = beside;
@@ -34,7 +34,7 @@ record CompareLayout(int columns, Heads heads, boolean isNarrow, int figures) {
       this.share = share;
     }
 
-    /** The part of the width of a pane that is for its board. */
+    /** Returns the part of the width of a pane that its board takes. */
     double share() {
       return share;
     }
@@ -49,14 +49,15 @@ record CompareLayout(int columns, Heads heads, boolean isNarrow, int figures) {
 
   private static final int ROOM_FOR_FOUR = 1100;
   private static final int MOST_FIGURES = 284;
-  private static final int ROW = 38; // of the table
+  private static final int ROW = 38; // the height of a row of the table
   private static final int EASY_TO_READ = 9 * 24;
 
   /**
-   * The layout for {@code count} boards above table and bars. Where it is narrow, four boards stand
-   * two above two, unless it is so low that they are easy to read in a row only.
+   * Returns the layout for {@code count} boards above table and chart. In a narrow window, four
+   * boards are placed in two rows, unless the window is so low that they are legible in one row
+   * only.
    *
-   * @param rows how many rows of figures there are
+   * @param rows the number of rows of figures
    */
   static CompareLayout of(int count, int rows, int width, int height) {
     boolean isNarrow = width < ROOM_FOR_FOUR;
@@ -69,12 +70,12 @@ record CompareLayout(int columns, Heads heads, boolean isNarrow, int figures) {
             < Math.min(EASY_TO_READ * 5 / 4, shape.side(width, height))) {
       figures--;
     }
-    int odd = Math.floorMod(height - DIVIDER - figures, shape.rows()); // else rows are not alike
+    int odd = Math.floorMod(height - DIVIDER - figures, shape.rows()); // keeps rows equally high
     figures += figures > LEAST_FIGURES ? -odd : odd;
     return new CompareLayout(shape.columns(), shape.heads(), isNarrow, figures);
   }
 
-  /** So many boards in so many columns. */
+  /** An arrangement of boards in rows and columns. */
   private record Shape(int columns, int rows, Heads heads) {
 
     static Shape of(int count, boolean isNarrow, int width, int height) {

@@ -22,24 +22,23 @@ import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is compared: a problem, two to four solvers, their runs, and where the viewer stands. {@link
- * #refresh}, called once a frame, brings it up to date and tells the listeners when there is
- * something new to show.
+ * The model of a comparison: a problem, two to four solvers, their runs, and the current position.
+ * {@link #refresh}, called once per frame, updates it and notifies the listeners of changes.
  *
  * <p>Used by one thread.
  */
 public final class CompareModel extends ObservableModel {
 
-  /** The fewest solvers. */
+  /** The minimum number of solvers. */
   public static final int FEWEST = 2;
 
-  /** The most solvers. */
+  /** The maximum number of solvers. */
   public static final int MOST = 4;
 
-  /** The memory that all tapes together may take: 128 MiB. */
+  /** The memory limit of all traces together: 128 MiB. */
   public static final long ALL_TAPES = 128L << 20;
 
-  /** What the listeners were last told of. */
+  /** The state of which the listeners were last notified. */
   private record Shown(
       LockedPlayback.Here here,
       ImmutableList<Object> runs,
@@ -59,17 +58,20 @@ public final class CompareModel extends ObservableModel {
   private @Nullable FileRun fileRun;
   private @Nullable Shown shown;
 
-  /** Nothing to compare yet; tapes that share {@link #ALL_TAPES}. */
+  /** Creates a model without a problem, whose traces share {@link #ALL_TAPES}. */
   public CompareModel() {
     this(ALL_TAPES);
   }
 
-  /** Nothing to compare yet; tapes that share {@code allTapes} bytes. */
+  /** Creates a model without a problem, whose traces share {@code allTapes} bytes. */
   public CompareModel(long allTapes) {
     this(allTapes, Protocol.USUAL);
   }
 
-  /** Nothing to compare yet; tapes that share {@code allTapes} bytes, and runs timed like this. */
+  /**
+   * Creates a model without a problem, whose traces share {@code allTapes} bytes, and whose runs
+   * are timed by {@code protocol}.
+   */
   public CompareModel(long allTapes, Protocol protocol) {
     this.tapeBytes = allTapes / MOST;
     this.timekeeper = new Timekeeper(protocol);
@@ -86,14 +88,14 @@ public final class CompareModel extends ObservableModel {
     runAgain();
   }
 
-  /** Compares what is wished for; its solvers must be in the catalogue. */
+  /** Sets the requested comparison, whose solvers must be in the catalogue. */
   public void setRequest(ComparisonRequest request) {
     if (!request.equals(request())) {
       request(request);
     }
   }
 
-  /** What is compared now. */
+  /** Returns the current comparison as a request. */
   public ComparisonRequest request() {
     return new ComparisonRequest(
         chosen.stream()
@@ -103,12 +105,12 @@ public final class CompareModel extends ObservableModel {
         playback.lock());
   }
 
-  /** Where the viewer stands, and how he moves. */
+  /** Returns the playback of all runs. */
   public LockedPlayback playback() {
     return playback;
   }
 
-  /** Takes over a problem and lets all solvers begin, unless it is the one at hand. */
+  /** Sets the problem and starts all solvers, unless it is the problem already compared. */
   public void open(Reading.Opened problem) {
     if (opened == null || !opened.problem().equals(problem.problem())) {
       opened = problem;
@@ -123,17 +125,17 @@ public final class CompareModel extends ObservableModel {
     }
   }
 
-  /** The problem. */
+  /** Returns the problem, if there is one. */
   public Optional<Reading.Opened> opened() {
     return Optional.ofNullable(opened);
   }
 
-  /** Those who are compared, in order. */
+  /** Returns the compared solvers, in order. */
   public ImmutableList<Contender> contenders() {
     return ImmutableList.copyOf(contenders);
   }
 
-  /** Compares so many, {@link #FEWEST} to {@link #MOST}. */
+  /** Sets the number of compared solvers, {@link #FEWEST} to {@link #MOST}. */
   public void setCount(int newCount) {
     checkArgument(newCount >= FEWEST && newCount <= MOST, "%s solvers", newCount);
     count = newCount;
@@ -147,18 +149,21 @@ public final class CompareModel extends ObservableModel {
     notifyListeners();
   }
 
-  /** Lets {@code solver} take part at this place, 0 for the first. */
+  /** Sets the solver at index {@code at}. */
   public void choose(int at, Solver solver) {
     chosen.set(at, new OptionsModel(solver));
     runAgain(at);
   }
 
-  /** What the solver at this place is set to; the seed, which all share, is not taken from here. */
+  /**
+   * Returns the options of the solver at index {@code at}. Their seed is ignored, since all solvers
+   * share one.
+   */
   public OptionsModel options(int at) {
     return chosen.get(at);
   }
 
-  /** Lets the solver at this place begin anew with its options as they are now. */
+  /** Restarts the solver at index {@code at} with its current options. */
   public void runAgain(int at) {
     List<Contender> others = new ArrayList<>(contenders);
     others.remove(at);
@@ -166,7 +171,7 @@ public final class CompareModel extends ObservableModel {
     notifyListeners();
   }
 
-  /** Lets these take part. */
+  /** Sets the compared solvers to those of {@code lineUp}. */
   public void choose(LineUp lineUp) {
     for (int at = 0; at < MOST; at++) {
       chosen.set(at, new OptionsModel(lineUp.solvers().get(at)));
@@ -174,17 +179,17 @@ public final class CompareModel extends ObservableModel {
     runAgain();
   }
 
-  /** Whether {@code solver} can take part. */
+  /** Returns whether {@code solver} can solve the problem. */
   public boolean canTakePart(Solver solver) {
     return opened().map(problem -> solver.accepts(problem.problem())).orElse(true);
   }
 
-  /** From where all random choices are drawn. */
+  /** Returns the random seed of all solvers. */
   public long seed() {
     return seed;
   }
 
-  /** Sets the seed, and lets all begin anew if it is another one. */
+  /** Sets the seed, and restarts all solvers if it has changed. */
   public void setSeed(long newSeed) {
     if (seed != newSeed) {
       seed = newSeed;
@@ -206,7 +211,7 @@ public final class CompareModel extends ObservableModel {
                 .withTapeBytes(tapeBytes));
   }
 
-  /** Stops what is running, and lets all begin anew. */
+  /** Stops all runs, and restarts all solvers. */
   public void runAgain() {
     contenders.forEach(Contender::stop);
     contenders.clear();
@@ -218,7 +223,7 @@ public final class CompareModel extends ObservableModel {
     notifyListeners();
   }
 
-  /** Stops every solver. What was recorded stays. */
+  /** Stops all solvers. The recorded events remain. */
   public void stop() {
     contenders.forEach(Contender::stop);
     timekeeper.cancel();
@@ -227,7 +232,7 @@ public final class CompareModel extends ObservableModel {
     }
   }
 
-  /** Lets all solvers work on all puzzles of {@code file}; stops what they do here. */
+  /** Runs all solvers on all puzzles of {@code file}, and stops their current runs. */
   public void runFile(Path file) {
     closeFile();
     stop();
@@ -235,12 +240,12 @@ public final class CompareModel extends ObservableModel {
     notifyListeners();
   }
 
-  /** The run over a file, if there is one. */
+  /** Returns the run over a file, if there is one. */
   public Optional<FileRun> fileRun() {
     return Optional.ofNullable(fileRun);
   }
 
-  /** Stops the run over a file, and goes back to the puzzle at hand. */
+  /** Stops the run over a file, and returns to the current puzzle. */
   public void closeFile() {
     if (fileRun != null) {
       fileRun.cancel();
@@ -249,12 +254,12 @@ public final class CompareModel extends ObservableModel {
     }
   }
 
-  /** Whether any solver is at work, or being timed. */
+  /** Returns whether any solver is running or being timed. */
   public boolean isAtWork() {
     return timekeeper.isAtWork() || contenders.stream().anyMatch(Contender::isRunning);
   }
 
-  /** Looks how far the runs are, and moves as far as the time allows. */
+  /** Updates the state of the runs, and advances playback to the given time. */
   public void refresh(long nowNanos) {
     contenders.forEach(Contender::refresh);
     timekeeper.refresh(contenders);
@@ -282,28 +287,28 @@ public final class CompareModel extends ObservableModel {
         timekeeper.part());
   }
 
-  /** The part of the measurement of times that is done, if one is running. */
+  /** Returns the completed part of the time measurement, if one is in progress. */
   public OptionalDouble timedPart() {
     return timekeeper.part();
   }
 
-  /** Whether all runs have been timed, so that none is shown at the speed of its recording. */
+  /** Returns whether all runs have been timed, so that none is replayed at its recording speed. */
   public boolean areAllTimed() {
     return contenders.stream().allMatch(each -> each.tape().isEmpty() || each.time().isPresent());
   }
 
-  /** Keeps the boards together by something else. */
+  /** Sets the unit by which the boards are synchronized. */
   public void setLock(Lock lock) {
     playback.setLock(lock);
     notifyListeners();
   }
 
-  /** Keeps the boards together by what comes next. */
+  /** Synchronizes the boards by the next unit. */
   public void setNextLock() {
     setLock(playback.lock().next());
   }
 
-  /** The scale that all runs share. */
+  /** Returns the scale that all runs share. */
   public RunScale scale() {
     ImmutableDoubleArray ends = ImmutableDoubleArray.copyOf(playback.ends());
     Lock lock = playback.lock();
@@ -311,12 +316,12 @@ public final class CompareModel extends ObservableModel {
         ends, lock == Lock.REAL_TIME ? Math.max(1, ends.stream().min().orElse(1) / 10) : 1);
   }
 
-  /** The figures of all. */
+  /** Returns the figures of all solvers. */
   public Standings standings(Standings.Extent extent) {
     return Standings.of(contenders, extent);
   }
 
-  /** How one of them stands. */
+  /** Returns the badge of a contender. */
   public Badge badge(Contender contender) {
     Lock lock = playback.lock();
     double end = contender.end(lock).orElse(Double.MAX_VALUE);

@@ -28,15 +28,15 @@ import org.cspworkbench.presentation.paint.Token;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The workspace that compares: header; the boards side by side; below them the figures; then the
- * bar along which all boards are scrubbed together, and the transport.
+ * The page of the Compare workspace: header; the boards side by side; below them the figures; then
+ * the common scrub bar, and the transport.
  */
 public final class ComparePage extends JPanel {
 
-  /** The least room for each board with its name. */
+  /** The minimum width of a board with its name. */
   private static final int LEAST_WIDTH = 180;
 
-  /** The least room for boards and figures. */
+  /** The minimum height of boards and figures. */
   private static final int LEAST_HEIGHT = 400;
 
   private final CompareModel model;
@@ -57,7 +57,7 @@ public final class ComparePage extends JPanel {
   private @Nullable CompareLayout arrangement;
   private float enlargement;
 
-  /** The workspace that shows {@code model}. */
+  /** Creates the page of {@code model}. */
   public ComparePage(CompareModel model, Consumer<Command> commands) {
     super(
         new MigLayout(
@@ -66,7 +66,7 @@ public final class ComparePage extends JPanel {
     header = new CompareHeader(model, commands);
     for (int i = 0; i < CompareModel.MOST; i++) {
       panes.add(new ContenderPane(model, i));
-      boards.add(panes.get(i)); // for good: who is taken out loses the keyboard
+      boards.add(panes.get(i)); // never removed: a removed component loses the keyboard focus
     }
     figures = new FiguresPane(model);
     file = new FilePane(model);
@@ -93,7 +93,7 @@ public final class ComparePage extends JPanel {
     update();
   }
 
-  /** The boards as large as they can be, and the figures in the room that is left. */
+  /** Makes the boards as large as possible, and gives the remaining space to the figures. */
   private void arrange() {
     int count = model.contenders().size();
     CompareLayout wanted =
@@ -116,7 +116,7 @@ public final class ComparePage extends JPanel {
                 .formatted(index % wanted.columns(), index / wanted.columns()));
       }
       boards.revalidate();
-      split.validate(); // or its divider moves once more, by what the whole has grown before
+      split.validate(); // otherwise the divider would move again by the change of the size
       figures.arrange(wanted.isNarrow());
       split.setDividerSize(UIScale.scale(CompareLayout.DIVIDER));
       split.setDividerLocation(
@@ -137,7 +137,9 @@ public final class ComparePage extends JPanel {
     transport.update();
   }
 
-  /** The forms in which what is compared can be written now; none if there is nothing. */
+  /**
+   * Returns the formats in which the comparison can be exported; empty if there is no comparison.
+   */
   public ImmutableList<OutputForm> exports() {
     ImmutableList.Builder<OutputForm> forms = ImmutableList.builder();
     if (model.opened().isPresent()) {
@@ -151,7 +153,7 @@ public final class ComparePage extends JPanel {
     return forms.build();
   }
 
-  /** Its parts, in the order in which the keyboard goes through them. */
+  /** Returns its parts in the order of keyboard traversal. */
   public ImmutableList<Component> regions() {
     return ImmutableList.<Component>builder()
         .add(header)
@@ -160,12 +162,12 @@ public final class ComparePage extends JPanel {
         .build();
   }
 
-  /** Lets a note be written to a bookmark where the viewer stands. */
+  /** Opens the editor for the note of a bookmark at the current position. */
   public void writeNote() {
     scrub.writeNote();
   }
 
-  /** Gives the keyboard to the first board. */
+  /** Gives the keyboard focus to the first board. */
   public void focusBoard() {
     panes.get(0).focusBoard();
   }

@@ -5,23 +5,23 @@ import static com.google.common.base.Preconditions.checkArgument;
 import com.google.common.collect.ImmutableList;
 
 /**
- * What somebody wants to compare.
+ * The request for a comparison.
  *
- * @param solvers the ids of {@link CompareModel#MOST} solvers, in order; of fewer boards the last
- *     ones are left out
- * @param boards how many boards there are, {@link CompareModel#FEWEST} to {@link CompareModel#MOST}
- * @param lock what keeps them together
+ * @param solvers the ids of {@link CompareModel#MOST} solvers, in order; if there are fewer boards,
+ *     the last ones are omitted
+ * @param boards the number of boards, {@link CompareModel#FEWEST} to {@link CompareModel#MOST}
+ * @param lock the unit by which the boards are synchronized
  */
 public record ComparisonRequest(ImmutableList<String> solvers, int boards, Lock lock) {
 
-  /** What one gets who has not chosen. */
+  /** The default request. */
   public static final ComparisonRequest USUAL =
       new ComparisonRequest(
           ImmutableList.of("backtracking", "ac3", "forward-checking", "mac"),
           CompareModel.MOST,
           Lock.DECISION);
 
-  /** Rejects a number of solvers or boards that cannot be compared. */
+  /** Creates a request; rejects invalid numbers of solvers or boards. */
   public ComparisonRequest {
     checkArgument(solvers.size() == CompareModel.MOST, "%s solvers", solvers.size());
     checkArgument(

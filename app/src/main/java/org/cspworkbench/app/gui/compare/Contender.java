@@ -20,7 +20,7 @@ import org.cspworkbench.solvers.Solver;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A solver that takes part: its run, recorded, and then how long the run takes when it is not.
+ * A solver in a comparison: its recorded run, and the time that the run takes without recording.
  *
  * <p>Used by one thread.
  */
@@ -49,54 +49,54 @@ public final class Contender {
     this.startedAt = System.nanoTime();
   }
 
-  /** A solver without anything to solve. */
+  /** Creates a contender without a problem. */
   static Contender waiting(EntrantName name) {
     return new Contender(name, null, null, "");
   }
 
-  /** A solver at work, unless the problem is none for it. */
+  /** Creates a contender and starts its solver, unless the solver rejects the problem. */
   static Contender start(EntrantName name, Reading.Opened problem, RunRequest request) {
     return request.solver().accepts(request.problem(), request.settings())
         ? new Contender(name, request, RunSession.start(request), "")
         : new Contender(name, null, null, text("compare.refused", problem.title()));
   }
 
-  /** What it is called. */
+  /** Returns its name. */
   public EntrantName name() {
     return name;
   }
 
-  /** The solver. */
+  /** Returns the solver. */
   public Solver solver() {
     return name.solver();
   }
 
-  /** What was asked of it, if it takes part. */
+  /** Returns the request of its run, if it takes part. */
   Optional<RunRequest> request() {
     return Optional.ofNullable(request);
   }
 
-  /** Why it does not take part; empty if it does. */
+  /** Returns the reason why it does not take part; empty if it does. */
   public String refusal() {
     return refusal;
   }
 
-  /** The recorded run, if it takes part. */
+  /** Returns the recorded run, if it takes part. */
   public Optional<RunSession> session() {
     return Optional.ofNullable(session);
   }
 
-  /** Whether the recorded run goes on. */
+  /** Returns whether the recorded run is in progress. */
   public boolean isRunning() {
     return session != null && session.state() == RunSession.State.RUNNING;
   }
 
-  /** What the run came to, once it is over. */
+  /** Returns the result of the run, once it has ended. */
   public Optional<Result> result() {
     return session().flatMap(RunSession::result);
   }
 
-  /** Whether it has decided the problem: found a solution, or proved that there is none. */
+  /** Returns whether it has found a solution or proved that there is none. */
   public boolean hasDecided() {
     return result()
         .map(Result::outcome)
@@ -104,22 +104,22 @@ public final class Contender {
         .isPresent();
   }
 
-  /** Whether it may start anew, so that attempts tell something. */
+  /** Returns whether the solver may restart, so that the number of attempts is informative. */
   boolean mayGiveUp() {
     return solver().about().completeness() == Completeness.INCOMPLETE;
   }
 
-  /** Where the viewer stands on its tape, once there is one. */
+  /** Returns the player of its trace, at the current position, once there is a trace. */
   public Optional<TracePlayer> player() {
     return Optional.ofNullable(player);
   }
 
-  /** Its tape as long as it was when it was last looked at. */
+  /** Returns the length of its trace at the last refresh. */
   Optional<TraceLength> tape() {
     return Optional.ofNullable(tape);
   }
 
-  /** Looks how far the run has got. */
+  /** Updates the state of the run. */
   void refresh() {
     if (session == null) {
       return;
@@ -135,13 +135,13 @@ public final class Contender {
     }
   }
 
-  /** How many events lie behind when the next of these does, if there is one. */
+  /** Returns the position after the next landmark of this kind, if there is one. */
   Optional<Integer> next(Landmark landmark) {
     return player()
         .flatMap(at -> behind(index -> index.next(landmark, at.position(), at.trace().length())));
   }
 
-  /** How many events lie behind when the one before does and no more, if there is one. */
+  /** Returns the position after the previous landmark of this kind, if there is one. */
   Optional<Integer> previous(Landmark landmark) {
     return player()
         .flatMap(at -> behind(index -> index.previous(landmark, Math.max(0, at.position() - 1))));
@@ -152,7 +152,7 @@ public final class Contender {
     return event.isPresent() ? Optional.of(event.getAsInt() + 1) : Optional.empty();
   }
 
-  /** What it has counted where the viewer stands. */
+  /** Returns the counters at the current position. */
   Optional<Counters> counted() {
     return player()
         .map(
@@ -163,26 +163,26 @@ public final class Contender {
             });
   }
 
-  /** Whether all that there is to see of its run has been seen. */
+  /** Returns whether the current position is at the end of its trace. */
   public boolean isAtEnd() {
     return player != null
         ? player.trace().isClosed() && player.position() == player.trace().length()
         : result().isPresent();
   }
 
-  /** How long it takes without recording, once that has been measured. */
+  /** Returns its time without recording, once that has been measured. */
   public Optional<Timing> time() {
     return Optional.ofNullable(time);
   }
 
-  /** Sets how long it takes without recording. */
+  /** Sets its time without recording. */
   void setTime(Timing measured) {
     time = measured;
   }
 
   /**
-   * How long it takes, in nanoseconds: as measured, or, until it has been, as long as the recorded
-   * run has taken on the clock.
+   * Returns its time in nanoseconds: the measured time or, until that is known, the elapsed time of
+   * the recorded run.
    */
   double nanos() {
     return time()
@@ -190,12 +190,12 @@ public final class Contender {
         .orElseGet(() -> (double) clockNanos());
   }
 
-  /** How long the recorded run has taken on the clock by now. */
+  /** Returns the elapsed time of the recorded run so far. */
   long clockNanos() {
     return Math.max(1, stoppedAt - startedAt);
   }
 
-  /** Whether its run has come to an end, so that it can be timed. */
+  /** Returns whether its run has ended, so that it can be timed. */
   boolean canBeTimed() {
     return request != null
         && !stopped
@@ -203,7 +203,7 @@ public final class Contender {
         && !(result().get().outcome() instanceof Outcome.Cancelled);
   }
 
-  /** Stops whatever it does. What was recorded stays. */
+  /** Stops its run. The recorded events remain. */
   void stop() {
     stopped = true;
     if (session != null) {
@@ -211,7 +211,7 @@ public final class Contender {
     }
   }
 
-  /** The tape along this scale, if there is one. */
+  /** Returns the mapping of its trace to this scale, if there is a trace. */
   Optional<PlaceMapping> course(Lock lock) {
     return tape()
         .map(
@@ -223,7 +223,7 @@ public final class Contender {
                 });
   }
 
-  /** Where it ended along this scale; empty for what cannot be told without a tape. */
+  /** Returns the end of the run on this scale; empty if it cannot be determined without a trace. */
   Optional<Double> end(Lock lock) {
     return lock == Lock.REAL_TIME && tape == null
         ? time().map(measured -> (double) measured.median())

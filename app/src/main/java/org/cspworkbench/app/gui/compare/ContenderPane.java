@@ -28,10 +28,10 @@ import org.cspworkbench.presentation.paint.Token;
 import org.cspworkbench.solvers.Solver;
 import org.jspecify.annotations.Nullable;
 
-/** One solver: its name, how it stands, its board, and what happened last. */
+/** The pane of one solver: its name, its state, its board, and the narration. */
 final class ContenderPane extends JPanel {
 
-  /** The least width at which name and badge stand side by side. */
+  /** The minimum width at which name and badge are side by side. */
   private static final int ROOM_FOR_BADGE = 290;
 
   private final CompareModel model;
@@ -52,7 +52,7 @@ final class ContenderPane extends JPanel {
   private boolean isAtTop;
   private boolean isAtLeft;
 
-  /** The place of contender number {@code index}, from 0. */
+  /** Creates the pane of the contender at {@code index}. */
   ContenderPane(CompareModel model, int index) {
     this.model = model;
     this.index = index;
@@ -64,12 +64,12 @@ final class ContenderPane extends JPanel {
     for (Component part : List.of(picker, options, badge, scrolledBoard, narration)) {
       add(part);
     }
-    Overflow.SHORTENED.declareFor(name); // the tooltip has both whole
+    Overflow.SHORTENED.declareFor(name); // the tooltip shows the full text
     Overflow.SHORTENED.declareFor(summary);
     setHeads(CompareLayout.Heads.ABOVE);
   }
 
-  /** Moves its parts to where they stand when names stand there. */
+  /** Arranges its parts for this placement of the names. */
   void setHeads(CompareLayout.Heads heads) {
     if (heads != where) {
       where = heads;
@@ -77,7 +77,7 @@ final class ContenderPane extends JPanel {
     }
   }
 
-  /** With its width the place of the badge may be another. */
+  /** Places the badge, depending on the width, and lays out the parts. */
   @Override
   public void doLayout() {
     boolean isNarrowNow = getWidth() < UIScale.scale(ROOM_FOR_BADGE);
@@ -117,7 +117,10 @@ final class ContenderPane extends JPanel {
     revalidate();
   }
 
-  /** Without taking it out, so that it keeps the keyboard. */
+  /**
+   * Adds a part or changes its constraints; does not remove it, so that it keeps the keyboard
+   * focus.
+   */
   private void put(Component part, String constraints) {
     cells.setComponentConstraints(part, constraints);
   }
@@ -156,7 +159,7 @@ final class ContenderPane extends JPanel {
         .open(options);
   }
 
-  /** Which edges of the whole it has, where there is no line between it and another. */
+  /** Sets whether it is at the top and left edges of the page, where it has no separator. */
   void setEdges(boolean top, boolean left) {
     isAtTop = top;
     isAtLeft = left;

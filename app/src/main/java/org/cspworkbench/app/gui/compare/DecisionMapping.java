@@ -1,18 +1,18 @@
 package org.cspworkbench.app.gui.compare;
 
 /**
- * A tape along a scale of decisions. At a whole number the last decision is seen with all that
- * follows from it; between two, the events between them are gone over at even pace. What happens
- * before the first decision belongs to it.
+ * The mapping of a trace to a scale of decisions. A whole number is the position after all
+ * consequences of that decision; the events between two decisions are distributed evenly. The
+ * events before the first decision belong to that decision.
  *
- * @param tape the tape
- * @param end how many decisions the run made; 1 if it made none
- * @param recordedEnd how many of them were recorded
+ * @param tape the trace
+ * @param end the number of decisions of the run; 1 if it made none
+ * @param recordedEnd the number of recorded decisions
  */
 record DecisionMapping(TraceLength tape, @Override double end, @Override double recordedEnd)
     implements PlaceMapping {
 
-  /** A step on the scale that is too small for an event is none. */
+  /** The tolerance for rounding errors on the scale, smaller than any event. */
   private static final double EXACT = 1e-6;
 
   static DecisionMapping of(TraceLength tape) {

@@ -7,14 +7,14 @@ import org.cspworkbench.presentation.input.SolverSpec;
 import org.cspworkbench.solvers.Solver;
 
 /**
- * What somebody who takes part is called, so that it can be told from others with the same solver.
+ * The name of a contender, which distinguishes it from others with the same solver.
  *
- * @param spec the solver, and what of it is set
+ * @param spec the solver with its options
  * @param number 1 for the first of those with this solver
  */
 public record EntrantName(SolverSpec spec, int number) {
 
-  /** The name of {@code spec} beside those of others. */
+  /** Returns a name for {@code spec} that differs from {@code others}. */
   static EntrantName beside(List<EntrantName> others, SolverSpec spec) {
     int number = 1;
     while (isTaken(number, others, spec.solver())) {
@@ -27,22 +27,22 @@ public record EntrantName(SolverSpec spec, int number) {
     return others.stream().anyMatch(each -> each.spec.solver() == solver && each.number == number);
   }
 
-  /** The solver. */
+  /** Returns the solver. */
   public Solver solver() {
     return spec.solver();
   }
 
-  /** The name of the solver. */
+  /** Returns the name of the solver. */
   public String whole() {
     return numbered(SolverWords.name(solver()));
   }
 
-  /** The same, or where it has a shorter one, that. */
+  /** Returns the short name of the solver if it has one, else its name. */
   public String brief() {
     return numbered(SolverWords.shortName(solver()));
   }
 
-  /** The name where many stand side by side. */
+  /** Returns the name for use beside many others. */
   public String label() {
     return numbered(SolverWords.label(solver()));
   }
@@ -51,7 +51,7 @@ public record EntrantName(SolverSpec spec, int number) {
     return number == 1 ? name : name + " " + number;
   }
 
-  /** What distinguishes it, in a few words: what is set, or what the solver itself says. */
+  /** Returns a short description: the options that are set, or else the summary of the solver. */
   public String summary() {
     return spec.values().isEmpty()
         ? SolverWords.summary(solver())

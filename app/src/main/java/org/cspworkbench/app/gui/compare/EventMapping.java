@@ -1,9 +1,9 @@
 package org.cspworkbench.app.gui.compare;
 
 /**
- * A tape along a scale of events.
+ * The mapping of a trace to a scale of events.
  *
- * @param tape the tape
+ * @param tape the trace
  */
 record EventMapping(TraceLength tape) implements PlaceMapping {
 

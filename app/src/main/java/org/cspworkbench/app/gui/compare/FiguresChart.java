@@ -25,7 +25,7 @@ import org.cspworkbench.presentation.paint.BarChart;
 import org.cspworkbench.presentation.paint.BarChartPainter;
 import org.cspworkbench.presentation.paint.Token;
 
-/** One figure of all contenders as bars. */
+/** A bar chart of one figure of all contenders. */
 final class FiguresChart extends JPanel {
 
   private final CompareModel model;
@@ -90,7 +90,7 @@ final class FiguresChart extends JPanel {
             0, isBesideTable ? 1 : 0, 0, 0, Colours.of(Token.LINE_SOFT)));
   }
 
-  /** The bars themselves. */
+  /** The canvas of the bars. */
   private final class Bars extends Canvas {
     Bars() {
       super(Token.BG_PANEL);

@@ -10,7 +10,7 @@ import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.widget.Segments;
 import org.cspworkbench.presentation.paint.Token;
 
-/** The figures of all contenders: the table and, beside it or in its place, the bars. */
+/** The figures of all contenders: the table and, beside it or in its place, the bar chart. */
 final class FiguresPane extends JPanel {
 
   private static final int CHART = 456;
@@ -37,7 +37,7 @@ final class FiguresPane extends JPanel {
     lay();
   }
 
-  /** Table and bars side by side, or where it is narrow one of them. */
+  /** Arranges table and chart side by side or, if narrow, shows only one of them. */
   void arrange(boolean narrow) {
     if (narrow != isNarrow) {
       isNarrow = narrow;
@@ -45,13 +45,16 @@ final class FiguresPane extends JPanel {
     }
   }
 
-  /** All stay where the theme finds them, seen or not. */
+  /**
+   * Lays out the parts; hidden parts remain in the component tree, so that a change of the theme
+   * updates them.
+   */
   private void lay() {
     tabs.setVisible(isNarrow);
     table.setVisible(!isNarrow || showTable.isSelected());
     chart.setVisible(!isNarrow || showChart.isSelected());
     removeAll();
-    add(tabs, "pos null 10 (container.w-16) null, height 30!"); // over the heads
+    add(tabs, "pos null 10 (container.w-16) null, height 30!"); // above the column headers
     add(table, isNarrow ? "cell 0 0 2 1, grow, wmin 0, hmin 0" : "cell 0 0, grow, wmin 0, hmin 0");
     add(chart, isNarrow ? "cell 0 0 2 1, grow, wmin 0, hmin 0" : "cell 1 0, grow, hmin 0");
     table.setBesideChart(!isNarrow);
@@ -60,7 +63,7 @@ final class FiguresPane extends JPanel {
     repaint();
   }
 
-  /** The tabs lie over table and chart. */
+  /** Returns false, since the tabs overlap table and chart. */
   @Override
   public boolean isOptimizedDrawingEnabled() {
     return false;

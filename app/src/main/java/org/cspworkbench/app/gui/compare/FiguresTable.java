@@ -31,12 +31,12 @@ import org.cspworkbench.app.gui.widget.Segments;
 import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.presentation.paint.Token;
 
-/** The figures of all contenders as a table, of whole runs or up to where the viewer stands. */
+/** The table of figures of all contenders, for whole runs or up to the current position. */
 final class FiguresTable extends JPanel {
 
   private static final int ROW = 38;
-  private static final int LEAST_ROW = 22; // four of them where figures are lowest
-  private static final int SLACK = 4; // letters are a little wider on finer surfaces
+  private static final int LEAST_ROW = 22; // four rows fit into the minimum height
+  private static final int SLACK = 4; // text may be slightly wider at higher resolution
   private static final int GAP = 16; // before a figure
 
   private final CompareModel model;
@@ -112,12 +112,12 @@ final class FiguresTable extends JPanel {
     table.repaint();
   }
 
-  /** Where table and chart share one place, the note makes room for the choice of them. */
+  /** Sets whether the chart is beside the table; if not, the note leaves space for the tabs. */
   void setBesideChart(boolean beside) {
     note.setVisible(beside);
   }
 
-  /** As high as there is room for all, within reason. */
+  /** Adapts the height of the rows to the available space, within limits. */
   private void fitRows() {
     int room = scroll.getHeight() - table.getTableHeader().getHeight();
     int each = room / Math.max(1, standings.rows().size()) - 1;
@@ -142,12 +142,12 @@ final class FiguresTable extends JPanel {
     return table.getFontMetrics(Type.text(table.getFont().getSize2D()));
   }
 
-  /** Whether this is the last column, which the figures up to the viewer's place do not have. */
+  /** Returns whether this is the column of quartiles, which exists for whole runs only. */
   private boolean isOfQuartiles(int column) {
     return column == standings.columns().size() + 1;
   }
 
-  /** The rows, read from the standings of the moment. */
+  /** The table model, which reads the current standings. */
   private final class Rows extends AbstractTableModel {
     @Override
     public int getRowCount() {
@@ -183,7 +183,10 @@ final class FiguresTable extends JPanel {
     }
   }
 
-  /** Names to the left, figures to the right; the best one bold and green. */
+  /**
+   * The renderer of cells: names are left-aligned and figures right-aligned; the best figure is
+   * bold and green.
+   */
   private final class Cells extends DefaultTableCellRenderer {
     @Override
     public Component getTableCellRendererComponent(
@@ -215,12 +218,12 @@ final class FiguresTable extends JPanel {
     }
   }
 
-  /** The name of the solver; where there is no room for it, the short one. */
+  /** Returns the name of the solver, or its short name if the name does not fit. */
   private String fitted(Standings.Row row, int room) {
     return nameLetters().stringWidth(row.name()) <= room ? row.name() : row.entrant().brief();
   }
 
-  /** The heads stand where their figures stand. */
+  /** The renderer of column headers, aligned with their figures. */
   private static final class Heads extends DefaultTableCellRenderer {
     @Override
     public Component getTableCellRendererComponent(
@@ -238,7 +241,7 @@ final class FiguresTable extends JPanel {
     }
   }
 
-  /** Says at each head what is counted. */
+  /** A table whose headers have tooltips that describe the figures. */
   private final class HintedTable extends JTable {
     @Override
     protected JTableHeader createDefaultTableHeader() {

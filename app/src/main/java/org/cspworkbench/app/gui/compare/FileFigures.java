@@ -9,18 +9,18 @@ import org.cspworkbench.presentation.comparison.PuzzleRun;
 import org.cspworkbench.presentation.paint.Distribution;
 
 /**
- * What the runs over a file say, solver by solver.
+ * The figures of the runs over a file, by solver.
  *
- * @param byColumn of each figure that is plotted, its distribution over the puzzles with an answer
- * @param answers how many puzzles each solver found the answer to
- * @param runs how many puzzles each solver has tried
+ * @param byColumn the distribution of each plotted figure over the puzzles with an answer
+ * @param answers the number of puzzles that each solver answered
+ * @param runs the number of puzzles that each solver has tried
  */
 public record FileFigures(
     ImmutableMap<Column, ImmutableList<Distribution>> byColumn,
     ImmutableLongArray answers,
     ImmutableLongArray runs) {
 
-  /** What can be plotted. */
+  /** The figures that can be plotted. */
   public static final ImmutableList<Column> COLUMNS =
       ImmutableList.of(Column.TIME, Column.NODES, Column.FAILS, Column.REVISIONS);
 
@@ -52,7 +52,7 @@ public record FileFigures(
             .mapToLong(k -> runs.stream().filter(run -> run.entrant() == k).count()));
   }
 
-  /** The distributions of a figure. */
+  /** Returns the distributions of a figure. */
   ImmutableList<Distribution> of(Column column) {
     ImmutableList<Distribution> found = byColumn.get(column);
     return found == null ? ImmutableList.of() : found;

@@ -23,7 +23,9 @@ import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.presentation.paint.Distribution;
 import org.cspworkbench.presentation.paint.Token;
 
-/** The run over a whole file: how far it is, how its figures are distributed, and a cactus plot. */
+/**
+ * The pane of a run over a file: its progress, the distributions of its figures, and a cactus plot.
+ */
 final class FilePane extends JPanel {
 
   private final CompareModel model;
@@ -68,7 +70,7 @@ final class FilePane extends JPanel {
     add(plots, "cell 0 1, grow, wmin 0, hmin 0");
   }
 
-  /** Both plots. */
+  /** Returns the panel with both plots. */
   JPanel plots() {
     return plots;
   }
@@ -116,7 +118,9 @@ final class FilePane extends JPanel {
     };
   }
 
-  /** Who could not answer all, and how many of them. */
+  /**
+   * Returns the solvers that could not answer all puzzles, with the numbers of unanswered puzzles.
+   */
   private static String unanswered(FileRun run) {
     StringBuilder words = new StringBuilder();
     for (int k = 0; k < run.entrants().size(); k++) {

@@ -8,9 +8,9 @@ import java.awt.Rectangle;
 import org.cspworkbench.presentation.paint.Distribution;
 import org.cspworkbench.presentation.paint.Look;
 
-/** The ways in which the runs over a file are plotted. */
+/** The kinds of plots of the runs over a file. */
 enum FilePlot {
-  /** How many puzzles took how much. */
+  /** The number of puzzles by the size of the figure. */
   SIZES {
     @Override
     void paint(
@@ -20,7 +20,7 @@ enum FilePlot {
       Plots.paintSizes(g, area, look, all, words);
     }
   },
-  /** How much is enough for how many puzzles. */
+  /** A cactus plot: the figure that suffices for each number of puzzles. */
   CACTUS {
     @Override
     void paint(

@@ -25,26 +25,26 @@ import org.cspworkbench.sudoku.format.Puzzle;
 import org.cspworkbench.sudoku.format.PuzzleReader;
 
 /**
- * Several solvers at all puzzles of a file, one after the other on one thread, so that no run
- * disturbs the time of another. Any thread may look at it or cancel it.
+ * A run of several solvers on all puzzles of a file, one after the other in a single thread, so
+ * that no run affects the time of another. Any thread may query or cancel it.
  */
 public final class FileRun {
 
-  /** How long each solver has for each puzzle, as in the command {@code compare}. */
+  /** The time limit of each solver for each puzzle, as in the command {@code compare}. */
   static final Duration TIME_LIMIT = Duration.ofSeconds(10);
 
   private static final long BETWEEN_FIGURES = TimeUnit.MILLISECONDS.toNanos(500);
-  private static final long REST = 10; // figures take a tenth of the time at most
+  private static final long REST = 10; // computing the figures takes at most a tenth of the time
 
-  /** How far it is. */
+  /** The state of the run. */
   public enum State {
-    /** The solvers are at work. */
+    /** The solvers are running. */
     RUNNING,
-    /** All puzzles have been looked at. */
+    /** All puzzles have been processed. */
     FINISHED,
-    /** Somebody stopped it. */
+    /** The run was cancelled. */
     CANCELLED,
-    /** The file could not be read, or the program broke down. */
+    /** The file could not be read, or a program error occurred. */
     FAILED
   }
 
@@ -87,7 +87,7 @@ public final class FileRun {
         .collect(ImmutableList.toImmutableList());
   }
 
-  /** Lets the solvers begin, each with its options as they are now but for {@code seed}. */
+  /** Starts the solvers with their current options, but with {@code seed} as their seed. */
   public static FileRun start(Path file, ImmutableList<OptionsModel> options, long seed) {
     FileRun run = new FileRun(file, options, seed);
     run.thread.start();
@@ -102,7 +102,7 @@ public final class FileRun {
       fault = total == 0 ? text("file.nothing", name()) : "";
     } catch (IOException e) {
       fault = text("entry.unreadable", file, FileFaults.sentence(e));
-    } catch (RuntimeException | Error e) { // whatever it is, the window has to tell it
+    } catch (RuntimeException | Error e) { // every failure must be displayed
       fault = text("file.failed", e.toString());
     } finally {
       figures = FileFigures.of(entrants, runs());
@@ -139,7 +139,10 @@ public final class FileRun {
     return State.FINISHED;
   }
 
-  /** Says what the runs so far say; gives when to do so again, the later the longer it takes. */
+  /**
+   * Computes the figures of the runs so far. Returns the time of the next computation, which is
+   * later the longer this one took.
+   */
   private long afterFigures(long start) {
     figures = FileFigures.of(entrants, runs());
     long end = System.nanoTime();
@@ -154,58 +157,58 @@ public final class FileRun {
     return ofPuzzle.isPresent();
   }
 
-  /** What has come out so far, puzzle by puzzle. */
+  /** Returns the runs so far, ordered by puzzle. */
   public synchronized ImmutableList<PuzzleRun> runs() {
     return ImmutableList.copyOf(runs);
   }
 
-  /** What the runs so far say; brought up to date twice a second at most. */
+  /** Returns the figures of the runs so far, updated at most twice per second. */
   public FileFigures figures() {
     return figures;
   }
 
-  /** The name of the file. */
+  /** Returns the name of the file. */
   public String name() {
     Path last = file.getFileName();
     return last == null ? file.toString() : last.toString();
   }
 
-  /** Who takes part, in order. */
+  /** Returns the compared solvers, in order. */
   public ImmutableList<EntrantName> entrants() {
     return entrants;
   }
 
-  /** The seed that every solver draws from. */
+  /** Returns the random seed of all solvers. */
   public long seed() {
     return seed;
   }
 
-  /** How far it is. */
+  /** Returns the state of the run. */
   public State state() {
     return state;
   }
 
-  /** Why it failed, if it did. */
+  /** Returns the reason of the failure, if it failed. */
   public String fault() {
     return fault;
   }
 
-  /** How many puzzles there are, once they have been counted. */
+  /** Returns the number of puzzles, once they have been counted. */
   public int total() {
     return total;
   }
 
-  /** How many of them all solvers have done. */
+  /** Returns the number of puzzles that all solvers have processed. */
   public int done() {
     return done.get();
   }
 
-  /** Asks the solvers to stop. What has come out stays. */
+  /** Requests the solvers to stop. The results so far remain. */
   public void cancel() {
     cancellation.request();
   }
 
-  /** Whether its thread is still there. */
+  /** Returns whether its thread is still running. */
   boolean isAlive() {
     return thread.isAlive();
   }

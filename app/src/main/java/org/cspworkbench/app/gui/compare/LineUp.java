@@ -8,17 +8,17 @@ import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 
-/** Solvers that are worth seeing side by side. */
+/** A group of solvers that are instructive to compare. */
 public enum LineUp {
-  /** From no look ahead to as much as there is. */
+  /** Look-ahead from none to full. */
   LOOKING_AHEAD("backtracking", "ac3", "forward-checking", "mac"),
-  /** From one step back to as many as help. */
+  /** Look-back from chronological backtracking to conflict-directed backjumping. */
   LOOKING_BACK("backtracking", "mrv", "cbj", "fc-cbj"),
-  /** Wave function collapse, by what it does at a contradiction. */
+  /** Variants of wave function collapse that differ in their response to a contradiction. */
   COLLAPSE("wfc-greedy", "wfc", "wfc-backtracking", "wfc-neighbours"),
-  /** From what a person does to what only a program does. */
+  /** From the techniques of people to those of programs only. */
   BY_HAND("singles", "pairs", "logic", "exact-cover"),
-  /** Very different ideas. */
+  /** Solvers based on very different ideas. */
   IDEAS("min-conflicts", "wfc", "exact-cover", "domwdeg");
 
   private final ImmutableList<String> ids;
@@ -27,19 +27,19 @@ public enum LineUp {
     this.ids = ImmutableList.copyOf(ids);
   }
 
-  /** The solvers, in order. */
+  /** Returns the solvers, in order. */
   public ImmutableList<Solver> solvers() {
     return ids.stream()
         .map(id -> SolverCatalog.find(id).orElseThrow())
         .collect(ImmutableList.toImmutableList());
   }
 
-  /** What they are compared for. */
+  /** Returns the title of the group. */
   public String title() {
     return Texts.text("lineup." + name().toLowerCase(Locale.ROOT));
   }
 
-  /** The names of the solvers. */
+  /** Returns the names of the solvers. */
   public String names() {
     return solvers().stream().map(SolverWords::name).collect(Collectors.joining(", "));
   }

@@ -1,18 +1,18 @@
 package org.cspworkbench.app.gui.compare;
 
-/** What keeps the boards together: what is counted on the scale along which all of them move. */
+/** The unit by which the boards are synchronized, that is, the unit of their common scale. */
 public enum Lock {
-  /** Events: every board has gone over as many. */
+  /** Events: all boards have replayed the same number of events. */
   EVENT,
   /**
-   * Decisions: every solver has tried as many values, moved as many variables or applied as many
-   * techniques.
+   * Decisions: all solvers have tried the same number of values, made the same number of moves, or
+   * applied the same number of techniques.
    */
   DECISION,
-  /** Time: every solver has worked as long, as measured without recording. */
+  /** Time: all solvers have run for the same time, as measured without recording. */
   REAL_TIME;
 
-  /** The one that comes after this one, and after the last the first. */
+  /** Returns the next unit; the first one follows the last. */
   public Lock next() {
     return switch (this) {
       case EVENT -> DECISION;

@@ -21,26 +21,25 @@ import org.cspworkbench.presentation.playback.RunMarks;
 import org.cspworkbench.presentation.playback.Transport;
 
 /**
- * Where a viewer stands on the scale that all boards share, and how he moves along it: by himself,
- * or step by step. Time comes from outside through {@link #tick}. While a run goes on, the end of
- * the scale moves away.
+ * The playback of all boards along their common scale, continuously or step by step. Time is passed
+ * to it by {@link #tick}. The scale grows while a run is in progress.
  *
  * <p>Used by one thread.
  */
 public final class LockedPlayback implements Transport, MarkedScale {
 
-  /** Places nearer to each other than this part of a unit are one. */
+  /** The tolerance for comparing places, as a part of a unit. */
   private static final double EXACT = 1e-6;
 
   /**
-   * Where the viewer stands.
+   * * The state of the playback.
    *
-   * @param lock the scale
-   * @param place the place on it
-   * @param playing whether he moves by himself
-   * @param delay for how long a unit is shown
-   * @param loop the part that is played over and over
-   * @param bookmarks the places to be found again, with their notes
+   * @param lock the unit of the scale
+   * @param place the place on the scale
+   * @param playing whether it is playing
+   * @param delay the time for which each unit is displayed
+   * @param loop the part that is repeated
+   * @param bookmarks the marked places with their notes
    */
   record Here(
       Lock lock,
@@ -56,17 +55,20 @@ public final class LockedPlayback implements Transport, MarkedScale {
   private final PlayClock clock = new PlayClock(new Together());
   private double place;
 
-  /** Each lock has marks of its own: neighbouring places of one may lie far apart on another. */
+  /**
+   * The marks of each lock, kept separately, since adjacent places of one may be far apart on
+   * another.
+   */
   private final Map<Lock, Loop> loops = new EnumMap<>(Lock.class);
 
   private final Map<Lock, Bookmarks> bookmarks = new EnumMap<>(Lock.class);
   private final RunMarks marks = new RunMarks(change -> change.accept(this));
 
   /**
-   * Stands at the start, paused.
+   * Creates a playback at the start, paused.
    *
-   * @param contenders those who are moved; they may come and go
-   * @param runAgain lets them begin anew
+   * @param contenders the contenders to move; the list may change
+   * @param runAgain restarts them
    */
   LockedPlayback(List<Contender> contenders, Runnable runAgain) {
     this.contenders = contenders;
@@ -77,7 +79,7 @@ public final class LockedPlayback implements Transport, MarkedScale {
     return new Here(lock, place, isPlaying(), delay(), loop(), bookmarks().all());
   }
 
-  /** The commands by which the viewer marks the scale. */
+  /** Returns the loop and bookmarks of the scale. */
   public RunMarks marks() {
     return marks;
   }
@@ -97,18 +99,21 @@ public final class LockedPlayback implements Transport, MarkedScale {
     return bookmarks.computeIfAbsent(lock, any -> new Bookmarks());
   }
 
-  /** Removes all marks, which belong to runs that are gone. */
+  /** Removes all marks, which belong to previous runs. */
   void clearMarks() {
     loops.clear();
     bookmarks.clear();
   }
 
-  /** What keeps the boards together. */
+  /** Returns the unit by which the boards are synchronized. */
   public Lock lock() {
     return lock;
   }
 
-  /** Keeps the boards together by something else; the viewer goes to where the foremost one is. */
+  /**
+   * Sets the unit by which the boards are synchronized, and moves to the place of the foremost
+   * contender.
+   */
   public void setLock(Lock newLock) {
     if (lock == newLock) {
       return;
@@ -125,7 +130,10 @@ public final class LockedPlayback implements Transport, MarkedScale {
     seekAll();
   }
 
-  /** The one with most of its run still to come: it keeps its place under another lock. */
+  /**
+   * Returns the contender with the longest remaining run, which keeps its place when the lock
+   * changes.
+   */
   private Optional<Contender> foremost() {
     Contender best = null;
     double most = 0;
@@ -139,24 +147,24 @@ public final class LockedPlayback implements Transport, MarkedScale {
     return Optional.ofNullable(best);
   }
 
-  /** The place of the viewer, in the units of the lock. */
+  /** Returns the current place, in units of the lock. */
   @Override
   public double place() {
     return place;
   }
 
-  /** Where the longest run ends, or has got to by now. */
+  /** Returns the end of the longest run so far. */
   @Override
   public double end() {
     return ends().max().orElse(0);
   }
 
-  /** Where the runs end, or have got to by now. */
+  /** Returns the ends of the runs so far. */
   DoubleStream ends() {
     return contenders.stream().flatMap(each -> each.end(lock).stream()).mapToDouble(end -> end);
   }
 
-  /** Goes to a place on the scale, or its end; pauses. */
+  /** Moves to a place on the scale, at most its end, and pauses. */
   public void seek(double newPlace) {
     clock.pause();
     place = Math.max(0, Math.min(newPlace, end()));
@@ -170,10 +178,10 @@ public final class LockedPlayback implements Transport, MarkedScale {
     }
   }
 
-  /** Moves as far as the time since the last tick allows, if it is playing. */
+  /** Advances by the time since the last tick, if it is playing. */
   void tick(long nowNanos) {
     clock.tick(nowNanos);
-    seekAll(); // also when nobody moves: places may have got another meaning
+    seekAll(); // also while paused: the scale may have changed
   }
 
   @Override
@@ -181,7 +189,7 @@ public final class LockedPlayback implements Transport, MarkedScale {
     seek(newPlace);
   }
 
-  /** Moves all boards evenly, so many units in the time of a delay. */
+  /** A movement of all boards at constant speed in units per delay. */
   private final class Together implements PlayClock.Movement {
     @Override
     public MarkedScale scale() {
@@ -205,7 +213,7 @@ public final class LockedPlayback implements Transport, MarkedScale {
     }
   }
 
-  /** One unit of the delay: an event, a decision, or so many nanoseconds. */
+  /** Returns the length of one step: an event, a decision, or a number of nanoseconds. */
   public double unit() {
     return lock == Lock.REAL_TIME
         ? Math.pow(10, Math.max(0, Math.floor(Math.log10(Math.max(1, end()))) - 1))

@@ -21,7 +21,7 @@ final class LockedScrubBar extends ScrubBar {
   /**
    * Creates the bar of {@code model}.
    *
-   * @param giveBack gives the keyboard focus back after a note has been written
+   * @param giveBack returns the keyboard focus after a note has been written
    */
   LockedScrubBar(CompareModel model, Runnable giveBack) {
     super(LockedScrubPainter.HEIGHT, model.playback().marks(), model.playback(), giveBack);

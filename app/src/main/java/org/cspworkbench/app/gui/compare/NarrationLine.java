@@ -23,13 +23,16 @@ import org.cspworkbench.presentation.paint.Token;
 import org.cspworkbench.solvers.Outcome;
 import org.jspecify.annotations.Nullable;
 
-/** What happened last on one board, in a line. */
+/** The narration of the last event on one board, in one line. */
 final class NarrationLine extends Canvas {
 
   private static final int HEIGHT = 32;
   private static final int ICON = 15;
 
-  /** Before a reason, or a second sentence; a name may hold a colon, but no blank follows there. */
+  /**
+   * The end of the main statement, before a reason or a second sentence. A name may contain a
+   * colon, but no space follows it.
+   */
   private static final Pattern END_OF_GIST = Pattern.compile("[:.] |, (?=which |que )");
 
   private final CompareModel model;
@@ -91,7 +94,7 @@ final class NarrationLine extends Canvas {
     };
   }
 
-  /** What happened, without why: where there is no room for both. */
+  /** Returns the sentence without its reason, for use where space is scarce. */
   static String gist(String sentence) {
     Matcher end = END_OF_GIST.matcher(sentence);
     return end.find() ? sentence.substring(0, end.start()) + "." : sentence;

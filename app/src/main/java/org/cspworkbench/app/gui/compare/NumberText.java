@@ -2,12 +2,12 @@ package org.cspworkbench.app.gui.compare;
 
 import org.cspworkbench.app.gui.words.Texts;
 
-/** Numbers as a table shows them. */
+/** Formats numbers for tables. */
 final class NumberText {
 
   private NumberText() {}
 
-  /** A time in the unit that suits it, with three digits or so. */
+  /** Returns a time in a suitable unit, with about three digits. */
   static String time(long nanos) {
     if (nanos < 1_000) {
       return nanos + " ns";
@@ -18,14 +18,14 @@ final class NumberText {
     return nanos < 1_000_000_000 ? decimals(nanos / 1e6) + " ms" : decimals(nanos / 1e9) + " s";
   }
 
-  /** Two times in the unit that suits the second, which is not less. */
+  /** Returns a range of times in the unit that suits {@code high}. */
   static String timeRange(long low, long high) {
     String upper = time(high);
     double unit = high < 1_000 ? 1 : high < 1_000_000 ? 1e3 : high < 1_000_000_000 ? 1e6 : 1e9;
     return decimals(low / unit) + "–" + upper;
   }
 
-  /** A round number in few characters: 10k, 1M. */
+  /** Returns a round number in short form, such as 10k or 1M. */
   static String rounded(long number) {
     if (number >= 1_000_000) {
       return shortened(number, 1_000_000) + "M";

@@ -6,14 +6,14 @@ import org.cspworkbench.presentation.paint.Moment;
 import org.cspworkbench.presentation.paint.Spot;
 import org.cspworkbench.presentation.paint.ValueSet;
 
-/** Moments as boards side by side show them: with less than a board that has the room to itself. */
+/** Simplifies moments for boards that are displayed side by side. */
 final class Overview {
 
   private Overview() {}
 
   /**
-   * {@code moment} without its arrow, and with nothing in the variables that have lost no value:
-   * what has been removed stands out.
+   * Returns {@code moment} without its arrow, and with empty cells for variables that have all
+   * their values, which emphasizes the removed values.
    */
   static Moment of(Moment moment, Csp csp) {
     ImmutableList.Builder<Spot> spots = ImmutableList.builder();

@@ -10,10 +10,10 @@ import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Overflow;
 
-/** Where the viewer stands, and on what kind of scale. */
+/** The label of the current place and its unit. */
 final class PlaceLabel extends JPanel {
 
-  private static final int SLACK = 10; // letters are a little wider on finer surfaces
+  private static final int SLACK = 10; // text may be slightly wider at higher resolution
 
   private final CompareModel model;
   private final JLabel place = Labels.styled(new JLabel(), "monospaced");
@@ -36,7 +36,7 @@ final class PlaceLabel extends JPanel {
     scale.setToolTipText(note().isEmpty() ? null : text("compare.scale.tip"));
   }
 
-  /** The room that the last place needs, so that nothing moves while the first ones are shown. */
+  /** Reserves the width of the last place, so that the layout does not change during playback. */
   private void reserve() {
     String last = words(model, model.playback().end());
     int width = place.getFontMetrics(place.getFont()).stringWidth(last) + SLACK;
@@ -53,7 +53,7 @@ final class PlaceLabel extends JPanel {
     return model.scale().isLogarithmic() ? text("compare.logarithmic") : "";
   }
 
-  /** Where the viewer stands: "decision 140 of 65,421". */
+  /** Returns the current place in words, such as "decision 140 of 65,421". */
   static String words(CompareModel model) {
     return words(model, model.playback().place());
   }

@@ -1,22 +1,24 @@
 package org.cspworkbench.app.gui.compare;
 
 /**
- * One tape on the scale that all boards share: which of its events lie behind at each place.
+ * The mapping between the positions of one trace and the places on the scale that all boards share.
  *
- * <p>Where a tape was full before its run was over, the place at which the run ended may lie behind
- * the last one that the tape tells of.
+ * <p>If the size limit of the trace was reached before the run ended, the end of the run may be
+ * after the last recorded place.
  */
 interface PlaceMapping {
 
-  /** The place at which the run ended, or has got to by now. */
+  /** Returns the place of the end of the run so far. */
   double end();
 
-  /** The place up to which the tape tells what happened. */
+  /** Returns the last recorded place. */
   double recordedEnd();
 
-  /** How many events lie behind at {@code place}; all of them from {@link #end} on. */
+  /**
+   * Returns the position in the trace at {@code place}; the end of the trace from {@link #end} on.
+   */
   int positionAt(double place);
 
-  /** The first place at which {@code position} events lie behind. */
+  /** Returns the first place of {@code position}. */
   double placeOf(int position);
 }

@@ -7,12 +7,12 @@ import org.cspworkbench.presentation.timing.Ranking;
 import org.cspworkbench.presentation.timing.Ranking.Place;
 import org.cspworkbench.presentation.timing.Timing;
 
-/** In which order contenders are done, along each scale. */
+/** Computes the ranks of contenders on each scale. */
 final class Places {
 
   private Places() {}
 
-  /** The place of {@code contender} among all, if it is known. */
+  /** Returns the rank of {@code contender} among all, if it is known. */
   static Optional<Place> of(Contender contender, List<Contender> all, Lock lock) {
     return lock == Lock.REAL_TIME
         ? byTime(all).get(all.indexOf(contender))
@@ -29,8 +29,8 @@ final class Places {
   }
 
   /**
-   * The places by measured time of those that came to an answer; none until all of these are timed,
-   * so that no place changes while a measurement is running.
+   * Returns the ranks by measured time of the contenders with an answer. They are empty until all
+   * of these are timed, so that no rank changes during a measurement.
    */
   static ImmutableList<Optional<Place>> byTime(List<Contender> all) {
     List<Optional<Timing>> times =

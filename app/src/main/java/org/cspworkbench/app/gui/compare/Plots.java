@@ -23,7 +23,10 @@ import org.knowm.xchart.style.lines.SeriesLines;
 import org.knowm.xchart.style.markers.Marker;
 import org.knowm.xchart.style.markers.SeriesMarkers;
 
-/** Draws what many runs took, one colour, dash and mark for each solver. */
+/**
+ * Paints plots of the figures of many runs, with one colour, dash pattern and marker for each
+ * solver.
+ */
 final class Plots {
 
   private static final ImmutableList<Token> COLOURS =
@@ -41,21 +44,21 @@ final class Plots {
           SeriesMarkers.TRIANGLE_UP);
 
   private static final float TEXT = 12;
-  private static final int MOST_NUMBERS = 8; // along an axis, lest they run into each other
-  private static final int VEIL = 200; // of 255: lines below the legend are still seen
+  private static final int MOST_NUMBERS = 8; // the maximum number of labels along an axis
+  private static final int VEIL = 200; // of 255: lines below the legend remain visible
 
   /**
-   * What is written beside a plot.
+   * The labels of a plot.
    *
-   * @param across what the axis across shows
-   * @param upwards what the axis upwards shows
-   * @param number how a number is written
+   * @param across the title of the horizontal axis
+   * @param upwards the title of the vertical axis
+   * @param number formats the numbers
    */
   record Words(String across, String upwards, DoubleFunction<String> number) {}
 
   private Plots() {}
 
-  /** How many runs took how much, on a logarithmic axis across. */
+  /** Paints the cumulative distribution of the figure, on a logarithmic horizontal axis. */
   static void paintSizes(
       Graphics2D g, Rectangle area, Look look, ImmutableList<Distribution> all, Words words) {
     XYChart chart = chart(area, look, words, LegendPosition.InsideNE);
@@ -71,7 +74,10 @@ final class Plots {
     paint(g, area, chart, all);
   }
 
-  /** How much was enough for how many runs, on a logarithmic axis upwards: a cactus. */
+  /**
+   * Paints a cactus plot: the figure that suffices for each number of runs, on a logarithmic
+   * vertical axis.
+   */
   static void paintCactus(
       Graphics2D g, Rectangle area, Look look, ImmutableList<Distribution> all, Words words) {
     XYChart chart = chart(area, look, words, LegendPosition.InsideNW);
@@ -91,7 +97,7 @@ final class Plots {
     paint(g, area, chart, all);
   }
 
-  /** A round number of which few multiples are below {@code most}. */
+  /** Returns a round number that has few multiples below {@code most}. */
   private static int step(int most) {
     int unit = 1;
     while (most / unit > MOST_NUMBERS) {

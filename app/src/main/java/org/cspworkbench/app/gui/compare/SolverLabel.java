@@ -3,7 +3,7 @@ package org.cspworkbench.app.gui.compare;
 import java.awt.Dimension;
 import javax.swing.JLabel;
 
-/** The name of a solver; where there is no room for it, the short one. */
+/** A label with the name of a solver, or its short name if the name does not fit. */
 final class SolverLabel extends JLabel {
 
   private String whole = "";
@@ -16,7 +16,7 @@ final class SolverLabel extends JLabel {
     getAccessibleContext().setAccessibleName(whole);
   }
 
-  /** As much as the whole name needs, also while the short one is shown. */
+  /** Returns the size for the full name, even while the short name is displayed. */
   @Override
   public Dimension getPreferredSize() {
     Dimension size = super.getPreferredSize();
@@ -24,7 +24,7 @@ final class SolverLabel extends JLabel {
   }
 
   private int widthOf(String name) {
-    return getFontMetrics(getFont()).stringWidth(name) + 1; // it is laid out in whole pixels
+    return getFontMetrics(getFont()).stringWidth(name) + 1; // sizes are rounded to whole pixels
   }
 
   @Override

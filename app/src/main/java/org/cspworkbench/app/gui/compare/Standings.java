@@ -16,28 +16,27 @@ import org.cspworkbench.solvers.Statistics;
 /**
  * The figures of all contenders side by side.
  *
- * @param columns what is shown
+ * @param columns the displayed columns
  * @param rows the contenders, in order
  */
 public record Standings(ImmutableList<Column> columns, ImmutableList<Row> rows) {
 
-  /** Which part of the runs the figures speak of. */
+  /** The part of the runs that the figures cover. */
   public enum Extent {
-    /** All of it. */
+    /** The whole run. */
     WHOLE_RUN,
-    /** What lies behind the viewer. */
+    /** The run up to the current position. */
     SO_FAR
   }
 
   /**
    * The figures of one contender.
    *
-   * @param entrant whose they are
-   * @param figures by column; none for what is not known, or not done
-   * @param isCutOff whether its run ended without an answer, so that its figures are no more than a
-   *     beginning
-   * @param time how long the whole run takes, if that is known and shown
-   * @param place its place by that time, shared by those that are about equal
+   * @param entrant the name of the contender
+   * @param figures by column; absent if unknown or not applicable
+   * @param isCutOff whether its run ended without an answer, so that its figures are incomplete
+   * @param time the time of the whole run, if it is known and displayed
+   * @param place its rank by that time, shared by contenders with approximately equal times
    */
   public record Row(
       EntrantName entrant,
@@ -46,24 +45,24 @@ public record Standings(ImmutableList<Column> columns, ImmutableList<Row> rows) 
       Optional<Timing> time,
       Optional<Place> place) {
 
-    /** The name of the solver. */
+    /** Returns the name of the solver. */
     public String name() {
       return entrant.whole();
     }
 
-    /** The solver. */
+    /** Returns the solver. */
     public Solver solver() {
       return entrant.solver();
     }
 
-    /** The figure of a column, if there is one. */
+    /** Returns the figure of a column, if there is one. */
     public OptionalLong figure(Column column) {
       Long figure = figures.get(column);
       return figure == null ? OptionalLong.empty() : OptionalLong.of(figure);
     }
   }
 
-  /** Those of {@code contenders} by now. */
+  /** Returns the current figures of {@code contenders}. */
   static Standings of(List<Contender> contenders, Extent extent) {
     ImmutableList<Optional<Place>> places = Places.byTime(contenders);
     ImmutableList.Builder<Row> builder = ImmutableList.builder();
@@ -128,8 +127,8 @@ public record Standings(ImmutableList<Column> columns, ImmutableList<Row> rows) 
   }
 
   /**
-   * Who keeps no record counts only some of what there is to count, and who repairs has no tree to
-   * count the nodes of: none would be taken for few.
+   * Adds a figure unless it is zero and not counted. Solvers that record no trace count only some
+   * figures, and local search has no search tree: zero would be misread as few.
    */
   private static void put(
       Map<Column, Long> figures, Contender contender, Column column, long figure) {
@@ -143,8 +142,8 @@ public record Standings(ImmutableList<Column> columns, ImmutableList<Row> rows) 
   }
 
   /**
-   * Whether {@code row} has the best figure of a column: the smallest of all that came to an
-   * answer, where they differ. Times that are about equal are equally good.
+   * Returns whether {@code row} has the best figure of a column: the smallest of all contenders
+   * with an answer, if their figures differ. Approximately equal times are equally good.
    */
   public boolean isBest(Row row, Column column) {
     if (column == Column.TIME) {

@@ -1,17 +1,18 @@
 package org.cspworkbench.app.gui.compare;
 
 /**
- * A tape along a scale of nanoseconds: the time that the run takes without recording, spread evenly
- * over its events. No clock is read at an event, as that would change what is measured.
+ * The mapping of a trace to a scale of nanoseconds: the time of the run without recording is
+ * distributed evenly over its events. Reading the clock at each event would distort the
+ * measurement.
  *
- * @param tape the tape
- * @param end how long the whole run takes
- * @param recordedEnd how long the part takes that was recorded
+ * @param tape the trace
+ * @param end the time of the whole run
+ * @param recordedEnd the time of the recorded part
  */
 record TimeMapping(TraceLength tape, @Override double end, @Override double recordedEnd)
     implements PlaceMapping {
 
-  private static final double EXACT = 1e-6; // of an event
+  private static final double EXACT = 1e-6; // the tolerance in events
 
   static TimeMapping of(TraceLength tape, double nanos) {
     return new TimeMapping(tape, nanos, nanos * tape.recordedPart());

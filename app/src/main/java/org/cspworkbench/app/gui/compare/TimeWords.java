@@ -9,12 +9,12 @@ import org.cspworkbench.presentation.timing.Ranking.Place;
 import org.cspworkbench.presentation.timing.Timing;
 import org.jspecify.annotations.Nullable;
 
-/** What the table of figures says of times beside their medians. */
+/** Formulates the texts about times in the table of figures. */
 final class TimeWords {
 
   private TimeWords() {}
 
-  /** How the times are measured, and how much of that is done. */
+  /** Returns the note about the method and progress of the measurement. */
   static String note(CompareModel model, Extent extent) {
     if (model.timedPart().isPresent()) {
       return text("compare.measuring", Math.floor(100 * model.timedPart().getAsDouble()));
@@ -35,7 +35,10 @@ final class TimeWords {
     return row.place().filter(Place::isShared).isPresent();
   }
 
-  /** What stands before the time of {@code row}: a limit, or the sign of those about equal. */
+  /**
+   * Returns the sign before the time of {@code row}: that of a limit, or of approximately equal
+   * times.
+   */
   static String mark(Standings.Row row) {
     if (row.isCutOff()) {
       return "> ";
@@ -43,7 +46,7 @@ final class TimeWords {
     return isShared(row) ? "≈ " : "";
   }
 
-  /** The quartiles of the time of {@code row}. */
+  /** Returns the quartiles of the time of {@code row}. */
   static String quartiles(Standings.Row row) {
     Optional<Timing> time = row.time();
     if (time.isEmpty()) {
@@ -54,7 +57,10 @@ final class TimeWords {
         : text("compare.timedonce");
   }
 
-  /** Which times are about equal to that of {@code row}, or that it was timed once. */
+  /**
+   * Returns the tooltip that names the times approximately equal to that of {@code row}, or states
+   * that it was timed once.
+   */
   static @Nullable String tip(Standings standings, Standings.Row row) {
     if (row.time().filter(time -> !time.hasQuartiles()).isPresent()) {
       return text("compare.timedonce.tip");

@@ -16,8 +16,8 @@ import org.cspworkbench.presentation.timing.TimedWork;
 import org.cspworkbench.presentation.timing.Timing;
 
 /**
- * Measures how long runs take that are not recorded, beside each other, by the protocol of the
- * command {@code compare}, on a thread of its own. Any thread may look at it or cancel it.
+ * Measures the times of runs without recording, interleaved by the protocol of the command {@code
+ * compare}, in a thread of its own. Any thread may query or cancel it.
  */
 final class TimedRuns {
 
@@ -68,17 +68,17 @@ final class TimedRuns {
         request.settings().withLimits(request.settings().limits().withCancellation(cancellation)));
   }
 
-  /** The part of the measurement that is done, 0 to 1; the first runs do not count. */
+  /** Returns the completed part of the measurement, 0 to 1, without the warm-up runs. */
   double part() {
     return part;
   }
 
-  /** The timings, in the order of the requests; empty until all are known. */
+  /** Returns the timings in the order of the requests; empty until all are known. */
   ImmutableList<Timing> timings() {
     return timings;
   }
 
-  /** Whether no more is going to be measured. */
+  /** Returns whether the measurement has ended. */
   boolean isOver() {
     return over;
   }
@@ -87,7 +87,7 @@ final class TimedRuns {
     cancellation.request();
   }
 
-  /** Whether it was cancelled. */
+  /** Returns whether it was cancelled. */
   boolean isCancelled() {
     return cancellation.isRequested();
   }

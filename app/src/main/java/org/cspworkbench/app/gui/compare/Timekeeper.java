@@ -9,14 +9,14 @@ import org.cspworkbench.presentation.timing.Timing;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Has the contenders timed once their recorded runs are over: all beside each other, so that their
- * times can be compared, and all again when another one joins them.
+ * Starts the timing of the contenders once their recorded runs have ended: all in one measurement,
+ * so that their times are comparable, and all again when another one is added.
  *
  * <p>Used by one thread.
  */
 final class Timekeeper {
 
-  /** After this time the others are timed, even if some solver is still running. */
+  /** The time after which the other contenders are timed, even if some solver is still running. */
   private static final long PATIENCE = TimeUnit.SECONDS.toNanos(5);
 
   private final Protocol protocol;
@@ -24,12 +24,12 @@ final class Timekeeper {
   private @Nullable TimedRuns runs;
   private long waitsSince = System.nanoTime();
 
-  /** Creates one that measures by this protocol. */
+  /** Creates a timekeeper that measures by {@code protocol}. */
   Timekeeper(Protocol protocol) {
     this.protocol = protocol;
   }
 
-  /** Cancels the measurement: a solver has begun, or all are stopped. */
+  /** Cancels the measurement, since a solver has been started or all have been stopped. */
   void restart() {
     waitsSince = System.nanoTime();
     cancel();
@@ -42,7 +42,7 @@ final class Timekeeper {
     }
   }
 
-  /** Passes on the times that are known, and begins a measurement if one is due. */
+  /** Sets the known times of the contenders, and starts a measurement if one is due. */
   void refresh(List<Contender> contenders) {
     if (runs != null && runs.isOver()) {
       takeTimes(runs);
@@ -60,7 +60,10 @@ final class Timekeeper {
     }
   }
 
-  /** Begins as soon as the measurement before it has ended, so that none disturbs another. */
+  /**
+   * Starts a measurement as soon as the previous one has ended, so that they do not affect each
+   * other.
+   */
   private void begin(ImmutableList<Contender> wanted) {
     if (runs != null) {
       runs.cancel();
@@ -78,16 +81,16 @@ final class Timekeeper {
       timed.get(i).setTime(timings.get(i));
     }
     if (timings.isEmpty() && ended.isCancelled()) {
-      timed = ImmutableList.of(); // whoever is left is timed anew
+      timed = ImmutableList.of(); // the remaining contenders are timed again
     }
   }
 
-  /** Whether a measurement is running. */
+  /** Returns whether a measurement is in progress. */
   boolean isAtWork() {
     return runs != null && !runs.isOver();
   }
 
-  /** The part of the measurement that is done, if one is running. */
+  /** Returns the completed part of the measurement, if one is in progress. */
   OptionalDouble part() {
     return runs == null ? OptionalDouble.empty() : OptionalDouble.of(runs.part());
   }

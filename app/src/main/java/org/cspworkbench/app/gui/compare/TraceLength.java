@@ -6,40 +6,40 @@ import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.playback.TapeIndex;
 
 /**
- * How long a tape is at the moment, in events and in decisions.
+ * The current length of a trace, in events and in decisions.
  *
- * @param trace the tape
- * @param index what is found fast on it
- * @param length how many events there are
- * @param recorded how many of them were recorded as they happened: without the closing one of a
- *     tape that had no room for the whole run
- * @param isClosed whether the run is over
+ * @param trace the trace
+ * @param index its index
+ * @param length the number of events
+ * @param recorded the number of events recorded during the run; excludes the closing event of a
+ *     trace whose size limit was reached
+ * @param isClosed whether the run has ended
  */
 record TraceLength(Trace trace, TapeIndex index, int length, int recorded, boolean isClosed) {
 
   static TraceLength of(Trace trace, TapeIndex index) {
-    boolean isClosed = trace.isClosed(); // asked first: then all is on the tape
+    boolean isClosed = trace.isClosed(); // read first: if true, the trace is complete
     int length = trace.length();
     int recorded = isClosed && trace.hasGap() ? length - 1 : length;
     return new TraceLength(trace, index, length, recorded, isClosed);
   }
 
-  /** Whether some of the run did not fit. */
+  /** Returns whether part of the run was not recorded. */
   boolean hasGap() {
     return recorded < length;
   }
 
-  /** Whether this is how the tape is now. */
+  /** Returns whether this is still the length of the trace. */
   boolean isUpToDate() {
     return isClosed == trace.isClosed() && length == trace.length();
   }
 
-  /** How many decisions were recorded. */
+  /** Returns the number of recorded decisions. */
   int recordedDecisions() {
     return index.decisionsAt(recorded);
   }
 
-  /** How many decisions the run has made, recorded or not. */
+  /** Returns the number of decisions of the run, recorded or not. */
   long decisions() {
     Counters end = trace.finalCounters();
     long recordedDecisions = recordedDecisions();
@@ -49,15 +49,15 @@ record TraceLength(Trace trace, TapeIndex index, int length, int recorded, boole
     return Math.max(recordedDecisions, end.nodes + end.moves);
   }
 
-  /** What part of the run was recorded, by its decisions. */
+  /** Returns the recorded part of the decisions of the run. */
   double recordedPart() {
     long all = decisions();
     return recorded == length || all == 0 ? 1 : (double) recordedDecisions() / all;
   }
 
   /**
-   * Where decision number {@code n}, from 1, is seen best: behind all that follows from it, and
-   * before anything is taken back for it; 0 for {@code n} = 0, the end for the last one.
+   * Returns the position at which decision number {@code n}, from 1, is displayed: after all its
+   * consequences and before it is undone; 0 for {@code n} = 0, the end for the last decision.
    */
   int stop(int n) {
     if (n == 0) {

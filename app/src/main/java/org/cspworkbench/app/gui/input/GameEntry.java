@@ -9,12 +9,12 @@ import org.cspworkbench.presentation.game.GameText;
 import org.cspworkbench.presentation.game.SavedGame;
 import org.cspworkbench.presentation.game.UnreadableGameException;
 
-/** Tells saved games from puzzles. */
+/** Distinguishes saved games from puzzles. */
 public final class GameEntry {
 
   private GameEntry() {}
 
-  /** The game that is saved in {@code file}; empty if it is a puzzle, or something else. */
+  /** Returns the game saved in {@code file}; empty if the file holds a puzzle or anything else. */
   public static Optional<SavedGame> ofFile(Path file) {
     try {
       if (Files.isRegularFile(file)) {
@@ -25,7 +25,7 @@ public final class GameEntry {
       }
       return Optional.empty();
     } catch (IOException | UnreadableGameException e) {
-      return Optional.empty(); // whoever reads it as a puzzle says what is wrong
+      return Optional.empty(); // the reader of puzzles reports the error
     }
   }
 }

@@ -22,27 +22,27 @@ import org.cspworkbench.solvers.Solver;
  */
 public final class OptionsModel {
 
-  /** The seed, described like any other number. */
+  /** The parameter of the seed. */
   static final Parameter.WholeNumber SEED =
       new Parameter.WholeNumber(
           "seed", Texts.text("options.seed"), 0, Long.MAX_VALUE, Settings.defaults().seed());
 
   private final Solver solver;
   private Settings settings = Settings.defaults();
-  private String weights = ""; // as they were typed
+  private String weights = ""; // the weights as typed by the user
   private Detail detail = Detail.DECISIONS;
 
-  /** Everything as the solver declares it. */
+  /** Creates options with the default values of {@code solver}. */
   public OptionsModel(Solver solver) {
     this.solver = solver;
   }
 
-  /** Whose options these are. */
+  /** Returns the solver of these options. */
   public Solver solver() {
     return solver;
   }
 
-  /** The fields of the form, in order. */
+  /** Returns the fields of the form, in order. */
   public ImmutableList<Parameter> fields() {
     ImmutableList.Builder<Parameter> fields = ImmutableList.builder();
     solver.parameters().stream().filter(p -> !isWeights(p)).forEach(fields::add);
@@ -57,7 +57,7 @@ public final class OptionsModel {
     return parameter instanceof Parameter.Weights;
   }
 
-  /** What stands in the field of {@code parameter}. */
+  /** Returns the text in the field of {@code parameter}. */
   public String text(Parameter parameter) {
     if (parameter instanceof Parameter.WholeNumber number) {
       return Texts.number(value(number));
@@ -65,15 +65,15 @@ public final class OptionsModel {
     return parameter instanceof Parameter.OneOf oneOf ? settings.valueOf(oneOf) : weights;
   }
 
-  /** What {@code parameter} is set to. */
+  /** Returns the value of {@code parameter}. */
   public long value(Parameter.WholeNumber parameter) {
     return parameter.equals(SEED) ? settings.seed() : settings.valueOf(parameter);
   }
 
   /**
-   * Sets {@code parameter} to what somebody has typed.
+   * Sets {@code parameter} to a typed text.
    *
-   * @return what is wrong with it, in one sentence; nothing is changed then
+   * @return the error in one sentence, in which case nothing is changed; empty if the text is valid
    */
   public Optional<String> set(Parameter parameter, String typed) {
     try {
@@ -99,8 +99,9 @@ public final class OptionsModel {
   }
 
   /**
-   * Why these choices, by their ids, do not go together, in one sentence; empty if they do.
-   * Composes a search, which is not for the event thread; any thread may ask.
+   * Returns in one sentence why these choices, given by their ids, are incompatible; empty if they
+   * are compatible. Composes a search and therefore must not be called in the event thread;
+   * thread-safe.
    */
   public Optional<String> incompatibleParts(ImmutableMap<Parameter.OneOf, String> choices) {
     Settings tried = Settings.defaults();
@@ -114,7 +115,7 @@ public final class OptionsModel {
     return Texts.text("options.parts." + Ascii.toLowerCase(incompatible.reason().name()));
   }
 
-  /** The solver with the parameters that are not at their default. */
+  /** Returns the solver with the parameters that differ from their defaults. */
   public SolverSpec spec() {
     ImmutableMap.Builder<String, String> values = ImmutableMap.builder();
     for (Parameter parameter : solver.parameters()) {
@@ -132,24 +133,24 @@ public final class OptionsModel {
         : text(parameter);
   }
 
-  /** How much is recorded. */
+  /** Returns the recorded detail. */
   public Detail detail() {
     return detail;
   }
 
-  /** Sets how much is recorded. */
+  /** Sets the recorded detail. */
   public void setDetail(Detail newDetail) {
     detail = newDetail;
   }
 
-  /** Sets everything back to what the solver declares. */
+  /** Resets all options to the defaults of the solver. */
   public void reset() {
     settings = Settings.defaults();
     weights = "";
     detail = Detail.DECISIONS;
   }
 
-  /** As a solver takes them. */
+  /** Returns the options as settings of a solver. */
   public Settings settings() {
     return settings;
   }

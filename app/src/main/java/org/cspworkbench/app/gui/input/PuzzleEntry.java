@@ -30,7 +30,7 @@ import org.cspworkbench.sudoku.format.Fault;
 import org.cspworkbench.sudoku.format.Puzzle;
 import org.cspworkbench.sudoku.format.PuzzleReader;
 
-/** Turns files, text and names into problems. */
+/** Reads problems from files, texts and names. */
 public final class PuzzleEntry {
 
   private static final int QUOTED = 20;
@@ -40,9 +40,9 @@ public final class PuzzleEntry {
   private PuzzleEntry() {}
 
   /**
-   * The first puzzle of a file, the instance in a file of XCSP3, the problem in a file of the
-   * notation, or the graph in a DIMACS file to be coloured with the number of colours behind its
-   * name.
+   * Returns the first puzzle of a file, the instance of an XCSP3 file, the problem of a file in the
+   * notation, or the colouring problem of a DIMACS graph with the number of colours that follows
+   * its name.
    */
   public static Reading ofFile(Path file) {
     String argument = file.toString();
@@ -66,7 +66,9 @@ public final class PuzzleEntry {
     return ofPuzzles(file);
   }
 
-  /** Whether it is neither file nor folder; to open such a thing may take for ever. */
+  /**
+   * Returns whether the path is neither a file nor a folder; opening it could block indefinitely.
+   */
   private static boolean isPipe(Path file) {
     return Files.exists(file) && !Files.isRegularFile(file) && !Files.isDirectory(file);
   }
@@ -90,10 +92,10 @@ public final class PuzzleEntry {
   }
 
   /**
-   * The first puzzle of a text, or the problem that it states in the notation.
+   * Returns the first puzzle of a text, or the problem that it states in the notation.
    *
-   * @param title what the puzzle is called in the window
-   * @param source what people call the text: where a fault says that it lies
+   * @param title the title of the puzzle in the window
+   * @param source the name of the text in error messages
    */
   public static Reading ofText(String title, String source, String content) {
     if (NotationArgument.isMeantBy(content)) {
@@ -115,7 +117,7 @@ public final class PuzzleEntry {
     }
   }
 
-  /** The first puzzle on the clipboard, or the problem that it states in the notation. */
+  /** Returns the first puzzle on the clipboard, or the problem that it states in the notation. */
   public static Reading ofClipboard(String content) {
     String source = text("entry.clipboard");
     if (!NotationArgument.isMeantBy(content)) {
@@ -139,16 +141,16 @@ public final class PuzzleEntry {
         + (end < content.strip().length() ? "…" : "");
   }
 
-  /** A puzzle that is known already. */
+  /** Returns the problem of a given grid. */
   public static Reading.Opened ofGrid(String title, Grid grid) {
     return new Reading.Opened(title, Problem.Sudoku.of(grid), conflict(grid));
   }
 
   /**
-   * A problem of the gallery.
+   * Returns a problem of the gallery.
    *
    * @param usage its name and arguments, as in {@code queens:8}
-   * @param seed from which random problems are drawn
+   * @param seed the seed of random problems
    */
   public static Reading ofGallery(String usage, long seed) {
     int colon = usage.indexOf(':');

@@ -18,23 +18,24 @@ import org.cspworkbench.solvers.Settings;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A solver at work on a thread of its own, recording if it can. Any thread may look at it or cancel
- * it; it tells nobody by itself, so a viewer that looks once a frame is never called in the middle
- * of something, however fast the solver is.
+ * A run of a solver in a thread of its own, recorded if the solver supports it. Any thread may
+ * query or cancel it. It notifies no listeners; a view polls it once per frame, at its own pace
+ * however fast the solver is.
  *
- * <p>When the tape is full the solver goes on without it until it is done or cancelled.
+ * <p>When the size limit of the trace is reached, the solver continues without recording until it
+ * has finished or is cancelled.
  */
 public final class RunSession {
 
-  /** How far a run is. */
+  /** The state of a run. */
   public enum State {
-    /** The solver is at work. */
+    /** The solver is running. */
     RUNNING,
-    /** The solver has said all it has to say. */
+    /** The solver has finished. */
     FINISHED,
-    /** Somebody stopped the solver. */
+    /** The run was cancelled. */
     CANCELLED,
-    /** The solver broke down: a fault of the program. */
+    /** The solver failed because of a program error. */
     FAILED
   }
 
@@ -71,17 +72,17 @@ public final class RunSession {
         request.settings().withLimits(request.settings().limits().withCancellation(cancellation));
     try {
       result = request.solver().solve(request.problem(), settings, recorder);
-    } catch (RuntimeException | Error e) { // whatever it is, the window has to tell it
+    } catch (RuntimeException | Error e) { // every failure must be displayed
       failure = e;
     }
   }
 
-  /** What was asked for. */
+  /** Returns the request of the run. */
   public RunRequest request() {
     return request;
   }
 
-  /** How far the run is. */
+  /** Returns the state of the run. */
   public State state() {
     if (failure != null) {
       return State.FAILED;
@@ -94,14 +95,14 @@ public final class RunSession {
   }
 
   /**
-   * The tape, once there is one: a problem has to be compiled first, and some solvers keep no
-   * record.
+   * Returns the trace; empty until the problem has been compiled, and for solvers that record no
+   * trace.
    */
   public Optional<Trace> trace() {
     return Optional.ofNullable(recorder).map(TraceRecorder::trace);
   }
 
-  /** What is found fast on the tape, however long it is; once there is a tape. */
+  /** Returns the index of the trace; empty while there is no trace. */
   public synchronized Optional<TapeIndex> index() {
     if (index == null) {
       index = trace().map(each -> TapeIndex.follow(each, TapeFollower::start)).orElse(null);
@@ -109,7 +110,10 @@ public final class RunSession {
     return Optional.ofNullable(index);
   }
 
-  /** The attempts, if the solver starts anew instead of going back; once there is a tape. */
+  /**
+   * Returns the index of the attempts, if the solver restarts instead of backtracking; empty while
+   * there is no trace.
+   */
   public synchronized Optional<AttemptIndex> attempts() {
     if (attempts == null && AttemptIndex.fits(request.solver().pseudoCode())) {
       attempts = trace().map(each -> AttemptIndex.follow(each, TapeFollower::start)).orElse(null);
@@ -117,7 +121,10 @@ public final class RunSession {
     return Optional.ofNullable(attempts);
   }
 
-  /** What waits to be revised, if the tape tells each revision; once there is a tape. */
+  /**
+   * Returns the index of the revision queue, if the trace records revisions; empty while there is
+   * no trace.
+   */
   public synchronized Optional<WorkIndex> work() {
     if (work == null && WorkIndex.fits(request)) {
       work = trace().map(each -> WorkIndex.follow(each, TapeFollower::start)).orElse(null);
@@ -125,7 +132,9 @@ public final class RunSession {
     return Optional.ofNullable(work);
   }
 
-  /** The tree that the search walks, which is made once somebody asks; once there is a tape. */
+  /**
+   * Returns the index of the search tree, created by the first call; empty while there is no trace.
+   */
   public synchronized Optional<TreeIndex> tree() {
     if (tree == null) {
       tree = trace().map(each -> TreeIndex.follow(each, TapeFollower::start)).orElse(null);
@@ -133,23 +142,26 @@ public final class RunSession {
     return Optional.ofNullable(tree);
   }
 
-  /** Whether the tape has no room for more, so that what the solver does now is not recorded. */
+  /**
+   * Returns whether the size limit of the trace has been reached, so that nothing more is recorded.
+   */
   public boolean isTapeFull() {
     return trace().map(trace -> trace.isClosed() ? trace.hasGap() : trace.isFull()).orElse(false);
   }
 
-  /** What the run came to, once it is over. */
+  /** Returns the result of the run, once it has ended. */
   public Optional<Result> result() {
     return Optional.ofNullable(result);
   }
 
-  /** Why the solver broke down, if it did. */
+  /** Returns the cause of the failure, if the solver failed. */
   public Optional<Throwable> failure() {
     return Optional.ofNullable(failure);
   }
 
   /**
-   * Asks the solver to stop; it does so before the next value it tries, also if it waits for one.
+   * Requests the solver to stop. It stops before it tries the next value, also while it waits for
+   * the choice of a value.
    */
   public void cancel() {
     cancellation.request();
@@ -157,9 +169,9 @@ public final class RunSession {
   }
 
   /**
-   * Waits until the run is over.
+   * Waits until the run has ended.
    *
-   * @return whether it is
+   * @return whether the run has ended
    */
   public boolean await(Duration atMost) throws InterruptedException {
     thread.join(Math.max(1, atMost.toMillis()));

@@ -3,7 +3,7 @@ package org.cspworkbench.app.gui.run;
 import java.util.function.IntConsumer;
 import org.cspworkbench.core.trace.Trace;
 
-/** Goes along with a tape as it grows, on a thread of its own, so that no viewer has to wait. */
+/** Follows a growing trace in a thread of its own, so that no view has to wait. */
 public final class TapeFollower {
 
   private static final long REST_MILLIS = 5;
@@ -11,8 +11,8 @@ public final class TapeFollower {
   private TapeFollower() {}
 
   /**
-   * Tells {@code reader}, again and again until the tape is closed, how many events there are by
-   * now; the last time all of them.
+   * Passes the current number of events to {@code reader} repeatedly until the trace is closed; the
+   * last call passes the final number.
    */
   public static void start(Trace trace, IntConsumer reader) {
     Thread thread = new Thread(() -> follow(trace, reader), "tape follower");
@@ -23,7 +23,7 @@ public final class TapeFollower {
   private static void follow(Trace trace, IntConsumer reader) {
     boolean isLast;
     do {
-      isLast = trace.isClosed(); // first: what is behind a closed tape's end is all
+      isLast = trace.isClosed(); // read first: a closed trace does not grow
       reader.accept(trace.length());
     } while (!isLast && rest());
   }

@@ -8,7 +8,7 @@ import java.util.function.Consumer;
 import java.util.function.ToDoubleFunction;
 import org.cspworkbench.app.gui.widget.Canvas;
 
-/** Writes the notes of bookmarks on a bar, each where it will stand beside its flag. */
+/** An editor of the notes of bookmarks on a bar, placed beside the flag of the bookmark. */
 public final class BarNotes {
 
   private static final int SIDE = 16;
@@ -21,9 +21,9 @@ public final class BarNotes {
   private final Runnable giveBack;
 
   /**
-   * Writes on {@code bar}.
+   * Creates an editor on {@code bar}.
    *
-   * @param giveBack gives the keyboard back after a note has been written
+   * @param giveBack returns the keyboard focus after a note has been written
    */
   public BarNotes(Canvas bar, Runnable giveBack) {
     this.bar = bar;
@@ -31,11 +31,11 @@ public final class BarNotes {
   }
 
   /**
-   * Lets a note be written.
+   * Opens the editor of a note.
    *
-   * @param flag where the flag stands, in units of the design
-   * @param before the note as it is
-   * @param kept takes the new note, if it is to be kept
+   * @param flag the position of the flag, in design units
+   * @param before the current note
+   * @param kept receives the new note, if it is confirmed
    */
   public void write(double flag, String before, Consumer<String> kept) {
     bar.removeAll();
@@ -53,11 +53,11 @@ public final class BarNotes {
   }
 
   /**
-   * The bookmark whose flag is under the mouse, if one is.
+   * Returns the bookmark whose flag is at the position of the mouse, if there is one.
    *
-   * @param mouse where the mouse is, in units of the design
+   * @param mouse the position of the mouse, in design units
    * @param places the bookmarks, in the order in which they are painted
-   * @param flag where the flag of each stands
+   * @param flag returns the position of the flag of a bookmark
    */
   public static <P> Optional<P> flagAt(
       Point mouse, Collection<P> places, ToDoubleFunction<P> flag) {
@@ -70,6 +70,6 @@ public final class BarNotes {
               double x = flag.applyAsDouble(place);
               return mouse.x >= x - 2 && mouse.x <= x + FLAG_WIDTH;
             })
-        .reduce((first, later) -> later); // which is painted over the others
+        .reduce((first, later) -> later); // the last one, which is painted over the others
   }
 }

@@ -29,7 +29,7 @@ import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.SudokuCsp;
 import org.jspecify.annotations.Nullable;
 
-/** The problem at the event shown, as large as there is room. */
+/** The board: the problem at the displayed event, as large as possible. */
 public final class BoardPane extends PictureCanvas {
 
   private final Supplier<Optional<TracePlayer>> players;
@@ -38,8 +38,8 @@ public final class BoardPane extends PictureCanvas {
   private final BiFunction<Moment, Csp, Moment> look;
   private @Nullable Trace trace;
   private @Nullable Moments moments;
-  private @Nullable Shape drawnShape; // of the Sudoku in the picture
-  private @Nullable Csp drawn; // of which there is a picture, or one is being made
+  private @Nullable Shape drawnShape; // the shape of the Sudoku in the picture
+  private @Nullable Csp drawn; // the problem whose picture exists or is being created
   private @Nullable Picture picture;
   private @Nullable Moment moment;
 
@@ -63,14 +63,13 @@ public final class BoardPane extends PictureCanvas {
             requestFocusInWindow();
           }
         });
-    setToolTipText(""); // so that the board is asked for one
+    setToolTipText(""); // enables tooltips
   }
 
   /**
-   * A board with all there is to see of it, where {@code players} says that the viewer stands, if
-   * there is a tape.
+   * Creates a board with all details, at the position of the player that {@code players} supplies.
    *
-   * @param stills what is shown in place of that, if anything is
+   * @param stills the puzzle displayed in place of an event, if there is one
    */
   public static BoardPane full(
       Supplier<Optional<TracePlayer>> players, Supplier<Optional<GivensView>> stills) {
@@ -78,9 +77,9 @@ public final class BoardPane extends PictureCanvas {
   }
 
   /**
-   * A board with all there is to see of it, where something is done by hand.
+   * Creates a board with all details, on which the user performs the steps.
    *
-   * @param look what is shown of each moment
+   * @param look the displayed part of each moment
    */
   public static BoardPane byHand(
       Supplier<Optional<TracePlayer>> players, BiFunction<Moment, Csp, Moment> look) {
@@ -88,16 +87,16 @@ public final class BoardPane extends PictureCanvas {
   }
 
   /**
-   * A board beside others.
+   * Creates a board to be displayed beside others.
    *
-   * @param look what is shown of each moment
+   * @param look the displayed part of each moment
    */
   public static BoardPane compact(
       Supplier<Optional<TracePlayer>> players, BiFunction<Moment, Csp, Moment> look) {
     return new BoardPane(players, Optional::empty, BoardView.compact(), look, 4);
   }
 
-  /** Shows where the viewer stands now. */
+  /** Displays the current position. */
   public void update() {
     TracePlayer player = players.get().orElse(null);
     GivensView still = stills.get().orElse(null);
@@ -131,7 +130,7 @@ public final class BoardPane extends PictureCanvas {
     }
   }
 
-  /** Reads out the cell that is selected, when it or what it holds is another. */
+  /** Announces the selected cell to screen readers when the cell or its content has changed. */
   private void tell(int cell) {
     String name = cellName(cell);
     if (!name.equals(getAccessibleContext().getAccessibleDescription())) {
@@ -140,7 +139,7 @@ public final class BoardPane extends PictureCanvas {
     }
   }
 
-  /** The layout of a graph takes time: the picture is made in the background. */
+  /** Creates the picture in the background, since the layout of a graph takes time. */
   private void draw(Csp csp) {
     if (csp == drawn) {
       return;
@@ -148,7 +147,7 @@ public final class BoardPane extends PictureCanvas {
     drawn = csp;
     Shape shape = SudokuCsp.shapeOf(csp).orElse(null);
     if (picture != null && shape != null && shape.equals(drawnShape)) {
-      return; // it looks like the one before
+      return; // the picture is unchanged
     }
     drawnShape = shape;
     picture = null;
@@ -164,7 +163,7 @@ public final class BoardPane extends PictureCanvas {
             });
   }
 
-  /** Whether there is a picture of what is shown, or nothing to show. */
+  /** Returns whether the picture of the problem is ready, or there is no problem. */
   public boolean isReady() {
     return trace == null || picture != null;
   }
@@ -226,7 +225,7 @@ public final class BoardPane extends PictureCanvas {
     return x.isEmpty() ? null : describe(player, x.getAsInt());
   }
 
-  /** The cell or other variable under the mouse, if there is one. */
+  /** Returns the variable at the position of the mouse, if there is one. */
   public OptionalInt cellAt(MouseEvent event) {
     return picture == null
         ? OptionalInt.empty()

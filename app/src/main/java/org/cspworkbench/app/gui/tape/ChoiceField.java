@@ -8,7 +8,8 @@ import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.solvers.Parameter;
 
 /**
- * A parameter that is one of several names: a box with its choices, and what the chosen one does.
+ * The field of a parameter with named choices: a combo box, and the description of the selected
+ * choice.
  */
 final class ChoiceField {
 
@@ -17,7 +18,7 @@ final class ChoiceField {
   private final JComboBox<String> box;
   private final JLabel note = Labels.note("");
 
-  /** Calls {@code changed} whenever another choice is made. */
+  /** Creates a field that calls {@code changed} when another choice is selected. */
   ChoiceField(Parameter.OneOf parameter, Runnable changed) {
     this.parameter = parameter;
     this.label = Labels.text(parameter.name());
@@ -48,7 +49,7 @@ final class ChoiceField {
     return note;
   }
 
-  /** The id of the choice. */
+  /** Returns the id of the selected choice. */
   String chosen() {
     return box.getItemAt(box.getSelectedIndex());
   }

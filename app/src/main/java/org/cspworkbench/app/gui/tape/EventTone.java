@@ -6,20 +6,20 @@ import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.presentation.paint.Token;
 
 /**
- * How an event is marked wherever it is named: by its colours, which are those of the state that it
- * brings about on the board, by an icon, by a word, and by the kind of frame.
+ * The appearance of a kind of event: its colours, which are those of the resulting state on the
+ * board, its icon, its word and its frame.
  *
- * @param word what it is called
+ * @param word its name
  * @param icon its icon
- * @param fill the ground
- * @param mark lines and marks
- * @param text the text
- * @param isDashed whether its frame is dashed: something was taken back
+ * @param fill the background
+ * @param mark the colour of lines and marks
+ * @param text the colour of the text
+ * @param isDashed whether its frame is dashed, for events that undo something
  */
 public record EventTone(
     String word, String icon, Token fill, Token mark, Token text, boolean isDashed) {
 
-  /** The tone of events of this kind. */
+  /** Returns the tone of events of this kind. */
   public static EventTone of(EventKind kind) {
     return switch (kind) {
       case SELECT -> accent(kind, "select");

@@ -11,14 +11,14 @@ import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Shape;
 
 /**
- * A Sudoku as it is given, shown where there is no event to show.
+ * A Sudoku with its givens only, displayed while there is no event.
  *
- * @param shape how its cells are laid out
- * @param moment what there is to see of it
+ * @param shape the shape of the grid
+ * @param moment the displayed state of its cells
  */
 public record GivensView(Shape shape, Moment moment) {
 
-  /** The puzzle with what its givens leave to each open cell. */
+  /** Returns the puzzle with the candidates that its givens leave to each open cell. */
   public static GivensView of(Grid puzzle) {
     Moment moment = GameMoments.of(puzzle);
     ImmutableList<Spot> spots =
@@ -33,7 +33,7 @@ public record GivensView(Shape shape, Moment moment) {
     return isDead ? spot.with(State.DEAD, NONE) : spot;
   }
 
-  /** The puzzle with {@code cell} selected. */
+  /** Returns the puzzle with {@code cell} selected. */
   public static GivensView of(Grid puzzle, int cell) {
     GivensView still = of(puzzle);
     return new GivensView(still.shape, GameMoments.select(still.moment, puzzle, cell));

@@ -13,7 +13,7 @@ import javax.swing.KeyStroke;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.words.Texts;
 
-/** The note of a bookmark while it is written: Enter keeps it, Escape leaves it as it was. */
+/** The text field for the note of a bookmark: Enter confirms the text, Escape discards it. */
 final class NoteField extends JTextField {
 
   private final Consumer<String> kept;
@@ -21,10 +21,10 @@ final class NoteField extends JTextField {
   private boolean isOver;
 
   /**
-   * A field with this note.
+   * Creates a field with the text of a note.
    *
-   * @param kept takes the new note
-   * @param closed what follows, whether or not it was kept
+   * @param kept receives the new note
+   * @param closed runs after the field has been closed, whether or not the note was confirmed
    */
   NoteField(String note, Consumer<String> kept, Runnable closed) {
     super(note);
@@ -55,7 +55,7 @@ final class NoteField extends JTextField {
     }
   }
 
-  /** Leaves out the letter of the key that has opened the field: it was pressed before. */
+  /** Ignores the character of the key that opened the field. */
   private static final class OwnKeys extends KeyAdapter {
     private boolean isPressed;
 
@@ -72,7 +72,7 @@ final class NoteField extends JTextField {
     }
   }
 
-  /** Closes the field and forgets what was written. */
+  /** Closes the field and discards the text. */
   private final class Leaving extends AbstractAction {
     @Override
     public void actionPerformed(ActionEvent event) {

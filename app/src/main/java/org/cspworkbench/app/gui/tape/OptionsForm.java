@@ -73,10 +73,10 @@ public final class OptionsForm {
   }
 
   /**
-   * A form with all options, the seed and the detail of the tape among them.
+   * Creates a form with all options, including the seed and the recorded detail.
    *
-   * @param runAgain lets the solver begin anew with them
-   * @param background where it is found out whether parts go together
+   * @param runAgain restarts the solver with them
+   * @param background executes the check whether parts are compatible
    */
   public static OptionsForm whole(OptionsModel options, Runnable runAgain, Background background) {
     OptionsForm form = new OptionsForm(options, options.fields(), runAgain, background);
@@ -86,10 +86,10 @@ public final class OptionsForm {
   }
 
   /**
-   * A form with what the solver declares.
+   * Creates a form with the parameters that the solver declares.
    *
-   * @param runAgain lets the solver begin anew with it
-   * @param background where it is found out whether parts go together
+   * @param runAgain restarts the solver with them
+   * @param background executes the check whether parts are compatible
    */
   public static OptionsForm declared(
       OptionsModel options, Runnable runAgain, Background background) {
@@ -133,7 +133,7 @@ public final class OptionsForm {
     add(field.label(), field.box(), field.note(), index);
   }
 
-  /** The rows are filled from left to right. */
+  /** Adds a field; the rows are filled from left to right. */
   private void add(JLabel label, JComponent field, JLabel note, int index) {
     int column = 2 * (index % columns);
     int row = 1 + 2 * (index / columns);
@@ -175,7 +175,10 @@ public final class OptionsForm {
     checkParts();
   }
 
-  /** Parts that do not go together cannot run; whether they do is found out in the background. */
+  /**
+   * Checks in the background whether the selected parts are compatible; incompatible parts cannot
+   * be run.
+   */
   private void checkParts() {
     ImmutableMap<Parameter.OneOf, String> checked = chosen();
     run.setEnabled(checked.isEmpty());

@@ -21,7 +21,7 @@ import org.cspworkbench.presentation.paint.Picture;
 import org.cspworkbench.presentation.paint.Token;
 import org.jspecify.annotations.Nullable;
 
-/** A canvas that a picture fills; it scrolls where there is too little room to read the picture. */
+/** A canvas filled by a picture; it scrolls if the picture would become too small to read. */
 abstract class PictureCanvas extends BoardCanvas implements FilledViewport {
 
   private static final int LEAST_MARGIN = 4;
@@ -29,26 +29,29 @@ abstract class PictureCanvas extends BoardCanvas implements FilledViewport {
 
   private final int margin;
 
-  /** A canvas whose picture keeps this far from its edges if there is room. */
+  /** Creates a canvas whose picture has this margin, if there is space. */
   PictureCanvas(int margin) {
     super(Token.BG_PANEL);
     this.margin = margin;
   }
 
-  /** The picture, if there is one. */
+  /** Returns the picture, if there is one. */
   protected abstract Optional<Picture> picture();
 
-  /** Whether a picture that does not wrap is shown whole, however small that makes it. */
+  /** Returns whether a picture that does not wrap is always displayed completely, however small. */
   protected abstract boolean isOverview();
 
-  /** The canvas with bars that appear when its picture could no longer be read. */
+  /**
+   * Returns the canvas in a scroll pane, whose scroll bars appear when the picture would become too
+   * small to read.
+   */
   public JScrollPane scrolling() {
     JScrollPane scroll =
         new JScrollPane(this) {
           @Override
           protected boolean processKeyBinding(
               KeyStroke key, KeyEvent event, int condition, boolean pressed) {
-            return false; // the keys that scroll have another meaning here
+            return false; // the scrolling keys have other functions here
           }
         };
     scroll.putClientProperty(FlatClientProperties.STYLE, "border: 0,0,0,0");
@@ -57,13 +60,13 @@ abstract class PictureCanvas extends BoardCanvas implements FilledViewport {
         new ComponentAdapter() {
           @Override
           public void componentResized(ComponentEvent event) {
-            revalidate(); // how high a picture has to be follows from how wide it may be
+            revalidate(); // the height of a picture depends on its width
           }
         });
     return scroll;
   }
 
-  /** Where the picture is. The margins give way before the picture does. */
+  /** Returns the area of the picture. The margins are reduced before the picture is. */
   protected final Box area(int width, int height) {
     Dimension least = leastPicture();
     int beside = margin(width - least.width);
@@ -75,7 +78,7 @@ abstract class PictureCanvas extends BoardCanvas implements FilledViewport {
     return Math.max(LEAST_MARGIN, Math.min(margin, spare / 2));
   }
 
-  /** The least size at which the picture can be read in the room that is visible at once. */
+  /** Returns the minimum size at which the picture is legible in the visible area. */
   private Dimension leastPicture() {
     Picture picture = picture().orElse(null);
     JScrollPane scroll = scrollPane();
@@ -124,7 +127,7 @@ abstract class PictureCanvas extends BoardCanvas implements FilledViewport {
     return withMargins(leastPicture());
   }
 
-  /** So that the column beside it gives way first. */
+  /** Returns a size that makes the adjacent column shrink first. */
   @Override
   public Dimension getPreferredScrollableViewportSize() {
     return withMargins(

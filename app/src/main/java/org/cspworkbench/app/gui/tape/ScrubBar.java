@@ -30,10 +30,10 @@ public abstract class ScrubBar extends Canvas {
   /**
    * Creates a bar.
    *
-   * @param height the height of what is painted
+   * @param height the height of the painted part
    * @param marks sets bookmarks and their notes
    * @param transport moves by one step
-   * @param giveBack gives the keyboard focus back after a note has been written
+   * @param giveBack returns the keyboard focus after a note has been written
    */
   protected ScrubBar(int height, RunMarks marks, Transport transport, Runnable giveBack) {
     super(Token.BG_PANEL);
@@ -48,19 +48,19 @@ public abstract class ScrubBar extends Canvas {
     addMouseWheelListener(dragging);
   }
 
-  /** The scale, while there is one to show. */
+  /** Returns the scale, while there is one to show. */
   protected abstract Optional<? extends MarkedScale> scale();
 
-  /** Where {@code place} lies on the bar. */
+  /** Returns the x coordinate of {@code place} on the bar. */
   protected abstract double xOf(double place);
 
-  /** The place at {@code x} of the bar. */
+  /** Returns the place at the x coordinate {@code x} of the bar. */
   protected abstract double placeAt(double x);
 
   /**
-   * The area of the scale, in units of the design.
+   * Returns the area of the scale, in design units.
    *
-   * @param behind the width of what lies behind the end of the scale
+   * @param behind the width of the part after the end of the scale
    */
   protected final Box area(int behind) {
     int width = unscaled(getWidth()) - 2 * SIDE - behind;
@@ -82,13 +82,13 @@ public abstract class ScrubBar extends Canvas {
             });
   }
 
-  /** The bookmark whose flag is at {@code mouse}, if there is one. */
+  /** Returns the bookmark whose flag is at {@code mouse}, if there is one. */
   private Optional<Double> flagAt(Point mouse) {
     return scale()
         .flatMap(scale -> BarNotes.flagAt(mouse, scale.bookmarks().all().keySet(), this::xOf));
   }
 
-  /** Drags the playhead; the wheel moves by one step. */
+  /** The mouse actions: dragging moves the playhead, the wheel moves by one step. */
   private final class Dragging extends MouseAdapter {
     private final Transport transport;
 
@@ -132,7 +132,7 @@ public abstract class ScrubBar extends Canvas {
     return accessibleContext;
   }
 
-  /** To a screen reader the bar is a slider. */
+  /** The accessible context, which presents the bar as a slider. */
   private final class AccessibleBar extends AccessibleJComponent implements AccessibleValue {
     @Override
     public AccessibleRole getAccessibleRole() {

@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The list of all solvers, in teaching order, under the headings of their families. Typing filters
- * it, the arrow keys move the mark, Enter chooses the marked solver and Esc closes the list.
+ * it, the arrow keys move the marker, Enter selects the marked solver and Esc closes the list.
  */
 public final class SolverPicker {
 
@@ -48,14 +48,15 @@ public final class SolverPicker {
   private final ScrolledColumn list = new ScrolledColumn("insets 0 0 4 4, fillx, wrap 1, gapy 0");
   private final JPanel content =
       Labels.panel(Token.BG_PANEL, "insets 8, fill, wrap 1", "[grow, fill]", "[]6[grow, fill]");
-  private final List<SolverRow> choosable = new ArrayList<>(); // as they are listed now
+  private final List<SolverRow> choosable =
+      new ArrayList<>(); // the selectable rows that are currently listed
   private @Nullable Popover popover;
 
   /**
-   * The list with {@code chosen} marked.
+   * Creates a list in which {@code chosen} is marked.
    *
-   * @param canChoose who can be chosen
-   * @param choose takes over who is chosen
+   * @param canChoose whether a solver can be selected
+   * @param choose receives the selected solver
    */
   public SolverPicker(Solver chosen, Predicate<Solver> canChoose, Consumer<Solver> choose) {
     this.chosen = chosen;
@@ -166,7 +167,9 @@ public final class SolverPicker {
     filter.getAccessibleContext().setAccessibleDescription(name);
   }
 
-  /** Moves the mark by so many rows, and the keyboard to where one types. */
+  /**
+   * Moves the marker by the given number of rows, and gives the keyboard focus to the filter field.
+   */
   private void move(int rows) {
     marked()
         .ifPresent(
@@ -196,7 +199,7 @@ public final class SolverPicker {
     return all.toLowerCase(Locale.ROOT).contains(wanted.toLowerCase(Locale.ROOT));
   }
 
-  /** Shows only what matches what is typed. */
+  /** Updates the list to the solvers that match the typed filter. */
   private final class Refill implements DocumentListener {
     @Override
     public void insertUpdate(DocumentEvent event) {

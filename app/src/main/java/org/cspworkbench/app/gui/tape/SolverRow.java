@@ -19,7 +19,10 @@ import org.cspworkbench.solvers.About.Chance;
 import org.cspworkbench.solvers.About.Completeness;
 import org.cspworkbench.solvers.Solver;
 
-/** A solver in a list: its name, what it guarantees and what it does. One of the rows is marked. */
+/**
+ * A row of the list of solvers, with the name, the guarantees and a description of a solver. One of
+ * the rows is marked.
+ */
 final class SolverRow extends JButton {
 
   private static final int ARC = 8;
@@ -28,7 +31,7 @@ final class SolverRow extends JButton {
   private final Solver solver;
   private boolean isMarked;
 
-  /** A row for {@code solver}, tinted if it is the one that is chosen now. */
+  /** Creates a row for {@code solver}, tinted if the solver is selected. */
   SolverRow(Solver solver, boolean isChosen) {
     this.solver = solver;
     String name = SolverWords.name(solver);
@@ -68,7 +71,7 @@ final class SolverRow extends JButton {
     repaint();
   }
 
-  /** A frame around the marked row, which is visible on every ground. */
+  /** Paints a frame around the marked row that is visible on every background. */
   @Override
   protected void paintComponent(Graphics graphics) {
     super.paintComponent(graphics);

@@ -9,20 +9,19 @@ import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Canvas;
 
 /**
- * The foot of a workspace in which one tape is played: the scrub bar, below it the transport. On a
- * projector and in a low window both stand in one row, and of the transport the moves, with a
- * button for the delay and the rest.
+ * The bottom bar of a workspace that replays one run: the scrub bar, and below it the transport.
+ * With the projector theme and in a low window both share one row, and the transport is folded.
  */
 public final class TapeFoot extends JPanel {
 
-  /** The least height of a page for two rows at its foot. */
+  /** The minimum height of a page for two rows. */
   private static final int ROOM_FOR_TWO_ROWS = 440;
 
   private final JComponent page;
   private final JComponent scrub;
   private final TransportBar transport;
 
-  /** Puts these two at the foot of {@code page}. */
+  /** Creates the bottom bar of {@code page}. */
   public TapeFoot(JComponent page, JComponent scrub, TransportBar transport) {
     super(new MigLayout("insets 0, gap 0, fillx"));
     this.page = page;
@@ -63,7 +62,7 @@ public final class TapeFoot extends JPanel {
   @Override
   public void updateUI() {
     super.updateUI();
-    if (transport != null) { // not yet while the panel itself is being made
+    if (transport != null) { // null while the superclass is being constructed
       arrange();
     }
   }

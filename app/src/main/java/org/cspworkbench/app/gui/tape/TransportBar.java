@@ -32,7 +32,10 @@ import org.cspworkbench.presentation.paint.Token;
 import org.cspworkbench.presentation.playback.Delay;
 import org.cspworkbench.presentation.playback.Transport;
 
-/** The foot of a workspace: moves in the middle, the delay at the right, anything at the left. */
+/**
+ * The transport bar of a workspace: playback buttons in the centre, the delay on the right, and an
+ * arbitrary component on the left.
+ */
 public final class TransportBar extends JPanel {
 
   private static final String SQUARE = "width 36!, height 36!";
@@ -48,11 +51,10 @@ public final class TransportBar extends JPanel {
   private boolean updating;
 
   /**
-   * The buttons that move {@code transport}, with {@code left} beside them.
+   * Creates the buttons that move {@code transport}, with {@code left} on their left.
    *
-   * @param giveBack lets the keyboard go back to where the keys of a tape work, once a delay has
-   *     been typed
-   * @param marks what stands before the delay
+   * @param giveBack returns the keyboard focus after a delay has been typed
+   * @param marks the components before the delay
    */
   public TransportBar(
       Transport transport,
@@ -89,7 +91,10 @@ public final class TransportBar extends JPanel {
     update();
   }
 
-  /** Shows the moves with nothing beside them but a button for the rest; or as much as fits. */
+  /**
+   * Shows the playback buttons and one button for all other controls if folded, else as many
+   * controls as fit.
+   */
   void setFolded(boolean folded) {
     isFolded = folded;
     fit();
@@ -103,7 +108,7 @@ public final class TransportBar extends JPanel {
     }
   }
 
-  /** As wide as it is when folded. */
+  /** Returns the width of the folded bar. */
   @Override
   public Dimension getPreferredSize() {
     return isFolded ? getMinimumSize() : super.getPreferredSize();
@@ -136,7 +141,7 @@ public final class TransportBar extends JPanel {
     return button;
   }
 
-  /** The buttons of what a viewer marks, to stand before the delay. */
+  /** Creates the buttons for loop and bookmarks, which are placed before the delay. */
   public static JButton[] marks(Consumer<Command> commands) {
     return new JButton[] {
       mark(commands, TapeCommands.LOOP, "loop"), mark(commands, TapeCommands.BOOKMARK, "bookmark")
@@ -195,7 +200,7 @@ public final class TransportBar extends JPanel {
     field.setText(Delay.toWords(transport.delay()));
   }
 
-  /** Shows how things stand now. */
+  /** Displays the current state of the transport. */
   public void update() {
     updating = true;
     String icon = transport.isPlaying() ? "pause" : "play";
@@ -223,8 +228,8 @@ public final class TransportBar extends JPanel {
   @Override
   public void updateUI() {
     super.updateUI();
-    if (words != null) { // not yet while the bar itself is being made
-      EventQueue.invokeLater(this::fit); // when all letters have their new size
+    if (words != null) { // null while the superclass is being constructed
+      EventQueue.invokeLater(this::fit); // after all fonts have been updated
     }
     setBackground(Colours.of(Token.BG_PANEL));
   }

@@ -16,18 +16,18 @@ import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.SudokuCsp;
 import org.cspworkbench.sudoku.Symbols;
 
-/** Says in full what there is to see of a variable: what a screen reader reads out. */
+/** Formulates the full description of the displayed state of a variable for screen readers. */
 public final class VariableWords {
 
   private VariableWords() {}
 
-  /** {@code Row 4, column 2, 8, value being tried, decision 5}. */
+  /** Returns a text such as {@code Row 4, column 2, 8, value being tried, decision 5}. */
   public static String spoken(Csp csp, int x, Spot spot) {
     Variable variable = csp.variables().get(x);
     return spoken(place(csp, x, variable), variable.domain()::labelAt, spot);
   }
 
-  /** The same of a cell whose values are the symbols of a Sudoku. */
+  /** Returns such a text for a cell whose values are the symbols of a Sudoku. */
   static String spoken(Shape shape, int cell, Spot spot) {
     return spoken(place(shape, cell), i -> String.valueOf(Symbols.of(i + 1)), spot);
   }
