@@ -14,8 +14,10 @@ import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.paint.Token;
 import org.cspworkbench.presentation.question.Question;
+import org.cspworkbench.presentation.question.QuestionWords;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -63,7 +65,8 @@ final class QuestionStrip extends JPanel {
   }
 
   private void fill(Question question) {
-    QuestionWords words = new QuestionWords(model.playback().orElseThrow().player().trace().csp());
+    QuestionWords words =
+        new QuestionWords(model.playback().orElseThrow().player().trace().csp(), Texts.phrases());
     String asked = words.ask(question);
     JLabel sentence =
         Labels.styled(

@@ -6,10 +6,12 @@ import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import java.util.function.Function;
 import org.cspworkbench.app.gui.widget.Background;
+import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.exercise.Move;
 import org.cspworkbench.presentation.exercise.Score;
 import org.cspworkbench.presentation.exercise.Task;
+import org.cspworkbench.presentation.exercise.TurnWords;
 import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.presentation.paint.Moment;
 import org.cspworkbench.solvers.Problem;
@@ -225,7 +227,8 @@ public final class TurnModel extends ObservableModel {
 
   /** Returns the label of the button that submits the answer. */
   public String confirmTitle() {
-    return TurnWords.confirm(task(), draft().map(AnswerDraft::chosenCount).orElse(0));
+    return TurnWords.confirm(
+        Texts.phrases(), task(), draft().map(AnswerDraft::chosenCount).orElse(0));
   }
 
   /** Returns whether the answer can be submitted. */

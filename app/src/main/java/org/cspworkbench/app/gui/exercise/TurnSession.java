@@ -8,6 +8,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.exercise.Ac3Exercise;
@@ -15,6 +16,7 @@ import org.cspworkbench.presentation.exercise.Exercise;
 import org.cspworkbench.presentation.exercise.Move;
 import org.cspworkbench.presentation.exercise.Task;
 import org.cspworkbench.presentation.exercise.Turn;
+import org.cspworkbench.presentation.exercise.TurnWords;
 import org.cspworkbench.presentation.exercise.Verdict;
 
 /** The computation of an exercise in the background: each move gives the next scene. */
@@ -29,7 +31,7 @@ final class TurnSession {
     this.exercise = exercise;
     this.network = exercise.network();
     this.turn = new Turn(exercise);
-    this.words = new TurnWords(exercise);
+    this.words = new TurnWords(exercise, Texts.phrases());
   }
 
   Trace trace() {

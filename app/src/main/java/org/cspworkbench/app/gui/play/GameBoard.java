@@ -16,6 +16,7 @@ import org.cspworkbench.app.gui.output.PictureForms;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.BoardCanvas;
 import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.presentation.game.CellWords;
 import org.cspworkbench.presentation.game.Game;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.paint.BoardPicture;
@@ -28,6 +29,8 @@ import org.jspecify.annotations.Nullable;
 
 /** The board: displays the game, accepts digits and letters, and reports the selected cell. */
 final class GameBoard extends BoardCanvas {
+
+  private static final CellWords CELL_WORDS = new CellWords(Texts.phrases());
 
   private final PlayModel model;
 
@@ -96,7 +99,7 @@ final class GameBoard extends BoardCanvas {
     String name =
         model
             .game()
-            .flatMap(game -> model.selected().map(cell -> CellWords.spoken(game.state(cell))))
+            .flatMap(game -> model.selected().map(cell -> CELL_WORDS.spoken(game.state(cell))))
             .orElse(Texts.text("board.name"));
     if (!name.equals(getAccessibleContext().getAccessibleName())) {
       getAccessibleContext().setAccessibleName(name);
@@ -112,7 +115,7 @@ final class GameBoard extends BoardCanvas {
 
   @Override
   protected String cellName(int cell) {
-    return model.game().map(game -> CellWords.spoken(game.state(cell))).orElse("");
+    return model.game().map(game -> CELL_WORDS.spoken(game.state(cell))).orElse("");
   }
 
   @Override
@@ -188,7 +191,7 @@ final class GameBoard extends BoardCanvas {
     OptionalInt cell = cellAt(event);
     return cell.isEmpty()
         ? null
-        : model.game().map(game -> CellWords.tip(game.state(cell.getAsInt()))).orElse(null);
+        : model.game().map(game -> CELL_WORDS.tip(game.state(cell.getAsInt()))).orElse(null);
   }
 
   /** Returns the shape of the board, if there is a game. */

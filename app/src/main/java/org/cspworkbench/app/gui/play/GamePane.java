@@ -21,6 +21,7 @@ import org.cspworkbench.app.gui.words.Markup;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.game.Allowance;
 import org.cspworkbench.presentation.game.CellState;
+import org.cspworkbench.presentation.game.CellWords;
 import org.cspworkbench.presentation.game.Game;
 import org.cspworkbench.presentation.game.Game.Phase;
 import org.cspworkbench.presentation.game.GameTally;
@@ -29,6 +30,8 @@ import org.cspworkbench.sudoku.Grid;
 
 /** The right column during a game: the game, the selected cell, view options and solver help. */
 final class GamePane extends JPanel {
+
+  private static final CellWords CELL_WORDS = new CellWords(Texts.phrases());
 
   private static final String RUNS = "font: +13 $monospaced.font; foreground: $Csp.text";
   private static final String SECTION = "insets 16, gapy 8, fillx, hidemode 3";
@@ -181,8 +184,8 @@ final class GamePane extends JPanel {
     errorPips.show(errorsAllowed, tally.errors());
     CellState state = game.state(model.selected().orElse(0));
     cellName.setText(grid.shape().cellName(state.cell()));
-    cellPlace.setText(CellWords.place(state));
-    Markup content = CellWords.content(state);
+    cellPlace.setText(CELL_WORDS.place(state));
+    Markup content = Markup.ofBold(CELL_WORDS.content(state));
     Labels.marked(cellContent, content).setToolTipText(content.plain());
     candidates.setSelected(model.view().candidates());
     counts.setSelected(model.view().counts());

@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import org.cspworkbench.app.gui.play.Strip.Choice;
 import org.cspworkbench.app.gui.play.Strip.Kind;
 import org.cspworkbench.app.gui.words.SolverWords;
+import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.game.Allowance;
 import org.cspworkbench.presentation.game.Assessment;
 import org.cspworkbench.presentation.game.Game;
@@ -18,6 +19,8 @@ import org.cspworkbench.presentation.game.OpenHint;
 import org.cspworkbench.presentation.game.SavedGame;
 import org.cspworkbench.presentation.game.StageResult;
 import org.cspworkbench.presentation.hint.Advice;
+import org.cspworkbench.presentation.hint.AdviceWords;
+import org.cspworkbench.presentation.words.RuleWords;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Shape;
@@ -25,6 +28,9 @@ import org.cspworkbench.sudoku.Symbols;
 
 /** Chooses the most important message about a game, to be shown in the strip. */
 final class Strips {
+
+  private static final AdviceWords ADVICE_WORDS = new AdviceWords(Texts.phrases());
+  private static final RuleWords RULE_WORDS = new RuleWords(Texts.phrases());
 
   private final PlayModel model;
   private final GameMaker maker;
@@ -143,7 +149,7 @@ final class Strips {
             : text("hint.used", game.tally().hints(), allowed.most().getAsInt());
     String detail = isMistake ? used : level + ". " + used;
     Kind kind = isMistake ? Kind.PROBLEM : Kind.HINT;
-    String sentence = AdviceWords.sentence(hint.advice().finding());
+    String sentence = ADVICE_WORDS.sentence(hint.advice().finding());
     return hint.stronger().isEmpty()
         ? Strip.of(kind, sentence, detail, Choice.CLOSE)
         : Strip.of(kind, sentence, detail, stronger(game), Choice.CLOSE);
@@ -158,7 +164,7 @@ final class Strips {
     String fact =
         found
             .conflict()
-            .map(conflict -> text("play.contradiction.rule", RuleWords.conflict(conflict)))
+            .map(conflict -> text("play.contradiction.rule", RULE_WORDS.conflict(conflict)))
             .orElseGet(
                 () ->
                     isOfGivens
@@ -203,7 +209,7 @@ final class Strips {
         Strip.of(
             Kind.PROBLEM,
             text("play.conflicts", count),
-            text("play.conflict", RuleWords.conflict(game.conflicts().all().get(0))),
+            text("play.conflict", RULE_WORDS.conflict(game.conflicts().all().get(0))),
             Choice.CLOSE));
   }
 

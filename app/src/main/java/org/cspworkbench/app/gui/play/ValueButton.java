@@ -13,14 +13,18 @@ import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.game.CellState;
+import org.cspworkbench.presentation.game.CellWords;
 import org.cspworkbench.presentation.game.Exclusion;
 import org.cspworkbench.presentation.paint.Token;
+import org.cspworkbench.sudoku.Symbols;
 
 /**
  * A button for a value, next to the board. If the selected cell can take the value, the button
  * shows how many of it are left to place; otherwise it shows the cell that excludes it.
  */
 final class ValueButton extends JButton {
+
+  private static final CellWords CELL_WORDS = new CellWords(Texts.phrases());
 
   private static final double LARGEST = 44;
 
@@ -46,10 +50,10 @@ final class ValueButton extends JButton {
     isPossible = exclusion.isEmpty() && !state.given();
     reason =
         exclusion
-            .map(gone -> CellWords.reason(state.shape(), gone))
+            .map(gone -> CELL_WORDS.reason(state.shape(), gone))
             .orElseGet(() -> state.given() ? "" : Texts.text("values.left", leftToPlace));
     setEnabled(!state.given());
-    String name = Texts.text("values.name", CellWords.symbol(value), reason);
+    String name = Texts.text("values.name", String.valueOf(Symbols.of(value)), reason);
     getAccessibleContext().setAccessibleName(name);
     setToolTipText(name);
     repaint();
@@ -77,7 +81,7 @@ final class ValueButton extends JButton {
     }
     boolean strong = isPossible || isHeld;
     pen.write(
-        CellWords.symbol(value),
+        String.valueOf(Symbols.of(value)),
         1 + side / 2,
         height / 2,
         Align.CENTRE,

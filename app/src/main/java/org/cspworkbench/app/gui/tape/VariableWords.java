@@ -7,9 +7,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.IntFunction;
+import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.trace.TraceEvent;
+import org.cspworkbench.presentation.game.CellWords;
 import org.cspworkbench.presentation.paint.Spot;
 import org.cspworkbench.presentation.paint.Spot.State;
 import org.cspworkbench.sudoku.Shape;
@@ -18,6 +20,8 @@ import org.cspworkbench.sudoku.Symbols;
 
 /** Formulates the full description of the displayed state of a variable for screen readers. */
 public final class VariableWords {
+
+  private static final CellWords CELL_WORDS = new CellWords(Texts.phrases());
 
   private VariableWords() {}
 
@@ -56,6 +60,6 @@ public final class VariableWords {
   }
 
   private static String place(Shape shape, int cell) {
-    return text("cell.place", shape.row(cell) + 1, shape.column(cell) + 1);
+    return CELL_WORDS.position(shape, cell);
   }
 }

@@ -30,9 +30,16 @@ public final class Markup {
         Arrays.stream(arguments)
             .map(each -> each instanceof String text ? escape(text) : each)
             .toArray();
-    return new Markup(
-        "<html>" + Texts.text(key, escaped),
-        Texts.text(key, arguments).replace("<b>", "").replace("</b>", ""));
+    return new Markup("<html>" + Texts.text(key, escaped), plain(Texts.text(key, arguments)));
+  }
+
+  /** {@code text}, which may have bold parts and nothing else that needs to be escaped. */
+  public static Markup ofBold(String text) {
+    return new Markup("<html>" + text, plain(text));
+  }
+
+  private static String plain(String text) {
+    return text.replace("<b>", "").replace("</b>", "");
   }
 
   private static String escape(String text) {

@@ -1,40 +1,40 @@
 package org.cspworkbench.app.gui.words;
 
-import java.text.MessageFormat;
 import java.util.Locale;
-import java.util.ResourceBundle;
+import org.cspworkbench.presentation.words.TextBundle;
 
-/**
- * The texts of the bundle {@code Window}, with arguments; numbers are formatted for its language.
- */
+/** The texts of the bundle {@code Window}, filled in; numbers are written as people group them. */
 public final class Texts {
 
-  private static final ResourceBundle BUNDLE =
-      ResourceBundle.getBundle(Texts.class.getPackageName() + ".Window", Locale.getDefault());
+  private static final TextBundle WINDOW =
+      TextBundle.of(Texts.class, "Window", Locale.getDefault());
 
-  /** The locale of the texts, which formats numbers. */
-  private static final Locale LOCALE =
-      BUNDLE.getLocale().equals(Locale.ROOT) ? Locale.ENGLISH : BUNDLE.getLocale();
+  private static final TextBundle PHRASES = TextBundle.ofPhrases(Locale.getDefault());
 
   private Texts() {}
 
-  /** Returns the text for {@code key}. */
+  /** Returns the texts about what is presented, in the language of the window. */
+  public static TextBundle phrases() {
+    return PHRASES;
+  }
+
+  /** The text at {@code key} as it stands. */
   public static String text(String key) {
-    return BUNDLE.getString(key);
+    return WINDOW.text(key);
   }
 
-  /** Returns the text for {@code key} with these arguments. */
+  /** The text at {@code key} with these numbers and names in it. */
   public static String text(String key, Object... arguments) {
-    return new MessageFormat(BUNDLE.getString(key), LOCALE).format(arguments);
+    return WINDOW.text(key, arguments);
   }
 
-  /** Returns {@code number} with grouped digits. */
+  /** {@code number} with its digits grouped. */
   public static String number(long number) {
-    return String.format(LOCALE, "%,d", number);
+    return WINDOW.number(number);
   }
 
-  /** Returns {@code number} with this number of decimals and grouped digits. */
+  /** {@code number} with so many decimals, its digits grouped. */
   public static String decimal(double number, int decimals) {
-    return String.format(LOCALE, "%,." + decimals + "f", number);
+    return WINDOW.decimal(number, decimals);
   }
 }

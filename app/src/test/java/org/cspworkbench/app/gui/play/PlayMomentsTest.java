@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import org.cspworkbench.app.gui.play.Strip.Choice;
 import org.cspworkbench.app.gui.play.Strip.Kind;
+import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.game.Game;
 import org.cspworkbench.presentation.paint.Moment;
 import org.cspworkbench.presentation.paint.Spot;
+import org.cspworkbench.presentation.words.RuleWords;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Thermometer;
@@ -94,7 +96,7 @@ final class PlayMomentsTest {
           .isEqualTo(cell == 2 || cell == 3);
     }
     assertThat(play.strip().kind()).isEqualTo(Kind.PROBLEM);
-    assertThat(RuleWords.conflict(game.conflicts().all().get(0)))
+    assertThat(new RuleWords(Texts.phrases()).conflict(game.conflicts().all().get(0)))
         .isEqualTo("thermometer 1 does not increase: 4 in r1c3, then 2 in r1c4");
   }
 

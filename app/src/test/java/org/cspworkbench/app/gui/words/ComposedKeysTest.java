@@ -2,6 +2,7 @@ package org.cspworkbench.app.gui.words;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.io.MoreFiles;
@@ -17,65 +18,95 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
 
-/** Every key of a text that the window composes from a prefix and the name of a constant exists. */
+/** Every key of a text that is composed from a prefix and the name of a constant exists. */
 class ComposedKeysTest {
-
-  private static final Path SOURCES = Path.of("src/main/java/org/cspworkbench/app/gui");
 
   /** A prefix to which a source adds something. */
   private static final Pattern PREFIX = Pattern.compile("\"([a-z_]+(?:\\.[a-z_]+)*\\.)\"\\s*\\+");
 
-  /** By prefix: the enumeration whose constants follow it, and what follows those. */
-  private static final ImmutableMap<String, Composed> COMPOSED =
-      ImmutableMap.<String, Composed>builder()
-          .put("board.", of("gui.play.BoardKind", ""))
-          .put("cell.state.", of("/presentation.paint.Spot$State", ""))
-          .put("column.", of("gui.compare.Column", "", ".tip"))
-          .put("delay.", of("/presentation.playback.DelayUnit", "", ".tip"))
-          .put("difficulty.", of("/generator.Difficulty", ""))
-          .put("event.", of("/core.trace.EventKind", ""))
-          .put("explore.nochoice.", of("gui.explore.NodeFacts$Kind", ""))
-          .put("explore.parts.", of("gui.explore.ExploreModel$Parts", ""))
-          .put("heat.rows.", of("/presentation.paint.HeatMapPlacement$Rows", "", ".tip"))
-          .put("hint.", of("/solvers.logic.Hint$Strength", ".name"))
-          .put("hint.said.", of("/solvers.logic.Hint$Strength", ""))
-          .put("level.", of("/solvers.logic.technique.Level", ""))
-          .put("lineup.", of("gui.compare.LineUp", ""))
-          .put("lock.", of("gui.compare.Lock", "", ".tip"))
-          .put("new.level.", of("/solvers.logic.technique.Level", ""))
-          .put("options.parts.", of("/core.search.IncompatibleParts$Reason", ""))
-          .put("play.work.", of("gui.play.CurrentWork$Kind", ""))
-          .put("quiz.kind.", of("/presentation.question.QuestionKind", ""))
-          .put("theme.", of("gui.theme.ThemeChoice", ""))
-          .put("tree.kind.", of("gui.explore.NodeFacts$Kind", ""))
-          .put("tree.legend.", of("/presentation.paint.TreeLegend$Shape", ""))
-          .put("turn.done.", of("/presentation.exercise.Move$Say", ""))
-          .put("turn.over.", of("/presentation.exercise.Task$Over", ""))
-          .put("turn.say.", of("gui.exercise.FixedAnswer", ""))
-          .put("turn.tone.", of("gui.exercise.Tone", ""))
-          .buildOrThrow();
+  /**
+   * The texts of a bundle.
+   *
+   * @param bundle the bundle
+   * @param sources where they are asked for
+   * @param composed by prefix: the enumeration whose constants follow it, and what follows those
+   * @param others prefixes that something else than a constant follows; each has texts
+   */
+  private record Asked(
+      String bundle,
+      Path sources,
+      ImmutableMap<String, Composed> composed,
+      ImmutableSet<String> others) {
+
+    Set<String> keys() throws IOException {
+      return BundlesTest.load(bundle).stringPropertyNames();
+    }
+
+    @Override
+    public String toString() {
+      return bundle;
+    }
+  }
+
+  private static final Asked WINDOW =
+      new Asked(
+          BundlesTest.WINDOW,
+          Path.of("src/main/java/org/cspworkbench/app/gui"),
+          ImmutableMap.<String, Composed>builder()
+              .put("board.", of("gui.play.BoardKind", ""))
+              .put("cell.state.", of("/presentation.paint.Spot$State", ""))
+              .put("column.", of("gui.compare.Column", "", ".tip"))
+              .put("delay.", of("/presentation.playback.DelayUnit", "", ".tip"))
+              .put("difficulty.", of("/generator.Difficulty", ""))
+              .put("event.", of("/core.trace.EventKind", ""))
+              .put("explore.nochoice.", of("gui.explore.NodeFacts$Kind", ""))
+              .put("explore.parts.", of("gui.explore.ExploreModel$Parts", ""))
+              .put("heat.rows.", of("/presentation.paint.HeatMapPlacement$Rows", "", ".tip"))
+              .put("hint.", of("/solvers.logic.Hint$Strength", ".name"))
+              .put("level.", of("/solvers.logic.technique.Level", ""))
+              .put("lineup.", of("gui.compare.LineUp", ""))
+              .put("lock.", of("gui.compare.Lock", "", ".tip"))
+              .put("new.level.", of("/solvers.logic.technique.Level", ""))
+              .put("options.parts.", of("/core.search.IncompatibleParts$Reason", ""))
+              .put("play.work.", of("gui.play.CurrentWork$Kind", ""))
+              .put("quiz.kind.", of("/presentation.question.QuestionKind", ""))
+              .put("theme.", of("gui.theme.ThemeChoice", ""))
+              .put("tree.kind.", of("gui.explore.NodeFacts$Kind", ""))
+              .put("tree.legend.", of("/presentation.paint.TreeLegend$Shape", ""))
+              .put("turn.say.", of("gui.exercise.FixedAnswer", ""))
+              .put("turn.tone.", of("gui.exercise.Tone", ""))
+              .buildOrThrow(),
+          ImmutableSet.of(
+              "badge.rank.",
+              "command.",
+              "counter.",
+              "example.",
+              "lesson.",
+              "puzzle.",
+              "transport.",
+              "turn.kind.",
+              "turn.rule."));
+
+  private static final Asked PHRASES =
+      new Asked(
+          BundlesTest.PHRASES,
+          Path.of("../presentation/src/main/java/org/cspworkbench/presentation"),
+          ImmutableMap.<String, Composed>builder()
+              .put("hint.said.", of("/solvers.logic.Hint$Strength", ""))
+              .put("turn.done.", of("/presentation.exercise.Move$Say", ""))
+              .put("turn.over.", of("/presentation.exercise.Task$Over", ""))
+              .buildOrThrow(),
+          ImmutableSet.of("excluded.", "rule.", "unit."));
+
+  @SuppressWarnings("unused") // by the tests
+  static final ImmutableList<Asked> BUNDLES = ImmutableList.of(WINDOW, PHRASES);
 
   /** Keys of constants that are not displayed. */
   private static final ImmutableSet<String> NOT_DISPLAYED =
       ImmutableSet.of("cell.state.open", "turn.tone.none");
-
-  /** Prefixes that something else than a constant follows; each has texts. */
-  private static final ImmutableSet<String> OTHERS =
-      ImmutableSet.of(
-          "badge.rank.",
-          "command.",
-          "counter.",
-          "example.",
-          "excluded.",
-          "lesson.",
-          "puzzle.",
-          "rule.",
-          "transport.",
-          "turn.kind.",
-          "turn.rule.",
-          "unit.");
 
   private record Composed(String type, List<String> ends) {
 
@@ -99,24 +130,22 @@ class ComposedKeysTest {
     return new Composed(type, List.of(ends));
   }
 
-  private static Set<String> keys() throws IOException {
-    return BundlesTest.load(BundlesTest.WINDOW).stringPropertyNames();
-  }
-
-  @Test
-  void everyKeyOfAConstantHasAText() throws IOException {
+  @ParameterizedTest
+  @FieldSource("BUNDLES")
+  void everyKeyOfAConstantHasAText(Asked asked) throws IOException {
     Set<String> missing = new TreeSet<>();
-    COMPOSED.forEach((prefix, composed) -> composed.keys(prefix).forEach(missing::add));
-    missing.removeAll(keys());
+    asked.composed().forEach((prefix, composed) -> composed.keys(prefix).forEach(missing::add));
+    missing.removeAll(asked.keys());
     missing.removeAll(NOT_DISPLAYED);
     assertThat(missing).isEmpty();
   }
 
-  @Test
-  void everyPrefixInTheSourcesIsListed() throws IOException {
-    Set<String> listed = new TreeSet<>(COMPOSED.keySet());
-    listed.addAll(OTHERS);
-    try (Stream<Path> files = Files.walk(SOURCES)) {
+  @ParameterizedTest
+  @FieldSource("BUNDLES")
+  void everyPrefixInTheSourcesIsListed(Asked asked) throws IOException {
+    Set<String> listed = new TreeSet<>(asked.composed().keySet());
+    listed.addAll(asked.others());
+    try (Stream<Path> files = Files.walk(asked.sources())) {
       Set<String> found =
           files
               .filter(file -> MoreFiles.getFileExtension(file).equals("java"))
@@ -124,8 +153,8 @@ class ComposedKeysTest {
               .collect(Collectors.toCollection(TreeSet::new));
       assertThat(found).isEqualTo(listed);
     }
-    Set<String> keys = keys();
-    assertThat(OTHERS)
+    Set<String> keys = asked.keys();
+    assertThat(asked.others())
         .allSatisfy(prefix -> assertThat(keys).anyMatch(key -> key.startsWith(prefix)));
   }
 

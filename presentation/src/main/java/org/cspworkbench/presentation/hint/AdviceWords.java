@@ -1,51 +1,58 @@
-package org.cspworkbench.app.gui.play;
-
-import static org.cspworkbench.app.gui.words.Texts.text;
+package org.cspworkbench.presentation.hint;
 
 import java.util.Locale;
-import org.cspworkbench.presentation.hint.Finding;
+import org.cspworkbench.presentation.words.RuleWords;
+import org.cspworkbench.presentation.words.TextBundle;
 import org.cspworkbench.solvers.logic.Hint;
 import org.cspworkbench.solvers.logic.Hint.Strength;
 import org.cspworkbench.solvers.logic.SolutionStep;
 import org.cspworkbench.solvers.logic.technique.Step;
 import org.cspworkbench.solvers.logic.technique.Wording;
+import org.cspworkbench.sudoku.Symbols;
 
-/** The text of hints. */
-final class AdviceWords {
+/** Puts hints and mistakes into words. */
+public final class AdviceWords {
 
-  private AdviceWords() {}
+  private final TextBundle texts;
+  private final RuleWords rules;
+
+  /** Creates the words of the language of {@code texts}. */
+  public AdviceWords(TextBundle texts) {
+    this.texts = texts;
+    this.rules = new RuleWords(texts);
+  }
 
   /** Returns the finding as a sentence. */
-  static String sentence(Finding finding) {
+  public String sentence(Finding finding) {
     if (finding instanceof Finding.NoSolution none) {
       return none.conflict()
-          .map(conflict -> text("advice.none.rule", RuleWords.conflict(conflict)))
-          .orElseGet(() -> text("advice.none"));
+          .map(conflict -> texts.text("advice.none.rule", rules.conflict(conflict)))
+          .orElseGet(() -> texts.text("advice.none"));
     }
     if (finding instanceof Finding.BrokenRule broken) {
-      return text("advice.rule", RuleWords.conflict(broken.conflict()));
+      return texts.text("advice.rule", rules.conflict(broken.conflict()));
     }
     if (finding instanceof Finding.WrongValue wrong) {
       String cell = wrong.shape().cellName(wrong.cell());
-      return text("advice.value", cell, CellWords.symbol(wrong.value()));
+      return texts.text("advice.value", cell, String.valueOf(Symbols.of(wrong.value())));
     }
     if (finding instanceof Finding.WrongStrike wrong) {
       String cell = wrong.shape().cellName(wrong.cell());
-      return text("advice.strike", cell, CellWords.symbol(wrong.value()));
+      return texts.text("advice.strike", cell, String.valueOf(Symbols.of(wrong.value())));
     }
     if (finding instanceof Finding.NextStep next) {
       return step(next.hint());
     }
     if (finding instanceof Finding.SeveralSolutions) {
-      return text("advice.several");
+      return texts.text("advice.several");
     }
-    return text(finding instanceof Finding.Solved ? "advice.solved" : "advice.nothing");
+    return texts.text(finding instanceof Finding.Solved ? "advice.solved" : "advice.nothing");
   }
 
-  private static String step(Hint hint) {
+  private String step(Hint hint) {
     SolutionStep move = hint.move();
-    Locale language = Locale.getDefault();
-    return text(
+    Locale language = texts.locale();
+    return texts.text(
         "hint.said." + hint.strength().name().toLowerCase(Locale.ROOT),
         hint.strength() == Strength.FULL
             ? move.technique().name(language)
@@ -58,7 +65,7 @@ final class AdviceWords {
    * Returns the name of a technique as it appears within a sentence: {@code a full house}, {@code
    * an X-wing}.
    */
-  private static String inSentence(String name) {
+  private String inSentence(String name) {
     boolean isWord = name.length() > 1 && Character.isLowerCase(name.charAt(1));
     String written =
         isWord ? name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1) : name;
@@ -66,8 +73,8 @@ final class AdviceWords {
     boolean beginsWithVowel =
         isWord ? "aeio".indexOf(written.charAt(0)) >= 0 : written.charAt(0) == 'X';
     return isPlural
-        ? text("hint.several", written)
-        : beginsWithVowel ? text("hint.an", written) : text("hint.a", written);
+        ? texts.text("hint.several", written)
+        : beginsWithVowel ? texts.text("hint.an", written) : texts.text("hint.a", written);
   }
 
   /**

@@ -1,8 +1,9 @@
-package org.cspworkbench.app.gui.play;
+package org.cspworkbench.presentation.hint;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.cspworkbench.presentation.hint.Advice;
+import java.util.Locale;
+import org.cspworkbench.presentation.words.TextBundle;
 import org.cspworkbench.solvers.logic.Hint.Strength;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.PencilMarks;
@@ -10,6 +11,8 @@ import org.junit.jupiter.api.Test;
 
 /** What is found for a player is told in one sentence, and no more of it than is wanted. */
 class AdviceWordsTest {
+
+  private static final AdviceWords WORDS = new AdviceWords(TextBundle.ofPhrases(Locale.ENGLISH));
 
   private static final String SOLUTION =
       "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
@@ -19,7 +22,7 @@ class AdviceWordsTest {
           "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
 
   private static String told(Grid grid, Strength strength) {
-    return AdviceWords.sentence(Advice.on(grid, strength).finding());
+    return WORDS.sentence(Advice.on(grid, strength).finding());
   }
 
   @Test
@@ -39,7 +42,7 @@ class AdviceWordsTest {
     assertThat(told(grid.with(2, 1), Strength.FULL))
         .isEqualTo("There is a mistake: r1c3 is not 1.");
     PencilMarks struck = PencilMarks.none(grid.shape()).with(2, 1 << 3);
-    assertThat(AdviceWords.sentence(Advice.on(grid, struck, Strength.FULL).finding()))
+    assertThat(WORDS.sentence(Advice.on(grid, struck, Strength.FULL).finding()))
         .isEqualTo("There is a mistake: r1c3 can still be 4.");
   }
 

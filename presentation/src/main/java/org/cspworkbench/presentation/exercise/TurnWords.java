@@ -1,6 +1,4 @@
-package org.cspworkbench.app.gui.exercise;
-
-import static org.cspworkbench.app.gui.words.Texts.text;
+package org.cspworkbench.presentation.exercise;
 
 import java.util.Collection;
 import java.util.HashMap;
@@ -8,31 +6,30 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.cspworkbench.core.network.Network;
-import org.cspworkbench.presentation.exercise.Exercise;
-import org.cspworkbench.presentation.exercise.Move;
-import org.cspworkbench.presentation.exercise.Reason;
-import org.cspworkbench.presentation.exercise.Task;
-import org.cspworkbench.presentation.exercise.Verdict;
+import org.cspworkbench.presentation.words.TextBundle;
 
 /** The text of tasks and assessments. */
-final class TurnWords {
+public final class TurnWords {
 
+  private final TextBundle texts;
   private final Exercise exercise;
   private final Network network;
   private final Map<Integer, String> arcNames = new HashMap<>();
 
-  TurnWords(Exercise exercise) {
+  /** Puts {@code exercise} into words of the language of {@code texts}. */
+  public TurnWords(Exercise exercise, TextBundle texts) {
+    this.texts = texts;
     this.exercise = exercise;
     this.network = exercise.network();
   }
 
   /** Returns the name of variable {@code x}. */
-  String name(int x) {
+  public String name(int x) {
     return exercise.csp().variables().get(x).name();
   }
 
   /** Returns the label of value {@code i} of variable {@code x}. */
-  String label(int x, int i) {
+  public String label(int x, int i) {
     return i < network.domainSize(x)
         ? exercise.csp().variables().get(x).domain().labelAt(i)
         : String.valueOf(i);
@@ -42,16 +39,16 @@ final class TurnWords {
    * Returns an arc in textbook notation, with its constraint if there are several between the same
    * variables.
    */
-  String arc(int arc) {
+  public String arc(int arc) {
     return arcNames.computeIfAbsent(arc, this::nameOf);
   }
 
   private String nameOf(int arc) {
     if (network.leansOnSeveral(arc)) {
-      return text("turn.arc.several", name(network.tail(arc)), constraint(arc));
+      return texts.text("turn.arc.several", name(network.tail(arc)), constraint(arc));
     }
-    String pair = text("turn.arc", name(network.tail(arc)), name(network.head(arc)));
-    return isOneOfSeveral(arc) ? text("turn.arc.by", pair, constraint(arc)) : pair;
+    String pair = texts.text("turn.arc", name(network.tail(arc)), name(network.head(arc)));
+    return isOneOfSeveral(arc) ? texts.text("turn.arc.by", pair, constraint(arc)) : pair;
   }
 
   private boolean isOneOfSeveral(int arc) {
@@ -68,57 +65,63 @@ final class TurnWords {
   }
 
   /** Returns the text of a task. */
-  String question(Task task) {
+  public String question(Task task) {
     if (task instanceof Task.PickArc pick) {
-      return text("turn.ask.arc", pick.waiting().size());
+      return texts.text("turn.ask.arc", pick.waiting().size());
     }
     if (task instanceof Task.Revise revise) {
       int x = network.tail(revise.arc());
       return network.leansOnSeveral(revise.arc())
-          ? text("turn.ask.revise.several", name(x), constraint(revise.arc()))
-          : text("turn.ask.revise", name(x), name(network.head(revise.arc())));
+          ? texts.text("turn.ask.revise.several", name(x), constraint(revise.arc()))
+          : texts.text("turn.ask.revise", name(x), name(network.head(revise.arc())));
     }
     if (task instanceof Task.Requeue requeue) {
-      return text("turn.ask.requeue", name(network.tail(requeue.arc())));
+      return texts.text("turn.ask.requeue", name(network.tail(requeue.arc())));
     }
     if (task instanceof Task.LookAhead ahead) {
-      return text("turn.ask.ahead", name(ahead.variable()), label(ahead.variable(), ahead.value()));
+      return texts.text(
+          "turn.ask.ahead", name(ahead.variable()), label(ahead.variable(), ahead.value()));
     }
     if (task instanceof Task.GoOn goOn) {
-      return text("turn.ask.goon", name(goOn.variable()), label(goOn.variable(), goOn.value()));
+      return texts.text(
+          "turn.ask.goon", name(goOn.variable()), label(goOn.variable(), goOn.value()));
     }
-    return task instanceof Task.ChooseVariable ? text("turn.ask.variable") : text("turn.ask.over");
+    return task instanceof Task.ChooseVariable
+        ? texts.text("turn.ask.variable")
+        : texts.text("turn.ask.over");
   }
 
   /** Returns the label of the button that submits the answer. */
-  static String confirm(Task task, int count) {
+  public static String confirm(TextBundle texts, Task task, int count) {
     if (task instanceof Task.PickArc) {
-      return text("turn.confirm.arc");
+      return texts.text("turn.confirm.arc");
     }
     if (task instanceof Task.Revise) {
-      return text("turn.confirm.revise", count);
+      return texts.text("turn.confirm.revise", count);
     }
     if (task instanceof Task.Requeue) {
-      return text("turn.confirm.requeue", count);
+      return texts.text("turn.confirm.requeue", count);
     }
     if (task instanceof Task.LookAhead) {
-      return text("turn.confirm.remove", count);
+      return texts.text("turn.confirm.remove", count);
     }
-    return task instanceof Task.GoOn ? text("turn.confirm.try") : text("turn.confirm.variable");
+    return task instanceof Task.GoOn
+        ? texts.text("turn.confirm.try")
+        : texts.text("turn.confirm.variable");
   }
 
   /** Returns the text for the end of the exercise. */
-  String over(Task.Over over) {
-    return text("turn.over." + over.name().toLowerCase(Locale.ROOT));
+  public String over(Task.Over over) {
+    return texts.text("turn.over." + over.name().toLowerCase(Locale.ROOT));
   }
 
   /** Returns the text after {@code count} arcs have been skipped. */
-  String passedOver(int count) {
-    return text("turn.passed", count);
+  public String passedOver(int count) {
+    return texts.text("turn.passed", count);
   }
 
   /** Returns the text for the assessment of a move. */
-  String verdict(Verdict verdict) {
+  public String verdict(Verdict verdict) {
     return verdict instanceof Verdict.Wrong wrong
         ? reason(wrong.reason())
         : done(((Verdict.Right) verdict).move());
@@ -126,25 +129,25 @@ final class TurnWords {
 
   private String done(Move move) {
     if (move instanceof Move.TakeArc take) {
-      return text("turn.done.arc", arc(take.arc()));
+      return texts.text("turn.done.arc", arc(take.arc()));
     }
     if (move instanceof Move.Remove remove) {
       int x = remove.variable();
       return remove.values().isEmpty()
-          ? text("turn.done.nothing", name(x))
-          : text("turn.done.remove", name(x), labels(x, remove.values()));
+          ? texts.text("turn.done.nothing", name(x))
+          : texts.text("turn.done.remove", name(x), labels(x, remove.values()));
     }
     if (move instanceof Move.PutBack back) {
-      return text("turn.done.requeue", back.arcs().size());
+      return texts.text("turn.done.requeue", back.arcs().size());
     }
     if (move instanceof Move.Choose choose) {
-      return text("turn.done.variable", name(choose.variable()));
+      return texts.text("turn.done.variable", name(choose.variable()));
     }
     if (move instanceof Move.Try attempt) {
-      return text(
+      return texts.text(
           "turn.done.try", name(attempt.variable()), label(attempt.variable(), attempt.value()));
     }
-    return text("turn.done." + ((Move.Say) move).name().toLowerCase(Locale.ROOT));
+    return texts.text("turn.done." + ((Move.Say) move).name().toLowerCase(Locale.ROOT));
   }
 
   private String labels(int x, Collection<Integer> values) {
@@ -163,26 +166,26 @@ final class TurnWords {
 
     String tell(Reason reason) {
       if (reason instanceof Reason.NotWaiting it) {
-        return text("turn.no.waiting", arc(it.arc()));
+        return texts.text("turn.no.waiting", arc(it.arc()));
       }
       if (reason instanceof Reason.NotThere it) {
-        return text("turn.no.value", name(it.variable()), label(it.variable(), it.value()));
+        return texts.text("turn.no.value", name(it.variable()), label(it.variable(), it.value()));
       }
       if (reason instanceof Reason.Supported it) {
         int y = network.head(it.arc());
-        return text(
+        return texts.text(
             "turn.no.supported", tailValue(it.arc(), it.value()), label(y, it.support()), name(y));
       }
       if (reason instanceof Reason.Allowed it) {
-        return text("turn.no.allowed", tailValue(it.arc(), it.value()), constraint(it.arc()));
+        return texts.text("turn.no.allowed", tailValue(it.arc(), it.value()), constraint(it.arc()));
       }
       if (reason instanceof Reason.TooEarly it) {
-        return text("turn.no.early", constraint(it.arc()), name(it.other()));
+        return texts.text("turn.no.early", constraint(it.arc()), name(it.other()));
       }
       if (reason instanceof Reason.Unsupported it) {
         return network.leansOnSeveral(it.arc())
-            ? text("turn.no.forbidden", tailValue(it.arc(), it.value()), constraint(it.arc()))
-            : text(
+            ? texts.text("turn.no.forbidden", tailValue(it.arc(), it.value()), constraint(it.arc()))
+            : texts.text(
                 "turn.no.unsupported",
                 tailValue(it.arc(), it.value()),
                 name(network.tail(it.arc())),
@@ -198,54 +201,60 @@ final class TurnWords {
     private String tellOfQueue(Reason reason) {
       if (reason instanceof Reason.JustUsed it) {
         int y = network.tail(it.arc());
-        return text("turn.no.justused", arc(it.arc()), name(network.tail(it.used())), name(y));
+        return texts.text(
+            "turn.no.justused", arc(it.arc()), name(network.tail(it.used())), name(y));
       }
       if (reason instanceof Reason.LeansElsewhere it) {
-        return text("turn.no.elsewhere", arc(it.arc()), name(it.changed()));
+        return texts.text("turn.no.elsewhere", arc(it.arc()), name(it.changed()));
       }
       if (reason instanceof Reason.LeansOn it) {
-        return text(
+        return texts.text(
             "turn.no.leanson", arc(it.arc()), name(network.tail(it.arc())), name(it.changed()));
       }
       if (reason instanceof Reason.Emptied it) {
-        return text("turn.no.emptied", name(it.variable()));
+        return texts.text("turn.no.emptied", name(it.variable()));
       }
       if (reason instanceof Reason.StillHas it) {
-        return text("turn.no.stillhas", name(it.variable()), it.count());
+        return texts.text("turn.no.stillhas", name(it.variable()), it.count());
       }
-      return reason instanceof Reason.NoneEmpty ? text("turn.no.noneempty") : tellOfSearch(reason);
+      return reason instanceof Reason.NoneEmpty
+          ? texts.text("turn.no.noneempty")
+          : tellOfSearch(reason);
     }
 
     private String tellOfSearch(Reason reason) {
       if (reason instanceof Reason.Assigned it) {
-        return text("turn.no.assigned", name(it.variable()));
+        return texts.text("turn.no.assigned", name(it.variable()));
       }
       if (reason instanceof Reason.NoConstraint it) {
-        return text("turn.no.constraint", name(it.variable()), name(it.cause()));
+        return texts.text("turn.no.constraint", name(it.variable()), name(it.cause()));
       }
       if (reason instanceof Reason.HasFailed it) {
-        return text("turn.no.failed", name(it.variable()), label(it.variable(), it.value()));
+        return texts.text("turn.no.failed", name(it.variable()), label(it.variable(), it.value()));
       }
       if (reason instanceof Reason.ValueBefore it) {
         int x = it.variable();
-        return text("turn.no.valuebefore", label(x, it.first()), label(x, it.value()), name(x));
+        return texts.text(
+            "turn.no.valuebefore", label(x, it.first()), label(x, it.value()), name(x));
       }
       if (reason instanceof Reason.OthersTurn it) {
-        return text("turn.no.othersturn", name(it.last()));
+        return texts.text("turn.no.othersturn", name(it.last()));
       }
       if (reason instanceof Reason.LeftToTry it) {
-        return text("turn.no.lefttotry", name(it.variable()), label(it.variable(), it.value()));
+        return texts.text(
+            "turn.no.lefttotry", name(it.variable()), label(it.variable(), it.value()));
       }
       if (reason instanceof Reason.FewerElsewhere it) {
-        return text(
+        return texts.text(
             "turn.no.fewer", name(it.variable()), it.count(), name(it.better()), it.fewest());
       }
       if (reason instanceof Reason.VariableBefore it) {
-        return text("turn.no.variablebefore", name(it.variable()), name(it.first()), it.count());
+        return texts.text(
+            "turn.no.variablebefore", name(it.variable()), name(it.first()), it.count());
       }
       return reason instanceof Reason.NothingLeft
-          ? text("turn.no.nothingleft")
-          : text("turn.no.notasked");
+          ? texts.text("turn.no.nothingleft")
+          : texts.text("turn.no.notasked");
     }
   }
 }

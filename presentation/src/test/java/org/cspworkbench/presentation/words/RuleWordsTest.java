@@ -1,9 +1,10 @@
-package org.cspworkbench.app.gui.play;
+package org.cspworkbench.presentation.words;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
+import java.util.Locale;
 import org.cspworkbench.sudoku.Cage;
 import org.cspworkbench.sudoku.Cages;
 import org.cspworkbench.sudoku.Conflict;
@@ -19,6 +20,8 @@ import org.junit.jupiter.api.Test;
 
 /** Every unit of every shape has a name, and every broken rule its sentence. */
 final class RuleWordsTest {
+
+  private static final RuleWords WORDS = new RuleWords(TextBundle.ofPhrases(Locale.ENGLISH));
 
   private static final Shape NINE = Shape.ofSize(9);
   private static final Rule CAGES =
@@ -39,7 +42,7 @@ final class RuleWordsTest {
           NINE.with(CAGES)
         }) {
       for (Unit unit : shape.units()) {
-        assertThat(RuleWords.unit(shape, unit)).isEqualTo(unit.name());
+        assertThat(WORDS.unit(shape, unit)).isEqualTo(unit.name());
       }
     }
   }
@@ -49,14 +52,14 @@ final class RuleWordsTest {
   void everyBrokenRuleIsTold() {
     Grid twice = Grid.ofLine("55.5" + ".".repeat(77));
     for (Conflict conflict : GridConflicts.in(twice).all()) {
-      assertThat(RuleWords.conflict(conflict)).isEqualTo(conflict.toString());
+      assertThat(WORDS.conflict(conflict)).isEqualTo(conflict.toString());
     }
     assertThat(GridConflicts.in(twice).all()).isNotEmpty();
     for (Rule rule : new Rule[] {CAGES, THERMOMETERS}) {
       Shape shape = NINE.with(rule);
       int[] values = shape.cells().map(cell -> cell == 0 ? 9 : cell == 2 ? 4 : 0).toArray();
       Conflict broken = GridConflicts.in(Grid.ofGivens(shape, values)).all().get(0);
-      assertThat(RuleWords.conflict(broken)).isEqualTo(broken.toString());
+      assertThat(WORDS.conflict(broken)).isEqualTo(broken.toString());
     }
   }
 }

@@ -1,0 +1,53 @@
+package org.cspworkbench.presentation.words;
+
+import java.text.MessageFormat;
+import java.util.Locale;
+import java.util.ResourceBundle;
+import org.cspworkbench.solvers.Bundles;
+
+/** The texts of a resource bundle, filled in; numbers are written as its language groups them. */
+public final class TextBundle {
+
+  private final ResourceBundle bundle;
+  private final Locale locale;
+
+  private TextBundle(ResourceBundle bundle) {
+    this.bundle = bundle;
+    this.locale = bundle.getLocale().equals(Locale.ROOT) ? Locale.ENGLISH : bundle.getLocale();
+  }
+
+  /** Returns the bundle {@code name} beside {@code owner}, in this language or in English. */
+  public static TextBundle of(Class<?> owner, String name, Locale language) {
+    return new TextBundle(Bundles.of(owner, name, language));
+  }
+
+  /** Returns the texts about what is presented, in this language or in English. */
+  public static TextBundle ofPhrases(Locale language) {
+    return of(TextBundle.class, "Phrases", language);
+  }
+
+  /** Returns the language of the texts. */
+  public Locale locale() {
+    return locale;
+  }
+
+  /** Returns the text at {@code key} as it stands. */
+  public String text(String key) {
+    return bundle.getString(key);
+  }
+
+  /** Returns the text at {@code key} with these numbers and names in it. */
+  public String text(String key, Object... arguments) {
+    return new MessageFormat(bundle.getString(key), locale).format(arguments);
+  }
+
+  /** Returns {@code number} with its digits grouped. */
+  public String number(long number) {
+    return String.format(locale, "%,d", number);
+  }
+
+  /** Returns {@code number} with so many decimals, its digits grouped. */
+  public String decimal(double number, int decimals) {
+    return String.format(locale, "%,." + decimals + "f", number);
+  }
+}
