@@ -24,7 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A board at every size, in every look, at every scale of the screen. */
+/** The painting of a board at every size, in every look, at every scale of the screen. */
 final class BoardPictureTest {
 
   private static final int NINE = 81;
@@ -36,7 +36,7 @@ final class BoardPictureTest {
 
   @ParameterizedTest
   @MethodSource(LooksAndScales.AT_EVERY_SCALE)
-  void linesAreOfWholePixelsAndCellsAllOfOneSize(Look look, double scale) {
+  void linesHaveWholePixelsAndCellsHaveEqualSizes(Look look, double scale) {
     PixelCanvas canvas =
         PixelCanvas.of(board(9, BoardView.full()), Samples.blank(NINE), look, SIDE, scale);
     int y = canvas.height() / 2 + (int) (20 * scale); // through the fifth row, off its lines
@@ -90,7 +90,7 @@ final class BoardPictureTest {
 
   @ParameterizedTest
   @MethodSource(LooksAndScales.AT_EVERY_SCALE)
-  void prunedValueIsStruckInItsColour(Look look, double scale) {
+  void prunedValueIsCrossedOutInItsColour(Look look, double scale) {
     Spot spot = Spot.open(ValueSet.of(0, 1)).withPruned(ValueSet.of(4), ValueSet.empty());
     BoardPicture board = board(9, BoardView.full());
     PixelCanvas before =
@@ -115,7 +115,7 @@ final class BoardPictureTest {
 
   @ParameterizedTest
   @ValueSource(ints = {4, 6, 8, 9, 10, 12, 15, 16, 20, 25})
-  void everySymbolOfEverySizeIsShownAndNoTwoLookTheSame(int size) {
+  void symbolsOfEverySizeAreDistinguishable(int size) {
     BoardPicture board = board(size, BoardView.plain());
     int side = board.minimumSize(Looks.light()).width();
     Rectangle cell = Awt.bounds(board.boundsOf(0, new Box(0, 0, side, side), Looks.light()));
@@ -184,7 +184,7 @@ final class BoardPictureTest {
   }
 
   @Test
-  void largerAreaMakesLargerCellsUntilTheyAreLargeEnough() {
+  void cellsGrowWithTheAreaUpToALimit() {
     BoardPicture board = board(9, BoardView.full());
     double before = 0;
     for (int side = 120; side <= 880; side += 40) {
@@ -196,7 +196,7 @@ final class BoardPictureTest {
   }
 
   @Test
-  void wholeDomainOfEveryCellIsDrawnEvenWhereThereIsNoRoomForDigits() {
+  void wholeDomainIsDrawnEvenWithoutSpaceForDigits() {
     BoardPicture board = board(25, BoardView.full());
     ImmutableList<Spot> spots =
         IntStream.range(0, 625)

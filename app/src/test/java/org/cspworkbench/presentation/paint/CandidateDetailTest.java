@@ -11,14 +11,15 @@ import org.cspworkbench.presentation.paint.DrawnTexts.Text;
 import org.cspworkbench.sudoku.Shape;
 import org.junit.jupiter.api.Test;
 
-/** From which size of a 9×9 board on its candidates are digits. */
+/** The minimum size of a 9×9 board on which candidates are digits. */
 final class CandidateDetailTest {
 
   private static final Moment OPEN =
       Moment.of(Collections.nCopies(81, Spot.open(ValueSet.where(9, i -> true))));
 
   /**
-   * The candidates that are written on a board whose cells have this side; without their number.
+   * Returns the level of detail of candidates on a board whose cells have this side, without their
+   * number.
    */
   private static ImmutableList<Text> digits(Look look, BoardView view, double cell) {
     BoardPicture board = BoardPicture.sudoku(Shape.ofSize(9), view);
@@ -45,9 +46,9 @@ final class CandidateDetailTest {
     }
   }
 
-  /** Small digits that fill their places tell a class more than dots do. */
+  /** Small digits that fill their places are more informative for an audience than dots. */
   @Test
-  void projectorHasDigitsFromCellsOf35PixelsOnAndNoneSmallerThanTen() {
+  void projectorHasDigitsInCellsOf35PixelsOrMoreAndOfSizeTenOrMore() {
     BoardView view = new BoardView(true, true, false);
     assertThat(digits(Looks.projector(), view, 34)).isEmpty();
     assertThat(digits(Looks.projector(), view, 35)).hasSize(729);

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What is drawn of runs that are compared: the common scale, the bars and the plots. */
+/** The painting of compared runs: the common scale, the bars and the plots. */
 class ComparePaintersTest {
 
   private static final Box WIDE = new Box(16, 0, 600, LockedScrubPainter.HEIGHT);
@@ -32,7 +32,7 @@ class ComparePaintersTest {
   }
 
   @Test
-  void aScaleIsLogarithmicWhereRunsDifferMoreThanTenfold() {
+  void aScaleIsLogarithmicIfRunsDifferMoreThanTenfold() {
     assertThat(RunScale.of(ImmutableDoubleArray.of(10, 99), 1).isLogarithmic()).isFalse();
     assertThat(RunScale.of(ImmutableDoubleArray.of(10, 101), 1).isLogarithmic()).isTrue();
     assertThat(RunScale.of(ImmutableDoubleArray.of(), 1).partAt(5)).isZero();
@@ -52,7 +52,7 @@ class ComparePaintersTest {
 
   @ParameterizedTest
   @MethodSource(LooksAndScales.AT_EVERY_SCALE)
-  void aDiamondStandsWhereARunEndsAndThePlayheadWhereOneLooks(Look look, double scale) {
+  void aDiamondMarksTheEndOfARunAndThePlayheadMarksThePosition(Look look, double scale) {
     RunScale even = new RunScale(100, 1, false);
     Finish finish = new Finish(75, "MAC", true);
     LockedScrub scrub =
@@ -95,13 +95,13 @@ class ComparePaintersTest {
         .isTrue();
     Rectangle note =
         new Rectangle((int) ((16 + 462) * scale), 0, (int) (40 * scale), (int) (13 * scale));
-    assertThat(canvas.count(note, look.colour(Token.BG_PANEL))) // its letters are on it
+    assertThat(canvas.count(note, look.colour(Token.BG_PANEL))) // the letters cover it
         .isLessThan(note.width * note.height);
   }
 
-  /** Behind the last thing recorded the line is dotted, so that less of it is inked. */
+  /** The line is dotted after the end of the recording, so that it has less ink there. */
   @Test
-  void theLineIsDottedWhereNothingWasRecorded() {
+  void theLineIsDottedAfterTheEndOfTheRecording() {
     Look look = Looks.light();
     RunScale even = new RunScale(100, 1, false);
     Rectangle right = new Rectangle(400, 16, 200, 10);
@@ -133,7 +133,7 @@ class ComparePaintersTest {
   }
 
   @Test
-  void aPlaceClickedIsThePlaceShown() {
+  void aClickedPlaceIsThePlaceShown() {
     RunScale scale = RunScale.of(ImmutableDoubleArray.of(20, 65421), 1);
     double x = WIDE.x() + WIDE.width() * scale.partAt(140);
     assertThat(LockedScrubPainter.placeAt(x, WIDE, scale)).isBetween(139.99, 140.01);

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Constraint graphs, painted without a screen. */
+/** The painting of constraint graphs without a screen. */
 final class ConstraintGraphPainterTest {
 
   private static final Box AREA = new Box(0, 0, 844, 520);
@@ -50,7 +50,7 @@ final class ConstraintGraphPainterTest {
     }
   }
 
-  /** A problem at a moment when values go. */
+  /** A problem at a moment at which values are removed. */
   private record Sample(String name, Trace trace, int position) {
 
     static Sample of(String name, Problem problem, String solver, int prunings) {
@@ -120,7 +120,7 @@ final class ConstraintGraphPainterTest {
 
   @ParameterizedTest
   @MethodSource("samples")
-  void whatGoesStandsOut(Sample sample) {
+  void removedValuesAreHighlighted(Sample sample) {
     PixelCanvas canvas = paint(sample, Looks.light(), 1);
     keep(canvas, "graph-" + sample.name());
     assertThat(canvas.count(Looks.light().colour(Token.PRUNED_MARK))).isGreaterThan(60);
@@ -145,7 +145,7 @@ final class ConstraintGraphPainterTest {
 
   @ParameterizedTest
   @MethodSource(LooksAndScales.AT_EVERY_SCALE)
-  void theGraphLiesOverTheBoard(Look look, double scale) {
+  void theGraphIsDrawnOverTheBoard(Look look, double scale) {
     Sample sample = Sample.of("board", Runs.SUDOKU, "mac", 60);
     Csp csp = sample.trace().csp();
     BoardPicture board =
@@ -177,7 +177,7 @@ final class ConstraintGraphPainterTest {
     }
   }
 
-  /** What two variables are joined is what the constraints say. */
+  /** The edges of the graph are derived from the constraints. */
   @Test
   void aSudokuHasEightHundredAndTenEdgesAndQueensAreAllJoined() {
     ConstraintGraph sudoku = ConstraintGraph.of(Runs.of(Runs.SUDOKU, "mac", Detail.FINE).csp());
@@ -191,7 +191,7 @@ final class ConstraintGraphPainterTest {
   }
 
   @Test
-  void whereThereIsNoRoomTheNearestAreShown() {
+  void onlyTheNeighboursAreShownIfTheSpaceIsLimited() {
     Csp csp = GraphColouring.of(Graph.mycielski(7), 8);
     ConstraintGraph graph = ConstraintGraph.of(csp);
     assertThat(GraphScene.isShownWhole(graph)).isFalse();

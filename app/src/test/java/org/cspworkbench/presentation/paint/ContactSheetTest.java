@@ -23,9 +23,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Pictures for a person to look at, in the folder that the property {@code pictures} names: each
- * state, each problem at telling moments, each size. The test itself holds that they can be painted
- * and have something on them.
+ * Pictures for visual inspection, in the directory that the property {@code pictures} names: each
+ * state, several moments of each problem, each size. The test checks only that they can be painted
+ * and are not empty.
  */
 final class ContactSheetTest {
 
@@ -33,7 +33,7 @@ final class ContactSheetTest {
 
   @TempDir File temporary;
 
-  /** A picture at a moment, with the size at which it is shown. */
+  /** A picture at a moment, with its size. */
   private record Frame(Picture picture, Moment moment, Size size) {}
 
   @ParameterizedTest

@@ -16,14 +16,14 @@ import org.cspworkbench.presentation.surface.Face;
 import org.cspworkbench.presentation.surface.Pen;
 import org.cspworkbench.presentation.surface.Surface;
 
-/** A surface that records every text written on it: where it is, and how large. */
+/** A surface that records the position and size of every text written on it. */
 final class DrawnTexts implements Surface {
 
   /**
    * A text.
    *
    * @param size the size of its font, in units of the surface
-   * @param ink what its letters cover
+   * @param ink the bounds of its letters
    */
   record Text(String text, double size, Box ink) {}
 
@@ -34,7 +34,7 @@ final class DrawnTexts implements Surface {
     this.visible = visible;
   }
 
-  /** What {@code painter} writes, but for the signs of marks. */
+  /** Returns the texts that {@code painter} writes, except for the symbols of marks. */
   static ImmutableList<Text> of(Box area, Consumer<Surface> painter) {
     DrawnTexts surface = new DrawnTexts(area.inset(-20));
     painter.accept(surface);

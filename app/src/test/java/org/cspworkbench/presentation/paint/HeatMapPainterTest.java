@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Domains over time, painted without a screen. */
+/** The painting of domains over time without a screen. */
 final class HeatMapPainterTest {
 
   private static final int LABELS = 64;
@@ -109,7 +109,7 @@ final class HeatMapPainterTest {
   }
 
   @Test
-  void everyPositionHasAPlaceThatLeadsBackToIt() {
+  void positionsAndPlacesAreInverse() {
     HeatMapPlacement placement =
         new HeatMapPlacement(
             map(Runs.QUEENS, "mrv").csp(), Rows.COUNTS, new Box(0, 0, 844, 196), LABELS);
@@ -123,7 +123,7 @@ final class HeatMapPainterTest {
     assertThat(placement.positionAt(5_000, 10)).isEqualTo(10);
   }
 
-  /** However many variables there are, all that is painted stays inside. */
+  /** The painting stays inside the area for any number of variables. */
   @Test
   void manyVariablesShareThePixels() {
     DomainHistory.Map map = map(Runs.SUDOKU, "mac");

@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import org.cspworkbench.app.canvas.Looks;
 import org.junit.jupiter.params.provider.Arguments;
 
-/** The looks and scales in which everything has to be right. */
+/** All looks and scales, for parameterised tests. */
 final class LooksAndScales {
 
   /** For {@code @MethodSource}: every look. */
@@ -18,7 +18,7 @@ final class LooksAndScales {
 
   private LooksAndScales() {}
 
-  /** What pictures in this look are called. */
+  /** Returns the name of a look in file names. */
   static String name(Look look) {
     return look.equals(Looks.light()) ? "light" : look.equals(Looks.dark()) ? "dark" : "projector";
   }

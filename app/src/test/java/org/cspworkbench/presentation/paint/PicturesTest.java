@@ -44,7 +44,7 @@ final class PicturesTest {
   }
 
   @Test
-  void pictureFollowsFromWhatTheProblemStates() {
+  void pictureDependsOnTheStructureOfTheProblem() {
     for (int size : Shape.usualSizes()) {
       Csp csp = Problem.Sudoku.of(Grid.empty(Shape.ofSize(size))).csp();
       assertThat(Pictures.of(csp, BoardView.full())).isInstanceOf(BoardPicture.class);
@@ -60,7 +60,7 @@ final class PicturesTest {
   }
 
   @Test
-  void variablesThatAreOnlyCalledLikeQueensAreAGraph() {
+  void variablesWithTheNamesOfQueensAloneAreAGraph() {
     Csp.Builder csp = Csp.builder("two queens of another kind");
     Variable a = csp.variable("q1", 1, 2);
     Variable b = csp.variable("q2", 1, 3);
@@ -97,7 +97,7 @@ final class PicturesTest {
 
   @ParameterizedTest
   @MethodSource("problems")
-  void noTwoStatesLookTheSame(Csp csp) {
+  void statesAreDistinguishable(Csp csp) {
     Picture picture = picture(csp);
     Size size = picture.preferredSize(Looks.light());
     Box area = Box.of(size);
@@ -105,7 +105,7 @@ final class PicturesTest {
     Samples.STATES.forEach(
         (name, spot) -> {
           if (spot.hint() != Hint.NONE) {
-            return; // hints are for a Sudoku that a person solves
+            return; // hints exist only for a Sudoku that a person plays
           }
           Spot fitting = spot.state() == State.OPEN ? spot : spot.with(spot.state(), value(spot));
           Moment moment = Samples.with(Samples.blank(csp.variables().size()), 1, fitting);

@@ -27,7 +27,9 @@ final class PixelCanvas {
     this.pixels = ((DataBufferInt) image.getRaster().getDataBuffer()).getData();
   }
 
-  /** What {@code painter} paints on {@code width} × {@code height} units at this scale. */
+  /**
+   * Returns the painting of {@code painter} on {@code width} × {@code height} units at this scale.
+   */
   static PixelCanvas of(
       int width, int height, double scale, Colour ground, Consumer<Surface> painter) {
     BufferedImage image =
@@ -44,7 +46,7 @@ final class PixelCanvas {
     return new PixelCanvas(image);
   }
 
-  /** {@code picture} of {@code moment}, filling a square of this side. */
+  /** Returns {@code picture} of {@code moment} in a square of this side. */
   static PixelCanvas of(Picture picture, Moment moment, Look look, int side, double scale) {
     return of(
         side,
@@ -71,7 +73,7 @@ final class PixelCanvas {
     return (pixels[y * width() + x] & 0xFFFFFF) == (colour.argb() & 0xFFFFFF);
   }
 
-  /** How many pixels of {@code part} have exactly this colour. */
+  /** Returns the number of pixels of {@code part} with exactly this colour. */
   int count(Rectangle part, Colour colour) {
     int count = 0;
     for (int y = part.y; y < part.y + part.height; y++) {
@@ -86,13 +88,16 @@ final class PixelCanvas {
     return count(new Rectangle(width(), height()), colour);
   }
 
-  /** How bright a pixel is to the eye, 0 to 255. */
+  /** Returns the perceived brightness of a pixel, 0 to 255. */
   int grey(int x, int y) {
     Colour c = at(x, y);
     return (int) Math.round(0.2126 * c.red() + 0.7152 * c.green() + 0.0722 * c.blue());
   }
 
-  /** The smallest rectangle outside of which both are the same; empty if they do not differ. */
+  /**
+   * Returns the smallest rectangle outside of which both canvases are equal; empty if they do not
+   * differ.
+   */
   Rectangle differenceFrom(PixelCanvas other) {
     int left = Integer.MAX_VALUE;
     int right = -1;
@@ -111,7 +116,7 @@ final class PixelCanvas {
         : new Rectangle(left, top, right - left + 1, bottom - top + 1);
   }
 
-  /** The pixels inside {@code part}, row by row. */
+  /** Returns the pixels inside {@code part}, row by row. */
   ImmutableIntArray pixels(Rectangle part) {
     return ImmutableIntArray.copyOf(
         image.getRGB(part.x, part.y, part.width, part.height, null, 0, part.width));

@@ -23,8 +23,8 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * What is written in the pictures of general problems can be read: one size for all names of a
- * picture, none below 11 pixels or 14 before a class, no text over another, nothing outside.
+ * Texts in the pictures of general problems are legible: all names of a picture have the same size,
+ * of at least 11 pixels, or 14 on a projector; no text overlaps another one or exceeds the area.
  */
 final class ReadableTextTest {
 
@@ -32,15 +32,15 @@ final class ReadableTextTest {
       ImmutableList.of(
           new Size(400, 300), new Size(560, 500), new Size(760, 420), new Size(1400, 900));
 
-  /** The units of the window where everything is enlarged for a projector. */
+  /** The units of the window if everything is enlarged for a projector. */
   private static final double ENLARGEMENT = 1.5;
 
-  /** What a row and the gap between blocks take at least, in sizes of the text. */
+  /** The minimum height of a row and width of a gap between blocks, in font sizes. */
   private static final double ROW = 1.7;
 
   private static final double GAP = 1.4;
 
-  /** How many moments of a run are looked at. */
+  /** The number of tested moments of a run. */
   private static final int MOMENTS = 9;
 
   private record Setting(Look look, double least, double unit) {
@@ -49,7 +49,7 @@ final class ReadableTextTest {
             new Setting(Looks.light(), 11, 1),
             new Setting(Looks.projector().inUnits(ENLARGEMENT), 14, ENLARGEMENT));
 
-    /** The area of a pane, in the units of the painter. */
+    /** Returns the area of a pane, in units of the painter. */
     Box area(Size pane) {
       return new Box(5, 7, (int) (pane.width() / unit), (int) (pane.height() / unit));
     }
@@ -67,7 +67,7 @@ final class ReadableTextTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("tables")
-  void allTextOfATableHasOneSizeThatCanBeRead(String name, Csp csp) {
+  void allTextOfATableHasOneLegibleSize(String name, Csp csp) {
     Picture picture = Pictures.of(csp, BoardView.full());
     Moment moment = GeneralProblems.moment(csp);
     for (Setting setting : Setting.ALL) {
@@ -93,7 +93,7 @@ final class ReadableTextTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("tables")
-  void textOfATableIsAsLargeAsItsPaneLetsItBe(String name, Csp csp) {
+  void textOfATableIsAsLargeAsItsPanePermits(String name, Csp csp) {
     Picture picture = Pictures.of(csp, BoardView.full());
     Look look = Looks.light();
     for (Size pane : PANES) {
@@ -134,7 +134,7 @@ final class ReadableTextTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("graphs")
-  void allNamesInAGraphHaveOneSizeThatCanBeRead(String name, Csp csp) {
+  void allNamesInAGraphHaveOneLegibleSize(String name, Csp csp) {
     Picture picture = Pictures.of(csp, BoardView.full());
     Moment moment = GeneralProblems.moment(csp);
     for (Setting setting : Setting.ALL) {
@@ -146,7 +146,7 @@ final class ReadableTextTest {
   }
 
   @Test
-  void textInAConstraintGraphCanBeRead() {
+  void textInAConstraintGraphIsLegible() {
     for (Problem problem : List.of(Runs.QUEENS, Runs.UNITED_STATES, Runs.GRAPH, Runs.SUDOKU)) {
       Trace trace = Runs.of(problem, "mac", Detail.FINE);
       ConstraintGraph graph = ConstraintGraph.of(trace.csp());
@@ -192,7 +192,7 @@ final class ReadableTextTest {
     assertNothingIsCovered(texts, area);
   }
 
-  /** The texts that are a name of a variable, in full or shortened. */
+  /** Returns the texts that are names of variables, in full or shortened. */
   private static List<Text> names(ImmutableList<Text> texts, Csp csp) {
     return texts.stream()
         .filter(

@@ -15,12 +15,12 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Every state is told from every other without colour and without the tone of its ground: by what
- * is drawn on it.
+ * Any two states are distinguishable without colour and without the tone of their background, by
+ * what is drawn.
  */
 final class StatesTest {
 
-  /** How much brighter or darker than the ground a pixel has to be to be seen. */
+  /** The minimum difference in brightness from the background of a visible pixel. */
   private static final int VISIBLE = 18;
 
   static Stream<Arguments> looksAndSides() {
@@ -51,7 +51,10 @@ final class StatesTest {
     }
   }
 
-  /** For each pixel 1 where it is brighter than the ground of the cell, −1 where it is darker. */
+  /**
+   * Returns 1 for each pixel that is brighter than the background of the cell, −1 for each darker
+   * one, and 0 otherwise.
+   */
   private static int[][] shape(PixelCanvas canvas, Rectangle cell) {
     Rectangle inside = new Rectangle(cell.x + 1, cell.y + 1, cell.width - 2, cell.height - 2);
     int[] histogram = new int[256];

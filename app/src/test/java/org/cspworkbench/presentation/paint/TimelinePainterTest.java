@@ -11,7 +11,7 @@ import org.cspworkbench.presentation.geometry.Box;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What is drawn on a timeline beside the run itself. */
+/** The painting of a timeline apart from its run. */
 final class TimelinePainterTest {
 
   private static final int WIDTH = 600;
@@ -22,17 +22,17 @@ final class TimelinePainterTest {
 
   @ParameterizedTest
   @MethodSource(LooksAndScales.ALL)
-  void dotsBehindTheEndSayThatTheRunWentOn(Look look) {
+  void dotsAfterTheEndShowThatTheRunContinued(Look look) {
     Rectangle behind = new Rectangle((int) AREA.right() + 8, 0, 20, TimelinePainter.HEIGHT);
     Scrub scrub = Scrub.at(0);
     assertThat(marked(painted(look, scrub), look, behind)).isZero();
     assertThat(marked(painted(look, scrub.withCutOff(true)), look, behind)).isGreaterThan(8);
   }
 
-  /** A note ends where the next flag or bracket begins. */
+  /** A note ends before the next flag or bracket. */
   @ParameterizedTest
   @MethodSource(LooksAndScales.ALL)
-  void aNoteDoesNotRunIntoWhatStandsBehindIt(Look look) {
+  void aNoteEndsBeforeTheNextMark(Look look) {
     int middle = TRACE.length() / 2;
     int near = middle + TRACE.length() / 8;
     String note = "W".repeat(40);

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A timeline says of any stretch of a tape what walking over it event by event would say. */
+/** A timeline agrees with a pass over the events of any range of a trace. */
 final class TimelineTest {
 
   private static final Box AREA = new Box(10, 0, 600, TimelinePainter.HEIGHT);
@@ -36,10 +36,10 @@ final class TimelineTest {
   }
 
   @Test
-  void stretchesSumUpTheirEvents() {
+  void rangesSummariseTheirEvents() {
     Random random = new Random(3);
     Runs.all(Detail.DECISIONS)
-        .filter(trace -> trace.length() > 0) // somebody who finds no first step has no stretches
+        .filter(trace -> trace.length() > 0) // a run that ends before its first step has no ranges
         .forEach(
             trace -> {
               Timeline timeline = of(trace);
@@ -47,12 +47,12 @@ final class TimelineTest {
               for (int i = 0; i < 10; i++) {
                 int from = random.nextInt(trace.length());
                 int to = from + 1 + random.nextInt(Math.min(2000, trace.length() - from));
-                assertSummedUp(timeline, trace, from, to);
+                assertSummarised(timeline, trace, from, to);
               }
             });
   }
 
-  private static void assertSummedUp(Timeline timeline, Trace trace, int from, int to) {
+  private static void assertSummarised(Timeline timeline, Trace trace, int from, int to) {
     TracePlayer player = trace.player();
     player.seek(from);
     int highest = 0;
@@ -76,7 +76,10 @@ final class TimelineTest {
     assertThat(found).isEqualTo(marks);
   }
 
-  /** The decisions that stand, and in local search the pairs that violate a constraint. */
+  /**
+   * Returns the depth of decisions and, in local search, the number of pairs that violate a
+   * constraint.
+   */
   private static int height(TracePlayer player) {
     TraceState state = player.state();
     int violated =
@@ -90,7 +93,7 @@ final class TimelineTest {
   }
 
   @Test
-  void nextAndPreviousMarksAreThoseThatAPlayerFinds() {
+  void nextAndPreviousMarksAgreeWithAPlayer() {
     Trace trace = Runs.of(Runs.SUDOKU, "forward-checking", Detail.DECISIONS);
     Timeline timeline = of(trace);
     TracePlayer player = trace.player();
@@ -105,7 +108,7 @@ final class TimelineTest {
   }
 
   @Test
-  void decisionsAreThoseThatTheBoardNumbers() {
+  void decisionsAreThoseWithANumberOnTheBoard() {
     Trace trace = Runs.of(Runs.SUDOKU, "forward-checking", Detail.DECISIONS);
     Timeline timeline = of(trace);
     Moments moments = new Moments(trace);
@@ -119,7 +122,7 @@ final class TimelineTest {
   }
 
   @Test
-  void violationWithoutWipeOutIsAContradictionToo() {
+  void violationWithoutWipeOutIsAlsoAContradiction() {
     Trace trace = Runs.of(Runs.SUDOKU, "backtracking", Detail.DECISIONS);
     Timeline timeline = of(trace);
     int first = timeline.next(Mark.CONTRADICTION, 0);
@@ -127,7 +130,7 @@ final class TimelineTest {
   }
 
   @Test
-  void skylineOfAnyLengthAnswersLikeALoop() {
+  void skylineAgreesWithALinearScan() {
     Random random = new Random(4);
     int length = 5000;
     int[] heights = random.ints(length, 0, 100).toArray();
@@ -151,7 +154,7 @@ final class TimelineTest {
 
   @ParameterizedTest
   @MethodSource(LooksAndScales.AT_EVERY_SCALE)
-  void solutionAtTheEndAndThePlayheadAreSeen(Look look, double scale) {
+  void solutionAtTheEndAndThePlayheadAreVisible(Look look, double scale) {
     Trace trace = Runs.of(Runs.SUDOKU, "forward-checking", Detail.DECISIONS);
     Timeline timeline = of(trace);
     PixelCanvas canvas = paint(timeline, look, scale, trace.length() / 2);
@@ -179,7 +182,7 @@ final class TimelineTest {
     assertThat(half).isGreaterThan(all);
   }
 
-  /** The stretch that is played over and over is tinted, and only while it is. */
+  /** The loop is tinted only while playback repeats it. */
   @ParameterizedTest
   @MethodSource(LooksAndScales.AT_EVERY_SCALE)
   void loopIsTintedBetweenItsBracketsAndBookmarksHaveFlags(Look look, double scale) {

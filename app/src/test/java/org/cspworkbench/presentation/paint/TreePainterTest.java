@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Search trees, painted without a screen. */
+/** The painting of search trees without a screen. */
 final class TreePainterTest {
 
   private static final Box AREA = new Box(0, 0, 844, 560);
@@ -68,7 +68,7 @@ final class TreePainterTest {
   }
 
   @Test
-  void theWayToHereMovesWithTheSearch() {
+  void theCurrentPathFollowsTheSearch() {
     TreeScene scene = scene(node -> false);
     Look look = Looks.light();
     PixelCanvas early = paint(scene, fit(scene), scene.shown().shown(tree.at(400)), look, 1);
@@ -78,7 +78,7 @@ final class TreePainterTest {
   }
 
   @Test
-  void aFoldedTreeIsSmallerAndTellsOfItsFailures() {
+  void aFoldedTreeIsSmallerAndShowsItsNumberOfFailures() {
     TreeScene whole = scene(node -> false);
     TreeScene folded = scene(tree::isInVain);
     assertThat(folded.size()).isLessThan(whole.size());
@@ -110,7 +110,7 @@ final class TreePainterTest {
   }
 
   @Test
-  void zoomingKeepsWhatIsUnderThePointer() {
+  void zoomingKeepsThePointUnderThePointer() {
     TreeScene scene = scene(node -> false);
     TreePlacement placement = fit(scene);
     Point at = placement.at(scene.layout(), scene.size() / 2);

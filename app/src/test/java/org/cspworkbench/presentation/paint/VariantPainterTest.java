@@ -19,7 +19,7 @@ import org.cspworkbench.sudoku.Thermometers;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What a variant adds to a board, cell by cell, in every look at every scale. */
+/** The painting of variants of Sudoku, cell by cell, in every look at every scale. */
 final class VariantPainterTest {
 
   private static final int SIDE = 580;
@@ -33,7 +33,7 @@ final class VariantPainterTest {
     return BoardPicture.sudoku(shape, BoardView.full());
   }
 
-  /** The pixels of {@code cell} without the lines around it. */
+  /** Returns the pixels of {@code cell} without the lines around it. */
   private static Rectangle inside(int cell, Look look, double scale) {
     DeviceGrid device = new DeviceGrid(scale, scale, 0, 0);
     Box all = new Box(0, 0, SIDE, SIDE);
@@ -75,10 +75,10 @@ final class VariantPainterTest {
     }
   }
 
-  /** The line is for the board, not for what happens on it. */
+  /** Diagonals are not drawn in cells whose fill has a meaning of its own. */
   @ParameterizedTest
   @MethodSource(LooksAndScales.AT_EVERY_SCALE)
-  void noLineRunsThroughACellInAStateOfItsOwn(Look look, double scale) {
+  void noDiagonalCrossesACellWithASpecialFill(Look look, double scale) {
     Moment moment = Samples.with(Samples.blank(81), 40, Spot.of(Spot.State.DECISION, 3));
     PixelCanvas with = PixelCanvas.of(board(Variants.DIAGONALS), moment, look, SIDE, scale);
     PixelCanvas without = PixelCanvas.of(board(PLAIN), moment, look, SIDE, scale);
@@ -87,7 +87,7 @@ final class VariantPainterTest {
 
   @ParameterizedTest
   @MethodSource(LooksAndScales.AT_EVERY_SCALE)
-  void windowsAreShadedAllOverAndNothingElseIs(Look look, double scale) {
+  void exactlyTheWindowsAreShaded(Look look, double scale) {
     PixelCanvas board = paint(Variants.WINDOWS, look, scale);
     for (int cell = 0; cell < 81; cell++) {
       boolean inWindow = cell / 9 % 4 > 0 && cell % 9 % 4 > 0;
@@ -100,7 +100,7 @@ final class VariantPainterTest {
 
   @ParameterizedTest
   @MethodSource(LooksAndScales.AT_EVERY_SCALE)
-  void aGivenInAWindowIsToldFromOthers(Look look, double scale) {
+  void aGivenInAWindowIsDistinguishable(Look look, double scale) {
     Moment moment = Samples.with(Samples.blank(81), 10, Spot.of(Spot.State.GIVEN, 3));
     PixelCanvas board = PixelCanvas.of(board(Variants.WINDOWS), moment, look, SIDE, scale);
     assertThat(board.count(inside(10, look, scale), look.colour(Token.WINDOW_GIVEN))).isPositive();
@@ -109,7 +109,7 @@ final class VariantPainterTest {
 
   @ParameterizedTest
   @MethodSource(LooksAndScales.AT_EVERY_SCALE)
-  void everyCageHasItsSumAndDashesWhereItEndsAndNothingWithin(Look look, double scale) {
+  void everyCageHasItsSumAndADashedOutlineOnly(Look look, double scale) {
     PixelCanvas plain = paint(PLAIN, look, scale);
     PixelCanvas board = paint(Variants.KILLER, look, scale);
     Set<Integer> caged = new TreeSet<>();
@@ -130,12 +130,12 @@ final class VariantPainterTest {
   }
 
   /**
-   * Ink in the middle of each cell of a thermometer, most in that of its bulb, and elsewhere at
-   * most in a corner that a stem passes.
+   * There is ink in the centre of each cell of a thermometer, most in that of its bulb, and in
+   * other cells at most in a corner that a stem passes.
    */
   @ParameterizedTest
   @MethodSource(LooksAndScales.AT_EVERY_SCALE)
-  void everyThermometerHasItsBulbAndItsStemAndTheRestIsAsBefore(Look look, double scale) {
+  void everyThermometerHasABulbAndAStemAndOtherCellsAreUnchanged(Look look, double scale) {
     PixelCanvas plain = paint(PLAIN, look, scale);
     PixelCanvas board = paint(Variants.THERMOMETERS, look, scale);
     Set<Integer> covered = new TreeSet<>();
@@ -164,7 +164,10 @@ final class VariantPainterTest {
         .isSubsetOf(Sets.union(covered, cornersOfSteps));
   }
 
-  /** Whether there is ink on all sides of the middle: in a bulb, and where no stem goes. */
+  /**
+   * Returns whether there is ink on all sides of the centre: in a bulb, and where no stem
+   * continues.
+   */
   private static boolean isRound(PixelCanvas board, Rectangle part, Look look) {
     int reach = (int) (0.2 * part.width);
     return Stream.of(-reach, reach)
@@ -183,10 +186,10 @@ final class VariantPainterTest {
         part.x + (part.width - side) / 2, part.y + (part.height - side) / 2, side, side);
   }
 
-  /** What a cell says by its tone counts more: there only the edges are drawn. */
+  /** In cells whose fill has a meaning of its own, only the edges of thermometers are drawn. */
   @ParameterizedTest
   @MethodSource(LooksAndScales.AT_EVERY_SCALE)
-  void aThermometerLeavesItsToneToACellInAStateOfItsOwn(Look look, double scale) {
+  void aThermometerDoesNotHideASpecialFill(Look look, double scale) {
     Moment moment = Samples.with(Samples.blank(81), 0, Spot.of(Spot.State.DECISION, 3));
     PixelCanvas with = PixelCanvas.of(board(Variants.THERMOMETERS), moment, look, SIDE, scale);
     PixelCanvas without = PixelCanvas.of(board(PLAIN), moment, look, SIDE, scale);
@@ -197,7 +200,7 @@ final class VariantPainterTest {
     assertThat(tinted / part.width / part.height).isGreaterThan(0.5);
   }
 
-  /** Candidates are drawn above it, each with all of its ink. */
+  /** Candidates are drawn above the thermometer, each with all of its ink. */
   @ParameterizedTest
   @MethodSource(LooksAndScales.AT_EVERY_SCALE)
   void candidatesAreNotCovered(Look look, double scale) {

@@ -5,20 +5,26 @@ import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Result;
 
 /**
- * The run of one of several solvers on a problem.
+ * A run of one of several solvers on a problem.
  *
- * @param solver the index of the solver in the list of those that were run
- * @param result its result
- * @param nanos how long it took, on the clock for its number of threads
+ * @param solver the index of the solver in the list of all solvers
+ * @param result the result
+ * @param nanos the duration on the clock for the number of threads
  */
 record ComparedRun(int solver, Result result, long nanos) {
 
-  /** Whether it can be repeated to take its time: it was not cut off by time, nor is it long. */
+  /**
+   * Returns whether the run can be repeated for timing: it was not stopped by a time limit, and was
+   * not long.
+   */
   boolean isRepeatable() {
     return !isCutOffByTime(result.outcome()) && nanos <= Protocol.LONG_RUN;
   }
 
-  /** Whether the next run would be cut off at another moment: time is no property of a run. */
+  /**
+   * Returns whether a time limit stopped the run; the next run would then stop at a different
+   * point.
+   */
   private static boolean isCutOffByTime(Outcome outcome) {
     return outcome instanceof Outcome.GaveUp gaveUp && gaveUp.limit() == Outcome.Limit.TIME;
   }

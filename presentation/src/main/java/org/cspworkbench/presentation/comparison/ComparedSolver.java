@@ -10,8 +10,8 @@ import org.cspworkbench.solvers.Solver;
 /**
  * A solver that takes part in a comparison.
  *
- * @param spec the solver, and which of its parameters are set
- * @param settings how it solves, with these parameters and the limits
+ * @param spec the solver and its explicit parameters
+ * @param settings the settings, which include these parameters and the limits
  */
 public record ComparedSolver(SolverSpec spec, Settings settings) {
 
@@ -25,17 +25,17 @@ public record ComparedSolver(SolverSpec spec, Settings settings) {
     return spec.toString();
   }
 
-  /** Whether it can work on {@code problem}. */
+  /** Returns whether the solver accepts {@code problem}. */
   boolean accepts(Problem problem) {
     return solver().accepts(problem, settings);
   }
 
-  /** Whether several solutions are requested, of which it may miss some. */
+  /** Returns whether several solutions are requested, of which the solver may miss some. */
   boolean mayMissSolutions() {
     return settings.wanted() > 1 && solver().about().completeness() == Completeness.INCOMPLETE;
   }
 
-  /** Returns what its number of checks counts. */
+  /** Returns the unit of its number of checks. */
   CheckUnit checkUnit() {
     return solver().about(settings).checkUnit();
   }

@@ -13,16 +13,16 @@ import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Statistics;
 
 /**
- * How solvers did on the same problems.
+ * The results of solvers on the same problems.
  *
- * @param problems how many problems there were
- * @param seed the seed that every solver drew from
- * @param wanted how many solutions were asked for, {@link Long#MAX_VALUE} for all
- * @param protocol how runs were timed
+ * @param problems the number of problems
+ * @param seed the seed of every solver
+ * @param wanted the number of requested solutions, {@link Long#MAX_VALUE} for all
+ * @param protocol the protocol of the measurement
  * @param isColdShown whether the time of the first run is shown
- * @param timeout how long each solver had for each problem
- * @param rows the solvers
- * @param leftOut the ids of the solvers that took no part, with the reason
+ * @param timeout the time limit of each solver for each problem
+ * @param rows the results by solver
+ * @param leftOut the ids of the excluded solvers, with the reasons
  */
 public record Comparison(
     long problems,
@@ -35,21 +35,21 @@ public record Comparison(
     ImmutableMap<String, String> leftOut) {
 
   /**
-   * How one solver did.
+   * The results of one solver.
    *
-   * @param solver the id of the solver, with the parameters that are set
-   * @param checkUnit what its number of checks counts
-   * @param solved how many problems it solved
-   * @param unsatisfiable of how many it proved that there is no solution
-   * @param stalled on how many it could get no further
-   * @param cutOff on how many it was cut off, by what it ran out of
-   * @param solutions how many solutions it found
-   * @param best what its best solution is worth, where one was asked for; proved to be the best if
-   *     the problem counts as solved
-   * @param totals what it counted, summed over all problems; the greatest depth; for time, the
-   *     median
-   * @param time how long it took
-   * @param firstNanos how long its first run took, before any warm-up
+   * @param solver the id of the solver, with its explicit parameters
+   * @param checkUnit the unit of its number of checks
+   * @param solved the number of solved problems
+   * @param unsatisfiable the number of problems that were proved to have no solution
+   * @param stalled the number of problems on which the solver stalled
+   * @param cutOff the number of problems on which the solver was stopped, by limit
+   * @param solutions the number of solutions found
+   * @param best the objective value of its best solution, if an optimum was requested; it is proved
+   *     optimal if the problem counts as solved
+   * @param totals the sums of its counters over all problems, with the maximum depth and the median
+   *     time
+   * @param time the measured time
+   * @param firstNanos the time of the first run, before any warm-up
    */
   public record Row(
       String solver,
@@ -64,7 +64,7 @@ public record Comparison(
       Timing time,
       long firstNanos) {
 
-    /** On how many problems it was cut off. */
+    /** Returns the number of problems on which the solver was stopped. */
     public long cutOffs() {
       return cutOff.values().stream().mapToLong(Long::longValue).sum();
     }

@@ -1,14 +1,17 @@
 package org.cspworkbench.presentation.comparison;
 
-/** Receives how far a comparison has come, on its thread. */
+/** A listener to the progress of a comparison, called in its thread. */
 public interface ComparisonProgress {
 
-  /** A solver is about to run on problem number {@code problem}, from 1. */
+  /** Called before a solver runs on problem number {@code problem}, from 1. */
   void running(long problem, String solver);
 
-  /** A solver is being timed; {@code part} of all timing, 0 to 1, is done. */
+  /**
+   * Called while a solver is being timed; {@code part}, from 0 to 1, is the completed part of all
+   * timing.
+   */
   void timing(double part, String solver);
 
-  /** The solvers have run on a problem, or have been timed. */
+  /** Called after the solvers have run on a problem, or have been timed. */
   void done();
 }

@@ -7,22 +7,24 @@ import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Grid;
 
 /**
- * A comparison of solvers on one puzzle after another, each of which is run once, that keeps every
- * run. The solvers are warmed up before the first puzzle, by the usual protocol; a puzzle that a
- * solver does not accept is skipped by that solver. Used by one thread.
+ * A comparison of solvers on a sequence of puzzles, which are run once each. The solvers are warmed
+ * up before the first puzzle, by the default protocol; each solver skips puzzles that it does not
+ * accept. Not thread-safe.
  */
 public final class PuzzleComparison {
 
   private final ImmutableList<ComparedSolver> solvers;
   private final SolverRounds rounds;
 
-  /** Creates a comparison of {@code solvers} without any puzzle. */
+  /** Creates a comparison of {@code solvers} without puzzles. */
   public PuzzleComparison(ImmutableList<ComparedSolver> solvers, RunClocks clocks) {
     this.solvers = solvers;
     this.rounds = new SolverRounds(clocks);
   }
 
-  /** Returns the runs of all that accept {@code grid}, in order; empty if one was cancelled. */
+  /**
+   * Returns the runs of all solvers that accept {@code grid}, in order; empty if one was cancelled.
+   */
   public Optional<ImmutableList<PuzzleRun>> run(Grid grid) {
     Problem problem = Problem.Sudoku.of(grid);
     if (rounds.isFirst()) {

@@ -6,14 +6,14 @@ import org.cspworkbench.solvers.Statistics;
 import org.cspworkbench.sudoku.Grid;
 
 /**
- * A run on one puzzle of many: as much of it as many puzzles leave room for.
+ * A run on one of many puzzles, without the solutions, to save memory.
  *
  * @param puzzle the puzzle on one line
- * @param entrant the index of the solver among all that are compared
- * @param spec the solver, and which of its parameters are set
+ * @param entrant the index of the solver in the list of all solvers
+ * @param spec the solver and its explicit parameters
  * @param outcome the outcome
- * @param solutions how many solutions it found
- * @param statistics what it counted, and how long it took
+ * @param solutions the number of solutions found
+ * @param statistics the counters and the duration
  */
 public record PuzzleRun(
     String puzzle,
@@ -33,7 +33,7 @@ public record PuzzleRun(
         run.result().statistics().withTimeNanos(run.nanos()));
   }
 
-  /** Whether it found a solution, or proved that there is none. */
+  /** Returns whether the run found a solution, or proved that there is none. */
   public boolean hasAnswer() {
     return outcome instanceof Outcome.Solved || outcome instanceof Outcome.Unsatisfiable;
   }

@@ -10,7 +10,7 @@ import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Result;
 import org.cspworkbench.solvers.Statistics;
 
-/** What one solver's runs on different problems have come to together. */
+/** The totals of the runs of one solver on different problems. */
 public final class RunTotals {
 
   private final Map<Outcome.Limit, Long> cutOff = new EnumMap<>(Outcome.Limit.class);
@@ -20,7 +20,7 @@ public final class RunTotals {
   private long stalled;
   private long solutions;
 
-  /** Creates the tally of no run. */
+  /** Creates totals of no runs. */
   public RunTotals() {}
 
   /** Adds a run. */
@@ -38,7 +38,7 @@ public final class RunTotals {
     } else if (outcome instanceof Outcome.GaveUp gaveUp) {
       cutOff.merge(gaveUp.limit(), 1L, Long::sum);
     } else if (outcome instanceof Outcome.DeadEnd) {
-      cutOff.merge(Outcome.Limit.ATTEMPTS, 1L, Long::sum); // it makes one
+      cutOff.merge(Outcome.Limit.ATTEMPTS, 1L, Long::sum); // after its one attempt
     } else {
       stalled++;
     }

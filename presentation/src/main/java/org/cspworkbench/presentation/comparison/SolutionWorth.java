@@ -6,16 +6,16 @@ import org.cspworkbench.core.model.Objective;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Result;
 
-/** What solutions of problems with an objective are worth. */
+/** Objective values of solutions. */
 public final class SolutionWorth {
 
   private SolutionWorth() {}
 
   /**
-   * Returns what the best solution in {@code result} is worth, if the best one was requested and
-   * one was found.
+   * Returns the objective value of the best solution in {@code result}, if an optimum was requested
+   * and a solution was found.
    *
-   * @param wanted how many solutions were requested, {@link Long#MAX_VALUE} for all
+   * @param wanted the number of requested solutions, {@link Long#MAX_VALUE} for all
    */
   public static OptionalLong of(Problem problem, long wanted, Result result) {
     Optional<Objective> objective = problem.objective();

@@ -17,9 +17,9 @@ import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Settings;
 
 /**
- * A comparison of solvers on the same problems, of any kind. All solvers run once on each problem,
- * one problem after the other, which yields the counters; then all are timed on the problems
- * together, or on as many of them at a time as are kept. Used by one thread.
+ * A comparison of solvers on the same problems, of any kind. All solvers run once on each problem
+ * in sequence, which yields the counters; then all are timed on the problems together, or on as
+ * many as are kept in memory. Not thread-safe.
  */
 public final class SolverComparison {
 
@@ -45,12 +45,12 @@ public final class SolverComparison {
   private Duration spent = Duration.ZERO;
 
   /**
-   * Creates a comparison without any problem.
+   * Creates a comparison without problems.
    *
    * @param solvers the solvers, each with its own settings
-   * @param common what their settings have in common
-   * @param plan how they are timed
-   * @param progress receives how far the comparison has come
+   * @param common the common settings of the solvers
+   * @param plan the parameters of timing
+   * @param progress a listener to the progress
    */
   public SolverComparison(
       List<ComparedSolver> solvers,
@@ -73,7 +73,7 @@ public final class SolverComparison {
   }
 
   /**
-   * Runs all solvers on {@code problem}. Those that do not accept it are left out from then on.
+   * Runs all solvers on {@code problem}. Solvers that do not accept it are excluded from then on.
    *
    * @throws ContradictionException if their answers contradict each other
    */
@@ -121,7 +121,7 @@ public final class SolverComparison {
     return left.isNegative() ? Duration.ZERO : left;
   }
 
-  /** Times all solvers on the problems that are kept, and keeps them no longer. */
+  /** Times all solvers on the problems that are kept, and discards these problems. */
   private void measure(Duration budget) {
     long start = clocks.wall().getAsLong();
     List<Candidate> candidates = new ArrayList<>();
@@ -146,7 +146,7 @@ public final class SolverComparison {
     return problems > 0;
   }
 
-  /** Times what has not been timed, and returns how all solvers did. */
+  /** Times the solvers on the remaining problems, and returns the results of all solvers. */
   public Comparison result() {
     measure(remainingBudget());
     return new Comparison(

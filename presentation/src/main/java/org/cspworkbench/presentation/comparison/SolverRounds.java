@@ -19,8 +19,8 @@ import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Result;
 
 /**
- * Rounds in which each of several solvers runs once on a problem. Another solver begins in each
- * round, so that none is always the first to work on a problem. Used by one thread.
+ * Rounds in which each of several solvers runs once on a problem. Each round starts with another
+ * solver, so that no solver is always the first to work on a problem. Not thread-safe.
  */
 final class SolverRounds {
 
@@ -34,7 +34,7 @@ final class SolverRounds {
     this.clocks = clocks;
   }
 
-  /** Whether no round has been completed. */
+  /** Returns whether no round has been completed. */
   boolean isFirst() {
     return rounds == 0;
   }
@@ -57,8 +57,8 @@ final class SolverRounds {
    * Runs those of {@code solvers} that accept {@code problem}, each once.
    *
    * @param beforeRun receives the index of a solver before it runs
-   * @return their runs in the order of {@code solvers}; empty if one was cancelled, since a problem
-   *     on which not all have run compares nothing
+   * @return their runs in the order of {@code solvers}; empty if one was cancelled, since an
+   *     incomplete round cannot be compared
    */
   Optional<ImmutableList<ComparedRun>> run(
       List<ComparedSolver> solvers, Problem problem, IntConsumer beforeRun) {

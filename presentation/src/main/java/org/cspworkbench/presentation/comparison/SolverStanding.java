@@ -13,7 +13,7 @@ import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Result;
 
-/** How one solver has done so far in a comparison. */
+/** The results of one solver in a comparison that is in progress. */
 final class SolverStanding {
 
   private final ComparedSolver solver;
@@ -22,9 +22,9 @@ final class SolverStanding {
   private OptionalLong best = OptionalLong.empty();
   private long firstNanos;
   private Optional<Timing> time = Optional.empty();
-  private final List<Problem> repeated = new ArrayList<>(); // of the problems still to be timed
-  private long repeatedNanos; // that the first runs on these took
-  private long onceNanos; // that the first runs on the others took
+  private final List<Problem> repeated = new ArrayList<>(); // the problems to be timed
+  private long repeatedNanos; // the time of the first runs on these
+  private long onceNanos; // the time of the first runs on the others
 
   SolverStanding(ComparedSolver solver, RunClock clock) {
     this.solver = solver;
@@ -37,10 +37,10 @@ final class SolverStanding {
   }
 
   /**
-   * Adds its first run on {@code problem}. The problem is kept to be timed if the run can be
+   * Adds the first run on {@code problem}. The problem is kept for timing if the run can be
    * repeated.
    *
-   * @return its answer, if that is one on which all must agree
+   * @return the answer, if it is one on which all solvers must agree
    */
   Optional<String> add(Problem problem, ComparedRun run) {
     firstNanos += run.nanos();
@@ -67,7 +67,7 @@ final class SolverStanding {
         !repeated.isEmpty());
   }
 
-  /** Adds how long the problems that were kept take, and keeps them no longer. */
+  /** Adds the measured time of the problems that were kept, and discards these problems. */
   void add(Timing timing) {
     Optional<Timing> once =
         Optional.of(Timing.once(onceNanos, clock.kind())).filter(it -> onceNanos > 0);
@@ -82,7 +82,7 @@ final class SolverStanding {
     return a.isPresent() && b.isPresent() ? Optional.of(a.get().plus(b.get())) : a.or(() -> b);
   }
 
-  /** Returns its row, with the time of the first runs where nothing else is known. */
+  /** Returns the row of the solver; the time is that of the first runs if there is no other. */
   Comparison.Row row() {
     Timing known = time.orElseGet(() -> Timing.once(firstNanos, clock.kind()));
     return totals.row(solver.id(), solver.checkUnit(), best, known, firstNanos);

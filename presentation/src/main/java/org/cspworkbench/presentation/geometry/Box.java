@@ -1,56 +1,56 @@
 package org.cspworkbench.presentation.geometry;
 
 /**
- * An upright rectangle.
+ * An axis-aligned rectangle.
  *
- * @param x its left edge
- * @param y its upper edge
- * @param width how far it extends to the right
- * @param height how far it extends downwards
+ * @param x the left edge
+ * @param y the upper edge
+ * @param width the extent to the right
+ * @param height the extent downwards
  */
 public record Box(double x, double y, double width, double height) implements Contour {
 
-  /** A box of this size with its upper left corner at the origin. */
+  /** Returns a box of this size with its upper left corner at the origin. */
   public static Box of(Size size) {
     return new Box(0, 0, size.width(), size.height());
   }
 
-  /** The right edge. */
+  /** Returns the right edge. */
   public double right() {
     return x + width;
   }
 
-  /** The lower edge. */
+  /** Returns the lower edge. */
   public double bottom() {
     return y + height;
   }
 
-  /** The horizontal coordinate of the centre. */
+  /** Returns the horizontal coordinate of the centre. */
   public double centreX() {
     return x + width / 2;
   }
 
-  /** The vertical coordinate of the centre. */
+  /** Returns the vertical coordinate of the centre. */
   public double centreY() {
     return y + height / 2;
   }
 
-  /** The centre. */
+  /** Returns the centre. */
   public Point centre() {
     return new Point(centreX(), centreY());
   }
 
-  /** Whether width or height is not positive. */
+  /** Returns whether the width or the height is not positive. */
   public boolean isEmpty() {
     return width <= 0 || height <= 0;
   }
 
-  /** Whether {@code point} is inside, or on the left or upper edge. */
+  /** Returns whether {@code point} is inside, or on the left or upper edge. */
   public boolean contains(Point point) {
     return point.x() >= x && point.y() >= y && point.x() < right() && point.y() < bottom();
   }
 
-  /** Whether all of {@code other}, which must not be empty, is inside. */
+  /** Returns whether {@code other} is not empty and inside this box. */
   public boolean contains(Box other) {
     return !isEmpty()
         && !other.isEmpty()
@@ -60,7 +60,7 @@ public record Box(double x, double y, double width, double height) implements Co
         && other.bottom() <= bottom();
   }
 
-  /** Whether both have a part in common; an empty box has none. */
+  /** Returns whether the two boxes overlap; an empty box overlaps none. */
   public boolean intersects(Box other) {
     return !isEmpty()
         && !other.isEmpty()
@@ -70,7 +70,7 @@ public record Box(double x, double y, double width, double height) implements Co
         && other.y < bottom();
   }
 
-  /** The smallest box that contains both. */
+  /** Returns the smallest box that contains both boxes. */
   public Box union(Box other) {
     double left = Math.min(x, other.x);
     double top = Math.min(y, other.y);
@@ -81,7 +81,10 @@ public record Box(double x, double y, double width, double height) implements Co
         Math.max(bottom(), other.bottom()) - top);
   }
 
-  /** The same box with all four edges moved inwards by {@code by}; outwards if it is negative. */
+  /**
+   * Returns this box with all four edges moved inwards by {@code by}, or outwards if it is
+   * negative.
+   */
   public Box inset(double by) {
     return new Box(x + by, y + by, width - 2 * by, height - 2 * by);
   }

@@ -1,4 +1,4 @@
 package org.cspworkbench.presentation.geometry;
 
-/** What can be filled, drawn along its edge, or clipped to. */
+/** A shape that can be filled, drawn along its edge, or used as a clip. */
 public sealed interface Contour permits Box, Ellipse, Line, Path, RoundBox {}

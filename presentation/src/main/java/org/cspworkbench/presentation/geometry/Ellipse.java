@@ -3,11 +3,11 @@ package org.cspworkbench.presentation.geometry;
 /**
  * An ellipse.
  *
- * @param bounds the box that it touches on all four sides
+ * @param bounds the box that the ellipse touches on all four sides
  */
 public record Ellipse(Box bounds) implements Contour {
 
-  /** The circle of this radius around (x, y). */
+  /** Returns the circle of this radius around (x, y). */
   public static Ellipse circle(double x, double y, double radius) {
     return new Ellipse(new Box(x - radius, y - radius, 2 * radius, 2 * radius));
   }

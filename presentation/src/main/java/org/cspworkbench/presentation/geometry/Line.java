@@ -3,14 +3,14 @@ package org.cspworkbench.presentation.geometry;
 /**
  * A line segment.
  *
- * @param x1 the horizontal coordinate of its start
- * @param y1 the vertical coordinate of its start
- * @param x2 the horizontal coordinate of its end
- * @param y2 the vertical coordinate of its end
+ * @param x1 the horizontal coordinate of the start
+ * @param y1 the vertical coordinate of the start
+ * @param x2 the horizontal coordinate of the end
+ * @param y2 the vertical coordinate of the end
  */
 public record Line(double x1, double y1, double x2, double y2) implements Contour {
 
-  /** The distance from {@code point} to the nearest point of the segment. */
+  /** Returns the distance from {@code point} to the nearest point of the segment. */
   public double distance(Point point) {
     double dx = x2 - x1;
     double dy = y2 - y1;

@@ -6,22 +6,22 @@ import java.util.Arrays;
 /** A sequence of straight and curved segments, which may have several separate parts. */
 public final class Path implements Contour {
 
-  /** What a path is made of, segment by segment. */
+  /** A receiver of the segments of a path. */
   public interface Pencil {
 
-    /** Begins a new part at a point. */
+    /** Starts a new part at a point. */
     void moveTo(double x, double y);
 
-    /** A straight segment. */
+    /** Adds a straight segment. */
     void lineTo(double x, double y);
 
-    /** A quadratic Bézier curve with one control point. */
+    /** Adds a quadratic Bézier curve with one control point. */
     void quadTo(double cx, double cy, double x, double y);
 
-    /** A cubic Bézier curve with two control points. */
+    /** Adds a cubic Bézier curve with two control points. */
     void curveTo(double c1x, double c1y, double c2x, double c2y, double x, double y);
 
-    /** Back to where the part began. */
+    /** Closes the part with a segment to its start. */
     void close();
   }
 
@@ -41,7 +41,7 @@ public final class Path implements Contour {
     this.numbers = numbers;
   }
 
-  /** One quadratic Bézier curve. */
+  /** Returns a path of one quadratic Bézier curve. */
   public static Path curve(Point from, Point control, Point to) {
     Builder path = builder();
     path.moveTo(from.x(), from.y());
@@ -49,7 +49,7 @@ public final class Path implements Contour {
     return path.build();
   }
 
-  /** A closed path through {@code corners}, joined by straight segments. */
+  /** Returns a closed path of straight segments through {@code corners}. */
   public static Path polygon(ImmutableList<Point> corners) {
     Builder path = builder();
     for (int i = 0; i < corners.size(); i++) {
@@ -63,12 +63,12 @@ public final class Path implements Contour {
     return path.build();
   }
 
-  /** A path to which nothing has been added. */
+  /** Returns a builder of an empty path. */
   public static Builder builder() {
     return new Builder();
   }
 
-  /** Repeats with {@code pencil} what the path was built by. */
+  /** Passes the segments of this path to {@code pencil}. */
   public void trace(Pencil pencil) {
     double[] n = numbers;
     int i = 0;
@@ -83,7 +83,7 @@ public final class Path implements Contour {
     }
   }
 
-  /** Collects the segments of a path. */
+  /** A builder of paths. */
   public static final class Builder implements Pencil {
     private Kind[] kinds = new Kind[8];
     private double[] numbers = new double[16];
@@ -120,7 +120,7 @@ public final class Path implements Contour {
       add(Kind.CLOSE);
     }
 
-    /** Begins a new part, which is a straight segment so far. */
+    /** Starts a new part with a straight segment. */
     public void segment(Point from, Point to) {
       moveTo(from.x(), from.y());
       lineTo(to.x(), to.y());
@@ -146,7 +146,7 @@ public final class Path implements Contour {
       numbers[length++] = y;
     }
 
-    /** The path so far. */
+    /** Returns the path of the segments so far. */
     public Path build() {
       return new Path(Arrays.copyOf(kinds, segments), Arrays.copyOf(numbers, length));
     }

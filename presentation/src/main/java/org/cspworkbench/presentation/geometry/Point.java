@@ -3,12 +3,12 @@ package org.cspworkbench.presentation.geometry;
 /**
  * A point.
  *
- * @param x to the right
- * @param y downwards
+ * @param x the horizontal coordinate, increasing to the right
+ * @param y the vertical coordinate, increasing downwards
  */
 public record Point(double x, double y) {
 
-  /** The distance to {@code other}. */
+  /** Returns the distance to {@code other}. */
   public double distance(Point other) {
     double dx = other.x - x;
     double dy = other.y - y;

@@ -5,11 +5,14 @@ import com.google.common.collect.ImmutableList;
 /**
  * A polygon.
  *
- * @param corners its corners, in order; the last is joined to the first
+ * @param corners the corners, in order; the last one is joined to the first one
  */
 public record Polygon(ImmutableList<Point> corners) {
 
-  /** Whether {@code point} is inside: a ray from it crosses the edges an odd number of times. */
+  /**
+   * Returns whether {@code point} is inside, that is, whether a ray from it crosses the edges an
+   * odd number of times.
+   */
   public boolean contains(Point point) {
     boolean isInside = false;
     for (int i = 0; i < corners.size(); i++) {
@@ -23,7 +26,7 @@ public record Polygon(ImmutableList<Point> corners) {
     return isInside;
   }
 
-  /** Whether the polygon and {@code box} have a part in common. */
+  /** Returns whether the polygon and {@code box} overlap. */
   public boolean intersects(Box box) {
     if (contains(box.centre())) {
       return true;
@@ -37,7 +40,8 @@ public record Polygon(ImmutableList<Point> corners) {
   }
 
   /**
-   * Whether the segment from {@code a} to {@code b} has a part inside {@code box} (Liang, Barsky).
+   * Returns whether a part of the segment from {@code a} to {@code b} is inside {@code box} (Liang,
+   * Barsky).
    */
   private static boolean crosses(Point a, Point b, Box box) {
     double[] steps = {a.x() - b.x(), b.x() - a.x(), a.y() - b.y(), b.y() - a.y()};
@@ -57,7 +61,7 @@ public record Polygon(ImmutableList<Point> corners) {
     return from < to;
   }
 
-  /** The smallest box that contains it. */
+  /** Returns the smallest box that contains the polygon. */
   public Box bounds() {
     double left = corners.stream().mapToDouble(Point::x).min().orElse(0);
     double top = corners.stream().mapToDouble(Point::y).min().orElse(0);
@@ -66,7 +70,7 @@ public record Polygon(ImmutableList<Point> corners) {
     return new Box(left, top, right - left, bottom - top);
   }
 
-  /** Its edge as a path. */
+  /** Returns the edge as a path. */
   public Path edge() {
     return Path.polygon(corners);
   }

@@ -1,9 +1,9 @@
 package org.cspworkbench.presentation.geometry;
 
 /**
- * How large something is, in whole units.
+ * A size in whole units.
  *
- * @param width to the right
- * @param height downwards
+ * @param width the width
+ * @param height the height
  */
 public record Size(int width, int height) {}

@@ -1,6 +1,6 @@
 /**
- * Plane geometry in units of whoever paints: x grows to the right, y downwards. Small immutable
- * values; nothing here knows colours, texts or a screen.
+ * Plane geometry in the units of a painter, where x grows to the right and y downwards. It consists
+ * of small immutable values, and depends on no colours, texts or screen.
  */
 @NullMarked
 package org.cspworkbench.presentation.geometry;

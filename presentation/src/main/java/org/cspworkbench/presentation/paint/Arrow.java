@@ -1,20 +1,21 @@
 package org.cspworkbench.presentation.paint;
 
 /**
- * From a cause to what it does.
+ * An arrow from a cause to its effect.
  *
  * @param from the variable that is the cause
- * @param to the variable to which it happens
- * @param value the index of the value of {@code to} that is hit, or {@code NONE} if all of it is
- * @param kind what happens
+ * @param to the variable that is affected
+ * @param value the index of the affected value of {@code to}, or {@code NONE} for the whole
+ *     variable
+ * @param kind the kind of effect
  */
 public record Arrow(int from, int to, int value, Kind kind) {
 
-  /** What an arrow stands for. */
+  /** A kind of effect. */
   public enum Kind {
-    /** The cause rules a value out. */
+    /** The cause removes a value. */
     REMOVES,
-    /** The one is being checked against the other. */
+    /** The one variable is checked against the other. */
     CHECKS
   }
 }

@@ -8,7 +8,10 @@ import org.cspworkbench.presentation.surface.Pen;
 import org.cspworkbench.presentation.surface.Pen.Cap;
 import org.cspworkbench.presentation.surface.Pen.Join;
 
-/** Draws the arrow from a cause to what it does, with a halo that keeps it apart from the rest. */
+/**
+ * A painter of arrows from a cause to its effect, with a halo that separates them from the
+ * background.
+ */
 final class ArrowPainter {
 
   private final Ink ink;
@@ -22,9 +25,9 @@ final class ArrowPainter {
   }
 
   /**
-   * From the edge of {@code from} to {@code target}.
+   * Paints an arrow from the edge of {@code from} to {@code target}.
    *
-   * @param reach how far before the target the arrow ends
+   * @param reach the distance from the target at which the arrow ends
    * @param bend how far the arrow is bent sideways, to its left if positive
    */
   void paint(Box from, Point target, double reach, double bend) {
@@ -66,7 +69,7 @@ final class ArrowPainter {
     return head.build();
   }
 
-  /** The point at this distance from {@code start} on the way to {@code end}. */
+  /** Returns the point at this distance from {@code start} towards {@code end}. */
   private static Point towards(Point start, Point end, double distance) {
     double length = Math.max(1e-9, start.distance(end));
     double part = distance / length;
@@ -74,7 +77,10 @@ final class ArrowPainter {
         start.x() + (end.x() - start.x()) * part, start.y() + (end.y() - start.y()) * part);
   }
 
-  /** Where the way from the middle of {@code from} to {@code target} leaves it. */
+  /**
+   * Returns the point where the line from the centre of {@code from} to {@code target} leaves the
+   * rectangle.
+   */
   private static Point edge(Box from, Point target) {
     double dx = target.x() - from.centreX();
     double dy = target.y() - from.centreY();

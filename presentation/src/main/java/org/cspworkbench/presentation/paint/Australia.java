@@ -7,8 +7,8 @@ import org.cspworkbench.presentation.geometry.Point;
 import org.cspworkbench.presentation.geometry.Polygon;
 
 /**
- * A map of the states and territories of Australia, drawn by hand from rounded degrees: good enough
- * to recognise, and no more.
+ * A map of the states and territories of Australia, drawn by hand from rounded degrees:
+ * recognisable, but not exact.
  */
 enum Australia {
   /** Western Australia. */
@@ -40,12 +40,12 @@ enum Australia {
   /** Tasmania. */
   T(151.6, 42, 144.7, 40.8, 146.5, 41.1, 148.3, 40.9, 148, 42.4, 147, 43.5, 146, 43.4, 145.2, 42.2);
 
-  /** The meridian and the parallel at the upper left, and what the map spans. */
+  /** The meridian and the parallel at the upper left, and the extent of the map. */
   private static final double WEST = 112.5;
 
   private static final double NORTH = 10.2;
 
-  /** How much narrower a degree of longitude is than one of latitude, in the middle of the map. */
+  /** The ratio of a degree of longitude to a degree of latitude in the middle of the map. */
   private static final double NARROWING = 0.89;
 
   static final double WIDTH = (154.2 - WEST) * NARROWING;
@@ -57,17 +57,17 @@ enum Australia {
     this.degrees = ImmutableDoubleArray.copyOf(degrees);
   }
 
-  /** Whether there is a region of this name. */
+  /** Returns whether there is a region of this name. */
   static boolean has(String name) {
     return Arrays.stream(values()).anyMatch(region -> region.name().equals(name));
   }
 
-  /** Where its label goes, in degrees of latitude from the upper left of the map. */
+  /** Returns the position of the label, in degrees of latitude from the upper left of the map. */
   Point label() {
     return corner(0);
   }
 
-  /** Its outline, in degrees of latitude from the upper left of the map. */
+  /** Returns the outline, in degrees of latitude from the upper left of the map. */
   Polygon outline() {
     ImmutableList.Builder<Point> corners = ImmutableList.builder();
     for (int i = 2; i < degrees.length(); i += 2) {

@@ -4,43 +4,43 @@ import com.google.common.collect.ImmutableList;
 import java.util.function.LongFunction;
 
 /**
- * Numbers as bars.
+ * A bar chart.
  *
  * @param bars the bars, from top to bottom
- * @param words how a number is written at its bar
- * @param ticks how a round number is written at the axis
+ * @param words the format of a number at its bar
+ * @param ticks the format of a round number at the axis
  */
 public record BarChart(
     ImmutableList<Bar> bars, LongFunction<String> words, LongFunction<String> ticks) {
 
-  /** Where the greatest is more than so many times the smallest, the axis is logarithmic. */
+  /** The axis is logarithmic if the ratio of the greatest to the smallest number exceeds this. */
   private static final long FEW = 10;
 
-  /** What a bar stands for. */
+  /** The meaning of a bar. */
   public enum Kind {
     /** A number. */
     PLAIN,
     /** The best number. */
     BEST,
-    /** The beginning of a number that is not known. */
+    /** A lower bound of an unknown number. */
     CUT_OFF
   }
 
   /**
-   * A number.
+   * A bar.
    *
-   * @param name what it is the number of
+   * @param name the label
    * @param number the number, or a negative one if there is none
-   * @param kind what it stands for
+   * @param kind the meaning
    */
   public record Bar(String name, long number, Kind kind) {}
 
-  /** The greatest number. */
+  /** Returns the greatest number. */
   long greatest() {
     return bars.stream().mapToLong(Bar::number).max().orElse(0);
   }
 
-  /** Whether the axis is logarithmic. */
+  /** Returns whether the axis is logarithmic. */
   public boolean isLogarithmic() {
     long least = bars.stream().mapToLong(Bar::number).filter(n -> n > 0).min().orElse(1);
     return greatest() > FEW * least;

@@ -8,7 +8,7 @@ import org.cspworkbench.presentation.surface.Pen.Cap;
 import org.cspworkbench.presentation.surface.Pen.Join;
 import org.cspworkbench.presentation.surface.Surface;
 
-/** Draws bars from the left to the right, with their names before and their numbers behind them. */
+/** A painter of horizontal bar charts, with names on the left and numbers after the bars. */
 public final class BarChartPainter {
 
   private static final int GAP = 10;
@@ -50,7 +50,7 @@ public final class BarChartPainter {
             });
   }
 
-  /** Where bar number {@code index}, from 0, is when painted into {@code area}. */
+  /** Returns the bounds of bar number {@code index}, from 0, in {@code area}. */
   public static Box boundsOf(int index, Surface surface, Box area, Look look, BarChart chart) {
     return new BarChartPainter(new Ink(surface, look), area, chart).bar(index);
   }
@@ -93,7 +93,7 @@ public final class BarChartPainter {
     }
   }
 
-  /** Powers of ten, or quarters of a round number. */
+  /** Returns powers of ten, or multiples of about a quarter of the range. */
   private ImmutableLongArray ticks() {
     ImmutableLongArray.Builder ticks = ImmutableLongArray.builder();
     if (start > 0) {

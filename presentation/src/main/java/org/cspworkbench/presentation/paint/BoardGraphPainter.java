@@ -10,15 +10,18 @@ import org.cspworkbench.presentation.geometry.Point;
 import org.cspworkbench.presentation.surface.Surface;
 
 /**
- * Paints a constraint graph laid over the board: the cells are the variables, and curves join the
- * one at work to those that share a constraint with it. All at once could not be told apart.
+ * A painter of a constraint graph over the board: cells are the variables, and curves join the
+ * current one to its neighbours. All curves at once would not be distinguishable.
  */
 public final class BoardGraphPainter {
 
   private final ConstraintGraph graph;
   private final BoardPicture board;
 
-  /** Paints {@code graph} over {@code board}, which has a cell for each of its variables. */
+  /**
+   * Creates a painter of {@code graph} over {@code board}, which has a cell for each of its
+   * variables.
+   */
   public BoardGraphPainter(ConstraintGraph graph, BoardPicture board) {
     this.graph = graph;
     this.board = board;
@@ -59,7 +62,7 @@ public final class BoardGraphPainter {
     return cell.centre();
   }
 
-  /** Bent, so that curves along one row or column are told apart. */
+  /** Paints a bent curve, so that curves along one row or column are distinguishable. */
   private static void curve(Ink ink, Point from, Point to, Token token, double width) {
     double bend = 0.16;
     double dx = to.x() - from.x();
@@ -73,7 +76,7 @@ public final class BoardGraphPainter {
         width);
   }
 
-  /** The variable at {@code point}, if there is one. */
+  /** Returns the variable at {@code point}, if there is one. */
   public OptionalInt variableAt(Point point, Box area, Look look) {
     return board.variableAt(point, area, look);
   }

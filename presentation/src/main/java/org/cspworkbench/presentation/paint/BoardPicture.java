@@ -18,7 +18,7 @@ import org.cspworkbench.sudoku.Symbols;
 import org.cspworkbench.sudoku.Variant;
 import org.jspecify.annotations.Nullable;
 
-/** A square board of cells that each take a value: a Sudoku of any shape, or a Latin square. */
+/** A square board whose cells each take a value: a Sudoku of any shape, or a Latin square. */
 public final class BoardPicture implements Picture {
 
   private static final double SMALLEST_CELL = 24;
@@ -29,7 +29,7 @@ public final class BoardPicture implements Picture {
   private final int boxColumns;
   private final int candidateColumns;
   private final ImmutableList<String> labels;
-  private final @Nullable Shape shape; // of a Sudoku
+  private final @Nullable Shape shape; // null for a Latin square
   private final RuleDrawing rules;
   private final BoardView view;
 
@@ -52,7 +52,7 @@ public final class BoardPicture implements Picture {
     this.view = view;
   }
 
-  /** A Sudoku. */
+  /** Returns the board of a Sudoku. */
   public static BoardPicture sudoku(Shape shape, BoardView view) {
     ImmutableList<String> symbols =
         IntStream.rangeClosed(1, shape.size())
@@ -70,14 +70,14 @@ public final class BoardPicture implements Picture {
         view);
   }
 
-  /** A Latin square, whose values have these labels. */
+  /** Returns the board of a Latin square whose values have these labels. */
   public static BoardPicture latinSquare(ImmutableList<String> labels, BoardView view) {
     int size = labels.size();
     int columns = (int) Math.ceil(Math.sqrt(size));
     return new BoardPicture(size, size, size, columns, labels, null, RuleDrawing.NOTHING, view);
   }
 
-  /** The same board, showing this much. */
+  /** Returns this board with another view. */
   public BoardPicture with(BoardView newView) {
     return new BoardPicture(
         size, boxRows, boxColumns, candidateColumns, labels, shape, rules, newView);
@@ -131,7 +131,7 @@ public final class BoardPicture implements Picture {
     return new Size(length, length);
   }
 
-  /** The share of a cell's side that is no place for candidates. */
+  /** Returns the fraction of a cell's side that is reserved for labels of rules. */
   private double topStrip() {
     return rules.outlines().isEmpty() ? 0 : VariantPainter.LABEL_STRIP;
   }
@@ -165,7 +165,7 @@ public final class BoardPicture implements Picture {
             });
   }
 
-  /** One board on one surface at one moment. */
+  /** The painting of the board at one moment. */
   private final class Painting {
     private final Ink ink;
     private final Look look;
@@ -272,7 +272,10 @@ public final class BoardPicture implements Picture {
       new ArrowPainter(ink, arrow.kind()).paint(from, target, reach, bendInside(from, to, bend));
     }
 
-    /** Whether a straight arrow would hide a value, or another value that the cause has removed. */
+    /**
+     * Returns whether a straight arrow would hide a value, or another value that the cause has
+     * removed.
+     */
     private boolean crosses(Arrow arrow, Box from, Point target) {
       Line way = new Line(from.centreX(), from.centreY(), target.x(), target.y());
       return IntStream.range(0, size * size)
@@ -293,7 +296,7 @@ public final class BoardPicture implements Picture {
           .anyMatch(i -> way.distance(candidates.place(i, cell(x))) < candidates.reach() * 0.6);
     }
 
-    /** Bends towards the middle of the board where the other side might lie outside of it. */
+    /** Returns the bend with the sign that keeps the arrow inside the board. */
     private double bendInside(Box from, Box to, double bend) {
       Box all = layout.all();
       double dx = to.centreX() - from.centreX();

@@ -1,25 +1,25 @@
 package org.cspworkbench.presentation.paint;
 
 /**
- * What a person wants to see of a board.
+ * The visible elements of a board.
  *
- * @param candidates the values that open cells can still take
- * @param counts how many there are, on a badge
- * @param coordinates the numbers of rows and columns
+ * @param candidates whether the candidates of open cells are shown
+ * @param counts whether the number of candidates is shown on a badge
+ * @param coordinates whether the numbers of rows and columns are shown
  */
 public record BoardView(boolean candidates, boolean counts, boolean coordinates) {
 
-  /** Everything. */
+  /** Returns the view with all elements. */
   public static BoardView full() {
     return new BoardView(true, true, true);
   }
 
-  /** Candidates but no numbers around them: for boards side by side. */
+  /** Returns the view with candidates only, for boards that are shown side by side. */
   public static BoardView compact() {
     return new BoardView(true, false, false);
   }
 
-  /** Values only: for thumbnails. */
+  /** Returns the view with values only, for thumbnails. */
   public static BoardView plain() {
     return new BoardView(false, false, false);
   }

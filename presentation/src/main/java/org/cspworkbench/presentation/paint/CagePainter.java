@@ -3,7 +3,7 @@ package org.cspworkbench.presentation.paint;
 import com.google.common.collect.ImmutableList;
 import org.cspworkbench.sudoku.Cages;
 
-/** Cages as outlines with their sums. */
+/** The drawing of cages as outlines with their sums. */
 final class CagePainter {
 
   private CagePainter() {}

@@ -1,11 +1,11 @@
 package org.cspworkbench.presentation.paint;
 
-/** How much is drawn of the candidates of a variable: less where there is less room. */
+/** The level of detail of candidates, which depends on the available space. */
 enum CandidateDetail {
-  /** Each in letters. */
+  /** Each candidate is written. */
   LETTERS,
-  /** Each as a dot in its place. */
+  /** Each candidate is a dot in its place. */
   DOTS,
-  /** A tone that stands for their number. */
+  /** A tone represents the number of candidates. */
   TONE
 }

@@ -5,8 +5,8 @@ import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.geometry.Point;
 
 /**
- * The candidates of open cells, each in its fixed place. How much of them is drawn follows from how
- * much room each has: digits, else dots, else a tone that says how many there are.
+ * The layout of candidates in a cell, each in its fixed place. The level of detail depends on the
+ * space of a place: text, else dots, else a tone for their number.
  */
 final class CandidateGrid {
 
@@ -16,7 +16,7 @@ final class CandidateGrid {
     Token.HEAT_1, Token.HEAT_2, Token.HEAT_3, Token.HEAT_4, Token.HEAT_5, Token.HEAT_6, Token.HEAT_7
   };
 
-  /** The part of its place that a letter takes. */
+  /** The fraction of its place that a letter fills. */
   private static final double FILLED = 0.8;
 
   private final ImmutableList<String> labels;
@@ -28,7 +28,7 @@ final class CandidateGrid {
   private final double side;
   private final boolean counts;
   private final CandidateDetail detail;
-  private final double letters; // the size at which the widest label may still have to be shrunk
+  private final double letters; // the size before the widest label is shrunk to fit
   private final double dot; // the radius
 
   private CandidateGrid(
@@ -54,7 +54,7 @@ final class CandidateGrid {
     this.dot = dot;
   }
 
-  /** What is kept free in a cell at its edges. */
+  /** The insets of a cell. */
   private record Insets(double side, double top, double bottom, boolean hasStrip) {
 
     static Insets of(double side, double topStrip, boolean counts) {
@@ -68,10 +68,10 @@ final class CandidateGrid {
   }
 
   /**
-   * For square cells of a board, with {@code columns} candidates side by side. There is a strip for
-   * their number if that leaves room for letters.
+   * Creates the grid of a square cell of a board, with {@code columns} candidates side by side. It
+   * has a strip for their number if this leaves enough space for letters.
    *
-   * @param topStrip the share of the side that is kept free at the top
+   * @param topStrip the fraction of the side that is reserved at the top
    */
   static CandidateGrid board(
       ImmutableList<String> labels,
@@ -92,7 +92,10 @@ final class CandidateGrid {
     return of(labels, columns, side, side, insets, look, look.place(), look.digit());
   }
 
-  /** For cards of this width and height, with {@code columns} candidates side by side. */
+  /**
+   * Creates the grid of a card of this width and height, with {@code columns} candidates side by
+   * side.
+   */
   static CandidateGrid card(
       ImmutableList<String> labels, int columns, double width, double height, Ink ink) {
     double least = ink.look().letters();
@@ -134,7 +137,9 @@ final class CandidateGrid {
         side * 0.045);
   }
 
-  /** For a row of a table, with all candidates side by side, each in a place of this width. */
+  /**
+   * Creates the grid of a row of a table, with all candidates side by side in places of this width.
+   */
   static CandidateGrid row(
       ImmutableList<String> labels,
       CandidateDetail detail,
@@ -153,13 +158,13 @@ final class CandidateGrid {
         Math.min(place, height * 0.5) * 0.24);
   }
 
-  /** The least side of a cell in which candidates are digits. */
+  /** Returns the minimum side of a cell in which candidates are written as digits. */
   static double sideForDigits(int columns, int values) {
     int rows = (values + columns - 1) / columns;
     return Math.max(12.0 * columns + 8, (12.0 * rows + 3) / 0.845);
   }
 
-  /** The tone of an open cell. */
+  /** Returns the fill of an open cell. */
   Token fill(Spot spot) {
     Token fill = Marks.fillOf(spot);
     int left = spot.candidates().size();
@@ -169,7 +174,7 @@ final class CandidateGrid {
         : fill;
   }
 
-  /** The middle of the place of value {@code i}. */
+  /** Returns the centre of the place of value {@code i}. */
   Point place(int i, Box cell) {
     int row = i / columns;
     int column = i % columns;
@@ -177,52 +182,52 @@ final class CandidateGrid {
         cell.x() + left + (column + 0.5) * slotWidth, cell.y() + top + (row + 0.5) * slotHeight);
   }
 
-  /** How far an arrow keeps from the middle of a place. */
+  /** Returns the distance that an arrow keeps from the centre of a place. */
   double reach() {
     return Math.min(slotWidth, slotHeight) * 0.62;
   }
 
-  /** What is drawn of the candidates. */
+  /** Returns the level of detail. */
   CandidateDetail detail() {
     return detail;
   }
 
-  /** The width of the place of a candidate. */
+  /** Returns the width of a place. */
   double slotWidth() {
     return slotWidth;
   }
 
-  /** The height of the place of a candidate. */
+  /** Returns the height of a place. */
   double slotHeight() {
     return slotHeight;
   }
 
-  /** The radius of a dot. */
+  /** Returns the radius of a dot. */
   double dot() {
     return dot;
   }
 
-  /** Whether the letters take more of their places than usual, in order to be read. */
+  /** Returns whether the letters fill more of their places than usual, for legibility. */
   boolean isTight() {
     return columns < labels.size() && letters > FILLED * Math.min(slotWidth, slotHeight);
   }
 
-  /** The side of the cell, the shorter one if it is no square. */
+  /** Returns the side of the cell, the shorter one if it is not square. */
   double side() {
     return side;
   }
 
-  /** Whether there is a strip for the number of candidates. */
+  /** Returns whether there is a strip for the number of candidates. */
   boolean hasStrip() {
     return counts;
   }
 
-  /** What is written for value {@code i}. */
+  /** Returns the label of value {@code i}. */
   String label(int i) {
     return labels.get(i);
   }
 
-  /** One size for all labels: that at which the widest fits its place. */
+  /** Returns the common font size of all labels, at which the widest one fits its place. */
   double letterSize(Ink ink) {
     double widest =
         labels.stream()

@@ -6,7 +6,7 @@ import org.cspworkbench.presentation.geometry.Point;
 import org.cspworkbench.presentation.geometry.RoundBox;
 import org.cspworkbench.presentation.surface.Face;
 
-/** Paints the candidates of open cells in the places of a grid, and which of them are pruned. */
+/** A painter of the candidates of open cells, including the pruned ones. */
 final class CandidatePainter {
 
   private final Ink ink;
@@ -49,7 +49,7 @@ final class CandidatePainter {
     ink.write(grid.label(i), at.x(), at.y(), font, size, token);
   }
 
-  /** Behind a text of this size and width. */
+  /** Paints the chip behind a text of this size and width. */
   private void chip(int i, Box cell, double size, double text) {
     Point at = grid.place(i, cell);
     double w = Math.min(grid.slotWidth(), Math.max(size * 1.36, text + size * 0.5));
@@ -101,7 +101,7 @@ final class CandidatePainter {
     }
   }
 
-  /** How many candidates there are, at the bottom right. */
+  /** Paints the number of candidates, at the bottom right. */
   void paintCount(Spot spot, Box cell) {
     boolean isCounted = spot.state() == Spot.State.OPEN && spot.left() > 0;
     if (!grid.hasStrip() || !isCounted) {

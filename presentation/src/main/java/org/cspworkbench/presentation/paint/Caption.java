@@ -1,11 +1,11 @@
 package org.cspworkbench.presentation.paint;
 
 /**
- * The words around a picture.
+ * The texts around a picture.
  *
- * @param title who solves what
- * @param place which event of how many is shown
- * @param sentence what that event did
- * @param counters what has been counted up to it
+ * @param title the solver and the problem
+ * @param place the position in the trace
+ * @param sentence the description of the last event
+ * @param counters the counters up to this event
  */
 public record Caption(String title, String place, String sentence, String counters) {}

@@ -6,14 +6,14 @@ import org.cspworkbench.presentation.surface.Face;
 import org.cspworkbench.presentation.surface.Surface;
 
 /**
- * A picture with words: title and place above it, a sentence and counters below. It stands on
- * ground of its own, so that it can be shown anywhere.
+ * A picture with texts: title and position above it, a sentence and counters below it. It has a
+ * background of its own, so that it can be shown anywhere.
  */
 public final class CaptionedPicture {
 
   private static final int MARGIN = 16;
 
-  /** The height of the strip above in sizes of its text, and that of the two lines below. */
+  /** The heights of the strip above and of the two lines below, in font sizes. */
   private static final double ABOVE = 2.4;
 
   private static final double BELOW = 4.4;
@@ -22,7 +22,7 @@ public final class CaptionedPicture {
   private final Look look;
   private final Size size;
 
-  /** {@code picture}, as wide as {@code width} units, which must be positive. */
+  /** Creates {@code picture} with a width of {@code width} units, which must be positive. */
   public CaptionedPicture(Picture picture, Look look, int width) {
     this.picture = picture;
     this.look = look;
@@ -34,12 +34,12 @@ public final class CaptionedPicture {
     this.size = new Size(width, height + (int) ((ABOVE + BELOW) * text()) + MARGIN);
   }
 
-  /** The size of the words. */
+  /** Returns the font size. */
   private double text() {
     return look.label() * 1.25;
   }
 
-  /** How large it is, in units of the screen. */
+  /** Returns the size in units of the screen. */
   public Size size() {
     return size;
   }

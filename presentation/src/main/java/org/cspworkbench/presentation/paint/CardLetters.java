@@ -7,13 +7,14 @@ import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Variable;
 
 /**
- * What is written on the card of a variable: worked out once for each picture, as cards are painted
- * many times a second.
+ * The texts on the card of a variable. They are computed once for each picture, because cards are
+ * painted many times a second.
  *
  * @param name the name of the variable, shortened if it is too long for a card
- * @param labels its values, by index
- * @param letters the same, as short as they stand there while they are candidates
- * @param tones what each is painted in if it names a colour that there is, otherwise the bare cell
+ * @param labels the labels of its values, by index
+ * @param letters the short labels of its candidates, by index
+ * @param tones the fill of each value that names a known colour, otherwise the fill of an empty
+ *     cell
  */
 record CardLetters(
     String name,
@@ -23,7 +24,7 @@ record CardLetters(
 
   private static final int LONGEST_NAME = 14;
 
-  /** Those of every variable of {@code csp}, by index. */
+  /** Returns the texts of every variable of {@code csp}, by index. */
   static ImmutableList<CardLetters> of(Csp csp) {
     ImmutableList<String> names = names(csp);
     return csp.variables().stream()
@@ -31,12 +32,12 @@ record CardLetters(
         .collect(ImmutableList.toImmutableList());
   }
 
-  /** The names of all variables, by index, as they stand at cards. */
+  /** Returns the names of all variables on their cards, by index. */
   static ImmutableList<String> names(Csp csp) {
     return Shortening.of(csp.variables().stream().map(Variable::name).toList(), LONGEST_NAME);
   }
 
-  /** Those of {@code variable}, whose card has this name. */
+  /** Returns the texts of {@code variable} with this name on its card. */
   static CardLetters of(Variable variable, String name) {
     ImmutableList<String> labels = Pictures.labels(variable.domain());
     ImmutableList<Token> tones =

@@ -7,12 +7,12 @@ import java.util.stream.IntStream;
 import org.cspworkbench.presentation.geometry.Box;
 
 /**
- * Which cards have room for a name above them, and which for the number of a decision in front of
- * it. A name that would cover another card or another name is left out, as an empty one is.
+ * A choice of the cards that have space for a name above them, and for the number of a decision
+ * before the name. A name that would cover another card or name is omitted.
  */
 final class CardNames {
 
-  /** What there is room for above a card. */
+  /** The space above a card. */
   enum Room {
     NAME_AND_NUMBER,
     NAME,
@@ -28,7 +28,7 @@ final class CardNames {
   private final double text;
   private final Room[] rooms;
 
-  /** The names of cards, by index, in text of this size. */
+  /** Allocates the space for the names of cards, by index, in text of this size. */
   CardNames(Ink ink, Box area, ImmutableList<String> names, ImmutableList<Box> cards, double text) {
     this.ink = ink;
     this.area = area;
@@ -60,7 +60,7 @@ final class CardNames {
     return isFree && taken.add(box);
   }
 
-  /** What there is room for above a card. */
+  /** Returns the space above a card. */
   Room room(int card) {
     return rooms[card];
   }
@@ -69,13 +69,13 @@ final class CardNames {
     return box(ink, names.get(card), cards.get(card), text, room);
   }
 
-  /** Whether the name of a card would be covered by one of these. */
+  /** Returns whether one of these rectangles would cover the name of a card. */
   boolean isCovered(int card, ImmutableList<Box> others) {
     return rooms[card] != Room.NOTHING
         && others.stream().anyMatch(box(card, rooms[card])::intersects);
   }
 
-  /** Writes the name above a card, if there is room. */
+  /** Writes the name above a card, if there is space. */
   void write(int card) {
     if (rooms[card] != Room.NOTHING) {
       Box box = box(card, Room.NAME);
@@ -85,7 +85,7 @@ final class CardNames {
     }
   }
 
-  /** Where a name is above a card. */
+  /** Returns the bounds of a name above a card. */
   static Box box(Ink ink, String name, Box card, double text, Room room) {
     double number = room == Room.NAME_AND_NUMBER ? numberWidth(ink.look()) : 0;
     double height = Math.max(text * 1.2, room == Room.NAME_AND_NUMBER ? ink.look().tag() : 0);
@@ -96,7 +96,7 @@ final class CardNames {
         height);
   }
 
-  /** The room of a number of two digits, and of what separates it from the name. */
+  /** Returns the width of a number of two digits and the gap before the name. */
   private static double numberWidth(Look look) {
     return look.tag() * 1.5;
   }

@@ -10,17 +10,17 @@ import org.cspworkbench.presentation.geometry.Point;
 import org.cspworkbench.presentation.geometry.Polygon;
 import org.cspworkbench.presentation.geometry.Size;
 
-/** Where cards stand that are laid out in any unit, once there is an area for them. */
+/** The positions of cards, in any unit, and their placement in an area. */
 final class CardPlaces {
 
   private static final double SMALLEST_CARD = 12;
   private static final double LARGEST_CARD = 44;
 
-  /** How much wider than high a card is. */
+  /** The ratio of the width of a card to its height. */
   private static final double SHAPE = 1.5;
 
-  private static final double TEXT = 0.34; // the part of a card's height
-  private static final double ONE_LINE = 1.5; // in sizes of the text
+  private static final double TEXT = 0.34; // the fraction of a card's height
+  private static final double ONE_LINE = 1.5; // in font sizes
   private static final double ABOVE = 1.4;
   private static final double LETTER = 0.6;
   private static final double PADDING = 6;
@@ -29,12 +29,14 @@ final class CardPlaces {
   private final Box extent;
   private final double gap;
 
-  /** Cards whose middles are at {@code places}. */
+  /** Creates the positions of cards with their centres at {@code places}. */
   CardPlaces(ImmutableList<Point> places) {
     this(places, places.size());
   }
 
-  /** The same, of which only the first {@code cards} are cards, and the others take no room. */
+  /**
+   * Creates positions of which only the first {@code cards} are cards; the others take no space.
+   */
   CardPlaces(ImmutableList<Point> places, int cards) {
     this.places = places;
     this.extent = extent(places);
@@ -45,7 +47,7 @@ final class CardPlaces {
     return new Polygon(places).bounds();
   }
 
-  /** How far it is to the nearest other card, for most of them. */
+  /** Returns the distance to the nearest other card, exceeded by three quarters of them. */
   private static double usualGap(ImmutableList<Point> places) {
     double[] nearest =
         IntStream.range(0, places.size())
@@ -61,7 +63,10 @@ final class CardPlaces {
     return nearest[nearest.length / 4];
   }
 
-  /** So large that near cards are this far apart, within what a screen can hold. */
+  /**
+   * Returns the size at which near cards have the distance {@code apart}, limited to the size of a
+   * screen.
+   */
   Size size(double apart) {
     double scale = apart / gap;
     return new Size(
@@ -69,12 +74,12 @@ final class CardPlaces {
         (int) Math.min(900, extent.height() * scale + 2 * apart));
   }
 
-  /** Where everything is in {@code area}. */
+  /** Returns the placement in {@code area}. */
   Placed in(Box area, Look look) {
     return new Placed(area, look);
   }
 
-  /** Where everything is in one area. */
+  /** The placement of all cards in one area. */
   final class Placed {
     private final double scaleX;
     private final double scaleY;
@@ -110,37 +115,42 @@ final class CardPlaces {
       return Math.min(SMALLEST_CARD, room * 0.05);
     }
 
-    /** The height of a card. */
+    /** Returns the height of a card. */
     double height() {
       return height;
     }
 
-    /** The middle of a card. */
+    /** Returns the centre of a card. */
     Point middle(int card) {
       return at(places.get(card));
     }
 
-    /** Where a place is that is given in the unit of the cards. */
+    /** Returns the point of a place that is given in the unit of the cards. */
     Point at(Point place) {
       return new Point(left + scaleX * place.x(), top + scaleY * place.y());
     }
 
-    /** The size of the names. */
+    /** Returns the font size of the names. */
     double text() {
       return text;
     }
 
-    /** Whether most cards have room for a name above; if not, it is on the card. */
+    /**
+     * Returns whether most cards have space for a name above them; if not, names are on the cards.
+     */
     boolean namesFitAbove() {
       return namesFitAbove;
     }
 
-    /** Where a card is. */
+    /** Returns the bounds of a card. */
     Box card(int card) {
       return around(middle(card), height);
     }
 
-    /** Where a card of this height is, moved inwards where it or its name would be outside. */
+    /**
+     * Returns the bounds of a card with height {@code high}, moved so that the card and its name
+     * are inside the area.
+     */
     Box card(int card, double high) {
       Box at = around(middle(card), high);
       double name = ABOVE * text;
@@ -152,8 +162,8 @@ final class CardPlaces {
     }
 
     /**
-     * Where cards are that have their names on them: each is as wide as so many letters take if no
-     * other card is in the way.
+     * Returns the bounds of cards that have their names on them. A card is widened for its number
+     * of letters unless it would cover another card.
      */
     ImmutableList<Box> cardsFor(ImmutableIntArray letters) {
       List<Box> cards = new ArrayList<>();
@@ -174,7 +184,7 @@ final class CardPlaces {
           .noneMatch(other -> other != card && place.intersects(cards.get(other)));
     }
 
-    /** The width of a card on which so many letters stand. */
+    /** Returns the width of a card with this number of letters. */
     double widthFor(int letters) {
       return letters * LETTER * text + PADDING;
     }

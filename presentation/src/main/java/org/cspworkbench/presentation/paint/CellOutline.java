@@ -6,9 +6,7 @@ import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.geometry.Line;
 import org.cspworkbench.sudoku.Shape;
 
-/**
- * The outline of some cells, a little inside of them, as one straight line for each side of one.
- */
+/** The outline of a set of cells, slightly inside of them, as straight lines along their sides. */
 final class CellOutline {
 
   private static final double INSET = 0.07;
@@ -18,7 +16,9 @@ final class CellOutline {
   private final ImmutableSet<Integer> cells;
   private final double inset;
 
-  /** It runs at least {@code clear} inside the cells, off the lines between them. */
+  /**
+   * Creates an outline that is at least {@code clear} inside the cells, off the lines between them.
+   */
   CellOutline(Shape shape, GridLayout layout, ImmutableList<Integer> cells, double clear) {
     this.shape = shape;
     this.layout = layout;
@@ -26,7 +26,7 @@ final class CellOutline {
     this.inset = Math.max(clear, layout.side() * INSET);
   }
 
-  /** How far inside the cells it runs. */
+  /** Returns the distance from the edges of the cells. */
   double inset() {
     return inset;
   }
@@ -56,11 +56,12 @@ final class CellOutline {
   }
 
   /**
-   * Where a side ends, from the edge of its cell inwards: before the edge if the outline ends
-   * there, on it if the next cell goes on, behind it if the outline turns away from there.
+   * Returns where a side ends, measured from the edge of its cell inwards: before the edge at a
+   * convex corner, on the edge if the outline continues straight, after the edge at a concave
+   * corner.
    *
-   * @param row of the next cell along the side, with {@code column}
-   * @param beyondRow of the cell on the other side of that, with {@code beyondColumn}
+   * @param row the row of the next cell along the side, with {@code column}
+   * @param beyondRow the row of the cell on the outer side of that cell, with {@code beyondColumn}
    */
   private double end(int row, int column, int beyondRow, int beyondColumn) {
     if (!holds(row, column)) {

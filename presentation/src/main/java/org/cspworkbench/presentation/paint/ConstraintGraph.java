@@ -14,20 +14,20 @@ import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.presentation.paint.GraphLayout.Edge;
 
 /**
- * The constraint graph of a problem: what two variables are joined, and what constraints join more.
- * Few variables that all have to differ are joined two by two, as that is what it means; any other
- * constraint of three or more is a hub to which its variables are joined.
+ * The constraint graph of a problem. Two variables of a binary constraint are joined by an edge,
+ * and so are the variables of a small all-different constraint, which is equivalent to binary ones.
+ * Any other constraint of three or more variables is a hub that is joined to its variables.
  */
 public final class ConstraintGraph {
 
-  /** More variables that all differ are a hub: their lines could not be told apart. */
+  /** A larger all-different constraint is a hub, because its edges would not be distinguishable. */
   private static final int LARGEST_CLIQUE = 16;
 
   /**
    * A constraint of three or more variables.
    *
-   * @param constraint its position among the constraints of the problem
-   * @param scope the indices of its variables, each once
+   * @param constraint the index of the constraint in the problem
+   * @param scope the indices of its variables, without repetition
    */
   record Hub(int constraint, ImmutableIntArray scope) {}
 
@@ -49,7 +49,7 @@ public final class ConstraintGraph {
     this.hubsOf = of.build();
   }
 
-  /** The graph of {@code csp}. */
+  /** Returns the graph of {@code csp}. */
   public static ConstraintGraph of(Csp csp) {
     Set<Edge> edges = new LinkedHashSet<>();
     ImmutableList.Builder<Hub> hubs = ImmutableList.builder();
@@ -76,7 +76,7 @@ public final class ConstraintGraph {
     }
   }
 
-  /** The problem. */
+  /** Returns the problem. */
   public Csp csp() {
     return csp;
   }
@@ -89,7 +89,7 @@ public final class ConstraintGraph {
     return hubs;
   }
 
-  /** The variables that are joined to variable {@code x} by a constraint of two. */
+  /** Returns the variables that an edge joins to variable {@code x}. */
   ImmutableList<Integer> neighbours(int x) {
     return neighbours.get(x);
   }
@@ -98,12 +98,12 @@ public final class ConstraintGraph {
     return hubsOf.get(x);
   }
 
-  /** How many pairs of variables are joined. */
+  /** Returns the number of edges. */
   public int edgeCount() {
     return edges.size();
   }
 
-  /** How many constraints join three or more variables. */
+  /** Returns the number of hubs. */
   public int hubCount() {
     return hubs.size();
   }

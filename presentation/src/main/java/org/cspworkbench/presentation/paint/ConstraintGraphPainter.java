@@ -18,18 +18,18 @@ import org.cspworkbench.presentation.paint.GraphLayout.Edge;
 import org.cspworkbench.presentation.surface.Surface;
 
 /**
- * Paints a constraint graph with what the solver is at: variables are cards with the values they
- * can still take, a line joins two that a constraint joins, a constraint of three or more is a
- * small diamond to which its variables are joined. The lines of the variable at work stand out; an
- * arrow goes from the variable on which the revision depends to the one that may lose values, and
- * what goes is told beside that one.
+ * A painter of a constraint graph and the current step of the solver. Variables are cards with
+ * their remaining values, an edge is a line, and a constraint of three or more variables is a small
+ * diamond joined to its variables. The edges of the current variable are highlighted; an arrow
+ * leads from the variable on which the revision depends to the one that may lose values, and
+ * removed values are shown next to the latter.
  */
 public final class ConstraintGraphPainter {
 
-  /** A card of this height has room for values. */
+  /** The minimum height of a card that shows values. */
   private static final double READABLE = 24;
 
-  /** More values are told by their number. */
+  /** The maximum number of values that are shown individually. */
   private static final int MOST_LETTERS = 12;
 
   private final GraphScene scene;
@@ -38,7 +38,7 @@ public final class ConstraintGraphPainter {
   private final ImmutableList<String> names; // by variable
   private final ImmutableMap<Integer, CardLetters> letters; // of variables with few values
 
-  /** Paints {@code scene}. */
+  /** Creates a painter of {@code scene}. */
   public ConstraintGraphPainter(GraphScene scene, Look look) {
     this.scene = scene;
     this.look = look;
@@ -53,7 +53,7 @@ public final class ConstraintGraphPainter {
     this.letters = few.buildOrThrow();
   }
 
-  /** What is painted. */
+  /** Returns the scene. */
   public GraphScene scene() {
     return scene;
   }
@@ -68,7 +68,7 @@ public final class ConstraintGraphPainter {
     paintRun(surface, area, moment, focus);
   }
 
-  /** Paints what is the same at every moment, the constraints as thin lines. */
+  /** Paints the static part: the constraints as thin lines. */
   public void paintConstraints(Surface surface, Box area) {
     CardPlaces.Placed places = scene.places().in(area, look);
     Path.Builder lines = linesBetween(places, scene.edges());
@@ -86,17 +86,17 @@ public final class ConstraintGraphPainter {
             });
   }
 
-  /** Paints what {@code moment} adds to the constraints: variables, and what is at work. */
+  /** Paints the dynamic part: the variables and the current step. */
   public void paintRun(Surface surface, Box area, Moment moment, GraphFocus focus) {
     new Ink(surface, look)
         .within(
             area,
             ink -> {
-              new Round(ink, area, moment, focus).paint();
+              new Painting(ink, area, moment, focus).paint();
             });
   }
 
-  /** In one stroke: hundreds of strokes take twice the time. */
+  /** Returns all lines as one path, which is painted in half the time of single lines. */
   private static Path.Builder linesBetween(CardPlaces.Placed places, Iterable<Edge> edges) {
     Path.Builder lines = Path.builder();
     for (Edge edge : edges) {
@@ -105,7 +105,7 @@ public final class ConstraintGraphPainter {
     return lines;
   }
 
-  /** The variable at {@code point}, if there is one. */
+  /** Returns the variable at {@code point}, if there is one. */
   public OptionalInt variableAt(Point point, Box area, GraphFocus focus, int selected) {
     CardPlaces.Placed places = scene.places().in(area, look);
     GraphCards all = cards(places);
@@ -146,8 +146,8 @@ public final class ConstraintGraphPainter {
     return height >= READABLE && letters.containsKey(x);
   }
 
-  /** One painting. */
-  private final class Round {
+  /** One painting of the dynamic part. */
+  private final class Painting {
     private final Ink ink;
     private final Box area;
     private final CardPlaces.Placed places;
@@ -156,11 +156,11 @@ public final class ConstraintGraphPainter {
     private final GraphFocus focus;
     private final HubPainter hubs;
     private final double heightAtWork;
-    private final ImmutableList<Box> inFront; // the cards at work, with their names
+    private final ImmutableList<Box> inFront; // the current cards, with their names
     private final GoneChip chip;
     private final Optional<Box> chipPlace;
 
-    Round(Ink ink, Box area, Moment moment, GraphFocus focus) {
+    Painting(Ink ink, Box area, Moment moment, GraphFocus focus) {
       this.ink = ink;
       this.area = area;
       this.places = scene.places().in(area, look);
@@ -228,7 +228,7 @@ public final class ConstraintGraphPainter {
       }
     }
 
-    /** Whether no other card at work covers the name above this one. */
+    /** Returns whether no other current card covers the name above this one. */
     private boolean hasRoomForName(int x) {
       Box withName = withName(x);
       return showsValues(x, bounds(x).height())
@@ -237,7 +237,7 @@ public final class ConstraintGraphPainter {
               .noneMatch(other -> bounds(other).intersects(withName));
     }
 
-    /** The card at work and the name above it. */
+    /** Returns the bounds of a current card together with the name above it. */
     private Box withName(int x) {
       Box card = bounds(x);
       return showsValues(x, card.height())
@@ -256,7 +256,7 @@ public final class ConstraintGraphPainter {
           : all.bounds().get(scene.node(x));
     }
 
-    /** Paints a card with as much text as nothing else will cover. */
+    /** Paints a card with as much of its text as is not covered. */
     private void card(int x, CardNames.Room above, boolean isFree) {
       Box bounds = bounds(x);
       Spot spot = moment.spot(x);
@@ -299,7 +299,10 @@ public final class ConstraintGraphPainter {
       }
     }
 
-    /** So that the arrow ends at the edge of the card, whose values stay in sight. */
+    /**
+     * Returns the distance at which the arrow ends at the edge of the card, so that its values
+     * remain visible.
+     */
     private double reach(Box target, Box from, Point middle) {
       double dx = Math.abs(from.centreX() - middle.x());
       double dy = Math.abs(from.centreY() - middle.y());

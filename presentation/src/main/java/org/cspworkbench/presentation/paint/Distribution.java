@@ -6,13 +6,13 @@ import com.google.common.primitives.ImmutableIntArray;
 import com.google.common.primitives.ImmutableLongArray;
 
 /**
- * Many numbers that differ by powers of ten: how many there are of each size, and how many are no
- * greater than any one.
+ * The distribution of numbers over several orders of magnitude: a histogram and the cumulative
+ * distribution.
  *
- * @param name whose numbers they are
- * @param sizes the middles of the classes, evenly apart on a logarithmic axis
- * @param counts how many numbers fall into each class
- * @param ranks how many numbers are no greater than that of the same place in {@code levels}
+ * @param name the label
+ * @param sizes the midpoints of the classes, equidistant on a logarithmic axis
+ * @param counts the number of numbers in each class
+ * @param ranks the number of numbers that are at most the corresponding one of {@code levels}
  * @param levels some of the numbers, ascending
  */
 public record Distribution(
@@ -25,7 +25,10 @@ public record Distribution(
   private static final int CLASSES_PER_DECADE = 6;
   private static final int MOST_LEVELS = 300;
 
-  /** Of these numbers, in ascending order; what is less than 1 counts as 1. */
+  /**
+   * Returns the distribution of these numbers, which are in ascending order; numbers less than 1
+   * count as 1.
+   */
   public static Distribution of(String name, ImmutableLongArray ascending) {
     if (ascending.isEmpty()) {
       return new Distribution(
@@ -59,12 +62,12 @@ public record Distribution(
     return (int) Math.floor(Math.log10((double) Math.max(1, number)) * CLASSES_PER_DECADE + 1e-9);
   }
 
-  /** How many numbers there are. */
+  /** Returns the number of numbers. */
   public int size() {
     return ranks.isEmpty() ? 0 : ranks.get(ranks.length() - 1);
   }
 
-  /** Whether any of these has a number. */
+  /** Returns whether any of these distributions has a number. */
   public static boolean hasAny(ImmutableList<Distribution> distributions) {
     return distributions.stream().anyMatch(each -> each.size() > 0);
   }

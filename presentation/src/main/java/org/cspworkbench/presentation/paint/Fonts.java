@@ -4,7 +4,7 @@ import org.cspworkbench.presentation.surface.Face;
 import org.cspworkbench.presentation.surface.TextMeasure;
 
 /**
- * The fonts that painters write with.
+ * The fonts of painters.
  *
  * @param regular for values and labels
  * @param bold for givens and the value being tried
@@ -14,20 +14,20 @@ import org.cspworkbench.presentation.surface.TextMeasure;
  */
 public record Fonts(Face regular, Face bold, Face mono, Face monoBold, TextMeasure measure) {
 
-  /** The fonts of a screen. */
+  /** Returns the fonts of a screen. */
   public static Fonts screen(TextMeasure measure) {
     return new Fonts(Face.REGULAR, Face.BOLD, Face.MONO, Face.MONO_BOLD, measure);
   }
 
   /**
-   * The fonts of what is printed: those that can be embedded in a document, where letters and
-   * digits are easy to tell apart too.
+   * Returns the fonts for printed documents, which can be embedded, and whose letters and digits
+   * are easy to distinguish.
    */
   public static Fonts printed(TextMeasure measure) {
     return new Fonts(Face.MONO, Face.MONO_BOLD, Face.MONO, Face.MONO_BOLD, measure);
   }
 
-  /** The width of {@code text} at this size. */
+  /** Returns the width of {@code text} at this size. */
   public double width(String text, Face face, double size) {
     return measure.width(text, face, size);
   }

@@ -7,12 +7,12 @@ import org.cspworkbench.presentation.geometry.Point;
 import org.cspworkbench.presentation.paint.GraphLayout.Edge;
 
 /**
- * Places the vertices of a graph by forces: every two vertices repel each other, joined ones
- * attract each other, and in each step a vertex moves in the direction of the sum of its forces, by
- * less and less (Fruchterman and Reingold, "Graph Drawing by Force-directed Placement", Software:
+ * A force-directed layout of a graph: any two vertices repel each other, adjacent ones attract each
+ * other, and in each step a vertex moves in the direction of its total force, by a distance that
+ * decreases (Fruchterman and Reingold, "Graph Drawing by Force-directed Placement", Software:
  * Practice and Experience 21, 1991).
  *
- * <p>Starts from a circle instead of random places and computes with {@link StrictMath}, so that
+ * <p>It starts from a circle instead of random places and computes with {@link StrictMath}, so that
  * the same graph has the same layout everywhere. Each step takes O(n² + e) for n vertices and e
  * edges.
  */
@@ -21,15 +21,16 @@ final class ForceDirectedLayout {
   /** The side of the square around the disc in which the vertices are placed. */
   static final double SIDE = 1000;
 
-  /** More steps change little in graphs of up to 150 vertices. */
+  /** The number of steps; more change little in graphs of up to 150 vertices. */
   private static final int STEPS = 300;
 
   /**
-   * The distance of two joined vertices, as a share of the side of the square that each vertex has.
+   * The distance of two adjacent vertices, as a fraction of the side of each vertex's share of the
+   * square.
    */
   private static final double DENSITY = 0.5;
 
-  /** How far a vertex moves in the first step at most. */
+  /** The maximum distance of a vertex's first move. */
   private static final double FIRST_MOVE = SIDE / 10;
 
   private final ImmutableSet<Edge> edges;
@@ -49,7 +50,7 @@ final class ForceDirectedLayout {
     this.forceY = new double[vertices];
   }
 
-  /** Where the vertices of a graph are placed, by index. */
+  /** Returns the positions of the vertices of a graph, by index. */
   static ImmutableList<Point> of(int vertices, ImmutableSet<Edge> edges) {
     ForceDirectedLayout layout = new ForceDirectedLayout(circle(vertices), edges);
     for (int step = 0; step < STEPS; step++) {
@@ -61,7 +62,7 @@ final class ForceDirectedLayout {
         .collect(ImmutableList.toImmutableList());
   }
 
-  /** So many vertices on a circle, in their order. */
+  /** Returns the positions of vertices on a circle, in their order. */
   static ImmutableList<Point> circle(int vertices) {
     double radius = SIDE / 2;
     return IntStream.range(0, vertices)
@@ -90,7 +91,7 @@ final class ForceDirectedLayout {
     }
   }
 
-  /** Two vertices at one place part as if they lay side by side. */
+  /** Adds the repulsion of two vertices; those at the same place repel each other horizontally. */
   private void repel(int u, int v) {
     double square = square(u, v);
     if (square == 0) {
@@ -107,7 +108,7 @@ final class ForceDirectedLayout {
     return dx * dx + dy * dy;
   }
 
-  /** Adds a force of {@code strength} times their distance that drives both vertices apart. */
+  /** Adds a repulsive force of {@code strength} times the distance of two vertices. */
   private void push(int u, int v, double strength) {
     double fx = (x[v] - x[u]) * strength;
     double fy = (y[v] - y[u]) * strength;
@@ -118,8 +119,8 @@ final class ForceDirectedLayout {
   }
 
   /**
-   * Moves each vertex by its force, at most by {@code farthest}, within the disc. A disc has no
-   * corner in which vertices meet that nothing attracts.
+   * Moves each vertex by its force, at most by {@code farthest}, within the disc. In a square,
+   * isolated vertices would meet in the corners.
    */
   private void move(double farthest) {
     for (int v = 0; v < x.length; v++) {

@@ -10,21 +10,21 @@ import org.cspworkbench.sudoku.Candidates;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.GridConflicts;
 
-/** Makes moments of a Sudoku that a person solves. */
+/** Moments of a Sudoku that a person plays. */
 public final class GameMoments {
 
   private GameMoments() {}
 
-  /** {@code grid}, with what its filled cells leave to the open ones as candidates. */
+  /** Returns {@code grid} with the candidates of its open cells. */
   public static Moment of(Grid grid) {
     Candidates candidates = Candidates.of(grid);
     return of(grid, cell -> values(candidates.mask(cell)));
   }
 
   /**
-   * {@code grid}, with these candidates in its open cells. Cells in conflict are marked.
+   * Returns {@code grid} with these candidates in its open cells. Cells in conflict are marked.
    *
-   * @param candidates for each open cell its candidates: value v is index v − 1
+   * @param candidates the candidates of each open cell, where index v − 1 stands for value v
    */
   public static Moment of(Grid grid, IntFunction<ValueSet> candidates) {
     GridConflicts conflicts = GridConflicts.in(grid);
@@ -46,15 +46,15 @@ public final class GameMoments {
     return grid.isGiven(cell) ? State.GIVEN : State.FILLED;
   }
 
-  /** The values of a set of bits in which value v is bit v − 1. */
+  /** Returns the values of a bit set in which bit v − 1 stands for value v. */
   public static ValueSet values(int mask) {
     return ValueSet.where(Integer.SIZE, i -> (mask >>> i & 1) != 0);
   }
 
   /**
-   * {@code moment} with {@code cell} selected, its units shaded and every equal value too.
+   * Returns {@code moment} with {@code cell} selected, and with its units and equal values shaded.
    *
-   * @param grid the cells that the moment shows
+   * @param grid the grid of the moment
    */
   public static Moment select(Moment moment, Grid grid, int cell) {
     ImmutableList.Builder<Spot> spots = ImmutableList.builder();

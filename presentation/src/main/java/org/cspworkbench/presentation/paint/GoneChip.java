@@ -10,15 +10,15 @@ import org.cspworkbench.presentation.geometry.RoundBox;
 import org.cspworkbench.presentation.surface.Face;
 
 /**
- * The values that have just been removed, on a chip beside the card of their variable. It covers no
- * card that is at work, and as few others as possible; their texts are left out.
+ * A chip with the values that have just been removed, next to the card of their variable. It covers
+ * no current card, and as few others as possible; their texts are omitted.
  */
 final class GoneChip {
 
   private static final int MOST_VALUES = 9;
   private static final int GAP = 3;
 
-  /** How far the chip stays from the edges of the area. */
+  /** The distance of the chip from the edges of the area. */
   private static final int MARGIN = 2;
 
   private final Ink ink;
@@ -29,7 +29,7 @@ final class GoneChip {
   private final double width;
   private final double height;
 
-  /** A chip with the values {@code gone}, somewhere in {@code area}. */
+  /** Creates a chip with the values {@code gone} within {@code area}. */
   GoneChip(Ink ink, Box area, ImmutableList<String> gone) {
     this.ink = ink;
     this.area = area;
@@ -42,11 +42,11 @@ final class GoneChip {
   }
 
   /**
-   * The best place: below the card if nothing is there, or else above it or at a side.
+   * Returns the best place: below the card if it is free, otherwise above it or at a side.
    *
    * @param card the card of the variable, with its name
    * @param atWork the cards that must not be covered, with their names
-   * @param others the cards that may be covered if there is no other place
+   * @param others the cards that may be covered if there is no free place
    */
   Optional<Box> place(Box card, Collection<Box> atWork, Collection<Box> others) {
     double middle = card.centreY() - height / 2;
@@ -68,7 +68,7 @@ final class GoneChip {
         .min(Comparator.comparingLong(place -> others.stream().filter(place::intersects).count()));
   }
 
-  /** A place in the area, as near to this one as possible. */
+  /** Returns the bounds inside the area that are nearest to this position. */
   private Box at(double x, double y) {
     return new Box(
         Math.max(area.x() + MARGIN, Math.min(x, area.right() - width - MARGIN)),

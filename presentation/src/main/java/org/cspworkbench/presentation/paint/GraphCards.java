@@ -8,15 +8,15 @@ import java.util.stream.IntStream;
 import org.cspworkbench.presentation.geometry.Box;
 
 /**
- * Where the cards of a graph are in one area, and where their names stand: on the card, or above it
- * where the card shows values or is too small for text.
+ * The bounds of the cards of a graph in one area, and the positions of their names: on the card, or
+ * above it if the card shows values or is too small for text.
  */
 final class GraphCards {
 
-  /** The least height of a card that is at work, where it has that much room. */
+  /** The minimum height of a current card, if there is enough space. */
   private static final double AT_WORK = 44;
 
-  private static final int VALUE = 2; // a space and a digit behind the name
+  private static final int VALUE = 2; // a space and a digit after the name
 
   private final CardPlaces.Placed places;
   private final ImmutableList<String> names;
@@ -25,9 +25,9 @@ final class GraphCards {
   private final ImmutableList<Box> bounds;
 
   /**
-   * The cards of variables with these names.
+   * Creates the cards of variables with these names.
    *
-   * @param showsValues the cards that have their values on them
+   * @param showsValues the cards that show values
    */
   GraphCards(CardPlaces.Placed places, ImmutableList<String> names, IntPredicate showsValues) {
     this.places = places;
@@ -50,12 +50,12 @@ final class GraphCards {
     return hasNoText(card) || places.widthFor(names.get(card).length()) > width;
   }
 
-  /** Where the cards are. */
+  /** Returns the bounds of the cards. */
   ImmutableList<Box> bounds() {
     return bounds;
   }
 
-  /** The height of these cards while they are at work, such that none covers another. */
+  /** Returns the height of these cards while they are current, at which none covers another. */
   double heightAtWork(int[] cards) {
     double height = Math.max(places.height(), AT_WORK);
     while (height > places.height() && overlap(cards, height)) {
@@ -73,12 +73,12 @@ final class GraphCards {
                         b -> a < b && places.card(a, height).intersects(places.card(b, height))));
   }
 
-  /** Whether no card that is painted later covers this one. */
+  /** Returns whether no card that is painted later covers this one. */
   boolean isOnTop(int card) {
     return bounds.subList(card + 1, bounds.size()).stream().noneMatch(bounds.get(card)::intersects);
   }
 
-  /** The names above those cards that have them there and are not left out. */
+  /** Returns the names above the cards, except for those of omitted cards. */
   CardNames namesAbove(Ink ink, Box area, IntPredicate isLeftOut) {
     ImmutableList<String> above =
         IntStream.range(0, names.size())

@@ -10,14 +10,14 @@ import org.cspworkbench.core.trace.TraceKey;
 import org.cspworkbench.core.trace.TracePlayer;
 
 /**
- * What of a constraint graph an event is about.
+ * The part of a constraint graph that an event concerns.
  *
- * @param variable the variable that it happens to, or {@code NONE}
- * @param constraint the constraint at work, by its position, or {@code NONE}
- * @param head the variable on whose values the revision leans, or {@code NONE} if there are several
- *     or none
- * @param removes whether values go, rather than being looked at
- * @param gone the values that have just gone
+ * @param variable the variable of the event, or {@code NONE}
+ * @param constraint the index of the current constraint, or {@code NONE}
+ * @param head the variable on whose values the revision depends, or {@code NONE} if there are
+ *     several or none
+ * @param removes whether the event removes values
+ * @param gone the values that the event has removed
  */
 public record GraphFocus(
     int variable, int constraint, int head, boolean removes, ImmutableList<String> gone) {
@@ -25,7 +25,7 @@ public record GraphFocus(
   private static final GraphFocus NOTHING =
       new GraphFocus(NONE, NONE, NONE, false, ImmutableList.of());
 
-  /** What the last event that {@code player} went over is about. */
+  /** Returns the focus of the last event that {@code player} passed. */
   public static GraphFocus of(TracePlayer player) {
     TraceEvent event = player.lastEvent();
     if (event == null || event.variable() == NONE) {
@@ -58,7 +58,9 @@ public record GraphFocus(
         .collect(ImmutableList.toImmutableList());
   }
 
-  /** The variable around which there is something to see: whose value is at work. */
+  /**
+   * Returns the variable whose neighbours are of interest, that is, whose value caused the event.
+   */
   public int centre() {
     return head == NONE ? variable : head;
   }

@@ -10,18 +10,20 @@ import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.presentation.geometry.Point;
 
 /**
- * Where the variables of a problem stand when it is drawn as its constraint graph, and which of
- * them are joined. The same problem always has the same layout.
+ * The layout of the constraint graph of a problem. The same problem always has the same layout.
  *
- * @param places where each variable stands, by index, in any unit
- * @param edges every two variables that a constraint joins, each pair once
+ * @param places the position of each variable, by index, in any unit
+ * @param edges the pairs of variables that a constraint joins, each pair once
  */
 record GraphLayout(ImmutableList<Point> places, ImmutableSet<Edge> edges) {
 
   /** The indices of two variables, the lower first. */
   record Edge(int from, int to) {}
 
-  /** The layout of {@code csp}: a map if it is one that is known, else by forces. */
+  /**
+   * Returns the layout of {@code csp}: a map if its variables are regions of a known map, else a
+   * force-directed layout.
+   */
   static GraphLayout of(Csp csp) {
     ImmutableSet<Edge> edges = edges(csp);
     return new GraphLayout(
@@ -45,7 +47,9 @@ record GraphLayout(ImmutableList<Point> places, ImmutableSet<Edge> edges) {
     return edges.build();
   }
 
-  /** Where the variables stand on a map that is known, if they are called like what is on it. */
+  /**
+   * Returns the positions of the variables on a known map, if their names are those of its regions.
+   */
   static Optional<ImmutableList<Point>> map(Csp csp) {
     if (csp.variables().stream().allMatch(x -> UnitedStates.has(x.name()))) {
       return Optional.of(places(csp, UnitedStates::place));

@@ -14,13 +14,13 @@ import org.cspworkbench.presentation.paint.GraphLayout.Edge;
 import org.cspworkbench.presentation.surface.Surface;
 
 /**
- * A problem as its constraint graph: a card for each variable, a line for every two that a
- * constraint joins. The lines of the variable that the solver has turned to, or that the person has
- * selected, stand out.
+ * The picture of a problem as its constraint graph: a card for each variable, and a line between
+ * any two that a constraint joins. The lines of the variable that the solver has chosen, or that
+ * the user has selected, are highlighted.
  */
 final class GraphPicture implements Picture {
 
-  /** What few values are painted in if they are numbers; the card always says which it is. */
+  /** The colours of values if these are few and numeric; cards show the values as text, too. */
   private static final ImmutableList<Token> COLOURS =
       ImmutableList.of(Token.VALUE_RED, Token.VALUE_GREEN, Token.VALUE_BLUE, Token.VALUE_YELLOW);
 
@@ -66,7 +66,7 @@ final class GraphPicture implements Picture {
   @Override
   public OptionalInt variableAt(Point point, Box area, Look look) {
     ImmutableList<Box> all = cards(cards.in(area, look)).bounds();
-    // The last painted lies on top.
+    // the last painted card is on top
     return IntStream.iterate(variables.size() - 1, x -> x >= 0, x -> x - 1)
         .filter(x -> all.get(x).contains(point))
         .findFirst();
@@ -87,7 +87,7 @@ final class GraphPicture implements Picture {
             });
   }
 
-  /** One graph on one surface at one moment. */
+  /** The painting of the graph at one moment. */
   private final class Painting {
     private final Ink ink;
     private final Look look;
@@ -163,7 +163,7 @@ final class GraphPicture implements Picture {
       ink.line(from.x(), from.y(), to.x(), to.y(), token, width);
     }
 
-    /** A wider card behind the card, in the colour that the value names or stands for. */
+    /** Paints a border around the card, in the colour that the value names or stands for. */
     private void ground(Variable variable, Spot spot) {
       Box card = all.bounds().get(variable.index());
       double rim = card.height() * 0.18;

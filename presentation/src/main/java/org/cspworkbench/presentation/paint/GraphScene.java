@@ -17,8 +17,8 @@ import org.cspworkbench.presentation.paint.ConstraintGraph.Hub;
 import org.cspworkbench.presentation.paint.GraphLayout.Edge;
 
 /**
- * A constraint graph that can be painted: which part of it is shown, and where. Nodes are the
- * variables shown, then the hubs.
+ * The visible part of a constraint graph, with its layout. Nodes are the visible variables,
+ * followed by the hubs.
  */
 public final class GraphScene {
 
@@ -27,7 +27,7 @@ public final class GraphScene {
   private static final int MOST_AROUND = 26;
   private static final int MOST_HUBS_AROUND = 8;
 
-  /** From so many lines to a variable on, a force-directed layout degenerates. */
+  /** The average degree from which on a force-directed layout degenerates. */
   private static final int DENSE = 12;
 
   private final ConstraintGraph graph;
@@ -68,14 +68,14 @@ public final class GraphScene {
     return lines.build();
   }
 
-  /** Whether all of {@code graph} can be seen at once. */
+  /** Returns whether all of {@code graph} can be shown at once. */
   public static boolean isShownWhole(ConstraintGraph graph) {
     int spokes = graph.hubs().stream().mapToInt(hub -> hub.scope().length()).sum();
     return graph.csp().variables().size() + graph.hubCount() <= MOST_NODES
         && graph.edgeCount() + spokes <= MOST_LINES;
   }
 
-  /** All of {@code graph}. May take seconds. */
+  /** Returns the scene of the whole {@code graph}. May take seconds. */
   public static GraphScene whole(ConstraintGraph graph) {
     int count = graph.csp().variables().size();
     ImmutableSet.Builder<Edge> lines = ImmutableSet.builder();
@@ -107,9 +107,9 @@ public final class GraphScene {
   }
 
   /**
-   * The part of {@code graph} around a variable.
+   * Returns the part of {@code graph} around a variable.
    *
-   * @param with a variable that has to be there if it is a neighbour, or {@code NONE}
+   * @param with a variable that must be included if it is a neighbour, or {@code NONE}
    */
   public static GraphScene around(ConstraintGraph graph, int centre, int with) {
     Set<Integer> near = new LinkedHashSet<>();
@@ -136,7 +136,10 @@ public final class GraphScene {
     return new GraphScene(graph, variables, hubs, places.build(), near.size() - shown.size());
   }
 
-  /** Half way from the middle to its variables; those of the same variables in a row. */
+  /**
+   * Returns a place half way from the centre to the variables of the hub; hubs of the same
+   * variables are in a row.
+   */
   private static Point hubPlace(Hub hub, Map<Integer, Point> placeOf, Point middle, int h) {
     List<Point> members =
         hub.scope().stream().filter(placeOf::containsKey).mapToObj(placeOf::get).toList();
@@ -154,22 +157,22 @@ public final class GraphScene {
         points.stream().mapToDouble(Point::y).average().orElse(0));
   }
 
-  /** The graph of which this is shown. */
+  /** Returns the graph. */
   public ConstraintGraph graph() {
     return graph;
   }
 
-  /** The variables that are shown. */
+  /** Returns the visible variables. */
   public ImmutableList<Integer> variables() {
     return variables;
   }
 
-  /** Whether variable {@code x} is shown. */
+  /** Returns whether variable {@code x} is visible. */
   public boolean isShown(int x) {
     return nodeOf.containsKey(x);
   }
 
-  /** How many neighbours there is no room for. */
+  /** Returns the number of neighbours for which there is no space. */
   public int leftOut() {
     return leftOut;
   }
@@ -186,18 +189,18 @@ public final class GraphScene {
     return places;
   }
 
-  /** The node of variable {@code x}, or {@code NONE} if it is not shown. */
+  /** Returns the node of variable {@code x}, or {@code NONE} if it is not visible. */
   int node(int x) {
     Integer node = nodeOf.get(x);
     return node == null ? NONE : node;
   }
 
-  /** The node of a hub. */
+  /** Returns the node of a hub. */
   int hubNode(int hub) {
     return variables.size() + hub;
   }
 
-  /** The variables of a constraint that are shown, as nodes. */
+  /** Returns the nodes of the visible variables in a scope. */
   ImmutableIntArray nodes(ImmutableIntArray scope) {
     return ImmutableIntArray.copyOf(scope.stream().map(this::node).filter(node -> node != NONE));
   }

@@ -6,8 +6,8 @@ import org.cspworkbench.presentation.surface.DeviceGrid;
 import org.cspworkbench.presentation.surface.Face;
 
 /**
- * Where the cells of a square grid are: as large as the area allows, of whole pixels each, in the
- * middle.
+ * The layout of a square grid: cells are as large as the area allows, each of whole pixels, and the
+ * grid is centred.
  */
 final class GridLayout {
 
@@ -28,10 +28,10 @@ final class GridLayout {
   }
 
   /**
-   * A grid of {@code size} × {@code size} cells.
+   * Creates a grid of {@code size} × {@code size} cells.
    *
-   * @param band the width of the band for numbers at the left and at the top; 0 without
-   * @param frame what the frame may take outside the cells, on each side
+   * @param band the width of the band for numbers at the left and at the top; 0 if there is none
+   * @param frame the maximum width of the frame outside the cells, on each side
    */
   static GridLayout fit(DeviceGrid device, Box area, int size, double band, double frame) {
     double room = Math.min(area.width(), area.height()) - band - 2 * frame;
@@ -42,7 +42,7 @@ final class GridLayout {
     return new GridLayout(device, size, side, left, top);
   }
 
-  /** How long a side of an area is in which a cell has this side. */
+  /** Returns the side of an area in which a cell has this side. */
   static int lengthFor(int size, double side, double band, double frame) {
     return (int) Math.ceil(size * side + band + 2 * frame);
   }
@@ -55,17 +55,17 @@ final class GridLayout {
     return size;
   }
 
-  /** The side of a cell, edge to edge. */
+  /** Returns the side of a cell, from edge to edge. */
   double side() {
     return side;
   }
 
-  /** The edge to the left of {@code column}, from 0 to the size of the grid. */
+  /** Returns the edge to the left of {@code column}, from 0 to the size of the grid. */
   double x(int column) {
     return left + column * side;
   }
 
-  /** The edge above {@code row}, from 0 to the size of the grid. */
+  /** Returns the edge above {@code row}, from 0 to the size of the grid. */
   double y(int row) {
     return top + row * side;
   }
@@ -78,7 +78,7 @@ final class GridLayout {
     return new Box(left, top, side * size, side * size);
   }
 
-  /** The numbers of rows and columns, in the band at the left and at the top. */
+  /** Paints the numbers of rows and columns in the band at the left and at the top. */
   void paintCoordinates(Ink ink) {
     double label = Math.min(ink.look().label(), side * 0.8);
     double before = ink.look().label() * 1.1;
@@ -91,7 +91,9 @@ final class GridLayout {
     }
   }
 
-  /** The cell at {@code point}, counted row by row from 0, or −1 if it is beside the grid. */
+  /**
+   * Returns the cell at {@code point}, counted row by row from 0, or −1 if it is outside the grid.
+   */
   int cellAt(Point point) {
     int column = (int) Math.floor((point.x() - left) / side);
     int row = (int) Math.floor((point.y() - top) / side);

@@ -5,7 +5,7 @@ import org.cspworkbench.presentation.geometry.Box;
 
 /**
  * The lines of a grid, in whole pixels: thin ones between cells, heavier ones around boxes and
- * around all of it. A line lies across the edge between two cells.
+ * around the grid. Lines are centred on the edges of cells.
  */
 final class GridLines {
 
@@ -15,7 +15,7 @@ final class GridLines {
   private final double thin;
   private final double heavy;
 
-  /** A frame around every {@code boxRows} × {@code boxColumns} cells. */
+  /** Creates the lines of a grid with boxes of {@code boxRows} × {@code boxColumns} cells. */
   GridLines(GridLayout layout, Look look, int boxRows, int boxColumns) {
     this.layout = layout;
     this.boxRows = boxRows;
@@ -41,7 +41,7 @@ final class GridLines {
     }
   }
 
-  /** Only the frame around all of it. */
+  /** Paints the frame around the grid only. */
   void paintFrame(Ink ink) {
     for (int edge : new int[] {0, layout.size()}) {
       horizontal(ink, edge, heavy, Token.GRID_BOX);
@@ -49,7 +49,7 @@ final class GridLines {
     }
   }
 
-  /** A heavy line wherever two neighbouring cells are in different regions. */
+  /** Paints a heavy line between any two neighbouring cells of different regions. */
   void paintBorders(Ink ink, IntUnaryOperator regionOf) {
     int size = layout.size();
     for (int cell = 0; cell < size * size; cell++) {
@@ -70,7 +70,7 @@ final class GridLines {
     ink.fill(new Box(x - half, y - half, width + heavy, height + heavy), Token.GRID_BOX);
   }
 
-  /** What the lines leave of a cell. */
+  /** Returns the part of a cell that lines do not cover. */
   Box interior(int row, int column) {
     double left = layout.x(column) + after(column, boxColumns);
     double top = layout.y(row) + after(row, boxRows);
@@ -87,12 +87,12 @@ final class GridLines {
     return isHeavy(edge, box) ? heavy : thin;
   }
 
-  /** How much of the line at {@code edge} lies before it. */
+  /** Returns the width of the part of the line at {@code edge} before the edge. */
   private double before(int edge, int box) {
     return layout.device().half(width(edge, box));
   }
 
-  /** How much of the line at {@code edge} lies behind it. */
+  /** Returns the width of the part of the line at {@code edge} after the edge. */
   private double after(int edge, int box) {
     return width(edge, box) - before(edge, box);
   }

@@ -11,10 +11,10 @@ import org.cspworkbench.sudoku.SudokuCsp;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Paints what became of every domain in the course of a run. Counted, the tone of a variable says
- * how many values it has left; one by one, a value is a band while it can be taken, a line when it
- * is the only one left and a full row when it is being tried. Where a variable had none left there
- * is a square that no tone is as strong as.
+ * A painter of the history of all domains of a run. If rows are variables, the tone is the size of
+ * the domain. If rows are values, a value is a band while it is in the domain, a line when it is
+ * the only one, and a full row when it is being tried. An empty domain is marked with a square
+ * stronger than any tone.
  */
 public final class HeatMapPainter {
 
@@ -26,7 +26,7 @@ public final class HeatMapPainter {
   private final Look look;
   private final HeatScale scale;
 
-  /** Paints {@code map} where {@code placement} says. */
+  /** Creates a painter of {@code map} with the layout {@code placement}. */
   public HeatMapPainter(DomainHistory.Map map, HeatMapPlacement placement, Look look) {
     this.map = map;
     this.placement = placement;
@@ -34,18 +34,18 @@ public final class HeatMapPainter {
     this.scale = HeatScale.of(map.csp());
   }
 
-  /** Paints everything but the playhead. */
+  /** Paints everything except the playhead. */
   public void paint(Surface surface) {
     Ink ink = new Ink(surface, look);
     ink.fill(ink.device().aligned(placement.cells()), Token.BG_RAISED);
     Box seen = surface.visible();
     int from = placement.variableAt(seen.y());
     int to = placement.variableAt(seen.bottom());
-    new Round(ink, from, to + 1).paint();
+    new Painting(ink, from, to + 1).paint();
     labels(ink);
   }
 
-  /** Paints where the viewer stands, after {@code position} events. */
+  /** Paints the playhead after {@code position} events. */
   public void paintPlayhead(Surface surface, int position) {
     Ink ink = new Ink(surface, look);
     double x = placement.placeOf(Math.min(position, map.length()), map.length());
@@ -58,7 +58,7 @@ public final class HeatMapPainter {
     return placement.cells().bottom();
   }
 
-  /** The names of as many variables as there is room for, evenly. */
+  /** Writes the names of as many variables as fit, at regular distances. */
   private void labels(Ink ink) {
     Csp csp = map.csp();
     double size = look.label();
@@ -80,7 +80,10 @@ public final class HeatMapPainter {
     }
   }
 
-  /** So that names are of the cells at the left of a board, or of round numbers. */
+  /**
+   * Returns the distance of names, such that they are those of the first column of a board, or of
+   * round numbers.
+   */
   private static int period(Csp csp, int least) {
     if (least == 1) {
       return 1;
@@ -98,16 +101,16 @@ public final class HeatMapPainter {
   }
 
   /** One painting. */
-  private final class Round {
+  private final class Painting {
     private final Ink ink;
     private final double pixel;
-    private final int pixels; // across
+    private final int pixels; // in a row
     private final DomainColumn[] columns; // by pixel
 
-    private final int from; // what is seen of the variables
+    private final int from; // the visible variables: from (inclusive), to (exclusive)
     private final int to;
 
-    Round(Ink ink, int from, int to) {
+    Painting(Ink ink, int from, int to) {
       this.ink = ink;
       this.from = from;
       this.to = to;
@@ -133,7 +136,10 @@ public final class HeatMapPainter {
       }
     }
 
-    /** Where rows are thinner than a pixel, a pixel tells of the mean of several variables. */
+    /**
+     * Paints domain sizes; if rows are thinner than a pixel, a pixel shows the mean of several
+     * variables.
+     */
     private void counts() {
       int x = from;
       while (x < to) {
@@ -192,7 +198,7 @@ public final class HeatMapPainter {
       return column.size(x) == 1 && column.contains(x, index);
     }
 
-    /** Fills what has a tone, in one piece as long as that is the same. */
+    /** Fills the runs of pixels with equal tones. */
     private void runs(double top, double bottom, Function<DomainColumn, @Nullable Token> toneOf) {
       int from = 0;
       Token tone = toneOf.apply(columns[0]);

@@ -8,25 +8,25 @@ import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.presentation.geometry.Box;
 
 /**
- * Where the domains of a run are on paper: the events from left to right, a row for each variable
- * from top to bottom or, if they are shown one by one, a row for each of its values.
+ * The layout of the history of domains: events from left to right, and from top to bottom a row for
+ * each variable or for each value of each variable.
  */
 public final class HeatMapPlacement {
 
-  /** What the rows are. */
+  /** The meaning of rows. */
   public enum Rows {
-    /** How many values each variable has left. */
+    /** Each row shows the domain size of a variable. */
     COUNTS,
-    /** Each value by itself. */
+    /** Each row shows one value. */
     VALUES
   }
 
-  /** The least height of a row on which a value is told from the next. */
+  /** The minimum height at which rows of values are distinguishable. */
   private static final double VALUE_HEIGHT = 6;
 
   private static final double MOST_HEIGHT = 22;
 
-  /** Above the rows, for the handle of the playhead. */
+  /** The space above the rows, for the handle of the playhead. */
   static final int TOP = 14;
 
   private static final int BOTTOM = 4;
@@ -35,13 +35,13 @@ public final class HeatMapPlacement {
   private final Rows rows;
   private final Box cells;
   private final double rowHeight;
-  private final double gap; // between variables, if values are shown
-  private final int[] rowsBefore; // by variable, and of all
+  private final double gap; // between variables, if rows are values
+  private final int[] rowsBefore; // by variable, and the total
 
   /**
-   * The places in {@code area}.
+   * Creates the layout in {@code area}.
    *
-   * @param labels the width of what is kept free for names at the left
+   * @param labels the width that is reserved for names at the left
    */
   public HeatMapPlacement(Csp csp, Rows rows, Box area, int labels) {
     this.variables = csp.variables();
@@ -64,7 +64,7 @@ public final class HeatMapPlacement {
     return before;
   }
 
-  /** The height that is needed to tell value from value. */
+  /** Returns the height at which rows are distinguishable. */
   public static int heightFor(Csp csp, Rows rows) {
     if (rows == Rows.COUNTS) {
       return TOP + BOTTOM + 40;
@@ -74,12 +74,12 @@ public final class HeatMapPlacement {
         Math.min(1 << 20, TOP + BOTTOM + values * VALUE_HEIGHT + 3.0 * csp.variables().size());
   }
 
-  /** What the rows are. */
+  /** Returns the meaning of rows. */
   public Rows rows() {
     return rows;
   }
 
-  /** Where the rows are. */
+  /** Returns the bounds of the rows. */
   public Box cells() {
     return cells;
   }
@@ -88,12 +88,15 @@ public final class HeatMapPlacement {
     return rowHeight;
   }
 
-  /** Where the rows of variable {@code x} begin; of one more than the last, where all end. */
+  /**
+   * Returns the top of the rows of variable {@code x}; for the number of variables, the end of all
+   * rows.
+   */
   double top(int x) {
     return cells.y() + rowsBefore[x] * rowHeight + x * gap;
   }
 
-  /** Where the row of a value begins. */
+  /** Returns the top of the row of a value. */
   double top(int x, int index) {
     return top(x) + index * rowHeight;
   }
@@ -102,7 +105,7 @@ public final class HeatMapPlacement {
     return top(x + 1) - gap;
   }
 
-  /** The variable whose row is at {@code y}, or the nearest. */
+  /** Returns the variable at {@code y}, or the nearest one. */
   public int variableAt(double y) {
     int low = 0;
     int high = variables.size();
@@ -117,7 +120,7 @@ public final class HeatMapPlacement {
     return low;
   }
 
-  /** The index of the value whose row is at {@code y}, or {@code NONE} if rows are of variables. */
+  /** Returns the index of the value at {@code y}, or {@code NONE} if rows are variables. */
   public int valueAt(double y) {
     if (rows == Rows.COUNTS) {
       return NONE;
@@ -127,13 +130,15 @@ public final class HeatMapPlacement {
     return Math.max(0, Math.min(last, (int) ((y - top(x)) / rowHeight)));
   }
 
-  /** How many events lie behind at {@code x}, if the tape has {@code length}. */
+  /** Returns the position in a trace of {@code length} events at {@code x}. */
   public int positionAt(double x, int length) {
     double part = (x - cells.x()) / cells.width();
     return (int) Math.max(0, Math.min(length, Math.floor(part * (length + 1.0))));
   }
 
-  /** Where the state is at which {@code position} events lie behind: the middle of its column. */
+  /**
+   * Returns the x coordinate of the state after {@code position} events: the middle of its column.
+   */
   public double placeOf(int position, int length) {
     return cells.x() + cells.width() * (position + 0.5) / (length + 1.0);
   }

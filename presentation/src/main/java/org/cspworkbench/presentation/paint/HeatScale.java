@@ -4,15 +4,14 @@ import com.google.common.collect.ImmutableList;
 import org.cspworkbench.core.model.Csp;
 
 /**
- * Tones for how many values a variable has left: one for each number up to seven and one for more;
- * where domains are much larger, one for each of seven ranges, each so many times as wide as the
- * one before.
+ * A scale of tones for domain sizes: one tone for each size up to seven and one for larger domains;
+ * if domains are much larger, seven ranges of geometrically increasing width.
  *
  * @param most the size of the largest domain
  */
 public record HeatScale(int most) {
 
-  /** A domain of so many values is told by the number of its values. */
+  /** The greatest domain size for which the scale is linear. */
   private static final int FEW = 16;
 
   private static final ImmutableList<Token> TONES =
@@ -25,7 +24,7 @@ public record HeatScale(int most) {
           Token.HEAT_6,
           Token.HEAT_7);
 
-  /** The scale for the variables of {@code csp}. */
+  /** Returns the scale for the variables of {@code csp}. */
   public static HeatScale of(Csp csp) {
     return new HeatScale(
         csp.variables().stream()
@@ -35,7 +34,7 @@ public record HeatScale(int most) {
             .orElse(1));
   }
 
-  /** The tone of {@code size} values, of which there is at least one. */
+  /** Returns the tone of a domain of {@code size} values, at least one. */
   public Token tone(double size) {
     return TONES.get(step(size));
   }
@@ -49,7 +48,7 @@ public record HeatScale(int most) {
     return (int) Math.max(1, Math.min(last, Math.round(step)));
   }
 
-  /** The tones in use, from one value to the most. */
+  /** Returns the tones in use, from one value to the most. */
   public ImmutableList<Token> tones() {
     return TONES.subList(0, Math.min(most, TONES.size()));
   }

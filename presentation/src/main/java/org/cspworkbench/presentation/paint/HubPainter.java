@@ -9,8 +9,8 @@ import org.cspworkbench.presentation.geometry.Path;
 import org.cspworkbench.presentation.geometry.Point;
 
 /**
- * Paints the constraints of three or more variables as diamonds; the one at work is larger, and is
- * joined to its variables by lines that stand out.
+ * A painter of the constraints of three or more variables as diamonds. The current one is larger,
+ * and highlighted lines join it to its variables.
  */
 final class HubPainter {
 
@@ -22,7 +22,10 @@ final class HubPainter {
   private final CardPlaces.Placed places;
   private final GraphFocus focus;
 
-  /** Paints the hubs of {@code scene}, whose cards are at {@code places} in {@code area}. */
+  /**
+   * Creates a painter of the hubs of {@code scene}, whose cards are at {@code places} in {@code
+   * area}.
+   */
   HubPainter(Ink ink, Box area, GraphScene scene, CardPlaces.Placed places, GraphFocus focus) {
     this.ink = ink;
     this.area = area;
@@ -42,7 +45,7 @@ final class HubPainter {
     }
   }
 
-  /** The constraint at work if it is no hub of the graph, but depends on several variables. */
+  /** Paints the current constraint if it is not a hub of the graph, but has several variables. */
   void paintAtWork() {
     boolean dependsOnSeveral = focus.constraint() != NONE && focus.head() == NONE;
     boolean isHub = scene.hubs().stream().anyMatch(hub -> hub.constraint() == focus.constraint());
@@ -56,13 +59,16 @@ final class HubPainter {
     }
   }
 
-  /** What the diamond of the constraint at work covers. */
+  /** Returns the bounds of the diamond of the current constraint. */
   Box boundsAtWork() {
     Point hub = atWork();
     return new Box(hub.x() - HUB, hub.y() - HUB, 2 * HUB, 2 * HUB);
   }
 
-  /** Where the constraint at work is: its hub, or the middle of its variables. */
+  /**
+   * Returns the position of the current constraint: that of its hub, or the centre of its
+   * variables.
+   */
   private Point atWork() {
     for (int h = 0; h < scene.hubs().size(); h++) {
       if (scene.hubs().get(h).constraint() == focus.constraint()) {

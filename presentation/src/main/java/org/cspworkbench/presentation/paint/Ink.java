@@ -11,7 +11,7 @@ import org.cspworkbench.presentation.surface.Pen;
 import org.cspworkbench.presentation.surface.Surface;
 import org.cspworkbench.presentation.surface.Surface.Edges;
 
-/** A surface and the look in which painters draw on it. */
+/** A drawing context: a surface and a look. */
 final class Ink {
 
   private final Surface surface;
@@ -38,23 +38,23 @@ final class Ink {
     return look.colour(token);
   }
 
-  /** Whether anything of {@code part} is painted. */
+  /** Returns whether {@code part} may be visible. */
   boolean shows(Box part) {
     return surface.visible().intersects(part.inset(-1)); // its edge may cut a pixel
   }
 
-  /** Runs {@code painting} with the same ink, which paints inside {@code part} only. */
+  /** Runs {@code painting} with a drawing context that paints inside {@code part} only. */
   void within(Contour part, Consumer<Ink> painting) {
     surface.within(part, inside -> painting.accept(new Ink(inside, look)));
   }
 
-  /** From now on pixel by pixel. */
-  void roughly() {
+  /** Disables antialiasing. */
+  void disableAntialiasing() {
     surface.setEdges(Edges.ROUGH);
   }
 
-  /** From now on with smooth edges again. */
-  void smoothly() {
+  /** Enables antialiasing. */
+  void enableAntialiasing() {
     surface.setEdges(Edges.SMOOTH);
   }
 
@@ -78,7 +78,7 @@ final class Ink {
     draw(new Line(x1, y1, x2, y2), token, width);
   }
 
-  /** A frame of this width along the inside of {@code area}. */
+  /** Draws a frame of this width along the inside of {@code area}. */
   void frame(Box area, Token token, double width) {
     Colour colour = colour(token);
     double x = area.x();
@@ -91,12 +91,12 @@ final class Ink {
     fill(new Box(x + w - width, y + width, width, h - 2 * width), colour);
   }
 
-  /** Writes {@code text} with its middle at (x, y). */
+  /** Writes {@code text} centred at (x, y). */
   void write(String text, double x, double y, Face face, double size, Token token) {
     writeFrom(text, x - width(text, face, size) / 2, y, face, size, token);
   }
 
-  /** Writes {@code text} from {@code x} on. */
+  /** Writes {@code text}, starting at {@code x} and vertically centred at {@code y}. */
   void writeFrom(String text, double x, double y, Face face, double size, Token token) {
     surface.write(text, x, y, face, size, colour(token));
   }
@@ -105,7 +105,9 @@ final class Ink {
     return look.fonts().width(text, face, size);
   }
 
-  /** The largest size up to {@code size} at which {@code text} is no wider than {@code room}. */
+  /**
+   * Returns the largest size up to {@code size} at which {@code text} is at most {@code room} wide.
+   */
   double fitting(String text, Face face, double size, double room) {
     double width = width(text, face, size);
     return width <= room ? size : size * room / width;

@@ -4,14 +4,14 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedMap;
 
 /**
- * What lies on the bar along which several runs are scrubbed together.
+ * The content of the bar for scrubbing several runs together.
  *
- * @param scale how far apart the places are
- * @param place where the playhead is
- * @param recordedEnd the place behind which no tape tells what happened
- * @param loop the part that is played over and over
- * @param bookmarks the places to be found again, with their notes
- * @param finishes where runs end, in any order
+ * @param scale the scale of the bar
+ * @param place the place of the playhead
+ * @param recordedEnd the end of the part that is recorded
+ * @param loop the part that playback repeats
+ * @param bookmarks the bookmarks with their notes
+ * @param finishes the ends of runs, in any order
  */
 public record LockedScrub(
     RunScale scale,
@@ -24,22 +24,22 @@ public record LockedScrub(
   /**
    * A part of the scale.
    *
-   * @param from where it begins; 0 or less if nobody has said
-   * @param to where it ends; infinity if nobody has said
-   * @param isOn whether playing stays in it
+   * @param from the start; 0 or less if it is not set
+   * @param to the end; infinity if it is not set
+   * @param isOn whether playback repeats this part
    */
   public record Loop(double from, double to, boolean isOn) {
 
-    /** None. */
+    /** No loop. */
     public static final Loop NONE = new Loop(0, Double.POSITIVE_INFINITY, false);
   }
 
   /**
-   * Where a run ends.
+   * The end of a run.
    *
    * @param place the place
-   * @param name whose run it is
-   * @param hasAnswer whether it ended with an answer
+   * @param name the name of the run
+   * @param hasAnswer whether the run ended with an answer
    */
   public record Finish(double place, String name, boolean hasAnswer) {}
 }

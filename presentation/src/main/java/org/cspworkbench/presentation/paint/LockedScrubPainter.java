@@ -10,12 +10,12 @@ import org.cspworkbench.presentation.surface.Pen;
 import org.cspworkbench.presentation.surface.Surface;
 
 /**
- * Draws the bar along which several runs are scrubbed together: the scale, dotted where no tape
- * tells what happened, a diamond where each run ends, its name below, and the playhead.
+ * A painter of the bar for scrubbing several runs together: the scale, dotted where nothing is
+ * recorded, a diamond at the end of each run with its name below, and the playhead.
  */
 public final class LockedScrubPainter {
 
-  /** The height that it needs. */
+  /** The required height. */
   public static final int HEIGHT = 48;
 
   private static final int LINE = 20;
@@ -36,7 +36,7 @@ public final class LockedScrubPainter {
     this.scrub = scrub;
   }
 
-  /** Paints {@code scrub} across {@code area}, which should be {@link #HEIGHT} high. */
+  /** Paints {@code scrub} into {@code area}, which should be {@link #HEIGHT} high. */
   public static void paint(Surface surface, Box area, Look look, LockedScrub scrub) {
     new Ink(surface, look)
         .within(
@@ -46,12 +46,12 @@ public final class LockedScrubPainter {
             });
   }
 
-  /** Where {@code place} lies on a bar painted into {@code area}. */
+  /** Returns the x coordinate of {@code place} on a bar in {@code area}. */
   public static double placeOf(double place, Box area, RunScale scale) {
     return area.x() + area.width() * scale.partAt(place);
   }
 
-  /** The place at {@code x} of a bar painted into {@code area}. */
+  /** Returns the place at the coordinate {@code x} on a bar in {@code area}. */
   public static double placeAt(double x, Box area, RunScale scale) {
     return scale.placeAt((x - area.x()) / Math.max(1, area.width()));
   }
@@ -74,13 +74,13 @@ public final class LockedScrubPainter {
   }
 
   private void line() {
-    double here = x(scrub.place());
-    double told = Math.max(here, x(scrub.recordedEnd()));
-    bar(area.x(), here, Token.ACCENT);
-    bar(here, told, Token.LINE_CONTROL);
-    if (told < area.right() - 1) {
+    double position = x(scrub.place());
+    double recorded = Math.max(position, x(scrub.recordedEnd()));
+    bar(area.x(), position, Token.ACCENT);
+    bar(position, recorded, Token.LINE_CONTROL);
+    if (recorded < area.right() - 1) {
       ink.draw(
-          new Line(told + 4, y(LINE), area.right(), y(LINE)),
+          new Line(recorded + 4, y(LINE), area.right(), y(LINE)),
           ink.colour(Token.LINE_CONTROL),
           Pen.round(3).dashed(0.1, 7, 0));
     }
@@ -125,8 +125,8 @@ public final class LockedScrubPainter {
   }
 
   /**
-   * Each below its diamond, from the left, those of diamonds that touch together; what would lie
-   * over others moves to the right, or is left out if that would be too far.
+   * Writes the names below the diamonds, from the left; diamonds that touch share a line. A name
+   * that would overlap another one is moved to the right, or omitted if that would be too far.
    */
   private void names() {
     double free = area.x();
@@ -145,7 +145,7 @@ public final class LockedScrubPainter {
     }
   }
 
-  /** Writes a name, from {@code free} on; gives where the next one may begin. */
+  /** Writes a name at {@code free} or to its right; returns the next free coordinate. */
   private double name(String name, double x, double free) {
     Face font = ink.look().fonts().regular();
     double width = ink.width(name, font, NAME);

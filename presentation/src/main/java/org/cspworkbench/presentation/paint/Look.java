@@ -4,20 +4,20 @@ import org.cspworkbench.presentation.surface.Colour;
 import org.cspworkbench.presentation.surface.TextMeasure;
 
 /**
- * How everything is drawn: colours, fonts and the weight of lines and labels. Lengths are in units
- * of the screen, not in its pixels.
+ * The visual style: colours, fonts, and the sizes of lines and labels. Lengths are in units of the
+ * screen, not in pixels.
  *
  * @param palette the colours
  * @param fonts the fonts
- * @param thinLine the width of a line between cells
- * @param boxLine the width of a line between boxes, rounded down to pixels
- * @param markLine the width of the lines of marks
- * @param arrowLine the width of the arrow from a cause
+ * @param thinLine the width of lines between cells
+ * @param boxLine the width of lines between boxes, rounded down to pixels
+ * @param markLine the width of lines of marks
+ * @param arrowLine the width of arrows
  * @param label the size of the numbers of rows and columns, and of other labels
- * @param tag the side of the square that holds the number of a decision
- * @param letters the least size of a name or a value of a table or a graph
- * @param digit the least size of a candidate of a board that is written
- * @param place the least side of the place of a candidate of a board that is written
+ * @param tag the side of the square with the number of a decision
+ * @param letters the minimum size of names and values in a table or a graph
+ * @param digit the minimum size of a candidate that is written on a board
+ * @param place the minimum side of the place of a candidate that is written on a board
  */
 public record Look(
     Palette palette,
@@ -39,26 +39,26 @@ public record Look(
     return new Look(palette, Fonts.screen(measure), 1, 2.5, 2, 2.2, USUAL_LABEL, 15, 11, 9.6, 12);
   }
 
-  /** The light theme. */
+  /** Returns the light theme. */
   public static Look light(TextMeasure measure) {
     return screen(Palette.light(), measure);
   }
 
-  /** The dark theme. */
+  /** Returns the dark theme. */
   public static Look dark(TextMeasure measure) {
     return screen(Palette.dark(), measure);
   }
 
-  /** For a projector: stronger colours, heavier lines, larger labels. */
+  /** Returns the theme for projectors, with stronger colours, heavier lines and larger labels. */
   public static Look projector(TextMeasure measure) {
     return new Look(Palette.projector(), Fonts.screen(measure), 2, 5, 3, 4, 18, 20, 14, 10, 10);
   }
 
   /**
-   * For paper: black on white, and lines as wide as a printer draws them well whatever the size of
-   * what they are part of.
+   * Returns the theme for paper: black on white, with lines that have the same width on paper at
+   * every scale.
    *
-   * @param unitsPerPoint how many units of the painter a point is, a 72nd of an inch
+   * @param unitsPerPoint the number of units of the painter in a point, a 72nd of an inch
    */
   public static Look print(double unitsPerPoint, TextMeasure measure) {
     return new Look(
@@ -76,10 +76,9 @@ public record Look(
   }
 
   /**
-   * The same for a painter whose units are larger, as where the whole window is: everything keeps
-   * its size.
+   * Returns this look for a painter with larger units, such that everything keeps its size.
    *
-   * @param factor how much larger they are
+   * @param factor the ratio of the units
    */
   public Look inUnits(double factor) {
     return new Look(
@@ -96,17 +95,17 @@ public record Look(
         place / factor);
   }
 
-  /** How much the frame around a grid, or the ring of a selection, may take outside the cells. */
+  /** Returns the width outside the cells of the frame of a grid or of the ring of a selection. */
   double frame() {
     return Math.ceil(boxLine * 0.6) + 1;
   }
 
-  /** The least side of the place of a candidate that is a dot. */
+  /** Returns the minimum side of the place of a candidate that is a dot. */
   double placeOfDot() {
     return place / 2;
   }
 
-  /** The colour that plays this role. */
+  /** Returns the colour of a token. */
   public Colour colour(Token token) {
     return palette.get(token);
   }

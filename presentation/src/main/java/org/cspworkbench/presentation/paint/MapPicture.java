@@ -15,12 +15,12 @@ import org.cspworkbench.presentation.paint.Spot.State;
 import org.cspworkbench.presentation.surface.Surface;
 
 /**
- * The map of Australia: a region takes the colour of its value, and carries a card that shows the
- * same states by the same marks as a cell of a board does. A colour is always named as well.
+ * The map of Australia: a region has the colour of its value, and a card with the same marks as a
+ * cell of a board. The card also names the colour.
  */
 final class MapPicture implements Picture {
 
-  /** The height of a card in degrees of latitude; it is wider by half. */
+  /** The height of a card in degrees of latitude; its width is greater by half. */
   private static final double CARD = 2.9;
 
   private final ImmutableList<Variable> variables;
@@ -53,11 +53,11 @@ final class MapPicture implements Picture {
   }
 
   /**
-   * From degrees to the units of the painter.
+   * The transformation from degrees to units of the painter.
    *
-   * @param scale how many units a degree is
-   * @param left where the western edge of the map is
-   * @param top where the northern edge of the map is
+   * @param scale the number of units per degree
+   * @param left the western edge of the map
+   * @param top the northern edge of the map
    */
   private record Projection(double scale, double left, double top) {
 
@@ -118,7 +118,7 @@ final class MapPicture implements Picture {
             });
   }
 
-  /** One map on one surface at one moment. */
+  /** The painting of the map at one moment. */
   private final class Painting {
     private final Ink ink;
     private final Look look;
@@ -163,13 +163,13 @@ final class MapPicture implements Picture {
       return new VariableCard(ink, letters.get(x), card, text);
     }
 
-    /** What the region is painted in: its colour while it has one. */
+    /** Returns the fill of a region: the colour of its value, if it has one. */
     private Token ground(Variable variable, Spot spot) {
       boolean has = spot.value() != NONE && spot.state() != State.TAKEN_BACK;
       return has ? letters.get(variable.index()).tones().get(spot.value()) : Token.CELL_GIVEN;
     }
 
-    /** From a card that is beside its region to the region. */
+    /** Draws a line from a card that is outside its region to the region. */
     private void leader(Variable variable, Box card) {
       Polygon outline = outline(variable.index(), projection);
       if (!outline.intersects(card)) {

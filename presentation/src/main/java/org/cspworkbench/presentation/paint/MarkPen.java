@@ -2,7 +2,7 @@ package org.cspworkbench.presentation.paint;
 
 import org.cspworkbench.presentation.geometry.Path;
 
-/** Draws what a viewer marks on a bar along which runs are scrubbed. */
+/** A painter of loops and bookmarks on a bar for scrubbing. */
 final class MarkPen {
 
   /** The width of a flag. */
@@ -10,7 +10,7 @@ final class MarkPen {
 
   private MarkPen() {}
 
-  /** The flag of a bookmark: its pole from {@code top} to {@code bottom}. */
+  /** Draws the flag of a bookmark, with its pole from {@code top} to {@code bottom}. */
   static void flag(Ink ink, double x, double top, double bottom) {
     Path.Builder flag = Path.builder();
     flag.moveTo(x, top);
@@ -24,9 +24,9 @@ final class MarkPen {
   }
 
   /**
-   * An end of a loop.
+   * Draws an end of a loop.
    *
-   * @param inwards 1 at its start, -1 at its end
+   * @param inwards 1 at the start, -1 at the end
    */
   static void bracket(Ink ink, double x, double top, double bottom, int inwards, Token colour) {
     Path.Builder path = Path.builder();

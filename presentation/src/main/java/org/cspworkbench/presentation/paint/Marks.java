@@ -9,8 +9,8 @@ import org.cspworkbench.presentation.surface.Pen.Cap;
 import org.cspworkbench.presentation.surface.Pen.Join;
 
 /**
- * The marks by which the states of a cell are told apart without their colour. Each stays inside
- * the rectangle it is given.
+ * The marks that distinguish the states of a cell without colour. Each mark is inside the given
+ * rectangle.
  */
 final class Marks {
 
@@ -24,7 +24,7 @@ final class Marks {
     this.look = ink.look();
   }
 
-  /** Everything that the state of {@code spot} asks for, on top of its value. */
+  /** Paints all marks for the state of {@code spot}, on top of its value. */
   void paint(Spot spot, Box cell) {
     switch (spot.state()) {
       case DECISION -> frame(cell, Token.ACCENT, 1);
@@ -45,7 +45,7 @@ final class Marks {
     }
   }
 
-  /** The tone on which the value of {@code state} stands. */
+  /** Returns the fill of a cell. */
   static Token fillOf(Spot spot) {
     if (!spot.current().isEmpty() && spot.state() == Spot.State.OPEN) {
       return Token.PRUNED_FILL;
@@ -73,7 +73,7 @@ final class Marks {
     };
   }
 
-  /** The colour of the value of {@code state}. */
+  /** Returns the text colour for {@code state}. */
   static Token textOf(Spot.State state) {
     return switch (state) {
       case GIVEN -> Token.DIGIT_GIVEN;
@@ -86,7 +86,7 @@ final class Marks {
     };
   }
 
-  /** Whether the value of {@code state} is written in bold. */
+  /** Returns whether the value of {@code state} is written in bold. */
   static boolean isBold(Spot.State state) {
     return state == Spot.State.GIVEN
         || state == Spot.State.TRIED
@@ -94,7 +94,7 @@ final class Marks {
         || state == Spot.State.DEAD;
   }
 
-  /** By which marks are measured: in a cell that is no square, its shorter side. */
+  /** Returns the measure of marks: the shorter side of a cell. */
   private static double side(Box cell) {
     return Math.min(cell.width(), cell.height());
   }
@@ -143,7 +143,7 @@ final class Marks {
     returnArrow(cell.right() - side * 0.12, cell.bottom() - side * 0.1, side * 0.2);
   }
 
-  /** A line through the middle, from the lower left to the upper right. */
+  /** Draws a line through the centre, from the lower left to the upper right. */
   void strike(Box cell, double reach, Token token, double width) {
     double r = reach * side(cell);
     double x = cell.centreX();
@@ -230,7 +230,9 @@ final class Marks {
         cell.inset(width / 2 + 1), ink.colour(token), Pen.round(width).dashed(0.01, width * 2, 0));
   }
 
-  /** The number of the decision, at the top left, as far as there is room beside the value. */
+  /**
+   * Draws the number of the decision at the top left, if there is enough space next to the value.
+   */
   private void tag(Spot spot, Box cell) {
     double height = tagHeight(cell);
     if (height < SMALLEST_TAG) {
@@ -250,7 +252,7 @@ final class Marks {
     return Math.min(look.tag(), side(cell) * 0.28);
   }
 
-  /** A number on a solid square, or on as much more as it needs; returns how wide that is. */
+  /** Draws a number on a solid square, which is widened if necessary; returns its width. */
   double tag(int number, Token solid, Token on, Box square) {
     String text = Integer.toString(number);
     double size = square.height() * 0.74;
@@ -262,7 +264,7 @@ final class Marks {
     return tag.width();
   }
 
-  /** Four corners: the solver has turned to this cell. */
+  /** Draws four corners: the solver has chosen this cell. */
   void corners(Box cell) {
     double width = width(cell);
     double arm = side(cell) * 0.26;
@@ -279,7 +281,7 @@ final class Marks {
     ink.draw(path.build(), Token.ACCENT, width);
   }
 
-  /** A ring along the edges: the person has selected this cell. */
+  /** Draws a ring along the edges: the user has selected this cell. */
   void selection(Box cell) {
     ink.draw(new RoundBox(cell, 4), Token.ACCENT, ink.device().whole(look.markLine() * 1.5));
   }

@@ -18,11 +18,11 @@ import org.cspworkbench.presentation.paint.Spot.State;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads moments from a tape: what every variable looks like after each event. All of it comes from
- * the tape, nothing from the solver.
+ * The moments of a trace: the visible state of every variable after each event. They are derived
+ * from the trace only, not from the solver.
  *
- * <p>Has a player of its own, which stays where the last moment was: going on by an event or a few
- * is cheap. Used by one thread at a time, also while the tape still grows.
+ * <p>A player remains at the last moment, so that moving on by a few events is fast. Used by one
+ * thread at a time; the trace may still grow.
  */
 public final class Moments {
 
@@ -32,37 +32,37 @@ public final class Moments {
   private final Csp csp;
   private final TracePlayer player;
 
-  /** The moments of the run on this tape. */
+  /** Creates the moments of this trace. */
   public Moments(Trace trace) {
     this.trace = trace;
     this.csp = trace.csp();
     this.player = trace.player();
   }
 
-  /** The tape. */
+  /** Returns the trace. */
   public Trace trace() {
     return trace;
   }
 
   /**
-   * The moment when {@code position} events lie behind, 0 ≤ position ≤ length of the tape.
+   * Returns the moment after {@code position} events, 0 ≤ position ≤ length of the trace.
    *
-   * @throws IndexOutOfBoundsException if it is not on the tape
+   * @throws IndexOutOfBoundsException if the trace is shorter
    */
   public Moment at(int position) {
     return at(position, x -> true);
   }
 
   /**
-   * The same, in which variables that are not {@code wanted} are left blank: reading only what is
-   * shown is quick however large the problem is.
+   * Returns the moment after {@code position} events, in which variables that are not {@code
+   * wanted} are blank, so that large problems of which little is visible are read fast.
    */
   public Moment at(int position, IntPredicate wanted) {
     player.seek(position);
     return new Reading(player.lastEvent(), Propagation.at(player)).moment(wanted);
   }
 
-  /** One moment, while it is being read. */
+  /** The reading of one moment. */
   private final class Reading {
     private final @Nullable TraceEvent event;
     private final Propagation propagation;
@@ -108,7 +108,7 @@ public final class Moments {
     private Spot withState(Spot open, Variable variable) {
       int x = variable.index();
       int value = state.assigned(x);
-      if (event != null && event.variable() == x && isTakingBack(event.kind())) {
+      if (event != null && event.variable() == x && isUndoing(event.kind())) {
         return takenBack(open, event);
       }
       if (open.candidates().isEmpty()) {
@@ -122,15 +122,15 @@ public final class Moments {
       }
       Decision decision = decisionOf.get(x);
       int number = decision == null ? 0 : decision.number();
-      if (decision != null && isBlamed(decision)) {
+      if (decision != null && isInConflictSet(decision)) {
         return open.with(State.CONFLICT, value).withDecision(number);
       }
       State assigned = stateOfAssigned(variable, number);
       return open.with(assigned, value).withDecision(assigned == State.SOLVED ? 0 : number);
     }
 
-    /** Whether {@code decision} had a part in the dead end that is being looked at. */
-    private boolean isBlamed(Decision decision) {
+    /** Returns whether {@code decision} is in the conflict set of the current dead end. */
+    private boolean isInConflictSet(Decision decision) {
       return event != null
           && (isKind(EventKind.CONFLICT) || isKind(EventKind.NOGOOD))
           && event.levels().contains(decision.level());
@@ -157,7 +157,10 @@ public final class Moments {
       return event != null && isKind(EventKind.MOVE) && event.variable() == variable.index();
     }
 
-    /** A value that failed by itself is a conflict; one that led nowhere is only taken back. */
+    /**
+     * Returns the state of a value that failed: a conflict if it violated a constraint itself,
+     * otherwise an undone value.
+     */
     private Spot takenBack(Spot open, TraceEvent last) {
       boolean failedByItself =
           last.kind() == EventKind.REFUTE && !trace.followsWipeOut(last.position());
@@ -167,7 +170,7 @@ public final class Moments {
           .withDecision(wasChoice ? choices + 1 : 0);
     }
 
-    private static boolean isTakingBack(EventKind kind) {
+    private static boolean isUndoing(EventKind kind) {
       return kind == EventKind.REFUTE || kind == EventKind.BACKTRACK || kind == EventKind.JUMP;
     }
 

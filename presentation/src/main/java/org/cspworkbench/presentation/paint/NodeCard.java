@@ -8,13 +8,13 @@ import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.surface.Face;
 
 /**
- * A variable of a graph as a small card: its name and, if there is room, its value or how many
- * values are left; a bar along the bottom, of the tone of that number, while it has no value.
+ * A small card of a variable of a graph: its name and, if there is space, its value or the size of
+ * its domain. An unassigned variable has a bar at the bottom in the tone of its domain size.
  */
 final class NodeCard {
 
   private static final int SHORTEST_NAME = 5;
-  private static final double LINE = 1.3; // in sizes of the text
+  private static final double LINE = 1.3; // in font sizes
   private static final double TWO_LINES = 2.6;
 
   private final Ink ink;
@@ -23,12 +23,12 @@ final class NodeCard {
   private final HeatScale scale;
   private final double text;
 
-  /** Whether a card of this height has room for a line of text of this size. */
+  /** Returns whether a card of this height has space for a line of text of this size. */
   static boolean hasRoomForText(double height, double text) {
     return height >= LINE * text;
   }
 
-  /** The card of {@code variable}, aligned to the pixels next to {@code place}. */
+  /** Creates the card of {@code variable}, with {@code place} aligned to pixels. */
   NodeCard(Ink ink, Variable variable, Box place, HeatScale scale, double text) {
     this.ink = ink;
     this.variable = variable;
@@ -40,7 +40,7 @@ final class NodeCard {
   /**
    * Paints the card.
    *
-   * @param hasText whether nothing will cover its text
+   * @param hasText whether nothing covers its text
    */
   void paint(Spot spot, boolean hasText) {
     ink.fill(card, Marks.fillOf(spot));
@@ -81,7 +81,9 @@ final class NodeCard {
     return ink.width(line, font(), text) <= card.width() - 3;
   }
 
-  /** As much of {@code line} as fits; nothing if that is too little to know it by. */
+  /**
+   * Returns {@code line} shortened to fit, or the empty string if too little of it would remain.
+   */
   private String fitting(String line) {
     if (fits(line)) {
       return line;

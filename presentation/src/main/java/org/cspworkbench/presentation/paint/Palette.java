@@ -15,8 +15,8 @@ import java.util.Properties;
 import org.cspworkbench.presentation.surface.Colour;
 
 /**
- * The colours of a theme. There is one place for each colour, the file of the theme; whoever needs
- * colours by other names takes them from here.
+ * The colours of a theme. The file of the theme is the only definition of each colour; other names
+ * for colours refer to this class.
  */
 public final class Palette {
 
@@ -33,22 +33,22 @@ public final class Palette {
     this.colours = colours;
   }
 
-  /** The colours of the light theme. */
+  /** Returns the colours of the light theme. */
   public static Palette light() {
     return LIGHT;
   }
 
-  /** The colours of the dark theme. */
+  /** Returns the colours of the dark theme. */
   public static Palette dark() {
     return DARK;
   }
 
-  /** The colours for a projector. */
+  /** Returns the colours for projectors. */
   public static Palette projector() {
     return PROJECTOR;
   }
 
-  /** The colours for paper: those of the light theme, but black on white. */
+  /** Returns the colours for paper: those of the light theme, but black on white. */
   public static Palette print() {
     return PRINT;
   }
@@ -82,8 +82,8 @@ public final class Palette {
     return Colour.parse(text.trim());
   }
 
-  /** The colour that plays this role. */
+  /** Returns the colour of a token. */
   public Colour get(Token token) {
-    return requireNonNull(colours.get(token)); // a palette has all
+    return requireNonNull(colours.get(token)); // a palette contains all tokens
   }
 }

@@ -7,28 +7,31 @@ import org.cspworkbench.presentation.geometry.Size;
 import org.cspworkbench.presentation.surface.Surface;
 
 /**
- * How one problem is drawn. Immutable; the same picture may be painted anywhere and at any size.
+ * The picture of a problem. Immutable; it may be painted anywhere and at any size.
  *
- * <p>A picture fits itself into the area it is given and keeps its proportions, in the middle. It
- * paints nothing outside the area, and no ground: that is for the caller.
+ * <p>A picture is scaled to the given area with its proportions kept, and centred. It paints
+ * neither outside the area nor a background.
  */
 public interface Picture {
 
-  /** The size at which everything is easy to read. */
+  /** Returns the size at which everything is easy to read. */
   Size preferredSize(Look look);
 
-  /** The least size at which every cell can still be told from the next. */
+  /** Returns the minimum size at which all cells are distinguishable. */
   Size minimumSize(Look look);
 
   /**
-   * The same where there is this much room: a picture that can be laid out in more than one way
-   * stays within the width of the room if it can, and is higher than it where it has to be.
+   * Returns the minimum size within {@code room}. A picture with several possible layouts stays
+   * within the width of the room if it can, and exceeds its height if it must.
    */
   default Size minimumSize(Look look, Size room) {
     return minimumSize(look);
   }
 
-  /** Whether it is laid out for the width there is, so that it can be read while it scrolls. */
+  /**
+   * Returns whether the layout depends on the width, so that the picture remains legible if it
+   * scrolls.
+   */
   default boolean wraps() {
     return false;
   }
@@ -36,12 +39,12 @@ public interface Picture {
   /** Paints {@code moment} into {@code area}. */
   void paint(Surface surface, Box area, Look look, Moment moment);
 
-  /** The variable at {@code point} when painted into {@code area}, if there is one. */
+  /** Returns the variable at {@code point} of the picture in {@code area}, if there is one. */
   OptionalInt variableAt(Point point, Box area, Look look);
 
-  /** What it is made of, for whoever draws it by other means. */
+  /** Returns the geometry of the picture, for other renderers. */
   Plan plan();
 
-  /** Where variable {@code x} is when painted into {@code area}. */
+  /** Returns the bounds of variable {@code x} of the picture in {@code area}. */
   Box boundsOf(int x, Box area, Look look);
 }

@@ -10,17 +10,22 @@ import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.NotEqual;
 import org.cspworkbench.sudoku.SudokuCsp;
 
-/** Chooses how a problem is drawn: the one place that tells problems apart by what they state. */
+/**
+ * The choice of the picture of a problem by its structure; no other class distinguishes kinds of
+ * problems.
+ */
 public final class Pictures {
 
-  /** What can be told apart on a screen; more is a table. */
+  /** The limits of a legible graph; larger problems are tables. */
   private static final int MOST_VERTICES = 150;
 
   private static final int MOST_COLOURS = 12;
 
   private Pictures() {}
 
-  /** The picture of {@code csp}: one made for its kind, or a table of variables and values. */
+  /**
+   * Returns the picture of {@code csp}: one for its kind, or else a table of variables and values.
+   */
   public static Picture of(Csp csp, BoardView view) {
     return sudoku(csp, view)
         .or(() -> latinSquare(csp, view))
@@ -30,7 +35,10 @@ public final class Pictures {
         .orElseGet(() -> new TablePicture(csp));
   }
 
-  /** All puzzles of one shape share their structure, so that it tells the shape. */
+  /**
+   * Returns a board if the structure is that of a Sudoku; all puzzles of one shape share a
+   * structure.
+   */
   private static Optional<Picture> sudoku(Csp csp, BoardView view) {
     return SudokuCsp.shapeOf(csp).map(shape -> BoardPicture.sudoku(shape, view));
   }
@@ -48,7 +56,10 @@ public final class Pictures {
         : Optional.empty();
   }
 
-  /** As many variables as values, called q1, q2, …, that differ in three ways. */
+  /**
+   * Returns a chessboard if there are as many variables as values, named q1, q2, …, with the
+   * constraints of the queens problem.
+   */
   private static Optional<Picture> queens(Csp csp, BoardView view) {
     int size = csp.variables().size();
     boolean isQueens =
@@ -64,13 +75,13 @@ public final class Pictures {
             .allMatch(c -> c instanceof AllDifferent || c instanceof AllDifferentSums);
   }
 
-  /** Variables that are called like the states and territories. */
+  /** Returns the map if the variables have the names of the states and territories. */
   private static Optional<Picture> australia(Csp csp) {
     boolean isMap = csp.variables().stream().allMatch(x -> Australia.has(x.name()));
     return isMap ? Optional.of(new MapPicture(csp)) : Optional.empty();
   }
 
-  /** Variables of which some two must differ, and nothing else: a graph to be coloured. */
+  /** Returns a graph if all constraints are binary disequalities, as in graph colouring. */
   private static Optional<Picture> graph(Csp csp) {
     boolean isGraph =
         csp.variables().size() <= MOST_VERTICES

@@ -3,17 +3,17 @@ package org.cspworkbench.presentation.paint;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.geometry.Path;
 
-/** The mark of the present place on a bar that can be scrubbed: a handle on a line. */
+/** The mark of the current place on a bar for scrubbing: a handle on a line. */
 final class Playhead {
 
   private Playhead() {}
 
   /**
-   * Paints it.
+   * Paints the playhead.
    *
-   * @param x where the place is
-   * @param top where the handle begins
-   * @param length how long the line is, of which the lower part of the handle covers some
+   * @param x the x coordinate of the place
+   * @param top the top of the handle
+   * @param length the length of the line, part of which the handle covers
    */
   static void paint(Ink ink, double x, double top, double length) {
     Path.Builder handle = Path.builder();

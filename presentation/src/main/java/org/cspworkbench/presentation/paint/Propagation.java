@@ -16,12 +16,12 @@ import org.cspworkbench.core.trace.TracePlayer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is going on at one position of a tape: the variable whose new value is at work, the cause
- * that is being looked at, and the values that this cause has removed so far.
+ * The propagation at one position of a trace: the variable whose new value is being propagated, the
+ * current cause, and the values that this cause has removed so far.
  *
- * <p>The cause of an event is the variable at the head of its arc, or the arc itself if that leans
- * on several. What it has removed is found by walking back until another cause, or anything that is
- * no consequence of a value, comes up.
+ * <p>The cause of an event is the variable at the head of its arc, or the arc itself if it depends
+ * on several variables. The removed values are found by stepping back to an event with another
+ * cause, or one that is not a consequence of a value.
  */
 final class Propagation {
 
@@ -44,7 +44,10 @@ final class Propagation {
     this.event = event;
   }
 
-  /** What is going on where {@code player} stands; it walks back and returns. */
+  /**
+   * Returns the propagation at the position of {@code player}, which steps back and returns to its
+   * position.
+   */
   static Propagation at(TracePlayer player) {
     TraceEvent event = player.lastEvent();
     Propagation here = new Propagation(player.trace().key(), event);
@@ -57,7 +60,7 @@ final class Propagation {
     return here;
   }
 
-  /** Walks back over what the cause of the event has done. */
+  /** Steps back over the effects of the cause of the event. */
   private void collect(TracePlayer player) {
     for (TraceEvent past = event; past != null && hasCauseOf(past); past = player.lastEvent()) {
       if (past.kind() == EventKind.PRUNE) {
@@ -103,18 +106,20 @@ final class Propagation {
     }
   }
 
-  /** The variable whose value is at work, or {@code NONE}. */
+  /** Returns the variable whose value is being propagated, or {@code NONE}. */
   int tried() {
     return tried;
   }
 
-  /** {@code spot} of variable {@code x} with the values that the cause at work took from it. */
+  /**
+   * Returns {@code spot} of variable {@code x} with the values that the current cause has removed.
+   */
   Spot mark(int x, Spot spot) {
     ValueSet gone = pruned.get(x);
     return gone == null ? spot : spot.withPruned(gone, current.getOrDefault(x, ValueSet.empty()));
   }
 
-  /** From the cause to the variable of the event, if it has one. */
+  /** Returns the arrow from the cause to the variable of the event, if there is a cause. */
   @Nullable Arrow arrow() {
     if (event == null || event.arc() == NONE) {
       return null;

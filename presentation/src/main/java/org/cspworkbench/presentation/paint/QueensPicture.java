@@ -14,8 +14,8 @@ import org.cspworkbench.presentation.surface.DeviceGrid;
 import org.cspworkbench.presentation.surface.Surface;
 
 /**
- * The n queens on their chessboard: a row for each variable, a column for each value. A dot is a
- * square that is still open to the queen of its row.
+ * The picture of the n-queens problem: a row for each variable, a column for each value. A dot is a
+ * value in the domain of its row.
  */
 final class QueensPicture implements Picture {
 
@@ -83,7 +83,7 @@ final class QueensPicture implements Picture {
             });
   }
 
-  /** One board on one surface at one moment. */
+  /** The painting of the board at one moment. */
   private final class Painting {
     private final Ink ink;
     private final Look look;
@@ -216,7 +216,10 @@ final class QueensPicture implements Picture {
               });
     }
 
-    /** Sideways, around the squares between; to the right unless that is the edge of the board. */
+    /**
+     * Returns the bend of an arrow around the squares between; to the right except at the edge of
+     * the board.
+     */
     private double bend(Arrow arrow, int column) {
       boolean turnsRight = column < size - 1;
       boolean goesDown = arrow.to() > arrow.from();
@@ -228,7 +231,7 @@ final class QueensPicture implements Picture {
     }
   }
 
-  /** The piece. */
+  /** The shape of a queen. */
   private static final class Crown {
     private Crown() {}
 

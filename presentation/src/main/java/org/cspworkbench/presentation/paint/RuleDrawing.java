@@ -3,44 +3,45 @@ package org.cspworkbench.presentation.paint;
 import com.google.common.collect.ImmutableList;
 
 /**
- * What rules add to a board, in cells: the painter of a board and the pages draw the same.
+ * The drawing of rules on a board, in terms of cells. The painter of a board and exported pages
+ * share it.
  *
  * @param outlines above the lines of the board
- * @param bands below them, together with the discs
+ * @param bands below the lines of the board, as the discs
  * @param discs below the lines of the board
  */
 public record RuleDrawing(
     ImmutableList<Outline> outlines, ImmutableList<Band> bands, ImmutableList<Disc> discs) {
 
-  /** Nothing. */
+  /** The empty drawing. */
   static final RuleDrawing NOTHING =
       new RuleDrawing(ImmutableList.of(), ImmutableList.of(), ImmutableList.of());
 
   /**
-   * A dashed line around cells, a little inside of them.
+   * A dashed line around cells, slightly inside of them.
    *
-   * @param label what stands in the corner of the first cell
+   * @param label the text in the corner of the first cell
    * @param cells the cells, ascending
    */
   public record Outline(String label, ImmutableList<Integer> cells) {}
 
   /**
-   * A broad line with round ends through the middles of cells.
+   * A broad line with round ends through the centres of cells.
    *
    * @param cells the cells, from one end to the other
-   * @param width its width, as a share of the side of a cell
+   * @param width the width, as a fraction of the side of a cell
    */
   public record Band(ImmutableList<Integer> cells, double width) {}
 
   /**
-   * A round spot in the middle of a cell.
+   * A disc in the centre of a cell.
    *
    * @param cell the cell
-   * @param radius as a share of the side of a cell
+   * @param radius the radius, as a fraction of the side of a cell
    */
   public record Disc(int cell, double radius) {}
 
-  /** This and {@code more}. */
+  /** Returns the union of this drawing and {@code more}. */
   RuleDrawing and(RuleDrawing more) {
     return new RuleDrawing(
         join(outlines, more.outlines), join(bands, more.bands), join(discs, more.discs));

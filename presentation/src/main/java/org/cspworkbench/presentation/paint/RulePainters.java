@@ -7,10 +7,10 @@ import org.cspworkbench.sudoku.Rule;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Thermometers;
 
-/** How each kind of rule is drawn. */
+/** The drawings of all kinds of rules. */
 final class RulePainters {
 
-  /** How one kind is drawn. */
+  /** The drawing of one kind of rule. */
   private record Painter<R extends Rule>(Class<R> kind, Function<R, RuleDrawing> draw) {
 
     RuleDrawing drawing(Shape shape) {
@@ -25,7 +25,7 @@ final class RulePainters {
 
   private RulePainters() {}
 
-  /** What the rules of {@code shape} add to its board. */
+  /** Returns the drawing of the rules of {@code shape}. */
   static RuleDrawing drawing(Shape shape) {
     return PAINTERS.stream()
         .map(painter -> painter.drawing(shape))

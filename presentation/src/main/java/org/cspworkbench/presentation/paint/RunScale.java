@@ -3,21 +3,21 @@ package org.cspworkbench.presentation.paint;
 import com.google.common.primitives.ImmutableDoubleArray;
 
 /**
- * A scale from 0 on that runs of very different lengths share: even, or, where the longest is more
- * than ten times as long as the shortest, logarithmic.
+ * A common scale, starting at 0, for runs of different lengths. It is logarithmic if the longest
+ * run is more than ten times as long as the shortest, and linear otherwise.
  *
- * @param end the last place on it
- * @param unit a logarithmic scale is even up to about here
- * @param isLogarithmic whether it is
+ * @param end the end of the scale
+ * @param unit the place up to which a logarithmic scale is about linear
+ * @param isLogarithmic whether the scale is logarithmic
  */
 public record RunScale(double end, double unit, boolean isLogarithmic) {
 
   private static final double FEW = 10;
 
   /**
-   * The scale for runs that end at these places.
+   * Returns the scale for runs that end at these places.
    *
-   * @param unit the least that matters: an event, a decision, a short time
+   * @param unit the smallest significant distance: an event, a decision, or a short time
    */
   public static RunScale of(ImmutableDoubleArray ends, double unit) {
     double longest = ends.stream().max().orElse(0);
@@ -25,7 +25,7 @@ public record RunScale(double end, double unit, boolean isLogarithmic) {
     return new RunScale(longest, unit, longest > FEW * Math.max(shortest, unit));
   }
 
-  /** How much of the scale lies before {@code place}, 0 to 1. */
+  /** Returns the fraction of the scale before {@code place}, from 0 to 1. */
   public double partAt(double place) {
     if (end <= 0) {
       return 0;
@@ -34,7 +34,7 @@ public record RunScale(double end, double unit, boolean isLogarithmic) {
     return isLogarithmic ? Math.log1p(within / unit) / Math.log1p(end / unit) : within / end;
   }
 
-  /** The place before which so much of the scale lies, 0 to 1. */
+  /** Returns the place at a fraction of the scale, from 0 to 1. */
   public double placeAt(double part) {
     double within = Math.max(0, Math.min(1, part));
     return isLogarithmic ? unit * Math.expm1(within * Math.log1p(end / unit)) : within * end;

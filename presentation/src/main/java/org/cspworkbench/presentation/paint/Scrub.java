@@ -5,15 +5,15 @@ import static org.cspworkbench.core.trace.TraceEvent.NONE;
 import com.google.common.collect.ImmutableList;
 
 /**
- * What lies on a timeline besides the run itself.
+ * The state of a timeline apart from its run.
  *
- * @param position how many events lie behind the playhead
- * @param loopFrom where the loop starts, or {@code NONE}
- * @param loopTo where the loop ends, or {@code NONE}
- * @param isLooping whether playing stays in the loop
+ * @param position the position of the playhead
+ * @param loopFrom the start of the loop, or {@code NONE}
+ * @param loopTo the end of the loop, or {@code NONE}
+ * @param isLooping whether playback repeats the loop
  * @param bookmarks the bookmarks, in order
- * @param isCutOff whether the run went on behind its end, where nothing is recorded
- * @param endNote what is to be said of its end, such as that it still grows; empty if nothing
+ * @param isCutOff whether the run continued after the end of the recording
+ * @param endNote a note on the end, for example that it is still growing; may be empty
  */
 public record Scrub(
     int position,
@@ -25,34 +25,34 @@ public record Scrub(
     String endNote) {
 
   /**
-   * A place that a person wants to find again.
+   * A bookmark.
    *
-   * @param position how many events lie behind it
-   * @param note what it is about
+   * @param position the position in the trace
+   * @param note the note
    */
   public record Bookmark(int position, String note) {}
 
-  /** Only the playhead. */
+  /** Returns a state with a playhead only. */
   public static Scrub at(int position) {
     return new Scrub(position, NONE, NONE, false, ImmutableList.of(), false, "");
   }
 
-  /** The same with the playhead elsewhere. */
+  /** Returns this state with another position of the playhead. */
   public Scrub withPosition(int newPosition) {
     return new Scrub(newPosition, loopFrom, loopTo, isLooping, bookmarks, isCutOff, endNote);
   }
 
-  /** The same with a loop between these positions, each of which may be {@code NONE}. */
+  /** Returns this state with a loop between these positions, each of which may be {@code NONE}. */
   public Scrub withLoop(int from, int to) {
     return new Scrub(position, from, to, true, bookmarks, isCutOff, endNote);
   }
 
-  /** The same with a loop between these positions in which playing does not stay. */
+  /** Returns this state with a loop between these positions that playback does not repeat. */
   public Scrub withIdleLoop(int from, int to) {
     return new Scrub(position, from, to, false, bookmarks, isCutOff, endNote);
   }
 
-  /** The same with these bookmarks. */
+  /** Returns this state with these bookmarks. */
   public Scrub withBookmarks(Iterable<Bookmark> newBookmarks) {
     return new Scrub(
         position,
@@ -64,12 +64,12 @@ public record Scrub(
         endNote);
   }
 
-  /** The same of a run that went on behind the end, where nothing is recorded; or not. */
+  /** Returns this state for a run that continued after the end of the recording, or not. */
   public Scrub withCutOff(boolean isCut) {
     return new Scrub(position, loopFrom, loopTo, isLooping, bookmarks, isCut, endNote);
   }
 
-  /** The same with this said of its end. */
+  /** Returns this state with a note on the end. */
   public Scrub withEndNote(String newNote) {
     return new Scrub(position, loopFrom, loopTo, isLooping, bookmarks, isCutOff, newNote);
   }

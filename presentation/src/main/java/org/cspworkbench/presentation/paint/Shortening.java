@@ -5,8 +5,8 @@ import java.util.HashSet;
 import java.util.List;
 
 /**
- * Shortens names that are too long for a picture, all of them in the same way: the beginning and
- * the end remain, an ellipsis replaces the middle.
+ * A shortening of long names that treats all names alike: the beginning and the end remain, and an
+ * ellipsis replaces the middle.
  */
 final class Shortening {
 
@@ -15,8 +15,8 @@ final class Shortening {
   private Shortening() {}
 
   /**
-   * The same names, of at most {@code most} characters each. Names that differ remain different
-   * where some split between beginning and end keeps them so.
+   * Returns these names with at most {@code most} characters each. Different names remain different
+   * if any split between beginning and end permits it.
    *
    * @param most at least 3
    */

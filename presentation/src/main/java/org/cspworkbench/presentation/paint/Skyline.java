@@ -7,10 +7,11 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A growing sequence of heights, each with a few bits, that can be asked for the highest height and
- * all bits of any stretch of it in time logarithmic in its length.
+ * A growing sequence of heights, each with a few flags, with queries for the maximum height and all
+ * flags of a range in logarithmic time.
  *
- * <p>Level 0 holds the elements themselves, packed; an element of level k sums up 8 of level k − 1.
+ * <p>Level 0 contains the packed elements; an element of level k combines 8 elements of level k −
+ * 1.
  */
 final class Skyline {
 
@@ -20,7 +21,10 @@ final class Skyline {
 
   private final List<Level> levels = new ArrayList<>(List.of(new Level()));
 
-  /** Heights and bits in one int each, so that the highest of several is their maximum. */
+  /**
+   * Heights and flags packed into integers, so that the greatest height is the maximum of the
+   * integers.
+   */
   private static final class Level {
     int[] elements = new int[64];
     int length;
@@ -96,7 +100,9 @@ final class Skyline {
     return sum;
   }
 
-  /** One behind the first element from {@code from} on that has one of {@code bits}. */
+  /**
+   * Returns the index after the first element from {@code from} on that has one of {@code bits}.
+   */
   int first(int bits, int from, int to) {
     int low = from;
     int high = to;
@@ -114,7 +120,7 @@ final class Skyline {
     return low + 1;
   }
 
-  /** One behind the last element before {@code to} that has one of {@code bits}. */
+  /** Returns the index after the last element before {@code to} that has one of {@code bits}. */
   int last(int bits, int to) {
     int low = 0;
     int high = to;

@@ -3,17 +3,17 @@ package org.cspworkbench.presentation.paint;
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 /**
- * What there is to see of one variable: of a cell, a queen's row, a region of a map.
+ * The visible state of one variable, which may be a cell, the row of a queen or a region of a map.
  *
- * @param state what it is in the middle of
- * @param value the index of the value that it has, had or tries, or {@code NONE}
- * @param candidates the values that it can still take, or that are noted, if it has none yet
- * @param left how many it can still take, if it has none yet
- * @param pruned the values that it has lost to the cause that is at work now
- * @param current those of {@code pruned} that went at this very moment
- * @param decision the number of the decision that gave it its value, or 0
- * @param hint what a hint points at
- * @param shade what the selection makes of it
+ * @param state the state
+ * @param value the index of the present, undone or tried value, or {@code NONE}
+ * @param candidates the remaining values, or the notes, of an unassigned variable
+ * @param left the number of remaining values of an unassigned variable
+ * @param pruned the values that the current cause has removed
+ * @param current those of {@code pruned} that the last event removed
+ * @param decision the number of the decision that assigned the value, or 0
+ * @param hint the role in a hint
+ * @param shade the relation to the selection
  */
 public record Spot(
     State state,
@@ -26,51 +26,51 @@ public record Spot(
     Hint hint,
     Shade shade) {
 
-  /** What a variable is in the middle of. */
+  /** A state of a variable. */
   public enum State {
-    /** It has no value yet. */
+    /** The variable is unassigned. */
     OPEN,
-    /** Its value was given with the problem. */
+    /** The value is a given of the problem. */
     GIVEN,
-    /** It has a value, by a person or by a solver without a choice. */
+    /** The value was set by a person, or by a solver without a choice. */
     FILLED,
-    /** Its value has just been set, and what follows from it is being looked at. */
+    /** The value has just been assigned and is being propagated. */
     TRIED,
-    /** It has a value that was chosen among several. */
+    /** The value was chosen among several. */
     DECISION,
-    /** No value is left for it. */
+    /** The domain is empty. */
     DEAD,
-    /** Its value has just been taken back. */
+    /** The value has just been undone. */
     TAKEN_BACK,
-    /** Its value is part of a solution. */
+    /** The value is a part of a solution. */
     SOLVED,
-    /** Its value violates a constraint. */
+    /** The value violates a constraint. */
     CONFLICT
   }
 
-  /** What a hint points at. */
+  /** A role in a hint. */
   public enum Hint {
-    /** Something else. */
+    /** No role. */
     NONE,
     /** The variable that the hint is about. */
     TARGET,
-    /** A variable by which the target is settled. */
+    /** A variable that determines the target. */
     REASON,
-    /** Not the hint's, but a unit's in which a rule is broken. */
+    /** A variable in a unit that breaks a rule, independent of a hint. */
     BROKEN_UNIT
   }
 
-  /** What the selection makes of a variable. */
+  /** A relation to the selected variable. */
   public enum Shade {
-    /** Nothing. */
+    /** No relation. */
     NONE,
-    /** It shares a unit with the selected one. */
+    /** The variable shares a unit with the selected one. */
     UNIT,
-    /** It has the same value as the selected one. */
+    /** The variable has the same value as the selected one. */
     EQUAL
   }
 
-  /** A variable without a value. */
+  /** Returns the state of an unassigned variable. */
   public static Spot open(ValueSet candidates) {
     return new Spot(
         State.OPEN,
@@ -84,37 +84,39 @@ public record Spot(
         Shade.NONE);
   }
 
-  /** A variable with the value at this index. */
+  /** Returns the state of a variable with the value at this index. */
   public static Spot of(State state, int value) {
     return open(ValueSet.empty()).with(state, value);
   }
 
-  /** The same in this state, with the value at this index or {@code NONE}. */
+  /** Returns this spot with another state and the value at this index, or {@code NONE}. */
   public Spot with(State newState, int newValue) {
     return new Spot(newState, newValue, candidates, left, pruned, current, decision, hint, shade);
   }
 
-  /** The same, of which so many values are left, whatever is noted. */
+  /** Returns this spot with another number of remaining values, independent of its candidates. */
   public Spot withLeft(int newLeft) {
     return new Spot(state, value, candidates, newLeft, pruned, current, decision, hint, shade);
   }
 
-  /** The same, having lost these values now and {@code newCurrent} of them this very moment. */
+  /**
+   * Returns this spot with these values pruned, of which the last event removed {@code newCurrent}.
+   */
   public Spot withPruned(ValueSet newPruned, ValueSet newCurrent) {
     return new Spot(state, value, candidates, left, newPruned, newCurrent, decision, hint, shade);
   }
 
-  /** The same by decision number {@code number}, or without a decision if that is 0. */
+  /** Returns this spot with the number of its decision, or 0 for none. */
   public Spot withDecision(int number) {
     return new Spot(state, value, candidates, left, pruned, current, number, hint, shade);
   }
 
-  /** The same under this hint. */
+  /** Returns this spot with another role in a hint. */
   public Spot withHint(Hint newHint) {
     return new Spot(state, value, candidates, left, pruned, current, decision, newHint, shade);
   }
 
-  /** The same in this shade. */
+  /** Returns this spot with another shade. */
   public Spot withShade(Shade newShade) {
     return new Spot(state, value, candidates, left, pruned, current, decision, hint, newShade);
   }

@@ -5,10 +5,10 @@ import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.geometry.Point;
 import org.cspworkbench.presentation.surface.DeviceGrid;
 
-/** Where the rows of a table are in one area, and the columns of each. */
+/** The layout of a table in one area: its rows and the columns of each row. */
 final class TableLayout {
 
-  /** How much higher than it need be a row is where there is room. */
+  /** The maximum ratio of the height of a row to the required height. */
   private static final double ROOMY = 1.25;
 
   private final TableMeasure measure;
@@ -22,7 +22,9 @@ final class TableLayout {
   private final double stripWidth;
   private final double step; // from one block to the next
 
-  /** So many variables in the middle of {@code area}, as {@code fit} has it. */
+  /**
+   * Creates a centred layout of {@code variables} rows in {@code area}, according to {@code fit}.
+   */
   TableLayout(DeviceGrid device, Box area, TableRoom.Fit fit, int variables) {
     this.measure = fit.measure();
     this.variables = variables;
@@ -77,7 +79,7 @@ final class TableLayout {
     return new Box(x(x) + nameWidth + valueWidth, y(x), stripWidth, row);
   }
 
-  /** All rows of a block. */
+  /** Returns the bounds of all rows of a block. */
   Box block(int block) {
     Box first = whole(block * rows);
     return new Box(first.x(), first.y(), first.width(), row * rowsOf(block));
@@ -87,7 +89,7 @@ final class TableLayout {
     return Math.min(rows, variables - block * rows);
   }
 
-  /** The variable in whose row {@code point} is. */
+  /** Returns the variable whose row contains {@code point}. */
   OptionalInt at(Point point) {
     int block = (int) Math.floor((point.x() - left) / step);
     int line = (int) Math.floor((point.y() - top) / row);

@@ -3,11 +3,11 @@ package org.cspworkbench.presentation.paint;
 import org.cspworkbench.presentation.geometry.Size;
 
 /**
- * The lengths in a table whose text has one size.
+ * The dimensions of a table with one font size.
  *
- * @param detail what is drawn of the candidates
- * @param limit which of the limits names are shortened to
- * @param text the size of the text
+ * @param detail the level of detail of candidates
+ * @param limit the index of the length limit of names
+ * @param text the font size
  * @param name the width of the column of names
  * @param value the width of the column of values
  * @param strip the width of the column of candidates
@@ -22,7 +22,7 @@ record TableMeasure(
     double strip,
     double place) {
 
-  private static final double ROW = 1.7; // in sizes of the text
+  private static final double ROW = 1.7; // in font sizes
   private static final double PADDING = 0.5;
   private static final double GAP = 1.4;
   private static final double NARROWEST_PLACE = 1.5;
@@ -31,9 +31,9 @@ record TableMeasure(
   private static final double FRAME = 2;
 
   /**
-   * The lengths that {@code table} takes.
+   * Returns the dimensions of {@code table}.
    *
-   * @param dot the least room for a dot
+   * @param dot the minimum width of the place of a dot
    */
   static TableMeasure of(
       TableText table,
@@ -66,12 +66,12 @@ record TableMeasure(
     return ROW * text;
   }
 
-  /** Between two blocks. */
+  /** Returns the gap between two blocks. */
   double gap() {
     return GAP * text;
   }
 
-  /** Between the edge of a column and its text. */
+  /** Returns the distance between the edge of a column and its text. */
   double padding() {
     return PADDING * text;
   }
@@ -80,7 +80,7 @@ record TableMeasure(
     return name + value + strip;
   }
 
-  /** The size of so many rows in blocks of {@code rows}. */
+  /** Returns the size of a table of {@code variables} rows in blocks of {@code rows} rows. */
   Size size(int variables, int rows) {
     int blocks = divided(variables, rows);
     return new Size(
@@ -88,12 +88,15 @@ record TableMeasure(
         (int) Math.ceil(rows * row() + FRAME));
   }
 
-  /** How many blocks have room side by side. */
+  /** Returns the number of blocks that fit side by side. */
   int blocksIn(double width) {
     return (int) ((width - FRAME + gap()) / (block() + gap()));
   }
 
-  /** The rows of a block if so many variables have room in as few blocks as can be, else 0. */
+  /**
+   * Returns the number of rows of a block if all variables fit in the minimum number of blocks,
+   * else 0.
+   */
   int rowsIn(int variables, double width, double height) {
     int most = (int) ((height - FRAME) / row());
     if (most < 1) {

@@ -17,14 +17,14 @@ import org.cspworkbench.presentation.surface.Face;
 import org.cspworkbench.presentation.surface.Surface;
 
 /**
- * Any problem, as a table: a row for each variable with its name, its value, and the values that it
- * can still take, each in its own column. All texts have one size.
+ * The picture of any problem as a table: a row for each variable with its name, its value, and its
+ * remaining values, each in a column of its own. All texts have the same size.
  */
 final class TablePicture implements Picture {
 
   private final ImmutableList<Variable> variables;
   private final TableText table;
-  private final Map<Fonts, TableText.Widths> widths = new ConcurrentHashMap<>(); // as they are used
+  private final Map<Fonts, TableText.Widths> widths = new ConcurrentHashMap<>(); // on demand
 
   TablePicture(Csp csp) {
     this.variables = csp.variables();
@@ -92,7 +92,7 @@ final class TablePicture implements Picture {
             });
   }
 
-  /** One table on one surface at one moment. */
+  /** The painting of the table at one moment. */
   private final class Painting {
     private final Ink ink;
     private final TableLayout layout;
@@ -170,7 +170,10 @@ final class TablePicture implements Picture {
       ink.write(label, cell.centreX(), cell.centreY(), font, measure.text(), Marks.textOf(state));
     }
 
-    /** A value stands at the same place in all rows whose values are written one by one. */
+    /**
+     * Returns the layout of candidates; a value has the same place in all rows whose values are
+     * written.
+     */
     private CandidateGrid candidates(int x) {
       Box strip = layout.strip(x);
       double side = layout.row();

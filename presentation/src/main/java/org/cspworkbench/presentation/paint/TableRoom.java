@@ -7,9 +7,9 @@ import java.util.stream.Stream;
 import org.cspworkbench.presentation.geometry.Size;
 
 /**
- * How a table makes use of the room there is: the rows stand in as many blocks side by side as let
- * the text have the largest size. There is one size for all names and values, and none below what
- * can be read: less detail comes first, and then a larger area than there is room for.
+ * The choice of the layout of a table in an area: the rows are divided into as many blocks side by
+ * side as give the largest font size. All names and values have the same size, which is always
+ * legible: first the level of detail is reduced, then the table exceeds the area.
  */
 final class TableRoom {
 
@@ -20,7 +20,7 @@ final class TableRoom {
   private static final double SHAPE = 4.0 / 3;
   private static final int WIDEST = 1200;
 
-  /** How much of a table is shown; the most first. */
+  /** A level of detail of a table; the highest is first. */
   private record Level(CandidateDetail detail, int limit) {}
 
   private static final ImmutableList<Level> LEVELS =
@@ -34,11 +34,11 @@ final class TableRoom {
   private static final Level LEAST = LEVELS.get(LEVELS.size() - 1);
 
   /**
-   * What fits.
+   * The layout that fits an area.
    *
-   * @param measure the lengths
-   * @param rows the rows of a block
-   * @param hasText whether the text is large enough to be written
+   * @param measure the dimensions
+   * @param rows the number of rows of a block
+   * @param hasText whether the font is large enough for text to be written
    */
   record Fit(TableMeasure measure, int rows, boolean hasText) {}
 
@@ -73,7 +73,7 @@ final class TableRoom {
     return look.label() / STEPS_IN_A_LABEL;
   }
 
-  /** What is shown in an area of this size. */
+  /** Returns the layout for an area of this size. */
   Fit in(double width, double height) {
     int steps = (int) ((look.label() * LARGEST_TEXT - look.letters()) / step());
     for (Level level : levels()) {
@@ -88,7 +88,7 @@ final class TableRoom {
     return tooSmall(width, height);
   }
 
-  /** For an area in which nothing could be read: the places and the tones. */
+  /** Returns the layout for an area that is too small for text. */
   private Fit tooSmall(double width, double height) {
     double text = look.letters();
     TableMeasure measure;
@@ -101,7 +101,7 @@ final class TableRoom {
     return new Fit(measure, rows == 0 ? table.size() : rows, false);
   }
 
-  /** The least size at which all can be read, in as much of this room as it takes. */
+  /** Returns the minimum size of a legible table that makes the best use of {@code room}. */
   Size least(Size room) {
     double text = look.letters();
     for (Level level : levels()) {
@@ -121,12 +121,12 @@ final class TableRoom {
     return measure.size(table.size(), TableMeasure.divided(table.size(), blocks));
   }
 
-  /** The least size at which all can be read, of the usual shape. */
+  /** Returns the minimum size of a legible table with the default aspect ratio. */
   Size least() {
     return shaped(look.letters());
   }
 
-  /** The size at which all is easy to read, of the usual shape. */
+  /** Returns the size of an easily legible table with the default aspect ratio. */
   Size easy() {
     return shaped(Math.max(look.letters(), look.label() * EASY_TEXT));
   }

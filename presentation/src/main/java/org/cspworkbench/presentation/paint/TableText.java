@@ -12,25 +12,25 @@ import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.presentation.surface.Face;
 
 /**
- * What a table of a problem has to write, and how much room that takes: computed once for a
- * problem, as tables are painted many times a second.
+ * The texts of a table and their widths. They are computed once for a problem, because tables are
+ * painted many times a second.
  */
 final class TableText {
 
-  /** How long a name may be, the limit that is tried first and the one for little room. */
+  /** The length limits of names: the preferred one, and the one for small areas. */
   static final ImmutableList<Integer> NAME_LIMITS = ImmutableList.of(20, 12);
 
   private static final int LONGEST_LABEL = 12;
 
-  /** Of so many labels, only the longest few are measured. */
+  /** The number of longest labels whose width is measured. */
   private static final int MEASURED = 8;
 
-  /** More values are never written one by one. */
+  /** The maximum number of values that are written individually. */
   private static final int MOST_LETTERED = 200;
 
   private final ImmutableList<Variable> variables;
   private final ImmutableList<ImmutableList<String>> names; // by limit, by variable
-  private final ImmutableList<ImmutableList<String>> labels; // by variable; empty if not lettered
+  private final ImmutableList<ImmutableList<String>> labels; // by variable; may be empty
   private final int lettered;
   private final int most;
   private final ImmutableList<String> longestLabels;
@@ -66,7 +66,10 @@ final class TableText {
         : ImmutableList.of();
   }
 
-  /** Labels of which one is the widest; of numbers, only the ends need be looked at. */
+  /**
+   * Returns labels that include the widest one; for large domains of numbers, only the ends and the
+   * middle are considered.
+   */
   private static List<String> longest(Domain domain) {
     IntStream indices =
         domain.size() <= MOST_LETTERED
@@ -79,39 +82,39 @@ final class TableText {
     return variables.size();
   }
 
-  /** The values of the largest domain whose values are written one by one. */
+  /** Returns the size of the largest domain whose values are written individually. */
   int lettered() {
     return Math.min(lettered, MOST_LETTERED);
   }
 
-  /** Whether the values of most variables may be written one by one. */
+  /** Returns whether the values of most variables may be written individually. */
   boolean hasLetters() {
     return lettered <= MOST_LETTERED;
   }
 
-  /** The values of the largest domain. */
+  /** Returns the size of the largest domain. */
   int most() {
     return most;
   }
 
-  /** What is written for the name of variable {@code x} under this limit. */
+  /** Returns the name of variable {@code x} under this limit. */
   String name(int x, int limit) {
     return names.get(limit).get(x);
   }
 
-  /** What is written for the values of variable {@code x}; empty if there are too many. */
+  /** Returns the labels of the values of variable {@code x}; empty if there are too many. */
   ImmutableList<String> labels(int x) {
     return labels.get(x);
   }
 
-  /** What is written for one value of variable {@code x}. */
+  /** Returns the label of one value of variable {@code x}. */
   String label(int x, int value) {
     return labels.get(x).isEmpty()
         ? Shortening.of(List.of(variables.get(x).domain().labelAt(value)), LONGEST_LABEL).get(0)
         : labels.get(x).get(value);
   }
 
-  /** The widths that these texts have in {@code fonts}, in sizes of the text. */
+  /** Returns the widths of these texts in {@code fonts}, in font sizes. */
   Widths measured(Fonts fonts) {
     return new Widths(
         names.stream()
@@ -131,10 +134,10 @@ final class TableText {
   }
 
   /**
-   * How wide the texts are, in sizes of the text.
+   * The widths of texts, in font sizes.
    *
-   * @param names the widest name under each limit
-   * @param label the widest label
+   * @param names the width of the widest name under each limit
+   * @param label the width of the widest label
    */
   record Widths(ImmutableList<Double> names, double label) {}
 }

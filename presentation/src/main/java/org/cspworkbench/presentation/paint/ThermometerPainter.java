@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import org.cspworkbench.sudoku.Thermometer;
 import org.cspworkbench.sudoku.Thermometers;
 
-/** Thermometers as they are printed everywhere: a round bulb and a broad stem. */
+/** The drawing of thermometers with a round bulb and a broad stem. */
 final class ThermometerPainter {
 
   private static final double BULB_RADIUS = 0.38;

@@ -11,29 +11,28 @@ import org.cspworkbench.core.trace.TracePlayer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A whole tape at a glance: how deep the search was, or in local search how many constraints were
- * violated, and where something happened that is worth jumping to.
+ * An overview of a trace: the depth of the search, or the number of violated constraints in local
+ * search, and the positions of important events.
  *
- * <p>Follows a tape that still grows: {@link #update} looks at each event once. What it keeps of 16
- * events takes a few bytes, in a pyramid that answers for any stretch of the tape in a few steps,
- * however long the tape is.
+ * <p>The trace may still grow: {@link #update} processes each event once. The overview takes a few
+ * bytes for 16 events, in a pyramid that answers queries for any range in logarithmic time.
  */
 public final class Timeline {
 
-  /** What is worth jumping to, from the least telling to the most. */
+  /** The kinds of important events, in ascending order of importance. */
   public enum Mark {
     /** A value was tried although there were others, or a variable moved. */
     DECISION(1),
-    /** A value was taken back. */
+    /** The search backtracked over a value. */
     BACKTRACK(2),
-    /** A constraint was violated, or a variable lost its last value. */
+    /** A constraint was violated, or a domain became empty. */
     CONTRADICTION(4),
     /** A new attempt started. */
     RESTART(8),
     /** A solution was found. */
     SOLUTION(16);
 
-    /** Stands for it in a skyline. */
+    /** The flag in a skyline. */
     private final int bit;
 
     Mark(int bit) {
@@ -41,39 +40,36 @@ public final class Timeline {
     }
   }
 
-  /** How many events one call looks at: some milliseconds' worth. */
-  private static final int LOOKS_PER_UPDATE = 1 << 16;
+  /** The number of events per update, which bounds it to a few milliseconds. */
+  private static final int COST_PER_UPDATE = 1 << 16;
 
-  /** A move is as much to look at as so many other events. */
-  private static final int LOOKS_AT_A_MOVE = 30;
+  /** The cost of a move in units of other events. */
+  private static final int COST_OF_MOVE = 30;
 
   private final Trace trace;
   private final TracePlayer player;
   private final Skyline skyline = new Skyline();
   private int highest;
-  private int violated; // the constraints that are, in local search
+  private int violated; // the number of violated constraints in local search
 
-  /** The timeline of this tape, empty until it is updated. */
+  /** Creates the timeline of this trace; it is empty before the first update. */
   public Timeline(Trace trace) {
     this.trace = trace;
     this.player = trace.player();
   }
 
-  /** The tape. */
+  /** Returns the trace. */
   public Trace trace() {
     return trace;
   }
 
-  /**
-   * Looks at events that have come since the last call, at most some ten thousand; {@code false} if
-   * more are waiting.
-   */
+  /** Processes new events, at most some ten thousand; returns {@code false} if more are pending. */
   public boolean update() {
-    for (int looks = 0; player.position() < trace.length() && looks < LOOKS_PER_UPDATE; looks++) {
+    for (int cost = 0; player.position() < trace.length() && cost < COST_PER_UPDATE; cost++) {
       EventKind kind = trace.kind(player.position());
       player.stepForward();
       if (kind == EventKind.MOVE) {
-        looks += LOOKS_AT_A_MOVE;
+        cost += COST_OF_MOVE;
         follow(player.lastEvent());
       } else if (kind == EventKind.RESTART) {
         violated = 0;
@@ -85,7 +81,7 @@ public final class Timeline {
     return player.position() >= trace.length();
   }
 
-  /** A move changes nothing but what the constraints on its variable say. */
+  /** Updates the number of violated constraints; a move changes only those on its variable. */
   private void follow(@Nullable TraceEvent move) {
     if (move != null) {
       violated += violated(move, move.value());
@@ -110,25 +106,25 @@ public final class Timeline {
     };
   }
 
-  /** How many events have been looked at. */
+  /** Returns the number of events that have been processed. */
   public int length() {
     return skyline.length();
   }
 
-  /** The greatest height so far. */
+  /** Returns the greatest height so far. */
   public int highest() {
     return highest;
   }
 
   /**
-   * The greatest height behind any of the events {@code from} ≤ position &lt; {@code to}: how many
-   * decisions stood, and how many constraints were violated by what had been moved.
+   * Returns the greatest height after any of the events {@code from} ≤ position &lt; {@code to}. A
+   * height is the depth of decisions plus the number of constraints that moves violate.
    */
   public int height(int from, int to) {
     return skyline.highest(from, to);
   }
 
-  /** What happened in the events {@code from} ≤ position &lt; {@code to}. */
+  /** Returns the marks of the events {@code from} ≤ position &lt; {@code to}. */
   public Set<Mark> marks(int from, int to) {
     int bits = skyline.bits(from, to);
     Set<Mark> marks = EnumSet.noneOf(Mark.class);
@@ -141,16 +137,16 @@ public final class Timeline {
   }
 
   /**
-   * The position behind the first event with this mark that lies behind {@code position}, or {@link
-   * TraceEvent#NONE}.
+   * Returns the position after the first event with this mark at or after {@code position}, or
+   * {@link TraceEvent#NONE}.
    */
   public int next(Mark mark, int position) {
     return skyline.first(mark.bit, position, length());
   }
 
   /**
-   * The position behind the last event with this mark that lies before the event just behind {@code
-   * position}, or {@link TraceEvent#NONE}.
+   * Returns the position after the last event with this mark that is earlier than the event just
+   * before {@code position}, or {@link TraceEvent#NONE}.
    */
   public int previous(Mark mark, int position) {
     return position <= 1 ? NONE : skyline.last(mark.bit, position - 1);

@@ -12,15 +12,15 @@ import org.cspworkbench.presentation.surface.Colour;
 import org.cspworkbench.presentation.surface.Surface;
 
 /**
- * Draws a timeline: the bar along which a run is scrubbed. From top to bottom: bookmarks and loop,
- * the skyline of depth or conflicts, decisions, other marks.
+ * A painter of a timeline, the bar for scrubbing a run. From top to bottom it shows bookmarks and
+ * the loop, the skyline of depth or conflicts, decisions, and other marks.
  */
 public final class TimelinePainter {
 
-  /** The height that it needs. */
+  /** The required height. */
   public static final int HEIGHT = 64;
 
-  /** The room that the dots take behind the end of a run that is cut off. */
+  /** The width of the dots after the end of a run that was cut off. */
   public static final int UNRECORDED = 30;
 
   private static final double DOT = 3;
@@ -30,7 +30,10 @@ public final class TimelinePainter {
   private static final int BASE = 46;
   private static final int MARKS = 58;
 
-  /** Nearer than this two marks cannot be told apart, and the more telling one is drawn. */
+  /**
+   * Two marks that are closer than this are indistinguishable, and only the more important one is
+   * drawn.
+   */
   private static final int CLOSEST = 6;
 
   private static final Set<Mark> LANDMARKS =
@@ -48,7 +51,7 @@ public final class TimelinePainter {
     this.scrub = scrub;
   }
 
-  /** Paints {@code timeline} across {@code area}, which should be {@link #HEIGHT} high. */
+  /** Paints {@code timeline} into {@code area}, which should be {@link #HEIGHT} high. */
   public static void paint(Surface surface, Box area, Look look, Timeline timeline, Scrub scrub) {
     int behind = scrub.isCutOff() ? UNRECORDED : 8;
     new Ink(surface, look)
@@ -57,13 +60,13 @@ public final class TimelinePainter {
             ink -> new TimelinePainter(ink, area, timeline, scrub).paint());
   }
 
-  /** How many events lie behind the place {@code x} of a timeline painted into {@code area}. */
+  /** Returns the position at the coordinate {@code x} of a timeline in {@code area}. */
   public static int positionAt(double x, Box area, Timeline timeline) {
     double part = Math.max(0, Math.min(1, (x - area.x()) / area.width()));
     return (int) Math.round(part * timeline.length());
   }
 
-  /** Where {@code position} is on a timeline painted into {@code area}. */
+  /** Returns the x coordinate of {@code position} on a timeline in {@code area}. */
   public static double placeOf(int position, Box area, Timeline timeline) {
     return area.x() + area.width() * position / Math.max(1, timeline.length());
   }
@@ -85,7 +88,7 @@ public final class TimelinePainter {
     playhead();
   }
 
-  /** Dots behind the end, where the run went on. */
+  /** Paints dots after the end of a run that continued without recording. */
   private void cutOff() {
     double dot = ink.device().whole(DOT);
     for (double x = DOT; scrub.isCutOff() && x + DOT <= UNRECORDED; x += 2 * DOT) {
@@ -102,7 +105,10 @@ public final class TimelinePainter {
     ink.fill(skyline(playhead, area.right()), ink.colour(Token.LINE_SOFT));
   }
 
-  /** The outline of the skyline between two places, a step for each pixel that differs. */
+  /**
+   * Returns the outline of the skyline between two coordinates, with a step at each pixel whose
+   * height differs.
+   */
   private Path skyline(double from, double to) {
     double base = ink.device().y(y(BASE));
     double high = base - ink.device().y(y(SKYLINE_TOP));
@@ -134,7 +140,7 @@ public final class TimelinePainter {
     return (x - area.x()) / area.width() * timeline.length();
   }
 
-  /** The marks of the events behind which a playhead at this column would stand. */
+  /** Returns the marks of the last events before the positions of a column. */
   private Set<Mark> marksAt(int column) {
     return timeline.marks(eventsBefore(column), eventsBefore(column + 1));
   }
@@ -159,7 +165,7 @@ public final class TimelinePainter {
     }
   }
 
-  /** Of marks too close to each other the most telling is drawn. */
+  /** Paints landmarks; of those that are too close to each other only the most important one. */
   private void landmarks() {
     int column = 0;
     while (column < area.width()) {
@@ -168,20 +174,20 @@ public final class TimelinePainter {
         continue;
       }
       int best = column;
-      Mark telling = mostTelling(column);
+      Mark highest = mostImportant(column);
       for (int other = column + 1; other < Math.min(column + CLOSEST, area.width()); other++) {
-        Mark mark = mostTelling(other);
-        if (mark.compareTo(telling) > 0) {
-          telling = mark;
+        Mark mark = mostImportant(other);
+        if (mark.compareTo(highest) > 0) {
+          highest = mark;
           best = other;
         }
       }
-      landmark(telling, area.x() + best + 0.5, y(MARKS));
+      landmark(highest, area.x() + best + 0.5, y(MARKS));
       column = Math.max(best, column) + CLOSEST;
     }
   }
 
-  private Mark mostTelling(int column) {
+  private Mark mostImportant(int column) {
     return Collections.max(union(marksAt(column)));
   }
 
@@ -253,7 +259,10 @@ public final class TimelinePainter {
         colour);
   }
 
-  /** Whether both letters fit between the brackets; else they stand outside, still in order. */
+  /**
+   * Returns whether both letters fit between the brackets; otherwise they are outside, in the same
+   * order.
+   */
   private boolean hasRoomInside() {
     double from = placeOf(scrub.loopFrom(), area, timeline);
     double to = placeOf(scrub.loopTo(), area, timeline);
@@ -264,7 +273,10 @@ public final class TimelinePainter {
     return scrub.bookmarks().stream().anyMatch(each -> each.position() == position);
   }
 
-  /** Whether a bracket's letter stands at the right of {@code position}, where a note begins. */
+  /**
+   * Returns whether the letter of a bracket is at the right of {@code position}, where a note
+   * starts.
+   */
   private boolean hasLetterBehind(int position) {
     return position == (hasRoomInside() ? scrub.loopFrom() : scrub.loopTo());
   }
@@ -283,7 +295,7 @@ public final class TimelinePainter {
         Token.TEXT_MUTED);
   }
 
-  /** Where the next flag or bracket behind {@code position} begins. */
+  /** Returns the start of the next flag or bracket after {@code position}. */
   private double endOfNote(int position) {
     double letter = hasRoomInside() ? 8 + ink.look().label() : 0;
     double end = area.right();

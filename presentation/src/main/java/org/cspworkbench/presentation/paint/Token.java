@@ -1,6 +1,6 @@
 package org.cspworkbench.presentation.paint;
 
-/** The roles that colours play. Which colour it is, a {@link Palette} says. */
+/** The roles of colours; a {@link Palette} assigns a colour to each role. */
 public enum Token {
   /** Title bar and side bar. */
   BG_WINDOW("bg.window"),
@@ -8,7 +8,7 @@ public enum Token {
   BG_PANEL("bg.panel"),
   /** Strips. */
   BG_RAISED("bg.raised"),
-  /** What the pointer is over. */
+  /** The component under the pointer. */
   BG_HOVER("bg.hover"),
   /** Separators. */
   LINE_SOFT("line.soft"),
@@ -18,9 +18,9 @@ public enum Token {
   TEXT("text"),
   /** Labels, units, line numbers. */
   TEXT_MUTED("text.muted"),
-  /** Text of what is not to be had now. */
+  /** Text of disabled items. */
   TEXT_DISABLED("text.disabled"),
-  /** Here and now: focus, playhead, the value being tried. */
+  /** The current item: focus, playhead, the value being tried. */
   ACCENT("accent"),
   /** Links and selected labels. */
   ACCENT_TEXT("accent.text"),
@@ -42,43 +42,43 @@ public enum Token {
   WINDOW_GIVEN("window.given"),
   /** The line along a diagonal that is a unit. */
   DIAGONAL("diagonal"),
-  /** Outlines of rules, and what is written in them. */
+  /** Outlines of rules, and their labels. */
   RULE_LINE("rule.line"),
-  /** What rules draw below the digits. */
+  /** Fill of rules below the digits. */
   RULE_FILL("rule.fill"),
-  /** The edge of what rules draw below the digits. */
+  /** Edges of rules below the digits. */
   RULE_EDGE("rule.edge"),
   /** Lines between cells. */
   GRID_THIN("grid.thin"),
   /** Lines between boxes, and the frame. */
   GRID_BOX("grid.box"),
-  /** Behind the number of values left. */
+  /** The background of the number of remaining values. */
   BADGE("badge"),
   /** The digit of a given. */
   DIGIT_GIVEN("digit.given"),
-  /** The digit that a person or a solver has set. */
+  /** A digit set by a person or a solver. */
   DIGIT_OWN("digit.own"),
-  /** A value that is possible. */
+  /** A candidate. */
   CANDIDATE("candidate"),
-  /** Fill of a value pruned now. */
+  /** Fill of a value that has just been pruned. */
   PRUNED_FILL("pruned.fill"),
-  /** Lines and marks of a value pruned now. */
+  /** Lines and marks of a value that has just been pruned. */
   PRUNED_MARK("pruned.mark"),
-  /** Text of a value pruned now. */
+  /** Text of a value that has just been pruned. */
   PRUNED_TEXT("pruned.text"),
-  /** Fill of a cell without values. */
+  /** Fill of a cell without candidates. */
   DEAD_FILL("dead.fill"),
-  /** Lines and marks of a cell without values. */
+  /** Lines and marks of a cell without candidates. */
   DEAD_MARK("dead.mark"),
-  /** Text of a cell without values. */
+  /** Text of a cell without candidates. */
   DEAD_TEXT("dead.text"),
-  /** The hatch of a cell without values. */
+  /** The hatching of a cell without candidates. */
   DEAD_HATCH("dead.hatch"),
-  /** Fill of a value taken back. */
+  /** Fill of an undone value. */
   BACK_FILL("back.fill"),
-  /** Lines and marks of a value taken back. */
+  /** Lines and marks of an undone value. */
   BACK_MARK("back.mark"),
-  /** Text of a value taken back. */
+  /** Text of an undone value. */
   BACK_TEXT("back.text"),
   /** Fill of a solution. */
   SOLVED_FILL("solved.fill"),
@@ -100,27 +100,27 @@ public enum Token {
   CONFLICT_TEXT("conflict.text"),
   /** Text on a solid mark. */
   ON_MARK("on.mark"),
-  /** One value left. */
+  /** The tone of 1 remaining value. */
   HEAT_1("heat.1"),
-  /** The heat of 2 values left. */
+  /** The tone of 2 remaining values. */
   HEAT_2("heat.2"),
-  /** The heat of 3 values left. */
+  /** The tone of 3 remaining values. */
   HEAT_3("heat.3"),
-  /** The heat of 4 values left. */
+  /** The tone of 4 remaining values. */
   HEAT_4("heat.4"),
-  /** The heat of 5 values left. */
+  /** The tone of 5 remaining values. */
   HEAT_5("heat.5"),
-  /** The heat of 6 values left. */
+  /** The tone of 6 remaining values. */
   HEAT_6("heat.6"),
-  /** Seven values left, or more. */
+  /** The tone of 7 or more remaining values. */
   HEAT_7("heat.7"),
-  /** What the value red is painted in. */
+  /** The colour of the value red. */
   VALUE_RED("value.red"),
-  /** What the value green is painted in. */
+  /** The colour of the value green. */
   VALUE_GREEN("value.green"),
-  /** What the value blue is painted in. */
+  /** The colour of the value blue. */
   VALUE_BLUE("value.blue"),
-  /** What the value yellow is painted in. */
+  /** The colour of the value yellow. */
   VALUE_YELLOW("value.yellow");
 
   private final String key;
@@ -129,7 +129,7 @@ public enum Token {
     this.key = "Csp." + name;
   }
 
-  /** The key of the colour in the theme files and among the defaults of the look and feel. */
+  /** Returns the key of the colour in the theme files and in the defaults of the look and feel. */
   public String key() {
     return key;
   }

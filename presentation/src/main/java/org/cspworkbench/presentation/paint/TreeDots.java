@@ -8,9 +8,9 @@ import org.cspworkbench.presentation.surface.Colour;
 import org.cspworkbench.presentation.surface.Pen;
 
 /**
- * A search tree whose nodes are too near each other for shapes: dots in the colours of what has
- * become of them, and straight edges. What falls on a pixel of its level that is taken is left out,
- * so that a hundred thousand nodes take no longer than the pixels they are seen on.
+ * A painter of a search tree whose nodes are too close for shapes: dots in the colours of their
+ * states, and straight edges. Nodes whose pixel on their level is already painted are skipped, so
+ * that the time depends on the number of pixels only.
  */
 final class TreeDots {
 
@@ -33,7 +33,7 @@ final class TreeDots {
 
   void paint(Box area, boolean[] onPath, int here) {
     if (placement.spacing() < 2) {
-      ink.roughly(); // lines side by side, pixel by pixel
+      ink.disableAntialiasing(); // dense lines need no antialiasing
     }
     Colour line = ink.colour(Token.LINE_CONTROL);
     Pen thin = Pen.square(EDGE);
@@ -53,7 +53,7 @@ final class TreeDots {
   }
 
   private void path(int here) {
-    ink.smoothly();
+    ink.enableAntialiasing();
     Colour accent = ink.colour(Token.ACCENT);
     Pen heavy = Pen.square(2);
     for (int node = here; node > 0; node = scene.parent(node)) {
@@ -74,7 +74,7 @@ final class TreeDots {
         && y <= area.bottom() + margin;
   }
 
-  /** Whether another pixel is meant than by the node before it on its level. */
+  /** Returns whether the node has another pixel than the previous node of its level. */
   private boolean isNew(int node) {
     int depth = scene.layout().depth(node);
     int pixel = (int) Math.round(placement.x(scene.layout(), node));
@@ -95,7 +95,7 @@ final class TreeDots {
         pen);
   }
 
-  /** Choices are where edges meet; only what came of them is worth a dot. */
+  /** Paints the dot of a node; choices are only the joints of edges. */
   private void dot(int node) {
     Token token = token(node);
     if (token != Token.LINE_CONTROL && isNew(node)) {

@@ -5,7 +5,7 @@ import org.cspworkbench.presentation.geometry.Point;
 import org.cspworkbench.presentation.surface.Face;
 import org.cspworkbench.presentation.surface.Surface;
 
-/** What the shapes in a search tree mean: each as it is painted there, with its word. */
+/** A painter of the legend of a search tree: each shape with its meaning. */
 public final class TreeLegend {
 
   private static final double RADIUS = 5.5;
@@ -13,37 +13,37 @@ public final class TreeLegend {
   private static final double SHAPE = 22;
   private static final double GAP = 18;
 
-  /** The shapes, in the order in which they are explained. */
+  /** The shapes, in the order of the legend. */
   public enum Shape {
     /** A choice. */
     CHOICE,
     /** A failure. */
     FAIL,
-    /** Failures that are folded. */
+    /** Folded failures. */
     FOLDED,
     /** A solution. */
     SOLUTION,
-    /** What was jumped over. */
+    /** A skipped choice. */
     SKIPPED,
-    /** What was not tried. */
+    /** An untried value. */
     UNTRIED
   }
 
   /**
-   * A shape and its word.
+   * An entry of the legend.
    *
    * @param shape the shape
-   * @param word what it means
+   * @param word the meaning
    */
   public record Entry(Shape shape, String word) {}
 
   private TreeLegend() {}
 
   /**
-   * Paints as many of {@code entries} as there is room for, side by side from {@code left} on.
+   * Paints as many of {@code entries} as fit, side by side from {@code left} on.
    *
-   * @param middle the height of their middle
-   * @param room how wide they may be in all
+   * @param middle the vertical centre
+   * @param room the maximum total width
    */
   public static void paint(
       Surface surface, List<Entry> entries, double left, double middle, double room, Look look) {

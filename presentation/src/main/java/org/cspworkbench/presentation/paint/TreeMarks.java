@@ -10,10 +10,10 @@ import org.cspworkbench.presentation.surface.Pen.Cap;
 import org.cspworkbench.presentation.surface.Pen.Join;
 
 /**
- * The shapes of the nodes of a search tree, which tell what has become of them without any colour.
+ * The shapes of the nodes of a search tree, which distinguish their states without colour.
  *
- * @param ink what they are painted with
- * @param radius that of a circle
+ * @param ink the drawing context
+ * @param radius the radius of a circle
  */
 record TreeMarks(Ink ink, double radius) {
 
@@ -21,44 +21,44 @@ record TreeMarks(Ink ink, double radius) {
     return ink.look().markLine();
   }
 
-  /** Where there was a choice. */
+  /** Draws a choice. */
   void choice(Point at) {
     ink.fill(circle(at, radius), Token.BG_PANEL);
     ink.draw(circle(at, radius), Token.LINE_CONTROL, line());
   }
 
-  /** A choice that stands. */
+  /** Draws a choice on the current path. */
   void onPath(Point at, boolean isHere) {
     ink.fill(circle(at, isHere ? radius * 1.3 : radius), Token.ACCENT);
   }
 
-  /** A ring around the node where the viewer stands. */
+  /** Draws a ring around the node of the viewer. */
   void here(Point at) {
     ink.draw(circle(at, radius * 2), Token.ACCENT, line());
   }
 
-  /** What was jumped over: a choice crossed out. */
+  /** Draws a skipped choice: a circle crossed out. */
   void skipped(Point at) {
     choice(at);
     double r = radius * 0.75;
     ink.line(at.x() - r, at.y() + r, at.x() + r, at.y() - r, Token.BACK_MARK, line());
   }
 
-  /** A value that was left to be tried. */
+  /** Draws an untried value. */
   void untried(Point at) {
     Ellipse circle = circle(at, radius * 0.8);
     ink.fill(circle, Token.BG_PANEL);
     ink.draw(circle, ink.colour(Token.LINE_CONTROL), dots(line() * 0.7));
   }
 
-  /** A double bar, as restarts are marked on the scrub bar, above the node. */
+  /** Draws a restart: a double bar above the node, as on the bar for scrubbing. */
   void restart(Point at) {
     for (double y : new double[] {at.y() - 2.2 * radius, at.y() - 1.7 * radius}) {
       ink.line(at.x() - radius, y, at.x() + radius, y, Token.TEXT_MUTED, line());
     }
   }
 
-  /** A value that failed. */
+  /** Draws a failure. */
   void fail(Point at) {
     double r = radius;
     Box square = new Box(at.x() - r, at.y() - r, 2 * r, 2 * r);
@@ -69,7 +69,7 @@ record TreeMarks(Ink ink, double radius) {
     ink.line(at.x() - c, at.y() + c, at.x() + c, at.y() - c, Token.DEAD_MARK, line());
   }
 
-  /** A solution. */
+  /** Draws a solution. */
   void solution(Point at) {
     double r = radius * 1.4;
     Path.Builder diamond = Path.builder();
@@ -86,12 +86,12 @@ record TreeMarks(Ink ink, double radius) {
     ink.draw(tick.build(), Token.ON_MARK, line());
   }
 
-  /** What is folded, with the number of failures in it, if it is to be read. */
+  /** Draws a folded node with its number of failures, which may be the empty string. */
   void foldedFails(Point at, String number) {
     folded(at, number, Token.DEAD_FILL, Token.DEAD_MARK, Token.DEAD_TEXT);
   }
 
-  /** What is folded, with the number of solutions in it, if it is to be read. */
+  /** Draws a folded node with its number of solutions, which may be the empty string. */
   void foldedSolutions(Point at, String number) {
     folded(at, number, Token.SOLVED_FILL, Token.SOLVED_MARK, Token.SOLVED_TEXT);
   }
@@ -112,7 +112,7 @@ record TreeMarks(Ink ink, double radius) {
     }
   }
 
-  /** The stroke of what was not tried. */
+  /** Returns the stroke of untried values. */
   static Pen dots(double width) {
     return Pen.of(width, Cap.BUTT, Join.ROUND).dashed(2, 3, 0);
   }

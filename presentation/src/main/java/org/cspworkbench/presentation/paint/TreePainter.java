@@ -9,24 +9,23 @@ import org.cspworkbench.presentation.surface.Surface;
 import org.cspworkbench.presentation.tree.SearchTree.Fate;
 
 /**
- * Paints a search tree. What has become of a node is its shape: a circle where there was a choice,
- * a square with a cross for a failure, a triangle with their number for failures that are folded, a
- * diamond with a tick for a solution, a circle crossed out for what was jumped over, a dotted
- * circle for a value that was left to be tried, and a double bar where an attempt began anew. The
- * way to where the search stands is a heavy line. Where nodes are too near each other for shapes
- * they are dots.
+ * A painter of a search tree. The shape of a node represents its state: a circle for a choice, a
+ * square with a cross for a failure, a triangle with a number for folded failures, a diamond with a
+ * tick for a solution, a crossed-out circle for a skipped choice, a dotted circle for an untried
+ * value, and a double bar for a restart. The path to the current node is a heavy line. Nodes that
+ * are too close for shapes are dots.
  */
 public final class TreePainter {
 
   private static final double RADIUS = 8;
 
-  /** Nodes that are nearer than this have no labels. */
+  /** The minimum distance of nodes with labels. */
   private static final double LABELLED = 28;
 
-  /** Nodes that are nearer than this are dots. */
+  /** The minimum distance of nodes with shapes. */
   private static final double SHAPED = 7;
 
-  /** Labels and rings are seen beside a node that itself is not. */
+  /** The distance from the area at which the label or ring of a node may be visible. */
   private static final double AROUND = 80;
 
   private final TreeScene scene;
@@ -34,7 +33,7 @@ public final class TreePainter {
   private final Look look;
   private final double radius;
 
-  /** Paints {@code scene} where {@code placement} says. */
+  /** Creates a painter of {@code scene} with the placement {@code placement}. */
   public TreePainter(TreeScene scene, TreePlacement placement, Look look) {
     this.scene = scene;
     this.placement = placement;
@@ -43,9 +42,9 @@ public final class TreePainter {
   }
 
   /**
-   * Paints what lies in {@code area}.
+   * Paints the part in {@code area}.
    *
-   * @param here the node at which the search stands
+   * @param here the current node of the search
    */
   public void paint(Surface surface, Box area, int here) {
     boolean[] onPath = new boolean[scene.size()];
@@ -59,12 +58,12 @@ public final class TreePainter {
               if (placement.spacing() < SHAPED) {
                 new TreeDots(scene, placement, ink).paint(area, onPath, here);
               } else {
-                new Round(ink, area, onPath, here).paint();
+                new Painting(ink, area, onPath, here).paint();
               }
             });
   }
 
-  /** The node at {@code point}, if there is one. */
+  /** Returns the node at {@code point}, if there is one. */
   public OptionalInt nodeAt(Point point) {
     double reach = Math.max(radius + 3, 6);
     int nearest = -1;
@@ -83,14 +82,14 @@ public final class TreePainter {
   }
 
   /** One painting with shapes. */
-  private final class Round {
+  private final class Painting {
     private final Ink ink;
     private final TreeMarks marks;
     private final Box area;
     private final boolean[] onPath;
     private final int here;
 
-    Round(Ink ink, Box area, boolean[] onPath, int here) {
+    Painting(Ink ink, Box area, boolean[] onPath, int here) {
       this.ink = ink;
       this.marks = new TreeMarks(ink, radius);
       this.area = area;
@@ -212,7 +211,10 @@ public final class TreePainter {
       }
     }
 
-    /** On the right of the node, or on its left, or nowhere: its neighbours come first. */
+    /**
+     * Writes the variable on the right of the node, or on its left, or omits it if there is no
+     * space next to its neighbours.
+     */
     private void decides(int node, Point at, Face font, double size, Token token) {
       String decides = scene.decides(node);
       double gap = (node == here ? 2.4 : 1.6) * radius;

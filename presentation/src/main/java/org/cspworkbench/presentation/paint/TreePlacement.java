@@ -6,33 +6,36 @@ import org.cspworkbench.presentation.geometry.Size;
 import org.cspworkbench.presentation.tree.TidyLayout;
 
 /**
- * Which part of a tree is to be seen, and how large.
+ * The position and scale of a tree.
  *
- * @param zoom 1 for the usual size
- * @param leastLevelZoom how far levels stay apart whatever the zoom, so that a wide tree does not
- *     become a line; 1 for the usual distance
- * @param flatness how near levels are to each other for the zoom; 1 for as far apart as usual
- * @param left where the leftmost node is
- * @param top where the root is
+ * @param zoom the zoom; 1 is the default size
+ * @param leastLevelZoom the minimum zoom of the distance between levels, so that a wide tree does
+ *     not degenerate to a line
+ * @param flatness the ratio of the zoom of the distance between levels to {@code zoom}
+ * @param left the x coordinate of the leftmost node
+ * @param top the y coordinate of the root
  */
 public record TreePlacement(
     double zoom, double leastLevelZoom, double flatness, double left, double top) {
 
-  /** The least distance of two nodes of a level, and the distance of two levels. */
+  /** The minimum distance of two nodes of a level, and the distance of two levels. */
   private static final double SPACING = 42;
 
   private static final double LEVEL = 57;
   private static final double MARGIN = 36;
 
-  /** A deep tree is flattened this far, so that its nodes keep room for their labels. */
+  /** The minimum flatness of a deep tree, so that its nodes keep space for their labels. */
   private static final double FLATTEST = 0.6;
 
-  /** The zoom at which the labels of a look are easy to read; 1 on a screen. */
+  /** Returns the zoom at which the labels of a look are easy to read; 1 on a screen. */
   public static double usualZoom(Look look) {
     return look.label() / Look.USUAL_LABEL;
   }
 
-  /** The whole tree in {@code area}, no larger than {@code largest}. */
+  /**
+   * Returns the placement of the whole tree in {@code area}, with a zoom of at most {@code
+   * largest}.
+   */
   public static TreePlacement fit(TidyLayout layout, Box area, double largest) {
     double width = Math.max(1, area.width() - 2 * MARGIN);
     double height = Math.max(1, area.height() - 2 * MARGIN);
@@ -44,14 +47,17 @@ public record TreePlacement(
     return new TreePlacement(zoom, levelZoom, flatness, left, area.y() + MARGIN);
   }
 
-  /** How much room the whole tree takes at its usual size, with a margin. */
+  /** Returns the default size of the whole tree, with a margin. */
   public static Size size(TidyLayout layout) {
     return new Size(
         (int) Math.ceil(layout.width() * SPACING + 4 * MARGIN),
         (int) Math.ceil(layout.deepest() * LEVEL + 2 * MARGIN));
   }
 
-  /** The same with {@code factor} times the zoom, so that {@code fixed} stays where it is. */
+  /**
+   * Returns this placement with the zoom multiplied by {@code factor} around the point {@code
+   * fixed}.
+   */
   public TreePlacement zoomed(double factor, Point fixed) {
     double levelFactor = levelZoom(zoom * factor) / levelZoom(zoom);
     return new TreePlacement(
@@ -62,12 +68,12 @@ public record TreePlacement(
         fixed.y() + levelFactor * (top - fixed.y()));
   }
 
-  /** The same, moved. */
+  /** Returns this placement, moved. */
   public TreePlacement moved(double right, double down) {
     return new TreePlacement(zoom, leastLevelZoom, flatness, left + right, top + down);
   }
 
-  /** Where {@code node} is. */
+  /** Returns the position of {@code node}. */
   public Point at(TidyLayout layout, int node) {
     return new Point(x(layout, node), y(layout, node));
   }
@@ -80,7 +86,7 @@ public record TreePlacement(
     return top + level() * layout.depth(node);
   }
 
-  /** How far two nodes of a level are apart at least. */
+  /** Returns the minimum distance of two nodes of a level. */
   double spacing() {
     return zoom * SPACING;
   }

@@ -7,10 +7,7 @@ import org.cspworkbench.presentation.tree.FoldedTree;
 import org.cspworkbench.presentation.tree.SearchTree;
 import org.cspworkbench.presentation.tree.TidyLayout;
 
-/**
- * A search tree that can be painted: what is shown of it, and where. Nodes are those that are
- * shown, from 0, the root.
- */
+/** The visible part of a search tree with its layout. Nodes are numbered from 0, the root. */
 public final class TreeScene {
 
   private final ImmutableList<Variable> variables;
@@ -22,7 +19,10 @@ public final class TreeScene {
   private final int[] nextOnLevel; // 0 for the last
   private final int[] previousOnLevel; // 0 for the first
 
-  /** {@code shown} of {@code tree}, which is the run of a solver on {@code csp}. */
+  /**
+   * Creates a scene of {@code shown}, a view of {@code tree}, which is the search tree of a run on
+   * {@code csp}.
+   */
   public TreeScene(Csp csp, SearchTree tree, FoldedTree shown) {
     this.variables = csp.variables();
     this.tree = tree;
@@ -38,7 +38,7 @@ public final class TreeScene {
     linkLevels();
   }
 
-  /** On a level, nodes stand in the order of their numbers. */
+  /** Links the nodes of each level, which are in the order of their numbers. */
   private void linkLevels() {
     int[] last = new int[parents.length];
     for (int node = 1; node < parents.length; node++) {
@@ -49,56 +49,56 @@ public final class TreeScene {
     }
   }
 
-  /** How far it is to the next node of the level. */
+  /** Returns the distance to the next node of the level. */
   double roomRight(int node) {
     int next = nextOnLevel[node];
     return next == 0 ? Double.POSITIVE_INFINITY : layout.x(next) - layout.x(node);
   }
 
-  /** How far it is from the node before on the level. */
+  /** Returns the distance to the previous node of the level. */
   double roomLeft(int node) {
     int previous = previousOnLevel[node];
     return previous == 0 ? Double.POSITIVE_INFINITY : layout.x(node) - layout.x(previous);
   }
 
-  /** What of the tree is shown. */
+  /** Returns the view of the tree. */
   public FoldedTree shown() {
     return shown;
   }
 
-  /** Where the nodes are, in units of the least distance between two of a level. */
+  /** Returns the layout, in units of the minimum distance between two nodes of a level. */
   public TidyLayout layout() {
     return layout;
   }
 
-  /** How many nodes are shown. */
+  /** Returns the number of visible nodes. */
   public int size() {
     return parents.length;
   }
 
-  /** The node above {@code node}, −1 for the root. */
+  /** Returns the parent of {@code node}, −1 for the root. */
   public int parent(int node) {
     return parents[node];
   }
 
-  /** The first node below {@code node}, 0 if none is shown. */
+  /** Returns the first visible child of {@code node}, 0 if there is none. */
   public int firstChild(int node) {
     return firstChild[node];
   }
 
-  /** The node behind {@code node} below the same one, 0 if it is the last. */
+  /** Returns the next sibling of {@code node}, 0 if it is the last one. */
   public int nextSibling(int node) {
     int next = nextOnLevel[node];
     return next != 0 && parents[next] == parents[node] ? next : 0;
   }
 
-  /** The node before {@code node} below the same one, 0 if it is the first. */
+  /** Returns the previous sibling of {@code node}, 0 if it is the first one. */
   public int previousSibling(int node) {
     int previous = previousOnLevel[node];
     return previous != 0 && parents[previous] == parents[node] ? previous : 0;
   }
 
-  /** Whether {@code node} stands for a value that was left to be tried. */
+  /** Returns whether {@code node} is an untried value. */
   boolean isUntried(int node) {
     return shown.isUntried(node);
   }
@@ -115,23 +115,23 @@ public final class TreeScene {
     return firstChild[node] == 0;
   }
 
-  /** How many solutions are left out where the node is folded. */
+  /** Returns the number of solutions that are hidden below a folded node. */
   int foldedSolutions(int node) {
     return tree.solutions(shown.bottom(node));
   }
 
-  /** How many values failed where the node is folded. */
+  /** Returns the number of failures that are hidden below a folded node. */
   int foldedFails(int node) {
     return tree.fails(shown.bottom(node));
   }
 
-  /** The variable that is decided at a node; empty if nothing below it is shown. */
+  /** Returns the variable that is decided at a node; empty if it has no visible children. */
   String decides(int node) {
     int child = firstChild[node];
     return child == 0 ? "" : nameOf(variable(child));
   }
 
-  /** The value that leads to a node; empty for the root and where an attempt begins. */
+  /** Returns the value that leads to a node; empty for the root and for a restart. */
   String value(int node) {
     int variable = variable(node);
     if (variable == SearchTree.NONE) {

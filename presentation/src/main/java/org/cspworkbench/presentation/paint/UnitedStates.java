@@ -7,12 +7,12 @@ import java.util.List;
 import org.cspworkbench.presentation.geometry.Point;
 
 /**
- * Where the states of the United States stand in a picture of them as a graph: about as on a map,
- * with the small ones in the north-east pulled apart.
+ * The positions of the states of the United States in a graph: approximately as on a map, with more
+ * space between the small ones in the north-east.
  */
 final class UnitedStates {
 
-  /** Name, place from the west, place from the north. */
+  /** name, distance from the west, distance from the north */
   private static final String PLACES =
       """
       WA 0.0 0.0   OR 0.0 1.1   CA 0.1 2.6   NV 1.0 2.1   ID 1.2 0.9   MT 2.4 0.2   WY 2.7 1.3
@@ -40,12 +40,15 @@ final class UnitedStates {
     return places.buildOrThrow();
   }
 
-  /** Whether there is a state of this name. */
+  /** Returns whether there is a state of this name. */
   static boolean has(String name) {
     return BY_NAME.containsKey(name);
   }
 
-  /** Where the state of this name stands, in widths of a card, east and south of Washington. */
+  /**
+   * Returns the position of the state of this name, in widths of a card to the east and south of
+   * Washington.
+   */
   static Point place(String name) {
     Point place = BY_NAME.get(name);
     if (place == null) {

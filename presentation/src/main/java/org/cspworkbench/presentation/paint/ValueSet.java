@@ -4,7 +4,7 @@ import java.util.BitSet;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
-/** An immutable set of values of one variable, by their index in its domain. */
+/** An immutable set of values of one variable, by their indices in its domain. */
 public final class ValueSet {
 
   private static final ValueSet EMPTY = new ValueSet(new BitSet());
@@ -15,19 +15,19 @@ public final class ValueSet {
     this.bits = bits;
   }
 
-  /** No value. */
+  /** Returns the empty set. */
   public static ValueSet empty() {
     return EMPTY;
   }
 
-  /** The values at these indices. */
+  /** Returns the set of the values at these indices. */
   public static ValueSet of(int... indices) {
     BitSet bits = new BitSet();
     IntStream.of(indices).forEach(bits::set);
     return new ValueSet(bits);
   }
 
-  /** Those of the first {@code size} values for which {@code test} holds. */
+  /** Returns the set of those of the first {@code size} values that satisfy {@code test}. */
   public static ValueSet where(int size, IntPredicate test) {
     BitSet bits = new BitSet(size);
     for (int i = 0; i < size; i++) {
@@ -36,29 +36,29 @@ public final class ValueSet {
     return new ValueSet(bits);
   }
 
-  /** Whether the value at {@code index} is among them. */
+  /** Returns whether the set contains the value at {@code index}. */
   public boolean contains(int index) {
     return bits.get(index);
   }
 
-  /** These and those. */
+  /** Returns the union of this set and {@code others}. */
   public ValueSet union(ValueSet others) {
     BitSet union = (BitSet) bits.clone();
     union.or(others.bits);
     return new ValueSet(union);
   }
 
-  /** How many there are. */
+  /** Returns the number of values. */
   public int size() {
     return bits.cardinality();
   }
 
-  /** Whether there is none. */
+  /** Returns whether the set is empty. */
   public boolean isEmpty() {
     return bits.isEmpty();
   }
 
-  /** The indices, ascending. */
+  /** Returns the indices, ascending. */
   public IntStream indices() {
     return bits.stream();
   }

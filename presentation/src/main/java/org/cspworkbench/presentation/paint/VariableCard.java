@@ -9,8 +9,8 @@ import org.cspworkbench.presentation.paint.Spot.State;
 import org.cspworkbench.presentation.surface.Face;
 
 /**
- * A variable of a map or a graph as a card: its name above, its value or the values left on it, and
- * the same marks as on a cell of a board.
+ * A card of a variable of a map or a graph: its name above it, its value or remaining values on it,
+ * and the same marks as on a cell of a board.
  */
 final class VariableCard {
 
@@ -22,9 +22,9 @@ final class VariableCard {
   private final double text;
 
   /**
-   * A card on which these letters stand, aligned to the pixels next to {@code place}.
+   * Creates a card with these texts, with {@code place} aligned to pixels.
    *
-   * @param text the size of its name
+   * @param text the font size of the name
    */
   VariableCard(Ink ink, CardLetters letters, Box place, double text) {
     this.ink = ink;
@@ -42,7 +42,7 @@ final class VariableCard {
     return card;
   }
 
-  /** Paints the card, and above it what there is room for. */
+  /** Paints the card, and the name and number above it if there is space. */
   void paint(Spot spot, CardNames.Room above) {
     ink.fill(card, Marks.fillOf(spot));
     ink.frame(card, Token.GRID_THIN, ink.device().whole(ink.look().thinLine()));
@@ -57,23 +57,26 @@ final class VariableCard {
     marks.paint(spot.withDecision(0), card);
   }
 
-  /** The corners of what the solver has just turned to, around the card. */
+  /** Paints corners around the card of the variable that the solver has just chosen. */
   void lookAt() {
     marks.corners(new Box(card.x() - 4, card.y() - 4, card.width() + 8, card.height() + 8));
   }
 
-  /** The ring of what the person has selected. */
+  /** Paints the ring of the selected variable. */
   void select() {
     marks.selection(card);
   }
 
-  /** The arrow to the value that {@code cause}'s card takes away, or to the whole card. */
+  /**
+   * Paints the arrow from the card of {@code cause} to the value that it removes, or to the whole
+   * card.
+   */
   void arrowFrom(VariableCard cause, Arrow arrow) {
     Point target = arrow.value() == NONE ? card.centre() : candidates.place(arrow.value(), card);
     new ArrowPainter(ink, arrow.kind()).paint(cause.card, target, card.height() * 0.35, 0);
   }
 
-  /** The name above the card, behind the number of its decision. */
+  /** Paints the name above the card, after the number of its decision. */
   private void name(int decision) {
     double tag = ink.look().tag();
     double middle = card.y() - 2 - Math.max(decision > 0 ? tag : 0, text * 1.2) / 2;
@@ -85,7 +88,7 @@ final class VariableCard {
     ink.writeFrom(letters.name(), x, middle, ink.look().fonts().bold(), text, Token.TEXT);
   }
 
-  /** In the size at which all values of the variable fit, or as the letter of a candidate. */
+  /** Paints the value in the size at which all values of the variable fit, or as a short label. */
   private void value(int value, State state) {
     Face bold = ink.look().fonts().bold();
     double size = Math.max(text, card.height() * 0.42);

@@ -15,13 +15,13 @@ import org.cspworkbench.sudoku.Unit;
 import org.cspworkbench.sudoku.Variant;
 
 /**
- * What a variant of Sudoku adds to a board: shaded windows, a thin line along each diagonal, and
- * what other rules draw: dashed outlines with a label in the corner of their first cell, and bands
- * and discs below the digits.
+ * A painter of the variants of Sudoku on a board: shaded windows, a thin line along each diagonal,
+ * and the drawings of rules: dashed outlines with a label in the corner of their first cell, and
+ * bands and discs below the digits.
  */
 final class VariantPainter {
 
-  /** The share of a cell's side that a label takes at the top. */
+  /** The fraction of a cell's side that a label takes at the top. */
   static final double LABEL_STRIP = 0.2;
 
   private static final double SMALLEST_CELL_WITH_LABEL = 20;
@@ -55,7 +55,7 @@ final class VariantPainter {
     return cells.build();
   }
 
-  /** The tone of {@code cell}, which would be {@code tone} if there were no windows. */
+  /** Returns the fill of {@code cell}, which is {@code tone} outside of windows. */
   Token shaded(int cell, Token tone) {
     if (!inWindows.contains(cell)) {
       return tone;
@@ -67,7 +67,7 @@ final class VariantPainter {
     };
   }
 
-  /** The diagonals, where the tone of a cell says nothing that they might disturb. */
+  /** Paints the diagonals, except on cells whose fill has a meaning of its own. */
   void paintDiagonals(Ink ink, IntFunction<Token> toneOf) {
     for (Unit diagonal : shape.unitsOf(Variant.DIAGONALS)) {
       boolean falls = diagonal.cells().get(0) == 0;
@@ -84,8 +84,8 @@ final class VariantPainter {
   }
 
   /**
-   * The bands and discs. Where the tone of a cell says something of its own they are edges only, so
-   * that the tone is seen.
+   * Paints the bands and discs. On cells whose fill has a meaning of its own only their edges are
+   * painted, so that the fill is visible.
    */
   void paintBands(Ink ink, IntFunction<Token> toneOf) {
     if (rules.bands().isEmpty() && rules.discs().isEmpty()) {
@@ -109,7 +109,7 @@ final class VariantPainter {
     }
   }
 
-  /** All bands and discs, broader by {@code edge} on every side. */
+  /** Paints all bands and discs, broader by {@code edge} on every side. */
   private void paintBands(Ink ink, Token colour, double edge) {
     for (RuleDrawing.Band band : rules.bands()) {
       Path.Builder path = Path.builder();
@@ -131,7 +131,7 @@ final class VariantPainter {
     }
   }
 
-  /** The outlines, each with its label on the tone of its first cell. */
+  /** Paints the outlines, each with its label on the fill of its first cell. */
   void paintOutlines(Ink ink, IntFunction<Token> toneOf) {
     double clear = ink.look().boxLine() / 2 + ink.look().thinLine() + 1;
     for (RuleDrawing.Outline outlined : rules.outlines()) {
@@ -146,7 +146,7 @@ final class VariantPainter {
     }
   }
 
-  /** Dashes that go on across cells: where they begin depends on the place alone. */
+  /** Returns dashes that are continuous across cells: their phase depends on the position only. */
   private Pen dashes(Look look, Line line) {
     double dash = Math.max(2, layout.side() / 16);
     double along = line.y1() == line.y2() ? line.x1() : line.y1();

@@ -1,13 +1,13 @@
 package org.cspworkbench.presentation.surface;
 
-/** A font, of any size. */
+/** A font, independent of its size. */
 public enum Face {
-  /** Letters of different widths. */
+  /** A proportional font. */
   REGULAR,
-  /** The same, bold. */
+  /** The bold proportional font. */
   BOLD,
-  /** Letters and digits of one width. */
+  /** A monospaced font. */
   MONO,
-  /** The same, bold. */
+  /** The bold monospaced font. */
   MONO_BOLD
 }

@@ -1,19 +1,18 @@
 package org.cspworkbench.presentation.surface;
 
 /**
- * How a line is drawn. Mitred corners are cut off where they would be longer than ten times the
- * width.
+ * The style of a line. Mitred corners that would be longer than ten times the width are bevelled.
  *
- * @param width its width
- * @param cap its ends
- * @param join its corners
- * @param dashes its dashes, or {@link Dashes#NONE}
+ * @param width the width
+ * @param cap the ends
+ * @param join the corners
+ * @param dashes the dashes, or {@link Dashes#NONE}
  */
 public record Pen(double width, Cap cap, Join join, Dashes dashes) {
 
-  /** The end of a line. */
+  /** A style of the ends of a line. */
   public enum Cap {
-    /** Cut off. */
+    /** No extension. */
     BUTT,
     /** A semicircle. */
     ROUND,
@@ -21,7 +20,7 @@ public record Pen(double width, Cap cap, Join join, Dashes dashes) {
     SQUARE
   }
 
-  /** The corner of a line. */
+  /** A style of the corners of a line. */
   public enum Join {
     /** Pointed. */
     MITER,
@@ -30,11 +29,11 @@ public record Pen(double width, Cap cap, Join join, Dashes dashes) {
   }
 
   /**
-   * Dashes.
+   * A dash pattern.
    *
-   * @param on how long a dash is; 0 for an unbroken line
-   * @param off how long a gap is
-   * @param phase where in this pattern the line begins
+   * @param on the length of a dash; 0 for an unbroken line
+   * @param off the length of a gap
+   * @param phase the offset of the start of the line in the pattern
    */
   public record Dashes(double on, double off, double phase) {
 
@@ -42,22 +41,22 @@ public record Pen(double width, Cap cap, Join join, Dashes dashes) {
     public static final Dashes NONE = new Dashes(0, 0, 0);
   }
 
-  /** A pen with round ends and corners. */
+  /** Returns a pen with round ends and corners. */
   public static Pen round(double width) {
     return new Pen(width, Cap.ROUND, Join.ROUND, Dashes.NONE);
   }
 
-  /** A pen with square ends and pointed corners. */
+  /** Returns a pen with square ends and pointed corners. */
   public static Pen square(double width) {
     return new Pen(width, Cap.SQUARE, Join.MITER, Dashes.NONE);
   }
 
-  /** A pen with these ends and corners. */
+  /** Returns a pen with these ends and corners. */
   public static Pen of(double width, Cap cap, Join join) {
     return new Pen(width, cap, join, Dashes.NONE);
   }
 
-  /** The same pen, dashed. */
+  /** Returns this pen with a dash pattern. */
   public Pen dashed(double on, double off, double phase) {
     return new Pen(width, cap, join, new Dashes(on, off, phase));
   }

@@ -5,32 +5,34 @@ import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.geometry.Contour;
 
 /**
- * What painters draw on. Lengths are in units of the painter; the surface maps them to the pixels
- * of its device.
+ * A drawing surface for painters. Lengths are in units of the painter; the surface maps them to the
+ * pixels of its device.
  */
 public interface Surface {
 
-  /** How edges are drawn that do not lie between pixels. */
+  /** The drawing of edges that are not aligned to pixels. */
   enum Edges {
-    /** Smoothed by intermediate tones; this is the usual way. */
+    /** Antialiased; this is the default. */
     SMOOTH,
-    /** Pixel by pixel: for thousands of lines so near that nobody sees the difference. */
+    /**
+     * Not antialiased, for thousands of lines that are so dense that the difference is invisible.
+     */
     ROUGH
   }
 
-  /** The pixels of the device, in units of the painter. */
+  /** Returns the pixel grid of the device, in units of the painter. */
   DeviceGrid device();
 
-  /** A box that contains everything that can be seen. */
+  /** Returns a box that contains the visible part. */
   Box visible();
 
   /**
-   * Runs {@code painting} with a surface that draws inside {@code part} only. Nothing is drawn on
-   * this one in the meantime.
+   * Runs {@code painting} with a surface that draws inside {@code part} only. Nothing may be drawn
+   * on this surface in the meantime.
    */
   void within(Contour part, Consumer<Surface> painting);
 
-  /** Sets how edges are drawn from now on. */
+  /** Sets the drawing of edges. */
   void setEdges(Edges edges);
 
   /** Fills {@code contour}. */
@@ -40,8 +42,8 @@ public interface Surface {
   void draw(Contour contour, Pen pen, Colour colour);
 
   /**
-   * Writes {@code text} from {@code x} to the right. The digits of the font have their middle at
-   * the height {@code y}, so that all texts at one height stand on one line.
+   * Writes {@code text}, starting at {@code x}. The digits of the font are vertically centred at
+   * {@code y}, so that all texts at one height share a baseline.
    */
   void write(String text, double x, double y, Face face, double size, Colour colour);
 }

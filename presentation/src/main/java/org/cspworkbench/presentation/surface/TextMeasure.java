@@ -1,8 +1,8 @@
 package org.cspworkbench.presentation.surface;
 
-/** Measures texts as surfaces write them; used by several threads at once. */
+/** A measure of texts as a surface writes them. Implementations are thread-safe. */
 public interface TextMeasure {
 
-  /** The width of {@code text} at this size. */
+  /** Returns the width of {@code text} at this size. */
   double width(String text, Face face, double size);
 }

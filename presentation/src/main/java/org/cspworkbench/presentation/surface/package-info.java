@@ -1,8 +1,8 @@
 /**
- * The surface on which painters draw, and what it needs to know: colours, pens, fonts, and the
- * pixels of its device. Whoever shows a picture implements {@link
- * org.cspworkbench.presentation.surface.Surface} and {@link
- * org.cspworkbench.presentation.surface.TextMeasure}; nothing here knows what is painted.
+ * The drawing surface of painters and its parameters: colours, pens, fonts, and the pixels of the
+ * device. Applications implement {@link org.cspworkbench.presentation.surface.Surface} and {@link
+ * org.cspworkbench.presentation.surface.TextMeasure}; this package is independent of what is
+ * painted.
  */
 @NullMarked
 package org.cspworkbench.presentation.surface;

@@ -14,10 +14,10 @@ import org.cspworkbench.core.problem.SendMoreMoney;
 import org.cspworkbench.core.problem.Zebra;
 import org.cspworkbench.presentation.paint.Spot.State;
 
-/** Problems that have no board of their own, of every shape. */
+/** Problems without a board of their own, of every shape. */
 final class GeneralProblems {
 
-  /** Those that are drawn as tables. */
+  /** Returns problems that are drawn as tables. */
   static final ImmutableMap<String, Csp> TABLES =
       ImmutableMap.<String, Csp>builder()
           .put("zebra", Zebra.puzzle())
@@ -35,7 +35,7 @@ final class GeneralProblems {
           .put("300 variables", chain("slot[%d]", 300, Domain.range(0, 6)))
           .buildOrThrow();
 
-  /** Those that are drawn as graphs. */
+  /** Returns problems that are drawn as graphs. */
   static final ImmutableMap<String, Csp> GRAPHS =
       ImmutableMap.<String, Csp>builder()
           .put("states", MapColouring.unitedStates(4))
@@ -46,7 +46,10 @@ final class GeneralProblems {
 
   private GeneralProblems() {}
 
-  /** Every variable of {@code csp}, by turns with a value, tried, open, and losing a value. */
+  /**
+   * Returns a moment in which the variables of {@code csp} are in turn assigned, tried, open, and
+   * losing a value.
+   */
   static Moment moment(Csp csp) {
     return Moment.of(csp.variables().stream().map(GeneralProblems::spot).toList());
   }

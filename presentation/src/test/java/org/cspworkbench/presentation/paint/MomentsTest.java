@@ -19,14 +19,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What is shown is what the tape says, and nothing else. */
+/** Moments agree with the trace. */
 final class MomentsTest {
 
   private static final Set<State> UNDONE = Set.of(State.TAKEN_BACK, State.CONFLICT);
 
   @ParameterizedTest
   @EnumSource
-  void everySolverIsShownAsItsTapeSays(Detail detail) {
+  void momentsAgreeWithTheTraceOfEverySolver(Detail detail) {
     Random random = new Random(1);
     Runs.all(detail)
         .forEach(
@@ -74,7 +74,7 @@ final class MomentsTest {
     }
   }
 
-  /** In local search, by a count of equal cells in a row, a column or a box. */
+  /** In local search, conflicts are equal cells in a row, a column or a box. */
   @Test
   void cellsInConflictAreMarkedAndGivensStayGivens() {
     Trace trace = Runs.of(Runs.SUDOKU, "min-conflicts", Detail.DECISIONS);
@@ -107,7 +107,7 @@ final class MomentsTest {
   }
 
   @Test
-  void sameMomentIsReadWhereverTheReaderStoodBefore() {
+  void momentDoesNotDependOnThePreviousPosition() {
     Trace trace = Runs.of(Runs.SUDOKU, "forward-checking", Detail.FINE);
     Moments moments = new Moments(trace);
     Random random = new Random(2);
@@ -121,7 +121,7 @@ final class MomentsTest {
   void pruningsOfOneCauseAreMarkedTogetherAndTheCurrentOneHasTheArrow() {
     Trace trace = Runs.of(Runs.QUEENS, "forward-checking", Detail.DECISIONS);
     Moment moment =
-        after(trace, EventKind.PRUNE, 9); // q1 = 1 has cleared rows 2 to 5, and its column in 6
+        after(trace, EventKind.PRUNE, 9); // q1 = 1 has pruned rows 2 to 5, and its column in row 6
 
     assertThat(moment.spot(0).state()).isEqualTo(State.TRIED);
     assertThat(moment.spot(0).decision()).isEqualTo(1);
@@ -145,7 +145,7 @@ final class MomentsTest {
   }
 
   @Test
-  void valueThatLedNowhereIsStruckWithTheNumberItsDecisionHad() {
+  void exhaustedValueIsCrossedOutWithTheNumberOfItsDecision() {
     Trace trace = Runs.of(Runs.SUDOKU, "mac", Detail.DECISIONS);
     TracePlayer player = trace.player();
     player.seekNext(Set.of(EventKind.BACKTRACK));
@@ -172,7 +172,7 @@ final class MomentsTest {
   }
 
   @Test
-  void decisionsToBlameForADeadEndAreMarkedAndTheOneJumpedToIsTakenBack() {
+  void decisionsOfTheConflictSetAreMarkedAndTheTargetOfTheJumpIsUndone() {
     Trace trace = Runs.of(Runs.QUEENS, "cbj", Detail.DECISIONS);
     TracePlayer player = trace.player();
     assertThat(player.seekNext(Set.of(EventKind.CONFLICT))).isTrue();
@@ -191,7 +191,7 @@ final class MomentsTest {
   @Test
   void numbersOfDecisionsCountOnlyThoseWithAChoice() {
     Trace trace = Runs.of(Runs.SUDOKU, "forward-checking", Detail.DECISIONS);
-    Moment moment = new Moments(trace).at(trace.length() - 1); // before the solution is told
+    Moment moment = new Moments(trace).at(trace.length() - 1); // before the solution
     int expected = 0;
     for (Decision decision : moment.decisions()) {
       boolean hadChoice = !decision.failed().isEmpty() || !decision.others().isEmpty();

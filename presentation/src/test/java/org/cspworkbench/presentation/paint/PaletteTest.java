@@ -12,10 +12,10 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Texts and marks have enough contrast with their ground in every theme. */
+/** Texts and marks have sufficient contrast with their background in every theme. */
 final class PaletteTest {
 
-  /** A state of a cell: its fill, its marks and its text. */
+  /** The tones of a state of a cell: its fill, its marks and its text. */
   private enum Tones {
     GIVEN(Token.CELL_GIVEN, Token.DIGIT_GIVEN, Token.DIGIT_GIVEN),
     OWN(Token.CELL, Token.DIGIT_OWN, Token.DIGIT_OWN),
@@ -69,7 +69,7 @@ final class PaletteTest {
 
   @ParameterizedTest
   @EnumSource
-  void textAndMarksStandOutInEveryTheme(Tones tones) {
+  void textAndMarksHaveContrastInEveryTheme(Tones tones) {
     for (Palette palette : ImmutableList.of(Palette.light(), Palette.dark())) {
       assertThat(contrast(palette, tones.mark, tones.fill)).isGreaterThanOrEqualTo(3);
       assertThat(contrast(palette, tones.text, tones.fill)).isGreaterThanOrEqualTo(4.5);
@@ -81,13 +81,13 @@ final class PaletteTest {
 
   @ParameterizedTest
   @MethodSource("palettes")
-  void emptySetIsReadOnItsHatch(Palette palette) {
+  void emptySetIsLegibleOnItsHatching(Palette palette) {
     assertThat(contrast(palette, Token.DEAD_TEXT, Token.DEAD_HATCH)).isGreaterThan(4.5);
   }
 
   @ParameterizedTest
   @MethodSource("palettes")
-  void heatGrowsSteadilyAwayFromTheCell(Palette palette) {
+  void heatTonesAreMonotonic(Palette palette) {
     double before = 1;
     for (Token heat : EnumSet.range(Token.HEAT_1, Token.HEAT_7)) {
       double contrast = contrast(palette, heat, Token.CELL);
@@ -96,10 +96,10 @@ final class PaletteTest {
     }
   }
 
-  /** Seen, but less than what happens on the board. */
+  /** Visible, but less prominent than the states of cells. */
   @ParameterizedTest
   @MethodSource("palettes")
-  void windowsAndDiagonalsAreSeenAndQuiet(Palette palette) {
+  void windowsAndDiagonalsAreVisibleButNotProminent(Palette palette) {
     assertThat(contrast(palette, Token.WINDOW_CELL, Token.CELL)).isBetween(1.1, 1.5);
     assertThat(contrast(palette, Token.WINDOW_GIVEN, Token.WINDOW_CELL)).isBetween(1.1, 1.5);
     assertThat(contrast(palette, Token.DIAGONAL, Token.CELL)).isBetween(1.5, 4.5);
@@ -116,7 +116,7 @@ final class PaletteTest {
         Arguments.of(named("projector", Palette.projector())));
   }
 
-  /** As the Web Content Accessibility Guidelines 2.1 define it. */
+  /** The contrast as defined by the Web Content Accessibility Guidelines 2.1. */
   private static double contrast(Palette palette, Token a, Token b) {
     double first = luminance(palette.get(a));
     double second = luminance(palette.get(b));

@@ -22,10 +22,10 @@ import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.sudoku.Grid;
 
-/** Problems to look at, and tapes of their runs. */
+/** Problems and traces of their runs. */
 final class Runs {
 
-  /** Consistency alone does not solve it; forward checking meets a few dead ends. */
+  /** A puzzle that consistency alone does not solve; forward checking reaches a few dead ends. */
   static final Problem SUDOKU =
       Problem.Sudoku.of(
           Grid.ofLine(
@@ -43,7 +43,7 @@ final class Runs {
 
   private Runs() {}
 
-  /** The tape of a run, up to 3,000 nodes. */
+  /** Returns the trace of a run, up to 3,000 nodes. */
   static Trace of(Problem problem, String solver, Detail detail) {
     return of(problem, SolverCatalog.find(solver).orElseThrow(), detail);
   }
@@ -55,12 +55,12 @@ final class Runs {
     return requireNonNull(recorder.trace());
   }
 
-  /** The event just gone over, where there is one. */
+  /** Returns the last event, which must exist. */
   static TraceEvent lastEvent(TracePlayer player) {
     return requireNonNull(player.lastEvent());
   }
 
-  /** One tape for each problem that each solver accepts. */
+  /** Returns a trace for each problem that each solver accepts. */
   static Stream<Trace> all(Detail detail) {
     return SolverCatalog.SOLVERS.stream()
         .filter(Solver::recordsItsRuns)

@@ -8,12 +8,12 @@ import java.util.List;
 import org.cspworkbench.presentation.paint.Spot.Hint;
 import org.cspworkbench.presentation.paint.Spot.State;
 
-/** Every state that a variable can be in, made by hand, for variables of four values or more. */
+/** Examples of every state of a variable, for variables of four values or more. */
 final class Samples {
 
   private static final ValueSet LEFT = ValueSet.of(0, 2);
 
-  /** By what people call them. */
+  /** The examples by name. */
   static final ImmutableMap<String, Spot> STATES =
       ImmutableMap.<String, Spot>builder()
           .put("open", Spot.open(LEFT))
@@ -33,19 +33,19 @@ final class Samples {
 
   private Samples() {}
 
-  /** {@code variables} variables without values or candidates. */
+  /** Returns {@code variables} variables without values or candidates. */
   static Moment blank(int variables) {
     return Moment.of(Collections.nCopies(variables, Spot.open(ValueSet.empty())));
   }
 
-  /** The same as {@code moment} but for one variable. */
+  /** Returns {@code moment} with one variable replaced. */
   static Moment with(Moment moment, int x, Spot spot) {
     List<Spot> spots = new ArrayList<>(moment.spots());
     spots.set(x, spot);
     return moment.withSpots(spots);
   }
 
-  /** Variables with the states one after the other, as often as there is room. */
+  /** Returns variables with all states in turn, repeated. */
   static Moment everything(int variables) {
     ImmutableList<Spot> states = STATES.values().asList();
     List<Spot> spots = new ArrayList<>();

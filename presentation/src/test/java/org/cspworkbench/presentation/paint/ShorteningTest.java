@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** Names that are too long keep their ends, and stay apart. */
+/** Long names keep their ends, and remain distinguishable. */
 final class ShorteningTest {
 
   @Test
-  void namesThatFitStayAsTheyAre() {
+  void namesThatFitAreUnchanged() {
     assertThat(Shortening.of(List.of("x", "carry1"), 6)).containsExactly("x", "carry1");
   }
 
@@ -22,7 +22,7 @@ final class ShorteningTest {
   }
 
   @Test
-  void namesThatDifferStayDifferentIfAnySplitKeepsThemSo() {
+  void differentNamesRemainDifferentIfAnySplitPermitsIt() {
     ImmutableList<String> names =
         IntStream.range(0, 30)
             .mapToObj(i -> "the_worker_" + (char) ('a' + i % 26) + i + "_has_this_task")
@@ -36,7 +36,7 @@ final class ShorteningTest {
   }
 
   @Test
-  void noCharacterOfTwoUnitsIsCutInHalf() {
+  void surrogatePairsAreNotSplit() {
     String shortened = Shortening.of(List.of("🂡🂢🂣🂤🂥🂦🂧"), 4).get(0);
     assertThat(shortened).isEqualTo("🂡🂢…🂧");
   }

@@ -13,14 +13,14 @@ import org.cspworkbench.sudoku.Thermometer;
 import org.cspworkbench.sudoku.Thermometers;
 import org.cspworkbench.sudoku.Variant;
 
-/** Shapes that are more than rows, columns and boxes. */
+/** Shapes with units other than rows, columns and boxes. */
 final class Variants {
 
   static final Shape DIAGONALS = Shape.ofSize(9).with(Variant.DIAGONALS);
 
   static final Shape WINDOWS = Shape.ofSize(9).with(Variant.WINDOWS);
 
-  /** A bar, a corner, a square with a tail, and a single cell. */
+  /** Cages of several forms: a bar, a corner, a square with a tail, and a single cell. */
   static final Shape KILLER =
       Shape.ofSize(9)
           .with(
@@ -32,7 +32,10 @@ final class Variants {
                       cage(9, 80),
                       cage(24, 60, 61, 69, 70, 71, 79))));
 
-  /** A straight one, one around corners and over them, and two that share their bulb. */
+  /**
+   * Thermometers of several forms: a straight one, one around corners, and two that share their
+   * bulb.
+   */
   static final Shape THERMOMETERS =
       Shape.ofSize(9)
           .with(
@@ -43,7 +46,7 @@ final class Variants {
                       Thermometer.of(16, 15, 24),
                       Thermometer.of(16, 26))));
 
-  /** Regions in place of boxes, and everything else besides. */
+  /** A shape with regions instead of boxes, and all other variants. */
   static final Shape ALL =
       Shape.ofSize(9)
           .with(
@@ -62,7 +65,9 @@ final class Variants {
     return new Cage(ImmutableIntArray.copyOf(cells), sum);
   }
 
-  /** Givens, values, candidates and what a solver does, all over the board. */
+  /**
+   * Returns a moment with givens, values, candidates and states of the search on the whole board.
+   */
   static Moment moment(Shape shape) {
     List<Spot> spots = new ArrayList<>();
     List<Spot> states = Samples.STATES.values().asList();
