@@ -51,7 +51,7 @@ final class AnimateCommand implements Callable<Integer> {
   @Mixin private FilmOptions picture = new FilmOptions();
 
   @Spec
-  @SuppressWarnings("NullAway.Init") // by picocli
+  @SuppressWarnings("NullAway.Init") // initialized by picocli
   private CommandSpec command;
 
   AnimateCommand(Console console) {

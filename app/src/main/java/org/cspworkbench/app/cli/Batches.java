@@ -26,7 +26,10 @@ final class Batches<T> {
   private final BooleanSupplier isReady;
   private long given;
 
-  /** {@code isReady} returns whether the next item is available without waiting. */
+  /**
+   * Creates a source of {@code items}; {@code isReady} returns whether the next item is available
+   * without waiting.
+   */
   Batches(Iterator<T> items, BooleanSupplier isReady) {
     this.items = items;
     this.isReady = isReady;

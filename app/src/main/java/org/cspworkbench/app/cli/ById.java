@@ -17,7 +17,7 @@ abstract class ById<T> implements ITypeConverter<T>, Iterable<String> {
 
   private final String kind;
 
-  /** {@code kind} is the noun for one object. */
+  /** Creates a converter; {@code kind} is the noun for one object. */
   ById(String kind) {
     this.kind = kind;
   }

@@ -46,7 +46,7 @@ final class CheckCommand implements Callable<Integer> {
   @Mixin private TimeoutOption timeout = new TimeoutOption();
 
   @Spec
-  @SuppressWarnings("NullAway.Init") // by picocli
+  @SuppressWarnings("NullAway.Init") // initialized by picocli
   private CommandSpec command;
 
   CheckCommand(Console console) {

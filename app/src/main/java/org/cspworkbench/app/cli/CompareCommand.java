@@ -101,7 +101,7 @@ final class CompareCommand implements Callable<Integer> {
       defaultValue = "10s",
       converter = Durations.class,
       description = "The time limit of each solver for each problem. Default: 10s.")
-  @SuppressWarnings("NullAway.Init") // by picocli
+  @SuppressWarnings("NullAway.Init") // initialized by picocli
   private Duration timeout;
 
   @Option(
@@ -110,11 +110,11 @@ final class CompareCommand implements Callable<Integer> {
       defaultValue = "table",
       converter = ComparisonFormat.Converter.class,
       description = "table, csv, json or markdown. Default: table.")
-  @SuppressWarnings("NullAway.Init") // by picocli
+  @SuppressWarnings("NullAway.Init") // initialized by picocli
   private ComparisonFormat format;
 
   @Spec
-  @SuppressWarnings("NullAway.Init") // by picocli
+  @SuppressWarnings("NullAway.Init") // initialized by picocli
   private CommandSpec command;
 
   CompareCommand(Console console) {

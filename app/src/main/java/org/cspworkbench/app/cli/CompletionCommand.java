@@ -19,7 +19,7 @@ final class CompletionCommand implements Callable<Integer> {
   private final Console console;
 
   @Spec
-  @SuppressWarnings("NullAway.Init") // by picocli
+  @SuppressWarnings("NullAway.Init") // initialized by picocli
   private CommandSpec command;
 
   CompletionCommand(Console console) {

@@ -38,7 +38,7 @@ final class ConvertCommand implements Callable<Integer> {
       arity = "1",
       paramLabel = "PUZZLE|FILE|-",
       description = "A puzzle, a file of puzzles, or - for standard input.")
-  @SuppressWarnings("NullAway.Init") // by picocli
+  @SuppressWarnings("NullAway.Init") // initialized by picocli
   private String puzzles;
 
   @Option(
@@ -48,7 +48,7 @@ final class ConvertCommand implements Callable<Integer> {
       converter = PuzzleFormatId.class,
       completionCandidates = PuzzleFormatId.class,
       description = "The format to write: ${COMPLETION-CANDIDATES}.")
-  @SuppressWarnings("NullAway.Init") // by picocli
+  @SuppressWarnings("NullAway.Init") // initialized by picocli
   private PuzzleFormat format;
 
   ConvertCommand(Console console) {

@@ -70,7 +70,7 @@ public final class CspCommand implements Callable<Integer> {
   }
 
   @Spec
-  @SuppressWarnings("NullAway.Init") // by picocli
+  @SuppressWarnings("NullAway.Init") // initialized by picocli
   private CommandSpec command;
 
   private final Console console;

@@ -61,14 +61,14 @@ final class ExplainCommand implements Callable<Integer> {
       defaultValue = "text",
       converter = Format.Converter.class,
       description = "text, or json: one object for each puzzle, on one line. Default: text.")
-  @SuppressWarnings("NullAway.Init") // by picocli
+  @SuppressWarnings("NullAway.Init") // initialized by picocli
   private Format format;
 
   @Option(names = "--grids", description = "Show the grid after every step.")
   private boolean grids;
 
   @Spec
-  @SuppressWarnings("NullAway.Init") // by picocli
+  @SuppressWarnings("NullAway.Init") // initialized by picocli
   private CommandSpec command;
 
   ExplainCommand(Console console) {

@@ -45,7 +45,7 @@ final class FilmOptions {
         "The file to write: FILE.gif, FILE.html for a page that plays the run, FILE.png or FILE.svg",
         "for the state after one event."
       })
-  @SuppressWarnings("NullAway.Init") // by picocli
+  @SuppressWarnings("NullAway.Init") // initialized by picocli
   private Path file;
 
   @Option(
@@ -101,7 +101,7 @@ final class FilmOptions {
       defaultValue = "en",
       converter = PageLanguage.Converter.class,
       description = "The language of a page, en or pt. Default: en.")
-  @SuppressWarnings("NullAway.Init") // by picocli
+  @SuppressWarnings("NullAway.Init") // initialized by picocli
   private PageLanguage language;
 
   /** Rejects inconsistent options before anything is solved. */

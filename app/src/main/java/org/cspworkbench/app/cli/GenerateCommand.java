@@ -79,13 +79,13 @@ final class GenerateCommand implements Callable<Integer> {
       description =
           "After 200ms, 5s, 2m, …, stop making or rating a puzzle, and use the best found."
               + " Default: 1m.")
-  @SuppressWarnings("NullAway.Init") // by picocli
+  @SuppressWarnings("NullAway.Init") // initialized by picocli
   private Duration timeout;
 
   @Mixin private PuzzleOutput output = new PuzzleOutput();
 
   @Spec
-  @SuppressWarnings("NullAway.Init") // by picocli
+  @SuppressWarnings("NullAway.Init") // initialized by picocli
   private CommandSpec command;
 
   GenerateCommand(Console console) {

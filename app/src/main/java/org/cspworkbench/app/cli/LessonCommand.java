@@ -20,7 +20,7 @@ import picocli.CommandLine.Spec;
 final class LessonCommand implements Callable<Integer> {
 
   @Spec
-  @SuppressWarnings("NullAway.Init") // by picocli
+  @SuppressWarnings("NullAway.Init") // initialized by picocli
   private CommandSpec command;
 
   private final Console console;

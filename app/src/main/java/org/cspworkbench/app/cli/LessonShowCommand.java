@@ -19,11 +19,11 @@ final class LessonShowCommand implements Callable<Integer> {
   private final Console console;
 
   @Spec
-  @SuppressWarnings("NullAway.Init") // by picocli
+  @SuppressWarnings("NullAway.Init") // initialized by picocli
   private CommandSpec command;
 
   @Parameters(paramLabel = "ID", description = "The lesson (see csp lesson list).")
-  @SuppressWarnings("NullAway.Init") // by picocli
+  @SuppressWarnings("NullAway.Init") // initialized by picocli
   private String id;
 
   LessonShowCommand(Console console) {

@@ -15,7 +15,7 @@ abstract class Listed<T> extends ById<T> {
   private final ImmutableList<T> things;
   private final Function<T, String> id;
 
-  /** {@code kind} is the noun for one object. */
+  /** Creates a converter; {@code kind} is the noun for one object. */
   Listed(String kind, List<T> things, Function<T, String> id) {
     super(kind);
     this.things = ImmutableList.copyOf(things);

@@ -25,7 +25,10 @@ final class OrderedResults<R> {
   private final Map<Long, Part<R>> waiting = new HashMap<>();
   private long next;
 
-  /** At most {@code ahead} batches are started and not yet passed on. */
+  /**
+   * Creates a consumer that allows at most {@code ahead} batches to be started and not yet passed
+   * on.
+   */
   OrderedResults(Consumer<List<R>> consumer, int ahead) {
     this.consumer = consumer;
     this.mayBegin = new Semaphore(ahead);

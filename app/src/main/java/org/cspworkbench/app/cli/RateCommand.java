@@ -40,7 +40,7 @@ final class RateCommand implements Callable<Integer> {
   @Mixin private TimeoutOption timeout = new TimeoutOption();
 
   @Spec
-  @SuppressWarnings("NullAway.Init") // by picocli
+  @SuppressWarnings("NullAway.Init") // initialized by picocli
   private CommandSpec command;
 
   RateCommand(Console console) {

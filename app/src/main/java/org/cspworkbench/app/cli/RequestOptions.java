@@ -125,7 +125,7 @@ final class RequestOptions {
       description =
           "How complete grids are generated: collapse (wave function collapse) or template (a solved"
               + " grid, transformed). Default: collapse.")
-  @SuppressWarnings("NullAway.Init") // by picocli
+  @SuppressWarnings("NullAway.Init") // initialized by picocli
   private Fill fill;
 
   @Option(
@@ -138,7 +138,7 @@ final class RequestOptions {
           "How givens are chosen: random (cells are blanked in random order), mask (random sets of"
               + " givens until one has one solution) or minimal (no given can be removed)."
               + " Default: random.")
-  @SuppressWarnings("NullAway.Init") // by picocli
+  @SuppressWarnings("NullAway.Init") // initialized by picocli
   private Dig dig;
 
   @Option(
@@ -149,7 +149,7 @@ final class RequestOptions {
       completionCandidates = Symmetries.class,
       description =
           "The symmetry of the pattern of givens: ${COMPLETION-CANDIDATES}. Default: none.")
-  @SuppressWarnings("NullAway.Init") // by picocli
+  @SuppressWarnings("NullAway.Init") // initialized by picocli
   private Symmetry symmetry;
 
   @Option(

@@ -88,7 +88,7 @@ final class SolveCommand implements Callable<Integer> {
         "grid, line, json, csv or xcsp. Default: grid. line is one line for each puzzle,",
         "xcsp is what solvers print in XCSP3 competitions."
       })
-  @SuppressWarnings("NullAway.Init") // by picocli
+  @SuppressWarnings("NullAway.Init") // initialized by picocli
   private RunFormat format;
 
   @Option(
@@ -100,7 +100,7 @@ final class SolveCommand implements Callable<Integer> {
   @Mixin private WatchOptions watch = new WatchOptions();
 
   @Spec
-  @SuppressWarnings("NullAway.Init") // by picocli
+  @SuppressWarnings("NullAway.Init") // initialized by picocli
   private CommandSpec command;
 
   SolveCommand(Console console) {

@@ -6,7 +6,7 @@ import org.cspworkbench.presentation.comparison.TimingPlan;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** How runs are timed that are compared. */
+/** The options for timing the runs of a comparison. */
 final class TimingOptions {
 
   private static final int MOST_SAMPLES = 10_000;
@@ -25,7 +25,7 @@ final class TimingOptions {
       converter = Durations.class,
       description =
           "Run each solver until its time is stable, or for TIME, before it is timed. Default: 2s.")
-  @SuppressWarnings("NullAway.Init") // by picocli
+  @SuppressWarnings("NullAway.Init") // initialized by picocli
   private Duration warmUp;
 
   @Option(

@@ -17,7 +17,7 @@ final class Usage {
     return new ParameterException(command.commandLine(), sentence);
   }
 
-  /** Rejects the command line unless {@code holds}. */
+  /** Rejects the command line if {@code holds} is false. */
   void check(boolean holds, String sentence) {
     if (!holds) {
       throw refuse(sentence);

@@ -40,7 +40,7 @@ final class ViewCommand implements Callable<Integer> {
   @Mixin private ProblemArgument problems = new ProblemArgument();
 
   @Spec
-  @SuppressWarnings("NullAway.Init") // by picocli
+  @SuppressWarnings("NullAway.Init") // initialized by picocli
   private CommandSpec command;
 
   ViewCommand(Console console) {

@@ -98,7 +98,7 @@ final class ExploreWorkspace extends TapeWorkspace {
 
   @Override
   public void focus() {
-    explorePage().comeBack();
+    explorePage().resume();
     explorePage().focusTree();
   }
 

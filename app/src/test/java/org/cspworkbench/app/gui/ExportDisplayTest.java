@@ -22,7 +22,7 @@ import org.cspworkbench.app.gui.explore.ExploreCommands;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.output.OutputForm;
-import org.cspworkbench.app.gui.output.OutputModel.Told;
+import org.cspworkbench.app.gui.output.OutputModel.Status;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.playback.Playback;
 import org.junit.jupiter.api.AfterEach;
@@ -70,13 +70,13 @@ class ExportDisplayTest extends OpenWindow {
                 .actionPerformed(new ActionEvent(chooser, ActionEvent.ACTION_PERFORMED, "")));
   }
 
-  private Told written() {
+  private Status written() {
     screen.until("it is written", () -> told().filter(it -> !it.isRunning()).isPresent());
     return Screen.see(() -> told().orElseThrow());
   }
 
-  private Optional<Told> told() {
-    return window.output().told();
+  private Optional<Status> told() {
+    return window.output().status();
   }
 
   private static JTextField name(Container in) {

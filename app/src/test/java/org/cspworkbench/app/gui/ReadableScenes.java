@@ -239,7 +239,7 @@ final class ReadableScenes implements AutoCloseable {
               explore,
               () -> {
                 exploreModel.setParts(parts);
-                explore.comeBack();
+                explore.resume();
                 explore.follow();
               },
               () -> {

@@ -34,7 +34,7 @@ class TurnDisplayTest extends OpenWindow {
     screen.press(KeyEvent.VK_1);
     screen.press(KeyEvent.VK_ENTER);
     screen.until("that is a mistake", () -> turn.tone() == Tone.WRONG);
-    assertThat(Screen.see(turn::told)).isEqualTo("1 stays: 2 of y supports it.");
+    assertThat(Screen.see(turn::verdict)).isEqualTo("1 stays: 2 of y supports it.");
     screen.press(KeyEvent.VK_1);
     screen.press(KeyEvent.VK_3);
     screen.until("another answer is ready", () -> turn.chips().get(2).isChosen());
@@ -46,7 +46,7 @@ class TurnDisplayTest extends OpenWindow {
       screen.press(KeyEvent.VK_F3);
       screen.until("a move is shown", () -> turn.score().shown() == shown);
     }
-    assertThat(Screen.see(turn::told)).startsWith("AC-3 ends");
+    assertThat(Screen.see(turn::verdict)).startsWith("AC-3 ends");
     screen.press(KeyEvent.VK_ESCAPE);
     screen.until("the run is back", () -> !turn.isOpen());
     screen.press(KeyEvent.VK_END);

@@ -259,7 +259,7 @@ class WorkbenchDisplayTest extends OpenWindow {
         });
     screen.until(
         "it is written",
-        () -> window.output().told().filter(told -> !told.isRunning()).isPresent());
+        () -> window.output().status().filter(status -> !status.isRunning()).isPresent());
     assertThat(file).isNotEmptyFile();
   }
 

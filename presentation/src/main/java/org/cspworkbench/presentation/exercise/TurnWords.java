@@ -155,16 +155,16 @@ public final class TurnWords {
   }
 
   private String reason(Reason reason) {
-    return new Telling().tell(reason);
+    return new Reasons().describe(reason);
   }
 
   /**
    * The reasons why a move is wrong: first those about arcs and their values, then those about the
    * search.
    */
-  private final class Telling {
+  private final class Reasons {
 
-    String tell(Reason reason) {
+    String describe(Reason reason) {
       if (reason instanceof Reason.NotWaiting it) {
         return texts.text("turn.no.waiting", arc(it.arc()));
       }

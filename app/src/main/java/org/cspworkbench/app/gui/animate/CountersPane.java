@@ -63,7 +63,7 @@ final class CountersPane extends Canvas {
         Theme.current() == Theme.PROJECTOR
             ? CounterValue.mostTelling(model.figures(), COLUMNS)
             : model.figures();
-    announcer.tell(
+    announcer.announce(
         getAccessibleContext(), figures.stream().map(this::spoken).collect(joining(", ")));
     repaint();
   }

@@ -72,7 +72,7 @@ public final class NarrationStrip extends Canvas {
             : Texts.text("narration.event", playback.position(), playback.length());
     told.get().ifPresent(this::tellInstead);
     String text = sentence == null ? "" : sentence.text();
-    announcer.tell(getAccessibleContext(), text);
+    announcer.announce(getAccessibleContext(), text);
     setToolTipText(text.length() > LONG ? LineBreaks.wrapped(text) : null);
     repaint();
   }

@@ -60,7 +60,7 @@ final class NarrationLine extends Canvas {
     if (!sentence.equals(said)) {
       said = sentence;
       setToolTipText(said.isEmpty() ? null : said);
-      announcer.tell(getAccessibleContext(), said);
+      announcer.announce(getAccessibleContext(), said);
     }
     repaint();
   }

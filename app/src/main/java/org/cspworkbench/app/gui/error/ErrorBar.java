@@ -20,17 +20,17 @@ import org.jspecify.annotations.Nullable;
 public final class ErrorBar extends MessageBar {
 
   private final ProgramErrors errors;
-  private final Executor beside;
+  private final Executor background;
   private @Nullable ProgramError shown;
 
   /**
    * Creates a bar that displays {@code errors} while there are any.
    *
-   * @param beside where the log is opened
+   * @param background executes the opening of the log
    */
-  public ErrorBar(ProgramErrors errors, Executor beside) {
+  public ErrorBar(ProgramErrors errors, Executor background) {
     this.errors = errors;
-    this.beside = beside;
+    this.background = background;
     errors.addListener(this::update);
   }
 
@@ -61,9 +61,12 @@ public final class ErrorBar extends MessageBar {
         .setContents(new StringSelection(details), null);
   }
 
-  /** Where the system has no program for that, the place of the file is put on the clipboard. */
+  /**
+   * Opens a file with the program of the system, or copies its path to the clipboard if there is
+   * none.
+   */
   private void open(Path file) {
-    beside.execute(
+    background.execute(
         () -> {
           try {
             if (Desktop.isDesktopSupported()

@@ -17,7 +17,7 @@ public final class ProgramErrors extends ObservableModel
     implements Thread.UncaughtExceptionHandler {
 
   private final Optional<ErrorLog> log;
-  private final Executor beside;
+  private final Executor background;
   private final Executor painting;
   private @Nullable ProgramError shown;
   private StackTraceElement[] lastLogged = {};
@@ -26,12 +26,12 @@ public final class ProgramErrors extends ObservableModel
    * Creates a receiver without errors.
    *
    * @param log where errors are logged, if anywhere
-   * @param beside executes the logging
+   * @param background executes the logging
    * @param painting executes the notification of listeners
    */
-  public ProgramErrors(Optional<ErrorLog> log, Executor beside, Executor painting) {
+  public ProgramErrors(Optional<ErrorLog> log, Executor background, Executor painting) {
     this.log = log;
-    this.beside = beside;
+    this.background = background;
     this.painting = painting;
   }
 
@@ -50,7 +50,7 @@ public final class ProgramErrors extends ObservableModel
     if (isLoggedLast(fault)) {
       return;
     }
-    beside.execute(
+    background.execute(
         () -> {
           try {
             if (log.isPresent()) {

@@ -9,13 +9,13 @@ import org.cspworkbench.presentation.exercise.Task;
 
 /** The answers of a learner that are statements instead of choices. */
 public enum FixedAnswer {
-  /** {@link Say#NOTHING_LEFT}. */
+  /** The answer {@link Say#NOTHING_LEFT}. */
   NOTHING_LEFT(Say.NOTHING_LEFT),
-  /** {@link Say#INCONSISTENT}. */
+  /** The answer {@link Say#INCONSISTENT}. */
   INCONSISTENT(Say.INCONSISTENT),
-  /** {@link Say#BACKTRACK}. */
+  /** The answer {@link Say#BACKTRACK}. */
   BACKTRACK(Say.BACKTRACK),
-  /** {@link Say#NO_SOLUTION}. */
+  /** The answer {@link Say#NO_SOLUTION}. */
   NO_SOLUTION(Say.NO_SOLUTION);
 
   private final Say move;

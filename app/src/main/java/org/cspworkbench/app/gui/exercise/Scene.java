@@ -21,7 +21,7 @@ import org.cspworkbench.presentation.paint.Moment;
  * @param arcs the arcs that can be put back into the queue
  * @param score the score of the learner
  * @param tone the assessment of the last move
- * @param told the text of the assessment
+ * @param verdict the text of the assessment
  */
 record Scene(
     Task task,
@@ -35,7 +35,7 @@ record Scene(
     ImmutableList<Option> arcs,
     Score score,
     Tone tone,
-    String told) {
+    String verdict) {
 
   boolean isOver() {
     return task instanceof Task.Over;

@@ -63,7 +63,7 @@ final class TaskPane extends JPanel {
     first.add(all);
     first.add(show);
     for (FixedAnswer answer : FixedAnswer.values()) {
-      JButton button = Buttons.plain(answer.title(), () -> model.say(answer));
+      JButton button = Buttons.plain(answer.title(), () -> model.answer(answer));
       button.getAccessibleContext().setAccessibleName(answer.title());
       answers.put(answer, button);
     }

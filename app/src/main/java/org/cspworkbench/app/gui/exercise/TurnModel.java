@@ -162,8 +162,8 @@ public final class TurnModel extends ObservableModel {
   }
 
   /** Returns the text of the assessment. */
-  public String told() {
-    return see(Scene::told, "");
+  public String verdict() {
+    return see(Scene::verdict, "");
   }
 
   /** Returns the score of the learner. */
@@ -251,7 +251,7 @@ public final class TurnModel extends ObservableModel {
   }
 
   /** Submits a statement as the answer. */
-  public void say(FixedAnswer answer) {
+  public void answer(FixedAnswer answer) {
     play(answer.move());
   }
 

@@ -60,7 +60,7 @@ final class TurnSession {
     return scene(Tone.SHOWN, words.passedOver(passed));
   }
 
-  private Scene scene(Tone tone, String told) {
+  private Scene scene(Tone tone, String verdict) {
     Task task = exercise.task();
     boolean isOver = task instanceof Task.Over;
     ImmutableList<Integer> numbers = numbers(task);
@@ -76,7 +76,7 @@ final class TurnSession {
         arcs(task),
         turn.score(),
         isOver ? Tone.OVER : tone,
-        task instanceof Task.Over over ? words.over(over) : told);
+        task instanceof Task.Over over ? words.over(over) : verdict);
   }
 
   private ImmutableList<Integer> numbers(Task task) {

@@ -32,8 +32,8 @@ final class VerdictStrip extends Canvas {
   }
 
   void update() {
-    getAccessibleContext().setAccessibleDescription(word() + ": " + model.told());
-    setToolTipText(model.told().isEmpty() ? null : model.told());
+    getAccessibleContext().setAccessibleDescription(word() + ": " + model.verdict());
+    setToolTipText(model.verdict().isEmpty() ? null : model.verdict());
     repaint();
   }
 
@@ -54,10 +54,10 @@ final class VerdictStrip extends Canvas {
     }
     double room = width - 16 - x;
     double size = LARGEST;
-    while (size > SMALLEST && pen.width(model.told(), Type.text(size)) > room) {
+    while (size > SMALLEST && pen.width(model.verdict(), Type.text(size)) > room) {
       size -= 0.5;
     }
-    String fitted = pen.fitted(model.told(), Type.text(size), room);
+    String fitted = pen.fitted(model.verdict(), Type.text(size), room);
     pen.write(fitted, x, middle, Align.LEFT, Type.text(size), Token.TEXT);
   }
 

@@ -36,7 +36,7 @@ final class ExploreHeader extends JPanel {
 
   private final ExploreModel model;
   private final JLabel summary = Labels.note(" ");
-  private String said = "";
+  private String lastSummary = "";
   private final JButton stop;
   private final ChooserSegments chooser;
   private final SpareWords words;
@@ -84,8 +84,8 @@ final class ExploreHeader extends JPanel {
     String solver = SolverWords.name(model.runs().solver());
     summary.setText(
         model.shown().map(tree -> words(solver, tree.tree(), tree.isComplete())).orElse(solver));
-    if (!summary.getText().equals(said) || wasRunning != stop.isVisible()) {
-      said = summary.getText();
+    if (!summary.getText().equals(lastSummary) || wasRunning != stop.isVisible()) {
+      lastSummary = summary.getText();
       words.fit();
     }
   }

@@ -213,7 +213,7 @@ public final class ExplorePage extends JPanel {
   }
 
   /** Updates everything when the workspace becomes visible again. */
-  public void comeBack() {
+  public void resume() {
     model.refresh();
     update();
   }

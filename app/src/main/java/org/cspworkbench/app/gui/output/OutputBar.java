@@ -4,7 +4,7 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 
 import java.util.Optional;
 import javax.swing.JButton;
-import org.cspworkbench.app.gui.output.OutputModel.Told;
+import org.cspworkbench.app.gui.output.OutputModel.Status;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.MessageBar;
@@ -27,23 +27,24 @@ public final class OutputBar extends MessageBar {
   }
 
   private void update() {
-    model.told().ifPresentOrElse(this::show, this::hideMessage);
+    model.status().ifPresentOrElse(this::show, this::hideMessage);
   }
 
-  private void show(Told told) {
-    replace.setVisible(told.isQuestion());
-    cancel.setVisible(told.isRunning() || told.isQuestion());
+  private void show(Status status) {
+    replace.setVisible(status.isQuestion());
+    cancel.setVisible(status.isRunning() || status.isQuestion());
     close.setVisible(!cancel.isVisible());
-    display(new Message(told.isProblem(), icon(told), told.sentence()), replace, cancel, close);
+    display(
+        new Message(status.isProblem(), icon(status), status.sentence()), replace, cancel, close);
   }
 
-  private static Optional<String> icon(Told told) {
-    if (told.isCancelled()) {
+  private static Optional<String> icon(Status status) {
+    if (status.isCancelled()) {
       return Optional.empty();
     }
     return Optional.of(
-        told.isProblem() || told.isQuestion()
+        status.isProblem() || status.isQuestion()
             ? "warning"
-            : told.isRunning() ? "clock" : "solution");
+            : status.isRunning() ? "clock" : "solution");
   }
 }

@@ -26,7 +26,7 @@ public final class OutputModel extends ObservableModel {
    * @param kind the state of the operation
    * @param sentence the displayed text
    */
-  public record Told(Kind kind, String sentence) {
+  public record Status(Kind kind, String sentence) {
 
     /** Returns whether the file is being written. */
     public boolean isRunning() {
@@ -64,7 +64,7 @@ public final class OutputModel extends ObservableModel {
   }
 
   private final Background background;
-  private @Nullable Told told;
+  private @Nullable Status status;
   private @Nullable Job running;
 
   /** Creates a model without a file. */
@@ -84,7 +84,7 @@ public final class OutputModel extends ObservableModel {
   private void askOrWrite(Job job, boolean exists) {
     job.isReplacement = exists;
     if (job == running && exists && job.isAskingAllowed) {
-      tell(new Told(Kind.ASKING, text("output.exists", job.file.getFileName())));
+      setStatus(new Status(Kind.ASKING, text("output.exists", job.file.getFileName())));
     } else if (job == running && exists) {
       cancel();
     } else if (job == running) {
@@ -117,30 +117,30 @@ public final class OutputModel extends ObservableModel {
   }
 
   private void write(Job job) {
-    tell(new Told(Kind.WRITING, text("output.writing", job.file.getFileName())));
+    setStatus(new Status(Kind.WRITING, text("output.writing", job.file.getFileName())));
     background.run(job::write, result -> finish(job, result));
   }
 
-  private void finish(Job job, Told result) {
+  private void finish(Job job, Status result) {
     if (job == running) {
       running = null;
-      tell(result);
+      setStatus(result);
     }
   }
 
-  private void tell(@Nullable Told now) {
-    told = now;
+  private void setStatus(@Nullable Status now) {
+    status = now;
     notifyListeners();
   }
 
   /** Returns the current message, if there is one. */
-  public Optional<Told> told() {
-    return Optional.ofNullable(told);
+  public Optional<Status> status() {
+    return Optional.ofNullable(status);
   }
 
   /** Returns whether the user is asked to replace a file. */
   public boolean isAsking() {
-    return told != null && told.isQuestion();
+    return status != null && status.isQuestion();
   }
 
   /** Cancels the current operation; an existing file stays unchanged. */
@@ -149,7 +149,7 @@ public final class OutputModel extends ObservableModel {
       Job cancelled = running;
       cancelled.isCancelled = true;
       running = null;
-      tell(cancelled.cancelled());
+      setStatus(cancelled.cancelled());
     }
   }
 
@@ -169,7 +169,7 @@ public final class OutputModel extends ObservableModel {
   /** Dismisses the message. */
   public void dismiss() {
     if (running == null) {
-      tell(null);
+      setStatus(null);
     }
   }
 
@@ -186,21 +186,21 @@ public final class OutputModel extends ObservableModel {
       this.writing = writing;
     }
 
-    Told write() {
+    Status write() {
       try (ReplacedFile replaced = ReplacedFile.open(file)) {
         String more = writing.write(replaced.stream(), this::progress);
         replaced.complete();
-        return new Told(Kind.DONE, (text("output.written", file) + " " + more).strip());
+        return new Status(Kind.DONE, (text("output.written", file) + " " + more).strip());
       } catch (IOException e) {
-        return new Told(Kind.FAILED, fault(e));
+        return new Status(Kind.FAILED, fault(e));
       } catch (CancellationException e) {
         return cancelled();
       }
     }
 
-    Told cancelled() {
+    Status cancelled() {
       Path name = file.getFileName();
-      return new Told(
+      return new Status(
           Kind.CANCELLED,
           isReplacement ? text("output.cancelled", name) : text("output.cancelled.new", name));
     }
@@ -221,8 +221,8 @@ public final class OutputModel extends ObservableModel {
           .execute(
               () -> {
                 if (running == this) {
-                  tell(
-                      new Told(
+                  setStatus(
+                      new Status(
                           Kind.WRITING, text("output.progress", file.getFileName(), done, of)));
                 }
               });

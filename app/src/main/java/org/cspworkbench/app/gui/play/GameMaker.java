@@ -74,7 +74,7 @@ public final class GameMaker extends ObservableModel {
   }
 
   /**
-   * Returns a puzzle of the collection, or a generated one if the request says so or the collection
+   * Returns a puzzle of the collection, or a generated one if that is requested or the collection
    * has no match.
    */
   private static Optional<Found> find(

@@ -176,11 +176,13 @@ final class GamePane extends JPanel {
     Labels.marked(
         hints,
         game.assessment().hasHints()
-            ? said("play.hints", hintsAllowed, left(hintsAllowed, tally.hints()), tally.hints())
+            ? allowanceText(
+                "play.hints", hintsAllowed, left(hintsAllowed, tally.hints()), tally.hints())
             : Markup.of("play.hints.off"));
     hintPips.show(game.assessment().hasHints() ? hintsAllowed : Allowance.of(0), tally.hints());
     Allowance errorsAllowed = tally.errorsCount() ? game.terms().errors() : Allowance.UNLIMITED;
-    Labels.marked(errors, said("play.errors", errorsAllowed, tally.errors(), tally.errors()));
+    Labels.marked(
+        errors, allowanceText("play.errors", errorsAllowed, tally.errors(), tally.errors()));
     errorPips.show(errorsAllowed, tally.errors());
     CellState state = game.state(model.selected().orElse(0));
     cellName.setText(grid.shape().cellName(state.cell()));
@@ -213,7 +215,7 @@ final class GamePane extends JPanel {
     return allowed.isUnlimited() ? 0 : Math.max(0, allowed.most().getAsInt() - used);
   }
 
-  private static Markup said(String key, Allowance allowed, int number, int used) {
+  private static Markup allowanceText(String key, Allowance allowed, int number, int used) {
     return allowed.isUnlimited()
         ? Markup.of(key + ".unlimited", used)
         : Markup.of(key, number, allowed.most().getAsInt());

@@ -1,7 +1,7 @@
 package org.cspworkbench.app.gui.play;
 
 /**
- * How a solver helps a player.
+ * The way in which a solver helps a player.
  *
  * @param solver the id of the solver that solves the whole puzzle
  * @param animated whether its search is shown while it runs, and not only its result

@@ -224,8 +224,8 @@ final class NewGamePane extends JPanel {
     requireNonNull(levels.get(request.level())).setSelected(true);
     fresh.setSelected(request.isFresh());
     collected.setSelected(!request.isFresh());
-    hints.setValue(said(request.hints()));
-    errors.setValue(said(request.errors()));
+    hints.setValue(format(request.hints()));
+    errors.setValue(format(request.errors()));
     timed.setSelected(request.timed());
     solvers.setSelectedIndex(
         Math.max(
@@ -263,7 +263,7 @@ final class NewGamePane extends JPanel {
         .orElseThrow(); // one button of a group is always selected
   }
 
-  private static String said(Allowance allowance) {
+  private static String format(Allowance allowance) {
     return allowance.isUnlimited()
         ? UNLIMITED
         : Integer.toString(Math.min(MOST_ALLOWED, allowance.most().getAsInt()));

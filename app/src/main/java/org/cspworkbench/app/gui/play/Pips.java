@@ -16,7 +16,7 @@ final class Pips extends Canvas {
   private static final int STEP = 27;
   private static final int MOST = 5; // more are shown as a number
 
-  /** What the circles count. */
+  /** The kinds of allowances. */
   enum Of {
     /** Hints; used ones are filled. */
     HINTS(Token.HINT_FILL, Token.HINT_MARK, Token.HINT_TEXT, "hint"),

@@ -93,14 +93,14 @@ final class StripPane extends JPanel {
     if (!strip.equals(before)) {
       shown = strip.orElse(null);
       if (strip.isPresent() && before.filter(strip.get()::differsOnlyInDetail).isPresent()) {
-        tell(strip.get().detail()); // keeps a button that is being pressed
+        showDetail(strip.get().detail()); // keeps a button that is being pressed
       } else {
         rebuild();
       }
     }
   }
 
-  private void tell(String words) {
+  private void showDetail(String words) {
     detail.setText(words);
     getAccessibleContext().setAccessibleDescription(words);
   }
@@ -139,7 +139,7 @@ final class StripPane extends JPanel {
       layOut(badge, headline, strip.detail(), buttons);
     }
     getAccessibleContext().setAccessibleName(strip.headline());
-    tell(strip.detail());
+    showDetail(strip.detail());
   }
 
   private void layOut(Badge badge, WrappedText headline, String details, JPanel buttons) {

@@ -112,8 +112,8 @@ public final class SettingsFile {
     json.addProperty("difficulty", word(request.difficulty()));
     json.addProperty("level", word(request.level()));
     json.addProperty("from", request.isFresh() ? "generator" : "collection");
-    json.addProperty("hints", said(request.hints()));
-    json.addProperty("errors", said(request.errors()));
+    json.addProperty("hints", format(request.hints()));
+    json.addProperty("errors", format(request.errors()));
     json.addProperty("timed", request.timed());
     json.addProperty("solver", request.help().solver());
     json.addProperty("oneByOne", request.help().animated());
@@ -125,7 +125,7 @@ public final class SettingsFile {
     return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  private static String said(Allowance allowance) {
+  private static String format(Allowance allowance) {
     return allowance.isUnlimited() ? "unlimited" : Integer.toString(allowance.most().getAsInt());
   }
 

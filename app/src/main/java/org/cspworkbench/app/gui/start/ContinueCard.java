@@ -33,13 +33,13 @@ final class ContinueCard extends JPanel {
   private final JLabel filled = Labels.note("");
   private final Board board = new Board();
 
-  ContinueCard(Runnable goOn) {
+  ContinueCard(Runnable resume) {
     super(new MigLayout("insets 14 14 14 14, gap 0 4, fillx", "[]16[grow, fill]", "[][][]push[]"));
     add(board, "spany 4");
     add(title, "wmin 0, wrap");
     add(time, "wmin 0, wrap");
     add(filled, "wmin 0, wrap");
-    add(Buttons.primary(Texts.text("start.continue"), "play", goOn), "height 34!");
+    add(Buttons.primary(Texts.text("start.continue"), "play", resume), "height 34!");
     setVisible(false);
   }
 

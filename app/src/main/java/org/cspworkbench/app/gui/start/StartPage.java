@@ -56,7 +56,7 @@ public final class StartPage extends JPanel {
    * @param lessonsOpened opens a lesson
    * @param watches opens a typed puzzle to be watched
    * @param plays opens a typed Sudoku to be played
-   * @param goOn resumes the game in progress
+   * @param resume resumes the game in progress
    * @param files opens a recently used file
    */
   public StartPage(
@@ -65,12 +65,12 @@ public final class StartPage extends JPanel {
       Consumer<ShippedLesson> lessonsOpened,
       Consumer<String> watches,
       Consumer<String> plays,
-      Runnable goOn,
+      Runnable resume,
       Consumer<Path> files) {
     super(new MigLayout("insets 0, gap 0, fill", "[290:372:372][grow, fill]", "[grow, fill]"));
     setFocusable(true);
     typing = new TypingPane(watches, plays, this::showCards);
-    game = new ContinueCard(goOn);
+    game = new ContinueCard(resume);
     recent = new RecentPane(files);
     right.add(new FillingScrollPane(cards(examples, lessonsOpened), 300, 200), CARDS);
     right.add(new FillingScrollPane(typing, 480, 380), TYPING);

@@ -64,7 +64,7 @@ public enum Theme {
     Relayout.allWindows();
   }
 
-  /** The look and feel, whose settings refer to the colours of painters by their keys. */
+  /** Returns the look and feel, whose properties refer to the colours of the painters by key. */
   FlatLaf lookAndFeel() {
     FlatLaf laf =
         switch (this) {

@@ -6,7 +6,7 @@ import java.util.function.BooleanSupplier;
 /** The theme that the user has chosen. Used by the event thread. */
 public final class ThemeSwitch {
 
-  private final Executor beside;
+  private final Executor background;
   private final Executor painting;
   private final BooleanSupplier system;
   private ThemeChoice choice = ThemeChoice.LIGHT;
@@ -17,12 +17,12 @@ public final class ThemeSwitch {
   /**
    * Creates a switch with the light theme.
    *
-   * @param beside executes the query of the system
+   * @param background executes the query of the system
    * @param painting executes the update of the theme
    * @param system whether the system is dark
    */
-  public ThemeSwitch(Executor beside, Executor painting, BooleanSupplier system) {
-    this.beside = beside;
+  public ThemeSwitch(Executor background, Executor painting, BooleanSupplier system) {
+    this.background = background;
     this.painting = painting;
     this.system = system;
   }
@@ -50,7 +50,7 @@ public final class ThemeSwitch {
   /** Queries the system in the background if its theme is to be followed. */
   public void askSystem() {
     if (choice == ThemeChoice.SYSTEM) {
-      beside.execute(
+      background.execute(
           () -> {
             boolean isDark = system.getAsBoolean();
             painting.execute(() -> follow(isDark));

@@ -13,7 +13,7 @@ public final class Announcer {
 
   private static final int MILLIS_BETWEEN = 500;
 
-  private final Timer pause = new Timer(MILLIS_BETWEEN, event -> tellWhatWaits());
+  private final Timer pause = new Timer(MILLIS_BETWEEN, event -> announceWaiting());
   private @Nullable Runnable waiting;
 
   /** Creates an announcer. */
@@ -22,17 +22,17 @@ public final class Announcer {
   }
 
   /** Sets the description of {@code context}, immediately or after the pause since the last one. */
-  public void tell(AccessibleContext context, String words) {
-    Runnable telling = () -> context.setAccessibleDescription(words);
+  public void announce(AccessibleContext context, String words) {
+    Runnable announcement = () -> context.setAccessibleDescription(words);
     if (pause.isRunning()) {
-      waiting = telling;
+      waiting = announcement;
     } else {
-      telling.run();
+      announcement.run();
       pause.start();
     }
   }
 
-  private void tellWhatWaits() {
+  private void announceWaiting() {
     Runnable last = waiting;
     waiting = null;
     if (last != null) {

@@ -33,7 +33,7 @@ public final class KeylessSplitPane extends JSplitPane {
     listen();
   }
 
-  /** Adds the listener to the divider, which each look and feel creates anew. */
+  /** Adds the listener to the divider, which each look and feel replaces. */
   private void listen() {
     Runnable action = dragged;
     if (action != null && getUI() instanceof BasicSplitPaneUI ui) {

@@ -5,8 +5,8 @@ import java.util.Optional;
 import javax.swing.JComponent;
 
 /**
- * How a component handles text that does not fit. A component without this property must show its
- * whole text; numbers, headings and texts of buttons are never truncated.
+ * The behaviour of a component with text that does not fit. A component without this property must
+ * show its whole text; numbers, headings and texts of buttons are never truncated.
  */
 public enum Overflow {
   /** It shortens the text; the whole text is in its tooltip or next to it. */

@@ -21,12 +21,12 @@ public final class FileFaults {
       return Texts.text("file.missing", missing.getFile());
     }
     if (fault instanceof FileSystemException other && other.getFile() != null) {
-      return other.getFile() + ": " + told(other.getReason());
+      return other.getFile() + ": " + orUnknown(other.getReason());
     }
-    return told(fault.getMessage());
+    return orUnknown(fault.getMessage());
   }
 
-  private static String told(@Nullable String reason) {
+  private static String orUnknown(@Nullable String reason) {
     return Optional.ofNullable(reason).orElseGet(() -> Texts.text("file.unknown"));
   }
 }

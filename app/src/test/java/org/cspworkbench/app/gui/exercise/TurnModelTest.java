@@ -46,20 +46,20 @@ class TurnModelTest {
         .containsExactly("(x, y)", "(y, x)", "(y, z)", "(z, y)");
     assertThat(model.question()).isEqualTo("Choose an arc from the queue.");
     take("(x, y)");
-    assertThat(model.told()).isEqualTo("(x, y) is removed from the queue and revised.");
+    assertThat(model.verdict()).isEqualTo("(x, y) is removed from the queue and revised.");
     model.toggle("1");
     assertThat(model.confirmTitle()).isEqualTo("Remove 1 value");
     model.confirm();
     assertThat(model.tone()).isEqualTo(Tone.WRONG);
-    assertThat(model.told()).isEqualTo("1 stays: 2 of y supports it.");
+    assertThat(model.verdict()).isEqualTo("1 stays: 2 of y supports it.");
     assertThat(model.chips()).filteredOn(Option::isChosen).hasSize(1);
     model.toggle("1");
     model.confirm();
-    assertThat(model.told()).isEqualTo("3 of x must be removed too: no value of y supports it.");
+    assertThat(model.verdict()).isEqualTo("3 of x must be removed too: no value of y supports it.");
     model.toggle("3");
     model.confirm();
     assertThat(model.tone()).isEqualTo(Tone.RIGHT);
-    assertThat(model.told()).isEqualTo("x loses 3.");
+    assertThat(model.verdict()).isEqualTo("x loses 3.");
     assertThat(model.score()).isEqualTo(new Score(2, 2, 0));
 
     take("(y, z)");
@@ -68,11 +68,11 @@ class TurnModelTest {
     assertThat(model.question()).startsWith("y has lost a value");
     assertThat(model.chips()).extracting(Option::name).containsExactly("(x, y)");
     model.confirm();
-    assertThat(model.told())
+    assertThat(model.verdict())
         .isEqualTo(
             "(x, y) returns to the queue: the only support of a value of x may have been a value that y lost.");
-    model.say(FixedAnswer.INCONSISTENT);
-    assertThat(model.told()).isEqualTo("y still has 2 values: that is no contradiction.");
+    model.answer(FixedAnswer.INCONSISTENT);
+    assertThat(model.verdict()).isEqualTo("y still has 2 values: that is no contradiction.");
     model.toggleAll();
     model.confirm();
     assertThat(model.list()).extracting(Option::name).containsExactly("(y, x)", "(z, y)", "(x, y)");
@@ -87,7 +87,7 @@ class TurnModelTest {
       shown++;
     }
     assertThat(model.tone()).isEqualTo(Tone.OVER);
-    assertThat(model.told()).startsWith("AC-3 ends: the queue is empty");
+    assertThat(model.verdict()).startsWith("AC-3 ends: the queue is empty");
     assertThat(model.score()).isEqualTo(new Score(0, 0, shown));
     model.showMove();
     model.confirm();
@@ -120,19 +120,20 @@ class TurnModelTest {
     model.open(new Problem.General(Queens.pairwise(4)));
     model.choose(TurnKind.FORWARD_CHECKING);
     assertThat(model.question()).startsWith("q1 = 1 is tried.");
-    model.say(FixedAnswer.BACKTRACK);
-    assertThat(model.told()).startsWith("Every variable still has a value");
-    model.say(FixedAnswer.NOTHING_LEFT);
-    assertThat(model.told()).isEqualTo("1 of q2 must be removed too: no value of q1 supports it.");
+    model.answer(FixedAnswer.BACKTRACK);
+    assertThat(model.verdict()).startsWith("Every variable still has a value");
+    model.answer(FixedAnswer.NOTHING_LEFT);
+    assertThat(model.verdict())
+        .isEqualTo("1 of q2 must be removed too: no value of q1 supports it.");
     model.point(1);
     model.toggle("1");
     model.toggle("4");
     model.confirm();
-    assertThat(model.told()).isEqualTo("4 stays: 1 of q1 supports it.");
+    assertThat(model.verdict()).isEqualTo("4 stays: 1 of q1 supports it.");
     model.toggle("4");
     model.toggle("2");
     model.confirm();
-    assertThat(model.told()).isEqualTo("q2 loses 1, 2.");
+    assertThat(model.verdict()).isEqualTo("q2 loses 1, 2.");
     assertThat(model.selected()).isEqualTo(1);
     int moves = 0;
     while (!model.question().contains("has failed") && moves++ < 40) {
@@ -141,11 +142,11 @@ class TurnModelTest {
     assertThat(model.question()).isEqualTo("q2 = 3 has failed. Which value comes next?");
     model.toggle("2");
     model.confirm();
-    assertThat(model.told()).isEqualTo("q2 does not have the value 2 any more.");
+    assertThat(model.verdict()).isEqualTo("q2 does not have the value 2 any more.");
     model.toggle("4");
     assertThat(model.chips()).filteredOn(Option::isChosen).hasSize(1);
     model.confirm();
-    assertThat(model.told()).isEqualTo("q2 = 4 is tried.");
+    assertThat(model.verdict()).isEqualTo("q2 = 4 is tried.");
   }
 
   @Test
@@ -156,10 +157,10 @@ class TurnModelTest {
     model.select(some);
     model.confirm();
     assertThat(model.tone()).isEqualTo(Tone.WRONG);
-    assertThat(model.told()).contains("values left,");
+    assertThat(model.verdict()).contains("values left,");
     model.showMove();
     assertThat(model.tone()).isEqualTo(Tone.SHOWN);
-    assertThat(model.told()).endsWith("is decided next.");
+    assertThat(model.verdict()).endsWith("is decided next.");
   }
 
   @Test
@@ -167,7 +168,7 @@ class TurnModelTest {
     model.open(Runs.sudoku(Runs.EASY));
     model.choose(TurnKind.FORWARD_CHECKING);
     assertThat(model.isOver()).isTrue();
-    assertThat(model.told()).startsWith("Nothing to do");
+    assertThat(model.verdict()).startsWith("Nothing to do");
     assertThat(model.canConfirm()).isFalse();
   }
 

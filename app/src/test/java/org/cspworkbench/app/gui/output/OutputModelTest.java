@@ -60,8 +60,8 @@ final class OutputModelTest {
     assertThat(file).hasFileName("run.html");
     model.start(form, file);
     work();
-    assertThat(model.told().orElseThrow().isProblem()).isFalse();
-    assertThat(model.told().orElseThrow().sentence())
+    assertThat(model.status().orElseThrow().isProblem()).isFalse();
+    assertThat(model.status().orElseThrow().sentence())
         .contains("run.html", Texts.text("output.html.whole", trace.length()));
     assertThat(Files.readString(file))
         .contains("<title>MAC &lt;1&gt;</title>", "\"opening\":7,", "\"delay\":100,");
@@ -72,11 +72,11 @@ final class OutputModelTest {
     for (OutputForm form : run()) {
       Path file = folder.resolve(form.named("run"));
       model.start(form, file);
-      assertThat(model.told().orElseThrow().isRunning()).isTrue();
+      assertThat(model.status().orElseThrow().isRunning()).isTrue();
       assertThat(file).as("not by the thread that paints").doesNotExist();
       work();
-      assertThat(model.told().orElseThrow().isRunning()).isFalse();
-      assertThat(model.told().orElseThrow().sentence()).contains(file.toString());
+      assertThat(model.status().orElseThrow().isRunning()).isFalse();
+      assertThat(model.status().orElseThrow().sentence()).contains(file.toString());
     }
     BufferedImage picture = ImageIO.read(folder.resolve("run.png").toFile());
     assertThat(picture.getWidth()).isEqualTo(900);
@@ -92,15 +92,16 @@ final class OutputModelTest {
     OutputForm film = of(run(), "gif");
     model.addListener(
         () -> {
-          if (model.told().filter(told -> told.sentence().contains("10 ")).isPresent()) {
+          if (model.status().filter(status -> status.sentence().contains("10 ")).isPresent()) {
             model.cancel();
           }
         });
     model.start(film, file);
     work();
     assertThat(Files.readString(file)).isEqualTo("before");
-    assertThat(model.told().orElseThrow().sentence()).isEqualTo("Cancelled; run.gif is unchanged.");
-    assertThat(model.told().orElseThrow().isCancelled()).isTrue();
+    assertThat(model.status().orElseThrow().sentence())
+        .isEqualTo("Cancelled; run.gif is unchanged.");
+    assertThat(model.status().orElseThrow().isCancelled()).isTrue();
     assertThat(folder.toFile().list()).containsExactly("run.gif");
   }
 
@@ -109,7 +110,7 @@ final class OutputModelTest {
     Path file = Files.writeString(folder.resolve("run.svg"), "before");
     model.offer(of(run(), "svg"), file);
     work();
-    assertThat(model.told().orElseThrow().isQuestion()).isTrue();
+    assertThat(model.status().orElseThrow().isQuestion()).isTrue();
     model.cancel();
     work();
     assertThat(Files.readString(file)).isEqualTo("before");
@@ -118,7 +119,7 @@ final class OutputModelTest {
     model.replace();
     work();
     assertThat(Files.readString(file)).contains("<svg");
-    assertThat(model.told().orElseThrow().isQuestion()).isFalse();
+    assertThat(model.status().orElseThrow().isQuestion()).isFalse();
   }
 
   @Test
@@ -128,14 +129,15 @@ final class OutputModelTest {
     model.withdrawQuestion();
     work();
     assertThat(model.isAsking()).isFalse();
-    assertThat(model.told().orElseThrow().sentence()).isEqualTo("Cancelled; run.svg is unchanged.");
+    assertThat(model.status().orElseThrow().sentence())
+        .isEqualTo("Cancelled; run.svg is unchanged.");
     model.offer(of(run(), "svg"), file);
     work();
     model.withdrawQuestion();
     model.replace();
     work();
     assertThat(Files.readString(file)).isEqualTo("before");
-    assertThat(model.told().orElseThrow().isCancelled()).isTrue();
+    assertThat(model.status().orElseThrow().isCancelled()).isTrue();
   }
 
   @Test
@@ -145,7 +147,7 @@ final class OutputModelTest {
     model.withdrawQuestion();
     work();
     assertThat(file).exists();
-    assertThat(model.told().orElseThrow().isCancelled()).isFalse();
+    assertThat(model.status().orElseThrow().isCancelled()).isFalse();
   }
 
   @Test
@@ -153,7 +155,7 @@ final class OutputModelTest {
     model.offer(of(run(), "svg"), folder.resolve("run.svg"));
     model.cancel();
     work();
-    assertThat(model.told().orElseThrow().sentence())
+    assertThat(model.status().orElseThrow().sentence())
         .isEqualTo("Cancelled; run.svg was not written.");
     assertThat(folder).isEmptyDirectory();
   }
@@ -164,19 +166,19 @@ final class OutputModelTest {
     model.offer(of(run(), "svg"), file);
     work();
     assertThat(file).exists();
-    assertThat(model.told().orElseThrow().isProblem()).isFalse();
+    assertThat(model.status().orElseThrow().isProblem()).isFalse();
   }
 
   @Test
   void whatCannotBeWrittenIsSaid() {
     model.start(of(run(), "png"), folder.resolve("nowhere").resolve("run.png"));
     work();
-    assertThat(model.told().orElseThrow().isProblem()).isTrue();
+    assertThat(model.status().orElseThrow().isProblem()).isTrue();
     Path folderOfNone = folder.resolve("nowhere");
-    assertThat(model.told().orElseThrow().sentence())
+    assertThat(model.status().orElseThrow().sentence())
         .isEqualTo(Texts.text("save.nofolder", folderOfNone.resolve("run.png"), folderOfNone));
     model.dismiss();
-    assertThat(model.told()).isEmpty();
+    assertThat(model.status()).isEmpty();
   }
 
   @Test

@@ -24,7 +24,7 @@ final class AnnouncerTest {
           context.addPropertyChangeListener(change -> told.add(change.getNewValue()));
           Announcer announcer = new Announcer();
           for (String words : new String[] {"first", "second", "third"}) {
-            announcer.tell(context, words);
+            announcer.announce(context, words);
           }
           assertThat(told).containsExactly("first");
         });

@@ -28,7 +28,7 @@ final class AskingGuide implements Guide {
   private final long asksFrom;
   private Script script; // all choices so far
   private @Nullable Question question;
-  private boolean goesOn;
+  private boolean hasStoppedAsking;
 
   /** Creates a guide that replays {@code script}, and asks from node number {@code asksFrom} on. */
   AskingGuide(Script script, long asksFrom) {
@@ -58,15 +58,15 @@ final class AskingGuide implements Guide {
   }
 
   /** Stops asking: the algorithm makes this choice and all later ones. */
-  synchronized void goOn() {
-    goesOn = true;
+  synchronized void stopAsking() {
+    hasStoppedAsking = true;
     question = null;
     notifyAll();
   }
 
   @Override
   public void release() {
-    goOn();
+    stopAsking();
   }
 
   @Override
@@ -91,7 +91,7 @@ final class AskingGuide implements Guide {
   }
 
   private synchronized void await(Question asked) {
-    if (asked.node() < asksFrom || goesOn) {
+    if (asked.node() < asksFrom || hasStoppedAsking) {
       return;
     }
     question = asked;
@@ -100,7 +100,7 @@ final class AskingGuide implements Guide {
         wait();
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
-        goOn();
+        stopAsking();
       }
     }
   }

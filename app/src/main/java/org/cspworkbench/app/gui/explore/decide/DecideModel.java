@@ -20,15 +20,15 @@ import org.cspworkbench.solvers.Solver;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who makes the next choice: the algorithm or the viewer. A choice of the viewer at the current
- * position starts another run, which replays the choices of the displayed run up to there. Then
- * either the algorithm continues, or the run waits for the viewer at each later choice.
+ * The model of choices in a run, which the algorithm or the viewer makes. A choice of the viewer at
+ * the current position starts another run, which replays the choices of the displayed run up to
+ * there. Then either the algorithm continues, or the run waits for the viewer at each later choice.
  *
  * <p>Used by one thread.
  */
 public final class DecideModel extends ObservableModel {
 
-  /** Who makes the next choice. */
+  /** The maker of the next choice. */
   public enum Chooser {
     /** The algorithm. */
     ALGORITHM,
@@ -101,7 +101,7 @@ public final class DecideModel extends ObservableModel {
   public void setChooser(Chooser newChooser) {
     chooser = newChooser;
     if (chooser == Chooser.ALGORITHM) {
-      branches().forEach(branch -> branch.waiting().ifPresent(AskingGuide::goOn));
+      branches().forEach(branch -> branch.waiting().ifPresent(AskingGuide::stopAsking));
     } else {
       runs.playback().ifPresent(Playback::pause);
     }
@@ -239,7 +239,7 @@ public final class DecideModel extends ObservableModel {
     }
     asking.answer(x, i);
     if (chooser != Chooser.VIEWER_ALWAYS) {
-      asking.goOn();
+      asking.stopAsking();
     }
     return true;
   }

@@ -75,22 +75,23 @@ public final class DecidePane extends JPanel {
   }
 
   private JButton step(String icon, String key, int by) {
-    return Buttons.icon(icon, Icons.BESIDE_TEXT, text(key), () -> tell(() -> model.pickNext(by)));
+    return Buttons.icon(
+        icon, Icons.BESIDE_TEXT, text(key), () -> attempt(() -> model.pickNext(by)));
   }
 
   /** Lists the values of variable {@code x}, or displays why it cannot be chosen. */
   public void pick(int x) {
-    tell(() -> model.pick(x));
+    attempt(() -> model.pick(x));
   }
 
   /** Chooses the marked value: the choice of the run, or the first value. */
   public void takeMarked() {
     if (shown != null) {
-      shown.marked().ifPresent(row -> tell(() -> model.choose(row.variable(), row.value())));
+      shown.marked().ifPresent(row -> attempt(() -> model.choose(row.variable(), row.value())));
     }
   }
 
-  private void tell(Supplier<Optional<String>> action) {
+  private void attempt(Supplier<Optional<String>> action) {
     String refused = action.get().orElse("");
     fault.setText(refused);
     fault.setVisible(!refused.isEmpty());
@@ -147,7 +148,7 @@ public final class DecidePane extends JPanel {
               arc.isOwn(),
               "",
               text("decide.arc.name", arc.name()),
-              () -> tell(() -> model.chooseArc(arc.arc()))),
+              () -> attempt(() -> model.chooseArc(arc.arc()))),
           "wmin 0");
     }
   }
@@ -159,7 +160,7 @@ public final class DecidePane extends JPanel {
         row.isMarked(),
         row.isMarked() ? takeKey : "",
         text("decide.value.name", row.name(), row.label()),
-        () -> tell(() -> model.choose(row.variable(), row.value())));
+        () -> attempt(() -> model.choose(row.variable(), row.value())));
   }
 
   private static JLabel chip(String label, boolean isMarked) {

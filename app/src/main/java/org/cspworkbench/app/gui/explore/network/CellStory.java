@@ -43,7 +43,7 @@ final class CellStory {
   }
 
   /** Returns the answer, which may require reading most of the recording. */
-  static String tell(Trace trace, Question question, Narrator narrator) {
+  static String answer(Trace trace, Question question, Narrator narrator) {
     CellStory story = new CellStory(trace, question, narrator);
     return question.value() == NONE ? story.ofDomain() : story.ofValue();
   }

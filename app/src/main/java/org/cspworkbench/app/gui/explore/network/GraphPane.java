@@ -76,11 +76,11 @@ public final class GraphPane extends JPanel {
   public void update() {
     boolean isOther =
         overBoard.isVisible() != model.board().isPresent()
-            || !told().equals(size.getText())
+            || !sizeText().equals(size.getText())
             || !model.revision().equals(revision.getText());
     overBoard.setVisible(model.board().isPresent());
     overBoard.setSelected(model.isOverBoard());
-    size.setText(told());
+    size.setText(sizeText());
     size.setToolTipText(size.getText());
     title.setToolTipText(size.getText());
     revision.setText(model.revision());
@@ -96,11 +96,11 @@ public final class GraphPane extends JPanel {
     }
   }
 
-  private String told() {
-    return model.graph().map(this::told).orElse("");
+  private String sizeText() {
+    return model.graph().map(this::sizeText).orElse("");
   }
 
-  private String told(ConstraintGraph graph) {
+  private String sizeText(ConstraintGraph graph) {
     String all =
         text("graph.size", graph.csp().variables().size(), graph.edgeCount(), graph.hubCount());
     int leftOut = model.isOverBoard() ? 0 : model.scene().map(GraphScene::leftOut).orElse(0);

@@ -143,14 +143,14 @@ public final class HeatMapModel extends ObservableModel {
     } else if (!question.equals(asked)) {
       asked = question;
       background.run(
-          () -> CellStory.tell(trace, question, new Narrator(Locale.getDefault())),
-          told -> take(trace, question, told));
+          () -> CellStory.answer(trace, question, new Narrator(Locale.getDefault())),
+          text -> take(trace, question, text));
     }
   }
 
-  private void take(Trace of, CellStory.Question question, String told) {
+  private void take(Trace of, CellStory.Question question, String text) {
     if (question.equals(asked) && trace().filter(now -> now == of).isPresent()) {
-      answer = told;
+      answer = text;
       notifyListeners();
     }
   }

@@ -72,9 +72,9 @@ public final class HeatMapPane extends JPanel {
   public void update() {
     Rows shown = canvas.rows();
     choices.forEach((rows, choice) -> choice.setSelected(rows == shown));
-    String told = model.answer().isEmpty() ? text("heat.hint") : model.answer();
-    story.setText(told);
-    story.setToolTipText(told);
+    String line = model.answer().isEmpty() ? text("heat.hint") : model.answer();
+    story.setText(line);
+    story.setToolTipText(line);
     legend.update();
     canvas.update();
   }
