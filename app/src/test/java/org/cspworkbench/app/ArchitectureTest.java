@@ -1,15 +1,23 @@
 package org.cspworkbench.app;
 
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyOf;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.google.common.collect.ObjectArrays;
+import com.google.gson.FormattingStyle;
+import com.google.gson.JsonParseException;
+import com.google.gson.Strictness;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.core.importer.Location;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
 
 /**
  * The arrows between the modules: what each may know. What a puzzle is says nothing of how it is
@@ -48,6 +56,15 @@ final class ArchitectureTest {
     "com.google.common..",
     "com.google.errorprone.annotations..",
     "org.jspecify.annotations.."
+  };
+
+  /** Of packages that a browser does not offer as a whole. */
+  private static final Class<?>[] OFFERED_IN_A_BROWSER = {
+    ConcurrentHashMap.class,
+    TimeUnit.class,
+    FormattingStyle.class,
+    JsonParseException.class,
+    Strictness.class
   };
 
   @ArchTest static final ArchRule coreKnowsNoPuzzle = eachIn(CORE, mayKnow(CORE));
@@ -110,12 +127,28 @@ final class ArchitectureTest {
 
   @ArchTest
   static final ArchRule presentationKnowsNoWindow =
+      eachIn(
+          PRESENTATION,
+          mayKnow(CORE, SUDOKU, SOLVERS, GENERATOR, PRESENTATION, "com.google.gson.."));
+
+  /** What a compiler to WebAssembly does not offer, and what belongs to whoever has a machine. */
+  @ArchTest
+  static final ArchRule presentationRunsInABrowser =
       noClasses()
           .that()
           .resideInAPackage(PRESENTATION)
           .should()
-          .dependOnClassesThat()
-          .resideInAnyPackage("java.awt..", "javax.swing..", "com.formdev..", "org.knowm..", APP);
+          .dependOnClassesThat(
+              resideInAnyPackage(
+                      "java.lang.invoke..",
+                      "java.lang.management..",
+                      "java.lang.reflect..",
+                      "java.nio.file..",
+                      "java.util.concurrent..",
+                      "com.google.common.cache..",
+                      "com.google.common.util.concurrent..",
+                      "com.google.gson")
+                  .and(not(belongToAnyOf(OFFERED_IN_A_BROWSER))));
 
   @ArchTest
   static final ArchRule packagesOfThePresentationFormNoCycle =

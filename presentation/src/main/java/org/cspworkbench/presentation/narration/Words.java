@@ -9,6 +9,7 @@ import java.text.MessageFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
+import org.cspworkbench.solvers.Bundles;
 
 /** The sentences of the resource bundle. */
 final class Words {
@@ -18,7 +19,7 @@ final class Words {
 
   Words(Locale locale) {
     this.locale = locale;
-    this.bundle = ResourceBundle.getBundle(Words.class.getPackageName() + ".Narration", locale);
+    this.bundle = Bundles.of(Words.class, "Narration", locale);
   }
 
   /** Returns the sentence of {@code key} with these names, counts and lists as arguments. */
