@@ -76,7 +76,7 @@ public record Comparison(
   }
 
   /**
-   * Returns the order of their times; whoever found no answer to one of the problems has no place.
+   * Returns the ranking by time; solvers without an answer for one of the problems have no rank.
    */
   public Ranking ranking() {
     return Ranking.of(

@@ -61,11 +61,11 @@ public final class RunTotals {
   /**
    * Returns the row of the solver.
    *
-   * @param solver the id of the solver, with the parameters that are set
-   * @param checkUnit what its number of checks counts
-   * @param best what its best solution is worth, where one was asked for
-   * @param time how long the runs take
-   * @param firstNanos how long they took the first time
+   * @param solver the id of the solver, with its explicit parameters
+   * @param checkUnit the unit of its number of checks
+   * @param best the objective value of its best solution, if an optimum was requested
+   * @param time the measured time of the runs
+   * @param firstNanos the time of the first runs
    */
   public Comparison.Row row(
       String solver, CheckUnit checkUnit, OptionalLong best, Timing time, long firstNanos) {

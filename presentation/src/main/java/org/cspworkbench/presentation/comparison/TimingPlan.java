@@ -21,7 +21,7 @@ public record TimingPlan(Duration warmUp, int samples, Optional<Duration> budget
    */
   private static final Duration BUDGET_OF_SET = Duration.ofMinutes(2);
 
-  /** Returns the maximum time of all measurements on so many problems. */
+  /** Returns the maximum time of all measurements on {@code problems} problems. */
   Duration budget(long problems) {
     return budget.orElse(problems == 1 ? Protocol.USUAL.budget() : BUDGET_OF_SET);
   }

@@ -8,13 +8,13 @@ import org.cspworkbench.presentation.words.TextBundle;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Symbols;
 
-/** Puts the state of a cell into words. */
+/** The text of the state of a cell. */
 public final class CellWords {
 
   private final TextBundle texts;
   private final RuleWords rules;
 
-  /** Creates the words of the language of {@code texts}. */
+  /** Creates texts in the language of {@code texts}. */
   public CellWords(TextBundle texts) {
     this.texts = texts;
     this.rules = new RuleWords(texts);
@@ -35,7 +35,7 @@ public final class CellWords {
     return texts.text("cell.open", place, state.candidates().size(), list(state.candidates()));
   }
 
-  /** Returns where {@code cell} is: {@code Row 4, column 2}. */
+  /** Returns the position of {@code cell}: {@code Row 4, column 2}. */
   public String position(Shape shape, int cell) {
     return texts.text("cell.place", shape.row(cell) + 1, shape.column(cell) + 1);
   }
@@ -45,7 +45,7 @@ public final class CellWords {
     return texts.text("cell.units", state.row(), state.column(), state.box());
   }
 
-  /** Returns what it holds, or what it can still be; values are bold: {@code <b>4</b>}. */
+  /** Returns the value or the candidates of the cell; values are bold: {@code <b>4</b>}. */
   public String content(CellState state) {
     if (state.given()) {
       return texts.text("cell.is.given", symbol(state.value()));
@@ -58,7 +58,7 @@ public final class CellWords {
         : texts.text("cell.canbe", list(state.candidates()));
   }
 
-  /** Returns what excludes a value: {@code r4c8 row}. */
+  /** Returns the reason why a value is excluded: {@code r4c8 row}. */
   public String reason(Shape shape, Exclusion exclusion) {
     return switch (exclusion.kind(shape)) {
       case STRUCK -> texts.text("excluded.struck");

@@ -10,13 +10,13 @@ import org.cspworkbench.solvers.logic.technique.Step;
 import org.cspworkbench.solvers.logic.technique.Wording;
 import org.cspworkbench.sudoku.Symbols;
 
-/** Puts hints and mistakes into words. */
+/** The text of hints and mistakes. */
 public final class AdviceWords {
 
   private final TextBundle texts;
   private final RuleWords rules;
 
-  /** Creates the words of the language of {@code texts}. */
+  /** Creates texts in the language of {@code texts}. */
   public AdviceWords(TextBundle texts) {
     this.texts = texts;
     this.rules = new RuleWords(texts);

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.ResourceBundle;
 import org.cspworkbench.solvers.Bundles;
 
-/** The texts of a resource bundle, filled in; numbers are written as its language groups them. */
+/** The texts of a resource bundle with their arguments; numbers are formatted for its language. */
 public final class TextBundle {
 
   private final ResourceBundle bundle;
@@ -16,12 +16,15 @@ public final class TextBundle {
     this.locale = bundle.getLocale().equals(Locale.ROOT) ? Locale.ENGLISH : bundle.getLocale();
   }
 
-  /** Returns the bundle {@code name} beside {@code owner}, in this language or in English. */
+  /**
+   * Returns the bundle {@code name} in the package of {@code owner}, in this language or in
+   * English.
+   */
   public static TextBundle of(Class<?> owner, String name, Locale language) {
     return new TextBundle(Bundles.of(owner, name, language));
   }
 
-  /** Returns the texts about what is presented, in this language or in English. */
+  /** Returns the bundle of this package, in this language or in English. */
   public static TextBundle ofPhrases(Locale language) {
     return of(TextBundle.class, "Phrases", language);
   }
@@ -31,12 +34,12 @@ public final class TextBundle {
     return locale;
   }
 
-  /** Returns the text at {@code key} as it stands. */
+  /** Returns the text of {@code key} without arguments. */
   public String text(String key) {
     return bundle.getString(key);
   }
 
-  /** Returns the text at {@code key} with these numbers and names in it. */
+  /** Returns the text of {@code key} with these numbers and names as arguments. */
   public String text(String key, Object... arguments) {
     return new MessageFormat(bundle.getString(key), locale).format(arguments);
   }
@@ -46,7 +49,7 @@ public final class TextBundle {
     return String.format(locale, "%,d", number);
   }
 
-  /** Returns {@code number} with so many decimals, its digits grouped. */
+  /** Returns {@code number} with this number of decimals, its digits grouped. */
   public String decimal(double number, int decimals) {
     return String.format(locale, "%,." + decimals + "f", number);
   }

@@ -1,7 +1,7 @@
 /**
  * Texts in the language of a user: the bundle {@code Phrases}, whose keys begin with their subject,
- * and how other bundles are read and filled in. What puts a subject into words stands beside that
- * subject; only what the model of Sudoku is about is here.
+ * and access to other bundles. Classes that describe a subject in words are in the package of that
+ * subject; this package has only those for the model of Sudoku.
  */
 @NullMarked
 package org.cspworkbench.presentation.words;
