@@ -16,8 +16,8 @@ import org.cspworkbench.presentation.game.Game;
 import org.cspworkbench.presentation.paint.Token;
 
 /**
- * The workspace in which a person plays: the header; the board with the values beside it and the
- * strip below it; at the right the game, or the form for a new one.
+ * The workspace for playing: the header; the board with the values beside it and the strip below
+ * it; at the right the game, or the form for a new one.
  */
 public final class PlayPage extends JPanel {
 

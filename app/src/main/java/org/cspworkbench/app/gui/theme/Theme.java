@@ -82,8 +82,8 @@ public enum Theme {
 
   /**
    * Returns the ratio of the units of the window to unscaled units, without the zoom. It depends on
-   * the font size of the desktop; for projectors it is 1.25 or 1.5 although the properties file
-   * says 150 %.
+   * the font size of the desktop; for projectors it is 1.25 or 1.5 although the properties file has
+   * 150 %.
    */
   private static double enlargement() {
     return UIScale.getUserScaleFactor() / UIScale.getZoomFactor();

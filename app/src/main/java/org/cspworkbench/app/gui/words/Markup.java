@@ -33,7 +33,7 @@ public final class Markup {
     return new Markup("<html>" + Texts.text(key, escaped), plain(Texts.text(key, arguments)));
   }
 
-  /** {@code text}, which may have bold parts and nothing else that needs to be escaped. */
+  /** Returns {@code text}, which may have bold parts and needs no further escaping. */
   public static Markup ofBold(String text) {
     return new Markup("<html>" + text, plain(text));
   }

@@ -3,7 +3,9 @@ package org.cspworkbench.app.gui.words;
 import java.util.Locale;
 import org.cspworkbench.presentation.words.TextBundle;
 
-/** The texts of the bundle {@code Window}, filled in; numbers are written as people group them. */
+/**
+ * The texts of the bundle {@code Window}, with arguments; numbers are formatted for its language.
+ */
 public final class Texts {
 
   private static final TextBundle WINDOW =
@@ -18,22 +20,22 @@ public final class Texts {
     return PHRASES;
   }
 
-  /** The text at {@code key} as it stands. */
+  /** Returns the text for {@code key}. */
   public static String text(String key) {
     return WINDOW.text(key);
   }
 
-  /** The text at {@code key} with these numbers and names in it. */
+  /** Returns the text for {@code key} with these arguments. */
   public static String text(String key, Object... arguments) {
     return WINDOW.text(key, arguments);
   }
 
-  /** {@code number} with its digits grouped. */
+  /** Returns {@code number} with grouped digits. */
   public static String number(long number) {
     return WINDOW.number(number);
   }
 
-  /** {@code number} with so many decimals, its digits grouped. */
+  /** Returns {@code number} with this number of decimals and grouped digits. */
   public static String decimal(double number, int decimals) {
     return WINDOW.decimal(number, decimals);
   }
