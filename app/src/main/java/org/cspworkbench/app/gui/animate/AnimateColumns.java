@@ -82,8 +82,7 @@ final class AnimateColumns extends JPanel {
     left.add(legend, BorderLayout.SOUTH);
     tabs.putClientProperty(
         FlatClientProperties.STYLE, "tabHeight: 32; inactiveUnderlineColor: $Csp.accent");
-    tabs.setRequestFocusEnabled(
-        false); // a click does not move the keyboard focus away from the board
+    tabs.setRequestFocusEnabled(false); // keep the focus on the board
     tabs.addChangeListener(change -> fit());
     split.setLeftComponent(scroll);
     split.setRightComponent(right);
@@ -93,8 +92,7 @@ final class AnimateColumns extends JPanel {
     place(Place.BESIDE);
     addComponentListener(whenResized(this::fit));
     split.addComponentListener(whenResized(this::divide));
-    board.addComponentListener(
-        whenResized(this::divide)); // the size of the board depends on the problem
+    board.addComponentListener(whenResized(this::divide)); // its size depends on the problem
     steps.addComponentListener(whenResized(steps::fit));
     left.addComponentListener(whenResized(this::fitLegend));
   }

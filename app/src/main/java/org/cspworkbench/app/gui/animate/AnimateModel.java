@@ -370,8 +370,7 @@ public final class AnimateModel extends ObservableModel {
   public void refresh(long nowNanos) {
     RunSession session = session().orElse(null);
     if (session != null) {
-      boolean over =
-          session.state() != RunSession.State.RUNNING; // read first: if true, the trace is complete
+      boolean over = session.state() != RunSession.State.RUNNING; // read before the trace
       takeUpTape();
       Playback playback = playback().orElse(null);
       if (playback != null) {
@@ -383,8 +382,7 @@ public final class AnimateModel extends ObservableModel {
         if (wasPlaying && !playback.isPlaying()) {
           quiz.askHere();
         }
-        waitsForEnd &=
-            playback.position() == 0 && !playback.isPlaying(); // false once the user has moved
+        waitsForEnd &= playback.position() == 0 && !playback.isPlaying(); // until the user moves
         if (over && waitsForEnd) {
           playback.toEnd();
           waitsForEnd = false;

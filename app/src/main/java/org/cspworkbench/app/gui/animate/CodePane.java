@@ -26,8 +26,7 @@ final class CodePane extends Canvas {
   private static final int NUMBERS = 72;
   private static final double LARGEST = 12.5;
   private static final double CLOSE = 12; // for lines of reduced height
-  private static final double ADVANCE =
-      0.6; // the width of a monospaced character, relative to its size
+  private static final double ADVANCE = 0.6; // of a monospaced character, relative to its size
 
   private final AnimateModel model;
   private CodeListing listing;

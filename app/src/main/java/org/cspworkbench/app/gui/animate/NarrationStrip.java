@@ -35,8 +35,7 @@ import org.jspecify.annotations.Nullable;
 public final class NarrationStrip extends Canvas {
 
   private static final int HEIGHT = 52;
-  private static final int LONG =
-      90; // the number of characters from which a sentence may be truncated
+  private static final int LONG = 90; // characters; longer sentences may be truncated
   private static final double SMALLEST = 14; // the font size of a sentence in one line and in two
   private static final int HEIGHT_ON_PROJECTOR = 48; // everything is larger with this theme
 

@@ -48,8 +48,7 @@ public final class SolverPicker {
   private final ScrolledColumn list = new ScrolledColumn("insets 0 0 4 4, fillx, wrap 1, gapy 0");
   private final JPanel content =
       Labels.panel(Token.BG_PANEL, "insets 8, fill, wrap 1", "[grow, fill]", "[]6[grow, fill]");
-  private final List<SolverRow> choosable =
-      new ArrayList<>(); // the selectable rows that are currently listed
+  private final List<SolverRow> choosable = new ArrayList<>(); // selectable rows that are listed
   private @Nullable Popover popover;
 
   /**
