@@ -20,13 +20,13 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The arrows between the modules: what each may know. What a puzzle is says nothing of how it is
- * solved, a solver never knows that a view exists, and none but the program itself knows a screen.
+ * Verifies the dependencies between the modules: the models of puzzles do not depend on solvers,
+ * solvers do not depend on views, and only the program itself depends on a display.
  */
 @AnalyzeClasses(packages = "org.cspworkbench", importOptions = ArchitectureTest.NoTests.class)
 final class ArchitectureTest {
 
-  /** Excludes tests, wherever the build puts them. */
+  /** Excludes test classes. */
   static final class NoTests implements ImportOption {
     @Override
     public boolean includes(Location location) {
@@ -44,7 +44,10 @@ final class ArchitectureTest {
   private static final String PRESENTATION = "org.cspworkbench.presentation..";
   private static final String APP = "org.cspworkbench.app..";
 
-  /** The JDK without its screens, and the libraries that belong everywhere. */
+  /**
+   * The packages that every module may use: the JDK without its user interfaces, and the common
+   * libraries.
+   */
   private static final String[] COMMON_GROUND = {
     "java.io..",
     "java.lang..",

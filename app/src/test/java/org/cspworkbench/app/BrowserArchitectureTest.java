@@ -23,18 +23,18 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
- * Kernel, models, solvers and generator do without what a compiler to JavaScript or WebAssembly
- * does not offer: data binding and other reflection, method handles, executors and locks, a look at
- * the memory of the machine, and the caches of Guava, which need some of these. Each exception is
- * one class or package behind which the rest needs not look.
+ * Verifies that kernel, models, solvers and generator use nothing that compilers to JavaScript or
+ * WebAssembly do not support: data binding and other reflection, method handles, executors and
+ * locks, queries of the memory of the machine, and the caches of Guava. Each exception is one class
+ * or package that encapsulates the unsupported part.
  */
 @AnalyzeClasses(packages = "org.cspworkbench", importOptions = ArchitectureTest.NoTests.class)
 final class BrowserArchitectureTest {
 
-  /** Only who reads XML files needs an XML parser. */
+  /** The only package that needs an XML parser. */
   private static final String READER_OF_XML = "org.cspworkbench.sudoku.format.OpenSudokuXml";
 
-  /** Only who wants several threads needs executors. */
+  /** The only package that needs executors. */
   private static final String THREADS = "org.cspworkbench.solvers.threads..";
 
   private static GivenClassesConjunction classesForTheBrowser() {

@@ -27,9 +27,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Whatever is done to a small valid file of any kind, it is read, or refused in a sentence of its
- * reader's with a place; never another exception. (Files of puzzles and XCSP3 instances have such
- * tests beside their readers.)
+ * Verifies that a damaged file of any kind is either read or rejected with a message and a
+ * position, and never causes another exception. (The readers of puzzle files and XCSP3 instances
+ * have such tests of their own.)
  */
 class DamagedInputTest {
 
@@ -42,7 +42,7 @@ class DamagedInputTest {
 
   @TempDir private static Path folder;
 
-  /** Reads a text; the sentence if it is refused. */
+  /** Reads a text; throws an exception with a message if the text is rejected. */
   private interface Reading {
     Optional<String> refusal(String text) throws IOException;
   }

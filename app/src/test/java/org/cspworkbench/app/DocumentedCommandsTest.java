@@ -20,9 +20,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * The commands of the README and of the documentation work when pasted: all commands of a document,
- * in their order, in a folder with the files that the document assumes. Commands that build and
- * those that open the window are skipped.
+ * Verifies that the commands of the README and of the documentation work as written: runs all
+ * commands of a document in order, in a folder with the files that the document assumes. Commands
+ * that build the project or open the window are skipped.
  */
 @Tag("slow")
 @DisabledOnOs(OS.WINDOWS)
@@ -76,7 +76,7 @@ final class DocumentedCommandsTest {
     }
   }
 
-  /** The first block of the documentation of the notation: a complete problem. */
+  /** Returns the first block of the documentation of the notation: a complete problem. */
   private static String problemOf(String document) throws IOException {
     return blocks(document).findFirst().orElseThrow();
   }

@@ -25,8 +25,8 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The launcher {@code csp}, in a project that has little but it: Maven and Java are stand-ins, so
- * that a build takes no time and fails when asked to.
+ * Tests of the launcher {@code csp} in a minimal project: Maven and Java are stubs, so that a build
+ * is fast and fails on request.
  */
 @DisabledOnOs(OS.WINDOWS)
 final class LauncherTest {
@@ -38,7 +38,10 @@ final class LauncherTest {
   private static final String WAITING = "csp: waiting for another build of CSP Workbench to end…\n";
   private static final String NEED = "csp: CSP Workbench needs a JDK 17 or newer";
 
-  /** Notes each build, swallows what standard input offers, and makes a jar unless told to fail. */
+  /**
+   * A stub of Maven that records each build, consumes standard input, and creates a jar unless it
+   * has to fail.
+   */
   private static final String MAVEN =
       """
       echo build >>builds
@@ -49,7 +52,7 @@ final class LauncherTest {
       echo jar >app/target/launcher/csp-workbench.jar
       """;
 
-  /** Tells its arguments one by one, then standard input. */
+  /** A stub of Java that prints its arguments one by one, then standard input. */
   private static final String JAVA =
       """
       #!/bin/sh
@@ -57,7 +60,7 @@ final class LauncherTest {
       cat
       """;
 
-  /** The same, where it is not asked to keep classes in a file. */
+  /** The same stub without an archive of classes. */
   private static final String KEEPING_JAVA =
       """
       #!/bin/sh
@@ -125,7 +128,7 @@ final class LauncherTest {
     }
   }
 
-  /** All modules except the measurements, which are never shipped. */
+  /** Returns all modules except the measurements, which are not shipped. */
   private static List<String> modulesOfTheProgram() throws IOException {
     return Pattern.compile("<module>(.*?)</module>")
         .matcher(Files.readString(Path.of("..", "pom.xml")))
@@ -283,7 +286,7 @@ final class LauncherTest {
     return finish(start(project.resolve("csp"), arguments), "");
   }
 
-  /** Where the locale knows only ASCII, the names of files are read as UTF-8; its words stay. */
+  /** With an ASCII locale, file names are decoded as UTF-8; the language of the locale is kept. */
   @Test
   @EnabledOnOs(OS.LINUX)
   void charactersAreThoseOfUtf8WhereTheLocaleKnowsOnlyAscii() throws Exception {
@@ -330,12 +333,12 @@ final class LauncherTest {
     return new Run(process.waitFor(), output, errors);
   }
 
-  /** What the stand-in for Java prints when it runs the jar with these arguments. */
+  /** Returns the output of the stub of Java when it runs the jar with these arguments. */
   private String ran(String... arguments) {
     return "[-XX:+UseSerialGC]" + ranWithoutChoice(arguments);
   }
 
-  /** The same, where no collector of garbage is chosen. */
+  /** Returns the same output when no garbage collector is selected. */
   private String ranWithoutChoice(String... arguments) {
     String jar = "[-jar][" + project.resolve("target/launcher/csp-workbench.jar") + "]";
     return jar + Arrays.stream(arguments).map(x -> "[" + x + "]").collect(Collectors.joining());

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** With a screen, the rehearsal makes the whole window, and ends. */
+/** Verifies that, with a display, the rehearsal creates the whole window and ends. */
 @Tag("display")
 final class RehearsalDisplayTest {
 

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The rehearsal runs as the launcher runs it: in a Java of its own, without a screen. */
+/** Runs the rehearsal as the launcher does: in a separate JVM, without a display. */
 final class RehearsalTest {
 
   @TempDir private Path folder;

@@ -14,8 +14,8 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * A rule of Sudoku is known to its own classes and to the lists of the formats, of the painters and
- * of the generator that name it, and to no other production code, in any module.
+ * Verifies that a rule of Sudoku is referenced only by its own classes and by the lists of formats,
+ * painters and the generator, and by no other production code in any module.
  */
 final class RuleSeamTest {
 

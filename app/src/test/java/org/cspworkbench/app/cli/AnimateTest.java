@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** {@code --animate}: a board that is drawn again on a terminal, a log elsewhere. */
+/** {@code --animate}: a board redrawn on a terminal, a log otherwise. */
 final class AnimateTest {
 
   private static final String[] QUEENS = {

@@ -13,7 +13,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whatever is offered as a puzzle: one sentence each, a place, exit code 3, no stack trace. */
+/**
+ * Verifies that every invalid puzzle is reported by one sentence with a position and exit code 3,
+ * without a stack trace.
+ */
 final class BadInputTest {
 
   @TempDir private Path folder;
@@ -94,7 +97,7 @@ final class BadInputTest {
     assertThat(ending.err().lines()).hasSizeLessThanOrEqualTo(11).allMatch(this::isSentence);
   }
 
-  /** Whatever bytes there are, the answer is data or sentences, and never an internal error. */
+  /** Arbitrary bytes lead to data or error messages, never to an internal error. */
   @Test
   void randomPiecesOfPuzzlesNeverBreakAnything() throws IOException {
     String[] pieces = {

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What the window says of a run is what the command line says of it. */
+/** Verifies that the window and the command line report the same figures of a run. */
 class CompareFiguresTest {
 
   private static final String EASY =
@@ -47,7 +47,7 @@ class CompareFiguresTest {
     model.setSeed(seed);
     model.open((Reading.Opened) PuzzleEntry.ofText("Puzzle", "Text", EASY));
     Runs.await("all have run", () -> !isAtWork(model));
-    model.refresh(System.nanoTime()); // now that all is on the tapes
+    model.refresh(System.nanoTime()); // after all traces are complete
     model.playback().toEnd();
     model.refresh(System.nanoTime());
 

@@ -19,10 +19,10 @@ import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.sudoku.Grid;
 import org.junit.jupiter.api.Test;
 
-/** What {@code compare} counts, and what it says of it. */
+/** Tests of the figures that {@code compare} computes and of its output. */
 final class CompareTest {
 
-  /** For tests that look at what is counted: nobody is run more than once. */
+  /** Disables repeated runs, for tests of counters. */
   private static final String UNTIMED = "--time-budget=0s";
 
   private static final String[] IN_JSON = {
@@ -77,7 +77,8 @@ final class CompareTest {
     assertThat(ending.code()).isZero();
     assertThat(ending.err()).isEmpty();
     assertThat(ending.lines())
-        .hasSizeBetween(1 + 3 + 1 + 3, 1 + 3 + 1 + 4) // about equal or not
+        .hasSizeBetween(
+            1 + 3 + 1 + 3, 1 + 3 + 1 + 4) // with or without a note about approximately equal times
         .first()
         .asString()
         .matches(
@@ -223,7 +224,7 @@ final class CompareTest {
             ",timeNanos,best,lowerQuartileNanos,upperQuartileNanos,samples,runsPerSample,onceNanos,"
                 + "clock,firstPlace,lastPlace,coldNanos");
     assertThat(ending.lines().get(1))
-        .matches("mac,1,.*,words,.*,1,1,\\d+,\\w+,,,"); // not warm: no place
+        .matches("mac,1,.*,words,.*,1,1,\\d+,\\w+,,,"); // without warm-up, there is no rank
   }
 
   @Test

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Solvers that are composed on the command line, alone and in a comparison. */
+/** Tests of solvers composed on the command line, alone and in a comparison. */
 final class ComposedSolverTest {
 
   private static final String UNTIMED = "--time-budget=0s";
@@ -137,7 +137,7 @@ final class ComposedSolverTest {
     assertThat(csv.lines().get(1)).startsWith("\"custom(order=mrv,nogoods=no)\",1,");
   }
 
-  /** All is every algorithm with a name; what is composed takes part when it is named. */
+  /** "all" includes every named algorithm; composed solvers take part only if they are listed. */
   @Test
   void allLeavesOutWhatHasToBeComposedFirst() {
     Csp.Ending ending =

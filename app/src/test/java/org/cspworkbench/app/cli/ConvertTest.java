@@ -42,7 +42,7 @@ final class ConvertTest {
             """);
   }
 
-  /** Through every form and back again nothing is lost that a line tells. */
+  /** A conversion to any format and back loses no information of a puzzle line. */
   @ParameterizedTest
   @EnumSource(PuzzleFormat.class)
   void thereAndBack(PuzzleFormat format) {
@@ -77,7 +77,7 @@ final class ConvertTest {
     assertThat(ending.out().charAt(4) - '0' + ending.out().charAt(8) - '0').isEqualTo(5);
   }
 
-  /** Both end in .xml; which it is, the outermost element tells. */
+  /** Both have the extension .xml; the root element distinguishes them. */
   @Test
   void xmlOfPuzzlesIsToldFromInstances(@TempDir Path folder) throws IOException {
     Path file = folder.resolve("week3.xml");

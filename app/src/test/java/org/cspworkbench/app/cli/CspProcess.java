@@ -15,7 +15,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.IntFunction;
 import org.cspworkbench.app.Main;
 
-/** The program as a process of its own, on Linux. */
+/** The program as a separate process, on Linux. */
 final class CspProcess {
 
   private final Process process;
@@ -27,17 +27,17 @@ final class CspProcess {
   }
 
   /**
-   * Starts it.
+   * * Starts the process.
    *
-   * @param errors where standard error goes
+   * @param errors the target of standard error
    * @param options options of Java
-   * @param output where standard output goes, or {@link ProcessBuilder.Redirect#PIPE}
+   * @param output the target of standard output, or {@link ProcessBuilder.Redirect#PIPE}
    */
   static CspProcess start(
       Path errors, ProcessBuilder.Redirect output, List<String> options, String... arguments)
       throws IOException {
     List<String> command = new ArrayList<>();
-    // Whoever started the tests may ignore interrupts, and that would be inherited.
+    // The parent process may ignore interrupts, which would be inherited.
     command.addAll(List.of("env", "--default-signal=INT"));
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(options);
@@ -48,7 +48,7 @@ final class CspProcess {
     return new CspProcess(builder.start(), errors);
   }
 
-  /** Writes lines to its standard input, in the background, until it takes no more. */
+  /** Writes lines to its standard input in the background, until the input is closed. */
   CspProcess feed(int count, IntFunction<String> line) {
     Thread feeder =
         new Thread(
@@ -66,7 +66,7 @@ final class CspProcess {
     return this;
   }
 
-  /** Its standard input, to be written line by line. */
+  /** Returns a writer to its standard input. */
   BufferedWriter input() {
     return new BufferedWriter(new OutputStreamWriter(process.getOutputStream(), UTF_8));
   }
@@ -75,12 +75,12 @@ final class CspProcess {
     return new BufferedReader(new InputStreamReader(process.getInputStream(), UTF_8));
   }
 
-  /** As Ctrl-C does. */
+  /** Sends an interrupt, like Ctrl-C. */
   void interrupt() throws Exception {
     new ProcessBuilder("kill", "-INT", String.valueOf(process.pid())).start().waitFor();
   }
 
-  /** Its exit code, once it has ended. */
+  /** Waits until it has ended, and returns its exit code. */
   int code() throws InterruptedException {
     if (!process.waitFor(2, TimeUnit.MINUTES)) {
       process.destroyForcibly();

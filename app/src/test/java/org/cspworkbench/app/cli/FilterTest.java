@@ -88,7 +88,10 @@ final class FilterTest {
                 2, "", "csp: queue: expected fifo, lifo or smallest-domain, found 'random'" + end));
   }
 
-  /** Three all-different constraints, pair by pair, have 292 failures; as a whole, 254. */
+  /**
+   * Decomposed into pairs, three all-different constraints cause 292 failures; as global
+   * constraints, 254.
+   */
   @Test
   void gacFiltersAllDifferentAsAWholeBeforeASearchToo() {
     Csp.Ending ending =
@@ -131,7 +134,7 @@ final class FilterTest {
   void aContradictionHasNoSolution() {
     Csp.Ending ending = filterOnly("ac3", "11" + ".".repeat(79));
     assertThat(ending.code()).isEqualTo(4);
-    assertThat(ending.lines()).hasSize(14); // a blank one behind the grid
+    assertThat(ending.lines()).hasSize(14); // including a blank line after the grid
     assertThat(ending.err().lines())
         .hasSize(2)
         .first()
@@ -188,7 +191,7 @@ final class FilterTest {
     assertThat(ending.err()).contains("(pairs and words)");
   }
 
-  /** The weaker ones go before look-aheads that rely on less. */
+  /** Weaker filters can precede a look-ahead of lower consistency. */
   @ParameterizedTest
   @EnumSource(Filter.class)
   void aFilterGoesBeforeASearchThatReliesOnNoMore(Filter filter) {

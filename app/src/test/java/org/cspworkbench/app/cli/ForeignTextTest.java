@@ -10,10 +10,13 @@ import org.cspworkbench.app.export.Printable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A terminal displays what is in files and in their names, and obeys none of it. */
+/**
+ * Verifies that control sequences in files and file names are displayed on a terminal and not
+ * executed.
+ */
 class ForeignTextTest {
 
-  /** Clears the screen, and once more with the control character of eight bits. */
+  /** Clears the screen, with the 7-bit and with the 8-bit control sequence. */
   private static final String HOSTILE = "\u001b[2J\u009b2J\r\b";
 
   @TempDir private Path folder;

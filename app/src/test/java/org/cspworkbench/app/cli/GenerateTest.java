@@ -124,7 +124,7 @@ final class GenerateTest {
         .isEqualTo("rw-rw----");
   }
 
-  /** The sheet cannot be written; of the text nothing is lost that was there before. */
+  /** The sheet cannot be written; the existing text file is preserved. */
   @Test
   @EnabledOnOs(OS.LINUX)
   void aFullDiskIsToldAndLeavesTheOldFile() throws IOException {

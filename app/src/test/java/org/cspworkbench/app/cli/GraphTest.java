@@ -14,10 +14,10 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Graphs in DIMACS files on the command line. */
+/** Tests of DIMACS graph files on the command line. */
 final class GraphTest {
 
-  /** The graph of Grötzsch, the third of Mycielski: 11 vertices, 4 colours. */
+  /** The Grötzsch graph, the third Mycielski graph: 11 vertices, 4 colours. */
   private static final String GROETZSCH =
       """
       c the third graph of Mycielski

@@ -15,7 +15,10 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Work is shared out, results come in order, and nobody runs far ahead. */
+/**
+ * Verifies that work is distributed to threads, that results are in order, and that look-ahead is
+ * bounded.
+ */
 final class InOrderTest {
 
   @ParameterizedTest
@@ -113,7 +116,7 @@ final class InOrderTest {
         threads,
         item -> {
           if (item == 5_000) {
-            pause(300); // all others would have the time to come to the end
+            pause(300); // long enough for all other items to be processed
           }
           return item;
         },
@@ -125,7 +128,7 @@ final class InOrderTest {
     assertThat(mostAhead.get()).isLessThanOrEqualTo(64 * 8 * threads);
   }
 
-  /** The source gives the next item only once the one before it has been answered. */
+  /** The source supplies the next item only after the result of the previous one. */
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 7})
   @Timeout(60)

@@ -16,13 +16,16 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A name that the locale cannot read is told in one sentence, and never taken for a puzzle. */
+/**
+ * Verifies that a file name that the locale cannot decode is reported in one sentence, and is not
+ * read as a puzzle.
+ */
 @EnabledOnOs(OS.LINUX)
 class LocaleTest {
 
   @TempDir private Path folder;
 
-  /** A shell makes the name, as this Java may not be able to. */
+  /** Runs the command in a shell, which can create names that this JVM cannot encode. */
   private Csp.Ending csp(String locale, String command) throws Exception {
     Path output = folder.resolve("output");
     Path errors = folder.resolve("errors");

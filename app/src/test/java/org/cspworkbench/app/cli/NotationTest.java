@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Problems that a person has typed, on the command line and in the window. */
+/** Tests of problems typed in the notation, on the command line and in the window. */
 final class NotationTest {
 
   @TempDir private Path folder;
@@ -29,7 +29,10 @@ final class NotationTest {
         Stream.concat(Stream.of("solve", "--seed", "1", "--problem", file), Stream.of(more)));
   }
 
-  /** The map in the documentation; 18 colourings by hand, and a third of them has a red island. */
+  /**
+   * The map of the documentation has 18 colourings, counted by hand; a third of them have a red
+   * island.
+   */
   @ParameterizedTest
   @ValueSource(strings = {"backtracking", "forward-checking", "mac", "wfc-backtracking"})
   void theExampleOfTheDocumentationIsSolved(String solver) throws IOException {

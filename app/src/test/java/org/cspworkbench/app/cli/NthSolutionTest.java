@@ -16,7 +16,7 @@ final class NthSolutionTest {
     return Csp.run(Stream.concat(Stream.of("solve", "--seed", "1"), Stream.of(arguments)));
   }
 
-  /** All solutions in their order are the first, the second, … one by one. */
+  /** The n-th solution equals the n-th of all solutions in order. */
   @ParameterizedTest
   @ValueSource(strings = {"backtracking", "fc-cbj", "mac", "domwdeg"})
   void theNthSolutionIsTheNthOfAll(String solver) {
@@ -32,7 +32,7 @@ final class NthSolutionTest {
     }
   }
 
-  /** At which places of the list a solution stands. */
+  /** Returns the positions of a solution in the list. */
   private static List<Integer> positions(String all, String solution) {
     List<String> listed =
         List.of(all.substring(all.indexOf("[") + 1, all.indexOf("]")).split("(?<=}),", -1));

@@ -67,7 +67,7 @@ final class OtherCommandsTest {
             """);
   }
 
-  /** As comments, so that what is shown can be read again. */
+  /** The rules are printed as comments, so that the output can be read as a puzzle. */
   @Test
   void viewTellsTheRulesThatABoardOfTextDoesNotShow() {
     String puzzle =

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A named pipe to which nobody writes lets a command wait, which says so. */
+/** Verifies that a command that waits for a named pipe reports that it is waiting. */
 @EnabledOnOs(OS.LINUX)
 @Timeout(120)
 class PipeTest {

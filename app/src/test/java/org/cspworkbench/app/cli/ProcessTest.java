@@ -24,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What only a process of its own can show: signals, pipes, memory. */
+/** Tests that need a separate process: signals, pipes and memory. */
 @EnabledOnOs(OS.LINUX)
 final class ProcessTest {
 
@@ -62,7 +62,7 @@ final class ProcessTest {
     }
   }
 
-  /** The rest of a line is sent only when the answer to the line before is there. */
+  /** The rest of a line is sent only after the answer to the previous line has arrived. */
   @ParameterizedTest
   @ValueSource(strings = {"", "--threads=1"})
   @Timeout(120)
@@ -73,7 +73,7 @@ final class ProcessTest {
     CspProcess csp = start(command);
     try (BufferedWriter input = csp.input();
         BufferedReader output = csp.output()) {
-      int typed = 0; // characters of the puzzle that comes next
+      int typed = 0; // characters of the next puzzle
       for (int k = 0; k < 20; k++) {
         input.write(PuzzleSeries.puzzle(k).substring(typed) + "\n");
         typed = 4 * k;
@@ -96,7 +96,7 @@ final class ProcessTest {
     assertThat(csp.errors()).isEmpty();
   }
 
-  /** Such a name leads to no file, though it may be a link to something. */
+  /** The name of a pipe denotes no regular file, although it may be a link. */
   @Test
   void aFileOfPuzzlesMayBeAPipe() throws Exception {
     CspProcess csp = start("generate", "-n", "2", "--seed", "1", "--output", "/dev/stdout");
@@ -134,7 +134,7 @@ final class ProcessTest {
     assertThat(csp.errors()).isEmpty();
   }
 
-  /** What it has written of a new file by then is gone, and the old one is as it was. */
+  /** The partially written new file is removed, and the old file is unchanged. */
   @Test
   void anInterruptedGeneratorLeavesTheFileThatWasThere() throws Exception {
     Path files = Files.createDirectory(folder.resolve("files"));

@@ -7,7 +7,7 @@ import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Puzzles without end, all different, each made from one by new names for the digits. */
+/** An unlimited series of distinct puzzles, created by permuting the digits of one puzzle. */
 final class PuzzleSeries {
 
   private PuzzleSeries() {}

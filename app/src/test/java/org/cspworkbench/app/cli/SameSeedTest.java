@@ -6,7 +6,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The same seed gives the same output, whatever the number of threads; only times differ. */
+/**
+ * Verifies that the same seed produces the same output for any number of threads, except for times.
+ */
 final class SameSeedTest {
 
   @ParameterizedTest

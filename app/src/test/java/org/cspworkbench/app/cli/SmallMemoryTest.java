@@ -26,8 +26,9 @@ import org.tukaani.xz.LZMA2Options;
 import org.tukaani.xz.LZMAOutputStream;
 
 /**
- * Files that ask for more than there is, each in a process of little memory, which is killed if it
- * runs out: one sentence, exit code 3.
+ * Verifies that files that require more memory than available are rejected in one sentence with
+ * exit code 3. Each runs in a process with little memory, which is killed if the memory is
+ * exhausted.
  */
 @EnabledOnOs(OS.LINUX)
 @Tag("slow")
@@ -57,12 +58,12 @@ final class SmallMemoryTest {
 
   @TempDir private Path folder;
 
-  /** Writes what a file holds, piece by piece. */
+  /** The content of a file, written in pieces. */
   private interface Content {
     void writeTo(Writer writer) throws IOException;
   }
 
-  /** Writes text many times over without having it at once. */
+  /** A writer that repeats text without holding all of it in memory. */
   private static final class Writer {
     private final OutputStream output;
 
@@ -92,7 +93,7 @@ final class SmallMemoryTest {
     };
   }
 
-  /** A hundred million characters. */
+  /** Returns content of a hundred million characters. */
   private static Content many(String beginning, String piece) {
     return w -> w.add(beginning).add(piece.repeat(1000), 100_000 / piece.length());
   }
@@ -230,7 +231,7 @@ final class SmallMemoryTest {
     assertThat(errors.get(0)).startsWith("csp: ").contains(name).containsPattern(sentence);
   }
 
-  /** So that the limits are not met by refusing everything. */
+  /** Ensures that the limits do not reject valid files. */
   @Test
   void whatFitsIsRead() throws Exception {
     Path file = folder.resolve("fits.xml");

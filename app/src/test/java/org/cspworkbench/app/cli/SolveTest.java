@@ -13,12 +13,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What {@code solve} prints, where, and how it ends. */
+/** Tests of the output and exit codes of {@code solve}. */
 final class SolveTest {
 
   private static final String CONTRADICTION = "11" + ".".repeat(79);
 
-  /** Nothing contradicts anything yet, but r1c9 has no candidate. */
+  /** No constraint is violated, but r1c9 has no candidate. */
   private static final String DEAD_END = "12345678." + ".".repeat(17) + "9" + ".".repeat(54);
 
   @TempDir private Path folder;
@@ -86,7 +86,7 @@ final class SolveTest {
     assertThat(ending.code()).as("bad input is graver than no solution").isEqualTo(3);
   }
 
-  /** Faults and contradictions stand here and there, also at the very end, between many puzzles. */
+  /** Errors and contradictions occur among many puzzles, including the last one. */
   @ParameterizedTest
   @ValueSource(strings = {"line", "grid"})
   void theNumberOfThreadsChangesNothing(String format) throws Exception {

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The file that {@code --trace} writes. */
+/** Tests of the file written by {@code --trace}. */
 final class TraceTest {
 
   @TempDir private Path folder;
@@ -28,7 +28,7 @@ final class TraceTest {
     file = folder.resolve("trace.jsonl");
   }
 
-  /** The command that the document names writes the lines that it shows. */
+  /** The command in the document writes the lines shown there. */
   @Test
   void theExampleOfTheDocumentIsTrue() throws IOException {
     String document = Files.readString(Path.of("..", "docs", "trace-format.md"));

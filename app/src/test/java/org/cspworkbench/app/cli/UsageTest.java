@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What does not fit on a command line is told in one sentence, with exit code 2. */
+/** Verifies that invalid arguments are reported in one sentence with exit code 2. */
 final class UsageTest {
 
   @ParameterizedTest

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Instances of XCSP3 on the command line: what is printed, and how it ends. */
+/** Tests of XCSP3 instances on the command line: output and exit codes. */
 final class XcspTest {
 
   private static final String VARIABLES =
@@ -63,7 +63,7 @@ final class XcspTest {
     assertThat(solve(file, "--format", "json", "--all").out()).contains("\"solutions\":6,");
   }
 
-  /** The maximum is a helper variable's business, which nobody is shown. */
+  /** The maximum needs an auxiliary variable, which is not displayed. */
   @Test
   void helperVariablesAreNotShown() {
     String file =
@@ -154,7 +154,7 @@ final class XcspTest {
     assertThat(json.out()).contains("\"best\":2,");
   }
 
-  /** Unless somebody else is asked, weighted degrees solve what comes from XCSP3. */
+  /** The default solver of XCSP3 instances uses weighted degrees. */
   @Test
   void weightedDegreesAreTheDefault() {
     String file = file("<allDifferent> x[] </allDifferent>", "");

@@ -21,7 +21,7 @@ import org.cspworkbench.solvers.Statistics;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.junit.jupiter.api.Test;
 
-/** How times are written that are known, in every form. */
+/** Tests of the written times in every format. */
 final class ComparisonWritersTest {
 
   private static final Statistics COUNTED = new Statistics(1, 2, 3, 4, 50_000, 6, 0, 1, 9, 99);

@@ -21,7 +21,7 @@ import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.sudoku.Grid;
 import org.junit.jupiter.api.Test;
 
-/** What is written is what the solver said. */
+/** Verifies that the written results are those of the solver. */
 final class RunWritersTest {
 
   private static final List<String> FIELDS =

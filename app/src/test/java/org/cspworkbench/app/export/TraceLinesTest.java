@@ -27,7 +27,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The lines of a trace tell the whole run: replayed, they show at every step what the tape shows.
+ * Verifies that the lines of a trace describe the whole run: replaying them yields the same state
+ * as the trace at every step.
  */
 final class TraceLinesTest {
 

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 
-/** Replays the lines of a trace by nothing but what docs/trace-format.md says of them. */
+/** An independent replay of the lines of a trace, based only on docs/trace-format.md. */
 final class TraceReplay {
 
   private record Position(Map<String, Set<String>> left, Map<String, String> assigned) {
@@ -82,7 +82,7 @@ final class TraceReplay {
     return aside.size();
   }
 
-  /** Whether the variable can still take the value here. */
+  /** Returns whether the domain of the variable still contains the value. */
   boolean contains(String variable, String value) {
     String assigned = now.assigned.get(variable);
     return (assigned == null || assigned.equals(value)) && left(variable).contains(value);

@@ -15,13 +15,14 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * What a killed process has left is removed by the next one that writes there, and nothing else.
+ * Verifies that the temporary files of a killed process are removed by the next process that writes
+ * to the folder, and no other files.
  */
 class LeftoversTest {
 
   @TempDir private Path folder;
 
-  /** Begins to write a file, says so, and waits for its end. */
+  /** A process that starts to write a file, reports this, and waits to be killed. */
   public static final class Writer {
     private Writer() {}
 
@@ -70,9 +71,9 @@ class LeftoversTest {
     assertThat(names()).containsExactly("b.txt", "c.txt");
   }
 
-  /** A process of another container has a number that nobody has here. */
+  /** A process of another container has an id that does not exist here. */
   @Test
-  @DisabledOnOs(OS.WINDOWS) // which moves no file that is open
+  @DisabledOnOs(OS.WINDOWS) // Windows cannot move an open file
   void whatIsLockedStaysWhoeverWritesIt() throws Exception {
     Process writer = start(folder.resolve("a.txt"));
     Process ended = new ProcessBuilder("true").start();

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What was there before is there until all of the new is. */
+/** Verifies that the old content remains until the new content is complete. */
 class ReplacedFileTest {
 
   @TempDir private Path folder;

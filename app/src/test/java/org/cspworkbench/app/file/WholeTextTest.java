@@ -20,10 +20,10 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Of a file that is read as a whole no more is read than it may have. */
+/** Verifies that a file that is read as a whole is read only up to its size limit. */
 class WholeTextTest {
 
-  /** Never ends, and has no size. */
+  /** A file without end and without a size. */
   private static final Path ENDLESS = Path.of("/dev/zero");
 
   @TempDir private Path folder;

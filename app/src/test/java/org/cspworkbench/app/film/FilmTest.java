@@ -37,7 +37,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.w3c.dom.Document;
 
-/** What a film shows is what the tape holds, and what is written can be read. */
+/** Verifies that a film shows the content of the trace, and that the written file can be read. */
 final class FilmTest {
 
   private static final Problem PUZZLE =
@@ -81,7 +81,7 @@ final class FilmTest {
             });
   }
 
-  /** A value that has just been taken back is still shown, struck out. */
+  /** A value that has just been undone is displayed struck out. */
   private static void assertShows(Spot spot, TracePlayer player, int x) {
     int assigned = player.state().assigned(x);
     if (assigned != TraceEvent.NONE) {
@@ -101,7 +101,7 @@ final class FilmTest {
     return player.trace().csp().variables().get(x).domain().size();
   }
 
-  /** Each frame of the file, laid on those before it, is the picture at its position. */
+  /** Each frame of the file, drawn over the previous ones, equals the picture at its position. */
   @Test
   void animatedPictureHoldsEveryFrameAndPlaysForEver() throws IOException {
     Trace trace = Tapes.of(Queens.pairwise(6), "forward-checking");
@@ -136,7 +136,10 @@ final class FilmTest {
     return ((IIOMetadataNode) root.getElementsByTagName(node).item(0)).getAttribute(name);
   }
 
-  /** Every colour of the theme is itself; of the shades of soft edges, few are far off. */
+  /**
+   * Asserts that colours of the theme are exact, and that few of the anti-aliased pixels differ
+   * much.
+   */
   private static void assertNearlyEqual(BufferedImage actual, BufferedImage expected) {
     int far = 0;
     for (int y = 0; y < expected.getHeight(); y++) {
@@ -151,7 +154,7 @@ final class FilmTest {
     assertThat(far).isLessThan(expected.getWidth() * expected.getHeight() / 500);
   }
 
-  /** In the channel in which they differ most. */
+  /** Returns the maximum difference over all channels. */
   private static int difference(int a, int b) {
     return IntStream.of(0, 8, 16)
         .map(shift -> Math.abs((a >> shift & 0xff) - (b >> shift & 0xff)))

@@ -9,7 +9,7 @@ import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.junit.jupiter.api.Test;
 
-/** Which events become frames, and that none is lost unsaid. */
+/** Tests which events become frames, and that omitted events are reported. */
 final class FramesTest {
 
   private static final Trace TRACE = Tapes.of(Queens.pairwise(8), "forward-checking");

@@ -12,7 +12,7 @@ import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 
-/** Tapes of runs. */
+/** Creates traces of runs. */
 final class Tapes {
 
   private Tapes() {}
@@ -21,7 +21,7 @@ final class Tapes {
     return of(new Problem.General(csp), SolverCatalog.find(solver).orElseThrow());
   }
 
-  /** The tape of at most 2,000 nodes. */
+  /** Returns the trace of a run of at most 2,000 nodes. */
   static Trace of(Problem problem, Solver solver) {
     TraceRecorder recorder = new TraceRecorder(Detail.DECISIONS);
     Limits limits = Limits.none().withNodes(2000).withAttempts(20);

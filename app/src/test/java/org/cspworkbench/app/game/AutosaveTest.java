@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The game in progress is there again after whatever ended the program. */
+/** Verifies that the game in progress is restored after any end of the program. */
 final class AutosaveTest {
 
   @TempDir private Path folder;
@@ -58,7 +58,7 @@ final class AutosaveTest {
     assertThatThrownBy(autosave::kept).isInstanceOf(UnreadableGameException.class);
   }
 
-  /** The program is killed in the middle of writing, again and again. */
+  /** Kills the program repeatedly while it is writing. */
   @Test
   @Tag("slow")
   void aKilledProgramLeavesAWholeGame() throws Exception {
@@ -77,7 +77,7 @@ final class AutosaveTest {
               .start();
       assertThat(process.inputReader().readLine()).isEqualTo("playing");
       while (Files.notExists(file) && process.isAlive()) {
-        TimeUnit.MILLISECONDS.sleep(1); // until the disk has had time for the first game of all
+        TimeUnit.MILLISECONDS.sleep(1); // until the first game has been written
       }
       TimeUnit.MILLISECONDS.sleep(new Random(kill).nextInt(200));
       process.destroyForcibly().waitFor();

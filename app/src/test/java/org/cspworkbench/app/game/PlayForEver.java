@@ -6,7 +6,7 @@ import org.cspworkbench.presentation.game.Game;
 import org.cspworkbench.presentation.game.Games;
 import org.cspworkbench.presentation.game.Terms;
 
-/** Plays at random and keeps every step, until somebody ends the process. */
+/** A program that plays at random and saves every step until it is killed. */
 final class PlayForEver {
 
   private PlayForEver() {}
@@ -20,7 +20,7 @@ final class PlayForEver {
       Games.anyMove(game, random);
       Thread.sleep(1);
       if (move == 20) {
-        System.out.println("playing"); // for whoever waits for it
+        System.out.println("playing"); // signals the start
       }
     }
   }

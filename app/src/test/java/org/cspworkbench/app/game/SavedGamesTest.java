@@ -14,7 +14,7 @@ import org.cspworkbench.sudoku.Grid;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Games that are left for others are found again, and do not pile up for ever. */
+/** Verifies that games replaced by others can be found again, and that their number is limited. */
 final class SavedGamesTest {
 
   private static final LocalDateTime NOON = LocalDateTime.of(2026, 3, 1, 12, 0, 0);

@@ -31,7 +31,7 @@ import org.cspworkbench.sudoku.Grid;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Whoever does not see the window, or has no mouse, gets everywhere and hears what is there. */
+/** Tests of accessibility: the window can be used with the keyboard and with a screen reader. */
 @Tag("display")
 class AccessDisplayTest extends OpenWindow {
 
@@ -57,7 +57,7 @@ class AccessDisplayTest extends OpenWindow {
     assertThat(Screen.see(() -> unnamed(window.frame()))).as("settings").isEmpty();
   }
 
-  /** The controls that can be seen and say nothing of themselves. */
+  /** Returns the visible controls without an accessible name. */
   private static List<String> unnamed(Container in) {
     List<String> unnamed = new ArrayList<>();
     for (Component child : in.getComponents()) {
@@ -82,7 +82,10 @@ class AccessDisplayTest extends OpenWindow {
             || component instanceof org.cspworkbench.app.gui.widget.BoardCanvas);
   }
 
-  /** The look and feel names the buttons of its title bar and of its combo boxes itself. */
+  /**
+   * Returns whether the look and feel names the component itself: a button of its title bar or of a
+   * combo box.
+   */
   private static boolean isOfTitle(Component component) {
     return component.getParent().getClass().getName().startsWith("com.formdev")
         || component.getParent() instanceof JComboBox<?>
@@ -188,7 +191,7 @@ class AccessDisplayTest extends OpenWindow {
     screen.until("the board has the keyboard", () -> board(window.frame()).isFocusOwner());
     screen.press(KeyEvent.VK_COMMA, KeyEvent.VK_CONTROL);
     screen.until("the settings have it", this::isOverTheWindow);
-    for (int i = 0; i < 12; i++) { // more often than there are settings
+    for (int i = 0; i < 12; i++) { // more often than the number of settings
       Component before = Screen.see(this::owner);
       screen.press(KeyEvent.VK_TAB);
       screen.until("the next one has it", () -> owner() != before);

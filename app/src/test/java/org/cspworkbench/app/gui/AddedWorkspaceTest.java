@@ -25,8 +25,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /**
- * A workspace is added by one call: its command is then in the side bar, in a menu, in the list of
- * keys, and bound to its key.
+ * Verifies that a workspace is added by one call: its command appears in the side bar, in a menu
+ * and in the list of keys, and is bound to its key.
  */
 final class AddedWorkspaceTest {
 
@@ -96,7 +96,7 @@ final class AddedWorkspaceTest {
         .containsSequence(ExtraCommand.COUNT.keysTitle(), ExtraCommand.COUNT.title());
   }
 
-  /** The letter means nothing elsewhere. */
+  /** The key is not active in other workspaces. */
   @Test
   void itsKeyWorksWhileItIsDisplayed() {
     JPanel root = new JPanel();

@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Whoever closes the window loses nothing, whatever runs. */
+/** Verifies that closing the window loses no data, whatever is running. */
 @Tag("display")
 class ClosingDisplayTest {
 
@@ -75,7 +75,7 @@ class ClosingDisplayTest {
     SavedGame kept =
         new Autosave(folder.resolve("game.json"), Assertions::fail).kept().orElseThrow();
     String line = "534" + Runs.EASY.substring(3);
-    assertThat(kept.sheet().grid()).hasToString(line); // where the move is no given
+    assertThat(kept.sheet().grid()).hasToString(line); // in which the move is not a given
     assertThat(kept.terms().title()).isEqualTo("Played");
     assertThat(kept.past()).extracting(Sheet::grid).containsExactly(Grid.ofLine(Runs.EASY));
   }

@@ -19,13 +19,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** The keyboard is one table: each key has one meaning, and each command its words. */
+/** Tests of the key bindings: each key has one function, and each command has its texts. */
 class CommandTest {
 
   private static final ImmutableSet<KeyScope> RUN =
       ImmutableSet.of(KeyScope.EVERYWHERE, KeyScope.RUNS, KeyScope.TAPE);
 
-  /** The scopes that are open together. */
+  /** The sets of scopes that are open at the same time. */
   private enum Situation {
     START(ImmutableSet.of(KeyScope.EVERYWHERE)),
     PLAY(ImmutableSet.of(KeyScope.EVERYWHERE), KeyScope.CELLS, PlayCommands.Scopes.PLAY),
@@ -52,7 +52,7 @@ class CommandTest {
     }
   }
 
-  /** A key of one scope would hide one of another that is open too, or be hidden. */
+  /** Two open scopes with the same key would hide one of its functions. */
   @ParameterizedTest
   @EnumSource(Situation.class)
   void noKeyHasTwoMeaningsAtATime(Situation situation) {
@@ -67,7 +67,7 @@ class CommandTest {
     }
   }
 
-  /** A letter that is a value of a large Sudoku does nothing else while givens are changed. */
+  /** A letter that is a value of a large Sudoku has no other function while givens are edited. */
   @Test
   void lettersAreValuesWhileGivensAreChanged() {
     for (Command command : EveryCommand.LIST) {
@@ -91,7 +91,7 @@ class CommandTest {
     assertThat(EveryCommand.LIST).extracting(Command::title).doesNotHaveDuplicates();
   }
 
-  /** A command that nothing binds would be a dead key. */
+  /** The key of an unbound command would have no effect. */
   @Test
   void everyCommandIsBoundByTheWindowOrByAWorkspace() {
     OffscreenWorkbench offscreen = new OffscreenWorkbench();

@@ -29,10 +29,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Where boards stand beside each other, nothing moves while they are played. */
+/** Verifies that the layout of boards side by side does not change during playback. */
 final class CompareBoardsTest {
 
-  /** Times that nobody looks at. */
+  /** A fast protocol for tests that ignore times. */
   private static final Protocol QUICK = new Protocol(Duration.ZERO, 1, Duration.ofSeconds(2));
 
   private final CompareModel model = new CompareModel(CompareModel.ALL_TAPES, QUICK);
@@ -73,7 +73,7 @@ final class CompareBoardsTest {
     assertThat(places.build()).hasSize(1);
   }
 
-  /** A table that is too large for its pane is scrolled; its text is never left out. */
+  /** A table that is too large for its pane is scrolled; no text is omitted. */
   @ParameterizedTest
   @CsvSource({"1024, 640", "1280, 800"})
   void everyVariableOfATableIsNamed(int width, int height) throws InterruptedException {
@@ -93,7 +93,7 @@ final class CompareBoardsTest {
     }
   }
 
-  /** Long names are shortened, but not beyond recognition. */
+  /** Returns whether {@code text} is the name of the variable, which may be shortened. */
   private static boolean isNameOf(String text, Variable variable) {
     int end = text.indexOf('…');
     return end < 0

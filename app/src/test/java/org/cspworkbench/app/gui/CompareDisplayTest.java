@@ -35,7 +35,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A person compares solvers in a real window. */
+/** Tests of comparing solvers in a real window. */
 @Tag("display")
 class CompareDisplayTest extends OpenWindow {
 
@@ -127,7 +127,7 @@ class CompareDisplayTest extends OpenWindow {
     screen.until("it plays", () -> model().playback().isPlaying());
     screen.press(KeyEvent.VK_SPACE);
     screen.until("it pauses", () -> !model().playback().isPlaying());
-    screen.press(KeyEvent.VK_HOME); // it may have come to its end before
+    screen.press(KeyEvent.VK_HOME); // it may already be at its end
     screen.until("it is at the start", () -> model().playback().place() == 0);
     double place = Screen.see(() -> model().playback().place());
     screen.press(KeyEvent.VK_RIGHT);
@@ -167,7 +167,7 @@ class CompareDisplayTest extends OpenWindow {
     assertThat(Files.readAllLines(folder.resolve("view.csv"))).hasSize(5);
   }
 
-  /** Chooses the first form that ends like this. */
+  /** Exports in the first format with this extension. */
   private void export(String end) throws InterruptedException {
     Path file = folder.resolve("view." + end);
     screen.until("the dialog is open", () -> Screen.chooser().isPresent());
@@ -205,14 +205,16 @@ class CompareDisplayTest extends OpenWindow {
     compare(Runs.EASY);
     for (Theme theme : Theme.values()) {
       Screen.onEventThread(theme::install);
-      Screen.onEventThread(() -> {}); // what the theme has left for later is done
+      Screen.onEventThread(() -> {}); // waits for delayed work of the theme
       Screen.onEventThread(
           () -> {
-            frame().validate(); // at once, as what works beside the window changes it too
+            frame().validate(); // immediately, since background work also changes the window
             all(frame().getContentPane(), Component.class)
                 .filter(Component::isShowing)
                 .filter(each -> each instanceof AbstractButton || each instanceof JTextComponent)
-                .filter(each -> !(each.getParent() instanceof JScrollBar)) // has no names of ours
+                .filter(
+                    each ->
+                        !(each.getParent() instanceof JScrollBar)) // is named by the look and feel
                 .forEach(each -> assertReachable(theme, each));
           });
     }

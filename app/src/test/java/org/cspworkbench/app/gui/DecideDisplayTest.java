@@ -23,7 +23,7 @@ import org.cspworkbench.presentation.playback.Playback;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** A person chooses in place of the algorithm. */
+/** Tests of choices made by the user in place of the algorithm, in a real window. */
 @Tag("display")
 class DecideDisplayTest extends OpenWindow {
 
@@ -64,7 +64,7 @@ class DecideDisplayTest extends OpenWindow {
     return Screen.see(() -> model().point().orElseThrow());
   }
 
-  /** What a button is called that chooses a value of the variable whose values are listed. */
+  /** Returns the name of the button that selects a value of the listed variable. */
   private String nameOf(ChoicePoint point, int place) {
     return Screen.see(
         () -> {

@@ -10,16 +10,17 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Looks every few milliseconds at what the event thread is doing, and notes when that is the work
- * of a solver, of the generator, on a file, or over a whole tape: while it goes on the window is
- * dead. Moving along a tape by a keyframe at most is what a view is for.
+ * A watch that samples the stack of the event thread every few milliseconds, and records work that
+ * would block the window: solving, generating, file access, or processing a whole trace. Moving
+ * along a trace by at most one keyframe is allowed.
  */
 final class EventThreadWatch implements AutoCloseable {
 
   private static final long MILLIS_BETWEEN = 2;
 
   /**
-   * Packages, classes and methods that work. To ask a network or a layout that is made is no work.
+   * The packages, classes and methods that perform work. Querying a compiled network or a finished
+   * layout is allowed.
    */
   static final ImmutableList<String> WORK =
       ImmutableList.of(
@@ -49,7 +50,8 @@ final class EventThreadWatch implements AutoCloseable {
           "java.lang.ProcessBuilder.start");
 
   /**
-   * What loads classes, texts and glyphs, or lets choose a file, reads files too: not our affair.
+   * The classes that read files to load classes, texts and glyphs, or to select a file, which is
+   * allowed.
    */
   static final ImmutableList<String> LOADING =
       ImmutableList.of(
@@ -68,7 +70,7 @@ final class EventThreadWatch implements AutoCloseable {
   private final Thread watcher = new Thread(this::watch, "watch of the event thread");
   private volatile boolean isOver;
 
-  /** Watches from now on. */
+  /** Starts the watch. */
   EventThreadWatch() {
     watcher.setDaemon(true);
     watcher.start();
@@ -98,7 +100,7 @@ final class EventThreadWatch implements AutoCloseable {
     return told.toString();
   }
 
-  /** What of this is not for the event thread, if anything is. */
+  /** Returns the first frame that must not run in the event thread, if there is one. */
   static Optional<String> violation(StackTraceElement[] stack) {
     for (int depth = 0; depth < stack.length; depth++) {
       String frame = name(stack[depth]);
@@ -115,7 +117,10 @@ final class EventThreadWatch implements AutoCloseable {
     return Optional.empty();
   }
 
-  /** Who asks for a file: our own code, unless a library or the loading of a class is between. */
+  /**
+   * Returns the caller that accesses a file: code of the project, unless a library or class loading
+   * is in between.
+   */
   private static Optional<String> asker(StackTraceElement[] stack, int from) {
     for (int depth = from; depth < stack.length; depth++) {
       String frame = name(stack[depth]);
@@ -137,13 +142,13 @@ final class EventThreadWatch implements AutoCloseable {
     return frame.getClassName() + "." + frame.getMethodName();
   }
 
-  /** Ends the watch, and fails if anything was found. */
+  /** Ends the watch, and fails if a violation was found. */
   void assertNothingFound() {
     close();
     assertThat(found).as("work on the event thread").isEmpty();
   }
 
-  /** Whether anything was found by now. */
+  /** Returns whether a violation has been found. */
   boolean hasFound() {
     return !found.isEmpty();
   }

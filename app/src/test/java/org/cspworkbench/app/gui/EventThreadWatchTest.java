@@ -18,7 +18,7 @@ import org.cspworkbench.solvers.Settings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The watch sees what it is there for, and lets pass what a window does. */
+/** Verifies that the watch finds violations and allows the usual work of a window. */
 final class EventThreadWatchTest {
 
   @TempDir private Path folder;
@@ -73,7 +73,7 @@ final class EventThreadWatchTest {
     assertThat(EventThreadWatch.violation(new StackTraceElement[] {read, loader, ours})).isEmpty();
   }
 
-  /** A name of something that is gone would find nothing. */
+  /** A name that no longer exists would never match. */
   @Test
   void everyListedNameIsThere() throws IOException {
     Stream<String> ours =

@@ -15,7 +15,7 @@ import org.cspworkbench.app.gui.play.PlayCommands;
 /** All commands of the window and of its workspaces. */
 final class EveryCommand {
 
-  /** The commands, in no order that matters. */
+  /** The commands, in arbitrary order. */
   static final ImmutableSet<Command> LIST =
       Stream.<Command[]>of(
               WindowCommands.values(),

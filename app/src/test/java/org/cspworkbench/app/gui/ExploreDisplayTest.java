@@ -24,7 +24,7 @@ import org.cspworkbench.presentation.playback.Playback;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A person explores the tree of a run. */
+/** Tests of exploring the tree of a run in a real window. */
 class ExploreDisplayTest extends OpenWindow {
 
   @TempDir private Path folder;
@@ -66,18 +66,20 @@ class ExploreDisplayTest extends OpenWindow {
     assertBoardIsTheTapes();
   }
 
-  /** The page that is seen, and not one of those below it. */
+  /** Returns the displayed page. */
   private Container shownPage() {
     return window.frame().getContentPane();
   }
 
-  /** Where in the tree the node is painted. */
+  /** Returns the position of the node in the painted tree. */
   private Point placeOf(TreeScene scene, int node) {
     var place = Screen.see(() -> model().placement().at(scene.layout(), node));
     return new Point((int) Math.round(place.x()), (int) Math.round(place.y()));
   }
 
-  /** The board in the column at the right, cell by cell in words, against a player of its own. */
+  /**
+   * Asserts that the board in the right column shows, cell by cell, the state of a separate player.
+   */
   private void assertBoardIsTheTapes() {
     TracePlayer tape = Screen.see(() -> runs().playback().orElseThrow().player().trace().player());
     tape.seek(Screen.see(this::position));
@@ -178,7 +180,7 @@ class ExploreDisplayTest extends OpenWindow {
     return runs().playback().orElseThrow().bookmarks().noteAt(0);
   }
 
-  /** Where there is no run yet there is nothing to explore but a button that changes that. */
+  /** Without a run, the page shows only a button that runs the solver. */
   @Test
   void withoutARunTheButtonRunsTheSolver() {
     explore(Runs.EASY);

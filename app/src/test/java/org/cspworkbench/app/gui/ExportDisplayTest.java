@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A person exports what is seen, and the file has the form that its name promises. */
+/** Tests of exporting the view in a real window: the file has the format of its extension. */
 @Tag("display")
 class ExportDisplayTest extends OpenWindow {
 
@@ -38,12 +38,15 @@ class ExportDisplayTest extends OpenWindow {
 
   private JFileChooser openChooser() {
     EventQueue.invokeLater(
-        () -> models.commands().accept(WindowCommands.EXPORT)); // the dialog keeps the event thread
+        () ->
+            models
+                .commands()
+                .accept(WindowCommands.EXPORT)); // the modal dialog blocks the event thread
     screen.until("it is asked where", () -> Screen.chooser().isPresent());
     return Screen.see(() -> Screen.chooser().orElseThrow());
   }
 
-  /** Or it would be in front of the next window. */
+  /** Closes the dialog, which would otherwise cover the next window. */
   @AfterEach
   void closeChooser() {
     Screen.onEventThread(() -> Screen.chooser().ifPresent(JFileChooser::cancelSelection));
@@ -55,12 +58,12 @@ class ExportDisplayTest extends OpenWindow {
         "it plays", () -> models.model().playback().map(Playback::isPlaying).orElse(false));
   }
 
-  /** Types a name into the dialog in place of the one that it suggests. */
+  /** Replaces the suggested name in the dialog. */
   private static void type(JFileChooser chooser, Path file) {
     Screen.onEventThread(() -> name(chooser).setText(file.toString()));
   }
 
-  /** Does what Enter does in the dialog. */
+  /** Confirms the dialog, like the Enter key. */
   private static void confirm(JFileChooser chooser) {
     Screen.onEventThread(
         () ->

@@ -14,14 +14,14 @@ import org.cspworkbench.app.gui.keys.MenuOutline;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.sudoku.Grid;
 
-/** A workspace of somebody else, with a command that counts how often it is given. */
+/** An additional workspace, with a command that counts its invocations. */
 final class ExtraWorkspace implements Workspace {
 
   static final String TITLE = "Extra";
 
   private static final KeyScope SCOPE = new KeyScope("extra");
 
-  /** Its commands. */
+  /** The commands of the workspace. */
   enum ExtraCommand implements Command {
     SHOW_EXTRA(KeyScope.EVERYWHERE, TITLE, "control 5"),
     COUNT(SCOPE, "Count", "J");
@@ -60,7 +60,7 @@ final class ExtraWorkspace implements Workspace {
     page.setFocusable(true);
   }
 
-  /** How often its command was given. */
+  /** Returns the number of invocations of its command. */
   int count() {
     return count;
   }

@@ -46,19 +46,22 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Names and texts in files of somebody else are displayed as they stand, wherever they are. */
+/** Verifies that names and texts from files are displayed literally in every part of the window. */
 @Tag("display")
 class ForeignTextDisplayTest extends OpenWindow {
 
-  /** Begins like HTML, has no slash, so that a file may be called like it, and makes an object. */
+  /**
+   * A text that starts like HTML and creates an object; it has no slash, so that it is a valid file
+   * name.
+   */
   private static final String HOSTILE =
       "<html><b>bold<object classid='" + Made.class.getName() + "'>";
 
-  /** Counts how often markup has made one. */
+  /** A label that counts its instances created by markup. */
   public static final class Made extends JLabel {
     private static int count;
 
-    /** Called by whoever displays markup. */
+    /** Creates a label; called when markup is interpreted. */
     public Made() {
       count++;
     }
@@ -71,7 +74,9 @@ class ForeignTextDisplayTest extends OpenWindow {
     Made.count = 0;
   }
 
-  /** Nothing has been made by markup, and what has views of markup has them of our own. */
+  /**
+   * Verifies that markup has created no object, and that only markup of the program is interpreted.
+   */
   @AfterEach
   void backToLight() {
     Screen.onEventThread(Theme.LIGHT::install);
@@ -79,7 +84,7 @@ class ForeignTextDisplayTest extends OpenWindow {
 
   private void assertAllIsText(String where) {
     assertThat(Screen.see(ForeignTextDisplayTest::faults)).as(where).isEmpty();
-    Screen.onEventThread(() -> {}); // markup makes its objects behind what is queued
+    Screen.onEventThread(() -> {}); // markup creates its objects after the queued events
     assertThat(Made.count).as(where).isZero();
   }
 
@@ -113,7 +118,7 @@ class ForeignTextDisplayTest extends OpenWindow {
     }
   }
 
-  /** Whether part of what is foreign has become markup. */
+  /** Returns whether part of the foreign text was interpreted as markup. */
   private static boolean isBold(JComponent component) {
     return text(component).contains("<b>bold");
   }
@@ -125,7 +130,7 @@ class ForeignTextDisplayTest extends OpenWindow {
     return component instanceof AbstractButton button ? String.valueOf(button.getText()) : "";
   }
 
-  /** Whether some label, button or text area displays the hostile text, so that the look counts. */
+  /** Returns whether a label, button or text area displays the hostile text. */
   private boolean isDisplayed(Container in) {
     for (Component child : in.getComponents()) {
       if (child.isShowing()

@@ -11,7 +11,7 @@ import org.cspworkbench.presentation.Runs;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What was pasted or typed can be opened again from its file. */
+/** Verifies that a pasted or typed text can be opened again from its file. */
 final class KeptTextsTest {
 
   private static final LocalDateTime TIME = LocalDateTime.of(2026, 3, 4, 5, 6, 7);
@@ -36,7 +36,7 @@ final class KeptTextsTest {
     }
   }
 
-  /** Several in a second, too; the same text has one file. */
+  /** Several texts may be stored within a second; equal texts share one file. */
   @Test
   void noTextTakesThePlaceOfAnother() throws IOException {
     KeptTexts texts = new KeptTexts(folder);

@@ -8,7 +8,7 @@ import org.cspworkbench.app.gui.keys.KeyScope;
 import org.cspworkbench.app.gui.keys.KeySection;
 import org.junit.jupiter.api.Test;
 
-/** The list of keys leaves nothing out and says nothing twice. */
+/** Verifies that the list of keys is complete and without duplicates. */
 class KeysPanelTest {
 
   @Test

@@ -22,7 +22,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The lecture of docs/lecture.md, held at a real window: every step leads where it says. */
+/**
+ * Performs the lecture of docs/lecture.md in a real window: every step has the documented result.
+ */
 @Tag("display")
 class LectureDisplayTest extends OpenWindow {
 
@@ -130,7 +132,7 @@ class LectureDisplayTest extends OpenWindow {
     screen.until("the tree is alone", () -> Screen.find(window.frame(), queue()).isEmpty());
   }
 
-  /** What a screen reader is told of the list at this moment. */
+  /** Returns the accessible description of the list. */
   private String queue() {
     WorkList list = models.model().workList(12);
     assertThat(list.size()).isPositive();

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A person opens a lesson, walks through it, and answers, at a real window. */
+/** Tests of a lesson in a real window: opening it, visiting its stops, and answering. */
 @Tag("display")
 class LessonDisplayTest extends OpenWindow {
 
@@ -94,7 +94,7 @@ class LessonDisplayTest extends OpenWindow {
     screen.until("the lesson is open", () -> lesson().isOpen());
   }
 
-  /** What a file manager hands over. */
+  /** The data of a drop from a file manager. */
   private record DroppedFiles(ImmutableList<File> files) implements Transferable {
     @Override
     public DataFlavor[] getTransferDataFlavors() {

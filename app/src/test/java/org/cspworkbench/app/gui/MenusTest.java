@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whoever looks for a command by name finds it in the menus, and learns its key there. */
+/** Verifies that the menus contain every command with its key. */
 class MenusTest {
 
   private static final List<String> MENUS = List.of("file", "edit", "view", "game", "run", "help");
@@ -46,7 +46,7 @@ class MenusTest {
   private static List<JMenuItem> items(JMenuBar bar) {
     return IntStream.range(0, bar.getMenuCount())
         .mapToObj(bar::getMenu)
-        .peek(menu -> menu.setSelected(true)) // as whoever opens it does
+        .peek(menu -> menu.setSelected(true)) // as opening the menu does
         .flatMap(menu -> Stream.of(menu.getMenuComponents()))
         .filter(JMenuItem.class::isInstance)
         .map(JMenuItem.class::cast)

@@ -22,7 +22,7 @@ import javax.swing.text.JTextComponent;
 import org.cspworkbench.app.gui.theme.Relayout;
 import org.cspworkbench.app.gui.theme.Theme;
 
-/** The window below its title bar, laid out as on a screen though there is none. */
+/** The content of a window, laid out without a display. */
 final class OffscreenWindow {
 
   private static final int TITLE_BAR = 44;
@@ -33,25 +33,25 @@ final class OffscreenWindow {
   private final SideBar sideBar =
       new SideBar(command -> {}, new OffscreenWorkbench().models().workspaces());
 
-  /** A window that shows nothing yet; on the event thread. */
+  /** Creates an empty window; called in the event thread. */
   OffscreenWindow() {
     root.setContentPane(new WindowContent(sideBar, List.of(), workspace));
     JPanel screen = new JPanel(null);
     screen.add(root);
-    screen.addNotify(); // now its components count as showing
+    screen.addNotify(); // its components are now showing
   }
 
-  /** What is laid out. */
+  /** Returns the content. */
   JComponent content() {
     return (JComponent) root.getContentPane();
   }
 
-  /** What is laid out, with what lies over it. */
+  /** Returns the root pane, which includes the popups over the content. */
   JRootPane root() {
     return root;
   }
 
-  /** Shows this in place of what it has shown. */
+  /** Replaces the content by {@code page}. */
   void show(JComponent page) {
     workspace.removeAll();
     forgetScreen(page);
@@ -59,13 +59,16 @@ final class OffscreenWindow {
     SwingUtilities.updateComponentTreeUI(page);
   }
 
-  /** Opens something over the window; on the event thread. */
+  /** Opens a popup over the window; called in the event thread. */
   void open(Runnable opening) {
     opening.run();
     forgetScreen(root.getLayeredPane());
   }
 
-  /** Text components tell screen readers where on the screen they are: here, nowhere. */
+  /**
+   * Removes the listeners by which text components report their position on the screen, which does
+   * not exist here.
+   */
   private static void forgetScreen(Container container) {
     for (Component each : container.getComponents()) {
       if (each instanceof JTextComponent text) {
@@ -86,7 +89,10 @@ final class OffscreenWindow {
     }
   }
 
-  /** Takes a look and an enlargement; whatever is not shown now has to be told when it is. */
+  /**
+   * Sets the theme and the zoom factor of the displayed components; others must be updated when
+   * they are displayed.
+   */
   void look(Theme theme, float zoom) {
     if (Theme.current() != theme) {
       theme.install();
@@ -96,10 +102,10 @@ final class OffscreenWindow {
     SwingUtilities.updateComponentTreeUI(root);
   }
 
-  /** Lays a window of this size out, in pixels; not on the event thread. */
+  /** Lays out the window in this size, in pixels; must not be called in the event thread. */
   void layOut(int width, int height, Runnable update) {
     int calm = 0;
-    for (int i = 0; i < MOST_PASSES && calm < 1; i++) { // the size of a part may follow another's
+    for (int i = 0; i < MOST_PASSES && calm < 1; i++) { // the sizes of parts depend on each other
       boolean wasValid = Screen.see(root::isValid);
       calm = i > 1 && wasValid ? calm + 1 : 0;
       boolean isFirst = i == 0;
@@ -118,7 +124,7 @@ final class OffscreenWindow {
     onEventThread(root::validate);
   }
 
-  /** Writes a picture of it. */
+  /** Writes a picture of the window. */
   void paint(File file) {
     BufferedImage image =
         new BufferedImage(root.getWidth(), root.getHeight(), BufferedImage.TYPE_INT_RGB);
@@ -132,7 +138,7 @@ final class OffscreenWindow {
     }
   }
 
-  /** Does something on the event thread, after all that waits there. */
+  /** Runs an action in the event thread, after all queued events. */
   static void onEventThread(Runnable action) {
     if (EventQueue.isDispatchThread()) {
       throw new IllegalStateException("it would wait for itself");

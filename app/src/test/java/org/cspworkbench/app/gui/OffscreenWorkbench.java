@@ -14,10 +14,13 @@ import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.widget.Background;
 
-/** All of a window but what is seen of it. What is done in the background waits for the test. */
+/**
+ * The models and workspaces of a window without its components. The test decides when background
+ * work is executed.
+ */
 final class OffscreenWorkbench {
 
-  /** Takes note of what is to be seen. */
+  /** A view that records what it should display. */
   static final class RecordedView implements WorkspaceView {
     private final Set<Command> ready = new HashSet<>();
     private Command shown = WindowCommands.START_PAGE;
@@ -59,7 +62,7 @@ final class OffscreenWorkbench {
     }
   }
 
-  /** Keeps the texts that were opened. */
+  /** A list that records the opened texts. */
   private final class Texts implements RecentList {
     @Override
     public void opened(String title, Path file) {}
@@ -96,14 +99,14 @@ final class OffscreenWorkbench {
     return ImmutableList.copyOf(texts);
   }
 
-  /** Does all that waits to be done in the background, and what comes of it. */
+  /** Executes all pending background work and its results. */
   void work() {
     while (!waiting.isEmpty()) {
       waiting.remove().run();
     }
   }
 
-  /** Does the first thing that waits to be done in the background. */
+  /** Executes the first pending background work. */
   void workOnce() {
     if (!waiting.isEmpty()) {
       waiting.remove().run();

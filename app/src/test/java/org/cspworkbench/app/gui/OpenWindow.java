@@ -8,8 +8,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 
 /**
- * What every test has in common in which a person sits before the window: it is opened, and closed,
- * and while it is open the event thread does what is for it and nothing else.
+ * The base class of tests that use a real window: opens and closes the window, and verifies that no
+ * work blocks the event thread in between.
  */
 abstract class OpenWindow {
 

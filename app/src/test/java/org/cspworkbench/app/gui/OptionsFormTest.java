@@ -27,7 +27,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /**
- * The form of a solver whose parameters are names: a box for each, and only what is defined runs.
+ * Tests of the form of a solver with named choices: there is a box for each parameter, and only
+ * compatible choices can be run.
  */
 final class OptionsFormTest {
 
@@ -138,7 +139,8 @@ final class OptionsFormTest {
   void whatIsChosenRuns() {
     choose("order", "dom/wdeg");
     choose("look-ahead", "mac");
-    assertThat(options.text(options.fields().get(0))).isEqualTo("lexical"); // until it runs
+    assertThat(options.text(options.fields().get(0)))
+        .isEqualTo("lexical"); // unchanged until the solver is run
     click(Texts.text("options.run"));
     assertThat(runs).hasValue(1);
     assertThat(options.text(options.fields().get(0))).isEqualTo("dom/wdeg");

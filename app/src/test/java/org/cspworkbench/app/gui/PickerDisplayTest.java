@@ -15,7 +15,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** A person chooses a solver with the keyboard alone. */
+/** Tests of selecting a solver with the keyboard, in a real window. */
 @Tag("display")
 class PickerDisplayTest extends OpenWindow {
 
@@ -46,7 +46,7 @@ class PickerDisplayTest extends OpenWindow {
         .orElseGet(JTextField::new);
   }
 
-  /** The name of the marked solver, as a screen reader says it. */
+  /** Returns the accessible name of the marked solver. */
   private String marked() {
     return filter().getAccessibleContext().getAccessibleDescription();
   }
@@ -123,7 +123,7 @@ class PickerDisplayTest extends OpenWindow {
     assertThat(Screen.see(this::solver)).isEqualTo(before);
   }
 
-  /** A row that has the keyboard is the marked one, so that Enter and the space bar agree. */
+  /** The focused row is the marked one, so that Enter and the space bar have the same effect. */
   @Test
   void theTabulatorMovesTheMarkToo() {
     String first = Screen.see(this::marked);

@@ -17,11 +17,11 @@ import org.cspworkbench.sudoku.Grid;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** A person plays at a real window, with mouse and keyboard. */
+/** Tests of playing in a real window, with mouse and keyboard. */
 @Tag("display")
 class PlayDisplayTest extends OpenWindow {
 
-  /** Asks for a new game with the keyboard and starts it from the form. */
+  /** Starts a new game from the form, with the keyboard. */
   private void newGame(int hints, int errors) {
     Screen.onEventThread(
         () ->
@@ -45,7 +45,7 @@ class PlayDisplayTest extends OpenWindow {
     screen.until("it is played", () -> game().clock().isRunning());
   }
 
-  /** From the start page to the last cell, by the keyboard alone. */
+  /** Plays from the start page to the last cell, with the keyboard only. */
   @Test
   void aNewGameIsPlayedToTheEnd() {
     newGame(3, 3);
@@ -130,7 +130,7 @@ class PlayDisplayTest extends OpenWindow {
     assertThat(Screen.see(() -> game().sheet().notes().contains(cell, value))).isTrue();
   }
 
-  /** The board is announced cell by cell, and a solver fills it in while anybody looks on. */
+  /** The cells are announced to screen readers while a solver fills them. */
   @Test
   void aSolverFillsInWhatFollows() {
     newGame(3, 3);
@@ -141,7 +141,7 @@ class PlayDisplayTest extends OpenWindow {
     screen.until("a key finishes the stage", () -> !game().isInStage());
   }
 
-  /** The search stands on the board but not on the sheet, until a key is pressed. */
+  /** The search is displayed on the board but does not change the game until a key is pressed. */
   @Test
   void aSearchIsWatchedUntilAKeyIsPressed() {
     newGame(3, 3);

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** All that a popover holds can be reached and read, however small the window is. */
+/** Verifies that the whole content of a popover can be reached and read in windows of any size. */
 final class PopoverTest {
 
   private OffscreenWindow window;

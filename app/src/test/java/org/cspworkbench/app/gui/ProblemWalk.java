@@ -33,9 +33,8 @@ import org.cspworkbench.sudoku.Grid;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A person who opens, plays and goes to and fro at random, and a model of the rules of {@link
- * org.cspworkbench.app.gui.current.AtHand} that knows nothing of the program but what it was told
- * to do. After each step the two are compared.
+ * A random walk of user actions, compared after each step with an independent model of the rules of
+ * {@link org.cspworkbench.app.gui.current.AtHand}.
  */
 final class ProblemWalk {
 
@@ -49,7 +48,7 @@ final class ProblemWalk {
           CompareCommands.COMPARE,
           ExploreCommands.EXPLORE);
 
-  /** Each with several solutions or one, none of them full, all of them small. */
+  /** Small incomplete grids, each with one or several solutions. */
   private static final ImmutableList<String> SUDOKUS =
       ImmutableList.of(
           "1.....2..3.....4", "12..3.......4..1", "..1.2......4.3..", "1234............");
@@ -63,7 +62,7 @@ final class ProblemWalk {
   private final Random random;
   private final List<String> done = new ArrayList<>();
 
-  // What the rules say
+  // Expected by the rules
   private @Nullable Problem hand;
   private @Nullable PlayedLesson lesson;
   private int stop;
@@ -73,7 +72,7 @@ final class ProblemWalk {
   private @Nullable Problem offered;
   private Command place = WindowCommands.START_PAGE;
 
-  // What was watched before the step
+  // Displayed before the step
   private @Nullable RunSession run;
   private int position;
   private boolean mayMove;
@@ -100,7 +99,7 @@ final class ProblemWalk {
     return PlayedLesson.of(ShippedLesson.find(id).orElseThrow().read(), Limits.none());
   }
 
-  /** Walks, and returns what was done. */
+  /** Performs the walk, and returns its steps. */
   List<String> walk() throws InterruptedException {
     try {
       models.model().setMode(org.cspworkbench.app.gui.animate.AnimateModel.Mode.SOLVE_FIRST);
@@ -115,7 +114,7 @@ final class ProblemWalk {
     return done;
   }
 
-  /** What has been done so far, for a message. */
+  /** Returns the steps so far, for a message. */
   List<String> done() {
     return done;
   }
@@ -185,7 +184,10 @@ final class ProblemWalk {
     return to == WindowCommands.START_PAGE || hand != null;
   }
 
-  /** A game begins: it is at hand at once, and the one before is left. */
+  /**
+   * Models the start of a game, whose puzzle becomes current immediately and which replaces the
+   * previous game.
+   */
   private void begins(Problem puzzle) {
     beginning = puzzle;
     game = null;
@@ -262,7 +264,7 @@ final class ProblemWalk {
     place = PlayCommands.GAME;
   }
 
-  /** What takes time is done, all of it or a part. */
+  /** Executes all or part of the pending background work. */
   private void work() {
     boolean isAll = random.nextBoolean();
     does(isAll ? "wait" : "wait a little");
@@ -281,7 +283,7 @@ final class ProblemWalk {
     }
   }
 
-  /** The puzzle that has been made: whichever that is, it is at hand. */
+  /** Returns the generated puzzle, which has become current. */
   private Grid made() {
     return played
         .others()
@@ -364,7 +366,7 @@ final class ProblemWalk {
     mayMove = true;
   }
 
-  /** The run that is watched gets on, and a viewer goes to some place of it. */
+  /** Waits for the displayed run, and moves to a random position in it. */
   private void watch() throws InterruptedException {
     does("watch");
     RunSession at = models.model().session().orElse(null);
@@ -417,7 +419,10 @@ final class ProblemWalk {
     }
   }
 
-  /** A run is of the problem at hand, and to go elsewhere changes neither it nor the moment. */
+  /**
+   * Verifies that the run is one of the current problem, and that changing the workspace changes
+   * neither the run nor the position.
+   */
   private void compareRun() {
     RunSession now = models.model().session().orElse(null);
     if (now != null) {
@@ -452,7 +457,7 @@ final class ProblemWalk {
     }
   }
 
-  /** Play shows the game of the Sudoku at hand, or offers that; where it cannot, its own game. */
+  /** Verifies that Play displays or offers the game of the current Sudoku, or else its own game. */
   private void compareGame() {
     Optional<Problem> shown =
         played

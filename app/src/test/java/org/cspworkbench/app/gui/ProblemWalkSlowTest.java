@@ -3,7 +3,7 @@ package org.cspworkbench.app.gui;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** The same for 2,000 walks. */
+/** Tests 2,000 random walks. */
 @Tag("slow")
 final class ProblemWalkSlowTest {
 

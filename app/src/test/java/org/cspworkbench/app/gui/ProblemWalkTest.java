@@ -2,7 +2,7 @@ package org.cspworkbench.app.gui;
 
 import org.junit.jupiter.api.Test;
 
-/** Every workspace shows the problem at hand, whatever has been opened, begun or played before. */
+/** Verifies that every workspace shows the current problem after random user actions. */
 final class ProblemWalkTest {
 
   @Test
@@ -10,7 +10,7 @@ final class ProblemWalkTest {
     walk(0, 200);
   }
 
-  /** Walks with these seeds. A walk that fails names its seed and its steps. */
+  /** Performs walks with these seeds. A failed walk reports its seed and its steps. */
   static void walk(long first, long count) throws InterruptedException {
     for (long seed = first; seed < first + count; seed++) {
       ProblemWalk walk = new ProblemWalk(seed);

@@ -22,13 +22,13 @@ import javax.swing.JViewport;
 import javax.swing.SwingUtilities;
 import org.cspworkbench.app.gui.widget.Overflow;
 
-/** Finds the texts of a laid-out window that a person cannot read. */
+/** Finds the illegible texts of a laid-out window. */
 final class Readability {
 
-  /** Edges of letters may blur into the next pixel. */
+  /** The tolerance for anti-aliased edges of letters. */
   private static final double BLUR = 1.5;
 
-  /** The ring of the focus, which layouts let reach over an edge. */
+  /** The width of the focus ring, which may exceed the bounds. */
   private static final int FOCUS = 7;
 
   private static final Pattern ENDS_IN_NUMBER = Pattern.compile("\\d[.,\\d]*(…|\\.\\.\\.)");
@@ -38,16 +38,16 @@ final class Readability {
   private final List<String> faults = new ArrayList<>();
 
   /**
-   * Looks at {@code window}.
+   * Examines {@code window}.
    *
-   * @param isWhole whether a text that ends in an ellipsis is meant to
+   * @param isWhole whether a text intentionally ends in an ellipsis
    */
   private Readability(JComponent window, Predicate<String> isWhole) {
     this.window = window;
     this.isWhole = isWhole;
   }
 
-  /** What cannot be read, a line for each fault. */
+  /** Returns the illegible texts, one line for each fault. */
   static List<String> faults(JComponent window, Predicate<String> isWhole) {
     Readability looked = new Readability(window, isWhole);
     looked.look();
@@ -63,7 +63,7 @@ final class Readability {
     overlaps(texts.stream().filter(WrittenText::isSeen).toList());
   }
 
-  /** Controls have to be where they can be reached. */
+  /** Verifies that controls can be reached. */
   private void components(Container container) {
     for (Component each : container.getComponents()) {
       if (!each.isVisible() || (each instanceof JScrollBar)) {
@@ -121,7 +121,7 @@ final class Readability {
         && bounds.getMaxY() - room.getMaxY() <= FOCUS;
   }
 
-  /** Where it can be brought by scrolling. */
+  /** Returns the bounds after scrolling into view. */
   private static Rectangle scrolled(Rectangle bounds, JViewport viewport) {
     boolean across = viewport.getViewSize().width > viewport.getWidth();
     boolean down = viewport.getViewSize().height > viewport.getHeight();
@@ -132,7 +132,7 @@ final class Readability {
         down ? Math.min(bounds.height, viewport.getHeight()) : bounds.height);
   }
 
-  /** A text has to be whole, and within its component. */
+  /** Verifies that a text is complete and within its component. */
   private void whole(WrittenText text) {
     Component writer = writer(text);
     Optional<Overflow> declared = declared(writer);
@@ -161,10 +161,10 @@ final class Readability {
         || (down && (ink.getMinY() < room.y - BLUR || ink.getMaxY() > room.getMaxY() + BLUR));
   }
 
-  /** The part of a component that can be seen, if what is scrolled is brought there. */
+  /** Returns the part of a component that is visible after scrolling. */
   private Rectangle reachable(Component component) {
     Rectangle seen = new Rectangle(component.getSize());
-    boolean isAcross = true; // as long as nothing scrolls
+    boolean isAcross = true; // until a scroll pane is found
     boolean isDown = true;
     for (Component at = component; at != window && at.getParent() != null; at = at.getParent()) {
       seen.translate(at.getX(), at.getY());
@@ -213,7 +213,7 @@ final class Readability {
     }
   }
 
-  /** The component that has written a text. */
+  /** Returns the component that painted a text. */
   private Component writer(WrittenText text) {
     Rectangle2D place = text.isSeen() ? text.visible() : text.clip();
     Component deepest =

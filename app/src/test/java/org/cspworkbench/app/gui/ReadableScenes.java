@@ -39,15 +39,15 @@ import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Shape;
 
-/** What the window shows of several problems, in all workspaces. Made off the event thread. */
+/** The pages of all workspaces for several problems. Created outside the event thread. */
 final class ReadableScenes implements AutoCloseable {
 
   /**
-   * A page with something on it.
+   * A page with content.
    *
-   * @param name what is on it
-   * @param arrange brings the page where it has to be before it is looked at
-   * @param isArranged whether it is there; work in the background may have to end first
+   * @param name a description of the content
+   * @param arrange brings the page into the state to be examined
+   * @param isArranged whether the page is in this state; background work may have to finish first
    */
   record Scene(String name, JComponent page, Runnable arrange, Callable<Boolean> isArranged) {
 
@@ -59,7 +59,7 @@ final class ReadableScenes implements AutoCloseable {
   private final List<Scene> scenes = new ArrayList<>();
   private final List<Runnable> endings = new ArrayList<>();
 
-  /** The scenes of all problems. */
+  /** Returns the scenes of all problems. */
   static ReadableScenes all() throws InterruptedException {
     ReadableScenes made = new ReadableScenes();
     made.start();
@@ -73,7 +73,7 @@ final class ReadableScenes implements AutoCloseable {
     return made;
   }
 
-  /** Those of one Sudoku and of the zebra puzzle. */
+  /** Returns the scenes of one Sudoku and of the zebra puzzle. */
   static ReadableScenes few() throws InterruptedException {
     ReadableScenes made = new ReadableScenes();
     made.start();
@@ -92,7 +92,7 @@ final class ReadableScenes implements AutoCloseable {
     return new Reading.Opened(title, problem, Optional.empty());
   }
 
-  /** A Sudoku of 25 rows with a gap in seven cells out of eight. */
+  /** Returns a Sudoku of 25 rows in which seven out of eight cells are open. */
   private static Grid large() {
     Shape shape = Shape.ofSize(25);
     String values =
@@ -137,7 +137,7 @@ final class ReadableScenes implements AutoCloseable {
     return model.game().flatMap(Game::openHint).isPresent();
   }
 
-  /** No other Sudoku is open. */
+  /** A waiting puzzle that does not exist. */
   private static final class NoneWaiting implements WaitingPuzzle {
     @Override
     public Optional<String> title() {
@@ -171,7 +171,7 @@ final class ReadableScenes implements AutoCloseable {
     endings.add(() -> model.game().ifPresent(Game::showSolution));
   }
 
-  /** The stop with the longest note of all lessons. */
+  /** Shows the stop with the longest note of all lessons. */
   private void lesson() throws InterruptedException {
     AnimateModel model = see(AnimateModel::new);
     AnimatePage page = see(() -> new AnimatePage(model, new GivensEditor(model), command -> {}));

@@ -16,10 +16,10 @@ import org.cspworkbench.app.gui.ReadableScenes.Scene;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.words.Texts;
 
-/** Lays the window out in many sizes and looks, and finds what cannot be read there. */
+/** Lays out the window in many sizes and themes, and finds illegible texts. */
 final class ReadableWindow {
 
-  /** A size and an enlargement. */
+  /** A theme, a zoom factor and a window size. */
   record Setting(Theme theme, float zoom, Dimension size) {
     @Override
     public String toString() {
@@ -48,20 +48,20 @@ final class ReadableWindow {
     return texts.build();
   }
 
-  /** Prints what cannot be read in any look, size and enlargement; nothing if all can. */
+  /** Prints the illegible texts in all themes, sizes and zoom factors. */
   public static void main(String[] arguments) throws InterruptedException {
     Theme.prepare();
     OffscreenWindow.onEventThread(Theme.LIGHT::install);
     try (ReadableScenes scenes = ReadableScenes.all()) {
       faults(scenes, settings()).forEach(System.out::println);
     }
-    System.exit(0); // whatever still works in the background
+    System.exit(0); // ends background threads
   }
 
   /**
-   * The settings whose layouts differ. Lengths follow from the size of the window divided by the
-   * enlargement, so that a large window enlarged twice is a small one, and only the smallest has
-   * less room than all others; the dark look differs from the light one in nothing but its colours.
+   * Returns the settings with different layouts. The layout depends on the window size divided by
+   * the zoom factor, so that a large window at twice the size equals a small one; the dark theme
+   * differs from the light one only in its colours.
    */
   private static ImmutableList<Setting> settings() {
     ImmutableList.Builder<Setting> settings = ImmutableList.builder();
@@ -75,8 +75,8 @@ final class ReadableWindow {
   }
 
   /**
-   * The faults of all scenes in all settings, each with where it occurs first and how often. With
-   * the property {@code readable.pictures} a picture of each is written into that folder.
+   * Returns the faults of all scenes in all settings, each with its first occurrence and its count.
+   * If the property {@code readable.pictures} is set, a picture of each is written to that folder.
    */
   static Set<String> faults(ReadableScenes scenes, List<Setting> settings)
       throws InterruptedException {

@@ -11,9 +11,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * No text of the window is cut: in every workspace with every kind of problem, in every look, in
- * the smallest, a usual and a large window, and with all enlarged twice in the smallest one. The
- * language of a program is that in which it was started: each is looked at by a process of its own.
+ * Verifies that no text of the window is truncated: in every workspace with every kind of problem,
+ * in every theme, in windows of minimum, usual and large size, and in the smallest window at twice
+ * the zoom factor. The language is fixed at the start of the program, so that each language is
+ * tested in a separate process.
  */
 @Tag("slow")
 final class ReadableWindowSlowTest {
@@ -25,7 +26,7 @@ final class ReadableWindowSlowTest {
     List<String> command =
         List.of(
             Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-            "-XX:TieredStopAtLevel=1", // it ends before more would pay
+            "-XX:TieredStopAtLevel=1", // the process is too short for the optimizing compiler
             "-XX:+UseSerialGC",
             "-Djava.awt.headless=true",
             "-Duser.language=" + language.substring(0, 2),

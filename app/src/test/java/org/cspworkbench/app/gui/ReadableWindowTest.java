@@ -10,7 +10,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** No text of the window is cut, covers another one, or lies where nobody comes. */
+/** Verifies that no text of the window is truncated, overlaps another one, or cannot be reached. */
 final class ReadableWindowTest {
 
   @BeforeEach
@@ -24,7 +24,7 @@ final class ReadableWindowTest {
     OffscreenWindow.onEventThread(Theme.LIGHT::install);
   }
 
-  /** The smallest window, and the window of a class. */
+  /** Tests the smallest window and the window of a projector. */
   @Test
   void everyTextCanBeRead() throws InterruptedException {
     ImmutableList<Setting> settings =

@@ -27,10 +27,10 @@ import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.timing.Protocol;
 import org.jspecify.annotations.Nullable;
 
-/** A person at the screen: looks, clicks and types, and waits until he sees what he expects. */
+/** A simulated user of the display, who clicks, types, and waits for expected states. */
 final class Screen {
 
-  /** Times that nobody looks at: the processors are for what the test does. */
+  /** A fast protocol for tests that ignore times. */
   private static final Protocol QUICK = new Protocol(Duration.ZERO, 1, Duration.ofSeconds(2));
 
   private final Robot robot;
@@ -41,12 +41,12 @@ final class Screen {
     robot.setAutoDelay(15);
   }
 
-  /** Opens the window, in the light theme, with tapes of at most {@code tapeBytes}. */
+  /** Opens the window in the light theme, with traces of at most {@code tapeBytes} bytes. */
   Workbench openWorkbench(long tapeBytes) {
     return openWorkbench(tapeBytes, QUICK);
   }
 
-  /** The same, with solvers that are timed by {@code protocol}. */
+  /** Opens the window in the light theme, with solvers that are timed by {@code protocol}. */
   Workbench openWorkbench(long tapeBytes, Protocol protocol) {
     Theme.prepare();
     watch = new EventThreadWatch();
@@ -67,7 +67,7 @@ final class Screen {
     return window;
   }
 
-  /** Closes the window, and fails if the event thread has done what is not for it. */
+  /** Closes the window, and fails if work has blocked the event thread. */
   void close(Workbench window) {
     onEventThread(() -> window.frame().dispose());
     if (watch != null) {
@@ -75,7 +75,7 @@ final class Screen {
     }
   }
 
-  /** What {@code question} answers on the event thread. */
+  /** Returns the result of {@code question}, evaluated in the event thread. */
   static <T> T see(Callable<T> question) {
     FutureTask<T> task = new FutureTask<>(question);
     EventQueue.invokeLater(task);
@@ -86,7 +86,7 @@ final class Screen {
     }
   }
 
-  /** Does something on the event thread. */
+  /** Runs an action in the event thread. */
   static void onEventThread(Runnable action) {
     try {
       EventQueue.invokeAndWait(action);
@@ -95,7 +95,7 @@ final class Screen {
     }
   }
 
-  /** Waits until {@code condition} holds on the event thread. */
+  /** Waits until {@code condition} holds, evaluated in the event thread. */
   void until(String what, BooleanSupplier condition) {
     long end = System.nanoTime() + Runs.GENEROUS.toNanos();
     while (!see(condition::getAsBoolean)) {
@@ -104,7 +104,7 @@ final class Screen {
     }
   }
 
-  /** The visible component of this accessible name, once it is there and has its place. */
+  /** Waits for the visible component with this accessible name to be laid out, and returns it. */
   private Component shown(Container in, String name) {
     until(
         name + " is shown",
@@ -112,7 +112,7 @@ final class Screen {
     return see(() -> find(in, name).orElseThrow(() -> new AssertionError(name)));
   }
 
-  /** Clicks on the visible component of this accessible name. */
+  /** Clicks on the visible component with this accessible name. */
   void click(Container in, String name) {
     Component component = shown(in, name);
     Point middle =
@@ -127,14 +127,14 @@ final class Screen {
     robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK);
   }
 
-  /** Clicks on the visible component of this accessible name, at a place in units of the design. */
+  /** Clicks on the visible component with this accessible name, at a position in design units. */
   void clickAt(Container in, String name, Point place) {
     pointAt(in, name, place);
     robot.mousePress(InputEvent.BUTTON1_DOWN_MASK);
     robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK);
   }
 
-  /** Turns the wheel over a place of the visible component of this accessible name. */
+  /** Turns the mouse wheel at a position of the visible component with this accessible name. */
   void turnWheelAt(Container in, String name, Point place, int notches) {
     pointAt(in, name, place);
     robot.mouseWheel(notches);
@@ -146,7 +146,7 @@ final class Screen {
     robot.mouseMove(corner.x + UIScale.scale(place.x), corner.y + UIScale.scale(place.y));
   }
 
-  /** Presses a key, with others held. */
+  /** Presses a key while holding others. */
   void press(int key, int... held) {
     for (int each : held) {
       robot.keyPress(each);
@@ -158,7 +158,7 @@ final class Screen {
     }
   }
 
-  /** The dialog that asks for a file, if one is open. */
+  /** Returns the open file dialog, if there is one. */
   static Optional<JFileChooser> chooser() {
     return Arrays.stream(Window.getWindows())
         .filter(Window::isShowing)

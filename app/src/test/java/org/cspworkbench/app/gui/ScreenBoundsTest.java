@@ -8,7 +8,7 @@ import java.awt.Rectangle;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** A window lies on a screen, whatever it was before and whatever screens there are now. */
+/** Verifies that a window is placed on a screen, for any previous bounds and any set of screens. */
 final class ScreenBoundsTest {
 
   private static final Dimension USUAL = new Dimension(1280, 832);

@@ -44,7 +44,7 @@ import org.cspworkbench.presentation.timing.Protocol;
 import org.cspworkbench.sudoku.Grid;
 
 /**
- * Makes the pictures of the documentation from the window itself, with a run of its own in it:
+ * Creates the pictures of the documentation from the window:
  *
  * <pre>{@code
  * xvfb-run -a -s "-screen 0 1920x1200x24" ./mvnw -q -pl app -am test \
@@ -97,7 +97,9 @@ final class Screenshots {
     Screen.onEventThread(() -> screenshots.window.frame().dispose());
   }
 
-  /** A game with a hint open, then with conflicts marked, then the form for the next one. */
+  /**
+   * Captures a game with an open hint, then with marked conflicts, then the form for a new game.
+   */
   private void play() throws IOException {
     PlayModel model = models.playModel();
     Screen.onEventThread(
@@ -131,7 +133,7 @@ final class Screenshots {
     take("start-continue-light");
   }
 
-  /** The same run as a tree; then another one, with what failed folded. */
+  /** Captures the same run as a tree, then another one with failed subtrees folded. */
   private void explore() throws IOException {
     Screen.onEventThread(() -> models.workspaces().goTo(ExploreCommands.EXPLORE));
     screen.until("the tree is there", models.workspaces()::isDrawn);
@@ -145,7 +147,7 @@ final class Screenshots {
     decide();
   }
 
-  /** Another value than the run's at the first choice, and again at the next. */
+  /** Captures a different value at the first choice, and again at the next one. */
   private void decide() throws IOException {
     DecideModel model = models.decideModel();
     goTo(Playback::toStart);
@@ -159,7 +161,7 @@ final class Screenshots {
     Screen.onEventThread(() -> model.show(model.branches().get(0)));
   }
 
-  /** The last of the values that the variable has whose turn it is. */
+  /** Selects the last value of the next variable. */
   private static void choose(DecideModel model) {
     Screen.onEventThread(
         () -> {
@@ -171,7 +173,7 @@ final class Screenshots {
         });
   }
 
-  /** AC-3 by a learner who has removed too much; then forward checking. */
+  /** Captures an exercise on AC-3 with a wrong removal, then one on forward checking. */
   private void turn() throws IOException {
     TurnModel model = models.turn();
     Screen.onEventThread(() -> models.commands().accept(AnimateCommands.YOUR_TURN));
@@ -193,7 +195,7 @@ final class Screenshots {
     Screen.onEventThread(() -> models.commands().accept(WindowCommands.ESCAPE));
   }
 
-  /** Up to where something new begins. */
+  /** Shows moves up to the next phase. */
   private void showMoves(TurnModel model, int most) {
     for (int moves = 0; moves < most || !model.chips().isEmpty(); moves++) {
       int shown = model.score().shown() + 1;
@@ -202,7 +204,10 @@ final class Screenshots {
     }
   }
 
-  /** The puzzle at hand, half way to where forward checking ends; then at the speed of each. */
+  /**
+   * Captures the comparison of the current puzzle, halfway to the end of forward checking, then
+   * synchronized by time.
+   */
   private void compare() throws IOException {
     CompareModel model = models.compareModel();
     Screen.onEventThread(() -> models.workspaces().goTo(CompareCommands.COMPARE));
@@ -213,7 +218,7 @@ final class Screenshots {
     runFile(model);
   }
 
-  /** The first puzzles of the collection, which the window can give to anybody. */
+  /** Captures the run over the first puzzles of the built-in collection. */
   private void runFile(CompareModel model) throws IOException {
     Path file = Files.createTempDirectory("pictures").resolve("collection.sdk");
     Files.writeString(file, collected(200));
@@ -226,7 +231,7 @@ final class Screenshots {
     Screen.onEventThread(model::closeFile);
   }
 
-  /** A lesson where it asks which values go. */
+  /** Captures a lesson at a question about removed values. */
   private void lesson() throws IOException {
     LessonModel lesson = models.model().lesson();
     Screen.onEventThread(
@@ -267,7 +272,10 @@ final class Screenshots {
         });
   }
 
-  /** In light and dark as the window opens, and for a projector as large as one is. */
+  /**
+   * Captures the light and dark themes in the usual size, and the projector theme in the size of a
+   * projector.
+   */
   private void takeInEveryTheme(String name) throws IOException {
     Dimension usual = Screen.see(window.frame()::getSize);
     for (Theme theme : Theme.values()) {
@@ -288,8 +296,7 @@ final class Screenshots {
           frame.validate();
           models.compareModel().refresh(System.nanoTime());
         });
-    Screen.onEventThread(
-        frame::validate); // what has another size by now may lay out its parts anew
+    Screen.onEventThread(frame::validate); // lays out the parts that have been resized
     BufferedImage image =
         Screen.see(
             () -> {

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
-/** Runs {@link Screenshots} from the build, when asked to by name. */
+/** Runs {@link Screenshots} from the build, if requested by name. */
 class ScreenshotsMaker {
 
   @Test

@@ -20,10 +20,10 @@ import org.cspworkbench.sudoku.Grid;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** Which problem each workspace shows. */
+/** Tests which problem each workspace shows. */
 final class SharedProblemTest {
 
-  /** One solution, found by singles. */
+  /** A puzzle with one solution, which singles find. */
   private static final String OTHER =
       Runs.EASY.replace('5', 'x').replace('3', '5').replace('x', '3');
 
@@ -132,7 +132,7 @@ final class SharedProblemTest {
     assertThat(comparedProblem()).as("played last").isEqualTo(Runs.sudoku(Runs.EASY));
   }
 
-  /** What takes time to be read is not shown once something else has been opened. */
+  /** The result of a slow read is not displayed if something else has been opened since. */
   @Test
   void aLessonThatComesLateTakesNothingAway() {
     models.models().opener().open(ShippedLesson.find("one-free-cell").orElseThrow());
@@ -142,7 +142,7 @@ final class SharedProblemTest {
     assertThat(models.models().model().lesson().isOpen()).isFalse();
   }
 
-  /** A game is shown by its givens as soon as it is begun, also where a solver is watched. */
+  /** The givens of a new game are displayed immediately, also in Animate. */
   @Test
   void aGameThatHasTakenTimeToMakeIsShownWhereOneHasGoneMeanwhile() {
     models.models().opener().paste(OTHER);

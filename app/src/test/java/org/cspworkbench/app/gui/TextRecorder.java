@@ -25,7 +25,7 @@ import java.util.Map;
 import org.apache.batik.ext.awt.g2d.AbstractGraphics2D;
 import org.apache.batik.ext.awt.g2d.GraphicContext;
 
-/** Graphics that paint nothing, and record every text with its place. */
+/** A graphics context that paints nothing and records every text with its position. */
 final class TextRecorder extends AbstractGraphics2D {
 
   /** A text in a font. */
@@ -36,7 +36,7 @@ final class TextRecorder extends AbstractGraphics2D {
   private final List<WrittenText> texts;
   private final Graphics2D metrics;
 
-  /** Graphics of this size. */
+  /** Creates a graphics context of this size. */
   TextRecorder(int width, int height) {
     super(false);
     gc = new GraphicContext();
@@ -144,7 +144,7 @@ final class TextRecorder extends AbstractGraphics2D {
 
   @Override
   public void setXORMode(Color colour) {
-    // colours do not matter
+    // colours are ignored
   }
 
   @Override

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A learner who plays AC-3 with mouse and keyboard, with a mistake, to its end. */
+/** Tests of an exercise on AC-3 in a real window, with one mistake. */
 @Tag("display")
 class TurnDisplayTest extends OpenWindow {
 

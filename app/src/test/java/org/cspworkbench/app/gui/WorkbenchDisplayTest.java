@@ -34,7 +34,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A person at a real window, on a real screen, with mouse and keyboard. */
+/** Tests of a real window on a display, with mouse and keyboard. */
 @Tag("display")
 class WorkbenchDisplayTest extends OpenWindow {
 
@@ -85,7 +85,7 @@ class WorkbenchDisplayTest extends OpenWindow {
     screen.until("it is back", () -> !models.workspaces().isAt(WindowCommands.START_PAGE));
   }
 
-  /** In a menu it can be chosen before there is anything to watch. */
+  /** The menu item can be selected before there is a run. */
   @Test
   void whoeverHidesTheLegendFirstSeesTheBoardLater() {
     Screen.onEventThread(() -> models.commands().accept(AnimateCommands.LEGEND));
@@ -99,7 +99,7 @@ class WorkbenchDisplayTest extends OpenWindow {
                 .isPresent());
   }
 
-  /** Whoever has typed a delay goes on with the keys of the tape. */
+  /** After a delay has been typed, the keys for playback are active again. */
   @Test
   void aDelayThatIsTypedGivesTheKeyboardBack() {
     Screen.onEventThread(() -> models.opener().open(PuzzleEntry.ofGallery("queens:8", 1)));
@@ -182,7 +182,7 @@ class WorkbenchDisplayTest extends OpenWindow {
     return models.workspaces().shown().sudoku().orElseThrow().toLine();
   }
 
-  /** The window stays alive while a solver works that would not be done in a week. */
+  /** The window stays responsive while a solver runs that would not finish in a week. */
   @Test
   void aRunThatWouldTakeAWeekIsStoppedByAClick() {
     Screen.onEventThread(
@@ -208,7 +208,10 @@ class WorkbenchDisplayTest extends OpenWindow {
     screen.until("it is put away", () -> models.model().fault().isEmpty());
   }
 
-  /** A file that cannot be opened is told of wherever one is, and escape closes that first. */
+  /**
+   * A file that cannot be opened is reported in every workspace, and Escape dismisses this message
+   * first.
+   */
   @Test
   void everyWorkspaceSaysWhyAFileIsNotOpened() throws IOException {
     Path broken = Files.writeString(folder.resolve("broken.sdk"), "53..7....6..19x..\n");
@@ -328,7 +331,10 @@ class WorkbenchDisplayTest extends OpenWindow {
     return Screen.find(frame(), command.tip()).isPresent();
   }
 
-  /** The height of the board with what is around it, as a share of the window's. */
+  /**
+   * Returns the height of the board with its surroundings, as a fraction of the height of the
+   * window.
+   */
   private double boardShare() {
     return (double) board(frame()).orElseThrow().getHeight() / frame().getHeight();
   }

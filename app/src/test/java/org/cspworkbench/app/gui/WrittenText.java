@@ -3,16 +3,16 @@ package org.cspworkbench.app.gui;
 import java.awt.geom.Rectangle2D;
 
 /**
- * A text as a component has painted it. Lengths are in pixels of the window.
+ * A text painted by a component. Lengths are in pixels of the window.
  *
  * @param text the text
- * @param ink where its letters are
- * @param clip where the component could paint
+ * @param ink the bounds of its letters
+ * @param clip the clip of the component
  * @param size of the font
  */
 record WrittenText(String text, Rectangle2D ink, Rectangle2D clip, double size) {
 
-  /** What can be seen of it. */
+  /** Returns its visible part. */
   Rectangle2D visible() {
     return ink.createIntersection(clip);
   }

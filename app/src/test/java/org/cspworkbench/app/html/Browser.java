@@ -27,7 +27,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 
-/** Chromium without a screen, steered by its own protocol (Chrome DevTools) over a socket. */
+/** A headless Chromium, controlled by the Chrome DevTools protocol over a socket. */
 final class Browser implements AutoCloseable, WebSocket.Listener {
 
   private static final String LISTENING = "DevTools listening on ";
@@ -46,7 +46,7 @@ final class Browser implements AutoCloseable, WebSocket.Listener {
     this.socket = HttpClient.newHttpClient().newWebSocketBuilder().buildAsync(address, this).join();
   }
 
-  /** Where the browser is, if it is installed. */
+  /** Returns the path of the browser, if it is installed. */
   static Optional<Path> program() {
     String path = Optional.ofNullable(System.getenv("PATH")).orElse("");
     return Stream.of("chromium", "chromium-browser", "google-chrome")
@@ -55,7 +55,7 @@ final class Browser implements AutoCloseable, WebSocket.Listener {
         .findFirst();
   }
 
-  /** Starts it, with an empty page of this size, keeping what it writes in {@code folder}. */
+  /** Starts the browser with an empty page of this size; its files are stored in {@code folder}. */
   static Browser start(Path folder, int width, int height) throws IOException {
     Process process =
         new ProcessBuilder(
@@ -101,7 +101,7 @@ final class Browser implements AutoCloseable, WebSocket.Listener {
     throw new IOException("the browser has ended before it listened");
   }
 
-  /** Asks for something, and waits for the answer. */
+  /** Calls a method of the protocol and waits for the result. */
   JsonObject call(String method, JsonObject parameters) {
     int id = calls.incrementAndGet();
     JsonObject call = new JsonObject();
@@ -133,7 +133,7 @@ final class Browser implements AutoCloseable, WebSocket.Listener {
       message.setLength(0);
       if (whole.has("id")) {
         CompletableFuture<JsonObject> answer = answers.remove(whole.get("id").getAsInt());
-        if (answer != null) { // of the last call, nobody waits for it
+        if (answer != null) { // the result of the last call may arrive after the end
           answer.complete(whole);
         }
       } else {
@@ -146,7 +146,7 @@ final class Browser implements AutoCloseable, WebSocket.Listener {
 
   /** Opens a page and waits until its script has run. */
   void open(URI page) throws InterruptedException {
-    navigate("about:blank"); // so that another place on the same page loads it anew
+    navigate("about:blank"); // forces a reload for another fragment of the same page
     navigate(page.toString());
   }
 
@@ -164,7 +164,7 @@ final class Browser implements AutoCloseable, WebSocket.Listener {
     return events.stream().filter(event -> event.get("method").getAsString().equals(method));
   }
 
-  /** The value of an expression on the page. */
+  /** Evaluates an expression on the page. */
   JsonElement evaluate(String expression) {
     JsonObject parameters = new JsonObject();
     parameters.addProperty("expression", expression);
@@ -177,7 +177,7 @@ final class Browser implements AutoCloseable, WebSocket.Listener {
     return value == null ? new JsonObject() : value;
   }
 
-  /** Presses a key, with Shift (8), Control (2) or nothing (0). */
+  /** Presses a key with the modifier Shift (8), Control (2) or none (0). */
   void press(String key, int modifiers) {
     for (String type : List.of("rawKeyDown", "keyUp")) {
       JsonObject stroke = new JsonObject();
@@ -188,7 +188,7 @@ final class Browser implements AutoCloseable, WebSocket.Listener {
     }
   }
 
-  /** Gives the page this size, in pixels of its own. */
+  /** Resizes the page to this size in CSS pixels. */
   void resize(int width, int height, boolean isMobile) {
     JsonObject size = new JsonObject();
     size.addProperty("width", width);
@@ -198,7 +198,7 @@ final class Browser implements AutoCloseable, WebSocket.Listener {
     call("Emulation.setDeviceMetricsOverride", size);
   }
 
-  /** Writes what is seen as PNG. */
+  /** Writes the visible part as PNG. */
   void screenshot(Path file) throws IOException {
     JsonObject form = new JsonObject();
     form.addProperty("format", "png");
@@ -206,7 +206,7 @@ final class Browser implements AutoCloseable, WebSocket.Listener {
     Files.write(file, Base64.getDecoder().decode(data));
   }
 
-  /** The page as it is printed, as PDF. */
+  /** Prints the page to PDF. */
   byte[] print() {
     JsonObject form = new JsonObject();
     form.addProperty("preferCSSPageSize", true);
@@ -215,7 +215,7 @@ final class Browser implements AutoCloseable, WebSocket.Listener {
     return Base64.getDecoder().decode(data);
   }
 
-  /** The addresses that the page has asked for since it was opened. */
+  /** Returns the addresses requested by the page since it was opened. */
   List<String> requests() {
     return events("Network.requestWillBeSent")
         .map(event -> event.getAsJsonObject("params").getAsJsonObject("request"))
@@ -224,7 +224,7 @@ final class Browser implements AutoCloseable, WebSocket.Listener {
         .toList();
   }
 
-  /** What has gone wrong on the page since it was opened. */
+  /** Returns the errors of the page since it was opened. */
   List<String> faults() {
     return Stream.concat(events("Runtime.exceptionThrown"), events("Log.entryAdded"))
         .map(JsonObject::toString)

@@ -13,10 +13,10 @@ import org.cspworkbench.presentation.narration.Narrator;
 import org.cspworkbench.solvers.PseudoCode;
 import org.cspworkbench.solvers.PseudoCode.Phase;
 
-/** What a page has to show, by the player of the tape. */
+/** The expected state of a page, computed by the player of the trace. */
 final class Expected {
 
-  /** The same of the page itself: what it knows, and what a reader sees of it. */
+  /** A script that returns the actual state of the page: its data, and what it displays. */
   static final String ON_PAGE =
       """
       (() => {
@@ -49,7 +49,7 @@ final class Expected {
 
   private Expected() {}
 
-  /** What has to be shown where {@code player} stands. */
+  /** Returns the expected state at the position of {@code player}. */
   static JsonObject at(TracePlayer player, PseudoCode code, Locale locale) {
     JsonObject expected = new JsonObject();
     TraceState state = player.state();
@@ -101,7 +101,7 @@ final class Expected {
     return numbers;
   }
 
-  /** The figures beside the board. */
+  /** Returns the expected figures beside the board. */
   private static JsonObject shown(TracePlayer player, JsonArray conflicts) {
     TraceState state = player.state();
     Counters counters = state.counters();
@@ -166,7 +166,7 @@ final class Expected {
     return Phase.ROOT;
   }
 
-  /** How often each line has been at work, counted event by event. */
+  /** Returns the number of executions of each line, counted event by event. */
   private static JsonArray times(TracePlayer player, PseudoCode code) {
     long[] times = new long[code.lines().size()];
     Phase phase = Phase.ROOT;

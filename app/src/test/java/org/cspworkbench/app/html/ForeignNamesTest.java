@@ -29,16 +29,18 @@ import org.junit.jupiter.api.io.TempDir;
 import org.w3c.dom.Document;
 import org.w3c.dom.NodeList;
 
-/** What somebody else has called things is text in every file that is written of a run. */
+/** Verifies that foreign names are plain text in every file exported from a run. */
 class ForeignNamesTest {
 
-  /** Would end a script, an attribute or a comment, and begin elements. */
+  /** A text that would end a script, an attribute or a comment, and start elements. */
   static final String HOSTILE =
       "<html></script><script>window.intruder=1</script>\"'--><img src=x onerror=alert(1)>&lt;]]>";
 
   @TempDir private Path folder;
 
-  /** Three variables in a row, two values: some decisions, prunings and a solution. */
+  /**
+   * Returns a problem of three variables with two values, with decisions, prunings and a solution.
+   */
   static Problem problem(String name) {
     Csp.Builder csp = Csp.builder(name);
     Domain values = Domain.named(name, name + 1);
@@ -70,7 +72,7 @@ class ForeignNamesTest {
     assertThat(data.getAsJsonArray("variables").get(1).getAsString()).isEqualTo(HOSTILE + 1);
   }
 
-  /** What stands in the second script, as a browser takes it: up to the first end of an element. */
+  /** Returns the content of the second script as parsed by a browser: up to the first end tag. */
   private static JsonObject data(String page) {
     int start = page.indexOf('>', page.indexOf("type=\"application/json\"")) + 1;
     return JsonParser.parseString(page.substring(start, page.indexOf("</script", start)))

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Makes the picture of a page for the documentation, when asked to by name. */
+/** Creates the picture of a page for the documentation, if requested by name. */
 class PageScreenshotsMaker {
 
   private static final Problem PUZZLE =

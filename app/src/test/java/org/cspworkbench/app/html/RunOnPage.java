@@ -18,16 +18,16 @@ import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 
 /**
- * A run, to be written as a page.
+ * A run to be exported as a page.
  *
- * @param solver who solves
- * @param trace what happens
+ * @param solver the solver
+ * @param trace the trace
  */
 record RunOnPage(Solver solver, Trace trace) {
 
   private static final Limits LIMITS = Limits.none().withNodes(1500).withAttempts(20);
 
-  /** A run of the solver with this id. */
+  /** Returns a run of the solver with this id. */
   static RunOnPage of(String solver, Problem problem, Detail detail) {
     Solver by = SolverCatalog.find(solver).orElseThrow();
     TraceRecorder recorder = new TraceRecorder(detail);

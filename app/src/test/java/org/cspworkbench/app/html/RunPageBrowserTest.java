@@ -32,7 +32,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A page shows in a browser what the tape holds, whichever way it is played. */
+/** Verifies in a browser that a page shows the state of the trace, in any order of playback. */
 @Tag("browser")
 final class RunPageBrowserTest {
 
@@ -48,7 +48,7 @@ final class RunPageBrowserTest {
 
   @TempDir private static Path folder;
 
-  @SuppressWarnings("NullAway.Init") // before all tests
+  @SuppressWarnings("NullAway.Init") // set before all tests
   private static Browser browser;
 
   @BeforeAll
@@ -64,7 +64,7 @@ final class RunPageBrowserTest {
     }
   }
 
-  /** The same run again at every place that needs it. */
+  /** Writes the page of a run, and reuses it. */
   private static Path page(RunOnPage run, String title) throws IOException {
     Path file = Files.createTempFile(folder, "run", ".html");
     run.write(file, title, Locale.ROOT, RunPage.MOST_BYTES);
@@ -123,7 +123,7 @@ final class RunPageBrowserTest {
         .isEqualTo(Expected.at(player, run.solver().pseudoCode(), Locale.ROOT));
   }
 
-  /** Backwards through all of a run and forwards again, step by step. */
+  /** Steps backwards through a whole run and forwards again. */
   @Test
   void everyStepBackLeadsToTheStateBefore() throws Exception {
     RunOnPage run = open("fc-cbj", QUEENS, Detail.DECISIONS);
@@ -140,7 +140,7 @@ final class RunPageBrowserTest {
     }
   }
 
-  /** Values and candidates are what a reader sees in the cells, and what is read out to him. */
+  /** Values and candidates are displayed in the cells and in their accessible descriptions. */
   @Test
   void cellsShowValuesAndCandidates() throws Exception {
     RunOnPage run = open("forward-checking", SUDOKU, Detail.DECISIONS);
@@ -174,7 +174,7 @@ final class RunPageBrowserTest {
           assertThat(parts.get(0).getAsString()).isEqualTo(label);
           assertThat(parts.get(1).getAsString()).isEmpty();
           assertThat(parts.get(2).getAsString()).startsWith(name + ", " + label + ", ");
-        } else if (parts.get(0).getAsString().isEmpty()) { // or a value that is taken back
+        } else if (parts.get(0).getAsString().isEmpty()) { // or a value that is being undone
           assertThat(parts.get(1).getAsString()).isEqualTo(String.join(",", candidates));
           assertThat(parts.get(2).getAsString()).endsWith(String.join(", ", candidates));
         }
@@ -262,7 +262,7 @@ final class RunPageBrowserTest {
     }
   }
 
-  /** What a problem or a puzzle is called is text, whatever is in it. */
+  /** Titles of problems and puzzles are plain text. */
   @Test
   void namesAreNeverMarkup() throws Exception {
     String title = "</script><script>alert(1)</script><b>\"Müller\" & 'Söhne'</b> {{run}}";
@@ -276,7 +276,7 @@ final class RunPageBrowserTest {
     assertThat(browser.faults()).isEmpty();
   }
 
-  /** The same for variables and values, wherever a run displays them. */
+  /** Names of variables and values are plain text wherever they are displayed. */
   @Test
   void namesOfVariablesAndValuesAreNeverMarkup() throws Exception {
     Problem problem = ForeignNamesTest.problem(ForeignNamesTest.HOSTILE);
@@ -294,7 +294,10 @@ final class RunPageBrowserTest {
     assertThat(browser.requests()).as("nothing but itself").hasSize(1);
   }
 
-  /** The policy in its head lets the page load nothing and run nothing that was added to it. */
+  /**
+   * The content security policy prevents the page from loading resources and from running injected
+   * scripts.
+   */
   @Test
   void theBrowserRefusesWhatThePageIsNotMadeOf() throws Exception {
     open("mac", AUSTRALIA, Detail.DECISIONS);
@@ -389,7 +392,7 @@ final class RunPageBrowserTest {
                 new Locale("pt", "BR"), "evento %,d de %,d", position, run.trace().length()));
   }
 
-  /** A narrow screen scrolls downwards only. */
+  /** A narrow screen scrolls only vertically. */
   @Test
   void aPhoneShowsAllOfItsWidth() throws Exception {
     open("forward-checking", SUDOKU, Detail.DECISIONS);

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is typed as an argument is taken for what was meant. */
+/** Tests of the interpretation of puzzle arguments. */
 final class PuzzleArgumentTest {
 
   private static final InputStream NOTHING = InputStream.nullInputStream();

@@ -17,7 +17,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A lesson in a file reads the files beside it and no others, and says where it cannot be read. */
+/**
+ * Verifies that a lesson reads only files in its folder, and that errors are reported with their
+ * position.
+ */
 class LessonFileTest {
 
   private static final String SECRET = "hunter2-is-the-password";
@@ -104,7 +107,7 @@ class LessonFileTest {
     assertRefused("up/g.col:2");
   }
 
-  /** The folder itself may be reached through a link. */
+  /** The path of the folder may contain a link. */
   @Test
   @DisabledOnOs(OS.WINDOWS)
   void aFolderBehindALinkIsTheFolder() throws Exception {
@@ -135,7 +138,7 @@ class LessonFileTest {
         .hasMessage("%s:2:12: expected text in UTF-8, found a byte of value 231", file);
   }
 
-  /** Characters of several bytes before it are counted as characters; a cut one is a fault too. */
+  /** Columns count characters, not bytes; a truncated character is an error. */
   @Test
   void columnsAreThoseOfCharacters() throws IOException {
     Path file = folder.resolve("cut.json");

@@ -23,10 +23,10 @@ import org.apache.pdfbox.rendering.PDFRenderer;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.apache.pdfbox.text.PDFTextStripperByArea;
 
-/** A PDF as somebody sees it who opens it: pages of pixels, and of text at its place. */
+/** A rendered PDF: pages of pixels, and texts with their positions. */
 final class PrintedPages implements AutoCloseable {
 
-  /** Pixels to a point. */
+  /** The number of pixels per point. */
   static final int SCALE = 3;
 
   private static final int DARK = 128;
@@ -47,7 +47,7 @@ final class PrintedPages implements AutoCloseable {
     return document.getDocumentInformation().getTitle();
   }
 
-  /** What there is to read on a page, from 0. */
+  /** Returns the text of a page, counted from 0. */
   String text(int page) throws IOException {
     PDFTextStripper stripper = new PDFTextStripper();
     stripper.setStartPage(page + 1);
@@ -55,7 +55,7 @@ final class PrintedPages implements AutoCloseable {
     return stripper.getText(document);
   }
 
-  /** What there is to read in each of these parts of a page of pixels. */
+  /** Returns the text in each of these parts of a page, given in pixels. */
   List<String> texts(int page, List<Rectangle2D> parts) throws IOException {
     PDFTextStripperByArea stripper = new PDFTextStripperByArea();
     for (int i = 0; i < parts.size(); i++) {
@@ -74,7 +74,7 @@ final class PrintedPages implements AutoCloseable {
         .toList();
   }
 
-  /** A page of pixels, in shades of grey. */
+  /** Returns a page rendered in shades of grey. */
   Raster pixels(int page) throws IOException {
     Raster known = pixels.get(page);
     if (known != null) {
@@ -89,7 +89,9 @@ final class PrintedPages implements AutoCloseable {
     return pixels.getSample(x, y, 0) < DARK;
   }
 
-  /** The boards on a page of pixels, found by their frames: row by row, each from the left. */
+  /**
+   * Returns the boards on a page, found by their frames, from left to right and from top to bottom.
+   */
   List<Rectangle> boards(int page) throws IOException {
     Raster pixels = pixels(page);
     List<Rectangle> boards = new ArrayList<>();
@@ -110,7 +112,7 @@ final class PrintedPages implements AutoCloseable {
     return boards.stream().anyMatch(board -> board.contains(x, y));
   }
 
-  /** How far it is dark from here to the right and downwards. */
+  /** Returns the extent of the dark pixels to the right and downwards from here. */
   private static Rectangle frame(Raster pixels, int x, int y) {
     int width = run(i -> x + i < pixels.getWidth() && isDark(pixels, x + i, y));
     int height = run(i -> y + i < pixels.getHeight() && isDark(pixels, x, y + i));
@@ -121,7 +123,7 @@ final class PrintedPages implements AutoCloseable {
     return IntStream.iterate(0, i -> i + 1).dropWhile(goesOn).findFirst().orElseThrow();
   }
 
-  /** The fonts of all pages. */
+  /** Returns the fonts of all pages. */
   List<PDFont> fonts() {
     List<PDFont> fonts = new ArrayList<>();
     forms().forEach(form -> form.getFontNames().forEach(name -> fonts.add(font(form, name))));
@@ -136,7 +138,7 @@ final class PrintedPages implements AutoCloseable {
     }
   }
 
-  /** Everything that is painted from elsewhere and is no drawing: images above all. */
+  /** Returns all external objects that are not drawings, such as images. */
   List<PDXObject> images() throws IOException {
     List<PDXObject> images = new ArrayList<>();
     for (PDResources resources : forms()) {

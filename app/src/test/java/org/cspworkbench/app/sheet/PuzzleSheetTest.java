@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The pages as they are seen: rendered by a reader of PDF, and read by it. */
+/** Tests of the pages as rendered by a PDF library, and of their text. */
 final class PuzzleSheetTest {
 
   @ParameterizedTest(name = "{0}×{0}, {1} to a page")
@@ -52,7 +52,9 @@ final class PuzzleSheetTest {
     }
   }
 
-  /** Lines meet around cells, ink is where there is a value, and what is read there is it. */
+  /**
+   * Asserts that lines surround the cells, and that the values are painted and can be extracted.
+   */
   private static void assertShows(PrintedPages pages, int number, Rectangle board, Grid grid)
       throws IOException {
     Raster page = pages.pixels(number);
@@ -126,7 +128,10 @@ final class PuzzleSheetTest {
     }
   }
 
-  /** So it stays sharp however far one zooms in, and looks the same everywhere. */
+  /**
+   * Vector graphics with embedded fonts are sharp at every zoom factor and look the same
+   * everywhere.
+   */
   @Test
   void everythingIsLinesAndLettersOfEmbeddedFonts() throws IOException {
     try (PrintedPages pages = print(4, puzzles(Shape.ofSize(9), 5))) {
@@ -177,7 +182,9 @@ final class PuzzleSheetTest {
     return bytes.toByteArray();
   }
 
-  /** Grids with about a third of their cells given: what is printed need not be a good puzzle. */
+  /**
+   * Returns grids with about a third of their cells given, which need not have a unique solution.
+   */
   private static List<PrintedPuzzle> puzzles(Shape shape, int count) {
     List<PrintedPuzzle> puzzles = new ArrayList<>();
     for (int k = 1; k <= count; k++) {

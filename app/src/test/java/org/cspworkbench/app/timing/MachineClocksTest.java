@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.cspworkbench.presentation.timing.RunClocks;
 import org.junit.jupiter.api.Test;
 
-/** The clocks of this machine, whichever they are, move while work is done. */
+/** Verifies that the clocks of the machine advance during work. */
 final class MachineClocksTest {
 
   @Test

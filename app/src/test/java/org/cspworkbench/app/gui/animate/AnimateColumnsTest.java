@@ -22,7 +22,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Where the parts of the workspace are in windows of several sizes, without a screen. */
+/** Tests of the layout of the workspace in windows of several sizes, without a display. */
 final class AnimateColumnsTest {
 
   private static final int HIGH = 570;
@@ -66,7 +66,7 @@ final class AnimateColumnsTest {
         });
   }
 
-  /** Whatever was shown before: what is to be seen there is of the event at hand. */
+  /** The chips show the current event, whatever was shown before. */
   @Test
   void onAProjectorTheyAreChips() throws Exception {
     watch(Grid.ofLine(Runs.HARD), 0.5);
@@ -85,9 +85,7 @@ final class AnimateColumnsTest {
         });
   }
 
-  /**
-   * Below 24 a cell would not be read: then the column beside the board is no wider than it must.
-   */
+  /** Cells below 24 pixels would be illegible; the right column then has its minimum width. */
   @Test
   void aLargeBoardHasTheRoomThatTheColumnBesideItDoesNotNeed() throws Exception {
     watch(patterned(Shape.ofSize(25), 5), 1);
@@ -165,7 +163,7 @@ final class AnimateColumnsTest {
     return columns;
   }
 
-  /** As often as one part's size follows from another's. */
+  /** Lays out the columns repeatedly, since the sizes of the parts depend on each other. */
   private static void show(AnimateColumns columns, int width, int height) {
     columns.setSize(width, height);
     for (int i = 0; i < 3; i++) {

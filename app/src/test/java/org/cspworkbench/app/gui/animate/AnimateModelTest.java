@@ -16,7 +16,7 @@ import org.cspworkbench.solvers.Statistics;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** What the workspace shows, from the opening of a problem to the end of its run. */
+/** Tests of the model from the opening of a problem to the end of its run. */
 class AnimateModelTest {
 
   private final AnimateModel model = new AnimateModel(1 << 20);
@@ -80,7 +80,10 @@ class AnimateModelTest {
         .isEqualTo("No solution: all %,d nodes ended in a contradiction.".formatted(nodes));
   }
 
-  /** The tape is full, the solver goes on: the viewer decides, and in the end knows what he has. */
+  /**
+   * When the size limit of the trace is reached, the user decides how to continue, and the last
+   * event shows the end of the run.
+   */
   @Test
   void aFullTapeOffersToRunOnOrToStop() {
     model.choose(Runs.solver("backtracking"));

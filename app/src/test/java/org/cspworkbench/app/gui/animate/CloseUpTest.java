@@ -17,7 +17,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Who asks for revisions that were not recorded gets them, and stands where he stood. */
+/**
+ * Verifies that a run without revisions is recorded again with them, and that the position is kept.
+ */
 class CloseUpTest {
 
   private final AnimateModel model = new AnimateModel(1 << 22);
@@ -34,7 +36,7 @@ class CloseUpTest {
     return playback(Detail.DECISIONS);
   }
 
-  /** Where the viewer stands once the run that has been recorded like this is over. */
+  /** Returns the playback of a finished run recorded in this detail. */
   private Playback playback(Detail detail) throws InterruptedException {
     Runs.await(
         "it has run",
@@ -43,7 +45,7 @@ class CloseUpTest {
           return !model.isRunning()
               && model.playback().filter(at -> detail == trace(at).detail()).isPresent();
         });
-    model.refresh(System.nanoTime()); // what was waited for is done now
+    model.refresh(System.nanoTime()); // the awaited run has finished
     Playback at = model.playback().orElseThrow();
     at.pause();
     return at;
@@ -74,7 +76,7 @@ class CloseUpTest {
       transport.fineStep();
       Playback fine = playback(Detail.FINE);
       assertThat(fine.isPlaying()).isFalse();
-      fine.stepBack(); // to an event that both have, or to where he stood
+      fine.stepBack(); // to an event of both runs, or to the original position
       int behind = coarseEvents(trace(fine), fine.position());
       assertThat(behind).isBetween(place - 1, place);
       seen.seek(behind);

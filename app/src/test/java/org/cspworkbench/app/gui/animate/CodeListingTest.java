@@ -25,7 +25,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The line at work is the one that made the event shown, and has run as often as it says. */
+/**
+ * Verifies that the current line is the one that caused the displayed event, and that its count is
+ * correct.
+ */
 class CodeListingTest {
 
   @ParameterizedTest(name = "{0}")

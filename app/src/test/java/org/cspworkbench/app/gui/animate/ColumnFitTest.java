@@ -6,7 +6,9 @@ import org.cspworkbench.app.gui.animate.ColumnFit.Demand;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** However high the window is, what is shown of code, work and counters has room. */
+/**
+ * Verifies that the visible parts of code, work list and counters fit into a column of any height.
+ */
 class ColumnFitTest {
 
   private static final int LEAST = 98;
@@ -42,7 +44,9 @@ class ColumnFitTest {
     }
   }
 
-  /** In the window as it opens, beside the longest listing, at least three rows of what waits. */
+  /**
+   * In the initial window, at least three rows of the queue are visible with the longest listing.
+   */
   @ParameterizedTest
   @ValueSource(ints = {13, 14})
   void aLongListingLeavesRoomForWhatWaits(int lines) {

@@ -9,7 +9,7 @@ import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.Runs;
 import org.junit.jupiter.api.Test;
 
-/** The counters, where there is room for a few of them. */
+/** Tests of the selection of counters when space is scarce. */
 final class CounterValueTest {
 
   @Test

@@ -20,7 +20,7 @@ import org.cspworkbench.solvers.Solver;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The list of decisions tells the stack of the run, and never grows long. */
+/** Verifies that the list of decisions shows the stack of the run, and has a limited length. */
 class DecisionRowsTest {
 
   @ParameterizedTest(name = "{0}")
@@ -66,7 +66,10 @@ class DecisionRowsTest {
         .toList();
   }
 
-  /** The list and the board are made apart, and must call the same choice by the same number. */
+  /**
+   * Returns the numbers on the board, which is created independently of the list and must number
+   * the choices equally.
+   */
   private static List<Integer> numbersOnTheBoard(Moments moments, int position) {
     return moments.at(position).decisions().stream()
         .map(Decision::number)

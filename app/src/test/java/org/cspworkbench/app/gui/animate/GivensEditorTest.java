@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The cursor on the givens of the puzzle that is watched, from F2 to running again. */
+/** Tests of editing the givens of the displayed puzzle. */
 class GivensEditorTest {
 
   private final AnimateModel model = new AnimateModel(1 << 20);
@@ -77,7 +77,7 @@ class GivensEditorTest {
     assertThat(model.playback().orElseThrow().position()).isEqualTo(position);
   }
 
-  /** Whoever is quicker than the solver has the cursor all the same, and keeps it. */
+  /** The cursor can be shown before the solver has recorded anything, and remains shown. */
   @ParameterizedTest
   @EnumSource(Mode.class)
   void theCursorComesBeforeTheTapeIsThere(Mode mode) {
@@ -135,7 +135,7 @@ class GivensEditorTest {
     assertThat(model.notice().orElseThrow().text()).startsWith("No solution: all ");
   }
 
-  /** Whatever was changed, each puzzle on the way is had back, in both directions. */
+  /** Every change can be undone and redone. */
   @ParameterizedTest
   @ValueSource(ints = {4, 6, 9, 16, 25})
   void everyChangeIsTakenBackAndMadeAgain(int size) {

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The keys on a board whose givens are changed. */
+/** Tests of the keys for editing givens. */
 class GivensKeysTest {
 
   private final AnimateModel model = new AnimateModel(1 << 20);
@@ -47,7 +47,7 @@ class GivensKeysTest {
     return ((Problem.Sudoku) model.opened().orElseThrow().problem()).grid();
   }
 
-  /** All but R, which runs the solver. */
+  /** Tests all letters but R, which runs the solver. */
   @ParameterizedTest
   @ValueSource(chars = {'q', 's', 't', 'u', 'v', 'w', 'x', 'y', 'z'})
   void aLetterBeyondPIsReportedAndChangesNothing(char symbol) throws InterruptedException {

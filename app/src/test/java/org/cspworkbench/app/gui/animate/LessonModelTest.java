@@ -15,10 +15,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
-/** A lesson brings the run of each stop, goes to its moment, and asks its question. */
+/**
+ * Verifies that each stop of a lesson displays its run, moves to its position, and asks its
+ * question.
+ */
 final class LessonModelTest {
 
-  @SuppressWarnings("unused") // by the tests
+  @SuppressWarnings("unused") // used by the tests
   static final Iterable<ShippedLesson> LESSONS = ShippedLesson.ALL;
 
   private final AnimateModel model = new AnimateModel();

@@ -9,7 +9,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** A sentence that is longer than the strip is wide. */
+/** Tests of sentences that are wider than the strip. */
 final class NarrationStripTest {
 
   private static final int WIDTH = 600;
@@ -40,7 +40,7 @@ final class NarrationStripTest {
     return strip;
   }
 
-  /** Whether anything is written at this height. */
+  /** Returns whether text is painted at this height. */
   private static boolean hasLetters(NarrationStrip strip, int y) {
     BufferedImage image = new BufferedImage(WIDTH, HEIGHT, BufferedImage.TYPE_INT_RGB);
     Graphics2D g = image.createGraphics();

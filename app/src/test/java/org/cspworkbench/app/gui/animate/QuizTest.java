@@ -13,7 +13,7 @@ import org.cspworkbench.presentation.question.Score;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Playing stops to ask; answers are counted; what the score keeps back stays back. */
+/** Tests of questions during playback, of the score, and of hidden verdicts. */
 final class QuizTest {
 
   private final AnimateModel model = new AnimateModel();

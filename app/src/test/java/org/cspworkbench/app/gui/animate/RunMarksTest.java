@@ -13,7 +13,7 @@ import org.cspworkbench.presentation.playback.RunMarks;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** A viewer marks where to loop and what to find again. */
+/** Tests of the loop and bookmarks of a run. */
 class RunMarksTest {
 
   private final AnimateModel model = new AnimateModel(1 << 20);

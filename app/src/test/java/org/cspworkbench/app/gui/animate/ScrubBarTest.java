@@ -13,7 +13,7 @@ import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.sudoku.Grid;
 import org.junit.jupiter.api.Test;
 
-/** What a screen reader is told of the scrub bar, and what it can do there. */
+/** Tests of the accessible name, value and actions of the scrub bar. */
 final class ScrubBarTest {
 
   private final AnimateModel model = new AnimateModel(1 << 20);

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** A puzzle with several solutions is reported where a solver is watched at it. */
+/** Verifies that several solutions of the displayed puzzle are reported. */
 final class SolutionCountTest {
 
   private static final String SEVERAL = "1.....2..3......";

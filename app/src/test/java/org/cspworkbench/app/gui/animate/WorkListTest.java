@@ -20,7 +20,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the window lists of what waits to be revised. */
+/** Tests of the displayed queue of revisions. */
 class WorkListTest {
 
   private final AnimateModel model = new AnimateModel(1 << 22);
@@ -68,7 +68,10 @@ class WorkListTest {
     return model.workList(Integer.MAX_VALUE);
   }
 
-  /** An arc is named by the cell that may lose values, and by the one on which they lean. */
+  /**
+   * The name of an arc consists of the cell whose values may be removed and the cell that must
+   * support them.
+   */
   @ParameterizedTest
   @ValueSource(strings = {"ac3", "forward-checking"})
   void anArcIsNamedByBothItsCells(String solver) throws InterruptedException {

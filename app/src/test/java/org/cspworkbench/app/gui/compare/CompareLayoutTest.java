@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** How the window is shared out between boards and figures. */
+/** Tests of the distribution of the window between boards and figures. */
 class CompareLayoutTest {
 
   @Test
@@ -43,7 +43,10 @@ class CompareLayoutTest {
     assertThat(CompareLayout.of(2, 4, 1208, 638).figures()).isGreaterThan(two);
   }
 
-  /** What a class compares are the figures: on a projector, too, where boards become small. */
+  /**
+   * The figures matter most to an audience; with the projector theme they remain visible although
+   * the boards become small.
+   */
   @Test
   void aLowWindowKeepsTheFigures() {
     assertThat(CompareLayout.of(4, 4, 830, 380).figures()).isEqualTo(CompareLayout.LEAST_FIGURES);

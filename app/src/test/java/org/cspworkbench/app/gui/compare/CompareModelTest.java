@@ -25,10 +25,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Several solvers at one problem, locked together. */
+/** Tests of several solvers on one problem with synchronized boards. */
 class CompareModelTest {
 
-  /** What is tested here is what becomes of times; how they are measured is tested elsewhere. */
+  /** A fast protocol; the measurement itself is tested elsewhere. */
   private static final Protocol QUICK = new Protocol(Duration.ZERO, 2, Duration.ofSeconds(20));
 
   private final CompareModel model = new CompareModel(CompareModel.ALL_TAPES, QUICK);
@@ -70,7 +70,7 @@ class CompareModelTest {
     return model.contenders().get(index).player().orElseThrow();
   }
 
-  /** Counted here one by one, however the model finds them. */
+  /** Counts the decisions one by one, independently of the model. */
   private static long decisions(Trace trace, int to) {
     long decisions = 0;
     for (int p = 0; p < to; p++) {
@@ -126,7 +126,7 @@ class CompareModelTest {
     }
   }
 
-  /** Going to the first place at which a position is seen shows that position, under every lock. */
+  /** Moving to the first place of a position shows that position, for every lock. */
   @ParameterizedTest
   @EnumSource(Lock.class)
   void everyPositionHasAPlaceThatShowsIt(Lock lock) throws InterruptedException {
@@ -164,7 +164,10 @@ class CompareModelTest {
     }
   }
 
-  /** The board with most of its run to come; by time that is a matter of what was measured. */
+  /**
+   * Returns the board with the longest remaining run; on the time scale this depends on the
+   * measurements.
+   */
   private TracePlayer foremost() {
     LockedPlayback playback = model.playback();
     return model.contenders().stream()
@@ -231,7 +234,7 @@ class CompareModelTest {
   @Test
   void theSmallestFigureIsTheBestButOfPrunings() throws InterruptedException {
     openAndAwait(Runs.HARD);
-    awaitTimes(); // one time alone is not better than another
+    awaitTimes(); // a single time is not the best one
     Standings standings = model.standings(Standings.Extent.WHOLE_RUN);
     for (Column column : standings.columns()) {
       long least =
@@ -290,7 +293,7 @@ class CompareModelTest {
         .sum();
   }
 
-  /** The tape is full at once; the run goes on without it. */
+  /** The size limit of the trace is reached immediately; the run continues without recording. */
   @Test
   void whatWasNotRecordedIsALeapAtTheEnd() throws InterruptedException {
     CompareModel small = new CompareModel(4 * 4096);
@@ -354,7 +357,7 @@ class CompareModelTest {
       turns += playback.place() < before ? 1 : 0;
     }
     assertThat(playback.isPlaying()).isTrue();
-    assertThat(turns).isBetween(4, 7); // five frames a round
+    assertThat(turns).isBetween(4, 7); // five frames per round
 
     playback.marks().switchLoop();
     for (int frame = 0; frame < 10; frame++) {
@@ -401,7 +404,7 @@ class CompareModelTest {
     mark(20, playback.marks()::setOrRemoveBookmark);
     LockedPlayback.Here before = playback.here();
     playback.marks().note(20, "both have the 7");
-    assertThat(playback.here()).isNotEqualTo(before); // so that it is shown
+    assertThat(playback.here()).isNotEqualTo(before); // the difference triggers an update
     playback.marks().note(40, "here they part");
     playback.setLock(Lock.DECISION);
     playback.marks().note(20, "");

@@ -16,7 +16,7 @@ import org.cspworkbench.solvers.Statistics;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Several solvers at all puzzles of a file. */
+/** Tests of several solvers on all puzzles of a file. */
 class FileRunTest {
 
   private static final ImmutableList<OptionsModel> SOLVERS =

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What a line without room says. */
+/** Tests of the narration when space is scarce. */
 class NarrationLineTest {
 
   @ParameterizedTest

@@ -18,7 +18,7 @@ import org.cspworkbench.presentation.surface.Colour;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What many runs took, as two plots. */
+/** Tests of the two plots of the figures of many runs. */
 final class PlotsTest {
 
   @ParameterizedTest

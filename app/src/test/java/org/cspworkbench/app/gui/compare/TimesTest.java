@@ -14,12 +14,12 @@ import org.cspworkbench.presentation.timing.Timing;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** The times of a comparison: when they are measured, and what the window makes of them. */
+/** Tests of the times of a comparison: when they are measured, and how they are displayed. */
 class TimesTest {
 
   private static final Protocol QUICK = new Protocol(Duration.ZERO, 2, Duration.ofSeconds(20));
 
-  /** Measures until it is cancelled, as far as a test is concerned. */
+  /** A protocol that measures until it is cancelled. */
   private static final Protocol ENDLESS =
       new Protocol(Duration.ZERO, 1_000_000, Duration.ofHours(10));
 
@@ -47,7 +47,7 @@ class TimesTest {
     return new Timing(median, low, high, 7, 9, 0, RunClock.Kind.THREAD);
   }
 
-  /** All have run; their times are these, whatever was measured. */
+  /** Opens a problem, waits for all runs, and replaces the measured times by these. */
   private void openWithTimes(Timing... times) throws InterruptedException {
     model.setCount(times.length);
     model.open(puzzle(Runs.EASY));
@@ -88,7 +88,7 @@ class TimesTest {
     assertThat(best()).containsExactly(false, false);
   }
 
-  /** The two are told apart from the third, but not from each other. */
+  /** The first two are distinguishable from the third, but not from each other. */
   @Test
   void whoSharesTheFirstPlaceIsEquallyGood() throws InterruptedException {
     openWithTimes(
@@ -118,14 +118,17 @@ class TimesTest {
     assertThat(badges()).contains("1st"); // decisions are counted, not measured
   }
 
-  /** The end is known when all events have been looked at, which happens in the background. */
+  /**
+   * Returns whether the contender is at its end, which is known after all events have been indexed
+   * in the background.
+   */
   private boolean isAtEnd(Contender contender) {
     model.playback().toEnd();
     model.refresh(System.nanoTime());
     return contender.isAtEnd();
   }
 
-  /** Nobody sees the comparison then, and so nothing refreshes it. */
+  /** The comparison is not displayed then, so that it is not refreshed. */
   @Test
   void aMeasurementEndsWhenAnotherProblemIsOpenedInAnotherWorkspace() throws InterruptedException {
     model = new CompareModel(CompareModel.ALL_TAPES, ENDLESS);
@@ -170,7 +173,7 @@ class TimesTest {
     model.contenders().get(0).setTime(last);
     model.setCount(2);
     model.refresh(System.nanoTime());
-    assertThat(model.isAtWork()).isFalse(); // whoever stays keeps his time
+    assertThat(model.isAtWork()).isFalse(); // the remaining contenders keep their times
     assertThat(model.contenders().get(0).time()).contains(last);
   }
 

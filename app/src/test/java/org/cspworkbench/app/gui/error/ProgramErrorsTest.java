@@ -11,7 +11,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Faults of the program reach the user as one message, and a file that does not grow for ever. */
+/**
+ * Verifies that errors of the program are reported in one message, and logged to a file of limited
+ * size.
+ */
 final class ProgramErrorsTest {
 
   @TempDir private Path folder;
@@ -39,7 +42,7 @@ final class ProgramErrorsTest {
     assertThat(errors.shown().orElseThrow().times()).isEqualTo(1);
   }
 
-  /** As a fault in painting does, sixty times a second. */
+  /** A painting error may occur sixty times per second. */
   @Test
   void theSameFaultAgainIsLoggedOnce() throws IOException {
     ErrorLog log = new ErrorLog(folder);

@@ -18,7 +18,7 @@ import org.cspworkbench.presentation.paint.Moment;
 import org.cspworkbench.solvers.Problem;
 import org.junit.jupiter.api.Test;
 
-/** What a learner sees, chooses and reads, without a screen. */
+/** Tests of exercises without a display. */
 class TurnModelTest {
 
   private final TurnModel model = new TurnModel(new Background(Runnable::run, Runnable::run));
@@ -101,7 +101,7 @@ class TurnModelTest {
     model.open(new Problem.General(Queens.pairwise(5)));
     assertThat(model.list()).hasSize(60);
     model.passOver();
-    assertThat(model.isOver()).isTrue(); // no queen alone is in the way of another
+    assertThat(model.isOver()).isTrue(); // the queens do not attack each other
   }
 
   @Test
@@ -172,9 +172,7 @@ class TurnModelTest {
     assertThat(model.canConfirm()).isFalse();
   }
 
-  /**
-   * A click while a move is judged is not another move; a result that comes too late is dropped.
-   */
+  /** A click while a move is being judged is ignored; a late result is discarded. */
   @Test
   void movesAreJudgedOneAtATime() throws MalformedProblemException {
     Deque<Runnable> waiting = new ArrayDeque<>();

@@ -31,7 +31,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The tree of a run, held against the run's tape. */
+/** Tests of the tree of a run against the trace of the run. */
 class ExploreModelTest {
 
   private AnimateModel runs = new AnimateModel(1 << 20);
@@ -77,7 +77,7 @@ class ExploreModelTest {
     return model.shown().orElseThrow().scene();
   }
 
-  /** The last nodes, where values may have been left, and some from anywhere. */
+  /** Returns the last nodes, where values may remain, and some random ones. */
   private int[] someNodes() {
     int size = scene().size();
     return IntStream.concat(
@@ -85,7 +85,10 @@ class ExploreModelTest {
         .toArray();
   }
 
-  /** A node is where its decisions stand, and nothing has been tried below it. */
+  /**
+   * The position of a node is the one at which its decisions have been made and nothing below it
+   * has been tried.
+   */
   @ParameterizedTest
   @ValueSource(
       strings = {"mrv", "forward-checking", "mac", "fc-cbj", "domwdeg", "wfc", "exact-cover"})
@@ -116,7 +119,10 @@ class ExploreModelTest {
     }
   }
 
-  /** The positions of the values that stand after so many events, by a stack of their own. */
+  /**
+   * Returns the positions of the current decisions after {@code position} events, computed by a
+   * separate stack.
+   */
   private List<Integer> decisionsBefore(int position) {
     List<Integer> stack = new ArrayList<>();
     TracePlayer player = trace().player();
@@ -136,7 +142,7 @@ class ExploreModelTest {
     return stack;
   }
 
-  /** Whoever scrubs finds the node that is shown for the last value that stands. */
+  /** Scrubbing selects the node of the last current decision. */
   @ParameterizedTest
   @ValueSource(strings = {"forward-checking", "mac", "fc-cbj", "wfc"})
   void scrubbingSelectsTheNode(String solver) {
@@ -156,7 +162,7 @@ class ExploreModelTest {
     }
   }
 
-  /** What is counted below a node is what the tape holds until the node is left. */
+  /** The counts below a node equal those in the trace until the node is left. */
   @Test
   void theFactsOfANodeAreCountedOnTheTape() {
     explore("forward-checking", Runs.HARD);
@@ -190,7 +196,7 @@ class ExploreModelTest {
     return DecisionRows.at(player).choices();
   }
 
-  /** The values to choose from are those that the state has left; each was tried, or was not. */
+  /** The available values are the remaining values of the state, each tried or not tried. */
   @ParameterizedTest
   @ValueSource(strings = {"forward-checking", "mac", "mrv"})
   void theChoicesAreWhatTheStateHasLeft(String solver) {
@@ -223,7 +229,7 @@ class ExploreModelTest {
     }
   }
 
-  /** What is dotted is what the list of decisions has left where the run stopped. */
+  /** The dotted branches are the untried values of the list of decisions at the end of the run. */
   @ParameterizedTest
   @ValueSource(strings = {"forward-checking", "mac", "mrv"})
   void whatWasNotTriedIsWhatTheDecisionsHaveLeft(String solver) {
@@ -307,7 +313,10 @@ class ExploreModelTest {
     assertThat(model.report().choices()).isEqualTo(ValueChoices.none());
   }
 
-  /** While the run is recorded the tree grows at the right, and what is seen stays where it is. */
+  /**
+   * While the run is being recorded the tree grows on the right, and the visible part does not
+   * move.
+   */
   @Test
   void theTreeGrowsAndTheViewKeepsStill() {
     runs = new AnimateModel(1 << 26);
@@ -327,7 +336,7 @@ class ExploreModelTest {
     assertThat(model.shown().orElseThrow().isComplete()).isTrue();
   }
 
-  /** Whether the solver goes on, and its tape has room. */
+  /** Returns whether the solver is running and still recorded. */
   private boolean isGrowing() {
     return runs.isRunning() && !runs.session().map(RunSession::isTapeFull).orElse(false);
   }

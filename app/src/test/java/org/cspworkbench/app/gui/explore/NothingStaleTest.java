@@ -20,7 +20,7 @@ import org.cspworkbench.presentation.playback.Playback;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** What is shown of a run is shown of no other, and of no moment but its own. */
+/** Verifies that nothing of a previous run or position is displayed. */
 class NothingStaleTest {
 
   private final AnimateModel runs = new AnimateModel(1 << 20);
@@ -108,7 +108,7 @@ class NothingStaleTest {
     assertThat(shownTrace()).isSameAs(runs.session().orElseThrow().trace().orElseThrow());
   }
 
-  /** However late what was begun in the background comes. */
+  /** Late results of background work are discarded. */
   @Test
   void theTreeOfARunThatHasBeenLeftIsNotShown() throws InterruptedException {
     open("mac", Runs.HARD);
@@ -125,7 +125,7 @@ class NothingStaleTest {
     assertThat(shownTrace()).isSameAs(runs.session().orElseThrow().trace().orElseThrow());
   }
 
-  /** While the tree grows more slowly than the run, nothing is known of where the viewer stands. */
+  /** While the tree is behind the run, there are no facts about the current position. */
   @Test
   void aMomentThatTheTreeHasNotReachedHasNoFacts() throws InterruptedException {
     open("backtracking", Runs.ENDLESS);
@@ -140,7 +140,7 @@ class NothingStaleTest {
     assertThat(model.report().choices()).isEqualTo(ValueChoices.none());
   }
 
-  /** Two nodes may have nothing to choose for different reasons. */
+  /** The reasons why there is no choice may differ between nodes. */
   @Test
   void theReasonWhyThereIsNoChoiceIsThatOfTheNode() throws InterruptedException {
     explore("forward-checking", Runs.HARD);

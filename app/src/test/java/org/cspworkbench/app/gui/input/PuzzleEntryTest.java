@@ -17,7 +17,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a person hands in is a problem, or one sentence that says where and why it is none. */
+/**
+ * Verifies that an input is either read as a problem or rejected with one sentence that states the
+ * position and the cause.
+ */
 class PuzzleEntryTest {
 
   @TempDir Path folder;

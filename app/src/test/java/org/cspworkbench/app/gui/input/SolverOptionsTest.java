@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The form of a solver holds what it declares, and gives it what was set there. */
+/** Verifies that the options of a solver contain its declared parameters and are passed to it. */
 class SolverOptionsTest {
 
   private final OptionsModel ofCollapse = new OptionsModel(Runs.solver("wfc"));

@@ -12,7 +12,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The ending of a name decides how a file is written; a name that is suggested fits any disk. */
+/**
+ * Verifies that the extension determines the format of a file, and that suggested names are valid
+ * on every file system.
+ */
 class OfferedFormsTest {
 
   private static final OutputForm PAGE = form("html");

@@ -25,7 +25,7 @@ import org.cspworkbench.sudoku.format.PuzzleReader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What is written from the window is whole, or not there; and the window hears of it. */
+/** Verifies that files are written completely or not at all, and that the result is reported. */
 final class OutputModelTest {
 
   @TempDir private Path folder;

@@ -10,14 +10,14 @@ import org.cspworkbench.solvers.logic.technique.Level;
 import org.cspworkbench.sudoku.Grid;
 import org.junit.jupiter.api.Test;
 
-/** A new game is as wished for, and can be cancelled while it is made. */
+/** Verifies that a new game meets the request, and that its generation can be cancelled. */
 final class GameMakerTest {
 
   private final OffscreenPlay play = new OffscreenPlay();
   private final PlayModel model = play.model();
   private final GameMaker maker = play.maker();
 
-  /** However long a puzzle takes to make, the old game stays until there is a new one. */
+  /** The old game remains until a new one has been generated. */
   @Test
   void makingAPuzzleIsCancelled() {
     Game before = play.begin(OffscreenPlay.PUZZLE);
@@ -29,7 +29,7 @@ final class GameMakerTest {
     assertThat(model.game()).contains(before);
     assertThat(maker.isMaking()).isFalse();
     maker.make();
-    maker.make(); // in place of the first
+    maker.make(); // replaces the first one
     play.work();
     assertThat(model.game().orElseThrow()).isNotSameAs(before);
   }
@@ -109,7 +109,7 @@ final class GameMakerTest {
     }
   }
 
-  /** The strip counts down from the complete grid while the puzzle is made. */
+  /** The strip counts down from the complete grid during the generation. */
   @Test
   void whileAPuzzleIsMadeItsFilledCellsAreCounted() {
     request(BoardKind.SIX, false, Difficulty.HARD, Level.EASY);

@@ -9,7 +9,7 @@ import org.cspworkbench.presentation.game.Game;
 import org.cspworkbench.presentation.paint.Moment;
 import org.cspworkbench.sudoku.Grid;
 
-/** The workspace for playing without a screen: what takes time is done when a test says so. */
+/** The Play workspace without a display; the test decides when background work is executed. */
 final class OffscreenPlay {
 
   static final Grid PUZZLE =
@@ -41,7 +41,7 @@ final class OffscreenPlay {
     return model;
   }
 
-  /** A model at the start of another day, beside which work is done as beside the first. */
+  /** Returns a model of a later session with the same background executor. */
   PlayModel anotherModel() {
     return new PlayModel(background, nanos::get);
   }
@@ -54,19 +54,19 @@ final class OffscreenPlay {
     return strips;
   }
 
-  /** What is still to be done. */
+  /** Returns the pending background work. */
   Deque<Runnable> beside() {
     return beside;
   }
 
-  /** Does all that is to be done. */
+  /** Executes all pending background work. */
   void work() {
     while (!beside.isEmpty()) {
       beside.remove().run();
     }
   }
 
-  /** Lets the time go on. */
+  /** Advances the clock. */
   void pass(long passedNanos) {
     nanos.addAndGet(passedNanos);
   }
@@ -77,12 +77,12 @@ final class OffscreenPlay {
     return model.game().orElseThrow();
   }
 
-  /** What is said now. */
+  /** Returns the current strip. */
   Strip strip() {
     return strips.strip().orElseThrow();
   }
 
-  /** What is seen now. */
+  /** Returns the current moment. */
   Moment moment() {
     return PlayMoments.of(model.game().orElseThrow(), model.view(), model.selected().orElseThrow());
   }

@@ -10,13 +10,13 @@ import org.cspworkbench.presentation.game.Terms;
 import org.cspworkbench.sudoku.Grid;
 import org.junit.jupiter.api.Test;
 
-/** No game is lost because another one begins. */
+/** Verifies that no game is lost when another one begins. */
 final class OtherGamesTest {
 
   private final OffscreenPlay play = new OffscreenPlay();
   private final PlayModel model = play.model();
 
-  /** Nothing that somebody has made is lost: a game that another one replaces is a click away. */
+  /** A replaced game is stored and can be continued by a click. */
   @Test
   void aGameThatIsReplacedIsKeptAndGoneBackTo() {
     List<SavedGame> left = new ArrayList<>();
@@ -42,7 +42,7 @@ final class OtherGamesTest {
     assertThat(left).hasSize(2);
   }
 
-  /** That a puzzle has several solutions is said first, then that another game is kept. */
+  /** The remark about several solutions precedes the notice about the stored game. */
   @Test
   void whatIsToBeKnownOfAPuzzleIsSaidBeforeTheGameThatItReplaces() {
     play.begin(OffscreenPlay.PUZZLE).place(2, 4);
@@ -54,7 +54,7 @@ final class OtherGamesTest {
     assertThat(model.before()).isEmpty();
   }
 
-  /** What was kept on an earlier day is not lost either when another game is begun. */
+  /** The game of an earlier session is also stored when another game begins. */
   @Test
   void theGameOfAnEarlierDayIsKeptWhenItIsNotGoneOnWith() {
     List<SavedGame> left = new ArrayList<>();

@@ -12,7 +12,7 @@ import org.cspworkbench.presentation.paint.Spot;
 import org.cspworkbench.sudoku.Grid;
 import org.junit.jupiter.api.Test;
 
-/** What the workspace shows, without a screen. */
+/** Tests of the state of the workspace, without a display. */
 final class PlayModelTest {
 
   private final OffscreenPlay play = new OffscreenPlay();

@@ -16,14 +16,16 @@ import org.cspworkbench.sudoku.Thermometer;
 import org.cspworkbench.sudoku.Thermometers;
 import org.junit.jupiter.api.Test;
 
-/** What a game looks like: what is marked, and what is told beside it. */
+/** Tests of the display of a game: its marks and its announcements. */
 final class PlayMomentsTest {
 
   private final OffscreenPlay play = new OffscreenPlay();
   private final PlayModel model = play.model();
   private final Strips strips = play.strips();
 
-  /** The number of values left is told whether candidates, notes or nothing is shown. */
+  /**
+   * The number of remaining values is announced whether candidates, notes or neither are displayed.
+   */
   @Test
   void everyOpenCellTellsHowManyValuesAreLeft() {
     Game game = play.begin(OffscreenPlay.PUZZLE);
@@ -87,7 +89,7 @@ final class PlayMomentsTest {
     model.select(2);
     model.enter(4);
     model.select(3);
-    model.enter(2); // which its row, column and box allow
+    model.enter(2); // allowed by its row, column and box
     game.checkConflicts();
     Moment moment = play.moment();
     for (int cell = 0; cell < 81; cell++) {

@@ -20,7 +20,7 @@ import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.sudoku.Grid;
 import org.junit.jupiter.api.Test;
 
-/** Stages and hints: what is shown while a solver is at work, and what stays of it. */
+/** Tests of stages and hints: the display while a solver is running, and the result. */
 final class SolverHelpTest {
 
   private final OffscreenPlay play = new OffscreenPlay();
@@ -48,7 +48,10 @@ final class SolverHelpTest {
     assertThat(play.strip().headline()).contains("51");
   }
 
-  /** At every position, the values are those of the tape, and the player's own stay as they are. */
+  /**
+   * At every position the values equal those of the trace, and the values of the player are
+   * unchanged.
+   */
   @Test
   void aSearchIsShownFromItsTapeAndThenItsValuesStay() {
     for (Solver solver : SolverCatalog.SOLVERS) {
@@ -120,7 +123,7 @@ final class SolverHelpTest {
     assertThat(game.tally().helped()).isEqualTo(81 - OffscreenPlay.HARD.filled());
   }
 
-  /** One key more, and what was filled in is there: also while the solver is still at work. */
+  /** Another key press places the values found so far, also while the solver is still running. */
   @Test
   void aSearchIsCutShortCancelledAndEndedByAChange() {
     Game game = play.begin(OffscreenPlay.HARD);
@@ -150,7 +153,7 @@ final class SolverHelpTest {
     assertThat(game.sheet().grid().filled()).isEqualTo(OffscreenPlay.HARD.filled() + 1);
   }
 
-  /** A solver that gives up has shown how it came to it; a wrong value is told without a search. */
+  /** A failed search has been displayed; a wrong value is reported without a search. */
   @Test
   void aSearchThatLeadsNowherePlacesNothing() {
     Game game = play.begin(OffscreenPlay.HARD);

@@ -17,7 +17,7 @@ import org.cspworkbench.app.gui.theme.Theme;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The strip below the board, laid out without a screen. */
+/** Tests of the strip below the board, laid out without a display. */
 final class StripPaneTest {
 
   private static final Strip LIMIT =
@@ -29,7 +29,7 @@ final class StripPaneTest {
           Choice.CONTINUE,
           Choice.NEW_GAME);
 
-  /** As wide as in the narrowest window, in the usual one and in a wide one. */
+  /** Tests the widths in the narrowest, the usual and a wide window. */
   @ParameterizedTest
   @ValueSource(ints = {608, 896, 1400})
   void whatHasHappenedAndWhatCanBeDoneHaveRoomInEveryWindow(int width)
@@ -45,7 +45,7 @@ final class StripPaneTest {
     pane.show(Optional.of(LIMIT));
     int height = pane.getPreferredSize().height;
     pane.setSize(width, height);
-    layOut(pane); // a text that wraps knows its height when it has had a width
+    layOut(pane); // the height of a wrapped text depends on its width
     layOut(pane);
     assertThat(all(pane).filter(AbstractButton.class::isInstance)).hasSize(3);
     assertThat(all(pane).filter(part -> part instanceof AbstractButton || isHeadline(part)))

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A letter or a digit that stands for no value is reported, and the game stays as it is. */
+/** Verifies that a symbol that denotes no value is reported, and that the game is unchanged. */
 final class UnknownSymbolTest {
 
   private final OffscreenPlay play = new OffscreenPlay();
@@ -30,7 +30,7 @@ final class UnknownSymbolTest {
     Arrays.stream(board.getKeyListeners()).forEach(each -> each.keyPressed(event));
   }
 
-  /** A game in which all cells but the first three have their values. */
+  /** Starts a game in which all cells but the first three are filled. */
   private Game begin(int size) {
     int box = (int) Math.round(Math.sqrt(size));
     int[] givens = new int[size * size];

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A run goes its way beside the window, and ends when it is told to. */
+/** Tests of runs in background threads, and of their cancellation. */
 class RunSessionTest {
 
   @ParameterizedTest(name = "{0}")
@@ -42,7 +42,9 @@ class RunSessionTest {
     assertThat(session.isTapeFull()).isFalse();
   }
 
-  /** The run that would take a week, its tape long since full, is over when somebody says stop. */
+  /**
+   * A run that would take a week, and whose trace has reached its limit, ends when it is cancelled.
+   */
   @Test
   void aRunThatWouldTakeAWeekIsCancelledAlsoWhenItsTapeIsFull() throws InterruptedException {
     RunSession session =
@@ -59,7 +61,7 @@ class RunSessionTest {
     assertThat(trace.length()).isEqualTo(4096 / 9 + 1);
   }
 
-  /** The same with the tape that the window uses, 64 MiB, all of which can be jumped about on. */
+  /** Tests a trace of the default limit of 64 MiB, all of whose positions can be reached. */
   @Test
   @Tag("slow")
   void aTapeOfTheUsualSizeFillsUpAndIsPlayed() throws InterruptedException {
@@ -95,7 +97,7 @@ class RunSessionTest {
         .withDetail(Detail.DECISIONS);
   }
 
-  /** Says of itself what another does, and breaks down at work. */
+  /** A solver that describes itself like another one, and fails when it runs. */
   private static final class BrokenSolver implements Solver {
     @Override
     public About about() {

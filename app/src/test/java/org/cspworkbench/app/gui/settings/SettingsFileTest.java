@@ -23,7 +23,10 @@ import org.cspworkbench.solvers.logic.technique.Level;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The window remembers, and a slip in the file does not keep it from opening. */
+/**
+ * Verifies that settings are stored, and that errors in the file do not prevent the window from
+ * opening.
+ */
 final class SettingsFileTest {
 
   private static final WindowSettings UNUSUAL =

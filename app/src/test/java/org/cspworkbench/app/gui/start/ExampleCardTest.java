@@ -13,13 +13,13 @@ import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.junit.jupiter.api.Test;
 
-/** Cards that nobody has seen cost the start of the window nothing. */
+/** Verifies that cards that have not been displayed do not slow down the start. */
 final class ExampleCardTest {
 
   private final CountDownLatch asked = new CountDownLatch(1);
   private final AtomicInteger opened = new AtomicInteger();
 
-  /** A card that counts how often its problem is opened. */
+  /** A card that counts how often its problem is created. */
   private final class Counted implements Card {
     @Override
     public String title() {

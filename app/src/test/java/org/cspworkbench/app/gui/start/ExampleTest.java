@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What a card of the start page promises is what its solver does. */
+/** Verifies that the figures on the cards of the start page are those of their solvers. */
 class ExampleTest {
 
   @Test
@@ -48,7 +48,7 @@ class ExampleTest {
     assertThat(result.statistics().nodes()).isEqualTo(211);
   }
 
-  /** Every number on a card is that of the run that the card opens. */
+  /** Every number on a card equals that of its run. */
   @ParameterizedTest
   @CsvSource({
     "order, 2210",

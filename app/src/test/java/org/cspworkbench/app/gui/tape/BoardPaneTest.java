@@ -26,7 +26,7 @@ import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What the window's board has in its cells is what the tape says. */
+/** Verifies that the cells of the board show the state of the trace. */
 final class BoardPaneTest {
 
   private static final Set<EventKind> TAKING_BACK =
@@ -39,7 +39,7 @@ final class BoardPaneTest {
     return SolverCatalog.SOLVERS.stream().filter(Solver::recordsItsRuns);
   }
 
-  /** Jumped to on one side, reached event by event on the other. */
+  /** Compares positions reached by a jump with those reached event by event. */
   @ParameterizedTest(name = "{0}")
   @MethodSource("solvers")
   void atTwentyRandomPositionsTheBoardShowsWhatThePlayerHas(Solver solver) {
@@ -54,7 +54,7 @@ final class BoardPaneTest {
           while (player.position() < position) {
             player.stepForward();
           }
-          playback.seek(trace.length() - position); // from somewhere else
+          playback.seek(trace.length() - position); // from another position
           playback.seek(position);
           board.update();
           for (Variable x : trace.csp().variables()) {
@@ -67,7 +67,7 @@ final class BoardPaneTest {
     }
   }
 
-  /** The value, or the values that are left, in the words in which a cell is read out. */
+  /** Returns the value or the remaining values, in the words of the accessible description. */
   private static String expected(TracePlayer player, Variable x) {
     TraceState state = player.state();
     TraceEvent last = player.lastEvent();

@@ -16,7 +16,9 @@ import org.cspworkbench.presentation.paint.Pictures;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** A table fits itself into its pane, and scrolls up and down where it could not be read. */
+/**
+ * Verifies that a table adapts to its pane, and scrolls vertically if it would become illegible.
+ */
 final class PictureCanvasTest {
 
   private static Picture table(int variables) {
@@ -60,13 +62,13 @@ final class PictureCanvasTest {
 
   private static void resize(JScrollPane scroll, int width, int height) {
     scroll.setSize(width, height);
-    for (int i = 0; i < 2; i++) { // as the canvas asks for it once its pane has a size
+    for (int i = 0; i < 2; i++) { // the canvas requests it once its pane has a size
       scroll.doLayout();
       scroll.getViewport().doLayout();
     }
   }
 
-  /** A test before may have left the theme for a projector. */
+  /** Resets the theme, since a previous test may have set the projector theme. */
   @BeforeEach
   void installTheUsualTheme() {
     Theme.LIGHT.install();

@@ -31,17 +31,17 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Text that begins like HTML is displayed as it stands, by whatever displays text. */
+/** Verifies that every component displays text that starts like HTML literally. */
 class PlainTextUiTest {
 
   private static final String HOSTILE =
       "<html><object classid=\"" + Made.class.getName() + "\"></object>";
 
-  /** Counts how often markup has made one. */
+  /** A label that counts its instances created by markup. */
   public static final class Made extends JLabel {
     private static int count;
 
-    /** Called by whoever displays markup. */
+    /** Creates a label; called when markup is interpreted. */
     public Made() {
       count++;
     }
@@ -109,7 +109,7 @@ class PlainTextUiTest {
             new DefaultTreeCellRenderer()));
   }
 
-  /** The look and feel makes the labels of a question itself. */
+  /** The labels of an option dialog are created by the look and feel. */
   @ParameterizedTest
   @EnumSource(Theme.class)
   void questionsDisplayMarkupAsText(Theme theme) throws Exception {
@@ -134,7 +134,9 @@ class PlainTextUiTest {
         .toList();
   }
 
-  /** What is marked stays so when the theme changes, and what is filled in stays text. */
+  /**
+   * Markup of the program survives a change of the theme, and inserted values remain plain text.
+   */
   @ParameterizedTest
   @EnumSource(Theme.class)
   void markupOfOurOwnEscapesWhatIsFilledIn(Theme theme) throws Exception {

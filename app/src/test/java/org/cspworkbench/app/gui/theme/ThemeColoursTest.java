@@ -10,10 +10,10 @@ import org.cspworkbench.presentation.paint.Token;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** The components of the window have the colours that painters have. */
+/** Verifies that components and painters use the same colours. */
 final class ThemeColoursTest {
 
-  private static final int RADIUS = 6; // of the corners of buttons
+  private static final int RADIUS = 6; // the corner radius of buttons
 
   @BeforeAll
   static void registerThemes() {

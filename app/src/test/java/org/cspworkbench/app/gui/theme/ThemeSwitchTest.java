@@ -10,7 +10,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** The theme that is chosen holds, and that of the system is followed where that is chosen. */
+/** Tests of the selected theme, and of following the theme of the system. */
 final class ThemeSwitchTest {
 
   private final AtomicBoolean isSystemDark = new AtomicBoolean();
@@ -19,7 +19,7 @@ final class ThemeSwitchTest {
 
   @AfterEach
   void backToLight() throws InterruptedException, InvocationTargetException {
-    EventQueue.invokeAndWait(Theme.LIGHT::install); // whatever windows there are follow
+    EventQueue.invokeAndWait(Theme.LIGHT::install); // updates all windows
   }
 
   @Test

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** The themes, as the look and feel loads them. */
+/** Tests of the themes as loaded by the look and feel. */
 final class ThemeTest {
 
   private static final String FONT = "defaultFont";
@@ -26,7 +26,7 @@ final class ThemeTest {
     EventQueue.invokeAndWait(Theme.LIGHT::install);
   }
 
-  /** In the window all is enlarged; what is painted there must not be enlarged twice. */
+  /** The zoom factor enlarges the window; painted content must not be enlarged twice. */
   @Test
   void onAProjectorLinesAndLabelsHaveTheSizeOfTheDesign()
       throws InterruptedException, InvocationTargetException {

@@ -11,7 +11,7 @@ import javax.swing.JLabel;
 import org.cspworkbench.presentation.Runs;
 import org.junit.jupiter.api.Test;
 
-/** What changes fast is not told each time, but what it came to is. */
+/** Verifies that rapid changes are not announced individually, but that the final state is. */
 final class AnnouncerTest {
 
   @Test

@@ -12,7 +12,7 @@ import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.junit.jupiter.api.Test;
 
-/** Whatever is left of the words of a bar has room in it. */
+/** Verifies that the visible texts of a bar fit into it. */
 class SpareWordsTest {
 
   private static final int HEIGHT = 40;
@@ -31,7 +31,7 @@ class SpareWordsTest {
     words = new SpareWords(bar).whole(label).text(first).text(last);
   }
 
-  /** All of it at once: between two events the bar itself looks anew what has room in it. */
+  /** Runs the whole test in one event, since the bar adapts itself between events. */
   private static void onEventThread(Runnable test) {
     try {
       EventQueue.invokeAndWait(test);

@@ -24,7 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Every language says everything, with the same names and numbers in it. */
+/** Verifies that every language has all texts, with the same placeholders. */
 class BundlesTest {
 
   static final String WINDOW = "/org/cspworkbench/app/gui/words/Window";
@@ -79,7 +79,7 @@ class BundlesTest {
     return places;
   }
 
-  /** A text that is asked for by its whole name has to be there. */
+  /** Returns every text key used in the sources must exist. */
   @ParameterizedTest
   @CsvSource({
     WINDOW + ", src/main/java/org/cspworkbench/app/gui, 100",
@@ -100,7 +100,7 @@ class BundlesTest {
     assertThat(english.stringPropertyNames()).containsAll(asked);
   }
 
-  /** An apostrophe alone would swallow what comes behind it. */
+  /** A single apostrophe would quote the text after it. */
   @ParameterizedTest
   @ValueSource(strings = {"", "_pt_BR"})
   void apostrophesAreDoubledWhereSomethingIsFilledIn(String language) throws IOException {

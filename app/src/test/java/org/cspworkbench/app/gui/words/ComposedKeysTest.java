@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.FieldSource;
 /** Every key of a text that is composed from a prefix and the name of a constant exists. */
 class ComposedKeysTest {
 
-  /** A prefix to which a source adds something. */
+  /** A prefix that is extended in a source file. */
   private static final Pattern PREFIX = Pattern.compile("\"([a-z_]+(?:\\.[a-z_]+)*\\.)\"\\s*\\+");
 
   /**

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What goes wrong with a file is told in words, not by the name of a class. */
+/** Verifies that file errors are reported in words, not by class names. */
 class FileFaultsTest {
 
   static Stream<IOException> faults() {

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Labels and messages name the thing, so that they are understood at the first reading. */
+/** Verifies the wording of labels and messages. */
 class LabelsTest {
 
   @ParameterizedTest
@@ -48,7 +48,7 @@ class LabelsTest {
     assertThat(Texts.text(key, part)).isEqualTo(label);
   }
 
-  /** Words for which the field, or the documentation of software, has a better one. */
+  /** Words that are replaced by standard terms. */
   private static final Pattern REPLACED =
       Pattern.compile(
           "\\b(leans? on|springs|tapes?|anew|(take|taken) (it )?back|put (it )?away|broke down"

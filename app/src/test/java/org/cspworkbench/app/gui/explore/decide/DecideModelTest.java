@@ -29,7 +29,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The viewer chooses: what another run replays, what it does then, and what stays. */
+/**
+ * Tests of choices by the user: the replay of the previous choices, the continuation, and the
+ * branches.
+ */
 class DecideModelTest {
 
   private static final String SMALL = "1.....2..3.....4";
@@ -95,7 +98,7 @@ class DecideModelTest {
     refreshUntil(
         "the run up to the choice",
         () -> runs.playback().isPresent() && (!runs.isRunning() || model.isWaiting()));
-    model.refresh(); // what has come since the last time
+    model.refresh(); // processes new events
   }
 
   private static <T> T any(Random random, List<T> possible) {
@@ -149,7 +152,7 @@ class DecideModelTest {
     model.branches().forEach(this::assertCountsWhatTheSolverAloneCounts);
   }
 
-  /** The same choices, made without a window. */
+  /** Asserts that the same choices made without a window yield the same counts. */
   private void assertCountsWhatTheSolverAloneCounts(Branch branch) {
     RunRequest request = branch.session().request();
     Result alone =
@@ -307,7 +310,7 @@ class DecideModelTest {
     assertThat(model.branches()).hasSize(8);
   }
 
-  /** Whatever the viewer answers, the run waits again, until there is a solution. */
+  /** After each choice the run waits again, until a solution has been found. */
   @Test
   void atEveryChoiceTheRunWaitsForTheViewer() {
     watch("forward-checking", Runs.HARD);
@@ -382,7 +385,7 @@ class DecideModelTest {
     assertCountsWhatTheSolverAloneCounts(shown());
   }
 
-  /** A branch that waits can be left, branched from, and come back to. */
+  /** A waiting branch can be left, branched from, and selected again. */
   @Test
   void aRunThatWaitsStaysBesideTheOthers() {
     waitForTheViewer();
@@ -437,7 +440,7 @@ class DecideModelTest {
     assertThat(model.chooseArc(-1)).isPresent();
   }
 
-  /** What the run has chosen is marked, until another variable is listed. */
+  /** The choice of the run is marked until another variable is listed. */
   @Test
   void whatCanBeChosenIsListedWithWhatCameOfIt() {
     watch("forward-checking", Runs.HARD, Detail.FINE);

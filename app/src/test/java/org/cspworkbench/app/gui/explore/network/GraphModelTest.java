@@ -64,7 +64,7 @@ class GraphModelTest {
     assertThat(model.story()).isEmpty();
   }
 
-  /** Also before anybody has looked whether the problem is another. */
+  /** Holds also before the model has been refreshed. */
   @Test
   void nothingIsShownOfAProblemThatIsNotWatchedAnyMore() {
     watch(Runs.sudoku(Runs.EASY), "mac");
@@ -81,7 +81,7 @@ class GraphModelTest {
     }
   }
 
-  /** What is at work is what the tape says, at every event. */
+  /** The current arc is the one in the trace, at every event. */
   @ParameterizedTest
   @ValueSource(strings = {"ac3", "mac", "forward-checking", "mac-alldifferent"})
   void theArcAtWorkIsThatOfTheTape(String solver) {
@@ -122,7 +122,7 @@ class GraphModelTest {
             trace.csp().variables().get(trace.key().head(event.arc())).name());
   }
 
-  /** However large the graph, what the solver is at is in sight. */
+  /** The current arc is visible in graphs of any size. */
   @Test
   void ofALargeGraphWhatIsAtWorkIsShown() {
     Trace trace = watch(large(), "forward-checking");

@@ -68,7 +68,7 @@ class HeatMapModelTest {
     assertThat(model.map()).isEmpty();
   }
 
-  /** Also before anybody has looked whether the run is another. */
+  /** Holds also before the model has been refreshed. */
   @Test
   void nothingIsShownOfARunThatIsNotWatchedAnyMore() throws InterruptedException {
     watch("forward-checking");
@@ -81,7 +81,7 @@ class HeatMapModelTest {
     assertThat(model.isComplete()).isFalse();
   }
 
-  /** However often there is time to look before the tape is full. */
+  /** Holds for any number of refreshes before the trace is complete. */
   @Test
   void whatIsShownGrowsWhileTheRunGoesOn() throws InterruptedException {
     RunSession run =

@@ -17,7 +17,7 @@ import org.cspworkbench.solvers.Problem;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** The pane of the domains over time, painted without a screen. */
+/** Tests of the pane of domains over time, painted without a display. */
 class HeatMapPaneTest {
 
   private static final Background AT_ONCE = new Background(Runnable::run, Runnable::run);

@@ -14,12 +14,15 @@ import javax.swing.JComponent;
 import javax.swing.SwingUtilities;
 import org.cspworkbench.app.gui.theme.Theme;
 
-/** Panes laid out and painted without a screen. */
+/** Lays out and paints panes without a display. */
 final class PanePictures {
 
   private PanePictures() {}
 
-  /** Paints what {@code maker} makes, in this theme, and keeps it if pictures are asked for. */
+  /**
+   * Paints the component created by {@code maker} in this theme, and stores the picture if pictures
+   * are requested.
+   */
   static BufferedImage paint(
       Supplier<JComponent> maker, Theme theme, int width, int height, int scale, String name) {
     AtomicReference<BufferedImage> painted = new AtomicReference<>();
