@@ -13,7 +13,7 @@ import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
 
 /**
- * The processing of one problem by {@code solve}.
+ * The processing of one problem by {@code csp solve}.
  *
  * @param solver the solver
  * @param settings its settings

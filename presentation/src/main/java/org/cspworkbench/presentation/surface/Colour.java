@@ -31,7 +31,7 @@ public record Colour(int red, int green, int blue, int alpha) {
 
   /** Returns the colour without its opacity in the form {@code #RRGGBB}, as in style sheets. */
   public String hex() {
-    String digits = Integer.toHexString(argb() & 0xFFFFFF | 1 << 24);
+    String digits = Integer.toHexString((argb() & 0xFFFFFF) | (1 << 24));
     return "#" + digits.substring(1);
   }
 }
