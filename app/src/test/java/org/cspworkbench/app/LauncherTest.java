@@ -211,14 +211,14 @@ final class LauncherTest {
   }
 
   @Test
-  void theWindowAndWhoeverNamesACollectorHaveAnother() throws Exception {
+  void theWindowAndExplicitOptionsUseAnotherCollector() throws Exception {
     assertThat(csp("gui").output()).isEqualTo(ranWithoutChoice("gui"));
     environment.put("CSP_JAVA_OPTS", "-XX:+UseZGC");
     assertThat(csp().output()).isEqualTo("[-XX:+UseZGC]" + ranWithoutChoice());
   }
 
   @Test
-  void classesThatJavaHasKeptAreTakenFromThere() throws Exception {
+  void archivedClassesAreUsed() throws Exception {
     writeCommand("java", KEEPING_JAVA);
     Path classes = project.resolve("target/launcher/classes.jsa");
     String taken = "[-XX:+UseSerialGC][-XX:SharedArchiveFile=" + classes + "][-Xlog:disable]";
@@ -229,7 +229,7 @@ final class LauncherTest {
   }
 
   @Test
-  void javaThatKeepsNoClassesRunsAllTheSame() throws Exception {
+  void javaWithoutClassDataSharingIsSupported() throws Exception {
     writeCommand("java", KEEPING_JAVA);
     csp();
     writeCommand("java", KEEPING_JAVA.replace("echo classes", "exit 1;"));
@@ -238,7 +238,7 @@ final class LauncherTest {
   }
 
   @Test
-  void withoutJavaItSaysWhatToInstall() throws Exception {
+  void withoutJavaTheLauncherExplainsWhatToInstall() throws Exception {
     environment.put("PATH", folder.toString());
     environment.remove("JAVA_HOME");
     String reason = ", and found no java; install one, or set JAVA_HOME to it\n";
@@ -253,7 +253,7 @@ final class LauncherTest {
   }
 
   @Test
-  void runtimeWithoutACompilerRunsWhatIsBuiltButCannotBuild() throws Exception {
+  void aRuntimeWithoutACompilerCanRunButNotBuild() throws Exception {
     csp();
     Files.delete(jdk.resolve("bin/javac"));
     assertThat(csp()).isEqualTo(new Run(0, ran(), ""));
@@ -271,7 +271,7 @@ final class LauncherTest {
   }
 
   @Test
-  void javaThatHasNoFileAboutItselfIsAsked() throws Exception {
+  void javaWithoutAReleaseFileIsQueried() throws Exception {
     Files.delete(jdk.resolve("release"));
     writeCommand("java", "#!/bin/sh\necho 'java version \"1.8.0_292\"' >&2\n");
     assertThat(csp()).isEqualTo(refusal("8"));
@@ -289,7 +289,7 @@ final class LauncherTest {
   /** With an ASCII locale, file names are decoded as UTF-8; the language of the locale is kept. */
   @Test
   @EnabledOnOs(OS.LINUX)
-  void charactersAreThoseOfUtf8WhereTheLocaleKnowsOnlyAscii() throws Exception {
+  void textIsEncodedAsUtf8InAnAsciiLocale() throws Exception {
     writeCommand(
         "java",
         "#!/bin/sh\necho \"${LC_ALL-unset} ${LC_CTYPE-unset} ${LANG-unset} $(locale charmap)\"\n");

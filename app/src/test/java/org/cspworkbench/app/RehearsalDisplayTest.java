@@ -16,7 +16,7 @@ final class RehearsalDisplayTest {
   @TempDir private Path folder;
 
   @Test
-  void endsAndKeepsNothingOfItsOwn() throws Exception {
+  void endsWithoutStoringSettings() throws Exception {
     assumeFalse(
         GraphicsEnvironment.isHeadless(),
         "needs a display (Debian: apt install xvfb; xvfb-run -a ./mvnw verify)");

@@ -25,7 +25,7 @@ final class AnimateCommandTest {
   }
 
   @Test
-  void aRunBecomesAnAnimatedPicture() throws IOException {
+  void aRunIsExportedAsAnAnimatedPicture() throws IOException {
     Csp.Ending ending =
         Csp.run(
             "animate",
@@ -47,7 +47,7 @@ final class AnimateCommandTest {
   }
 
   @Test
-  void whatIsLeftOutIsSaid() {
+  void omissionsAreReported() {
     Csp.Ending ending =
         Csp.run(
             "animate",
@@ -72,7 +72,7 @@ final class AnimateCommandTest {
   }
 
   @Test
-  void oneMomentBecomesAPicture() throws IOException {
+  void aMomentIsExportedAsAPicture() throws IOException {
     assertThat(
             Csp.run("animate", EASY, "--seed", "1", "--at", "3", "--export", file("a.png")).err())
         .contains("a.png: event 3 of ");
@@ -82,7 +82,7 @@ final class AnimateCommandTest {
   }
 
   @Test
-  void aRunBecomesAPage() throws IOException {
+  void aRunIsExportedAsAPage() throws IOException {
     Csp.Ending ending =
         Csp.run(
             "animate",
@@ -125,7 +125,7 @@ final class AnimateCommandTest {
   }
 
   @Test
-  void whatDoesNotFitIsRefusedAndLeavesTheFileAsItWas() throws IOException {
+  void unsupportedPuzzlesAreRejectedAndTheFileIsUnchanged() throws IOException {
     Path kept = folder.resolve("kept.gif");
     Files.writeString(kept, "precious");
     assertThat(refusal("--export", file("a.bmp"))).contains("expected FILE.gif, FILE.html");

@@ -26,7 +26,7 @@ final class AnimateTest {
   }
 
   @Test
-  void onATerminalTheBoardIsDrawnAgainAndAgain() {
+  void theBoardIsRedrawnOnATerminal() {
     Csp.Ending ending = Csp.runOn("", SCREEN, Map.of("TERM", "xterm"), QUEENS);
     assertThat(ending.out())
         .startsWith("\033[H\033[2J")
@@ -42,7 +42,7 @@ final class AnimateTest {
   }
 
   @Test
-  void aTerminalThatCannotDrawGetsTheLog() {
+  void aTerminalWithoutCursorControlGetsALog() {
     Csp.Ending ending = Csp.runOn("", SCREEN, Map.of("TERM", "dumb"), QUEENS);
     assertThat(ending).isEqualTo(Csp.run(QUEENS));
   }

@@ -30,34 +30,34 @@ final class BadInputTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"solve", "compare", "check", "view", "gui"})
-  void aFolderIsNoFile(String command) {
+  void aFolderIsRejectedAsAFile(String command) {
     assertThat(Csp.run(command, folder.toString()))
         .isEqualTo(
             new Csp.Ending(3, "", "csp: " + folder + ": is a directory, not a file of puzzles\n"));
   }
 
   @Test
-  void anEmptyFileHoldsNoPuzzle() throws IOException {
+  void anEmptyFileIsRejected() throws IOException {
     assertThat(solve("")).isEqualTo(fault(":1:1: expected a puzzle, found nothing"));
     assertThat(solve("\n# only a comment\n"))
         .isEqualTo(fault(":3:1: expected a puzzle, found the end"));
   }
 
   @Test
-  void anAtSignHasNoMeaning() {
+  void anAtSignHasNoSpecialMeaning() {
     assertThat(Csp.run("view", "@nobody"))
         .isEqualTo(new Csp.Ending(3, "", "csp: @nobody: there is no such file\n"));
   }
 
   @Test
-  void anEmptyArgumentIsNoPuzzle() {
+  void anEmptyArgumentIsRejected() {
     assertThat(Csp.run("solve", ""))
         .isEqualTo(
             new Csp.Ending(3, "", "csp: the argument:1:1: expected a puzzle, found nothing\n"));
   }
 
   @Test
-  void aPuzzleOfTheWrongLengthIsTold() throws IOException {
+  void aPuzzleOfTheWrongLengthIsReported() throws IOException {
     assertThat(solve(Csp.EASY.substring(1)))
         .isEqualTo(fault(":1:81: expected 81 cells for a puzzle of 9×9, found 80"));
     assertThat(Csp.run("solve", Csp.EASY + "1"))
@@ -69,14 +69,14 @@ final class BadInputTest {
   }
 
   @Test
-  void aWrongCharacterIsTold() throws IOException {
+  void anInvalidCharacterIsReported() throws IOException {
     String wrong = Csp.EASY.substring(0, 40) + "?" + Csp.EASY.substring(41);
     assertThat(solve("# one line before\n" + wrong))
         .isEqualTo(fault(":2:41: expected a digit 1-9, '.' or '0', found '?'"));
   }
 
   @Test
-  void aBinaryFileIsToldInOneSentence() throws IOException {
+  void aBinaryFileIsReportedInOneSentence() throws IOException {
     byte[] bytes = new byte[100_000];
     new Random(1).nextBytes(bytes);
     Files.write(file(), bytes);
@@ -88,7 +88,7 @@ final class BadInputTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"a few lines of text\nthat are\nno puzzle at all\n", "0", "9", "ab\n"})
-  void tenMegabytesOfNoiseAreToldInAFewSentences(String noise) throws IOException {
+  void tenMegabytesOfNoiseAreReportedInAFewSentences(String noise) throws IOException {
     byte[] bytes = noise.repeat(10_000_000 / noise.length()).getBytes(UTF_8);
     Files.write(file(), bytes);
     Csp.Ending ending = Csp.run("solve", file().toString());
@@ -99,7 +99,7 @@ final class BadInputTest {
 
   /** Arbitrary bytes lead to data or error messages, never to an internal error. */
   @Test
-  void randomPiecesOfPuzzlesNeverBreakAnything() throws IOException {
+  void randomPiecesOfPuzzlesCauseNoInternalError() throws IOException {
     String[] pieces = {
       Csp.EASY,
       Csp.PUZZLE,

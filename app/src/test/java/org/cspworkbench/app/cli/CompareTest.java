@@ -64,7 +64,7 @@ final class CompareTest {
   }
 
   @Test
-  void theTableSaysWhatItsNumbersMean() {
+  void theTableExplainsItsNumbers() {
     Csp.Ending ending =
         Csp.runOn(
             Csp.EASY + "\n" + Csp.EASY,
@@ -92,7 +92,7 @@ final class CompareTest {
   }
 
   @Test
-  void whoIsCutOffIsNamed() {
+  void solversThatExceedTheirLimitAreNamed() {
     Csp.Ending ending =
         Csp.run("compare", Csp.PUZZLE, "--seed", "1", "--solvers", "mac,wfc", "--timeout", "0s");
     assertThat(ending.code()).isZero();
@@ -103,7 +103,7 @@ final class CompareTest {
   }
 
   @Test
-  void whoMayMissSolutionsIsLeftOutWhereAllAreWanted() {
+  void incompleteSolversAreExcludedWhenAllSolutionsAreRequested() {
     Csp.Ending ending =
         Csp.run("compare", "--problem", "queens:6", "--all", "--seed", "1", UNTIMED);
     long complete =
@@ -154,7 +154,7 @@ final class CompareTest {
   }
 
   @Test
-  void badInputIsToldAndTheRestCompared() {
+  void invalidInputIsReportedAndTheRestIsCompared() {
     Csp.Ending ending = Csp.runOn("nonsense\n\n" + Csp.EASY, "compare", "-", "--seed=1", UNTIMED);
     assertThat(ending.code()).isEqualTo(3);
     assertThat(ending.err()).startsWith("csp: standard input:1:1: expected").hasLineCount(1);
@@ -215,7 +215,7 @@ final class CompareTest {
   }
 
   @Test
-  void csvTellsTheTimesInFieldsOfTheirOwn() {
+  void csvHasSeparateFieldsForTimes() {
     Csp.Ending ending =
         Csp.run(
             "compare", Csp.PUZZLE, "--seed=1", UNTIMED, "--format=csv", "--solvers=mac,singles");
@@ -237,7 +237,7 @@ final class CompareTest {
   }
 
   @Test
-  void onATerminalItSaysHowFarItIs() {
+  void progressIsReportedOnATerminal() {
     Csp.Ending ending =
         Csp.runOn(
             "",

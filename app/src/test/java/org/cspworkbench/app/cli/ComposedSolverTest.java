@@ -53,7 +53,7 @@ final class ComposedSolverTest {
   }
 
   @Test
-  void partsOfEveryKindGoTogether() {
+  void partsOfEveryKindAreCompatible() {
     Csp.Ending ending =
         Csp.run(
             "solve",
@@ -70,7 +70,7 @@ final class ComposedSolverTest {
   }
 
   @Test
-  void thePartsThatThereAreAreListedWithWhatTheyDo() {
+  void theAvailablePartsAreListedWithDescriptions() {
     Solver custom = SolverCatalog.find("custom").orElseThrow();
     String text = Csp.run("solvers", "custom").out();
     for (Parameter parameter : custom.parameters()) {
@@ -139,7 +139,7 @@ final class ComposedSolverTest {
 
   /** "all" includes every named algorithm; composed solvers take part only if they are listed. */
   @Test
-  void allLeavesOutWhatHasToBeComposedFirst() {
+  void allExcludesComposedSolvers() {
     Csp.Ending ending =
         Csp.run("compare", "--problem=queens:4", "--seed=1", "--format=csv", UNTIMED);
     assertThat(ending.lines()).noneMatch(line -> line.startsWith("custom"));
@@ -155,7 +155,7 @@ final class ComposedSolverTest {
           custom()                         | custom
           custom(order=dom/wdeg)           | custom(order=dom/wdeg)
           """)
-  void aSolverIsReadAsItIsWritten(String text, String written) throws SolverFault {
+  void aSolverIsParsedFromItsName(String text, String written) throws SolverFault {
     assertThat(SolverSpec.readAll(text)).extracting(SolverSpec::toString).containsExactly(written);
     assertThat(SolverSpec.read(written)).isEqualTo(SolverSpec.read(text));
   }

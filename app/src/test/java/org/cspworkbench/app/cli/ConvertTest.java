@@ -17,7 +17,7 @@ final class ConvertTest {
   private static final String SMALL = "1.....2..3.....4";
 
   @Test
-  void eachFormLooksAsItIsDescribed() {
+  void eachFormatIsWrittenAsDescribed() {
     assertThat(Csp.run("convert", SMALL, "--to", "line").out()).isEqualTo(SMALL + "\n");
     assertThat(Csp.run("convert", SMALL, "--to", "sdm").out()).isEqualTo(SMALL + "\n");
     assertThat(Csp.run("convert", SMALL, "--to", "sdk").out())
@@ -45,14 +45,14 @@ final class ConvertTest {
   /** A conversion to any format and back loses no information of a puzzle line. */
   @ParameterizedTest
   @EnumSource(PuzzleFormat.class)
-  void thereAndBack(PuzzleFormat format) {
+  void everyFormatConvertsThereAndBack(PuzzleFormat format) {
     String there = Csp.run("convert", Csp.PUZZLE, "--to", format.id()).out();
     assertThat(Csp.runOn(there + "\n" + there, "convert", "-", "--to", "line").out())
         .isEqualTo(Csp.PUZZLE + "\n" + Csp.PUZZLE + "\n");
   }
 
   @Test
-  void aVariantIsSolvedAndSaidOnlyWhereThereAreWords() {
+  void aVariantIsSolvedAndNamedOnlyInTexts() {
     String x = "{\"givens\": \"1...............\", \"variants\": [\"x\"]}";
     assertThat(Csp.run("solve", x, "--all", "--format", "json", "--seed", "1").out())
         .contains("\"solutions\":12");
@@ -79,7 +79,7 @@ final class ConvertTest {
 
   /** Both have the extension .xml; the root element distinguishes them. */
   @Test
-  void xmlOfPuzzlesIsToldFromInstances(@TempDir Path folder) throws IOException {
+  void xmlFilesOfPuzzlesAndInstancesAreDistinguished(@TempDir Path folder) throws IOException {
     Path file = folder.resolve("week3.xml");
     Files.writeString(file, "<opensudoku><game data='" + SMALL + "'/></opensudoku>");
     assertThat(Csp.run("convert", file.toString(), "--to", "line").out()).isEqualTo(SMALL + "\n");
@@ -91,7 +91,7 @@ final class ConvertTest {
   }
 
   @Test
-  void whatCannotBeReadIsTold() {
+  void unreadableFilesAreReported() {
     assertThat(Csp.runOn(SMALL + "\n12z4\n", "convert", "-", "--to", "line"))
         .isEqualTo(
             new Csp.Ending(

@@ -33,7 +33,7 @@ final class ExplainTest {
   }
 
   @Test
-  void jsonHoldsEachStepWithItsParts() {
+  void jsonContainsEachStepWithItsParts() {
     Csp.Ending ending = Csp.run("explain", SMALL, "--format", "json", "--grids");
     assertThat(ending.lines()).hasSize(1);
     JsonObject explanation = JsonParser.parseString(ending.out()).getAsJsonObject();
@@ -57,7 +57,7 @@ final class ExplainTest {
   }
 
   @Test
-  void rateTellsOnOneLineHowHardEachPuzzleIs() {
+  void ratePrintsTheDifficultyOfEachPuzzleOnOneLine() {
     Csp.Ending ending = Csp.runOn(Csp.EASY + "\n" + SMALL + "\n", "rate", "-");
     assertThat(ending.code()).isZero();
     assertThat(ending.lines())
@@ -67,7 +67,7 @@ final class ExplainTest {
   }
 
   @Test
-  void whatHasNotExactlyOneSolutionIsRefusedInASentence() {
+  void puzzlesWithoutExactlyOneSolutionAreRejectedInOneSentence() {
     for (String command : new String[] {"explain", "rate"}) {
       assertThat(Csp.run(command, EMPTY).code()).isEqualTo(5);
       assertThat(Csp.run(command, EMPTY).err()).contains("several solutions");

@@ -20,7 +20,7 @@ final class FilterTest {
   @TempDir private Path folder;
 
   @Test
-  void aFilterAloneShowsWhatIsLeftAndWhatWasCounted() {
+  void aFilterAlonePrintsTheRemainingValuesAndTheCounters() {
     assertThat(filterOnly("ac4", "--problem", "domino:3,2"))
         .isEqualTo(
             new Csp.Ending(
@@ -75,7 +75,7 @@ final class FilterTest {
   }
 
   @Test
-  void anOrderThatIsNoneOrForNothingIsRefused() {
+  void anInvalidOrInapplicableOrderIsRejected() {
     String owners = "csp: --set queue requires --filter ac3, ac2001, ac3rm or ac3bit-rm";
     String end = "; see csp solve --help\n";
     assertThat(filterOnly("ac4", "--problem", "queens:4", "--set", "queue=lifo"))
@@ -111,7 +111,7 @@ final class FilterTest {
   }
 
   @Test
-  void aFilterAloneLooksForNoSolutions() {
+  void aFilterAloneDoesNotSearch() {
     for (String option : List.of("--all", "--count=2", "--nth=2")) {
       assertThat(filterOnly("ac3", "--problem", "queens:4", option).err())
           .isEqualTo(
@@ -178,14 +178,14 @@ final class FilterTest {
   }
 
   @Test
-  void anAnimatedFilterTellsItsSteps() {
+  void anAnimatedFilterDescribesItsSteps() {
     assertThat(filterOnly("ac3", "--problem", "domino:2,2", "--animate").out())
         .startsWith("x1 loses 1: no value of x2 supports it.\n")
         .endsWith("x1: {2}\nx2: {2}\n");
   }
 
   @Test
-  void whoseChecksAreCountedIsTold() {
+  void theUnitOfTheChecksIsReported() {
     Csp.Ending ending =
         Csp.run("solve", "--problem", "queens:6", "--filter", "ac1", "--stats", "--seed", "1");
     assertThat(ending.err()).contains("(pairs and words)");
@@ -194,7 +194,7 @@ final class FilterTest {
   /** Weaker filters can precede a look-ahead of lower consistency. */
   @ParameterizedTest
   @EnumSource(Filter.class)
-  void aFilterGoesBeforeASearchThatReliesOnNoMore(Filter filter) {
+  void aFilterCanPrecedeASearchThatAcceptsItsConsistency(Filter filter) {
     Csp.Ending ending =
         Csp.run(
             "solve",

@@ -38,7 +38,7 @@ class ForeignTextTest {
   }
 
   @Test
-  void aFileWhoseNameIsHostileIsToldWithoutItsEffect() {
+  void aHostileFileNameIsReportedWithoutItsEffect() {
     assertObeyedByNobody(Csp.run("solve", folder.resolve("no" + HOSTILE).toString()), 3);
     assertObeyedByNobody(Csp.run("solve", "--problem", "no" + HOSTILE + ".csp"), 3);
     assertObeyedByNobody(Csp.run("lesson", "check", "no" + HOSTILE + ".json"), 3);
@@ -47,7 +47,7 @@ class ForeignTextTest {
   }
 
   @Test
-  void textInAFileIsToldWithoutItsEffect() throws IOException {
+  void controlSequencesInAFileAreDisplayed() throws IOException {
     Path lesson = folder.resolve("lesson.json");
     Files.writeString(lesson, "{\"title\": \"\\u001b[2J\", \"\\u001b[2J\": 1}");
     assertObeyedByNobody(Csp.run("lesson", "check", lesson.toString()), 3);

@@ -41,7 +41,7 @@ final class GenerateTest {
   }
 
   @Test
-  void aLineTellsPuzzleSolutionGivensLevelAndTechnique() {
+  void aLineContainsPuzzleSolutionGivensLevelAndTechnique() {
     Csp.Ending ending = generate("-n 20 --seed 5 --difficulty medium -s");
     assertThat(ending.code()).isZero();
     assertThat(ending.err()).isEmpty();
@@ -75,7 +75,7 @@ final class GenerateTest {
 
   @ParameterizedTest
   @EnumSource(PuzzleFormat.class)
-  void everyFormIsReadAsTheSamePuzzles(PuzzleFormat format) throws IOException {
+  void everyFormatIsReadAsTheSamePuzzles(PuzzleFormat format) throws IOException {
     List<String> puzzles =
         generate("-n 3 --seed 2").lines().stream().map(line -> columns(line).get(0)).toList();
     for (String solve : new String[] {"", " -s"}) {
@@ -93,7 +93,7 @@ final class GenerateTest {
   }
 
   @Test
-  void jsonTellsAllThatIsKnown() {
+  void jsonContainsAllResults() {
     assertThat(generate("--seed 3 --size 4 --format json -s").out())
         .matches(
             "\\{'givens':'[1-4.]{16}','solution':'[1-4]{16}','givenCount':\\d,'level':'[a-z]+',"
@@ -113,7 +113,7 @@ final class GenerateTest {
 
   @Test
   @EnabledOnOs(OS.LINUX)
-  void aFileThatExistsIsReplacedAndStaysWhatItWas() throws IOException {
+  void anExistingFileIsReplacedAndKeepsItsKind() throws IOException {
     Path file = Files.writeString(folder.resolve("old.txt"), "old");
     Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-rw----"));
     Path link = Files.createSymbolicLink(folder.resolve("link.txt"), Path.of("old.txt"));
@@ -127,7 +127,7 @@ final class GenerateTest {
   /** The sheet cannot be written; the existing text file is preserved. */
   @Test
   @EnabledOnOs(OS.LINUX)
-  void aFullDiskIsToldAndLeavesTheOldFile() throws IOException {
+  void aFullDiskIsReportedAndTheOldFileIsKept() throws IOException {
     Path file = Files.writeString(folder.resolve("sheet.pdf"), "old");
     Csp.Ending ending = generate("-n 4 --seed 5 -o /dev/full --sheet " + file);
     assertThat(ending)
@@ -150,7 +150,7 @@ final class GenerateTest {
   }
 
   @Test
-  void aTechniqueThatIsNotKnownIsAnsweredWithTheNearestAndAll() {
+  void anUnknownTechniqueIsAnsweredWithTheNearestOneAndAListOfAll() {
     Csp.Ending ending = generate("--needs y-wing");
     assertThat(ending.code()).isEqualTo(2);
     assertThat(ending.err())
@@ -161,7 +161,7 @@ final class GenerateTest {
 
   @ParameterizedTest
   @CsvSource({"1, 6", "4, 3"})
-  void aSheetHoldsThePuzzlesAndTheirSolutions(int perPage, int pages) throws IOException {
+  void aSheetContainsThePuzzlesAndTheirSolutions(int perPage, int pages) throws IOException {
     Path file = folder.resolve("sheet.pdf");
     Csp.Ending ending =
         generate("-n 5 --difficulty easy --seed 9 --per-page " + perPage + " --sheet " + file);
@@ -179,7 +179,7 @@ final class GenerateTest {
   }
 
   @Test
-  void whatWasReachedIsShownWhenTheTimeIsUp() {
+  void theResultSoFarIsShownAfterATimeout() {
     Csp.Ending ending = generate("--clues 17 --timeout 2s --seed 1");
     assertThat(ending.code()).isEqualTo(7);
     assertThat(ending.lines()).hasSize(1);
@@ -190,7 +190,7 @@ final class GenerateTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"x", "windows", "anti-knight", "x,windows"})
-  void variantsAreToldInJson(String variant) {
+  void variantsAreWrittenToJson(String variant) {
     Csp.Ending ending = generate("-n 2 --seed 4 --variant " + variant);
     assertThat(ending.code()).isZero();
     assertThat(ending.lines())
@@ -217,7 +217,7 @@ final class GenerateTest {
   }
 
   @Test
-  void aRatingIsWhatIsWishedFor() {
+  void aRatingMeetsTheRequest() {
     Csp.Ending level = generate("-n 3 --seed 8 --rating medium");
     assertThat(level.code()).isZero();
     assertThat(level.lines()).hasSize(3).allMatch(line -> columns(line).get(2).equals("medium"));
@@ -229,7 +229,7 @@ final class GenerateTest {
   }
 
   @Test
-  void theCollectionIsThereAtOnceAndItsRatingsHold() {
+  void theCollectionIsAvailableAndItsRatingsAreCorrect() {
     Csp.Ending all = generate("--from-collection -n 1000 --seed 1 -s");
     assertThat(all.code()).isZero();
     assertThat(all.lines()).hasSize(1000).doesNotHaveDuplicates();
@@ -247,7 +247,7 @@ final class GenerateTest {
   }
 
   @Test
-  void theCollectionIsChosenFromAndTellsIfThereAreTooFew() {
+  void puzzlesOfTheCollectionAreSelectedAndAShortageIsReported() {
     Csp.Ending extreme = generate("--from-collection -n 500 --difficulty extreme --seed 1");
     assertThat(extreme.code()).isEqualTo(7);
     assertThat(extreme.lines())

@@ -85,7 +85,7 @@ final class GraphTest {
   }
 
   @Test
-  void anEdgeOfAVertexToItselfIsLeftOutAndTold() throws IOException {
+  void aSelfLoopIsIgnoredAndReported() throws IOException {
     String file = file("p edge 2 3\ne 1 2\ne 1 1\ne 2 2\n");
     assertThat(solve(file + ":2"))
         .isEqualTo(
@@ -130,7 +130,8 @@ final class GraphTest {
 
   @ParameterizedTest(name = "{1}")
   @MethodSource("badFiles")
-  void aBadFileIsOneSentenceWithItsPlace(String text, String sentence) throws IOException {
+  void anInvalidFileIsReportedInOneSentenceWithItsPosition(String text, String sentence)
+      throws IOException {
     String file = file(text);
     assertThat(solve(file + ":4"))
         .isEqualTo(new Csp.Ending(3, "", "csp: " + file + ":" + sentence + "\n"));
@@ -164,7 +165,7 @@ final class GraphTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"graph.col:4", "graph.col", "GRAPH.COL", "zebra.xml", "a.xml.lzma"})
-  void whatIsNoFileOfPuzzlesIsAskedForAsAProblem(String argument) {
+  void filesWithoutPuzzlesAreRequestedAsProblems(String argument) {
     assertThat(Csp.run("solve", argument))
         .isEqualTo(
             new Csp.Ending(

@@ -38,7 +38,7 @@ final class InOrderTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 7})
-  void onlyAFewItemsAreTakenAhead(int threads) {
+  void theLookAheadIsBounded(int threads) {
     AtomicInteger taken = new AtomicInteger();
     Iterator<Integer> endless =
         IntStream.iterate(0, i -> i + 1).peek(i -> taken.incrementAndGet()).iterator();
@@ -63,7 +63,7 @@ final class InOrderTest {
   @ParameterizedTest
   @ValueSource(ints = {1, 3})
   @Timeout(60)
-  void whatBreaksTheWorkBreaksTheWhole(int threads) {
+  void anExceptionInAnItemIsPropagated(int threads) {
     List<Integer> results = new ArrayList<>();
     assertThatThrownBy(
             () ->
@@ -87,7 +87,7 @@ final class InOrderTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 7})
-  void smallItemsComeInTheirOrderToo(int threads) {
+  void smallItemsAreReturnedInOrder(int threads) {
     List<Integer> results = new ArrayList<>();
     InOrder.processSmall(
         IntStream.range(0, 100_000).iterator(),
@@ -106,7 +106,7 @@ final class InOrderTest {
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 7})
   @Timeout(60)
-  void ofSmallItemsTooOnlySoManyAreTakenAhead(int threads) {
+  void theLookAheadIsBoundedForSmallItems(int threads) {
     AtomicInteger taken = new AtomicInteger();
     AtomicInteger mostAhead = new AtomicInteger();
     AtomicInteger consumed = new AtomicInteger();
@@ -132,7 +132,7 @@ final class InOrderTest {
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 7})
   @Timeout(60)
-  void anItemIsNotHeldUpByOneThatIsNotThereYet(int threads) {
+  void anItemIsProcessedBeforeTheNextOneArrives(int threads) {
     Semaphore answered = new Semaphore(1);
     List<Integer> results = new ArrayList<>();
     Iterator<Integer> conversation =
@@ -152,7 +152,7 @@ final class InOrderTest {
   @ParameterizedTest
   @ValueSource(ints = {1, 3})
   @Timeout(60)
-  void whatBreaksTheWorkOnASmallItemComesAfterThoseBeforeIt(int threads) {
+  void anExceptionInASmallItemIsPropagatedAfterThePreviousResults(int threads) {
     List<Integer> results = new ArrayList<>();
     assertThatThrownBy(
             () ->

@@ -35,7 +35,7 @@ final class LessonTest {
   }
 
   @Test
-  void aFalseClaimIsToldWithItsPlaceAndExitCode7() throws IOException {
+  void aFalseClaimIsReportedWithItsPositionAndExitCode7() throws IOException {
     assertThat(Csp.run("lesson", "check", lesson(1).toString()).code()).isZero();
     Csp.Ending ending = Csp.run("lesson", "check", lesson(2).toString());
     assertThat(ending.code()).isEqualTo(7);
@@ -44,7 +44,7 @@ final class LessonTest {
   }
 
   @Test
-  void whatCannotBeReadIsToldWithExitCode3() throws IOException {
+  void unreadableInputIsReportedWithExitCode3() throws IOException {
     Csp.Ending missing = Csp.run("lesson", "check", "nowhere.json");
     assertThat(missing.code()).isEqualTo(3);
     assertThat(missing.err()).isEqualTo("csp: nowhere.json: there is no such file\n");

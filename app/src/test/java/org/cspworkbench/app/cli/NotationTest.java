@@ -47,7 +47,7 @@ final class NotationTest {
   }
 
   @Test
-  void aWrongWordIsTold() throws IOException {
+  void anInvalidWordIsReported() throws IOException {
     String file = file("variables x, y in 1..3\nx != yy\n");
     Csp.Ending ending = solve(file);
     assertThat(ending.code()).isEqualTo(3);
@@ -56,14 +56,14 @@ final class NotationTest {
   }
 
   @Test
-  void aFileThatIsNotThereIsTold() {
+  void aMissingFileIsReported() {
     Csp.Ending ending = solve("nowhere.csp");
     assertThat(ending.code()).isEqualTo(3);
     assertThat(ending.err()).isEqualTo("csp: nowhere.csp: there is no such file\n");
   }
 
   @Test
-  void aFileOfOtherBytesIsTold() throws IOException {
+  void aFileInAnotherEncodingIsReported() throws IOException {
     Path file = folder.resolve("bytes.csp");
     Files.write(file, new byte[] {'x', (byte) 0xff, (byte) 0xfe});
     assertThat(solve(file.toString()).err())
@@ -71,7 +71,7 @@ final class NotationTest {
   }
 
   @Test
-  void whatIsTypedInTheWindowIsRead() {
+  void textTypedInTheWindowIsRead() {
     Reading reading =
         PuzzleEntry.ofText("Typed", "Text", "# mine\nvariables x, y in 1..2\nx < y\n");
     assertThat(reading).isInstanceOf(Reading.Opened.class);

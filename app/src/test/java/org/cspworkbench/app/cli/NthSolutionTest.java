@@ -19,7 +19,7 @@ final class NthSolutionTest {
   /** The n-th solution equals the n-th of all solutions in order. */
   @ParameterizedTest
   @ValueSource(strings = {"backtracking", "fc-cbj", "mac", "domwdeg"})
-  void theNthSolutionIsTheNthOfAll(String solver) {
+  void theNthSolutionEqualsTheNthOfAllSolutions(String solver) {
     String all =
         solve("--problem", "queens:6", "--all", "--solver", solver, "--format", "json").out();
     for (int n = 1; n <= 4; n++) {
@@ -44,7 +44,7 @@ final class NthSolutionTest {
 
   @ParameterizedTest
   @CsvSource({"queens:8, 92", "latin:4, 576", "langford:7, 52", "zebra, 1", "magic-square:3, 8"})
-  void behindTheLastThereIsNone(String problem, long count) {
+  void thereIsNoSolutionAfterTheLastOne(String problem, long count) {
     assertThat(solve("--problem", problem, "--nth", "" + count).code()).isZero();
     assertThat(solve("--problem", problem, "--nth", "" + (count + 1), "--format", "line"))
         .isEqualTo(
@@ -57,13 +57,13 @@ final class NthSolutionTest {
   }
 
   @Test
-  void whereThereIsNoneAtAllItIsSaidAsAlways() {
+  void aMissingFileWithoutSimilarNamesIsReportedAsUsual() {
     assertThat(solve("--problem", "queens:3", "--nth", "5"))
         .isEqualTo(new Csp.Ending(4, "", "csp: the problem has no solution\n"));
   }
 
   @Test
-  void outOfTimeItIsNotKnown() {
+  void theResultIsUnknownAfterATimeout() {
     Csp.Ending ending =
         solve("--problem", "queens:30", "--nth", "1000000000000", "--timeout", "200ms");
     assertThat(ending.code()).isEqualTo(6);
@@ -71,7 +71,7 @@ final class NthSolutionTest {
   }
 
   @Test
-  void eachOfSeveralPuzzlesIsAskedForItsOwn() {
+  void theNumberAppliesToEachOfSeveralPuzzles() {
     String two = "................\n1234341221434321\n";
     Csp.Ending ending =
         Csp.runOn(two, "solve", "-", "--nth", "288", "--format", "line", "--seed", "1");
@@ -84,7 +84,7 @@ final class NthSolutionTest {
   }
 
   @Test
-  void whatDoesNotGoTogetherIsRefused() {
+  void incompatibleOptionsAreRejected() {
     String end = "; see csp solve --help\n";
     assertThat(solve("--problem", "queens:4", "--nth", "0"))
         .isEqualTo(new Csp.Ending(2, "", "csp: --nth: expected 1 or more, found 0" + end));

@@ -34,7 +34,7 @@ final class OtherCommandsTest {
   }
 
   @Test
-  void checkGoesThroughAllPuzzlesAndTellsTheGravestOfThem() {
+  void checkExaminesAllPuzzlesAndReturnsTheMostSevereCode() {
     String input = String.join("\n", Csp.EASY, EMPTY, CONTRADICTION, Csp.EASY);
     Csp.Ending ending = Csp.runOn(input, "check", "-");
     assertThat(ending.lines())
@@ -69,7 +69,7 @@ final class OtherCommandsTest {
 
   /** The rules are printed as comments, so that the output can be read as a puzzle. */
   @Test
-  void viewTellsTheRulesThatABoardOfTextDoesNotShow() {
+  void viewPrintsTheRulesThatATextBoardDoesNotShow() {
     String puzzle =
         "{\"givens\": \"1.....2..3.....4\", \"variants\": [\"x\"],"
             + " \"cages\": [{\"sum\": 5, \"cells\": [\"r1c2\", \"r1c3\"]}]}";
@@ -89,7 +89,7 @@ final class OtherCommandsTest {
   }
 
   @Test
-  void viewTellsWhatAProblemConsistsOf() {
+  void viewPrintsTheStructureOfAProblem() {
     assertThat(Csp.run("view", "--problem", "australia").lines())
         .startsWith("Map of Australia: 7 variables, 9 constraints", "WA in {red, green, blue}")
         .endsWith("NSW ≠ V");
@@ -119,7 +119,7 @@ final class OtherCommandsTest {
   }
 
   @Test
-  void whoNamesNoProblemThatThereIsIsToldThoseThatThereAre() {
+  void unknownProblemsAreAnsweredWithAListOfAll() {
     String ids = Gallery.ENTRIES.stream().map(Gallery.Entry::id).collect(Collectors.joining(", "));
     assertThat(Csp.run("view", "--problem", "dogs").err())
         .isEqualTo(
@@ -162,7 +162,7 @@ final class OtherCommandsTest {
   }
 
   @Test
-  void theVersionIsToldOnOneLine() {
+  void theVersionIsPrintedOnOneLine() {
     assertThat(Csp.run("--version").out()).startsWith("csp ").hasLineCount(1);
   }
 

@@ -47,7 +47,7 @@ class PipeTest {
   }
 
   @Test
-  void itSaysThatItWaitsAndReadsOnceSomebodyWrites() throws Exception {
+  void theWaitIsReportedAndThePipeIsReadOnceItIsWritten() throws Exception {
     Path pipe = pipe("puzzles.txt");
     CspProcess csp =
         startAndWaitForTheNote(pipe, "solve", pipe.toString(), "--format", "line", "--seed", "1");
@@ -60,7 +60,7 @@ class PipeTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"n.csp", "x.xml", "g.col:3"})
-  void anInterruptEndsTheWaiting(String name) throws Exception {
+  void anInterruptEndsTheWait(String name) throws Exception {
     Path pipe = pipe(name.replaceAll(":.*", ""));
     CspProcess csp =
         startAndWaitForTheNote(pipe, "solve", "--problem", folder.resolve(name).toString());
@@ -70,7 +70,7 @@ class PipeTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"p.txt", "n.csp", "x.xml", "g.col:3"})
-  void theWindowRefusesAPipeAtOnce(String name) throws Exception {
+  void theWindowRejectsAPipeImmediately(String name) throws Exception {
     pipe(name.replaceAll(":.*", ""));
     Csp.Ending ending = Csp.run("gui", folder.resolve(name).toString());
     assertThat(ending.code()).isEqualTo(3);

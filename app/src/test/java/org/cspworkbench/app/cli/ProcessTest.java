@@ -66,7 +66,7 @@ final class ProcessTest {
   @ParameterizedTest
   @ValueSource(strings = {"", "--threads=1"})
   @Timeout(120)
-  void whoeverTypesPuzzlesIsAnsweredAtOnce(String threads) throws Exception {
+  void typedPuzzlesAreAnsweredImmediately(String threads) throws Exception {
     String[] command =
         Stream.concat(Stream.of(BATCH), Stream.of(threads).filter(option -> !option.isEmpty()))
             .toArray(String[]::new);
@@ -87,7 +87,7 @@ final class ProcessTest {
   }
 
   @Test
-  void whoClosesThePipeHasHadEnough() throws Exception {
+  void closingThePipeEndsTheProgram() throws Exception {
     CspProcess csp = start(BATCH).feed(ENDLESS, PuzzleSeries::puzzle);
     try (BufferedReader output = csp.output()) {
       assertThat(output.readLine()).isEqualTo(PuzzleSeries.solution(0));
@@ -109,7 +109,7 @@ final class ProcessTest {
   }
 
   @Test
-  void aFullDiskIsTold() throws Exception {
+  void aFullDiskIsReported() throws Exception {
     CspProcess csp =
         CspProcess.start(
             folder.resolve("errors"),
@@ -125,7 +125,7 @@ final class ProcessTest {
   }
 
   @Test
-  void whoClosesThePipeHasHadEnoughOfGeneratedPuzzles() throws Exception {
+  void closingThePipeEndsTheGenerator() throws Exception {
     CspProcess csp = start("generate", "-n", "1000000", "--seed", "1");
     try (BufferedReader output = csp.output()) {
       assertThat(output.readLine()).isNotEmpty();
@@ -136,7 +136,7 @@ final class ProcessTest {
 
   /** The partially written new file is removed, and the old file is unchanged. */
   @Test
-  void anInterruptedGeneratorLeavesTheFileThatWasThere() throws Exception {
+  void anInterruptedGeneratorKeepsTheOldFile() throws Exception {
     Path files = Files.createDirectory(folder.resolve("files"));
     Path puzzles = Files.writeString(files.resolve("puzzles.txt"), "old");
     CspProcess csp = start("generate", "-n", "1000000", "--seed", "1", "-o", puzzles.toString());
@@ -182,7 +182,7 @@ final class ProcessTest {
   }
 
   @Test
-  void withoutADisplayTheWindowSaysSo() throws Exception {
+  void withoutADisplayTheWindowReportsAnError() throws Exception {
     CspProcess csp =
         CspProcess.start(
             folder.resolve("errors"), PIPE, List.of("-Djava.awt.headless=true"), "gui");
@@ -192,7 +192,7 @@ final class ProcessTest {
   }
 
   @Test
-  void aProblemThatNeedsMoreMemoryThanThereIsIsToldInOneSentence() throws Exception {
+  void aProblemThatExceedsTheMemoryIsReportedInOneSentence() throws Exception {
     CspProcess csp =
         CspProcess.start(
             folder.resolve("errors"),
@@ -229,7 +229,7 @@ final class ProcessTest {
   }
 
   @Test
-  void theSeriesOfPuzzlesIsWhatItSays() {
+  void theSeriesOfPuzzlesIsValid() {
     for (int k = 0; k < 200; k++) {
       assertThat(Grid.ofLine(PuzzleSeries.solution(k)).isSolved()).isTrue();
       assertThat(Grid.ofLine(PuzzleSeries.puzzle(k)).filled()).isEqualTo(30);

@@ -13,7 +13,7 @@ final class SameSeedTest {
 
   @ParameterizedTest
   @CsvSource({"mac, json", "mac, csv", "wfc, json", "wfc, grid", "wfc-backtracking, line"})
-  void puzzlesSideBySideComeOutInOrderAndAlike(String solver, String format) {
+  void parallelPuzzlesYieldTheSameResultsInOrder(String solver, String format) {
     String input =
         Stream.of(Csp.EASY, Csp.EASY_SOLUTION, ".".repeat(81), "55" + ".".repeat(79), "?")
             .flatMap(puzzle -> Stream.generate(() -> puzzle).limit(9))
@@ -27,7 +27,7 @@ final class SameSeedTest {
 
   @ParameterizedTest
   @CsvSource({"1", "2", "3"})
-  void attemptsSideBySideAtOnePuzzleGiveTheSameAnswerAndCounters(String seed) {
+  void parallelAttemptsYieldTheSameAnswerAndCounters(String seed) {
     Csp.Ending alone = attempts(seed, 1);
     assertThat(alone.code()).isZero();
     assertThat(attempts(seed, 2)).isEqualTo(alone);

@@ -210,8 +210,8 @@ final class SmallMemoryTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("files")
-  void aFileThatAsksForTooMuchIsRefusedInOneSentence(String name, String sentence, Content content)
-      throws Exception {
+  void aFileThatExceedsTheLimitsIsRejectedInOneSentence(
+      String name, String sentence, Content content) throws Exception {
     Path file = folder.resolve(name);
     try (OutputStream plain = new BufferedOutputStream(Files.newOutputStream(file));
         OutputStream output = name.endsWith(".lzma") ? packing(plain) : plain) {
@@ -233,7 +233,7 @@ final class SmallMemoryTest {
 
   /** Ensures that the limits do not reject valid files. */
   @Test
-  void whatFitsIsRead() throws Exception {
+  void filesWithinTheLimitsAreRead() throws Exception {
     Path file = folder.resolve("fits.xml");
     try (OutputStream output = new BufferedOutputStream(Files.newOutputStream(file))) {
       String pairs = million().substring(0, 2_000_000);

@@ -63,7 +63,7 @@ final class SolveTest {
   }
 
   @Test
-  void withoutASeedOneIsDrawnAndToldAndRepeatsTheRun() {
+  void withoutASeedARandomSeedIsReportedThatRepeatsTheRun() {
     Csp.Ending first = Csp.run("solve", "--problem", "queens:8", "--solver", "wfc");
     String seed = first.err().replaceAll("^csp: seed (\\d+) was drawn; .*\n$", "$1");
     assertThat(seed).matches("\\d+");
@@ -118,7 +118,7 @@ final class SolveTest {
   }
 
   @Test
-  void gridsOfAFileCanBeReadAgain() throws Exception {
+  void exportedGridsCanBeRead() throws Exception {
     Path file = Files.writeString(folder.resolve("two.txt"), EASY + "\n" + EASY + "\n");
     Csp.Ending ending = Csp.run("solve", file.toString(), "--seed", "1");
     assertThat(ending.out()).contains("# " + file + ":1:1\n", "# " + file + ":2:1\n");
@@ -143,7 +143,7 @@ final class SolveTest {
   }
 
   @Test
-  void aSolverThatIsCutOffSaysSoAndShowsNothing() {
+  void aSolverThatExceedsItsLimitIsReportedWithoutAResult() {
     Csp.Ending byTime = Csp.run("solve", Csp.PUZZLE, "--seed", "1", "--timeout", "0s");
     assertThat(byTime.code()).isEqualTo(6);
     assertThat(byTime.out()).isEmpty();
@@ -170,7 +170,7 @@ final class SolveTest {
   }
 
   @Test
-  void askingForMoreSolutionsThanThereAreIsNoFailure() {
+  void requestingMoreSolutionsThanExistIsNotAFailure() {
     Csp.Ending ending = Csp.run("solve", "--problem", "queens:6", "--count", "99", "--seed", "1");
     assertThat(ending.code()).isZero();
     assertThat(ending.out()).endsWith("# 4 solutions\n");
@@ -189,7 +189,7 @@ final class SolveTest {
   }
 
   @Test
-  void statisticsAreToldBesideTheData() {
+  void statisticsArePrintedSeparatelyFromTheData() {
     Csp.Ending ending = Csp.run("solve", EASY, "--seed", "1", "--format", "line", "--stats");
     assertThat(ending.out()).isEqualTo(EASY_SOLUTION + "\n");
     assertThat(ending.err())
@@ -207,7 +207,7 @@ final class SolveTest {
   }
 
   @Test
-  void whoStallsShowsHowFarItGotAndTheWordInData() {
+  void stalledSolversShowTheirPartialResult() {
     String inkala =
         "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
     Csp.Ending grid = Csp.run("solve", inkala, "--solver", "singles", "--seed=1");
@@ -223,7 +223,7 @@ final class SolveTest {
   }
 
   @Test
-  void whoNeverGoesBackNamesTheCellThatHasNothingLeft() {
+  void solversWithoutBacktrackingNameTheEmptyCell() {
     String inkala =
         "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
     Csp.Ending ending =
@@ -260,7 +260,7 @@ final class SolveTest {
   }
 
   @Test
-  void aBatchSaysOnATerminalHowFarItIs() {
+  void aBatchReportsItsProgressOnATerminal() {
     String input = (Csp.PUZZLE + "\n").repeat(300);
     Csp.Ending ending =
         Csp.runOn(

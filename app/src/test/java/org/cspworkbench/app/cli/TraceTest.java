@@ -30,7 +30,7 @@ final class TraceTest {
 
   /** The command in the document writes the lines shown there. */
   @Test
-  void theExampleOfTheDocumentIsTrue() throws IOException {
+  void theExampleOfTheDocumentIsCorrect() throws IOException {
     String document = Files.readString(Path.of("..", "docs", "trace-format.md"));
     Matcher example =
         Pattern.compile(
@@ -70,7 +70,7 @@ final class TraceTest {
   }
 
   @Test
-  void aRunThatIsCutOffLeavesATraceThatSaysSo() throws IOException {
+  void theTraceOfALimitedRunRecordsTheLimit() throws IOException {
     Csp.Ending ending =
         Csp.run(
             "solve",
@@ -104,7 +104,7 @@ final class TraceTest {
   }
 
   @Test
-  void aSolverThatKeepsNoRecordIsRefused() {
+  void aSolverWithoutATraceIsRejected() {
     for (String watched : new String[] {"--animate", "--trace=" + file}) {
       assertThat(Csp.run("solve", Csp.EASY, "--solver", "bitboard", watched))
           .isEqualTo(

@@ -164,7 +164,7 @@ final class XcspTest {
   }
 
   @Test
-  void noSolutionIsSaid() {
+  void aMissingSolutionIsReported() {
     String file =
         file("<allDifferent> x[] </allDifferent><intension> eq(x[0],x[1]) </intension>", "");
     assertThat(solve(file, "--format", "xcsp"))
@@ -172,7 +172,7 @@ final class XcspTest {
   }
 
   @Test
-  void outOfTimeTheAnswerIsUnknown() {
+  void theAnswerIsUnknownAfterATimeout() {
     String file = file("<allDifferent> x[] </allDifferent>", "");
     Csp.Ending ending = solve(file, "--format", "xcsp", "--timeout", "0ms");
     assertThat(ending.out()).isEqualTo("s UNKNOWN\n");
@@ -180,7 +180,7 @@ final class XcspTest {
   }
 
   @Test
-  void aFileWithAFaultIsOneSentenceAndCode3() {
+  void anInvalidFileIsReportedInOneSentenceWithExitCode3() {
     assertThat(solve(file("<stretch/>", ""), "--format", "xcsp"))
         .isEqualTo(
             new Csp.Ending(

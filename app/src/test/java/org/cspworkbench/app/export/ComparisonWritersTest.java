@@ -86,7 +86,7 @@ final class ComparisonWritersTest {
   }
 
   @Test
-  void checksCarryTheirUnitInTheCell() {
+  void checksAreWrittenWithTheirUnit() {
     for (ComparisonTable.Style style : ComparisonTable.Style.values()) {
       List<String> lines = new ComparisonTable(style).write(example()).lines().toList();
       assertThat(lines).filteredOn(line -> line.contains("50,000 words")).hasSize(3);
@@ -95,7 +95,7 @@ final class ComparisonWritersTest {
   }
 
   @Test
-  void theNotesNameWhatIsAboutEqualAndWhatWasTimedOnce() {
+  void theNotesNameEqualTimesAndThoseMeasuredOnce() {
     assertThat(ComparisonNotes.of(example()))
         .contains("About equal in time: mac and mrv.")
         .anyMatch(note -> note.startsWith("Timed once: backtracking and wfc; "))

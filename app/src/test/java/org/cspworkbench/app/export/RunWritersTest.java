@@ -28,7 +28,7 @@ final class RunWritersTest {
       List.of("problem", "solver", "seed", "outcome", "solutions", "solution", "statistics");
 
   @Test
-  void jsonHoldsWhatTheSolverSaid() {
+  void jsonContainsTheResultOfTheSolver() {
     for (Solver solver : SolverCatalog.SOLVERS) {
       for (long seed = 0; seed < 20; seed++) {
         Problem problem = new Problem.General(RandomBinary.modelRb(seed, 6, 4, 0.5, 0.4));
@@ -93,7 +93,7 @@ final class RunWritersTest {
   }
 
   @Test
-  void aSudokuIsALineInJsonAndInCsv() {
+  void aSudokuIsWrittenAsALineInJsonAndCsv() {
     Problem problem = Problem.Sudoku.of(Grid.ofLine("1.....2..3.....4"));
     Run run = run("mac", problem, Settings.defaults());
     Solution solution = run.result().solutions().get(0);
@@ -108,7 +108,7 @@ final class RunWritersTest {
   }
 
   @Test
-  void valuesThatHoldCommasOrQuotesAreQuotedInCsv() {
+  void valuesWithCommasOrQuotesAreQuotedInCsv() {
     assertThat(Csv.line(List.of("latin:5", "a,b", "say \"b\"", "")))
         .isEqualTo("latin:5,\"a,b\",\"say \"\"b\"\"\",\n");
   }

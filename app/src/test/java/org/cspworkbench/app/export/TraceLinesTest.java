@@ -38,7 +38,7 @@ final class TraceLinesTest {
 
   @ParameterizedTest
   @MethodSource("solvers")
-  void replayedLinesShowWhatTheTapeShows(Solver solver) {
+  void replayedLinesYieldTheStatesOfTheTrace(Solver solver) {
     for (Detail detail : Detail.values()) {
       check(solver, new Problem.General(MapColouring.australia()), detail);
       check(solver, new Problem.General(Queens.pairwise(6)), detail);

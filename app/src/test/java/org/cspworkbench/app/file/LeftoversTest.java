@@ -74,7 +74,7 @@ class LeftoversTest {
   /** A process of another container has an id that does not exist here. */
   @Test
   @DisabledOnOs(OS.WINDOWS) // Windows cannot move an open file
-  void whatIsLockedStaysWhoeverWritesIt() throws Exception {
+  void lockedFilesAreKept() throws Exception {
     Process writer = start(folder.resolve("a.txt"));
     Process ended = new ProcessBuilder("true").start();
     ended.waitFor();
@@ -92,7 +92,7 @@ class LeftoversTest {
 
   @Test
   @DisabledOnOs(OS.WINDOWS)
-  void whatOthersCallAlikeStays() throws Exception {
+  void filesWithSimilarNamesAreKept() throws Exception {
     Process ended = new ProcessBuilder("true").start();
     ended.waitFor();
     long pid = ended.pid();

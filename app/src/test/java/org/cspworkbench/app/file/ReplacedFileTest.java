@@ -39,7 +39,7 @@ class ReplacedFileTest {
   }
 
   @Test
-  void whatIsNotCompletedIsGone() throws IOException {
+  void incompleteFilesAreRemoved() throws IOException {
     try (ReplacedFile replaced = ReplacedFile.open(file)) {
       replaced.stream().write('n');
     }
@@ -48,7 +48,7 @@ class ReplacedFileTest {
   }
 
   @Test
-  void aFailureHalfWayLeavesWhatWasThere() {
+  void aFailureDuringWritingKeepsTheOldContent() {
     assertThatIOException()
         .isThrownBy(
             () ->
@@ -64,7 +64,7 @@ class ReplacedFileTest {
   }
 
   @Test
-  void aNewFileIsMadeButNoFolder() throws IOException {
+  void aNewFileIsCreatedButNoFolder() throws IOException {
     Path fresh = folder.resolve("new.txt");
     ReplacedFile.write(fresh, "ação");
     assertThat(fresh).hasContent("ação");
@@ -74,7 +74,7 @@ class ReplacedFileTest {
   }
 
   @Test
-  void aLinkStaysAndPermissionsToo() throws IOException {
+  void linksAndPermissionsAreKept() throws IOException {
     assumeTrue(
         FileSystems.getDefault().supportedFileAttributeViews().contains("posix"),
         "a file system with links and permissions");
@@ -88,7 +88,7 @@ class ReplacedFileTest {
   }
 
   @Test
-  void aDeviceIsWrittenAtOnce() throws IOException {
+  void aDeviceIsWrittenDirectly() throws IOException {
     Path device = Path.of("/dev/null");
     assumeTrue(Files.exists(device), "a device to write to");
     ReplacedFile.write(device, "text");

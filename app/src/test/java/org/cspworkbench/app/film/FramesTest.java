@@ -15,7 +15,7 @@ final class FramesTest {
   private static final Trace TRACE = Tapes.of(Queens.pairwise(8), "forward-checking");
 
   @Test
-  void everyEventIsAFrameIfAllAreWanted() {
+  void everyEventIsAFrameIfAllAreRequested() {
     Frames frames = Frames.of(TRACE, Pick.EVENTS, 0, 100, 500);
     assertThat(frames.positions().asList())
         .containsExactlyElementsOf(IntStream.rangeClosed(0, 100).boxed().toList());
@@ -23,7 +23,7 @@ final class FramesTest {
   }
 
   @Test
-  void decisionsAreFramesAndPruningsAreNot() {
+  void decisionsBecomeFramesAndPruningsDoNot() {
     Frames frames = Frames.of(TRACE, Pick.DECISIONS, 0, TRACE.length(), 500);
     long expected =
         2 // the start and the end
@@ -36,7 +36,7 @@ final class FramesTest {
   }
 
   @Test
-  void tooManyAreThinnedEvenlyAndCounted() {
+  void excessFramesAreOmittedEvenlyAndCounted() {
     Frames frames = Frames.of(TRACE, Pick.EVENTS, 10, 210, 41);
     assertThat(frames.positions().asList())
         .containsExactlyElementsOf(
@@ -45,7 +45,7 @@ final class FramesTest {
   }
 
   @Test
-  void aRangeThatIsNotOnTheTapeIsRefused() {
+  void aRangeOutsideTheTraceIsRejected() {
     assertThatThrownBy(() -> Frames.of(TRACE, Pick.EVENTS, 5, 4, 500))
         .isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> Frames.of(TRACE, Pick.EVENTS, 0, TRACE.length() + 1, 500))

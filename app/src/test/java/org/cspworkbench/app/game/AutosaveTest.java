@@ -43,7 +43,7 @@ final class AutosaveTest {
   }
 
   @Test
-  void whereNothingCanBeKeptItIsSaid() throws IOException {
+  void storageErrorsAreReported() throws IOException {
     Path file = Files.createFile(folder.resolve("no folder")).resolve("game.json");
     try (Autosave autosave = new Autosave(file, faults::add)) {
       autosave.keep(new Games().start(Games.PUZZLE, Games.terms(3, 3)).saved());
@@ -52,7 +52,7 @@ final class AutosaveTest {
   }
 
   @Test
-  void aFileOfSomethingElseIsRefused() throws IOException {
+  void aFileOfAnotherFormatIsRejected() throws IOException {
     Path file = Files.writeString(folder.resolve("game.json"), "nonsense");
     Autosave autosave = new Autosave(file, faults::add);
     assertThatThrownBy(autosave::kept).isInstanceOf(UnreadableGameException.class);
@@ -61,7 +61,7 @@ final class AutosaveTest {
   /** Kills the program repeatedly while it is writing. */
   @Test
   @Tag("slow")
-  void aKilledProgramLeavesAWholeGame() throws Exception {
+  void aKilledProgramLeavesACompleteGame() throws Exception {
     Path file = folder.resolve("game.json");
     for (int kill = 1; kill <= 6; kill++) {
       Process process =

@@ -26,7 +26,7 @@ final class SavedGamesTest {
   }
 
   @Test
-  void aGameIsFoundAgainUnderItsTimeAndTitle() throws Exception {
+  void aGameIsStoredUnderItsTimeAndTitle() throws Exception {
     SavedGame game = game("Rated hard: week 3/4");
     Path file = new SavedGames(folder.resolve("games")).keep(game, NOON);
     assertThat(file.getFileName()).hasToString("2026-03-01 12.00.00 Rated hard  week 3 4.json");

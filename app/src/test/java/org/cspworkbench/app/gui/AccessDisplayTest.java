@@ -98,7 +98,7 @@ class AccessDisplayTest extends OpenWindow {
   }
 
   @Test
-  void cellsAnnounceWhereTheyAreAndWhatTheyHold() {
+  void cellsAnnounceTheirPositionAndContent() {
     play();
     AccessibleContext board = Screen.see(() -> board(window.frame()).getAccessibleContext());
     assertThat(Screen.see(board::getAccessibleChildrenCount)).isEqualTo(81);
@@ -137,7 +137,7 @@ class AccessDisplayTest extends OpenWindow {
   }
 
   @Test
-  void cellsOfARunTellWhatTheSolverDoes() {
+  void cellsOfARunDescribeTheStepOfTheSolver() {
     Screen.onEventThread(
         () -> {
           models.model().prefer(Runs.solver("forward-checking"));
@@ -165,7 +165,7 @@ class AccessDisplayTest extends OpenWindow {
   }
 
   @Test
-  void f6GoesThroughThePartsOfTheWindow() {
+  void f6MovesThroughTheRegionsOfTheWindow() {
     play();
     screen.until("the board has the keyboard", () -> board(window.frame()).isFocusOwner());
     Component board = Screen.see(() -> board(window.frame()));
@@ -186,7 +186,7 @@ class AccessDisplayTest extends OpenWindow {
   }
 
   @Test
-  void whatIsOpenOverTheWindowKeepsTheKeyboardAndGivesItBack() {
+  void popupsKeepTheKeyboardFocusAndReturnIt() {
     play();
     screen.until("the board has the keyboard", () -> board(window.frame()).isFocusOwner());
     screen.press(KeyEvent.VK_COMMA, KeyEvent.VK_CONTROL);
@@ -211,7 +211,7 @@ class AccessDisplayTest extends OpenWindow {
   }
 
   @Test
-  void theKeysOfAnOpenMenuAreNotThoseOfTheBoard() {
+  void anOpenMenuTakesPrecedenceOverTheKeysOfTheBoard() {
     play();
     screen.until("the board has the keyboard", () -> board(window.frame()).isFocusOwner());
     Optional<Integer> selected = Screen.see(() -> models.playModel().selected());
@@ -232,7 +232,7 @@ class AccessDisplayTest extends OpenWindow {
   }
 
   @Test
-  void anArrowKeyGoesToTheNextOfSomeAlternatives() {
+  void anArrowKeyMovesToTheNextAlternative() {
     Screen.onEventThread(() -> named("Problems").requestFocusInWindow());
     screen.until("the problems have the keyboard", () -> named("Problems").isFocusOwner());
     assertThat(Screen.see(() -> Screen.find(window.frame(), "How far to look ahead"))).isEmpty();
@@ -246,7 +246,7 @@ class AccessDisplayTest extends OpenWindow {
   }
 
   @Test
-  void aScrolledPageFollowsTheTabulator() {
+  void aPageScrollsToTheFocusedComponent() {
     Screen.onEventThread(() -> window.frame().setSize(window.frame().getMinimumSize()));
     Screen.onEventThread(() -> named("A Latin square").requestFocusInWindow());
     screen.until("it has the keyboard", () -> named("A Latin square").isFocusOwner());
@@ -257,7 +257,7 @@ class AccessDisplayTest extends OpenWindow {
   }
 
   @Test
-  void everythingGrowsAtOnceAndBackAgain() {
+  void zoomingEnlargesAndReducesAllParts() {
     int usual = Screen.see(this::heightOfNewGame);
     for (int i = 0; i < 3; i++) {
       screen.press(KeyEvent.VK_EQUALS, KeyEvent.VK_CONTROL);
@@ -281,7 +281,7 @@ class AccessDisplayTest extends OpenWindow {
   }
 
   @Test
-  void onAProjectorAltShowsTheMenus() {
+  void altShowsTheMenusWithTheProjectorTheme() {
     play();
     Screen.onEventThread(Theme.PROJECTOR::install);
     screen.until("they are gone", () -> !window.frame().getJMenuBar().isVisible());

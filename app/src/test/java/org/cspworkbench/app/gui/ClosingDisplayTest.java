@@ -37,7 +37,7 @@ class ClosingDisplayTest {
   private final CountDownLatch closed = new CountDownLatch(1);
 
   @Test
-  void theProgramEndsWhenEverythingIsKeptThoughASolverRuns() throws Exception {
+  void theProgramEndsAfterStoringEvenWhileASolverRuns() throws Exception {
     assumeFalse(
         GraphicsEnvironment.isHeadless(),
         "needs a display (Debian: apt install xvfb; xvfb-run -a ./mvnw verify)");
@@ -54,7 +54,7 @@ class ClosingDisplayTest {
   }
 
   @Test
-  void theLastMoveIsKeptThoughASolverRuns() throws Exception {
+  void theLastMoveIsStoredWhileASolverRuns() throws Exception {
     assumeFalse(
         GraphicsEnvironment.isHeadless(),
         "needs a display (Debian: apt install xvfb; xvfb-run -a ./mvnw verify)");

@@ -55,7 +55,7 @@ class CommandTest {
   /** Two open scopes with the same key would hide one of its functions. */
   @ParameterizedTest
   @EnumSource(Situation.class)
-  void noKeyHasTwoMeaningsAtATime(Situation situation) {
+  void noKeyHasTwoFunctionsAtATime(Situation situation) {
     Map<KeyStroke, Command> meanings = new HashMap<>();
     for (Command command : EveryCommand.LIST) {
       assertThat(command.keys()).isNotEmpty();
@@ -83,7 +83,7 @@ class CommandTest {
   }
 
   @Test
-  void everyCommandIsCalledSomethingAndSoIsItsKey() {
+  void everyCommandAndItsKeyHaveATitle() {
     for (Command command : EveryCommand.LIST) {
       assertThat(command.title()).isNotBlank();
       assertThat(command.keysTitle()).isNotBlank().doesNotContain("Unknown");

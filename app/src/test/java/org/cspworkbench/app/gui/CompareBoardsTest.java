@@ -50,7 +50,7 @@ final class CompareBoardsTest {
 
   @ParameterizedTest
   @CsvSource({"1024, 700", "1024, 640", "1280, 800", "1100, 1000"})
-  void fourBoardsStayWhereTheyAre(int width, int height) throws InterruptedException {
+  void fourBoardsDoNotMove(int width, int height) throws InterruptedException {
     OffscreenWindow window = Screen.see(OffscreenWindow::new);
     ComparePage page =
         pageOf(window, (Reading.Opened) PuzzleEntry.ofText("Puzzle", "Text", Runs.EASY));

@@ -60,7 +60,7 @@ class CompareDisplayTest extends OpenWindow {
   }
 
   @Test
-  void aPuzzleThatIsComparedIsNotWatchedAsWell() {
+  void aComparedPuzzleIsNotRunInAnimate() {
     compare(Runs.EASY);
     Screen.onEventThread(
         () -> models.opener().open(PuzzleEntry.ofText("Puzzle", "Text", Runs.HARD)));
@@ -112,7 +112,7 @@ class CompareDisplayTest extends OpenWindow {
   }
 
   @Test
-  void fourSolversRunToTheirEndsAndTheTableTellsWhatTheyCounted() {
+  void fourSolversRunToTheirEndsAndTheTableShowsTheirCounters() {
     compare(Runs.EASY);
     for (BoardPane board : Screen.see(() -> all(frame(), BoardPane.class).toList())) {
       assertThat(Screen.see(() -> Math.min(board.getWidth(), board.getHeight())))
@@ -153,7 +153,7 @@ class CompareDisplayTest extends OpenWindow {
   }
 
   @Test
-  void whatIsComparedIsExported() throws IOException, InterruptedException {
+  void theComparisonIsExported() throws IOException, InterruptedException {
     compare(Runs.EASY);
     screen.until("all are timed", () -> model().areAllTimed());
     screen.press(KeyEvent.VK_E, KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT);

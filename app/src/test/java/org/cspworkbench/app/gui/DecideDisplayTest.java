@@ -76,7 +76,7 @@ class DecideDisplayTest extends OpenWindow {
   }
 
   @Test
-  void aValueThatIsClickedMakesABranchAndTheOldRunStays() {
+  void aClickedValueStartsABranchAndTheOldRunIsKept() {
     explore();
     letChoose("decide.chooser.viewer.tip", Chooser.VIEWER);
     screen.press(KeyEvent.VK_ENTER);
@@ -113,7 +113,7 @@ class DecideDisplayTest extends OpenWindow {
   }
 
   @Test
-  void aCellThatIsClickedIsDecidedNextAndTheRunWaitsAgain() {
+  void aClickedCellIsDecidedNextAndTheRunWaitsAgain() {
     explore();
     letChoose("decide.chooser.always.tip", Chooser.VIEWER_ALWAYS);
     screen.press(KeyEvent.VK_ENTER);

@@ -63,7 +63,7 @@ final class EventThreadWatchTest {
   }
 
   @Test
-  void aFileOfALibraryOrAClassIsNot() {
+  void aFileOfALibraryOrAClassIsAllowed() {
     StackTraceElement read = frame("java.io.RandomAccessFile", "readBytes");
     StackTraceElement ours = frame("org.cspworkbench.app.gui.Workbench", "show");
     StackTraceElement chooser = frame("com.formdev.flatlaf.ui.FlatFileChooserUI", "create");
@@ -75,7 +75,7 @@ final class EventThreadWatchTest {
 
   /** A name that no longer exists would never match. */
   @Test
-  void everyListedNameIsThere() throws IOException {
+  void everyListedNameExists() throws IOException {
     Stream<String> ours =
         ClassPath.from(getClass().getClassLoader()).getTopLevelClasses().stream()
             .map(ClassPath.ClassInfo::getPackageName);

@@ -51,7 +51,7 @@ class ExploreDisplayTest extends OpenWindow {
   }
 
   @Test
-  void aNodeThatIsClickedIsShownOnTheBoard() {
+  void aClickedNodeIsShownOnTheBoard() {
     explore(Runs.HARD);
     screen.press(KeyEvent.VK_HOME);
     screen.until("it stands at the start", () -> position() == 0);
@@ -106,7 +106,7 @@ class ExploreDisplayTest extends OpenWindow {
   }
 
   @Test
-  void theKeysWalkAndFoldTheTree() {
+  void theKeysNavigateAndFoldTheTree() {
     explore(Runs.HARD);
     screen.press(KeyEvent.VK_HOME);
     screen.until("it stands at the start", () -> model().selected() == 0);

@@ -107,7 +107,7 @@ class ExportDisplayTest extends OpenWindow {
   }
 
   @Test
-  void theNameDecidesAndTheDialogShowsIt() throws IOException {
+  void theNameDeterminesTheFormatShownInTheDialog() throws IOException {
     openRun();
     for (String name : new String[] {"w.svg", "w.png", "run.html"}) {
       Path file = folder.resolve(name);
@@ -124,7 +124,7 @@ class ExportDisplayTest extends OpenWindow {
   }
 
   @Test
-  void aNameAndAFormAreSuggestedThatFitThePlaceAndStayInStep() {
+  void theSuggestedNameAndFormatFitTheFolderAndEachOther() {
     openRun();
     String solver = Screen.see(() -> models.model().solver().about().name()).replace(' ', '-');
     JFileChooser chooser = openChooser();
@@ -141,7 +141,7 @@ class ExportDisplayTest extends OpenWindow {
   }
 
   @Test
-  void anUnknownEndingIsExplainedInTheDialogWhichStaysOpen() {
+  void anUnknownExtensionIsExplainedInTheDialogWhichRemainsOpen() {
     openRun();
     JFileChooser chooser = openChooser();
     type(chooser, folder.resolve("w.xyz"));
@@ -181,7 +181,7 @@ class ExportDisplayTest extends OpenWindow {
   }
 
   @Test
-  void theQuestionStaysWhereItWasAsked() throws IOException {
+  void theQuestionRemainsInItsWorkspace() throws IOException {
     Path file = askToReplace();
     Screen.onEventThread(() -> models.workspaces().goTo(CompareCommands.COMPARE));
     screen.until("it is cancelled", () -> !window.output().isAsking());

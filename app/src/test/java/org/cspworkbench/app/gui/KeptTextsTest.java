@@ -26,7 +26,7 @@ final class KeptTextsTest {
   }
 
   @Test
-  void theFileHoldsTheSameProblem() throws IOException {
+  void theFileContainsTheSameProblem() throws IOException {
     KeptTexts texts = new KeptTexts(folder);
     for (String text : new String[] {Runs.EASY, "1.....2..3.....4", PROBLEM}) {
       Path file = texts.keep("Pasted puzzle", text, TIME);
@@ -38,7 +38,7 @@ final class KeptTextsTest {
 
   /** Several texts may be stored within a second; equal texts share one file. */
   @Test
-  void noTextTakesThePlaceOfAnother() throws IOException {
+  void noTextReplacesAnother() throws IOException {
     KeptTexts texts = new KeptTexts(folder);
     Path easy = texts.keep("Pasted puzzle", Runs.EASY, TIME);
     Path hard = texts.keep("Pasted puzzle", Runs.HARD, TIME);

@@ -83,7 +83,7 @@ class LectureDisplayTest extends OpenWindow {
 
   @ParameterizedTest
   @MethodSource("lessons")
-  void everyLessonIsHeldToItsEnd(String id) {
+  void everyLessonRunsToItsEnd(String id) {
     open(id);
     int length = Screen.see(() -> lesson().length());
     for (int stop = 1; stop <= length; stop++) {
@@ -97,7 +97,7 @@ class LectureDisplayTest extends OpenWindow {
   }
 
   @Test
-  void theTreeOfALessonIsWalkedAndTheLessonGoesOn() {
+  void theTreeOfALessonIsExploredAndTheLessonContinues() {
     open("backtracking");
     next();
     next();
@@ -117,7 +117,7 @@ class LectureDisplayTest extends OpenWindow {
   }
 
   @Test
-  void theGraphShowsTheArcAtWorkAndUnderItWhatWaits() {
+  void theGraphShowsTheCurrentArcAndTheQueue() {
     open("one-free-cell");
     next();
     next();
@@ -140,7 +140,7 @@ class LectureDisplayTest extends OpenWindow {
   }
 
   @Test
-  void somebodyPlaysAc3AtTheEndOfALesson() {
+  void anExerciseOnAc3EndsALesson() {
     open("not-equal");
     for (int stop = 1; stop <= 5; stop++) {
       next();

@@ -113,7 +113,7 @@ class LessonDisplayTest extends OpenWindow {
   }
 
   @Test
-  void aFileThatIsNoLessonAfterAllIsRefusedWithItsPlace() throws IOException {
+  void aFileThatIsNotALessonIsRejectedWithThePosition() throws IOException {
     Path file =
         Files.writeString(folder.resolve("b.json"), "{\"title\": \"t\",\n \"runs\": {\"a\": 1}}");
     Screen.onEventThread(() -> models.opener().open(file));
@@ -123,7 +123,7 @@ class LessonDisplayTest extends OpenWindow {
   }
 
   @Test
-  void theRunStopsToAskWhatHappensNext() {
+  void playbackPausesToAskAQuestion() {
     Screen.onEventThread(
         () -> {
           models

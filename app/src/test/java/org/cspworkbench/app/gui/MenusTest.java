@@ -27,7 +27,7 @@ class MenusTest {
   private static final List<String> MENUS = List.of("file", "edit", "view", "game", "run", "help");
 
   @Test
-  void besideEveryCommandStandsItsKey() throws InterruptedException, InvocationTargetException {
+  void everyMenuItemShowsItsKey() throws InterruptedException, InvocationTargetException {
     Map<String, String> keys =
         EveryCommand.LIST.stream()
             .collect(Collectors.toMap(Command::title, Command::keysTitle, (one, other) -> one));

@@ -127,7 +127,7 @@ final class OptionsFormTest {
   }
 
   @Test
-  void theNoteTellsWhatTheChosenPartDoes() {
+  void theNoteDescribesTheSelectedPart() {
     Parameter.OneOf order = (Parameter.OneOf) options.fields().get(0);
     for (Parameter.Choice choice : order.choices()) {
       choose("order", choice.id());
@@ -136,7 +136,7 @@ final class OptionsFormTest {
   }
 
   @Test
-  void whatIsChosenRuns() {
+  void theSelectedPartsAreRun() {
     choose("order", "dom/wdeg");
     choose("look-ahead", "mac");
     assertThat(options.text(options.fields().get(0)))
@@ -147,7 +147,7 @@ final class OptionsFormTest {
   }
 
   @Test
-  void partsThatDoNotGoTogetherAreExplainedAndCannotRun() {
+  void incompatiblePartsAreExplainedAndCannotRun() {
     String sentence = Texts.text("options.parts.look_back_with_look_ahead");
     assertThat(shows(sentence)).isFalse();
     choose("look-ahead", "mac");
@@ -165,7 +165,7 @@ final class OptionsFormTest {
   }
 
   @Test
-  void resetBringsTheDefaultsBack() {
+  void resetRestoresTheDefaults() {
     choose("nogoods", "yes");
     assertThat(shows(Texts.text("options.parts.nogoods_without_binary_branching"))).isTrue();
     click(Texts.text("options.reset"));

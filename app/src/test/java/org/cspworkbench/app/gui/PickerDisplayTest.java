@@ -56,7 +56,7 @@ class PickerDisplayTest extends OpenWindow {
   }
 
   @Test
-  void theMarkIsAtTheSolverThatIsChosenAndEnterTakesItAgain() {
+  void theSelectedSolverIsMarkedAndEnterConfirmsIt() {
     assertThat(Screen.see(this::marked)).isEqualTo(name(before));
     screen.press(KeyEvent.VK_ENTER);
     screen.until("it has closed", () -> !isOpen());
@@ -64,7 +64,7 @@ class PickerDisplayTest extends OpenWindow {
   }
 
   @Test
-  void typingFiltersAndEnterTakesTheMarkedSolver() {
+  void typingFiltersAndEnterSelectsTheMarkedSolver() {
     for (int key : new int[] {KeyEvent.VK_M, KeyEvent.VK_A, KeyEvent.VK_C}) {
       screen.press(key);
     }
@@ -109,7 +109,7 @@ class PickerDisplayTest extends OpenWindow {
   }
 
   @Test
-  void aFilterThatNothingMatchesSaysSoAndEnterDoesNothing() {
+  void aFilterWithoutMatchesIsReportedAndEnterDoesNothing() {
     for (int i = 0; i < 3; i++) {
       screen.press(KeyEvent.VK_Q);
     }
@@ -125,7 +125,7 @@ class PickerDisplayTest extends OpenWindow {
 
   /** The focused row is the marked one, so that Enter and the space bar have the same effect. */
   @Test
-  void theTabulatorMovesTheMarkToo() {
+  void theTabKeyMovesTheMark() {
     String first = Screen.see(this::marked);
     screen.press(KeyEvent.VK_TAB);
     screen.until("a row has the keyboard", () -> !filter().hasFocus());

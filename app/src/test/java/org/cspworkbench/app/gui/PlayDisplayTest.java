@@ -90,7 +90,7 @@ class PlayDisplayTest extends OpenWindow {
   }
 
   @Test
-  void hintsAreUsedUpOneByOneAndThenTheButtonSaysSo() {
+  void theButtonShowsThatNoHintsRemain() {
     newGame(2, 3);
     screen.press(KeyEvent.VK_F3);
     screen.until("a hint is there", () -> game().tally().hints() == 1);
@@ -106,7 +106,7 @@ class PlayDisplayTest extends OpenWindow {
   }
 
   @Test
-  void whatIsDoneIsUndoneAndRedone() {
+  void movesCanBeUndoneAndRedone() {
     newGame(3, 3);
     int cell =
         Screen.see(() -> grid().shape().cells().filter(grid()::isEmpty).findFirst().getAsInt());
@@ -132,7 +132,7 @@ class PlayDisplayTest extends OpenWindow {
 
   /** The cells are announced to screen readers while a solver fills them. */
   @Test
-  void aSolverFillsInWhatFollows() {
+  void aSolverFillsInTheConsequences() {
     newGame(3, 3);
     assertThat(Screen.see(() -> Screen.find(frame(), announced())).isPresent()).isTrue();
     screen.press(KeyEvent.VK_F7);
@@ -143,7 +143,7 @@ class PlayDisplayTest extends OpenWindow {
 
   /** The search is displayed on the board but does not change the game until a key is pressed. */
   @Test
-  void aSearchIsWatchedUntilAKeyIsPressed() {
+  void aSearchIsDisplayedUntilAKeyIsPressed() {
     newGame(3, 3);
     screen.press(KeyEvent.VK_F7, KeyEvent.VK_CONTROL);
     screen.until(

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 final class ProblemWalkSlowTest {
 
   @Test
-  void everyWorkspaceShowsTheProblemAtHand() throws InterruptedException {
+  void everyWorkspaceShowsTheCurrentProblem() throws InterruptedException {
     ProblemWalkTest.walk(0, 2000);
   }
 }

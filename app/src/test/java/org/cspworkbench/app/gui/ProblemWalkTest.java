@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 final class ProblemWalkTest {
 
   @Test
-  void everyWorkspaceShowsTheProblemAtHand() throws InterruptedException {
+  void everyWorkspaceShowsTheCurrentProblem() throws InterruptedException {
     walk(0, 200);
   }
 

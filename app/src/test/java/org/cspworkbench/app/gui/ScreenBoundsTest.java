@@ -21,7 +21,7 @@ final class ScreenBoundsTest {
   }
 
   @Test
-  void itOpensNoLargerThanTheScreen() {
+  void theWindowOpensNoLargerThanTheScreen() {
     assertThat(of(SMALL).centred(USUAL)).isEqualTo(SMALL);
     assertThat(of(BELOW_A_PANEL).centred(USUAL)).isEqualTo(BELOW_A_PANEL);
     assertThat(of(new Rectangle(0, 0, 960, 540)).centred(USUAL))
@@ -30,13 +30,13 @@ final class ScreenBoundsTest {
   }
 
   @Test
-  void itOpensInTheMiddleOfALargeOne() {
+  void theWindowOpensInTheCentreOfALargeScreen() {
     assertThat(of(new Rectangle(0, 0, 1920, 1080)).centred(USUAL))
         .isEqualTo(new Rectangle(320, 124, 1280, 832));
   }
 
   @Test
-  void itsLeastSizeIsNoLargerThanTheScreen() {
+  void theMinimumSizeIsNoLargerThanTheScreen() {
     Dimension enlarged = new Dimension(2048, 1280);
     assertThat(of(RIGHT).least(enlarged, RIGHT)).isEqualTo(RIGHT.getSize());
     assertThat(of(SMALL, RIGHT).least(new Dimension(1024, 640), RIGHT))
@@ -44,19 +44,19 @@ final class ScreenBoundsTest {
   }
 
   @Test
-  void itComesBackWhereItWas() {
+  void theWindowIsRestoredToItsPosition() {
     Rectangle before = new Rectangle(1400, 100, 1100, 700);
     assertThat(of(SMALL, RIGHT).fitted(before)).isEqualTo(before);
   }
 
   @Test
-  void whereItsScreenHasGoneItComesToAnother() {
+  void windowsOfMissingScreensMoveToAnother() {
     Rectangle before = new Rectangle(1400, 100, 1500, 900);
     assertThat(of(SMALL).fitted(before)).isEqualTo(SMALL);
   }
 
   @Test
-  void whateverWasRememberedItLiesOnAScreen() {
+  void restoredWindowsAreOnAScreen() {
     Random random = new Random(1);
     ScreenBounds room = of(BELOW_A_PANEL, RIGHT);
     for (int i = 0; i < 2000; i++) {

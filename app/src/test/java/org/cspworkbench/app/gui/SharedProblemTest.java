@@ -61,7 +61,7 @@ final class SharedProblemTest {
   }
 
   @Test
-  void withNothingElseAtHandTheGameOfAnEarlierDayGoesOn() {
+  void withoutACurrentProblemTheGameOfAnEarlierSessionIsContinued() {
     assertThat(models.models().shared().canPlay()).isFalse();
     models.models().playModel().offer(kept);
     assertThat(models.models().shared().canPlay()).isTrue();
@@ -71,7 +71,7 @@ final class SharedProblemTest {
   }
 
   @Test
-  void aPuzzleThatWasOpenedSinceGoesBeforeIt() {
+  void aPuzzleOpenedLaterTakesPrecedence() {
     models.models().playModel().offer(kept);
     models.models().opener().open(PuzzleEntry.ofGrid("Opened", Grid.ofLine(OTHER)));
     goTo(PlayCommands.GAME);
@@ -97,7 +97,7 @@ final class SharedProblemTest {
   }
 
   @Test
-  void aPuzzleStaysAtHandWhileItsSolutionsAreCounted() {
+  void aPuzzleRemainsCurrentWhileItsSolutionsAreCounted() {
     models.models().opener().play(kept);
     models.work();
     goTo(ExploreCommands.EXPLORE);
@@ -113,7 +113,7 @@ final class SharedProblemTest {
   }
 
   @Test
-  void aGameUnderWayStaysAndThePuzzleAtHandWaits() {
+  void aGameInProgressRemainsAndTheCurrentPuzzleWaits() {
     models.models().opener().play(kept);
     models.work();
     game().place(2, 4);
@@ -134,7 +134,7 @@ final class SharedProblemTest {
 
   /** The result of a slow read is not displayed if something else has been opened since. */
   @Test
-  void aLessonThatComesLateTakesNothingAway() {
+  void aLateLessonReplacesNothing() {
     models.models().opener().open(ShippedLesson.find("one-free-cell").orElseThrow());
     models.models().opener().paste(OTHER);
     models.work();
@@ -144,7 +144,7 @@ final class SharedProblemTest {
 
   /** The givens of a new game are displayed immediately, also in Animate. */
   @Test
-  void aGameThatHasTakenTimeToMakeIsShownWhereOneHasGoneMeanwhile() {
+  void aGeneratedGameIsShownInTheWorkspaceDisplayedMeanwhile() {
     models.models().opener().paste(OTHER);
     goTo(PlayCommands.GAME);
     models.work();
@@ -157,7 +157,7 @@ final class SharedProblemTest {
   }
 
   @Test
-  void whatIsOpenedWhileAGameIsMadeGivesTheMakingUp() {
+  void openingAProblemCancelsTheGenerationOfAGame() {
     models.models().opener().paste(OTHER);
     models.models().gameMaker().make();
     models.models().opener().paste(Runs.EASY);

@@ -87,7 +87,7 @@ class WorkbenchDisplayTest extends OpenWindow {
 
   /** The menu item can be selected before there is a run. */
   @Test
-  void whoeverHidesTheLegendFirstSeesTheBoardLater() {
+  void theLegendCanBeHiddenBeforeTheBoardIsShown() {
     Screen.onEventThread(() -> models.commands().accept(AnimateCommands.LEGEND));
     Screen.onEventThread(() -> models.opener().open(PuzzleEntry.ofGallery("queens:8", 1)));
     screen.until("it plays", this::isPlaying);
@@ -101,7 +101,7 @@ class WorkbenchDisplayTest extends OpenWindow {
 
   /** After a delay has been typed, the keys for playback are active again. */
   @Test
-  void aDelayThatIsTypedGivesTheKeyboardBack() {
+  void typingADelayReturnsTheKeyboardFocus() {
     Screen.onEventThread(() -> models.opener().open(PuzzleEntry.ofGallery("queens:8", 1)));
     screen.until("it plays", this::isPlaying);
     screen.click(frame(), DELAY);
@@ -117,7 +117,7 @@ class WorkbenchDisplayTest extends OpenWindow {
   }
 
   @Test
-  void aGivenIsChangedAndTheSolverRunsOnWhatThatMakes() {
+  void aGivenIsChangedAndTheSolverRunsOnTheChangedPuzzle() {
     Screen.onEventThread(
         () -> models.opener().open(PuzzleEntry.ofText("Puzzle", "Text", Runs.HARD)));
     screen.until("it plays", this::isPlaying);
@@ -146,7 +146,7 @@ class WorkbenchDisplayTest extends OpenWindow {
   }
 
   @Test
-  void aPartIsPlayedOverAndOverAndAPlaceIsFoundAgain() {
+  void aLoopIsRepeatedAndABookmarkIsFound() {
     Screen.onEventThread(() -> models.opener().open(PuzzleEntry.ofGallery("queens:8", 1)));
     screen.until("it plays", this::isPlaying);
     screen.press(KeyEvent.VK_SPACE);
@@ -184,7 +184,7 @@ class WorkbenchDisplayTest extends OpenWindow {
 
   /** The window stays responsive while a solver runs that would not finish in a week. */
   @Test
-  void aRunThatWouldTakeAWeekIsStoppedByAClick() {
+  void aLongRunIsStoppedByAClick() {
     Screen.onEventThread(
         () -> {
           models.model().prefer(Runs.solver("backtracking"));
@@ -199,7 +199,7 @@ class WorkbenchDisplayTest extends OpenWindow {
   }
 
   @Test
-  void badInputIsAStripThatEscapeCloses() {
+  void invalidInputIsReportedInAStripThatEscapeCloses() {
     Screen.onEventThread(
         () -> models.opener().open(PuzzleEntry.ofText("Puzzle", "Clipboard", "nonsense")));
     screen.until("it is said", () -> models.model().fault().isPresent());
@@ -213,7 +213,7 @@ class WorkbenchDisplayTest extends OpenWindow {
    * first.
    */
   @Test
-  void everyWorkspaceSaysWhyAFileIsNotOpened() throws IOException {
+  void everyWorkspaceReportsWhyAFileCannotBeOpened() throws IOException {
     Path broken = Files.writeString(folder.resolve("broken.sdk"), "53..7....6..19x..\n");
     Screen.onEventThread(
         () -> models.opener().open(PuzzleEntry.ofText("Puzzle", "Text", Runs.EASY)));
@@ -267,7 +267,7 @@ class WorkbenchDisplayTest extends OpenWindow {
   }
 
   @Test
-  void aFaultOfTheProgramIsOneBarThatCloses() {
+  void aProgramErrorIsDisplayedInABarThatCanBeClosed() {
     Screen.onEventThread(
         () ->
             window
@@ -298,7 +298,7 @@ class WorkbenchDisplayTest extends OpenWindow {
   }
 
   @Test
-  void theWholeScreenIsOfferedForAProjectorAndGivenBack() {
+  void fullScreenIsOfferedWithTheProjectorTheme() {
     int usual = Screen.see(() -> window.frame().getWidth());
     screen.press(KeyEvent.VK_P, KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT);
     screen.until("it is offered", () -> window.fullScreen().isShowing());

@@ -183,7 +183,7 @@ final class RunPageBrowserTest {
   }
 
   @Test
-  void keysGoWhereTheWindowGoes() throws Exception {
+  void keysFollowTheFocusOfTheWindow() throws Exception {
     RunOnPage run = open("forward-checking", SUDOKU, Detail.DECISIONS);
     List<EventKind> kinds =
         IntStream.range(0, run.trace().length()).mapToObj(run.trace()::kind).toList();
@@ -220,7 +220,7 @@ final class RunPageBrowserTest {
   }
 
   @Test
-  void playingGoesToTheEndAndPausesThere() throws Exception {
+  void playbackPausesAtTheEnd() throws Exception {
     RunOnPage run = open("mac", AUSTRALIA, Detail.DECISIONS);
     browser.evaluate("readDelay('0.001 s')");
     assertThat(browser.evaluate("delay").getAsInt()).isEqualTo(1);
@@ -249,7 +249,7 @@ final class RunPageBrowserTest {
 
   @ParameterizedTest
   @MethodSource("runsOfEachPicture")
-  void whatIsPrintedIsOnePageWithoutControls(RunOnPage run) throws Exception {
+  void thePrintedFormIsOnePageWithoutControls(RunOnPage run) throws Exception {
     browser.open(page(run, "A run on paper").toUri());
     browser.evaluate("goTo(Math.floor(player.events.length / 2))");
     String narration = browser.evaluate("byId('narration').textContent").getAsString();
@@ -299,7 +299,7 @@ final class RunPageBrowserTest {
    * scripts.
    */
   @Test
-  void theBrowserRefusesWhatThePageIsNotMadeOf() throws Exception {
+  void theBrowserBlocksForeignContent() throws Exception {
     open("mac", AUSTRALIA, Detail.DECISIONS);
     browser.evaluate(
         """
@@ -322,7 +322,7 @@ final class RunPageBrowserTest {
   }
 
   @Test
-  void whatIsLeftOutIsSaidAndTheRestIsTrue() throws Exception {
+  void omissionsAreReportedAndTheRestIsCorrect() throws Exception {
     RunOnPage run = RunOnPage.of("mac", SUDOKU, Detail.FINE);
     Path file = folder.resolve("short.html");
     Written whole = run.write(file, "t", Locale.ROOT, RunPage.MOST_BYTES);
@@ -373,7 +373,7 @@ final class RunPageBrowserTest {
   }
 
   @Test
-  void portugueseIsSpokenThroughout() throws Exception {
+  void allTextsAreInPortuguese() throws Exception {
     RunOnPage run = RunOnPage.of("mac", SUDOKU, Detail.DECISIONS);
     Path file = folder.resolve("pt.html");
     run.write(file, "t", new Locale("pt", "BR"), RunPage.MOST_BYTES);
@@ -394,7 +394,7 @@ final class RunPageBrowserTest {
 
   /** A narrow screen scrolls only vertically. */
   @Test
-  void aPhoneShowsAllOfItsWidth() throws Exception {
+  void aPageFitsTheWidthOfAPhone() throws Exception {
     open("forward-checking", SUDOKU, Detail.DECISIONS);
     browser.resize(390, 844, true);
     browser.evaluate("goTo(300)");

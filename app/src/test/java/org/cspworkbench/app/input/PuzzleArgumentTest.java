@@ -27,7 +27,7 @@ final class PuzzleArgumentTest {
   @TempDir private Path folder;
 
   @Test
-  void puzzlesOfEverySizeAreTakenForPuzzles() throws IOException {
+  void puzzlesOfEverySizeAreRecognized() throws IOException {
     for (int size : Shape.usualSizes()) {
       for (long seed = 0; seed < 20; seed++) {
         Random random = new Random(seed);
@@ -72,7 +72,7 @@ final class PuzzleArgumentTest {
         " [[5, 3, 1]]",
         "<html>",
       })
-  void puzzlesWithASlipAreNotTakenForFiles(String puzzle) throws IOException {
+  void invalidPuzzlesAreNotTreatedAsFiles(String puzzle) throws IOException {
     try (ProblemSource source = PuzzleArgument.open(puzzle, NOTHING)) {
       assertThat(source.next())
           .isInstanceOfSatisfying(
@@ -81,7 +81,7 @@ final class PuzzleArgumentTest {
   }
 
   @Test
-  void documentsAreTakenForWhatTheyHold() throws IOException {
+  void documentsAreRecognizedByTheirContent() throws IOException {
     String line =
         "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
     String xml =
@@ -94,7 +94,7 @@ final class PuzzleArgumentTest {
   }
 
   @Test
-  void aFileGoesBeforeAPuzzleOfTheSameName() throws IOException {
+  void aFileTakesPrecedenceOverAPuzzleOfTheSameName() throws IOException {
     Path file = folder.resolve("1.....2..3.....4");
     Files.writeString(file, ".".repeat(16));
     assertThat(read(file.toString(), NOTHING)).containsExactly(Grid.empty(Shape.ofSize(4)));

@@ -97,7 +97,7 @@ class LessonFileTest {
 
   @Test
   @DisabledOnOs(OS.WINDOWS)
-  void linksAreTheFilesThatTheyLeadTo() throws Exception {
+  void linksAreResolvedToTheirFiles() throws Exception {
     Files.createSymbolicLink(folder.resolve("inside.sdk"), Path.of("sub", "p.sdk"));
     read("inside.sdk");
     Files.createSymbolicLink(folder.resolve("link.sdk"), outside.resolve("secret.txt"));
@@ -110,7 +110,7 @@ class LessonFileTest {
   /** The path of the folder may contain a link. */
   @Test
   @DisabledOnOs(OS.WINDOWS)
-  void aFolderBehindALinkIsTheFolder() throws Exception {
+  void aLinkedFolderIsAccepted() throws Exception {
     Path link = Files.createSymbolicLink(outside.resolve("link"), folder);
     folder = link;
     read("p.sdk");
@@ -119,7 +119,7 @@ class LessonFileTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"secret.txt", "secret.csp", "secret.col:3", "secret.xml", "secret.json"})
-  void aFileThatIsNoPuzzleIsNotQuoted(String name) throws IOException {
+  void aFileThatIsNotAPuzzleIsNotQuoted(String name) throws IOException {
     Files.writeString(folder.resolve(name.replaceAll(":.*", "")), SECRET + "\nroot:x:0:0\n");
     assertThatThrownBy(() -> read(name))
         .isInstanceOf(MalformedLessonException.class)
@@ -129,7 +129,7 @@ class LessonFileTest {
   }
 
   @Test
-  void theFirstByteThatIsNotUtf8IsToldWithItsPlace() throws IOException {
+  void theFirstInvalidByteIsReportedWithItsPosition() throws IOException {
     Path file = folder.resolve("latin.json");
     Files.write(file, "{\"title\": \"t\",\r\n \"text\": \"ação\"}".getBytes(ISO_8859_1));
     assertThat(LessonFile.isOne(file)).isFalse();
@@ -140,7 +140,7 @@ class LessonFileTest {
 
   /** Columns count characters, not bytes; a truncated character is an error. */
   @Test
-  void columnsAreThoseOfCharacters() throws IOException {
+  void columnsCountCharacters() throws IOException {
     Path file = folder.resolve("cut.json");
     byte[] text = "{\"title\": \"ação 𝔸\", \"runs\": 1}\r\r\n𝔸é!é".getBytes(UTF_8);
     Files.write(file, java.util.Arrays.copyOf(text, text.length - 1));

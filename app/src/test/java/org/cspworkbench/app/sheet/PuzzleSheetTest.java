@@ -112,7 +112,7 @@ final class PuzzleSheetTest {
   }
 
   @Test
-  void pagesTellWhatToDoAndWhatIsWhere() throws IOException {
+  void pagesShowInstructionsAndContents() throws IOException {
     Shape shape = Shape.ofSize(16).with(Variant.DIAGONALS);
     try (PrintedPages pages = print(4, puzzles(shape, 6))) {
       assertThat(pages.text(0))

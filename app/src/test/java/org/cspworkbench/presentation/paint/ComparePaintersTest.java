@@ -76,7 +76,7 @@ class ComparePaintersTest {
 
   @ParameterizedTest
   @MethodSource(LooksAndScales.AT_EVERY_SCALE)
-  void aLoopHasItsBracketsAndABookmarkItsFlag(Look look, double scale) {
+  void loopsHaveBracketsAndBookmarksHaveFlags(Look look, double scale) {
     RunScale even = new RunScale(100, 1, false);
     LockedScrub scrub =
         new LockedScrub(
@@ -143,7 +143,7 @@ class ComparePaintersTest {
 
   @ParameterizedTest
   @MethodSource(LooksAndScales.AT_EVERY_SCALE)
-  void aLongerBarIsAGreaterNumber(Look look, double scale) {
+  void theLengthOfABarIncreasesWithItsNumber(Look look, double scale) {
     BarChart chart =
         new BarChart(
             ImmutableList.of(

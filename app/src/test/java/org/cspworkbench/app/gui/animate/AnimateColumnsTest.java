@@ -68,7 +68,7 @@ final class AnimateColumnsTest {
 
   /** The chips show the current event, whatever was shown before. */
   @Test
-  void onAProjectorTheyAreChips() throws Exception {
+  void theDecisionsAreChipsWithTheProjectorTheme() throws Exception {
     watch(Grid.ofLine(Runs.HARD), 0.5);
     onEventThread(
         () -> {
@@ -87,7 +87,7 @@ final class AnimateColumnsTest {
 
   /** Cells below 24 pixels would be illegible; the right column then has its minimum width. */
   @Test
-  void aLargeBoardHasTheRoomThatTheColumnBesideItDoesNotNeed() throws Exception {
+  void aLargeBoardTakesTheSpaceThatTheRightColumnDoesNotNeed() throws Exception {
     watch(patterned(Shape.ofSize(25), 5), 1);
     AnimateColumns columns = onEventThread(() -> shown(1208, HIGH));
     BoardPane board = onEventThread(() -> find(columns, BoardPane.class).orElseThrow());
@@ -104,7 +104,7 @@ final class AnimateColumnsTest {
   }
 
   @Test
-  void theLegendGivesWayWhereTheWindowIsLowOrTheViewerSaysSo() throws Exception {
+  void theLegendIsHiddenInALowWindowOrOnRequest() throws Exception {
     onEventThread(
         () -> {
           AnimateColumns columns = shown(1208, HIGH);

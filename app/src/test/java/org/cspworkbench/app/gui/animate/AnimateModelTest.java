@@ -28,7 +28,7 @@ class AnimateModelTest {
   }
 
   @Test
-  void asItRunsThePlayingBeginsAtTheStart() {
+  void playbackStartsAtTheBeginningOfARunningSolver() {
     model.open(puzzle(Runs.EASY));
     refreshUntil(() -> model.playback().isPresent());
     assertThat(model.playback().orElseThrow().isPlaying()).isTrue();
@@ -36,7 +36,7 @@ class AnimateModelTest {
   }
 
   @Test
-  void nothingRunsOnAProblemUntilItIsWatched() {
+  void noSolverRunsUntilTheProblemIsAnimated() {
     model.hold(puzzle(Runs.EASY));
     assertThat(model.opened()).isPresent();
     assertThat(model.session()).isEmpty();
@@ -47,7 +47,7 @@ class AnimateModelTest {
   }
 
   @Test
-  void solvedFirstTheEndIsShownAndNothingIsAnimated() {
+  void inModeSolveFirstOnlyTheEndIsShown() {
     model.setMode(Mode.SOLVE_FIRST);
     model.open(puzzle(Runs.HARD));
     refreshUntil(() -> model.playback().map(Playback::isAtEnd).orElse(false));
@@ -72,7 +72,7 @@ class AnimateModelTest {
   }
 
   @Test
-  void thatThereIsNoSolutionIsSaidWithTheNumberOfNodes() {
+  void aMissingSolutionIsReportedWithTheNumberOfNodes() {
     model.open(puzzle(Runs.UNSATISFIABLE));
     refreshUntil(() -> !model.isRunning());
     long nodes = model.session().flatMap(RunSession::result).orElseThrow().statistics().nodes();
@@ -85,7 +85,7 @@ class AnimateModelTest {
    * event shows the end of the run.
    */
   @Test
-  void aFullTapeOffersToRunOnOrToStop() {
+  void aFullTraceOffersToContinueOrToStop() {
     model.choose(Runs.solver("backtracking"));
     model.open(puzzle(Runs.ENDLESS));
     refreshUntil(() -> model.notice().isPresent());
@@ -106,7 +106,7 @@ class AnimateModelTest {
   }
 
   @Test
-  void aRunThatIsStoppedSaysWhereAndCanBePlayed() {
+  void aStoppedRunReportsItsPositionAndCanBeReplayed() {
     AnimateModel large = new AnimateModel();
     large.choose(Runs.solver("backtracking"));
     large.open(puzzle(Runs.ENDLESS));
@@ -119,7 +119,7 @@ class AnimateModelTest {
   }
 
   @Test
-  void whoeverMovesWhileTheSolverWorksIsNotTornAway() {
+  void theEndOfTheRunDoesNotChangeAPositionSetByTheUser() {
     model.setMode(Mode.SOLVE_FIRST);
     model.choose(Runs.solver("backtracking"));
     model.open(puzzle(Runs.ENDLESS));
@@ -132,7 +132,7 @@ class AnimateModelTest {
   }
 
   @Test
-  void badInputIsSaidAndLeavesTheRunAlone() {
+  void invalidInputIsReportedAndTheRunIsKept() {
     model.open(puzzle(Runs.EASY));
     refreshUntil(() -> !model.isRunning());
     Optional<RunSession> before = model.session();
@@ -160,7 +160,7 @@ class AnimateModelTest {
   }
 
   @Test
-  void whoStartsAnewShowsTheAttemptAtWorkAndTheBest() {
+  void restartingSolversShowTheCurrentAndTheBestAttempt() {
     model.setMode(Mode.SOLVE_FIRST);
     model.choose(Runs.solver("wfc"));
     model.open(puzzle(Runs.EASY));
@@ -176,7 +176,7 @@ class AnimateModelTest {
   }
 
   @Test
-  void aSolverThatKeepsNoRecordSaysSoAndRunsNothing() {
+  void aSolverWithoutATraceIsReportedAndNotRun() {
     model.open(puzzle(Runs.EASY));
     model.choose(Runs.solver("bitboard"));
     assertThat(text()).startsWith("Bitboard records no events");
@@ -187,7 +187,7 @@ class AnimateModelTest {
   }
 
   @Test
-  void whenNothingIsNewNobodyIsTold() {
+  void listenersAreNotNotifiedWithoutChanges() {
     model.open(puzzle(Runs.EASY));
     refreshUntil(() -> !model.isRunning() && model.playback().isPresent());
     model.playback().orElseThrow().pause();

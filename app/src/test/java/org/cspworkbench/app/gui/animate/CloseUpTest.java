@@ -65,7 +65,7 @@ class CloseUpTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"forward-checking", "mac", "domwdeg", "singles"})
-  void aFineStepLeadsToTheEventBehindTheOneThatWasSeen(String solver) throws InterruptedException {
+  void aFineStepLeadsToTheNextEvent(String solver) throws InterruptedException {
     Random random = new Random(3);
     for (int i = 0; i < 5; i++) {
       model.options().reset();
@@ -88,7 +88,7 @@ class CloseUpTest {
   }
 
   @Test
-  void whereHeStandsComesFirstThenOneEvent() throws InterruptedException {
+  void theCurrentPositionComesFirstThenOneEvent() throws InterruptedException {
     run("mac", Runs.HARD).seek(40);
     transport.fineStep();
     Playback fine = playback(Detail.FINE);
@@ -100,7 +100,7 @@ class CloseUpTest {
   }
 
   @Test
-  void bookmarksComeAlongWithTheirNotes() throws InterruptedException {
+  void bookmarksAreKeptWithTheirNotes() throws InterruptedException {
     Playback coarse = run("mac", Runs.HARD);
     coarse.bookmarks().set(0, "start");
     coarse.bookmarks().set(30, "here");
@@ -114,7 +114,7 @@ class CloseUpTest {
   }
 
   @Test
-  void perRevisionGoesOnPlayingFromWhereItWas() throws InterruptedException {
+  void playbackByRevisionContinuesFromTheCurrentPosition() throws InterruptedException {
     Playback coarse = run("forward-checking", Runs.HARD);
     coarse.seek(100);
     coarse.play();
@@ -132,7 +132,7 @@ class CloseUpTest {
   }
 
   @Test
-  void theNextSolverTellsItsRevisionsTooUntilTheOptionsSayOtherwise() throws InterruptedException {
+  void revisionsAreRecordedForTheNextSolverUnlessItsOptionsDiffer() throws InterruptedException {
     run("forward-checking", Runs.EASY);
     choose(DelayUnit.REVISION);
     playback(Detail.FINE);
@@ -145,7 +145,7 @@ class CloseUpTest {
   }
 
   @Test
-  void whereThereIsNoRoomForRevisionsTheRunStaysAndThatIsSaid() throws InterruptedException {
+  void theRunIsKeptIfRevisionsExceedTheLimit() throws InterruptedException {
     Playback coarse = run("wfc", Runs.HARD);
     coarse.toEnd();
     choose(DelayUnit.REVISION);
@@ -161,7 +161,7 @@ class CloseUpTest {
   }
 
   @Test
-  void whoMakesNoRevisionsGoesAnEventOn() throws InterruptedException {
+  void solversWithoutRevisionsAdvanceByOneEvent() throws InterruptedException {
     Playback coarse = run("backtracking", Runs.EASY);
     coarse.seek(7);
     transport.fineStep();

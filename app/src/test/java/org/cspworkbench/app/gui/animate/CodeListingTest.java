@@ -33,7 +33,7 @@ class CodeListingTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("org.cspworkbench.presentation.Runs#solvers")
-  void everyEventLightsTheLineThatMadeIt(Solver solver) throws InterruptedException {
+  void everyEventHighlightsItsLine(Solver solver) throws InterruptedException {
     Set<EventKind> seen = EnumSet.noneOf(EventKind.class);
     for (Problem problem : Runs.problems()) {
       RunSession session = finished(solver, problem);
@@ -68,7 +68,7 @@ class CodeListingTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("org.cspworkbench.presentation.Runs#solvers")
-  void beforeARunNoLineIsAtWork(Solver solver) {
+  void thereIsNoCurrentLineBeforeARun(Solver solver) {
     CodeListing listing = CodeListing.of(solver.pseudoCode());
     assertThat(listing.current()).isEqualTo(-1);
     assertThat(listing.lines())
@@ -81,7 +81,7 @@ class CodeListingTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("org.cspworkbench.presentation.Runs#solvers")
-  void whereNotAllLinesAreShownTheOneAtWorkIsWithThoseBesideIt(Solver solver) {
+  void theCurrentLineAndItsNeighboursAreVisible(Solver solver) {
     ImmutableList<CodeListing.Line> lines = CodeListing.of(solver.pseudoCode()).lines();
     for (int shown = 3; shown <= lines.size(); shown++) {
       for (int current = 0; current < lines.size(); current++) {
@@ -97,7 +97,7 @@ class CodeListingTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2})
-  void whereThereIsRoomForOneOrTwoTheOneAtWorkIsAmongThem(int shown) {
+  void theCurrentLineIsAmongOneOrTwoVisibleLines(int shown) {
     ImmutableList<CodeListing.Line> lines = CodeListing.of(Runs.solver("mac").pseudoCode()).lines();
     for (int current = 0; current < lines.size(); current++) {
       int first = new CodeListing(lines, current).firstShown(0, shown);

@@ -27,7 +27,7 @@ class ColumnFitTest {
 
   @ParameterizedTest
   @ValueSource(ints = {6, 9, 13, 14})
-  void whatIsShownHasRoomAndIsWorthShowing(int lines) {
+  void visiblePartsFitAndAreUseful(int lines) {
     for (int room = 42 + CountersPane.FIRST_ROW + 16; room < 1000; room++) {
       for (ColumnFit fit :
           new ColumnFit[] {
@@ -49,7 +49,7 @@ class ColumnFitTest {
    */
   @ParameterizedTest
   @ValueSource(ints = {13, 14})
-  void aLongListingLeavesRoomForWhatWaits(int lines) {
+  void aLongListingLeavesSpaceForTheQueue(int lines) {
     ColumnFit fit = ColumnFit.of(571, demand(lines));
     assertThat(fit.lines()).isEqualTo(lines);
     assertThat(fit.work()).isGreaterThanOrEqualTo(38 + 3 * 27 + 6);
@@ -58,7 +58,7 @@ class ColumnFitTest {
 
   @ParameterizedTest
   @ValueSource(ints = {6, 9, 14})
-  void whereThereIsRoomAllIsShownAtItsUsualSize(int lines) {
+  void allPartsHaveTheirUsualSizeIfThereIsSpace(int lines) {
     ColumnFit fit = ColumnFit.of(1000, demand(lines));
     assertThat(fit).isEqualTo(new ColumnFit(ColumnFit.USUAL_LINE, lines, BEST, true));
   }

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 final class CounterValueTest {
 
   @Test
-  void ofFourTheLastTellsHowFarTheRunHasCome() {
+  void theLastOfFourCountersShowsTheProgressOfTheRun() {
     assertThat(fourOf("forward-checking")).containsExactly("nodes", "fails", "backtracks", "open");
     assertThat(fourOf("wfc")).containsExactly("nodes", "fails", "attempts", "open");
     assertThat(fourOf("min-conflicts")).containsExactly("moves", "conflicts", "attempts", "open");

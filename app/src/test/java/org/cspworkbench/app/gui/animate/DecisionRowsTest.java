@@ -25,7 +25,7 @@ class DecisionRowsTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("org.cspworkbench.presentation.Runs#solvers")
-  void theRowsAreTheChoicesThatStandByTheNumbersOfTheBoard(Solver solver) {
+  void theRowsAreTheCurrentChoicesNumberedAsOnTheBoard(Solver solver) {
     for (Problem problem : Runs.problems()) {
       Trace trace = Runs.tape(solver, problem, Detail.DECISIONS);
       TracePlayer player = trace.player();

@@ -65,7 +65,7 @@ class GivensEditorTest {
   }
 
   @Test
-  void theCursorComesAndGoesAndTheRunStays() {
+  void theCursorIsShownAndHiddenAndTheRunIsKept() {
     watch(Grid.ofLine(Runs.EASY));
     int position = model.playback().orElseThrow().position();
     editor.switchOnOrOff();
@@ -80,7 +80,7 @@ class GivensEditorTest {
   /** The cursor can be shown before the solver has recorded anything, and remains shown. */
   @ParameterizedTest
   @EnumSource(Mode.class)
-  void theCursorComesBeforeTheTapeIsThere(Mode mode) {
+  void theCursorCanBeShownBeforeThereIsATrace(Mode mode) {
     model.setMode(mode);
     model.open(PuzzleEntry.ofGrid("Puzzle", Grid.ofLine(Runs.EASY)));
     editor.switchOnOrOff();
@@ -110,7 +110,7 @@ class GivensEditorTest {
   }
 
   @Test
-  void aContradictionIsToldAndShownAtOnce() {
+  void aContradictionIsReportedAndDisplayedImmediately() {
     watch(Grid.ofLine(Runs.EASY));
     editor.switchOnOrOff();
     editor.select(2);
@@ -124,7 +124,7 @@ class GivensEditorTest {
   }
 
   @Test
-  void aPuzzleWithoutASolutionIsToldWhenItHasRun() {
+  void aPuzzleWithoutASolutionIsReportedAfterItsRun() {
     watch(Grid.ofLine(Runs.HARD));
     editor.switchOnOrOff();
     editor.move(0, 1);
@@ -138,7 +138,7 @@ class GivensEditorTest {
   /** Every change can be undone and redone. */
   @ParameterizedTest
   @ValueSource(ints = {4, 6, 9, 16, 25})
-  void everyChangeIsTakenBackAndMadeAgain(int size) {
+  void everyChangeCanBeUndoneAndRedone(int size) {
     Shape shape = shape(size);
     watchUnsolved(Grid.empty(shape));
     editor.switchOnOrOff();
@@ -174,7 +174,7 @@ class GivensEditorTest {
   }
 
   @Test
-  void whatWasChangedCanBeTakenBackAfterRunningToo() {
+  void changesCanBeUndoneAfterARun() {
     watch(Grid.ofLine(Runs.EASY));
     editor.switchOnOrOff();
     editor.clear();
@@ -186,7 +186,7 @@ class GivensEditorTest {
   }
 
   @Test
-  void aValueThatThePuzzleDoesNotHaveIsNoGiven() {
+  void anUnknownValueIsRejectedAsAGiven() {
     watch(Grid.ofLine("1.....2..3.....4"));
     editor.switchOnOrOff();
     editor.enter(5);
@@ -196,7 +196,7 @@ class GivensEditorTest {
   }
 
   @Test
-  void theCursorGivesWayWhenTheViewerMovesOn() {
+  void theCursorIsHiddenWhenThePositionChanges() {
     watch(Grid.ofLine(Runs.EASY));
     editor.switchOnOrOff();
     model.playback().orElseThrow().stepBack();
@@ -206,7 +206,7 @@ class GivensEditorTest {
   }
 
   @Test
-  void aProblemOfTheGallerySaysThatItHasNoGivens() {
+  void aProblemOfTheGalleryIsReportedToHaveNoGivens() {
     model.open(PuzzleEntry.ofGallery("queens:6", 1));
     untilAtEnd();
     editor.switchOnOrOff();

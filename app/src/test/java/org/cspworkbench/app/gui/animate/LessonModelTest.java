@@ -77,7 +77,7 @@ final class LessonModelTest {
   }
 
   @Test
-  void oneGoesBackToTheBeginning() throws InterruptedException {
+  void theExerciseCanBeRestarted() throws InterruptedException {
     begin(ShippedLesson.find("look-ahead").orElseThrow());
     String about = lesson.note();
     lesson.next();
@@ -89,7 +89,7 @@ final class LessonModelTest {
   }
 
   @Test
-  void anotherProblemPutsTheLessonAway() throws InterruptedException {
+  void openingAnotherProblemClosesTheLesson() throws InterruptedException {
     begin(ShippedLesson.find("mrv").orElseThrow());
     model.open(new Reading.Opened("hard", Runs.sudoku(Runs.HARD), Optional.empty()));
     assertThat(lesson.isOpen()).isFalse();

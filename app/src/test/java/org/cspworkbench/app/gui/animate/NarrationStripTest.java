@@ -16,12 +16,12 @@ final class NarrationStripTest {
   private static final int HEIGHT = 52;
 
   @Test
-  void aLongSentenceTakesTwoLinesAndIsToldInFullInTheTooltip()
+  void aLongSentenceTakesTwoLinesAndIsCompleteInTheTooltip()
       throws InterruptedException, InvocationTargetException {
-    EventQueue.invokeAndWait(NarrationStripTest::tellTwo);
+    EventQueue.invokeAndWait(NarrationStripTest::reportTwoErrors);
   }
 
-  private static void tellTwo() {
+  private static void reportTwoErrors() {
     NarrationStrip shortOne = strip("A dead end.");
     String sentence = "What led to it: r1c6 = 4, r1c7 = 6 and r2c2 < 4; ".repeat(4);
     NarrationStrip longOne = strip(sentence);

@@ -58,7 +58,7 @@ final class QuizTest {
   }
 
   @Test
-  void playingStopsWhereSomethingIsAsked() {
+  void playbackPausesAtQuestions() {
     quiz.switchOnOrOff();
     playUntilAsked();
     Question question = quiz.question().orElseThrow();
@@ -87,7 +87,7 @@ final class QuizTest {
   }
 
   @Test
-  void anAnswerThatIsNotThereIsIgnored() {
+  void aMissingAnswerIsIgnored() {
     quiz.switchOnOrOff();
     playUntilAsked();
     quiz.answer(4);
@@ -96,7 +96,7 @@ final class QuizTest {
   }
 
   @Test
-  void whatIsShownDoesNotCount() {
+  void shownAnswersDoNotCount() {
     quiz.switchOnOrOff();
     playUntilAsked();
     quiz.showAnswer();
@@ -130,7 +130,7 @@ final class QuizTest {
   }
 
   @Test
-  void aStepStopsToAskToo() {
+  void aStepAlsoStopsForQuestions() {
     quiz.switchOnOrOff();
     AnimateTransport transport = new AnimateTransport(model);
     for (int i = 0; i < 200 && quiz.question().isEmpty(); i++) {
@@ -140,7 +140,7 @@ final class QuizTest {
   }
 
   @Test
-  void aNewRunPutsTheQuestionAway() {
+  void aNewRunClosesTheQuestion() {
     quiz.switchOnOrOff();
     playUntilAsked();
     model.runAgain();

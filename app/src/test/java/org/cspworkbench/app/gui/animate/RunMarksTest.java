@@ -37,7 +37,7 @@ class RunMarksTest {
   }
 
   @Test
-  void theLoopBeginsAndEndsWhereTheViewerStands() {
+  void theLoopStartsAndEndsAtTheCurrentPosition() {
     playback().seek(5);
     marks.loopFromHere();
     playback().seek(9);
@@ -67,7 +67,7 @@ class RunMarksTest {
   }
 
   @Test
-  void aNoteStaysWithItsBookmarkAndGoesWithIt() {
+  void aNoteIsRemovedWithItsBookmark() {
     playback().seek(10);
     marks.setOrRemoveBookmark();
     marks.note(10, "the last 4 of the row");
@@ -78,7 +78,7 @@ class RunMarksTest {
   }
 
   @Test
-  void whatIsMarkedIsToldToWhoShowsIt() {
+  void listenersAreNotifiedOfMarks() {
     AtomicInteger told = new AtomicInteger();
     model.addListener(told::incrementAndGet);
     marks.loopFromHere();

@@ -19,7 +19,7 @@ final class ScrubBarTest {
   private final AnimateModel model = new AnimateModel(1 << 20);
 
   @Test
-  void theBarIsASliderAndSaysWhatHappenedLast()
+  void theBarIsASliderThatAnnouncesTheLastEvent()
       throws InterruptedException, InvocationTargetException {
     model.setMode(Mode.SOLVE_FIRST);
     model.open(PuzzleEntry.ofGrid("Puzzle", Grid.ofLine(Runs.HARD)));

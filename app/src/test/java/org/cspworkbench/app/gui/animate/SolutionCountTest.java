@@ -73,14 +73,14 @@ final class SolutionCountTest {
   }
 
   @Test
-  void onlyOneIsNoNews() {
+  void aUniqueSolutionIsNotReported() {
     model.open(puzzle(Runs.EASY));
     work();
     assertThat(said()).isEmpty();
   }
 
   @Test
-  void whatComesLateIsSaidOfNothingElse() {
+  void lateResultsAreNotReportedForOtherProblems() {
     model.open(puzzle(SEVERAL));
     model.open(puzzle(Runs.EASY));
     work();
@@ -92,7 +92,7 @@ final class SolutionCountTest {
   }
 
   @Test
-  void nothingIsCountedBeforeASolverIsWatchedNorInALesson() {
+  void nothingIsCountedBeforeARunOrInALesson() {
     model.hold(puzzle(SEVERAL));
     assertThat(waiting).isEmpty();
     model

@@ -16,7 +16,7 @@ class CompareLayoutTest {
   }
 
   @Test
-  void aNarrowHighWindowHasTwoAboveTwo() {
+  void aNarrowHighWindowHasTwoRowsOfTwoBoards() {
     CompareLayout layout = CompareLayout.of(4, 4, 900, 1000);
     assertThat(layout.columns()).isEqualTo(2);
     assertThat(layout.heads()).isEqualTo(CompareLayout.Heads.ABOVE);
@@ -24,7 +24,7 @@ class CompareLayoutTest {
   }
 
   @Test
-  void whereItIsNotSoHighNamesStandBesideTheirBoards() {
+  void namesAreBesideTheirBoardsInALowWindow() {
     CompareLayout layout = CompareLayout.of(4, 4, 1018, 638);
     assertThat(layout.columns()).isEqualTo(2);
     assertThat(layout.heads()).isEqualTo(CompareLayout.Heads.BESIDE);
@@ -48,7 +48,7 @@ class CompareLayoutTest {
    * the boards become small.
    */
   @Test
-  void aLowWindowKeepsTheFigures() {
+  void theFiguresRemainVisibleInALowWindow() {
     assertThat(CompareLayout.of(4, 4, 830, 380).figures()).isEqualTo(CompareLayout.LEAST_FIGURES);
   }
 

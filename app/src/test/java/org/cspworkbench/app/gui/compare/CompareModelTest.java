@@ -82,7 +82,7 @@ class CompareModelTest {
   }
 
   @Test
-  void lockedByEventAllHaveGoneOverAsMany() throws InterruptedException {
+  void lockedByEventAllHaveReplayedTheSameNumber() throws InterruptedException {
     openAndAwait(Runs.EASY);
     model.setLock(Lock.EVENT);
     Random random = new Random(1);
@@ -96,7 +96,7 @@ class CompareModelTest {
   }
 
   @Test
-  void lockedByDecisionAllHaveMadeAsMany() throws InterruptedException {
+  void lockedByDecisionAllHaveMadeTheSameNumber() throws InterruptedException {
     openAndAwait(Runs.HARD);
     for (int place : new int[] {1, 2, 17, 140, 1000, 5000}) {
       model.playback().seek(place);
@@ -152,7 +152,7 @@ class CompareModelTest {
   }
 
   @Test
-  void anotherLockKeepsTheForemostBoardWhereItIs() throws InterruptedException {
+  void changingTheLockKeepsTheForemostBoardInPlace() throws InterruptedException {
     openAndAwait(Runs.HARD);
     awaitTimes();
     model.playback().seek(500);
@@ -179,7 +179,7 @@ class CompareModelTest {
   }
 
   @Test
-  void theBadgesTellWhoWasDoneFirst() throws InterruptedException {
+  void theBadgesShowTheRanks() throws InterruptedException {
     openAndAwait(Runs.HARD);
     model.playback().toEnd();
     model.refresh(System.nanoTime());
@@ -196,7 +196,7 @@ class CompareModelTest {
   }
 
   @Test
-  void whoFindsNoAnswerHasNoRank() throws InterruptedException {
+  void contendersWithoutAnAnswerHaveNoRank() throws InterruptedException {
     model.choose(0, Runs.solver("wfc-greedy"));
     model.choose(1, Runs.solver("singles"));
     openAndAwait(Runs.HARD);
@@ -220,7 +220,7 @@ class CompareModelTest {
   }
 
   @Test
-  void whoRepairsHasNoTreeToBeBestAt() throws InterruptedException {
+  void localSearchIsNotBestInFiguresOfTheTree() throws InterruptedException {
     model.choose(0, Runs.solver("min-conflicts"));
     openAndAwait(Runs.EASY);
     for (Standings.Extent extent : Standings.Extent.values()) {
@@ -250,7 +250,7 @@ class CompareModelTest {
   }
 
   @Test
-  void playingGoesOverOneUnitInEachDelay() throws InterruptedException {
+  void playbackAdvancesOneUnitPerDelay() throws InterruptedException {
     openAndAwait(Runs.HARD);
     LockedPlayback playback = model.playback();
     playback.toStart();
@@ -270,7 +270,7 @@ class CompareModelTest {
   }
 
   @Test
-  void stepsGoByOneUnitAndFineStepsByOneEventOfAnyBoard() throws InterruptedException {
+  void aStepIsOneUnitAndAFineStepOneEventOfAnyBoard() throws InterruptedException {
     openAndAwait(Runs.HARD);
     LockedPlayback playback = model.playback();
     playback.seek(10);
@@ -295,7 +295,7 @@ class CompareModelTest {
 
   /** The size limit of the trace is reached immediately; the run continues without recording. */
   @Test
-  void whatWasNotRecordedIsALeapAtTheEnd() throws InterruptedException {
+  void theUnrecordedPartIsSkippedAtTheEnd() throws InterruptedException {
     CompareModel small = new CompareModel(4 * 4096);
     small.open(puzzle(Runs.HARD));
     Runs.await(
@@ -317,7 +317,7 @@ class CompareModelTest {
   }
 
   @Test
-  void aRunThatWouldTakeAWeekIsStoppedAndItsThreadEnds() throws InterruptedException {
+  void aLongRunIsStoppedAndItsThreadEnds() throws InterruptedException {
     CompareModel small = new CompareModel(4 << 16);
     small.setCount(2);
     small.open(puzzle(Runs.ENDLESS));
@@ -339,7 +339,7 @@ class CompareModelTest {
   }
 
   @Test
-  void playingStaysInTheLoop() throws InterruptedException {
+  void playbackStaysInTheLoop() throws InterruptedException {
     openAndAwait(Runs.EASY);
     LockedPlayback playback = model.playback();
     playback.setLock(Lock.EVENT);
@@ -373,7 +373,7 @@ class CompareModelTest {
   }
 
   @Test
-  void bookmarksAreFoundAgainOnTheScaleThatTheyAreSetOn() throws InterruptedException {
+  void bookmarksBelongToTheScaleOnWhichTheyAreSet() throws InterruptedException {
     openAndAwait(Runs.EASY);
     LockedPlayback playback = model.playback();
     playback.setLock(Lock.EVENT);
@@ -435,7 +435,7 @@ class CompareModelTest {
   }
 
   @Test
-  void twoWithTheSameSolverAreToldApartByNumberAndBySummary() throws InterruptedException {
+  void contendersWithTheSameSolverDifferByNumberAndSummary() throws InterruptedException {
     model.setCount(3);
     for (int at = 0; at < 3; at++) {
       model.choose(at, Runs.solver("custom"));
@@ -471,7 +471,7 @@ class CompareModelTest {
   }
 
   @Test
-  void whatWasComparedIsComparedAgain() {
+  void theComparisonOfThePreviousSessionIsRestored() {
     model.choose(1, Runs.solver("cbj"));
     model.setCount(3);
     model.setLock(Lock.REAL_TIME);
@@ -490,7 +490,7 @@ class CompareModelTest {
   }
 
   @Test
-  void aSolverThatKeepsNoRecordIsComparedByItsFigures() throws InterruptedException {
+  void aSolverWithoutATraceIsComparedByItsFigures() throws InterruptedException {
     model.choose(1, Runs.solver("bitboard"));
     openAndAwait(Runs.EASY);
     Contender unrecorded = model.contenders().get(1);
@@ -501,7 +501,7 @@ class CompareModelTest {
   }
 
   @Test
-  void aSolverThatDoesNotWorkOnTheProblemSaysSo() throws InterruptedException {
+  void aSolverThatRejectsTheProblemReportsTheReason() throws InterruptedException {
     model.choose(2, Runs.solver("logic"));
     model.open((Reading.Opened) PuzzleEntry.ofGallery("queens:8", 1));
     awaitRuns();

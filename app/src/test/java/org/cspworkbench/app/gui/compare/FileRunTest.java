@@ -75,7 +75,7 @@ class FileRunTest {
   }
 
   @Test
-  void whatCannotBeReadIsSaid() throws Exception {
+  void unreadableInputIsReported() throws Exception {
     FileRun empty = run("no puzzle at all\n");
     assertThat(empty.state()).isEqualTo(FileRun.State.FAILED);
     assertThat(empty.fault()).contains("week.sdk");

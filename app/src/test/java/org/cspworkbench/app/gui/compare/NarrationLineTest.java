@@ -18,7 +18,7 @@ class NarrationLineTest {
         "r4c5 fica com 3, que viola 2 restrições. | r4c5 fica com 3.",
         "q2 = 2 is wrong: it violates q1 ≠ q2 − 1. | q2 = 2 is wrong."
       })
-  void theGistSaysWhatHappenedWithoutWhy(String sentence, String gist) {
+  void theGistOmitsTheReason(String sentence, String gist) {
     assertThat(NarrationLine.gist(sentence)).isEqualTo(gist);
   }
 }

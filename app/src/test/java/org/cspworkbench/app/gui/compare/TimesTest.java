@@ -82,7 +82,7 @@ class TimesTest {
   }
 
   @Test
-  void noneIsBestWhereAllAreAboutEqual() throws InterruptedException {
+  void noneIsBestIfAllAreApproximatelyEqual() throws InterruptedException {
     openWithTimes(timing(90_000, 100_000, 110_000), timing(100_000, 104_000, 120_000));
     assertThat(badges()).containsExactly("≈ 1–2", "≈ 1–2");
     assertThat(best()).containsExactly(false, false);
@@ -90,7 +90,7 @@ class TimesTest {
 
   /** The first two are distinguishable from the third, but not from each other. */
   @Test
-  void whoSharesTheFirstPlaceIsEquallyGood() throws InterruptedException {
+  void contendersThatShareTheFirstRankAreEquallyGood() throws InterruptedException {
     openWithTimes(
         timing(90_000, 100_000, 110_000),
         timing(500_000, 510_000, 520_000),
@@ -101,7 +101,7 @@ class TimesTest {
   }
 
   @Test
-  void nobodyHasAPlaceAtRealTimeUntilAllAreTimed() throws InterruptedException {
+  void thereAreNoRanksByTimeUntilAllAreTimed() throws InterruptedException {
     model = new CompareModel(CompareModel.ALL_TAPES, ENDLESS);
     model.open(puzzle(Runs.EASY));
     await("all have run, and are being timed", () -> model.timedPart().isPresent());
@@ -163,7 +163,7 @@ class TimesTest {
   }
 
   @Test
-  void allAreTimedAgainBesideOneThatJoins() throws InterruptedException {
+  void allAreTimedAgainWhenASolverIsAdded() throws InterruptedException {
     openWithTimes(timing(1, 2, 3), timing(4, 5, 6));
     model.setCount(3);
     await("all are timed", () -> model.areAllTimed() && !model.isAtWork());

@@ -24,7 +24,7 @@ final class ProgramErrorsTest {
   }
 
   @Test
-  void manyFaultsAreOneMessageAndAllInTheLog() throws IOException {
+  void manyErrorsAreReportedInOneMessageAndAllAreLogged() throws IOException {
     ErrorLog log = new ErrorLog(folder.resolve("logs"));
     ProgramErrors errors = errors(log);
     errors.uncaughtException(
@@ -44,7 +44,7 @@ final class ProgramErrorsTest {
 
   /** A painting error may occur sixty times per second. */
   @Test
-  void theSameFaultAgainIsLoggedOnce() throws IOException {
+  void aRepeatedErrorIsLoggedOnce() throws IOException {
     ErrorLog log = new ErrorLog(folder);
     ProgramErrors errors = errors(log);
     for (int frame = 0; frame < 100; frame++) {
@@ -75,7 +75,7 @@ final class ProgramErrorsTest {
   }
 
   @Test
-  void whatCannotBeLoggedIsToldAllTheSame() throws IOException {
+  void errorsThatCannotBeLoggedAreReported() throws IOException {
     Path file = Files.writeString(folder.resolve("taken"), "");
     ProgramErrors errors = errors(new ErrorLog(file));
     errors.uncaughtException(Thread.currentThread(), new IllegalStateException("lost"));

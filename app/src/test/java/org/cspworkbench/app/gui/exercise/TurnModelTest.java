@@ -97,7 +97,7 @@ class TurnModelTest {
   }
 
   @Test
-  void arcsThatRemoveNothingArePassedOver() {
+  void arcsThatRemoveNothingAreSkipped() {
     model.open(new Problem.General(Queens.pairwise(5)));
     assertThat(model.list()).hasSize(60);
     model.passOver();
@@ -105,7 +105,7 @@ class TurnModelTest {
   }
 
   @Test
-  void whatIsChosenIsStruckOutOnTheBoard() throws MalformedProblemException {
+  void selectedValuesAreStruckOutOnTheBoard() throws MalformedProblemException {
     model.open(ordered());
     take("(x, y)");
     model.toggle("3");
@@ -150,7 +150,7 @@ class TurnModelTest {
   }
 
   @Test
-  void theVariableWithTheFewestValuesIsAskedFor() {
+  void theQuestionIsAboutTheVariableWithTheFewestValues() {
     model.open(Runs.sudoku(Runs.HARD));
     model.choose(TurnKind.MRV);
     int some = model.list().get(0).number();
@@ -164,7 +164,7 @@ class TurnModelTest {
   }
 
   @Test
-  void aProblemThatNeedsNoChoiceSaysSo() {
+  void aProblemWithoutChoicesIsReported() {
     model.open(Runs.sudoku(Runs.EASY));
     model.choose(TurnKind.FORWARD_CHECKING);
     assertThat(model.isOver()).isTrue();

@@ -92,7 +92,7 @@ class ExploreModelTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"mrv", "forward-checking", "mac", "fc-cbj", "domwdeg", "wfc", "exact-cover"})
-  void aNodeThatIsSelectedIsShownByTheTape(String solver) {
+  void aSelectedNodeIsShownAtItsPositionInTheTrace(String solver) {
     explore(solver, Runs.HARD);
     FoldedTree shown = scene().shown();
     assertThat(scene().size()).isGreaterThan(20);
@@ -164,7 +164,7 @@ class ExploreModelTest {
 
   /** The counts below a node equal those in the trace until the node is left. */
   @Test
-  void theFactsOfANodeAreCountedOnTheTape() {
+  void theFactsOfANodeEqualThoseOfTheTrace() {
     explore("forward-checking", Runs.HARD);
     for (int node : someNodes()) {
       if (node == 0 || scene().shown().isUntried(node)) {
@@ -199,7 +199,7 @@ class ExploreModelTest {
   /** The available values are the remaining values of the state, each tried or not tried. */
   @ParameterizedTest
   @ValueSource(strings = {"forward-checking", "mac", "mrv"})
-  void theChoicesAreWhatTheStateHasLeft(String solver) {
+  void theChoicesAreTheRemainingValues(String solver) {
     explore(solver, Runs.HARD);
     TracePlayer player = trace().player();
     for (int node : someNodes()) {
@@ -232,7 +232,7 @@ class ExploreModelTest {
   /** The dotted branches are the untried values of the list of decisions at the end of the run. */
   @ParameterizedTest
   @ValueSource(strings = {"forward-checking", "mac", "mrv"})
-  void whatWasNotTriedIsWhatTheDecisionsHaveLeft(String solver) {
+  void untriedValuesAreThoseOfTheDecisions(String solver) {
     explore(solver, Runs.HARD);
     TracePlayer end = trace().player();
     end.seek(trace().length());
@@ -251,7 +251,7 @@ class ExploreModelTest {
   }
 
   @Test
-  void foldedFailsLeaveTheWayToTheSolution() {
+  void foldingFailuresKeepsThePathToTheSolution() {
     explore("forward-checking", Runs.HARD);
     int all = scene().size();
     playback().toEnd();
@@ -272,7 +272,7 @@ class ExploreModelTest {
   }
 
   @Test
-  void whatIsBelowANodeIsFoldedAndOpenedAgain() {
+  void theSubtreeOfANodeIsFoldedAndUnfolded() {
     explore("forward-checking", Runs.HARD);
     int all = scene().size();
     model.select(1);
@@ -287,7 +287,7 @@ class ExploreModelTest {
   }
 
   @Test
-  void theKeysGoFromNodeToNode() {
+  void theKeysMoveFromNodeToNode() {
     explore("forward-checking", Runs.HARD);
     playback().toStart();
     assertThat(model.selected()).isZero();
@@ -307,7 +307,7 @@ class ExploreModelTest {
   }
 
   @Test
-  void whereNothingIsTriedThereIsNoChoice() {
+  void thereIsNoChoiceWithoutDecisions() {
     explore("singles", Runs.EASY);
     assertThat(scene().size()).isOne();
     assertThat(model.report().choices()).isEqualTo(ValueChoices.none());
@@ -318,7 +318,7 @@ class ExploreModelTest {
    * move.
    */
   @Test
-  void theTreeGrowsAndTheViewKeepsStill() {
+  void theVisiblePartDoesNotMoveWhileTheTreeGrows() {
     runs = new AnimateModel(1 << 26);
     model = new ExploreModel(runs, new Background(Runnable::run, Runnable::run));
     model.view().setArea(800, 500, 1);

@@ -98,7 +98,7 @@ class NothingStaleTest {
   }
 
   @Test
-  void aRunThatHasNotBegunToRecordShowsNothingOfTheOneBefore() throws InterruptedException {
+  void aRunWithoutEventsShowsNothingOfThePreviousOne() throws InterruptedException {
     explore("mac", Runs.HARD);
     runs.playback().orElseThrow().toEnd();
     assertThat(model.report().facts()).isPresent();
@@ -110,7 +110,7 @@ class NothingStaleTest {
 
   /** Late results of background work are discarded. */
   @Test
-  void theTreeOfARunThatHasBeenLeftIsNotShown() throws InterruptedException {
+  void theTreeOfAPreviousRunIsNotShown() throws InterruptedException {
     open("mac", Runs.HARD);
     Runs.await(
         "the tree is being made",
@@ -127,7 +127,7 @@ class NothingStaleTest {
 
   /** While the tree is behind the run, there are no facts about the current position. */
   @Test
-  void aMomentThatTheTreeHasNotReachedHasNoFacts() throws InterruptedException {
+  void aPositionAfterTheEndOfTheTreeHasNoFacts() throws InterruptedException {
     open("backtracking", Runs.ENDLESS);
     refreshUntil(() -> model.shown().isPresent());
     int known = model.shown().orElseThrow().tree().length();
@@ -142,7 +142,7 @@ class NothingStaleTest {
 
   /** The reasons why there is no choice may differ between nodes. */
   @Test
-  void theReasonWhyThereIsNoChoiceIsThatOfTheNode() throws InterruptedException {
+  void theReasonForMissingChoicesBelongsToTheNode() throws InterruptedException {
     explore("forward-checking", Runs.HARD);
     ChoicesPane pane = new ChoicesPane(model);
     int fail = node(NodeFacts.Kind.FAIL);
@@ -166,7 +166,7 @@ class NothingStaleTest {
   }
 
   @Test
-  void aProblemWithoutASolutionNeverShowsTheOneBefore() throws InterruptedException {
+  void aProblemWithoutASolutionDoesNotShowThePreviousOne() throws InterruptedException {
     explore("forward-checking", Runs.HARD);
     ChoicesPane choices = new ChoicesPane(model);
     NodePane facts = new NodePane();

@@ -36,7 +36,7 @@ class PuzzleEntryTest {
   }
 
   @Test
-  void aFileIsCalledByItsName() throws IOException {
+  void aFileIsTitledByItsName() throws IOException {
     Path file = Files.writeString(folder.resolve("week3.sdk"), Runs.EASY + "\n");
     assertThat(PuzzleEntry.ofFile(file))
         .isInstanceOfSatisfying(
@@ -48,7 +48,7 @@ class PuzzleEntryTest {
   }
 
   @Test
-  void ofAFileOfManyTheFirstIsOpenedAndThatIsSaid() throws IOException {
+  void theFirstOfManyPuzzlesIsOpenedAndThisIsReported() throws IOException {
     Path file = Files.writeString(folder.resolve("many.txt"), Runs.EASY + "\n" + Runs.HARD + "\n");
     assertThat(PuzzleEntry.ofFile(file))
         .isInstanceOfSatisfying(
@@ -62,7 +62,7 @@ class PuzzleEntryTest {
   }
 
   @Test
-  void aGraphIsOpenedWithTheColoursBehindItsName() throws IOException {
+  void aGraphIsOpenedWithTheNumberOfColoursAfterItsName() throws IOException {
     Files.writeString(folder.resolve("ring.col"), "p edge 3 4\ne 1 2\ne 2 3\ne 3 1\ne 3 3\n");
     assertThat(PuzzleEntry.ofFile(folder.resolve("ring.col:3")))
         .isInstanceOfSatisfying(
@@ -99,7 +99,7 @@ class PuzzleEntryTest {
   }
 
   @Test
-  void givensThatClashAreNamedBeforeAnySolverStarts() {
+  void conflictingGivensAreReportedBeforeAnySolverStarts() {
     assertThat(PuzzleEntry.ofText("Puzzle", "Text", "55" + ".".repeat(79)))
         .isInstanceOfSatisfying(
             Reading.Opened.class,
@@ -114,7 +114,7 @@ class PuzzleEntryTest {
         "''|Text",
         "no puzzle at all|Text:1:1:"
       })
-  void whatIsNoPuzzleIsRefusedInOneSentenceWithItsPlace(String content, String place) {
+  void invalidPuzzlesAreRejectedInOneSentenceWithTheirPosition(String content, String place) {
     assertThat(PuzzleEntry.ofText("Puzzle", "Text", content))
         .isInstanceOfSatisfying(
             Reading.Refused.class,
@@ -122,7 +122,7 @@ class PuzzleEntryTest {
   }
 
   @Test
-  void whatCannotBeReadIsRefusedInOneSentence() throws IOException {
+  void unreadableInputIsRejectedInOneSentence() throws IOException {
     Path binary = Files.write(folder.resolve("picture.png"), new byte[] {(byte) 0x89, 0, 1, 2});
     for (Path file : new Path[] {folder, folder.resolve("missing.sdk"), binary}) {
       assertThat(PuzzleEntry.ofFile(file))
@@ -146,7 +146,7 @@ class PuzzleEntryTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"queens", "queens:", "queens:x", "queens:0", "australia:3", "nothing:8"})
-  void aProblemThatIsNoneIsRefusedInOneSentence(String usage) {
+  void anInvalidProblemIsRejectedInOneSentence(String usage) {
     assertThat(PuzzleEntry.ofGallery(usage, 1))
         .isInstanceOfSatisfying(
             Reading.Refused.class,

@@ -22,7 +22,7 @@ class SolverOptionsTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("org.cspworkbench.presentation.Runs#solvers")
-  void theFormHoldsWhatTheSolverDeclaresAndTheSeedWhereThereIsChance(Solver solver) {
+  void theFormContainsTheDeclaredParametersAndTheSeedOfRandomSolvers(Solver solver) {
     OptionsModel options = new OptionsModel(solver);
     boolean random = solver.about().chance() == Chance.SEEDED;
     assertThat(options.fields()).containsAll(solver.parameters()).doesNotHaveDuplicates();
@@ -32,7 +32,7 @@ class SolverOptionsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"1", " 70 ", "1,000", "1000000000"})
-  void aNumberInItsRangeIsTaken(String typed) {
+  void aNumberInItsRangeIsAccepted(String typed) {
     assertThat(ofCollapse.set(WaveFunctionCollapse.ATTEMPTS, typed)).isEmpty();
     assertThat(ofCollapse.settings().valueOf(WaveFunctionCollapse.ATTEMPTS))
         .isEqualTo(Long.parseLong(typed.strip().replace(",", "")));
@@ -49,7 +49,7 @@ class SolverOptionsTest {
   }
 
   @Test
-  void weightsReachTheSolverAndWrongOnesAreRefusedInASentence() {
+  void weightsArePassedToTheSolverAndInvalidOnesAreRejected() {
     Parameter weights = ofCollapse.fields().get(ofCollapse.fields().size() - 1);
     assertThat(ofCollapse.set(weights, " 1:3, 2:0.5 ")).isEmpty();
     assertThat(ofCollapse.settings().weights().byLabel())

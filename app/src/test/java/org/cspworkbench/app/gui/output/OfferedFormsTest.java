@@ -33,7 +33,7 @@ class OfferedFormsTest {
   }
 
   @Test
-  void theEndingOfTheNameDecidesWhateverFormIsChosen() {
+  void theExtensionDeterminesTheFormat() {
     assertThat(forms.choose(new File("a/run.html"), TREE)).isEqualTo(target(PAGE, "a/run.html"));
     assertThat(forms.choose(new File("a/w.svg"), TREE)).isEqualTo(target(DRAWING, "a/w.svg"));
     assertThat(forms.choose(new File("a/W.SVG"), TREE)).isEqualTo(target(DRAWING, "a/W.SVG"));
@@ -41,18 +41,18 @@ class OfferedFormsTest {
   }
 
   @Test
-  void ofFormsWithTheSameEndingTheChosenOneIsTaken() {
+  void theSelectedFormatIsUsedAmongThoseWithTheSameExtension() {
     assertThat(forms.choose(new File("w.png"), GRAPH)).isEqualTo(target(GRAPH, "w.png"));
   }
 
   @ParameterizedTest
   @CsvSource({"run, run.html", "run., run.html", "Mr. Smith, Mr. Smith.html", "3.5, 3.5.html"})
-  void aNameWithoutAnEndingGetsTheChosenOne(String name, String written) {
+  void aNameWithoutAnExtensionGetsTheSelectedOne(String name, String written) {
     assertThat(forms.choose(new File(name), PAGE)).isEqualTo(target(PAGE, written));
   }
 
   @Test
-  void anEndingThatNoFormHasIsRejectedWithThosePossible() {
+  void anUnknownExtensionIsRejectedWithTheSupportedOnes() {
     assertThat(forms.choose(new File("w.jpeg"), PAGE))
         .isEqualTo(
             new Choice.Rejected(
@@ -61,7 +61,7 @@ class OfferedFormsTest {
   }
 
   @Test
-  void aNameThatNoFileCanHaveIsRejected() {
+  void anInvalidFileNameIsRejected() {
     assertThat(forms.choose(new File("w\0.svg"), PAGE)).isInstanceOf(Choice.Rejected.class);
   }
 
@@ -75,24 +75,24 @@ class OfferedFormsTest {
     "'  ', '...', csp-workbench",
     "Jogo número 7, MAC, Jogo-número-7-MAC"
   })
-  void aTitleBecomesANameThatEveryFileSystemTakes(String title, String solver, String name) {
+  void aTitleIsConvertedToAValidFileName(String title, String solver, String name) {
     assertThat(FileTitle.of(StandardCharsets.UTF_8, title, solver)).isEqualTo(name);
   }
 
   @Test
-  void lettersThatFileNamesCannotHaveLoseTheirAccentsOrGo() {
+  void invalidLettersInFileNamesLoseTheirAccentsOrAreRemoved() {
     assertThat(FileTitle.of(StandardCharsets.US_ASCII, "Jogo número 7")).isEqualTo("Jogo-numero-7");
     assertThat(FileTitle.of(StandardCharsets.US_ASCII, "Головоломка")).isEqualTo("csp-workbench");
   }
 
   @Test
-  void aLongTitleIsCut() {
+  void aLongTitleIsTruncated() {
     assertThat(FileTitle.of(StandardCharsets.UTF_8, "🂡x".repeat(500))).hasSizeLessThan(121);
     assertThat(FileTitle.of(StandardCharsets.UTF_8, "x".repeat(500))).hasSize(60);
   }
 
   @Test
-  void anEndingIsLettersAndDigitsWithALetterAmongThem() {
+  void anExtensionConsistsOfLettersAndDigitsWithAtLeastOneLetter() {
     assertThat(FileEnding.of("a.b.SVG")).isEqualTo(Optional.of("svg"));
     assertThat(FileEnding.of(".svg")).isEmpty();
     assertThat(FileEnding.of("svg")).isEmpty();

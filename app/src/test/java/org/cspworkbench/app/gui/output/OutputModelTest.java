@@ -87,7 +87,7 @@ final class OutputModelTest {
   }
 
   @Test
-  void whatIsCancelledLeavesTheFileAsItWas() throws IOException {
+  void cancellingLeavesTheFileUnchanged() throws IOException {
     Path file = Files.writeString(folder.resolve("run.gif"), "before");
     OutputForm film = of(run(), "gif");
     model.addListener(
@@ -106,7 +106,7 @@ final class OutputModelTest {
   }
 
   @Test
-  void whatIsThereIsReplacedOnlyBySomebodyWhoSaysSo() throws IOException {
+  void existingFilesAreReplacedOnlyOnConfirmation() throws IOException {
     Path file = Files.writeString(folder.resolve("run.svg"), "before");
     model.offer(of(run(), "svg"), file);
     work();
@@ -123,7 +123,7 @@ final class OutputModelTest {
   }
 
   @Test
-  void aQuestionIsWithdrawnEvenBeforeItIsAsked() throws IOException {
+  void aQuestionCanBeWithdrawnBeforeItIsDisplayed() throws IOException {
     Path file = Files.writeString(folder.resolve("run.svg"), "before");
     model.offer(of(run(), "svg"), file);
     model.withdrawQuestion();
@@ -141,7 +141,7 @@ final class OutputModelTest {
   }
 
   @Test
-  void whatIsBeingWrittenIsNoQuestion() {
+  void noQuestionIsAskedDuringWriting() {
     Path file = folder.resolve("run.svg");
     model.offer(of(run(), "svg"), file);
     model.withdrawQuestion();
@@ -151,7 +151,7 @@ final class OutputModelTest {
   }
 
   @Test
-  void aFileThatWasNotThereIsNotCalledUnchanged() {
+  void aMissingFileIsNotReportedAsUnchanged() {
     model.offer(of(run(), "svg"), folder.resolve("run.svg"));
     model.cancel();
     work();
@@ -161,7 +161,7 @@ final class OutputModelTest {
   }
 
   @Test
-  void whatIsNotThereNeedsNoQuestion() {
+  void newFilesNeedNoQuestion() {
     Path file = folder.resolve("run.svg");
     model.offer(of(run(), "svg"), file);
     work();
@@ -170,7 +170,7 @@ final class OutputModelTest {
   }
 
   @Test
-  void whatCannotBeWrittenIsSaid() {
+  void writeErrorsAreReported() {
     model.start(of(run(), "png"), folder.resolve("nowhere").resolve("run.png"));
     work();
     assertThat(model.status().orElseThrow().isProblem()).isTrue();
@@ -182,7 +182,7 @@ final class OutputModelTest {
   }
 
   @Test
-  void aGameIsSavedInEveryFormThatHoldsIt() throws IOException {
+  void aGameIsSavedInEveryFormatThatSupportsIt() throws IOException {
     Grid grid = Grid.ofLine(Runs.EASY);
     ImmutableList<OutputForm> forms = PuzzleForms.of(SavedGame.fresh(grid, Terms.free("Test")));
     int number = 0;

@@ -19,7 +19,7 @@ final class GameMakerTest {
 
   /** The old game remains until a new one has been generated. */
   @Test
-  void makingAPuzzleIsCancelled() {
+  void theGenerationOfAPuzzleCanBeCancelled() {
     Game before = play.begin(OffscreenPlay.PUZZLE);
     maker.make();
     assertThat(maker.isMaking()).isTrue();
@@ -35,7 +35,7 @@ final class GameMakerTest {
   }
 
   @Test
-  void aNewGameIsAsWishedFor() {
+  void aNewGameMeetsTheRequest() {
     for (Difficulty difficulty : new Difficulty[] {Difficulty.EASY, Difficulty.HARD}) {
       GameRequest usual = GameRequest.USUAL;
       maker.setRequest(
@@ -81,7 +81,7 @@ final class GameMakerTest {
   }
 
   @Test
-  void aGameOfTheCollectionIsAsWishedFor() {
+  void aGameOfTheCollectionMeetsTheRequest() {
     for (Difficulty difficulty : Difficulty.values()) {
       request(BoardKind.NINE, false, difficulty, Level.EASY);
       Grid puzzle = make().sheet().grid().givens();
@@ -97,7 +97,7 @@ final class GameMakerTest {
   }
 
   @Test
-  void everyBoardThatIsOfferedIsMade() {
+  void everyOfferedBoardCanBeGenerated() {
     for (BoardKind board : BoardKind.values()) {
       request(board, false, Difficulty.MEDIUM, Level.EASY);
       Game game = make();
@@ -111,7 +111,7 @@ final class GameMakerTest {
 
   /** The strip counts down from the complete grid during the generation. */
   @Test
-  void whileAPuzzleIsMadeItsFilledCellsAreCounted() {
+  void filledCellsAreCountedDuringGeneration() {
     request(BoardKind.SIX, false, Difficulty.HARD, Level.EASY);
     maker.make();
     assertThat(play.strip().detail()).contains("36 cells");

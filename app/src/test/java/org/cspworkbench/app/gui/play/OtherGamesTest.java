@@ -18,7 +18,7 @@ final class OtherGamesTest {
 
   /** A replaced game is stored and can be continued by a click. */
   @Test
-  void aGameThatIsReplacedIsKeptAndGoneBackTo() {
+  void aReplacedGameIsStoredAndCanBeContinued() {
     List<SavedGame> left = new ArrayList<>();
     model.others().addLeavingListener(left::add);
     play.begin(OffscreenPlay.PUZZLE);
@@ -44,7 +44,7 @@ final class OtherGamesTest {
 
   /** The remark about several solutions precedes the notice about the stored game. */
   @Test
-  void whatIsToBeKnownOfAPuzzleIsSaidBeforeTheGameThatItReplaces() {
+  void theRemarkAboutAPuzzlePrecedesTheNoticeAboutTheReplacedGame() {
     play.begin(OffscreenPlay.PUZZLE).place(2, 4);
     play.begin(OffscreenPlay.SEVERAL);
     assertThat(play.strip().headline()).contains("more than one solution");
@@ -56,7 +56,7 @@ final class OtherGamesTest {
 
   /** The game of an earlier session is also stored when another game begins. */
   @Test
-  void theGameOfAnEarlierDayIsKeptWhenItIsNotGoneOnWith() {
+  void theGameOfAnEarlierSessionIsStoredWhenAnotherBegins() {
     List<SavedGame> left = new ArrayList<>();
     model.others().addLeavingListener(left::add);
     play.begin(OffscreenPlay.PUZZLE).place(2, 4);

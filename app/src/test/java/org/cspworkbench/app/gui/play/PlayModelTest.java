@@ -21,7 +21,7 @@ final class PlayModelTest {
   private final Strips strips = play.strips();
 
   @Test
-  void nothingThatTakesTimeIsDoneByTheThreadThatPaints() {
+  void theEventThreadDoesNoSlowWork() {
     model.begin(OffscreenPlay.PUZZLE, Terms.free("Test"));
     assertThat(model.game()).isEmpty();
     assertThat(play.strip().kind()).isEqualTo(Kind.WORKING);
@@ -81,7 +81,7 @@ final class PlayModelTest {
   }
 
   @Test
-  void aPuzzleThatIsNotProperSaysSoAndIsExplored() {
+  void anImproperPuzzleIsReportedAndExplored() {
     Game game = play.begin(OffscreenPlay.SEVERAL);
     assertThat(play.strip().kind()).isEqualTo(Kind.REMARK);
     assertThat(play.strip().headline()).contains("more than one solution");
@@ -95,7 +95,7 @@ final class PlayModelTest {
   }
 
   @Test
-  void aStrongerHintIsOfferedAsLongAsOneIsLeft() {
+  void aStrongerHintIsOfferedWhileThereIsOne() {
     Terms terms = new Terms("Test", Allowance.of(2), Allowance.UNLIMITED, true);
     model.begin(OffscreenPlay.PUZZLE, terms);
     play.work();
@@ -108,7 +108,7 @@ final class PlayModelTest {
   }
 
   @Test
-  void theEndOfAGameIsTold() {
+  void theEndOfAGameIsReported() {
     Game game = play.begin(OffscreenPlay.PUZZLE);
     Grid solution = game.assessment().solution().orElseThrow();
     for (int i = 0; i < 3; i++) {

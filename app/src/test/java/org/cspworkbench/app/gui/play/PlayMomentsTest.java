@@ -27,7 +27,7 @@ final class PlayMomentsTest {
    * The number of remaining values is announced whether candidates, notes or neither are displayed.
    */
   @Test
-  void everyOpenCellTellsHowManyValuesAreLeft() {
+  void everyOpenCellAnnouncesTheNumberOfRemainingValues() {
     Game game = play.begin(OffscreenPlay.PUZZLE);
     for (boolean automatic : new boolean[] {false, true}) {
       model.setView(new View(automatic, true, true));
@@ -103,7 +103,7 @@ final class PlayMomentsTest {
   }
 
   @Test
-  void aFullHintRingsWhatItConcludes() {
+  void aFullHintMarksItsConclusions() {
     Game game = play.begin(OffscreenPlay.PUZZLE);
     for (int i = 0; i < 3; i++) {
       model.hint();

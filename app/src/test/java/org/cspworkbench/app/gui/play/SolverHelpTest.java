@@ -27,7 +27,7 @@ final class SolverHelpTest {
   private final PlayModel model = play.model();
 
   @Test
-  void aStageIsPlacedAtTheDelayThatIsSet() {
+  void aStageIsPlacedAtTheSelectedDelay() {
     Game game = play.begin(OffscreenPlay.PUZZLE);
     model.setHelp(new Help("mac", true, 500));
     model.solve(HelpStage.SINGLES);
@@ -53,7 +53,7 @@ final class SolverHelpTest {
    * unchanged.
    */
   @Test
-  void aSearchIsShownFromItsTapeAndThenItsValuesStay() {
+  void aSearchIsReplayedFromItsTraceAndItsValuesRemain() {
     for (Solver solver : SolverCatalog.SOLVERS) {
       if (!solver.recordsItsRuns() || solver.about().completeness() == Completeness.INCOMPLETE) {
         continue;
@@ -100,7 +100,7 @@ final class SolverHelpTest {
   }
 
   @Test
-  void aSearchTakesItsTimeAndShowsWhatIsTakenBack() {
+  void aSearchIsAnimatedAndShowsUndoneValues() {
     Game game = play.begin(OffscreenPlay.HARD);
     model.setHelp(new Help("forward-checking", true, 20));
     model.solve(HelpStage.ALL);
@@ -125,7 +125,7 @@ final class SolverHelpTest {
 
   /** Another key press places the values found so far, also while the solver is still running. */
   @Test
-  void aSearchIsCutShortCancelledAndEndedByAChange() {
+  void aSearchIsSkippedCancelledAndEndedByAChange() {
     Game game = play.begin(OffscreenPlay.HARD);
     model.solve(HelpStage.ALL);
     model.finishStage();
@@ -155,7 +155,7 @@ final class SolverHelpTest {
 
   /** A failed search has been displayed; a wrong value is reported without a search. */
   @Test
-  void aSearchThatLeadsNowherePlacesNothing() {
+  void aFailedSearchPlacesNothing() {
     Game game = play.begin(OffscreenPlay.HARD);
     model.setHelp(new Help("wfc-greedy", true, 0));
     model.solve(HelpStage.ALL);
@@ -174,7 +174,7 @@ final class SolverHelpTest {
   }
 
   @Test
-  void whatIsNoLongerWantedIsNotTakenOver() {
+  void cancelledGamesAreDiscarded() {
     Game game = play.begin(OffscreenPlay.PUZZLE);
     model.solve(HelpStage.SINGLES);
     model.dismiss();

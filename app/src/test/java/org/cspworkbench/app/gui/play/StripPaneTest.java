@@ -32,7 +32,7 @@ final class StripPaneTest {
   /** Tests the widths in the narrowest, the usual and a wide window. */
   @ParameterizedTest
   @ValueSource(ints = {608, 896, 1400})
-  void whatHasHappenedAndWhatCanBeDoneHaveRoomInEveryWindow(int width)
+  void messageAndActionsFitInEveryWindow(int width)
       throws InterruptedException, InvocationTargetException {
     SwingUtilities.invokeAndWait(() -> assertAllHasRoom(width));
   }

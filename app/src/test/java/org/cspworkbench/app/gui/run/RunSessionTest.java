@@ -46,7 +46,7 @@ class RunSessionTest {
    * A run that would take a week, and whose trace has reached its limit, ends when it is cancelled.
    */
   @Test
-  void aRunThatWouldTakeAWeekIsCancelledAlsoWhenItsTapeIsFull() throws InterruptedException {
+  void aLongRunIsCancelledEvenIfItsTraceIsFull() throws InterruptedException {
     RunSession session =
         RunSession.start(request(Runs.solver("backtracking"), Runs.ENDLESS).withTapeBytes(4096));
     while (!session.isTapeFull()) {
@@ -64,7 +64,7 @@ class RunSessionTest {
   /** Tests a trace of the default limit of 64 MiB, all of whose positions can be reached. */
   @Test
   @Tag("slow")
-  void aTapeOfTheUsualSizeFillsUpAndIsPlayed() throws InterruptedException {
+  void aTraceOfTheDefaultLimitFillsUpAndIsReplayed() throws InterruptedException {
     RunSession session = RunSession.start(request(Runs.solver("backtracking"), Runs.ENDLESS));
     while (!session.isTapeFull()) {
       Thread.onSpinWait();
@@ -84,7 +84,7 @@ class RunSessionTest {
   }
 
   @Test
-  void aFaultOfASolverIsKeptForTheWindowToTell() throws InterruptedException {
+  void aFailureOfASolverIsAvailableToTheWindow() throws InterruptedException {
     RunSession session = RunSession.start(request(new BrokenSolver(), Runs.EASY));
     assertThat(session.await(Runs.GENEROUS)).isTrue();
     assertThat(session.state()).isEqualTo(RunSession.State.FAILED);

@@ -60,7 +60,7 @@ final class SettingsFileTest {
   }
 
   @Test
-  void whatIsWrittenIsReadAgain() throws IOException {
+  void writtenSettingsAreRead() throws IOException {
     assertThat(file().read()).isEqualTo(WindowSettings.USUAL);
     for (WindowSettings settings : new WindowSettings[] {UNUSUAL, WindowSettings.USUAL}) {
       file().write(settings);
@@ -69,7 +69,7 @@ final class SettingsFileTest {
   }
 
   @Test
-  void whatCannotBeUnderstoodIsAsUsual() throws IOException {
+  void invalidSettingsAreReplacedByDefaults() throws IOException {
     file().write(UNUSUAL);
     Path path = folder.resolve("made/settings.json");
     String text = Files.readString(path);

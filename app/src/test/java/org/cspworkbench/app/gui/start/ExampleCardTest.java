@@ -45,7 +45,7 @@ final class ExampleCardTest {
   }
 
   @Test
-  void makesItsPictureOnceAndOnlyWhenItIsPainted() throws Exception {
+  void createsItsPictureOnceAndOnlyWhenItIsPainted() throws Exception {
     Theme.prepare();
     Graphics2D g = new BufferedImage(300, 300, BufferedImage.TYPE_INT_RGB).createGraphics();
     AtomicReference<ExampleCard> made = new AtomicReference<>();

@@ -37,7 +37,7 @@ class ExampleTest {
   }
 
   @Test
-  void whereConsistencyStopsItPlacesNothing() {
+  void incompletePropagationPlacesNothing() {
     assertThat(run("stops", "ac3").statistics().nodes()).isGreaterThan(open("stops"));
   }
 
@@ -69,14 +69,14 @@ class ExampleTest {
   }
 
   @Test
-  void whereACardSaysNoFailThereIsNone() {
+  void cardsWithoutFailuresHaveRunsWithoutFailures() {
     assertThat(run("australia", "forward-checking").statistics().backtracks()).isZero();
     assertThat(run("latin", "mac").statistics().fails()).isZero();
     assertThat(run("random", "mac").statistics().fails()).isZero();
   }
 
   @Test
-  void onlyOneSudokuHasNoWayOut() {
+  void onlyOneSudokuHasNoSolution() {
     assertThat(run("nowayout", "forward-checking").outcome())
         .isEqualTo(new Outcome.Unsatisfiable());
     assertThat(run("ahead", "forward-checking").outcome()).isEqualTo(new Outcome.Solved());

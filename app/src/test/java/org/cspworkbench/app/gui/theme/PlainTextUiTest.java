@@ -139,7 +139,7 @@ class PlainTextUiTest {
    */
   @ParameterizedTest
   @EnumSource(Theme.class)
-  void markupOfOurOwnEscapesWhatIsFilledIn(Theme theme) throws Exception {
+  void insertedValuesAreEscapedInMarkup(Theme theme) throws Exception {
     EventQueue.invokeAndWait(
         () -> {
           JLabel label = Labels.note(Markup.of("cell.is", HOSTILE));

@@ -41,7 +41,7 @@ final class ThemeSwitchTest {
   }
 
   @Test
-  void fromTheProjectorOneGoesBackToWhatHeldBefore()
+  void leavingTheProjectorThemeRestoresThePreviousTheme()
       throws InterruptedException, InvocationTargetException {
     EventQueue.invokeAndWait(this::goToTheProjectorAndBack);
   }
@@ -57,7 +57,7 @@ final class ThemeSwitchTest {
   }
 
   @Test
-  void everyPlatformIsAskedInItsOwnWay() {
+  void everyPlatformHasItsOwnQuery() {
     assertThat(SystemTheme.isDark("Linux", answers("gsettings", "'prefer-dark'\n"))).isTrue();
     assertThat(SystemTheme.isDark("Linux", answers("gsettings", "'prefer-light'\n"))).isFalse();
     assertThat(SystemTheme.isDark("Linux", answers("gsettings", "'Adwaita-dark'\n"))).isTrue();

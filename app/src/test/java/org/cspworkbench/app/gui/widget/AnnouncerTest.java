@@ -15,8 +15,7 @@ import org.junit.jupiter.api.Test;
 final class AnnouncerTest {
 
   @Test
-  void ofWhatComesTooFastTheLastIsToldInTheEnd()
-      throws InterruptedException, InvocationTargetException {
+  void theLastOfRapidChangesIsAnnounced() throws InterruptedException, InvocationTargetException {
     List<Object> told = new CopyOnWriteArrayList<>();
     EventQueue.invokeAndWait(
         () -> {

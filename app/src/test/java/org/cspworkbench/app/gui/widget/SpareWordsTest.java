@@ -47,7 +47,7 @@ class SpareWordsTest {
   }
 
   @Test
-  void theyGoInTheirOrderAndComeBack() {
+  void textsAreHiddenInOrderAndRestored() {
     onEventThread(
         () -> {
           int all = bar.getPreferredSize().width;
@@ -66,7 +66,7 @@ class SpareWordsTest {
   }
 
   @Test
-  void whatIsLeftLiesWithinTheBar() {
+  void remainingTextsLieWithinTheBar() {
     onEventThread(
         () -> {
           int least = leastWidth();

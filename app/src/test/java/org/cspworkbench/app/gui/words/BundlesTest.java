@@ -103,7 +103,7 @@ class BundlesTest {
   /** A single apostrophe would quote the text after it. */
   @ParameterizedTest
   @ValueSource(strings = {"", "_pt_BR"})
-  void apostrophesAreDoubledWhereSomethingIsFilledIn(String language) throws IOException {
+  void apostrophesAreDoubledInTextsWithPlaceholders(String language) throws IOException {
     for (String bundle : Arrays.asList(WINDOW, PHRASES, NARRATION, PAGE, FILM)) {
       Properties texts = load(bundle + language);
       List<String> wrong =

@@ -25,18 +25,18 @@ class FileFaultsTest {
 
   @ParameterizedTest
   @MethodSource("faults")
-  void theFileIsNamedAndNoClassIs(IOException fault) {
+  void theMessageNamesTheFileAndNoClass(IOException fault) {
     assertThat(FileFaults.sentence(fault)).contains("/games/a.json").doesNotContain("Exception");
   }
 
   @Test
-  void whereTheSystemNamesTheFileOnlyItIsSaidThatThereIsNoReason() {
+  void missingReasonsOfTheSystemAreReported() {
     assertThat(FileFaults.sentence(new FileAlreadyExistsException("/games")))
         .isEqualTo("/games: " + Texts.text("file.unknown"));
   }
 
   @Test
-  void aFaultThatTellsNothingIsToldAllTheSame() {
+  void anErrorWithoutAMessageIsReported() {
     assertThat(FileFaults.sentence(new IOException())).isNotBlank();
   }
 }

@@ -81,13 +81,13 @@ class LabelsTest {
   }
 
   @Test
-  void aFullRecordingSaysHowTheRunEnded() {
+  void aFullRecordingShowsTheEndOfTheRun() {
     assertThat(Texts.text("run.memory.over", "64 MiB", 1L, 1234L))
         .isEqualTo("Recording stopped at 64 MiB; the run ended: a solution, 1,234 nodes.");
   }
 
   @Test
-  void aClipboardWithoutAPuzzleIsCalledThat() {
+  void aClipboardWithoutAPuzzleIsReported() {
     assertThat(PuzzleEntry.ofClipboard("hello world, this is no puzzle\n"))
         .isEqualTo(
             new Reading.Refused(
@@ -95,7 +95,7 @@ class LabelsTest {
   }
 
   @Test
-  void aProblemThatIsTypedWronglyIsExplainedByItsLine() {
+  void anErrorInATypedProblemIsReportedWithItsLine() {
     assertThat(PuzzleEntry.ofText("Typed", "Text", "variables x, y in 1..2\n\nx ! y\n"))
         .isEqualTo(
             new Reading.Refused("Line 3: \"!\" alone is not an operator. Did you mean \"!=\"?"));

@@ -117,7 +117,7 @@ class DecideModelTest {
 
   @ParameterizedTest
   @MethodSource("steered")
-  void aChoiceMakesARunThatReplaysTheOneBeforeUpToThere(String solver) {
+  void aChoiceStartsARunThatReplaysThePreviousOneUpToTheChoice(String solver) {
     watch(solver, Runs.HARD);
     Random random = new Random(1);
     while (model.branches().size() < 5) {
@@ -170,7 +170,7 @@ class DecideModelTest {
   }
 
   @Test
-  void aBranchSaysWhereItBegan() {
+  void aBranchNamesItsOrigin() {
     watch("mac", Runs.HARD);
     playback().toStart();
     ChoicePoint point = model.point().orElseThrow();
@@ -183,7 +183,7 @@ class DecideModelTest {
   }
 
   @Test
-  void whatTheRunItselfHasChosenNeedsNoOther() {
+  void choosingTheValueOfTheRunStartsNoBranch() {
     watch("mac", Runs.HARD);
     playback().toStart();
     ChoicePoint point = model.point().orElseThrow();
@@ -196,7 +196,7 @@ class DecideModelTest {
   }
 
   @Test
-  void whoGoesBackToABranchFindsItAsHeLeftIt() {
+  void branchesKeepTheirState() {
     watch("forward-checking", Runs.HARD);
     playback().seek(500);
     playback().bookmarks();
@@ -231,7 +231,7 @@ class DecideModelTest {
   }
 
   @Test
-  void anotherRunPutsAllBranchesAway() {
+  void anotherRunRemovesAllBranches() {
     watch("mac", Runs.HARD);
     playback().toStart();
     chooseAnything();
@@ -242,7 +242,7 @@ class DecideModelTest {
   }
 
   @Test
-  void whatCannotBeChosenIsRefusedInOneSentence() {
+  void invalidChoicesAreRejectedInOneSentence() {
     watch("forward-checking", Runs.HARD);
     playback().toStart();
     ChoicePoint point = model.point().orElseThrow();
@@ -275,7 +275,7 @@ class DecideModelTest {
   }
 
   @Test
-  void nobodyChoosesForASolverThatCannotBeSteered() {
+  void choicesAreUnavailableForSolversThatCannotBeGuided() {
     watch("exact-cover", Runs.HARD);
     assertThat(model.whyNot())
         .hasValue(
@@ -291,7 +291,7 @@ class DecideModelTest {
   }
 
   @Test
-  void noMoreBranchesAreKeptThanThereIsRoomFor() {
+  void theNumberOfBranchesIsLimited() {
     watch("mac", Runs.HARD);
     for (int k = 1; k < Branches.MOST; k++) {
       model.show(model.branches().get(0));
@@ -355,7 +355,7 @@ class DecideModelTest {
   }
 
   @Test
-  void aRunThatWaitsCanBeStoppedAndLeavesNoThread() throws InterruptedException {
+  void aWaitingRunCanBeStoppedAndLeavesNoThread() throws InterruptedException {
     waitForTheViewer();
     RunSession session = shown().session();
     assertThat(session.await(Duration.ofMillis(50))).as("waits").isFalse();
@@ -374,7 +374,7 @@ class DecideModelTest {
   }
 
   @Test
-  void aChoiceOnceMadeTheAlgorithmCarriesOn() {
+  void theAlgorithmContinuesAfterAChoice() {
     waitForTheViewer();
     model.setChooser(Chooser.VIEWER);
     ChoicePoint point = model.point().orElseThrow();
@@ -387,7 +387,7 @@ class DecideModelTest {
 
   /** A waiting branch can be left, branched from, and selected again. */
   @Test
-  void aRunThatWaitsStaysBesideTheOthers() {
+  void aWaitingRunIsKeptAmongTheBranches() {
     waitForTheViewer();
     Branch waiting = shown();
     model.setChooser(Chooser.VIEWER);
@@ -410,7 +410,7 @@ class DecideModelTest {
   }
 
   @Test
-  void anArcThatWaitsCanBeRevisedFirst() {
+  void aQueuedArcCanBeRevisedFirst() {
     watch("forward-checking", Runs.EASY, Detail.FINE);
     Random random = new Random(5);
     for (int round = 0; round < 4; round++) {
@@ -442,7 +442,7 @@ class DecideModelTest {
 
   /** The choice of the run is marked until another variable is listed. */
   @Test
-  void whatCanBeChosenIsListedWithWhatCameOfIt() {
+  void availableValuesAreListedWithTheirOutcomes() {
     watch("forward-checking", Runs.HARD, Detail.FINE);
     playback().toStart();
     ChoicePoint point = model.point().orElseThrow();
@@ -482,7 +482,7 @@ class DecideModelTest {
   }
 
   @Test
-  void arcsCannotBeChosenWhereTheTapeDoesNotTellWhatWaits() {
+  void arcsCannotBeSelectedIfTheTraceDoesNotRecordTheQueue() {
     watch("mac", Runs.HARD);
     playback().toStart();
     assertThat(model.arcPoint()).isEmpty();

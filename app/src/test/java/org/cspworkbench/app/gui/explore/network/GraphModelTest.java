@@ -55,7 +55,7 @@ class GraphModelTest {
   }
 
   @Test
-  void withoutATapeThereIsNothing() {
+  void withoutATraceNothingIsShown() {
     model.refresh();
     assertThat(model.graph()).isEmpty();
     assertThat(model.scene()).isEmpty();
@@ -66,7 +66,7 @@ class GraphModelTest {
 
   /** Holds also before the model has been refreshed. */
   @Test
-  void nothingIsShownOfAProblemThatIsNotWatchedAnyMore() {
+  void nothingIsShownOfAPreviousProblem() {
     watch(Runs.sudoku(Runs.EASY), "mac");
     assertThat(model.graph()).isPresent();
     Trace other = Runs.tape(Runs.solver("mac"), large(), Detail.FINE);
@@ -84,7 +84,7 @@ class GraphModelTest {
   /** The current arc is the one in the trace, at every event. */
   @ParameterizedTest
   @ValueSource(strings = {"ac3", "mac", "forward-checking", "mac-alldifferent"})
-  void theArcAtWorkIsThatOfTheTape(String solver) {
+  void theCurrentArcIsThatOfTheTrace(String solver) {
     for (Problem problem : Runs.problems()) {
       Trace trace = watch(problem, solver);
       TracePlayer player = trace.player();
@@ -124,7 +124,7 @@ class GraphModelTest {
 
   /** The current arc is visible in graphs of any size. */
   @Test
-  void ofALargeGraphWhatIsAtWorkIsShown() {
+  void theCurrentArcIsVisibleInALargeGraph() {
     Trace trace = watch(large(), "forward-checking");
     for (int position = 0; position <= Math.min(600, trace.length()); position++) {
       here().seek(position);
@@ -138,7 +138,7 @@ class GraphModelTest {
   }
 
   @Test
-  void aVariableIsSelectedAndLetGo() {
+  void aVariableIsSelectedAndDeselected() {
     watch(large(), "forward-checking");
     model.select(7);
     assertThat(model.selected()).isEqualTo(7);

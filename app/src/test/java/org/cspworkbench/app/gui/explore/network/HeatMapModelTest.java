@@ -48,7 +48,7 @@ class HeatMapModelTest {
   }
 
   @Test
-  void withoutATapeThereIsNothing() {
+  void withoutATraceNothingIsShown() {
     model.refresh();
     assertThat(model.map()).isEmpty();
     assertThat(model.position()).isZero();
@@ -58,7 +58,7 @@ class HeatMapModelTest {
   }
 
   @Test
-  void theWholeTapeIsShownAndAnotherRunTakesItsPlace() throws InterruptedException {
+  void theWholeTraceIsShownUntilAnotherRunReplacesIt() throws InterruptedException {
     Trace first = watch("forward-checking");
     assertThat(model.map().orElseThrow().length()).isEqualTo(first.length());
     Trace second = watch("mac");
@@ -70,7 +70,7 @@ class HeatMapModelTest {
 
   /** Holds also before the model has been refreshed. */
   @Test
-  void nothingIsShownOfARunThatIsNotWatchedAnyMore() throws InterruptedException {
+  void nothingIsShownOfAPreviousRun() throws InterruptedException {
     watch("forward-checking");
     model.ask(new CellStory.Question(5, 0, 0));
     assertThat(model.answer()).isNotEmpty();
@@ -83,7 +83,7 @@ class HeatMapModelTest {
 
   /** Holds for any number of refreshes before the trace is complete. */
   @Test
-  void whatIsShownGrowsWhileTheRunGoesOn() throws InterruptedException {
+  void theHeatMapGrowsDuringTheRun() throws InterruptedException {
     RunSession run =
         RunSession.start(
             RunRequest.of(
@@ -109,7 +109,7 @@ class HeatMapModelTest {
   }
 
   @Test
-  void itSaysWhichEventTookAValueAndWhy() throws InterruptedException {
+  void theEventAndReasonOfARemovalAreReported() throws InterruptedException {
     Trace trace = watch("forward-checking");
     Random random = new Random(3);
     int told = 0;
@@ -136,7 +136,7 @@ class HeatMapModelTest {
   }
 
   @Test
-  void ofAWholeDomainItSaysWhatIsLeft() throws InterruptedException {
+  void theRemainingValuesOfADomainAreReported() throws InterruptedException {
     Trace trace = watch("mac");
     int position = trace.length() / 2;
     TracePlayer player = trace.player();
@@ -153,7 +153,7 @@ class HeatMapModelTest {
   }
 
   @Test
-  void aClickGoesThereAndTheWheelByOneEvent() throws InterruptedException {
+  void aClickMovesToAPositionAndTheWheelByOneEvent() throws InterruptedException {
     watch("forward-checking");
     model.seek(700);
     assertThat(model.position()).isEqualTo(700);
@@ -164,7 +164,7 @@ class HeatMapModelTest {
   }
 
   @Test
-  void theRowsAreWhatFitsUntilSomebodyChooses() {
+  void theNumberOfRowsFollowsFromTheSpaceUntilItIsSet() {
     assertThat(model.wantedRows()).isEmpty();
     model.setRows(Rows.VALUES);
     assertThat(model.wantedRows()).contains(Rows.VALUES);

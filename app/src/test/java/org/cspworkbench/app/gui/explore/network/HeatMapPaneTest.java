@@ -38,7 +38,7 @@ class HeatMapPaneTest {
 
   @ParameterizedTest
   @EnumSource
-  void theDomainsHaveTheirLegendAndTheirStory(Theme theme) throws InterruptedException {
+  void theDomainsHaveALegendAndADescription(Theme theme) throws InterruptedException {
     HeatMapModel sudoku = model(Runs.sudoku(Runs.HARD), 900);
     sudoku.ask(new CellStory.Question(900, 40, -1));
     paint(sudoku, theme, 1, "sudoku");
