@@ -22,15 +22,11 @@ class LabelsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "question.wrong.revision | 4 | No: it loses 4.",
-        "question.wrong.choice | WA | No: WA is chosen next.",
         "output.cancelled | w.svg | Cancelled; w.svg is unchanged.",
         "edit.told | r1c1 | Type the given for r1c1. Delete clears, Ctrl+Z undoes, R runs, Esc leaves.",
-        "hint.said.vague | a full house | Look for a full house.",
         "hint.vague.name | | First hint",
         "settings.language.note | | Takes effect after a restart",
         "play.work.reading | | Counting the solutions…",
-        "turn.ask.arc | | Choose an arc from the queue.",
         "turn.pass | | Skip arcs that remove nothing",
         "start.examples.note | | Each opens with a solver running",
         "command.clock | | Pause or resume the clock",
@@ -48,6 +44,19 @@ class LabelsTest {
     assertThat(Texts.text(key, part)).isEqualTo(label);
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "question.wrong.revision | 4 | No: it loses 4.",
+        "question.wrong.choice | WA | No: WA is chosen next.",
+        "hint.said.vague | a full house | Look for a full house.",
+        "turn.ask.arc | | Choose an arc from the queue.",
+      })
+  void phrasesAreWordedPlainly(String key, String part, String phrase) {
+    assertThat(Texts.phrases().text(key, part)).isEqualTo(phrase);
+  }
+
   /** Words that are replaced by standard terms. */
   private static final Pattern REPLACED =
       Pattern.compile(
@@ -62,6 +71,7 @@ class LabelsTest {
         "app/html/Page",
         "app/film/Film",
         "presentation/narration/Narration",
+        "presentation/words/Phrases",
         "solvers/logic/technique/Logic",
       })
   void noTextUsesAWordThatHasABetterOne(String bundle) throws IOException {
