@@ -52,7 +52,7 @@ final class ConvertTest {
   }
 
   @Test
-  void aVariantIsSolvedAndNamedOnlyInTexts() {
+  void aVariantIsSolvedAndWrittenOnlyInFormatsThatSupportIt() {
     String x = "{\"givens\": \"1...............\", \"variants\": [\"x\"]}";
     assertThat(Csp.run("solve", x, "--all", "--format", "json", "--seed", "1").out())
         .contains("\"solutions\":12");

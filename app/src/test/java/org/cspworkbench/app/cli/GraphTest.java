@@ -165,7 +165,7 @@ final class GraphTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"graph.col:4", "graph.col", "GRAPH.COL", "zebra.xml", "a.xml.lzma"})
-  void filesWithoutPuzzlesAreRequestedAsProblems(String argument) {
+  void filesOfOtherProblemsAreRejectedWithTheOptionToUse(String argument) {
     assertThat(Csp.run("solve", argument))
         .isEqualTo(
             new Csp.Ending(

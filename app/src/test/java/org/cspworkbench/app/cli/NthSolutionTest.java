@@ -57,7 +57,7 @@ final class NthSolutionTest {
   }
 
   @Test
-  void aMissingFileWithoutSimilarNamesIsReportedAsUsual() {
+  void aProblemWithoutSolutionsIsReportedAsUsual() {
     assertThat(solve("--problem", "queens:3", "--nth", "5"))
         .isEqualTo(new Csp.Ending(4, "", "csp: the problem has no solution\n"));
   }

@@ -181,7 +181,7 @@ class ExportDisplayTest extends OpenWindow {
   }
 
   @Test
-  void theQuestionRemainsInItsWorkspace() throws IOException {
+  void changingTheWorkspaceWithdrawsTheQuestion() throws IOException {
     Path file = askToReplace();
     Screen.onEventThread(() -> models.workspaces().goTo(CompareCommands.COMPARE));
     screen.until("it is cancelled", () -> !window.output().isAsking());

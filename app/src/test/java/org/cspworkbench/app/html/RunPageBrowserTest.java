@@ -183,7 +183,7 @@ final class RunPageBrowserTest {
   }
 
   @Test
-  void keysFollowTheFocusOfTheWindow() throws Exception {
+  void theKeysOfThePageAreThoseOfTheWindow() throws Exception {
     RunOnPage run = open("forward-checking", SUDOKU, Detail.DECISIONS);
     List<EventKind> kinds =
         IntStream.range(0, run.trace().length()).mapToObj(run.trace()::kind).toList();

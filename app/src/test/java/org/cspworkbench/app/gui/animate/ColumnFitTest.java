@@ -27,7 +27,7 @@ class ColumnFitTest {
 
   @ParameterizedTest
   @ValueSource(ints = {6, 9, 13, 14})
-  void visiblePartsFitAndAreUseful(int lines) {
+  void visiblePartsFitAndHaveTheirMinimumSizes(int lines) {
     for (int room = 42 + CountersPane.FIRST_ROW + 16; room < 1000; room++) {
       for (ColumnFit fit :
           new ColumnFit[] {

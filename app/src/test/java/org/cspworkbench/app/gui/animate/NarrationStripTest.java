@@ -18,10 +18,10 @@ final class NarrationStripTest {
   @Test
   void aLongSentenceTakesTwoLinesAndIsCompleteInTheTooltip()
       throws InterruptedException, InvocationTargetException {
-    EventQueue.invokeAndWait(NarrationStripTest::reportTwoErrors);
+    EventQueue.invokeAndWait(NarrationStripTest::assertShortAndLongSentencesFit);
   }
 
-  private static void reportTwoErrors() {
+  private static void assertShortAndLongSentencesFit() {
     NarrationStrip shortOne = strip("A dead end.");
     String sentence = "What led to it: r1c6 = 4, r1c7 = 6 and r2c2 < 4; ".repeat(4);
     NarrationStrip longOne = strip(sentence);

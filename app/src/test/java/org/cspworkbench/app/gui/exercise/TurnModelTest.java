@@ -150,7 +150,7 @@ class TurnModelTest {
   }
 
   @Test
-  void theQuestionIsAboutTheVariableWithTheFewestValues() {
+  void theLearnerSelectsTheVariableWithTheFewestValues() {
     model.open(Runs.sudoku(Runs.HARD));
     model.choose(TurnKind.MRV);
     int some = model.list().get(0).number();

@@ -164,7 +164,7 @@ class HeatMapModelTest {
   }
 
   @Test
-  void theNumberOfRowsFollowsFromTheSpaceUntilItIsSet() {
+  void theKindOfRowsFollowsFromTheSpaceUntilItIsSelected() {
     assertThat(model.wantedRows()).isEmpty();
     model.setRows(Rows.VALUES);
     assertThat(model.wantedRows()).contains(Rows.VALUES);
