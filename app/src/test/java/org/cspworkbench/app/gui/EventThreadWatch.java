@@ -83,7 +83,7 @@ final class EventThreadWatch implements AutoCloseable {
   private void watch() {
     while (!isOver) {
       StackTraceElement[] stack = watched.getStackTrace();
-      violation(stack).ifPresent(what -> found.putIfAbsent(what, told(stack)));
+      violation(stack).ifPresent(what -> found.putIfAbsent(what, describe(stack)));
       try {
         Thread.sleep(MILLIS_BETWEEN);
       } catch (InterruptedException e) {
@@ -92,7 +92,7 @@ final class EventThreadWatch implements AutoCloseable {
     }
   }
 
-  private static String told(StackTraceElement[] stack) {
+  private static String describe(StackTraceElement[] stack) {
     StringBuilder told = new StringBuilder();
     for (StackTraceElement frame : stack) {
       told.append("\n    at ").append(frame);

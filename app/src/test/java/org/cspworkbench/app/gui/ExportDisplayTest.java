@@ -74,11 +74,11 @@ class ExportDisplayTest extends OpenWindow {
   }
 
   private Status written() {
-    screen.until("it is written", () -> told().filter(it -> !it.isRunning()).isPresent());
-    return Screen.see(() -> told().orElseThrow());
+    screen.until("it is written", () -> status().filter(it -> !it.isRunning()).isPresent());
+    return Screen.see(() -> status().orElseThrow());
   }
 
-  private Optional<Status> told() {
+  private Optional<Status> status() {
     return window.output().status();
   }
 

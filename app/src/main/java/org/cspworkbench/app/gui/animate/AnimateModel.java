@@ -103,12 +103,12 @@ public final class AnimateModel extends ObservableModel {
    */
   public void hold(Reading reading) {
     if (reading instanceof Reading.Refused refused) {
-      say(Notice.problem(refused.sentence()));
+      report(Notice.problem(refused.sentence()));
     } else if (reading instanceof Reading.Opened problem) {
       lesson.close();
       leaveRun();
       current.open(problem);
-      notices.sayRemark();
+      notices.showRemark();
       tellListeners();
     }
   }
@@ -135,13 +135,13 @@ public final class AnimateModel extends ObservableModel {
   void change(Reading.Opened changed) {
     leaveRun();
     current.change(changed);
-    notices.sayRemark();
+    notices.showRemark();
     tellListeners();
   }
 
   /** Displays a notice that takes precedence over the notices of the run. */
-  void say(Notice notice) {
-    notices.say(notice);
+  void report(Notice notice) {
+    notices.report(notice);
     tellListeners();
   }
 
@@ -150,7 +150,7 @@ public final class AnimateModel extends ObservableModel {
    * notice.
    */
   void remark(Reading.Opened of, String sentence) {
-    notices.sayFound(of, Notice.remark(sentence));
+    notices.addFinding(of, Notice.remark(sentence));
     tellListeners();
   }
 
@@ -237,12 +237,12 @@ public final class AnimateModel extends ObservableModel {
 
   private void runOn(Reading.Opened problem) {
     if (!solver.recordsItsRuns()) {
-      notices.say(Notice.problem(text("run.unrecorded", SolverWords.name(solver))));
+      notices.report(Notice.problem(text("run.unrecorded", SolverWords.name(solver))));
     } else if (solver.accepts(problem.problem(), options().settings())) {
       start(problem);
     } else {
       String refused = text("run.refused", SolverWords.name(solver), problem.title());
-      notices.say(Notice.problem(refused));
+      notices.report(Notice.problem(refused));
     }
   }
 
@@ -529,7 +529,7 @@ public final class AnimateModel extends ObservableModel {
   }
 
   /** Returns whether the trace records the queue of revisions. */
-  public boolean tellsWork() {
+  public boolean recordsWork() {
     return session().flatMap(RunSession::work).isPresent();
   }
 

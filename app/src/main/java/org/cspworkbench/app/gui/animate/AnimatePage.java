@@ -52,7 +52,7 @@ public final class AnimatePage extends JPanel {
     board = BoardPane.full(() -> model.playback().map(Playback::player), givens::still);
     GivensKeys.on(board, givens);
     columns = new AnimateColumns(model, board);
-    narration = new NarrationStrip(model, givens::told);
+    narration = new NarrationStrip(model, givens::sentence);
     question = new QuestionStrip(model);
     scrub = new RunScrubBar(model, this::focusBoard);
     transport =

@@ -91,7 +91,7 @@ public final class CloseUp {
       anew = null;
       model.setDelayUnit(
           model.delayUnit() == DelayUnit.REVISION ? DelayUnit.EVENT : model.delayUnit());
-      model.say(Notice.remark(Texts.text("closeup.full")));
+      model.report(Notice.remark(Texts.text("closeup.full")));
     }
   }
 

@@ -106,7 +106,7 @@ public final class GivensEditor implements Cells {
       stand(new CellCursor(shape, lastCell < shape.cellCount() ? lastCell : 0), puzzle);
       model.tellListeners();
     } else {
-      model.say(Notice.remark(text("edit.nosudoku", puzzle.title())));
+      model.report(Notice.remark(text("edit.nosudoku", puzzle.title())));
     }
   }
 
@@ -164,7 +164,7 @@ public final class GivensEditor implements Cells {
   public void reject(char symbol) {
     here()
         .map(at -> Symbols.range(at.grid().shape().size()))
-        .ifPresent(symbols -> model.say(Notice.remark(text("edit.range", symbol, symbols))));
+        .ifPresent(symbols -> model.report(Notice.remark(text("edit.range", symbol, symbols))));
   }
 
   @Override
@@ -230,7 +230,7 @@ public final class GivensEditor implements Cells {
   /**
    * Returns the sentence about the puzzle that is displayed in place of the narration of an event.
    */
-  public Optional<String> told() {
+  public Optional<String> sentence() {
     Optional<String> edited =
         here().map(at -> text("edit.told", at.grid().shape().cellName(at.cursor().cell())));
     return edited.or(

@@ -163,11 +163,11 @@ final class HeaderBar extends JPanel {
     solveFirst.setSelected(model.mode() == Mode.SOLVE_FIRST);
     asks.setSelected(model.quiz().isOn());
     boolean running = model.isRunning();
-    String says = running ? recordingText() : "";
-    boolean isOther = stop.isVisible() != running || says.length() != recording.getText().length();
+    String text = running ? recordingText() : "";
+    boolean isOther = stop.isVisible() != running || text.length() != recording.getText().length();
     stop.setVisible(running);
     again.setVisible(!running);
-    recording.setText(says);
+    recording.setText(text);
     if (isOther) {
       words.fit();
     }

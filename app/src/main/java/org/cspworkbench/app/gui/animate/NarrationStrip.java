@@ -40,7 +40,7 @@ public final class NarrationStrip extends Canvas {
   private static final int HEIGHT_ON_PROJECTOR = 48; // everything is larger with this theme
 
   private final AnimateModel model;
-  private final Supplier<Optional<String>> told;
+  private final Supplier<Optional<String>> replacement;
   private final Narrator narrator = new Narrator(Locale.getDefault());
   private final Announcer announcer = new Announcer();
   private @Nullable Sentence sentence;
@@ -50,13 +50,13 @@ public final class NarrationStrip extends Canvas {
   /**
    * Creates the strip for the run of {@code model}.
    *
-   * @param told the sentence displayed in place of the narration, if there is one
+   * @param replacement the sentence displayed in place of the narration, if there is one
    */
-  public NarrationStrip(AnimateModel model, Supplier<Optional<String>> told) {
+  public NarrationStrip(AnimateModel model, Supplier<Optional<String>> replacement) {
     super(Token.BG_RAISED);
     Overflow.SHORTENED.declareFor(this);
     this.model = model;
-    this.told = told;
+    this.replacement = replacement;
     getAccessibleContext().setAccessibleName(Texts.text("narration.name"));
   }
 
@@ -69,14 +69,14 @@ public final class NarrationStrip extends Canvas {
         playback == null
             ? ""
             : Texts.text("narration.event", playback.position(), playback.length());
-    told.get().ifPresent(this::tellInstead);
+    replacement.get().ifPresent(this::replaceBy);
     String text = sentence == null ? "" : sentence.text();
     announcer.announce(getAccessibleContext(), text);
     setToolTipText(text.length() > LONG ? LineBreaks.wrapped(text) : null);
     repaint();
   }
 
-  private void tellInstead(String text) {
+  private void replaceBy(String text) {
     sentence = new Sentence(text, ImmutableList.of());
     kind = null;
     number = "";
@@ -94,7 +94,7 @@ public final class NarrationStrip extends Canvas {
     double x = kind == null ? 16 : chip(pen, EventTone.of(kind), middle) + 14;
     double right = width - 16 - pen.width(number, Type.mono(13));
     pen.write(number, width - 16, middle, Align.RIGHT, Type.mono(13), Token.TEXT_MUTED);
-    tell(pen, sentence, x, middle, right - 16);
+    paint(pen, sentence, x, middle, right - 16);
   }
 
   private double chip(Pen pen, EventTone tone, double middle) {
@@ -112,17 +112,19 @@ public final class NarrationStrip extends Canvas {
    * Paints the sentence with its names in bold: in one line at the largest size that fits, else in
    * two small lines, of which the second is truncated if necessary.
    */
-  private static void tell(Pen pen, Sentence told, double left, double middle, double right) {
+  private static void paint(Pen pen, Sentence sentence, double left, double middle, double right) {
     double size = Theme.current() == Theme.PROJECTOR ? 18 : 17;
-    while (size > SMALLEST && width(pen, told, 0, told.text().length(), size) > right - left) {
+    while (size > SMALLEST
+        && width(pen, sentence, 0, sentence.text().length(), size) > right - left) {
       size -= 1;
     }
-    int end = endOfLine(pen, told, size, right - left);
-    if (end == told.text().length()) {
-      line(pen, told, 0, end, left, middle, size, right);
+    int end = endOfLine(pen, sentence, size, right - left);
+    if (end == sentence.text().length()) {
+      line(pen, sentence, 0, end, left, middle, size, right);
     } else {
-      line(pen, told, 0, end, left, middle - 0.7 * size, size, right);
-      line(pen, told, end + 1, told.text().length(), left, middle + 0.7 * size, size, right);
+      line(pen, sentence, 0, end, left, middle - 0.7 * size, size, right);
+      line(
+          pen, sentence, end + 1, sentence.text().length(), left, middle + 0.7 * size, size, right);
     }
   }
 
@@ -130,25 +132,25 @@ public final class NarrationStrip extends Canvas {
    * Returns the end of the sentence, or the last space at which it can be broken to fit into {@code
    * room}.
    */
-  private static int endOfLine(Pen pen, Sentence told, double size, double room) {
-    int end = told.text().length();
-    while (end > 0 && width(pen, told, 0, end, size) > room) {
-      int space = told.text().lastIndexOf(' ', end - 1);
+  private static int endOfLine(Pen pen, Sentence sentence, double size, double room) {
+    int end = sentence.text().length();
+    while (end > 0 && width(pen, sentence, 0, end, size) > room) {
+      int space = sentence.text().lastIndexOf(' ', end - 1);
       if (space <= 0) {
-        return told.text().length();
+        return sentence.text().length();
       }
       end = space;
     }
     return end;
   }
 
-  private static double width(Pen pen, Sentence told, int from, int to, double size) {
-    return pen.width(told.text().substring(from, to), Type.semibold(size));
+  private static double width(Pen pen, Sentence sentence, int from, int to, double size) {
+    return pen.width(sentence.text().substring(from, to), Type.semibold(size));
   }
 
   private static void line(
       Pen pen,
-      Sentence told,
+      Sentence sentence,
       int start,
       int end,
       double left,
@@ -157,15 +159,15 @@ public final class NarrationStrip extends Canvas {
       double right) {
     double x = left;
     int from = start;
-    for (Sentence.Span name : told.names()) {
+    for (Sentence.Span name : sentence.names()) {
       int nameStart = Math.max(name.start(), start);
       int nameEnd = Math.min(name.end(), end);
       if (nameStart < nameEnd) {
-        x = run(pen, told.text().substring(from, nameStart), x, middle, Type.text(size), right);
+        x = run(pen, sentence.text().substring(from, nameStart), x, middle, Type.text(size), right);
         x =
             run(
                 pen,
-                told.text().substring(nameStart, nameEnd),
+                sentence.text().substring(nameStart, nameEnd),
                 x,
                 middle,
                 Type.semibold(size),
@@ -173,7 +175,7 @@ public final class NarrationStrip extends Canvas {
         from = nameEnd;
       }
     }
-    run(pen, told.text().substring(from, end), x, middle, Type.text(size), right);
+    run(pen, sentence.text().substring(from, end), x, middle, Type.text(size), right);
   }
 
   @Override

@@ -24,19 +24,19 @@ final class Notices {
   }
 
   /** Sets the notice about the last input, which takes precedence over all others. */
-  void say(Notice notice) {
+  void report(Notice notice) {
     fault = notice;
     dismissed = null;
   }
 
   /** Sets the remark about the problem, which has just been opened, as the only notice. */
-  void sayRemark() {
+  void showRemark() {
     fault = remark().orElse(null);
   }
 
   /** Clears the fault, unless it is the remark about the problem itself. */
   void keepRemark() {
-    fault = remark().filter(said -> said.equals(fault)).orElse(null);
+    fault = remark().filter(shown -> shown.equals(fault)).orElse(null);
   }
 
   private Optional<Notice> remark() {
@@ -54,7 +54,7 @@ final class Notices {
   }
 
   /** Sets a finding about a problem, displayed while the problem is current. */
-  void sayFound(Reading.Opened of, Notice notice) {
+  void addFinding(Reading.Opened of, Notice notice) {
     found.set(of, notice);
   }
 
@@ -62,7 +62,7 @@ final class Notices {
   Optional<Notice> notice() {
     return fault()
         .or(() -> current.run().flatMap(run -> new RunNotices(run).notice()))
-        .filter(said -> !said.equals(dismissed))
+        .filter(shown -> !shown.equals(dismissed))
         .or(found::get);
   }
 
@@ -73,11 +73,11 @@ final class Notices {
 
   /** Dismisses the current notice. */
   void dismiss() {
-    Optional<Notice> said = notice();
-    if (said.equals(found.get())) {
+    Optional<Notice> shown = notice();
+    if (shown.equals(found.get())) {
       found.clear();
     } else {
-      dismissed = said.orElse(null);
+      dismissed = shown.orElse(null);
     }
     fault = null;
   }

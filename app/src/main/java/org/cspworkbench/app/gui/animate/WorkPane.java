@@ -40,7 +40,7 @@ final class WorkPane extends JPanel {
     if (model.countsAttempts()) {
       show(attempts);
     } else {
-      show(model.tellsWork() ? list : removals);
+      show(model.recordsWork() ? list : removals);
     }
   }
 

@@ -39,7 +39,7 @@ final class NarrationLine extends Canvas {
   private final Narrator narrator = new Narrator(Locale.getDefault());
   private final Announcer announcer = new Announcer();
   private @Nullable EventTone tone;
-  private String said = "";
+  private String shown = "";
 
   NarrationLine(CompareModel model) {
     super(Token.BG_PANEL);
@@ -57,10 +57,10 @@ final class NarrationLine extends Canvas {
             .map(at -> EventTone.of(at.trace().kind(at.position() - 1)))
             .orElse(null);
     String sentence = sentence(contender);
-    if (!sentence.equals(said)) {
-      said = sentence;
-      setToolTipText(said.isEmpty() ? null : said);
-      announcer.announce(getAccessibleContext(), said);
+    if (!sentence.equals(shown)) {
+      shown = sentence;
+      setToolTipText(shown.isEmpty() ? null : shown);
+      announcer.announce(getAccessibleContext(), shown);
     }
     repaint();
   }
@@ -110,8 +110,8 @@ final class NarrationLine extends Canvas {
     }
     Font font = Type.text(13);
     double room = width - x - 4;
-    boolean isGist = tone != null && pen.width(said, font) > room;
-    String told = isGist ? gist(said) : said;
+    boolean isGist = tone != null && pen.width(shown, font) > room;
+    String told = isGist ? gist(shown) : shown;
     pen.write(pen.fitted(told, font, room), x, height / 2.0, Align.LEFT, font, Token.TEXT);
   }
 }
