@@ -158,6 +158,19 @@ final class ArchitectureTest {
       slices().matching("org.cspworkbench.presentation.(*)..").should().beFreeOfCycles();
 
   @ArchTest
+  static final ArchRule packagesOfPaintersFormNoCycle =
+      slices().matching("org.cspworkbench.presentation.paint.(*)..").should().beFreeOfCycles();
+
+  @ArchTest
+  static final ArchRule pictureOfOneKindDoesNotKnowTheOthers =
+      noClasses()
+          .that()
+          .resideInAPackage("org.cspworkbench.presentation.paint.*..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("org.cspworkbench.presentation.paint");
+
+  @ArchTest
   static final ArchRule packagesOfTheProgramFormNoCycle =
       slices().matching("org.cspworkbench.app.(*)..").should().beFreeOfCycles();
 

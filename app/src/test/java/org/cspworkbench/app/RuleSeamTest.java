@@ -27,25 +27,25 @@ final class RuleSeamTest {
             "(?i)cage|killer",
             List.of(
                 // its own
-                "presentation/src/main/java/org/cspworkbench/presentation/paint/CagePainter.java",
+                "presentation/src/main/java/org/cspworkbench/presentation/paint/board/CagePainter.java",
                 "sudoku-model/src/main/java/org/cspworkbench/sudoku/Cage.java",
                 "sudoku-model/src/main/java/org/cspworkbench/sudoku/Cages.java",
                 "sudoku-model/src/main/java/org/cspworkbench/sudoku/format/CageMember.java",
                 // the lists
-                "presentation/src/main/java/org/cspworkbench/presentation/paint/RulePainters.java",
+                "presentation/src/main/java/org/cspworkbench/presentation/paint/board/RulePainters.java",
                 "sudoku-model/src/main/java/org/cspworkbench/sudoku/format/RuleMember.java")),
         Arguments.of(
             "(?i)thermometer",
             List.of(
                 // its own
-                "presentation/src/main/java/org/cspworkbench/presentation/paint/ThermometerPainter.java",
+                "presentation/src/main/java/org/cspworkbench/presentation/paint/board/ThermometerPainter.java",
                 "generator/src/main/java/org/cspworkbench/generator/fill/ThermometerPlacement.java",
                 "sudoku-model/src/main/java/org/cspworkbench/sudoku/Thermometer.java",
                 "sudoku-model/src/main/java/org/cspworkbench/sudoku/Thermometers.java",
                 "sudoku-model/src/main/java/org/cspworkbench/sudoku/format/ThermometerMember.java",
                 // the lists
                 "app/src/main/java/org/cspworkbench/app/gui/play/BoardKind.java",
-                "presentation/src/main/java/org/cspworkbench/presentation/paint/RulePainters.java",
+                "presentation/src/main/java/org/cspworkbench/presentation/paint/board/RulePainters.java",
                 "generator/src/main/java/org/cspworkbench/generator/fill/DrawnRule.java",
                 "sudoku-model/src/main/java/org/cspworkbench/sudoku/format/RuleMember.java")));
   }

@@ -16,7 +16,7 @@ import org.cspworkbench.app.html.RunPage;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceRecorder;
-import org.cspworkbench.presentation.paint.Look;
+import org.cspworkbench.presentation.look.Look;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.SolverTexts;
 import org.jspecify.annotations.Nullable;

@@ -2,7 +2,7 @@ package org.cspworkbench.app.cli;
 
 import org.cspworkbench.app.canvas.Looks;
 import org.cspworkbench.app.html.PageTheme;
-import org.cspworkbench.presentation.paint.Look;
+import org.cspworkbench.presentation.look.Look;
 
 /** The themes of pictures and pages. */
 enum FilmTheme {

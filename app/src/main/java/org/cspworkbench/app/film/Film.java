@@ -10,14 +10,14 @@ import org.cspworkbench.app.canvas.GraphicsSurface;
 import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.presentation.look.Look;
+import org.cspworkbench.presentation.moment.Moment;
+import org.cspworkbench.presentation.moment.Moments;
 import org.cspworkbench.presentation.narration.Narrator;
-import org.cspworkbench.presentation.paint.BoardView;
 import org.cspworkbench.presentation.paint.Caption;
 import org.cspworkbench.presentation.paint.CaptionedPicture;
-import org.cspworkbench.presentation.paint.Look;
-import org.cspworkbench.presentation.paint.Moment;
-import org.cspworkbench.presentation.paint.Moments;
 import org.cspworkbench.presentation.paint.Pictures;
+import org.cspworkbench.presentation.paint.board.BoardView;
 
 /** The pictures of a run at each event, independent of the window. Used by one thread at a time. */
 public final class Film {

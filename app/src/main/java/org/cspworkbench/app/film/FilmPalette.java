@@ -9,8 +9,8 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.stream.Stream;
-import org.cspworkbench.presentation.paint.Look;
-import org.cspworkbench.presentation.paint.Token;
+import org.cspworkbench.presentation.look.Look;
+import org.cspworkbench.presentation.look.Token;
 
 /**
  * The palette of a film: the most frequent colours of its frames, and a transparent one that keeps

@@ -25,7 +25,7 @@ import org.cspworkbench.app.gui.theme.Zoom;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Popover;
-import org.cspworkbench.presentation.paint.Token;
+import org.cspworkbench.presentation.look.Token;
 
 /** The panel of settings over the window. Every change takes effect immediately. */
 final class SettingsPanel {

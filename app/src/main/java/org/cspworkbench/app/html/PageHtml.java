@@ -14,8 +14,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.cspworkbench.presentation.paint.Palette;
-import org.cspworkbench.presentation.paint.Token;
+import org.cspworkbench.presentation.look.Palette;
+import org.cspworkbench.presentation.look.Token;
 
 /**
  * The HTML of a page. A content security policy in its head allows only its own script and style

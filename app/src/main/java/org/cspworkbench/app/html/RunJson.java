@@ -19,9 +19,9 @@ import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TraceState;
-import org.cspworkbench.presentation.paint.BoardView;
 import org.cspworkbench.presentation.paint.Pictures;
-import org.cspworkbench.presentation.paint.Plan;
+import org.cspworkbench.presentation.paint.board.BoardView;
+import org.cspworkbench.presentation.picture.Plan;
 import org.cspworkbench.solvers.PseudoCode;
 import org.cspworkbench.solvers.PseudoCode.Phase;
 

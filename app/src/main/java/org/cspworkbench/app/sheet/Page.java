@@ -16,11 +16,11 @@ import org.cspworkbench.app.canvas.BundledFonts;
 import org.cspworkbench.app.canvas.GraphicsSurface;
 import org.cspworkbench.app.canvas.Looks;
 import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.paint.BoardPicture;
-import org.cspworkbench.presentation.paint.BoardView;
-import org.cspworkbench.presentation.paint.GameMoments;
-import org.cspworkbench.presentation.paint.Look;
-import org.cspworkbench.presentation.paint.Token;
+import org.cspworkbench.presentation.look.Look;
+import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.moment.GameMoments;
+import org.cspworkbench.presentation.paint.board.BoardPicture;
+import org.cspworkbench.presentation.paint.board.BoardView;
 import org.cspworkbench.presentation.surface.Face;
 import org.cspworkbench.sudoku.Grid;
 

@@ -35,7 +35,7 @@ final class EventThreadWatch implements AutoCloseable {
           "org.cspworkbench.generator.collection.",
           "org.cspworkbench.solvers.Networks",
           "org.cspworkbench.solvers.logic.Explanation",
-          "org.cspworkbench.presentation.paint.GraphLayout.of",
+          "org.cspworkbench.presentation.paint.graph.GraphLayout.of",
           "org.cspworkbench.app.film.",
           "org.cspworkbench.presentation.game.Assessment.of",
           "org.cspworkbench.presentation.playback.TapeIndex.extendTo");

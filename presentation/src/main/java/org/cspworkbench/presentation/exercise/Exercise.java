@@ -3,7 +3,7 @@ package org.cspworkbench.presentation.exercise;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.trace.Trace;
-import org.cspworkbench.presentation.paint.Moment;
+import org.cspworkbench.presentation.moment.Moment;
 
 /** An algorithm that a learner performs step by step. Not thread-safe. */
 public sealed interface Exercise permits Ac3Exercise, FollowedRun {

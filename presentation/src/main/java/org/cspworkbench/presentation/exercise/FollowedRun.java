@@ -2,7 +2,7 @@ package org.cspworkbench.presentation.exercise;
 
 import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.trace.Trace;
-import org.cspworkbench.presentation.paint.Moments;
+import org.cspworkbench.presentation.moment.Moments;
 
 /**
  * An exercise in which the learner follows the recorded run of a solver. It stops at each position

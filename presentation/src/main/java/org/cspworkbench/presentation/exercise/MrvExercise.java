@@ -9,9 +9,9 @@ import org.cspworkbench.core.network.LegalCounts;
 import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
-import org.cspworkbench.presentation.paint.Moment;
-import org.cspworkbench.presentation.paint.Spot;
-import org.cspworkbench.presentation.paint.ValueSet;
+import org.cspworkbench.presentation.moment.Moment;
+import org.cspworkbench.presentation.moment.Spot;
+import org.cspworkbench.presentation.moment.ValueSet;
 import org.cspworkbench.solvers.Problem;
 
 /**

@@ -2,6 +2,11 @@ package org.cspworkbench.presentation.paint;
 
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.geometry.Size;
+import org.cspworkbench.presentation.look.Ink;
+import org.cspworkbench.presentation.look.Look;
+import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.moment.Moment;
+import org.cspworkbench.presentation.picture.Picture;
 import org.cspworkbench.presentation.surface.Face;
 import org.cspworkbench.presentation.surface.Surface;
 

@@ -1,6 +1,5 @@
 package org.cspworkbench.presentation.paint;
 
-import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.model.AllDifferent;
@@ -8,6 +7,15 @@ import org.cspworkbench.core.model.AllDifferentSums;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.NotEqual;
+import org.cspworkbench.presentation.paint.board.BoardPicture;
+import org.cspworkbench.presentation.paint.board.BoardView;
+import org.cspworkbench.presentation.paint.board.QueensPicture;
+import org.cspworkbench.presentation.paint.graph.GraphPicture;
+import org.cspworkbench.presentation.paint.map.Australia;
+import org.cspworkbench.presentation.paint.map.MapPicture;
+import org.cspworkbench.presentation.paint.table.TablePicture;
+import org.cspworkbench.presentation.picture.Picture;
+import org.cspworkbench.presentation.picture.Shortening;
 import org.cspworkbench.sudoku.SudokuCsp;
 
 /**
@@ -52,7 +60,7 @@ public final class Pictures {
             && IntStream.range(0, size * size)
                 .allMatch(x -> csp.variables().get(x).name().equals(cellName(x, size)));
     return isSquare
-        ? Optional.of(BoardPicture.latinSquare(labels(domain), view))
+        ? Optional.of(BoardPicture.latinSquare(Shortening.labels(domain), view))
         : Optional.empty();
   }
 
@@ -92,11 +100,5 @@ public final class Pictures {
 
   private static String cellName(int x, int size) {
     return "r" + (x / size + 1) + "c" + (x % size + 1);
-  }
-
-  static ImmutableList<String> labels(Domain domain) {
-    return IntStream.range(0, domain.size())
-        .mapToObj(domain::labelAt)
-        .collect(ImmutableList.toImmutableList());
   }
 }

@@ -12,13 +12,16 @@ import org.cspworkbench.core.problem.MagicSquare;
 import org.cspworkbench.core.problem.MapColouring;
 import org.cspworkbench.core.problem.SendMoreMoney;
 import org.cspworkbench.core.problem.Zebra;
-import org.cspworkbench.presentation.paint.Spot.State;
+import org.cspworkbench.presentation.moment.Moment;
+import org.cspworkbench.presentation.moment.Spot;
+import org.cspworkbench.presentation.moment.Spot.State;
+import org.cspworkbench.presentation.moment.ValueSet;
 
 /** Problems without a board of their own, of every shape. */
-final class GeneralProblems {
+public final class GeneralProblems {
 
   /** Returns problems that are drawn as tables. */
-  static final ImmutableMap<String, Csp> TABLES =
+  public static final ImmutableMap<String, Csp> TABLES =
       ImmutableMap.<String, Csp>builder()
           .put("zebra", Zebra.puzzle())
           .put("45 variables of two values", chain("x[%d]", 45, Domain.range(0, 1)))
@@ -36,7 +39,7 @@ final class GeneralProblems {
           .buildOrThrow();
 
   /** Returns problems that are drawn as graphs. */
-  static final ImmutableMap<String, Csp> GRAPHS =
+  public static final ImmutableMap<String, Csp> GRAPHS =
       ImmutableMap.<String, Csp>builder()
           .put("states", MapColouring.unitedStates(4))
           .put("mycielski 3", GraphColouring.of(Graph.mycielski(3), 4))
@@ -50,7 +53,7 @@ final class GeneralProblems {
    * Returns a moment in which the variables of {@code csp} are in turn assigned, tried, open, and
    * losing a value.
    */
-  static Moment moment(Csp csp) {
+  public static Moment moment(Csp csp) {
     return Moment.of(csp.variables().stream().map(GeneralProblems::spot).toList());
   }
 

@@ -5,16 +5,19 @@ import com.google.common.collect.ImmutableMap;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import org.cspworkbench.presentation.paint.Spot.Hint;
-import org.cspworkbench.presentation.paint.Spot.State;
+import org.cspworkbench.presentation.moment.Moment;
+import org.cspworkbench.presentation.moment.Spot;
+import org.cspworkbench.presentation.moment.Spot.Hint;
+import org.cspworkbench.presentation.moment.Spot.State;
+import org.cspworkbench.presentation.moment.ValueSet;
 
 /** Examples of every state of a variable, for variables of four values or more. */
-final class Samples {
+public final class Samples {
 
   private static final ValueSet LEFT = ValueSet.of(0, 2);
 
   /** The examples by name. */
-  static final ImmutableMap<String, Spot> STATES =
+  public static final ImmutableMap<String, Spot> STATES =
       ImmutableMap.<String, Spot>builder()
           .put("open", Spot.open(LEFT))
           .put("given", Spot.of(State.GIVEN, 3))
@@ -34,19 +37,19 @@ final class Samples {
   private Samples() {}
 
   /** Returns {@code variables} variables without values or candidates. */
-  static Moment blank(int variables) {
+  public static Moment blank(int variables) {
     return Moment.of(Collections.nCopies(variables, Spot.open(ValueSet.empty())));
   }
 
   /** Returns {@code moment} with one variable replaced. */
-  static Moment with(Moment moment, int x, Spot spot) {
+  public static Moment with(Moment moment, int x, Spot spot) {
     List<Spot> spots = new ArrayList<>(moment.spots());
     spots.set(x, spot);
     return moment.withSpots(spots);
   }
 
   /** Returns variables with all states in turn, repeated. */
-  static Moment everything(int variables) {
+  public static Moment everything(int variables) {
     ImmutableList<Spot> states = STATES.values().asList();
     List<Spot> spots = new ArrayList<>();
     for (int x = 0; x < variables; x++) {

@@ -4,7 +4,10 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
 import java.util.ArrayList;
 import java.util.List;
-import org.cspworkbench.presentation.paint.Spot.State;
+import org.cspworkbench.presentation.moment.Moment;
+import org.cspworkbench.presentation.moment.Spot;
+import org.cspworkbench.presentation.moment.Spot.State;
+import org.cspworkbench.presentation.moment.ValueSet;
 import org.cspworkbench.sudoku.Cage;
 import org.cspworkbench.sudoku.Cages;
 import org.cspworkbench.sudoku.JigsawRegions;
@@ -14,14 +17,14 @@ import org.cspworkbench.sudoku.Thermometers;
 import org.cspworkbench.sudoku.Variant;
 
 /** Shapes with units other than rows, columns and boxes. */
-final class Variants {
+public final class Variants {
 
-  static final Shape DIAGONALS = Shape.ofSize(9).with(Variant.DIAGONALS);
+  public static final Shape DIAGONALS = Shape.ofSize(9).with(Variant.DIAGONALS);
 
-  static final Shape WINDOWS = Shape.ofSize(9).with(Variant.WINDOWS);
+  public static final Shape WINDOWS = Shape.ofSize(9).with(Variant.WINDOWS);
 
   /** Cages of several forms: a bar, a corner, a square with a tail, and a single cell. */
-  static final Shape KILLER =
+  public static final Shape KILLER =
       Shape.ofSize(9)
           .with(
               new Cages(
@@ -36,7 +39,7 @@ final class Variants {
    * Thermometers of several forms: a straight one, one around corners, and two that share their
    * bulb.
    */
-  static final Shape THERMOMETERS =
+  public static final Shape THERMOMETERS =
       Shape.ofSize(9)
           .with(
               new Thermometers(
@@ -47,7 +50,7 @@ final class Variants {
                       Thermometer.of(16, 26))));
 
   /** A shape with regions instead of boxes, and all other variants. */
-  static final Shape ALL =
+  public static final Shape ALL =
       Shape.ofSize(9)
           .with(
               new JigsawRegions(ImmutableIntArray.copyOf(Shape.ofSize(9).cells().map(c -> c / 9))))
@@ -56,7 +59,7 @@ final class Variants {
           .with(KILLER.rules().get(0))
           .with(THERMOMETERS.rules().get(0));
 
-  static final ImmutableList<Shape> SHAPES =
+  public static final ImmutableList<Shape> SHAPES =
       ImmutableList.of(DIAGONALS, WINDOWS, KILLER, THERMOMETERS, ALL);
 
   private Variants() {}
@@ -68,7 +71,7 @@ final class Variants {
   /**
    * Returns a moment with givens, values, candidates and states of the search on the whole board.
    */
-  static Moment moment(Shape shape) {
+  public static Moment moment(Shape shape) {
     List<Spot> spots = new ArrayList<>();
     List<Spot> states = Samples.STATES.values().asList();
     for (int cell = 0; cell < shape.cellCount(); cell++) {

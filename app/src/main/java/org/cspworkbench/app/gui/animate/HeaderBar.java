@@ -29,7 +29,7 @@ import org.cspworkbench.app.gui.widget.SpareWords;
 import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.core.trace.Trace;
-import org.cspworkbench.presentation.paint.Token;
+import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.solvers.Solver;
 
 /** The header of the workspace, with the solver, its options and its state. */

@@ -12,13 +12,13 @@ import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.paint.BoardPicture;
-import org.cspworkbench.presentation.paint.BoardView;
-import org.cspworkbench.presentation.paint.Moment;
-import org.cspworkbench.presentation.paint.Spot;
-import org.cspworkbench.presentation.paint.Spot.State;
-import org.cspworkbench.presentation.paint.Token;
-import org.cspworkbench.presentation.paint.ValueSet;
+import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.moment.Moment;
+import org.cspworkbench.presentation.moment.Spot;
+import org.cspworkbench.presentation.moment.Spot.State;
+import org.cspworkbench.presentation.moment.ValueSet;
+import org.cspworkbench.presentation.paint.board.BoardPicture;
+import org.cspworkbench.presentation.paint.board.BoardView;
 
 /**
  * The lower part of the left column: the legend of the cell annotations, painted like the board.

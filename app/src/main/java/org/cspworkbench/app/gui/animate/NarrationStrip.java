@@ -22,9 +22,9 @@ import org.cspworkbench.app.gui.widget.Pen.Align;
 import org.cspworkbench.app.gui.words.LineBreaks;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.narration.Narrator;
 import org.cspworkbench.presentation.narration.Sentence;
-import org.cspworkbench.presentation.paint.Token;
 import org.cspworkbench.presentation.playback.Playback;
 import org.jspecify.annotations.Nullable;
 

@@ -9,7 +9,7 @@ import javax.swing.JPanel;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Popover;
-import org.cspworkbench.presentation.paint.Token;
+import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.question.QuestionKind;
 
 /** The form that selects the kinds of questions and the visibility of the score. */

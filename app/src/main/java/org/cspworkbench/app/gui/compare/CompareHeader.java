@@ -30,7 +30,7 @@ import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.MoreButton;
 import org.cspworkbench.app.gui.widget.Segments;
 import org.cspworkbench.app.gui.widget.SpareWords;
-import org.cspworkbench.presentation.paint.Token;
+import org.cspworkbench.presentation.look.Token;
 
 /**
  * The header of the workspace: the number of boards, the solvers, and the unit by which the boards

@@ -13,7 +13,7 @@ import org.cspworkbench.app.gui.input.OptionsModel;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.model.ObservableModel;
-import org.cspworkbench.presentation.paint.RunScale;
+import org.cspworkbench.presentation.paint.timeline.RunScale;
 import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.presentation.timing.Protocol;
 import org.cspworkbench.solvers.Settings;

@@ -21,9 +21,9 @@ import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.paint.BarChart;
-import org.cspworkbench.presentation.paint.BarChartPainter;
-import org.cspworkbench.presentation.paint.Token;
+import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.paint.chart.BarChart;
+import org.cspworkbench.presentation.paint.chart.BarChartPainter;
 
 /** A bar chart of one figure of all contenders. */
 final class FiguresChart extends JPanel {

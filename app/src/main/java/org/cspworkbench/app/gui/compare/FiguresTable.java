@@ -29,7 +29,7 @@ import org.cspworkbench.app.gui.widget.ColumnWidths;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Segments;
 import org.cspworkbench.app.gui.words.SolverWords;
-import org.cspworkbench.presentation.paint.Token;
+import org.cspworkbench.presentation.look.Token;
 
 /** The table of figures of all contenders, for whole runs or up to the current position. */
 final class FiguresTable extends JPanel {

@@ -6,7 +6,7 @@ import com.google.common.primitives.ImmutableLongArray;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.cspworkbench.presentation.comparison.PuzzleRun;
-import org.cspworkbench.presentation.paint.Distribution;
+import org.cspworkbench.presentation.paint.chart.Distribution;
 
 /**
  * The figures of the runs over a file, by solver.

@@ -20,8 +20,8 @@ import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Labels;
-import org.cspworkbench.presentation.paint.Distribution;
-import org.cspworkbench.presentation.paint.Token;
+import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.paint.chart.Distribution;
 
 /**
  * The pane of a run over a file: its progress, the distributions of its figures, and a cactus plot.

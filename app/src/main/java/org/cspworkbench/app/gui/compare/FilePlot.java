@@ -5,8 +5,8 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 import com.google.common.collect.ImmutableList;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
-import org.cspworkbench.presentation.paint.Distribution;
-import org.cspworkbench.presentation.paint.Look;
+import org.cspworkbench.presentation.look.Look;
+import org.cspworkbench.presentation.paint.chart.Distribution;
 
 /** The kinds of plots of the runs over a file. */
 enum FilePlot {

@@ -10,8 +10,8 @@ import org.cspworkbench.app.canvas.GraphicsSurface;
 import org.cspworkbench.app.gui.tape.ScrubBar;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.paint.LockedScrub;
-import org.cspworkbench.presentation.paint.LockedScrubPainter;
+import org.cspworkbench.presentation.paint.timeline.LockedScrub;
+import org.cspworkbench.presentation.paint.timeline.LockedScrubPainter;
 
 /** The scrub bar of all compared runs. */
 final class LockedScrubBar extends ScrubBar {

@@ -17,9 +17,9 @@ import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
 import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.narration.Narrator;
 import org.cspworkbench.presentation.narration.Sentence;
-import org.cspworkbench.presentation.paint.Token;
 import org.cspworkbench.solvers.Outcome;
 import org.jspecify.annotations.Nullable;
 

@@ -2,9 +2,9 @@ package org.cspworkbench.app.gui.compare;
 
 import com.google.common.collect.ImmutableList;
 import org.cspworkbench.core.model.Csp;
-import org.cspworkbench.presentation.paint.Moment;
-import org.cspworkbench.presentation.paint.Spot;
-import org.cspworkbench.presentation.paint.ValueSet;
+import org.cspworkbench.presentation.moment.Moment;
+import org.cspworkbench.presentation.moment.Spot;
+import org.cspworkbench.presentation.moment.ValueSet;
 
 /** Simplifies moments for boards that are displayed side by side. */
 final class Overview {

@@ -11,9 +11,9 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.cspworkbench.presentation.exercise.Move;
 import org.cspworkbench.presentation.exercise.Task;
-import org.cspworkbench.presentation.paint.Moment;
-import org.cspworkbench.presentation.paint.Spot;
-import org.cspworkbench.presentation.paint.ValueSet;
+import org.cspworkbench.presentation.moment.Moment;
+import org.cspworkbench.presentation.moment.Spot;
+import org.cspworkbench.presentation.moment.ValueSet;
 
 /**
  * The answer to the question of a scene, as far as it has been composed. The list offers options of

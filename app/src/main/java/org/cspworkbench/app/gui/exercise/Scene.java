@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import org.cspworkbench.presentation.exercise.Score;
 import org.cspworkbench.presentation.exercise.Task;
-import org.cspworkbench.presentation.paint.Moment;
+import org.cspworkbench.presentation.moment.Moment;
 
 /**
  * The complete content of the page after a move. It is computed in the background, so that the

@@ -13,7 +13,7 @@ import org.cspworkbench.presentation.exercise.Score;
 import org.cspworkbench.presentation.exercise.Task;
 import org.cspworkbench.presentation.exercise.TurnWords;
 import org.cspworkbench.presentation.model.ObservableModel;
-import org.cspworkbench.presentation.paint.Moment;
+import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.solvers.Problem;
 import org.jspecify.annotations.Nullable;
 

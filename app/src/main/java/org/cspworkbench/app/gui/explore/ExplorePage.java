@@ -43,7 +43,7 @@ import org.cspworkbench.app.gui.widget.FillingScrollPane;
 import org.cspworkbench.app.gui.widget.KeylessSplitPane;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.words.SolverWords;
-import org.cspworkbench.presentation.paint.Token;
+import org.cspworkbench.presentation.look.Token;
 
 /**
  * The workspace that explores a run: the header; the tree, the constraint graph or both, with the

@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.OptionalInt;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
-import org.cspworkbench.presentation.paint.TreeScene;
+import org.cspworkbench.presentation.paint.tree.TreeScene;
 import org.cspworkbench.presentation.tree.FoldedTree;
 import org.cspworkbench.presentation.tree.SearchTree;
 import org.cspworkbench.presentation.tree.Untried;

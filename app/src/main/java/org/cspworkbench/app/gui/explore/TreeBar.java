@@ -21,8 +21,8 @@ import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.SpareWords;
-import org.cspworkbench.presentation.paint.Token;
-import org.cspworkbench.presentation.paint.TreeLegend;
+import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.paint.tree.TreeLegend;
 
 /** The bar above the tree: the legend and the buttons that change the view. */
 final class TreeBar extends JPanel {

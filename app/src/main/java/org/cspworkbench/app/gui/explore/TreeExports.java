@@ -8,11 +8,11 @@ import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.output.PictureForms;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.geometry.Size;
-import org.cspworkbench.presentation.paint.Look;
-import org.cspworkbench.presentation.paint.Token;
-import org.cspworkbench.presentation.paint.TreePainter;
-import org.cspworkbench.presentation.paint.TreePlacement;
-import org.cspworkbench.presentation.paint.TreeScene;
+import org.cspworkbench.presentation.look.Look;
+import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.paint.tree.TreePainter;
+import org.cspworkbench.presentation.paint.tree.TreePlacement;
+import org.cspworkbench.presentation.paint.tree.TreeScene;
 
 /** The formats in which a whole tree is exported: PNG and SVG. */
 final class TreeExports {

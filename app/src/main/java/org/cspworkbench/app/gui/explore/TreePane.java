@@ -21,9 +21,9 @@ import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
 import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.paint.Token;
-import org.cspworkbench.presentation.paint.TreePainter;
-import org.cspworkbench.presentation.paint.TreePlacement;
+import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.paint.tree.TreePainter;
+import org.cspworkbench.presentation.paint.tree.TreePlacement;
 import org.jspecify.annotations.Nullable;
 
 /** The search tree: a click selects a node, dragging moves the tree, the wheel zooms. */

@@ -2,7 +2,7 @@ package org.cspworkbench.app.gui.explore;
 
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.geometry.Point;
-import org.cspworkbench.presentation.paint.TreePlacement;
+import org.cspworkbench.presentation.paint.tree.TreePlacement;
 import org.cspworkbench.presentation.tree.TidyLayout;
 import org.jspecify.annotations.Nullable;
 

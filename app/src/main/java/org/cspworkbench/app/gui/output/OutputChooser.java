@@ -20,7 +20,7 @@ import org.cspworkbench.app.gui.output.OfferedForms.Choice;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.StripBorder;
-import org.cspworkbench.presentation.paint.Token;
+import org.cspworkbench.presentation.look.Token;
 
 /**
  * The dialog for the name and the format of a file. The two always agree: a name with the extension

@@ -25,10 +25,10 @@ import org.cspworkbench.app.html.Written;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.geometry.Size;
-import org.cspworkbench.presentation.paint.Look;
-import org.cspworkbench.presentation.paint.Moment;
-import org.cspworkbench.presentation.paint.Picture;
-import org.cspworkbench.presentation.paint.Token;
+import org.cspworkbench.presentation.look.Look;
+import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.moment.Moment;
+import org.cspworkbench.presentation.picture.Picture;
 import org.cspworkbench.solvers.PseudoCode;
 
 /** The formats of pictures: SVG, which comes first, and PNG, and an animated GIF for runs. */

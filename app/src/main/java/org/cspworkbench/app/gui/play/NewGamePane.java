@@ -34,7 +34,7 @@ import org.cspworkbench.app.gui.widget.WrappedText;
 import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.generator.Difficulty;
 import org.cspworkbench.presentation.game.Allowance;
-import org.cspworkbench.presentation.paint.Token;
+import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.playback.Delay;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;

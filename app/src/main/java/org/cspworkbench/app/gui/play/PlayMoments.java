@@ -7,12 +7,12 @@ import org.cspworkbench.presentation.game.Game;
 import org.cspworkbench.presentation.game.Game.Phase;
 import org.cspworkbench.presentation.game.Sheet;
 import org.cspworkbench.presentation.hint.Advice;
-import org.cspworkbench.presentation.paint.GameMoments;
-import org.cspworkbench.presentation.paint.Moment;
-import org.cspworkbench.presentation.paint.Spot;
-import org.cspworkbench.presentation.paint.Spot.Hint;
-import org.cspworkbench.presentation.paint.Spot.Shade;
-import org.cspworkbench.presentation.paint.Spot.State;
+import org.cspworkbench.presentation.moment.GameMoments;
+import org.cspworkbench.presentation.moment.Moment;
+import org.cspworkbench.presentation.moment.Spot;
+import org.cspworkbench.presentation.moment.Spot.Hint;
+import org.cspworkbench.presentation.moment.Spot.Shade;
+import org.cspworkbench.presentation.moment.Spot.State;
 import org.cspworkbench.sudoku.Conflict;
 import org.cspworkbench.sudoku.RepeatedValue;
 

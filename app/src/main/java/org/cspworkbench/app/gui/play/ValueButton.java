@@ -15,7 +15,7 @@ import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.game.CellState;
 import org.cspworkbench.presentation.game.CellWords;
 import org.cspworkbench.presentation.game.Exclusion;
-import org.cspworkbench.presentation.paint.Token;
+import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.sudoku.Symbols;
 
 /**

@@ -17,11 +17,11 @@ import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.game.SavedGame;
 import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.paint.BoardPicture;
-import org.cspworkbench.presentation.paint.BoardView;
-import org.cspworkbench.presentation.paint.GameMoments;
-import org.cspworkbench.presentation.paint.Moment;
-import org.cspworkbench.presentation.paint.Token;
+import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.moment.GameMoments;
+import org.cspworkbench.presentation.moment.Moment;
+import org.cspworkbench.presentation.paint.board.BoardPicture;
+import org.cspworkbench.presentation.paint.board.BoardView;
 import org.cspworkbench.sudoku.Grid;
 import org.jspecify.annotations.Nullable;
 

@@ -7,10 +7,10 @@ import org.cspworkbench.app.canvas.Awt;
 import org.cspworkbench.app.canvas.GraphicsSurface;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.theme.Theme;
-import org.cspworkbench.presentation.paint.BoardView;
-import org.cspworkbench.presentation.paint.Moment;
-import org.cspworkbench.presentation.paint.Picture;
+import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.paint.Pictures;
+import org.cspworkbench.presentation.paint.board.BoardView;
+import org.cspworkbench.presentation.picture.Picture;
 
 /**
  * A small picture of a problem at a moment. Creating it may run a solver and must not happen on the

@@ -17,8 +17,8 @@ import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
-import org.cspworkbench.presentation.paint.BoardView;
-import org.cspworkbench.presentation.paint.Token;
+import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.paint.board.BoardView;
 import org.jspecify.annotations.Nullable;
 
 /** A card of the start page: a small picture of a problem and its description. */

@@ -3,7 +3,7 @@ package org.cspworkbench.app.gui.tape;
 import java.util.Locale;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.core.trace.EventKind;
-import org.cspworkbench.presentation.paint.Token;
+import org.cspworkbench.presentation.look.Token;
 
 /**
  * The appearance of a kind of event: its colours, which are those of the resulting state on the

@@ -3,10 +3,10 @@ package org.cspworkbench.app.gui.tape;
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import com.google.common.collect.ImmutableList;
-import org.cspworkbench.presentation.paint.GameMoments;
-import org.cspworkbench.presentation.paint.Moment;
-import org.cspworkbench.presentation.paint.Spot;
-import org.cspworkbench.presentation.paint.Spot.State;
+import org.cspworkbench.presentation.moment.GameMoments;
+import org.cspworkbench.presentation.moment.Moment;
+import org.cspworkbench.presentation.moment.Spot;
+import org.cspworkbench.presentation.moment.Spot.State;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Shape;
 

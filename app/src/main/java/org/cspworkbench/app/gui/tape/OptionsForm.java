@@ -22,7 +22,7 @@ import org.cspworkbench.app.gui.words.Markup;
 import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.core.trace.Detail;
-import org.cspworkbench.presentation.paint.Token;
+import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.solvers.Parameter;
 import org.jspecify.annotations.Nullable;
 

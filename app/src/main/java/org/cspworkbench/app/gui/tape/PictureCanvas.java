@@ -16,9 +16,9 @@ import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.BoardCanvas;
 import org.cspworkbench.app.gui.widget.FilledViewport;
 import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.paint.Look;
-import org.cspworkbench.presentation.paint.Picture;
-import org.cspworkbench.presentation.paint.Token;
+import org.cspworkbench.presentation.look.Look;
+import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.picture.Picture;
 import org.jspecify.annotations.Nullable;
 
 /** A canvas filled by a picture; it scrolls if the picture would become too small to read. */

@@ -11,7 +11,7 @@ import javax.accessibility.AccessibleRole;
 import javax.accessibility.AccessibleValue;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.paint.Token;
+import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.playback.MarkedScale;
 import org.cspworkbench.presentation.playback.RunMarks;
 import org.cspworkbench.presentation.playback.Transport;

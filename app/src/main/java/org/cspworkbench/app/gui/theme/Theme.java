@@ -15,8 +15,8 @@ import javax.swing.JFrame;
 import javax.swing.KeyStroke;
 import javax.swing.UIManager;
 import org.cspworkbench.app.canvas.Looks;
-import org.cspworkbench.presentation.paint.Look;
-import org.cspworkbench.presentation.paint.Token;
+import org.cspworkbench.presentation.look.Look;
+import org.cspworkbench.presentation.look.Token;
 
 /** The themes. */
 public enum Theme {

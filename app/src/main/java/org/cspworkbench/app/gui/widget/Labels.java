@@ -7,7 +7,7 @@ import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.theme.PlainTextUi;
 import org.cspworkbench.app.gui.words.Markup;
-import org.cspworkbench.presentation.paint.Token;
+import org.cspworkbench.presentation.look.Token;
 
 /** Labels and panels by their role; their colours follow the theme. */
 public final class Labels {

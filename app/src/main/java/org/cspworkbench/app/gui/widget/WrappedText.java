@@ -3,7 +3,7 @@ package org.cspworkbench.app.gui.widget;
 import com.formdev.flatlaf.FlatClientProperties;
 import java.awt.EventQueue;
 import javax.swing.JTextArea;
-import org.cspworkbench.presentation.paint.Token;
+import org.cspworkbench.presentation.look.Token;
 
 /** Text that wraps at its width and requests the corresponding height. */
 public final class WrappedText extends JTextArea {

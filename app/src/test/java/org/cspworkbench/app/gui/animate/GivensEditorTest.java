@@ -9,7 +9,7 @@ import java.util.function.BooleanSupplier;
 import org.cspworkbench.app.gui.animate.AnimateModel.Mode;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.presentation.Runs;
-import org.cspworkbench.presentation.paint.Spot.State;
+import org.cspworkbench.presentation.moment.Spot.State;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Grid;

@@ -10,7 +10,7 @@ import java.util.List;
 import org.cspworkbench.app.gui.input.OptionsModel;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.comparison.PuzzleRun;
-import org.cspworkbench.presentation.paint.Distribution;
+import org.cspworkbench.presentation.paint.chart.Distribution;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Statistics;
 import org.junit.jupiter.api.Test;

@@ -14,7 +14,7 @@ import org.cspworkbench.core.problem.Queens;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.exercise.Score;
-import org.cspworkbench.presentation.paint.Moment;
+import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.solvers.Problem;
 import org.junit.jupiter.api.Test;
 

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.presentation.game.Game;
-import org.cspworkbench.presentation.paint.Moment;
+import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.sudoku.Grid;
 
 /** The Play workspace without a display; the test decides when background work is executed. */

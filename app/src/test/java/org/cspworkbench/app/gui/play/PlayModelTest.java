@@ -8,7 +8,7 @@ import org.cspworkbench.presentation.game.Allowance;
 import org.cspworkbench.presentation.game.Game;
 import org.cspworkbench.presentation.game.HelpStage;
 import org.cspworkbench.presentation.game.Terms;
-import org.cspworkbench.presentation.paint.Spot;
+import org.cspworkbench.presentation.moment.Spot;
 import org.cspworkbench.sudoku.Grid;
 import org.junit.jupiter.api.Test;
 

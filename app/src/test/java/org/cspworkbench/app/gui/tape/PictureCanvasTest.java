@@ -10,9 +10,9 @@ import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.problem.Queens;
-import org.cspworkbench.presentation.paint.BoardView;
-import org.cspworkbench.presentation.paint.Picture;
 import org.cspworkbench.presentation.paint.Pictures;
+import org.cspworkbench.presentation.paint.board.BoardView;
+import org.cspworkbench.presentation.picture.Picture;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 

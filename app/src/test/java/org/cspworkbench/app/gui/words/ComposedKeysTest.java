@@ -57,14 +57,15 @@ class ComposedKeysTest {
           Path.of("src/main/java/org/cspworkbench/app/gui"),
           ImmutableMap.<String, Composed>builder()
               .put("board.", of("gui.play.BoardKind", ""))
-              .put("cell.state.", of("/presentation.paint.Spot$State", ""))
+              .put("cell.state.", of("/presentation.moment.Spot$State", ""))
               .put("column.", of("gui.compare.Column", "", ".tip"))
               .put("delay.", of("/presentation.playback.DelayUnit", "", ".tip"))
               .put("difficulty.", of("/generator.Difficulty", ""))
               .put("event.", of("/core.trace.EventKind", ""))
               .put("explore.nochoice.", of("gui.explore.NodeFacts$Kind", ""))
               .put("explore.parts.", of("gui.explore.ExploreModel$Parts", ""))
-              .put("heat.rows.", of("/presentation.paint.HeatMapPlacement$Rows", "", ".tip"))
+              .put(
+                  "heat.rows.", of("/presentation.paint.heatmap.HeatMapPlacement$Rows", "", ".tip"))
               .put("hint.", of("/solvers.logic.Hint$Strength", ".name"))
               .put("level.", of("/solvers.logic.technique.Level", ""))
               .put("lineup.", of("gui.compare.LineUp", ""))
@@ -75,7 +76,7 @@ class ComposedKeysTest {
               .put("quiz.kind.", of("/presentation.question.QuestionKind", ""))
               .put("theme.", of("gui.theme.ThemeChoice", ""))
               .put("tree.kind.", of("gui.explore.NodeFacts$Kind", ""))
-              .put("tree.legend.", of("/presentation.paint.TreeLegend$Shape", ""))
+              .put("tree.legend.", of("/presentation.paint.tree.TreeLegend$Shape", ""))
               .put("turn.say.", of("gui.exercise.FixedAnswer", ""))
               .put("turn.tone.", of("gui.exercise.Tone", ""))
               .buildOrThrow(),

@@ -4,7 +4,7 @@ import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import org.cspworkbench.app.canvas.GraphicsSurface;
 import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.paint.ConstraintGraphPainter;
+import org.cspworkbench.presentation.paint.graph.ConstraintGraphPainter;
 
 /**
  * An image of the constraints of a graph. They do not change during a run, and painting hundreds of

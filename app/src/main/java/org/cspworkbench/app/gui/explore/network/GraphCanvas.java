@@ -15,16 +15,16 @@ import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.BoardCanvas;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.geometry.Point;
-import org.cspworkbench.presentation.paint.BoardGraphPainter;
-import org.cspworkbench.presentation.paint.BoardPicture;
-import org.cspworkbench.presentation.paint.BoardView;
-import org.cspworkbench.presentation.paint.ConstraintGraph;
-import org.cspworkbench.presentation.paint.ConstraintGraphPainter;
-import org.cspworkbench.presentation.paint.GraphFocus;
-import org.cspworkbench.presentation.paint.GraphScene;
-import org.cspworkbench.presentation.paint.Look;
-import org.cspworkbench.presentation.paint.Moment;
-import org.cspworkbench.presentation.paint.Token;
+import org.cspworkbench.presentation.look.Look;
+import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.moment.Moment;
+import org.cspworkbench.presentation.paint.board.BoardPicture;
+import org.cspworkbench.presentation.paint.board.BoardView;
+import org.cspworkbench.presentation.paint.graph.BoardGraphPainter;
+import org.cspworkbench.presentation.paint.graph.ConstraintGraph;
+import org.cspworkbench.presentation.paint.graph.ConstraintGraphPainter;
+import org.cspworkbench.presentation.paint.graph.GraphFocus;
+import org.cspworkbench.presentation.paint.graph.GraphScene;
 import org.jspecify.annotations.Nullable;
 
 /** The picture of the constraint graph. A click selects or deselects a variable. */

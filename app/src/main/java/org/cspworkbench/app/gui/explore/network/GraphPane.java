@@ -10,9 +10,9 @@ import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.SpareWords;
-import org.cspworkbench.presentation.paint.ConstraintGraph;
-import org.cspworkbench.presentation.paint.GraphScene;
-import org.cspworkbench.presentation.paint.Token;
+import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.paint.graph.ConstraintGraph;
+import org.cspworkbench.presentation.paint.graph.GraphScene;
 import org.jspecify.annotations.Nullable;
 
 /** The constraint graph, with its title above and the current revision below. */

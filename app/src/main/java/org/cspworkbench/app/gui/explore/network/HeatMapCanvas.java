@@ -27,11 +27,11 @@ import org.cspworkbench.app.gui.widget.FilledViewport;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.history.DomainHistory;
-import org.cspworkbench.presentation.paint.HeatMapPainter;
-import org.cspworkbench.presentation.paint.HeatMapPlacement;
-import org.cspworkbench.presentation.paint.HeatMapPlacement.Rows;
-import org.cspworkbench.presentation.paint.Look;
-import org.cspworkbench.presentation.paint.Token;
+import org.cspworkbench.presentation.look.Look;
+import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.paint.heatmap.HeatMapPainter;
+import org.cspworkbench.presentation.paint.heatmap.HeatMapPlacement;
+import org.cspworkbench.presentation.paint.heatmap.HeatMapPlacement.Rows;
 import org.jspecify.annotations.Nullable;
 
 /**

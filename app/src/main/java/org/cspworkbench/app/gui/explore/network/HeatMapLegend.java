@@ -12,9 +12,9 @@ import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
 import org.cspworkbench.app.gui.words.Texts;
-import org.cspworkbench.presentation.paint.HeatMapPlacement.Rows;
-import org.cspworkbench.presentation.paint.HeatScale;
-import org.cspworkbench.presentation.paint.Token;
+import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.paint.heatmap.HeatMapPlacement.Rows;
+import org.cspworkbench.presentation.paint.heatmap.HeatScale;
 
 /** The legend of the domains over time, from right to left. */
 final class HeatMapLegend extends Canvas {

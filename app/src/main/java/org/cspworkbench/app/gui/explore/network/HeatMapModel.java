@@ -10,7 +10,7 @@ import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.history.DomainHistory;
 import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.presentation.narration.Narrator;
-import org.cspworkbench.presentation.paint.HeatMapPlacement.Rows;
+import org.cspworkbench.presentation.paint.heatmap.HeatMapPlacement.Rows;
 import org.cspworkbench.presentation.playback.Playback;
 import org.jspecify.annotations.Nullable;
 

@@ -15,8 +15,8 @@ import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Segments;
-import org.cspworkbench.presentation.paint.HeatMapPlacement.Rows;
-import org.cspworkbench.presentation.paint.Token;
+import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.paint.heatmap.HeatMapPlacement.Rows;
 
 /** The domains over time with their legend, and the history of the domain under the mouse below. */
 public final class HeatMapPane extends JPanel {

@@ -17,7 +17,7 @@ import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.history.LastChange;
 import org.cspworkbench.presentation.narration.Narrator;
-import org.cspworkbench.presentation.paint.HeatMapPlacement.Rows;
+import org.cspworkbench.presentation.paint.heatmap.HeatMapPlacement.Rows;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.solvers.Settings;

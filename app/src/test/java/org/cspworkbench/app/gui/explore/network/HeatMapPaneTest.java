@@ -11,7 +11,7 @@ import org.cspworkbench.core.problem.MapColouring;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.Runs;
-import org.cspworkbench.presentation.paint.Token;
+import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.solvers.Problem;
 import org.junit.jupiter.params.ParameterizedTest;

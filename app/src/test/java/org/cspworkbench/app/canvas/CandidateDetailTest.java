@@ -1,0 +1,68 @@
+package org.cspworkbench.app.canvas;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Collections;
+import java.util.stream.Stream;
+import org.cspworkbench.app.canvas.DrawnTexts.Text;
+import org.cspworkbench.presentation.geometry.Box;
+import org.cspworkbench.presentation.look.Look;
+import org.cspworkbench.presentation.moment.Moment;
+import org.cspworkbench.presentation.moment.Spot;
+import org.cspworkbench.presentation.moment.ValueSet;
+import org.cspworkbench.presentation.paint.board.BoardPicture;
+import org.cspworkbench.presentation.paint.board.BoardView;
+import org.cspworkbench.sudoku.Shape;
+import org.junit.jupiter.api.Test;
+
+/** The minimum size of a 9×9 board on which candidates are digits. */
+final class CandidateDetailTest {
+
+  private static final Moment OPEN =
+      Moment.of(Collections.nCopies(81, Spot.open(ValueSet.where(9, i -> true))));
+
+  /**
+   * Returns the level of detail of candidates on a board whose cells have this side, without their
+   * number.
+   */
+  private static ImmutableList<Text> digits(Look look, BoardView view, double cell) {
+    BoardPicture board = BoardPicture.sudoku(Shape.ofSize(9), view);
+    int side = (int) Math.ceil(9 * cell + 2 * look.frame());
+    Box area = new Box(0, 0, side, side);
+    return DrawnTexts.of(area, g -> board.paint(g, area, look, OPEN)).stream()
+        .filter(text -> text.size() > cell * 0.16 + 1e-6 || text.size() < cell * 0.16 - 1e-6)
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  @Test
+  void largerCellsNeverShowLess() {
+    for (Look look : new Look[] {Looks.light(), Looks.projector()}) {
+      for (boolean counts : new boolean[] {true, false}) {
+        BoardView view = new BoardView(true, counts, false);
+        boolean hadDigits = false;
+        for (int cell = 30; cell <= 52; cell++) {
+          boolean hasDigits = !digits(look, view, cell).isEmpty();
+          assertThat(hasDigits || !hadDigits).as("%s px, %s", cell, counts).isTrue();
+          hadDigits = hasDigits;
+        }
+        assertThat(hadDigits).isTrue();
+      }
+    }
+  }
+
+  /** Small digits that fill their places are more informative for an audience than dots. */
+  @Test
+  void projectorHasDigitsInCellsOf35PixelsOrMoreAndOfSizeTenOrMore() {
+    BoardView view = new BoardView(true, true, false);
+    assertThat(digits(Looks.projector(), view, 34)).isEmpty();
+    assertThat(digits(Looks.projector(), view, 35)).hasSize(729);
+    assertThat(digits(Looks.light(), view, 41)).isEmpty();
+    assertThat(digits(Looks.light(), view, 42)).hasSize(729);
+    Stream.of(35, 38, 42, 46, 50, 60)
+        .forEach(
+            cell ->
+                assertThat(digits(Looks.projector(), view, cell))
+                    .allMatch(text -> text.size() >= 10));
+  }
+}

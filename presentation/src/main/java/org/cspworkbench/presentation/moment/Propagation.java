@@ -1,0 +1,144 @@
+package org.cspworkbench.presentation.moment;
+
+import static org.cspworkbench.core.trace.TraceEvent.NONE;
+
+import com.google.common.primitives.ImmutableIntArray;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TraceEvent;
+import org.cspworkbench.core.trace.TraceEvent.Pruning;
+import org.cspworkbench.core.trace.TraceKey;
+import org.cspworkbench.core.trace.TracePlayer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The propagation at one position of a trace: the variable whose new value is being propagated, the
+ * current cause, and the values that this cause has removed so far.
+ *
+ * <p>The cause of an event is the variable at the head of its arc, or the arc itself if it depends
+ * on several variables. The removed values are found by stepping back to an event with another
+ * cause, or one that is not a consequence of a value.
+ */
+final class Propagation {
+
+  private static final Set<EventKind> CONSEQUENCES =
+      EnumSet.of(
+          EventKind.PRUNE,
+          EventKind.WIPE_OUT,
+          EventKind.ENQUEUE,
+          EventKind.DEQUEUE,
+          EventKind.REVISE);
+
+  private final TraceKey key;
+  private final Map<Integer, ValueSet> pruned = new HashMap<>();
+  private final Map<Integer, ValueSet> current = new HashMap<>();
+  private final @Nullable TraceEvent event;
+  private int tried = NONE;
+
+  private Propagation(TraceKey key, @Nullable TraceEvent event) {
+    this.key = key;
+    this.event = event;
+  }
+
+  /**
+   * Returns the propagation at the position of {@code player}, which steps back and returns to its
+   * position.
+   */
+  static Propagation at(TracePlayer player) {
+    TraceEvent event = player.lastEvent();
+    Propagation here = new Propagation(player.trace().key(), event);
+    int position = player.position();
+    if (event != null) {
+      here.collect(player);
+      here.findTried(player, position);
+      player.seek(position);
+    }
+    return here;
+  }
+
+  /** Steps back over the effects of the cause of the event. */
+  private void collect(TracePlayer player) {
+    for (TraceEvent past = event; past != null && hasCauseOf(past); past = player.lastEvent()) {
+      if (past.kind() == EventKind.PRUNE) {
+        ValueSet gone = values(past);
+        pruned.merge(past.variable(), gone, ValueSet::union);
+        if (past.equals(event)) {
+          current.put(past.variable(), gone);
+        }
+      }
+      player.stepBack();
+    }
+  }
+
+  private boolean hasCauseOf(TraceEvent past) {
+    return CONSEQUENCES.contains(past.kind())
+        && (past.kind() == EventKind.ENQUEUE
+            || (past.arc() != NONE && cause(past) == cause(event)));
+  }
+
+  private int cause(@Nullable TraceEvent of) {
+    if (of == null || of.arc() == NONE) {
+      return NONE;
+    }
+    int head = key.head(of.arc());
+    return head == NONE ? ~of.arc() - 1 : head;
+  }
+
+  private static ValueSet values(TraceEvent pruning) {
+    return ValueSet.of(pruning.prunings().stream().mapToInt(Pruning::value).toArray());
+  }
+
+  private void findTried(TracePlayer player, int position) {
+    Trace trace = player.trace();
+    int behind = position;
+    while (behind > 0 && CONSEQUENCES.contains(trace.kind(behind - 1))) {
+      behind--;
+    }
+    player.seek(behind);
+    TraceEvent assignment = player.lastEvent();
+    if (assignment != null
+        && (assignment.kind() == EventKind.TRY || assignment.kind() == EventKind.PLACE)) {
+      tried = assignment.variable();
+    }
+  }
+
+  /** Returns the variable whose value is being propagated, or {@code NONE}. */
+  int tried() {
+    return tried;
+  }
+
+  /**
+   * Returns {@code spot} of variable {@code x} with the values that the current cause has removed.
+   */
+  Spot mark(int x, Spot spot) {
+    ValueSet gone = pruned.get(x);
+    return gone == null ? spot : spot.withPruned(gone, current.getOrDefault(x, ValueSet.empty()));
+  }
+
+  /** Returns the arrow from the cause to the variable of the event, if there is a cause. */
+  @Nullable Arrow arrow() {
+    if (event == null || event.arc() == NONE) {
+      return null;
+    }
+    int from = key.head(event.arc());
+    if (from == NONE || from == event.variable()) {
+      return null;
+    }
+    return switch (event.kind()) {
+      case PRUNE -> new Arrow(from, event.variable(), onlyValue(), Arrow.Kind.REMOVES);
+      case WIPE_OUT, REFUTE -> new Arrow(from, key.tail(event.arc()), NONE, Arrow.Kind.REMOVES);
+      case REVISE, ENQUEUE -> new Arrow(from, event.variable(), NONE, Arrow.Kind.CHECKS);
+      default -> null;
+    };
+  }
+
+  private int onlyValue() {
+    ImmutableIntArray values =
+        ImmutableIntArray.copyOf(current.values().stream().flatMapToInt(ValueSet::indices));
+    return values.length() == 1 ? values.get(0) : NONE;
+  }
+}

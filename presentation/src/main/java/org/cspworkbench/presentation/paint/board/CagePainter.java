@@ -1,0 +1,23 @@
+package org.cspworkbench.presentation.paint.board;
+
+import com.google.common.collect.ImmutableList;
+import org.cspworkbench.presentation.picture.RuleDrawing;
+import org.cspworkbench.sudoku.Cages;
+
+/** The drawing of cages as outlines with their sums. */
+final class CagePainter {
+
+  private CagePainter() {}
+
+  static RuleDrawing draw(Cages cages) {
+    return new RuleDrawing(
+        cages.all().stream()
+            .map(
+                cage ->
+                    new RuleDrawing.Outline(
+                        Integer.toString(cage.sum()), ImmutableList.copyOf(cage.cells().asList())))
+            .collect(ImmutableList.toImmutableList()),
+        ImmutableList.of(),
+        ImmutableList.of());
+  }
+}

@@ -1,0 +1,243 @@
+package org.cspworkbench.presentation.paint.cell;
+
+import com.google.common.collect.ImmutableList;
+import org.cspworkbench.presentation.geometry.Box;
+import org.cspworkbench.presentation.geometry.Point;
+import org.cspworkbench.presentation.look.Ink;
+import org.cspworkbench.presentation.look.Look;
+import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.moment.Spot;
+
+/**
+ * The layout of candidates in a cell, each in its fixed place. The level of detail depends on the
+ * space of a place: text, else dots, else a tone for their number.
+ */
+public final class CandidateGrid {
+
+  private static final double SMALLEST_CELL_WITH_COUNT = 44;
+
+  private static final Token[] HEAT = {
+    Token.HEAT_1, Token.HEAT_2, Token.HEAT_3, Token.HEAT_4, Token.HEAT_5, Token.HEAT_6, Token.HEAT_7
+  };
+
+  /** The fraction of its place that a letter fills. */
+  private static final double FILLED = 0.8;
+
+  private final ImmutableList<String> labels;
+  private final int columns;
+  private final double left;
+  private final double top;
+  private final double slotWidth;
+  private final double slotHeight;
+  private final double side;
+  private final boolean counts;
+  private final CandidateDetail detail;
+  private final double letters; // the size before the widest label is shrunk to fit
+  private final double dot; // the radius
+
+  private CandidateGrid(
+      ImmutableList<String> labels,
+      int columns,
+      Insets insets,
+      double slotWidth,
+      double slotHeight,
+      double side,
+      CandidateDetail detail,
+      double letters,
+      double dot) {
+    this.labels = labels;
+    this.columns = columns;
+    this.left = insets.side();
+    this.top = insets.top();
+    this.slotWidth = slotWidth;
+    this.slotHeight = slotHeight;
+    this.side = side;
+    this.counts = insets.hasStrip();
+    this.detail = detail;
+    this.letters = letters;
+    this.dot = dot;
+  }
+
+  /** The insets of a cell. */
+  private record Insets(double side, double top, double bottom, boolean hasStrip) {
+
+    static Insets of(double side, double topStrip, boolean counts) {
+      double margin = Math.min(3, side * 0.05);
+      return new Insets(
+          Math.min(4, side * 0.07),
+          Math.max(margin, side * topStrip),
+          counts ? side * 0.155 : margin,
+          counts);
+    }
+  }
+
+  /**
+   * Creates the grid of a square cell of a board, with {@code columns} candidates side by side. It
+   * has a strip for their number if this leaves enough space for letters.
+   *
+   * @param topStrip the fraction of the side that is reserved at the top
+   */
+  public static CandidateGrid board(
+      ImmutableList<String> labels,
+      int columns,
+      double side,
+      double topStrip,
+      boolean counts,
+      Look look) {
+    if (counts && side >= SMALLEST_CELL_WITH_COUNT) {
+      Insets insets = Insets.of(side, topStrip, true);
+      CandidateGrid grid =
+          of(labels, columns, side, side, insets, look, look.place(), look.digit());
+      if (grid.detail == CandidateDetail.LETTERS) {
+        return grid;
+      }
+    }
+    Insets insets = Insets.of(side, topStrip, false);
+    return of(labels, columns, side, side, insets, look, look.place(), look.digit());
+  }
+
+  /**
+   * Creates the grid of a card of this width and height, with {@code columns} candidates side by
+   * side.
+   */
+  public static CandidateGrid card(
+      ImmutableList<String> labels, int columns, double width, double height, Ink ink) {
+    double least = ink.look().letters();
+    Insets insets = Insets.of(Math.min(width, height), 0, false);
+    CandidateGrid grid = of(labels, columns, width, height, insets, ink.look(), least, least);
+    return grid.letterSize(ink) >= least
+        ? grid
+        : of(labels, columns, width, height, insets, ink.look(), Double.MAX_VALUE, least);
+  }
+
+  private static CandidateGrid of(
+      ImmutableList<String> labels,
+      int columns,
+      double width,
+      double height,
+      Insets insets,
+      Look look,
+      double placeForLetters,
+      double leastLetters) {
+    int rows = (labels.size() + columns - 1) / columns;
+    double slotWidth = (width - 2 * insets.side()) / columns;
+    double slotHeight = (height - insets.top() - insets.bottom()) / rows;
+    double room = Math.min(slotWidth, slotHeight);
+    double side = Math.min(width, height);
+    CandidateDetail detail =
+        room >= placeForLetters
+            ? CandidateDetail.LETTERS
+            : room >= look.placeOfDot() ? CandidateDetail.DOTS : CandidateDetail.TONE;
+    double letters = Math.max(FILLED * room, Math.min(room, leastLetters));
+    return new CandidateGrid(
+        labels,
+        columns,
+        insets,
+        slotWidth,
+        slotHeight,
+        side,
+        detail,
+        Math.min(letters, 0.4 * side),
+        side * 0.045);
+  }
+
+  /**
+   * Creates the grid of a row of a table, with all candidates side by side in places of this width.
+   */
+  public static CandidateGrid row(
+      ImmutableList<String> labels,
+      CandidateDetail detail,
+      double place,
+      double height,
+      double letters) {
+    return new CandidateGrid(
+        labels,
+        Integer.MAX_VALUE,
+        new Insets(letters * 0.25, 0, 0, false),
+        place,
+        height,
+        height,
+        detail,
+        letters,
+        Math.min(place, height * 0.5) * 0.24);
+  }
+
+  /** Returns the minimum side of a cell in which candidates are written as digits. */
+  public static double sideForDigits(int columns, int values) {
+    int rows = (values + columns - 1) / columns;
+    return Math.max(12.0 * columns + 8, (12.0 * rows + 3) / 0.845);
+  }
+
+  /** Returns the fill of an open cell. */
+  public Token fill(Spot spot) {
+    Token fill = Marks.fillOf(spot);
+    int left = spot.candidates().size();
+    boolean isPlain = fill == Token.CELL || fill == Token.UNIT_CELL;
+    return detail == CandidateDetail.TONE && isPlain && left > 0
+        ? HEAT[Math.min(left, HEAT.length) - 1]
+        : fill;
+  }
+
+  /** Returns the centre of the place of value {@code i}. */
+  public Point place(int i, Box cell) {
+    int row = i / columns;
+    int column = i % columns;
+    return new Point(
+        cell.x() + left + (column + 0.5) * slotWidth, cell.y() + top + (row + 0.5) * slotHeight);
+  }
+
+  /** Returns the distance that an arrow keeps from the centre of a place. */
+  public double reach() {
+    return Math.min(slotWidth, slotHeight) * 0.62;
+  }
+
+  /** Returns the level of detail. */
+  CandidateDetail detail() {
+    return detail;
+  }
+
+  /** Returns the width of a place. */
+  double slotWidth() {
+    return slotWidth;
+  }
+
+  /** Returns the height of a place. */
+  double slotHeight() {
+    return slotHeight;
+  }
+
+  /** Returns the radius of a dot. */
+  double dot() {
+    return dot;
+  }
+
+  /** Returns whether the letters fill more of their places than usual, for legibility. */
+  boolean isTight() {
+    return columns < labels.size() && letters > FILLED * Math.min(slotWidth, slotHeight);
+  }
+
+  /** Returns the side of the cell, the shorter one if it is not square. */
+  double side() {
+    return side;
+  }
+
+  /** Returns whether there is a strip for the number of candidates. */
+  boolean hasStrip() {
+    return counts;
+  }
+
+  /** Returns the label of value {@code i}. */
+  String label(int i) {
+    return labels.get(i);
+  }
+
+  /** Returns the common font size of all labels, at which the widest one fits its place. */
+  double letterSize(Ink ink) {
+    double widest =
+        labels.stream()
+            .mapToDouble(label -> ink.width(label, ink.look().fonts().bold(), letters))
+            .max()
+            .orElse(0);
+    return letters * Math.min(1, slotWidth * 0.92 / Math.max(1, widest));
+  }
+}

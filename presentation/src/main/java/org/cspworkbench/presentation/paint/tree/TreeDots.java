@@ -1,0 +1,129 @@
+package org.cspworkbench.presentation.paint.tree;
+
+import java.util.Arrays;
+import org.cspworkbench.presentation.geometry.Box;
+import org.cspworkbench.presentation.geometry.Ellipse;
+import org.cspworkbench.presentation.geometry.Line;
+import org.cspworkbench.presentation.look.Ink;
+import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Colour;
+import org.cspworkbench.presentation.surface.Pen;
+
+/**
+ * A painter of a search tree whose nodes are too close for shapes: dots in the colours of their
+ * states, and straight edges. Nodes whose pixel on their level is already painted are skipped, so
+ * that the time depends on the number of pixels only.
+ */
+final class TreeDots {
+
+  private static final double SMALLEST_RADIUS = 1;
+  private static final double EDGE = 1;
+
+  private final TreeScene scene;
+  private final TreePlacement placement;
+  private final Ink ink;
+  private final double radius;
+  private final int[] lastPixel; // by level
+
+  TreeDots(TreeScene scene, TreePlacement placement, Ink ink) {
+    this.scene = scene;
+    this.placement = placement;
+    this.ink = ink;
+    this.radius = Math.max(SMALLEST_RADIUS, 0.32 * placement.spacing());
+    this.lastPixel = new int[scene.layout().deepest() + 1];
+  }
+
+  void paint(Box area, boolean[] onPath, int here) {
+    if (placement.spacing() < 2) {
+      ink.disableAntialiasing(); // dense lines need no antialiasing
+    }
+    Colour line = ink.colour(Token.LINE_CONTROL);
+    Pen thin = Pen.square(EDGE);
+    Arrays.fill(lastPixel, Integer.MIN_VALUE);
+    for (int node = 1; node < scene.size(); node++) {
+      if (isSeen(node, area, placement.level()) && isNew(node)) {
+        edge(node, thin, line);
+      }
+    }
+    Arrays.fill(lastPixel, Integer.MIN_VALUE);
+    for (int node = 0; node < scene.size(); node++) {
+      if (isSeen(node, area, radius) && !onPath[node]) {
+        dot(node);
+      }
+    }
+    path(here);
+  }
+
+  private void path(int here) {
+    ink.enableAntialiasing();
+    Colour accent = ink.colour(Token.ACCENT);
+    Pen heavy = Pen.square(2);
+    for (int node = here; node > 0; node = scene.parent(node)) {
+      edge(node, heavy, accent);
+    }
+    double x = placement.x(scene.layout(), here);
+    double y = placement.y(scene.layout(), here);
+    double r = Math.max(3, radius * 1.5);
+    ink.fill(Ellipse.circle(x, y, r), Token.ACCENT);
+  }
+
+  private boolean isSeen(int node, Box area, double margin) {
+    double x = placement.x(scene.layout(), node);
+    double y = placement.y(scene.layout(), node);
+    return x >= area.x() - margin
+        && x <= area.right() + margin
+        && y >= area.y() - margin
+        && y <= area.bottom() + margin;
+  }
+
+  /** Returns whether the node has another pixel than the previous node of its level. */
+  private boolean isNew(int node) {
+    int depth = scene.layout().depth(node);
+    int pixel = (int) Math.round(placement.x(scene.layout(), node));
+    boolean isNew = pixel != lastPixel[depth];
+    lastPixel[depth] = pixel;
+    return isNew;
+  }
+
+  private void edge(int node, Pen pen, Colour colour) {
+    int parent = scene.parent(node);
+    ink.draw(
+        new Line(
+            placement.x(scene.layout(), parent),
+            placement.y(scene.layout(), parent),
+            placement.x(scene.layout(), node),
+            placement.y(scene.layout(), node)),
+        colour,
+        pen);
+  }
+
+  /** Paints the dot of a node; choices are only the joints of edges. */
+  private void dot(int node) {
+    Token token = token(node);
+    if (token != Token.LINE_CONTROL && isNew(node)) {
+      double side = 2 * radius;
+      ink.fill(
+          new Box(
+              placement.x(scene.layout(), node) - radius,
+              placement.y(scene.layout(), node) - radius,
+              side,
+              side),
+          token);
+    }
+  }
+
+  private Token token(int node) {
+    if (scene.isUntried(node)) {
+      return Token.LINE_SOFT;
+    }
+    if (scene.shown().hidden(node) > 0) {
+      return scene.foldedSolutions(node) > 0 ? Token.SOLVED_MARK : Token.DEAD_MARK;
+    }
+    return switch (scene.fate(node)) {
+      case SOLUTION -> Token.SOLVED_MARK;
+      case FAILED -> Token.DEAD_MARK;
+      case SKIPPED -> Token.BACK_MARK;
+      case EXHAUSTED, OPEN -> Token.LINE_CONTROL;
+    };
+  }
+}

@@ -1,0 +1,52 @@
+package org.cspworkbench.presentation.picture;
+
+import java.util.OptionalInt;
+import org.cspworkbench.presentation.geometry.Box;
+import org.cspworkbench.presentation.geometry.Point;
+import org.cspworkbench.presentation.geometry.Size;
+import org.cspworkbench.presentation.look.Look;
+import org.cspworkbench.presentation.moment.Moment;
+import org.cspworkbench.presentation.surface.Surface;
+
+/**
+ * The picture of a problem. Immutable; it may be painted anywhere and at any size.
+ *
+ * <p>A picture is scaled to the given area with its proportions kept, and centred. It paints
+ * neither outside the area nor a background.
+ */
+public interface Picture {
+
+  /** Returns the size at which everything is easy to read. */
+  Size preferredSize(Look look);
+
+  /** Returns the minimum size at which all cells are distinguishable. */
+  Size minimumSize(Look look);
+
+  /**
+   * Returns the minimum size within {@code room}. A picture with several possible layouts stays
+   * within the width of the room if it can, and exceeds its height if it must.
+   */
+  default Size minimumSize(Look look, Size room) {
+    return minimumSize(look);
+  }
+
+  /**
+   * Returns whether the layout depends on the width, so that the picture remains legible if it
+   * scrolls.
+   */
+  default boolean wraps() {
+    return false;
+  }
+
+  /** Paints {@code moment} into {@code area}. */
+  void paint(Surface surface, Box area, Look look, Moment moment);
+
+  /** Returns the variable at {@code point} of the picture in {@code area}, if there is one. */
+  OptionalInt variableAt(Point point, Box area, Look look);
+
+  /** Returns the geometry of the picture, for other renderers. */
+  Plan plan();
+
+  /** Returns the bounds of variable {@code x} of the picture in {@code area}. */
+  Box boundsOf(int x, Box area, Look look);
+}

@@ -1,0 +1,73 @@
+package org.cspworkbench.presentation.paint.graph;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.cspworkbench.core.trace.TraceEvent.NONE;
+
+import com.google.common.collect.ImmutableMap;
+import java.util.EnumSet;
+import org.cspworkbench.core.problem.Graph;
+import org.cspworkbench.core.problem.GraphColouring;
+import org.cspworkbench.core.problem.MagicSquare;
+import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.presentation.geometry.Box;
+import org.cspworkbench.presentation.look.Look;
+import org.cspworkbench.presentation.paint.PaintedRuns;
+import org.cspworkbench.presentation.paint.card.CardPlaces;
+import org.cspworkbench.solvers.Problem;
+import org.junit.jupiter.api.Test;
+
+/** The variable at work is found where its card is placed, whatever part of a graph is shown. */
+final class VariableUnderPointTest {
+
+  private static final Box AREA = new Box(0, 0, 844, 520);
+
+  /** Every letter is as wide as three fifths of its size. */
+  private static final Look LOOK = Look.light((text, face, size) -> 0.6 * size * text.length());
+
+  private static final ImmutableMap<Problem, String> RUNS =
+      ImmutableMap.of(
+          PaintedRuns.QUEENS,
+          "forward-checking",
+          PaintedRuns.AUSTRALIA,
+          "mac",
+          PaintedRuns.UNITED_STATES,
+          "forward-checking",
+          PaintedRuns.SUDOKU,
+          "mac",
+          new Problem.General(GraphColouring.of(Graph.mycielski(7), 8)),
+          "forward-checking",
+          new Problem.General(MagicSquare.ofOrder(3)),
+          "mac");
+
+  private static GraphScene scene(Trace trace, GraphFocus focus) {
+    ConstraintGraph graph = ConstraintGraph.of(trace.csp());
+    return GraphScene.isShownWhole(graph)
+        ? GraphScene.whole(graph)
+        : GraphScene.around(graph, Math.max(0, focus.centre()), focus.variable());
+  }
+
+  @Test
+  void everyVariableIsFoundWhereItIsPainted() {
+    RUNS.forEach(
+        (problem, solver) -> {
+          Trace trace = PaintedRuns.of(problem, solver, Detail.FINE);
+          TracePlayer player = trace.player();
+          for (int pruning = 0; pruning < 20; pruning++) {
+            if (player.seekNext(EnumSet.of(EventKind.PRUNE))) {
+              GraphFocus focus = GraphFocus.of(player);
+              GraphScene scene = scene(trace, focus);
+              CardPlaces.Placed places = scene.places().in(AREA, LOOK);
+              assertThat(
+                      new ConstraintGraphPainter(scene, LOOK)
+                          .variableAt(
+                              places.middle(scene.node(focus.variable())), AREA, focus, NONE))
+                  .as("%s, pruning %d", trace.csp().name(), pruning)
+                  .hasValue(focus.variable());
+            }
+          }
+        });
+  }
+}
