@@ -134,7 +134,7 @@ final class ArchitectureTest {
           PRESENTATION,
           mayKnow(CORE, SUDOKU, SOLVERS, GENERATOR, PRESENTATION, "com.google.gson.."));
 
-  /** What a compiler to WebAssembly does not offer, and what belongs to whoever has a machine. */
+  /** Excludes packages that compilers to WebAssembly do not support, or that access the machine. */
   @ArchTest
   static final ArchRule presentationRunsInABrowser =
       noClasses()

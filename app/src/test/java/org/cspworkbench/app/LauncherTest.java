@@ -152,7 +152,7 @@ final class LauncherTest {
   }
 
   @Test
-  void buildThatCannotReachTheNetworkSaysSo() throws Exception {
+  void aBuildWithoutNetworkReportsTheCause() throws Exception {
     Files.writeString(project.resolve("failure"), "Could not transfer artifact x:y:pom:1\n");
 
     String sentence =

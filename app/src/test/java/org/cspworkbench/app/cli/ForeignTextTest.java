@@ -39,26 +39,26 @@ class ForeignTextTest {
 
   @Test
   void aHostileFileNameIsReportedWithoutItsEffect() {
-    assertObeyedByNobody(Csp.run("solve", folder.resolve("no" + HOSTILE).toString()), 3);
-    assertObeyedByNobody(Csp.run("solve", "--problem", "no" + HOSTILE + ".csp"), 3);
-    assertObeyedByNobody(Csp.run("lesson", "check", "no" + HOSTILE + ".json"), 3);
-    assertObeyedByNobody(Csp.run("solve", "--solver", "no" + HOSTILE, Csp.EASY), 2);
-    assertObeyedByNobody(Csp.run("no" + HOSTILE), 2);
+    assertNotInterpreted(Csp.run("solve", folder.resolve("no" + HOSTILE).toString()), 3);
+    assertNotInterpreted(Csp.run("solve", "--problem", "no" + HOSTILE + ".csp"), 3);
+    assertNotInterpreted(Csp.run("lesson", "check", "no" + HOSTILE + ".json"), 3);
+    assertNotInterpreted(Csp.run("solve", "--solver", "no" + HOSTILE, Csp.EASY), 2);
+    assertNotInterpreted(Csp.run("no" + HOSTILE), 2);
   }
 
   @Test
   void controlSequencesInAFileAreDisplayed() throws IOException {
     Path lesson = folder.resolve("lesson.json");
     Files.writeString(lesson, "{\"title\": \"\\u001b[2J\", \"\\u001b[2J\": 1}");
-    assertObeyedByNobody(Csp.run("lesson", "check", lesson.toString()), 3);
+    assertNotInterpreted(Csp.run("lesson", "check", lesson.toString()), 3);
     Path puzzle = Files.writeString(folder.resolve("p.txt"), Csp.EASY.substring(1) + HOSTILE);
-    assertObeyedByNobody(Csp.run("solve", puzzle.toString()), 3);
+    assertNotInterpreted(Csp.run("solve", puzzle.toString()), 3);
     Path problem = folder.resolve("p.csp");
     Files.writeString(problem, "problem " + HOSTILE + "\nvariables x in 1..2\nx != " + HOSTILE);
-    assertObeyedByNobody(Csp.run("solve", "--problem", problem.toString()), 3);
+    assertNotInterpreted(Csp.run("solve", "--problem", problem.toString()), 3);
   }
 
-  private static void assertObeyedByNobody(Csp.Ending ending, int code) {
+  private static void assertNotInterpreted(Csp.Ending ending, int code) {
     assertThat(ending.code()).as(ending.err()).isEqualTo(code);
     assertThat((ending.out() + ending.err()).chars().filter(c -> c != '\n' && c != '\t'))
         .isNotEmpty()

@@ -92,7 +92,7 @@ final class UsageTest {
         "generate x | there is one argument too many, 'x'; see csp generate --help",
         "gui a b | there is one argument too many, 'b'; see csp gui --help",
       })
-  void isToldInOneSentence(String commandLine, String sentence) {
+  void isReportedInOneSentence(String commandLine, String sentence) {
     Csp.Ending ending = Csp.run(commandLine.split(" ", -1));
     assertThat(ending).isEqualTo(new Csp.Ending(2, "", "csp: " + sentence + "\n"));
   }

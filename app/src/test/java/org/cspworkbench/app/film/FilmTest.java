@@ -103,7 +103,7 @@ final class FilmTest {
 
   /** Each frame of the file, drawn over the previous ones, equals the picture at its position. */
   @Test
-  void animatedPictureHoldsEveryFrameAndPlaysForEver() throws IOException {
+  void theAnimatedPictureContainsEveryFrameAndLoops() throws IOException {
     Trace trace = Tapes.of(Queens.pairwise(6), "forward-checking");
     Film film = new Film(trace, "Queens", Looks.dark(), 240, Locale.ROOT);
     Frames frames = Frames.of(trace, Pick.DECISIONS, 0, trace.length(), 25);

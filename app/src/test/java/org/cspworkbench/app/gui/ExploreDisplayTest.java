@@ -63,7 +63,7 @@ class ExploreDisplayTest extends OpenWindow {
     screen.clickAt(window.frame(), Texts.text("tree.name"), placeOf(scene, node));
     screen.until("it is selected", () -> model().selected() == node);
     Screen.onEventThread(() -> runs().refresh(System.nanoTime()));
-    assertBoardIsTheTapes();
+    assertBoardShowsTheTrace();
   }
 
   /** Returns the displayed page. */
@@ -80,7 +80,7 @@ class ExploreDisplayTest extends OpenWindow {
   /**
    * Asserts that the board in the right column shows, cell by cell, the state of a separate player.
    */
-  private void assertBoardIsTheTapes() {
+  private void assertBoardShowsTheTrace() {
     TracePlayer tape = Screen.see(() -> runs().playback().orElseThrow().player().trace().player());
     tape.seek(Screen.see(this::position));
     assertThat(tape.position()).isPositive();

@@ -312,7 +312,7 @@ class WorkbenchDisplayTest extends OpenWindow {
   }
 
   @Test
-  void onAProjectorOneRowMovesTheRunAndTheBoardHasMoreOfTheHeight() {
+  void theTransportTakesOneRowWithTheProjectorTheme() {
     Screen.onEventThread(
         () -> models.opener().open(PuzzleEntry.ofText("Puzzle", "Text", Runs.HARD)));
     screen.until("it plays", this::isPlaying);
@@ -353,7 +353,7 @@ class WorkbenchDisplayTest extends OpenWindow {
   }
 
   @Test
-  void theSmallestWindowHasRoomForEveryControlInBothThemes() {
+  void everyControlFitsIntoTheSmallestWindowInBothThemes() {
     Screen.onEventThread(() -> models.opener().open(PuzzleEntry.ofGallery("australia", 1)));
     screen.until("it plays", this::isPlaying);
     Screen.onEventThread(() -> frame().setSize(frame().getMinimumSize()));

@@ -26,7 +26,7 @@ final class PuzzleSheetTest {
 
   @ParameterizedTest(name = "{0}×{0}, {1} to a page")
   @CsvSource({"4, 1", "6, 4", "9, 1", "9, 4", "16, 4", "25, 1"})
-  void everyCellShowsWhatThePuzzleSays(int size, int perPage) throws IOException {
+  void everyCellShowsItsValueInThePuzzle(int size, int perPage) throws IOException {
     List<PrintedPuzzle> puzzles = puzzles(Shape.ofSize(size), perPage + 1);
     try (PrintedPages pages = print(perPage, puzzles)) {
       assertThat(pages.count()).isEqualTo(3 + (size > 12 && perPage == 4 ? 1 : 0));

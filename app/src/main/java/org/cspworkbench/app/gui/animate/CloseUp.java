@@ -24,7 +24,7 @@ public final class CloseUp {
 
   private final AnimateModel model;
   private @Nullable RunSession old;
-  private @Nullable RunSession anew; // until it has reached the current position
+  private @Nullable RunSession rerun; // until it has reached the current position
   private Consumer<Playback> then = at -> {};
 
   CloseUp(AnimateModel model) {
@@ -61,21 +61,21 @@ public final class CloseUp {
    */
   public void open(Consumer<Playback> next) {
     then = next;
-    if (anew == null) {
+    if (rerun == null) {
       old = model.session().orElseThrow();
-      anew = RunSession.start(old.request().withDetail(Detail.FINE));
+      rerun = RunSession.start(old.request().withDetail(Detail.FINE));
     }
   }
 
   /** Switches to the new run once it has reached the current position. */
   void follow() {
-    RunSession run = anew;
+    RunSession run = rerun;
     if (run == null) {
       return;
     }
     if (model.session().orElse(null) != old) { // the user has selected another run
       run.cancel();
-      anew = null;
+      rerun = null;
       return;
     }
     boolean isOver =
@@ -88,7 +88,7 @@ public final class CloseUp {
       goOver(run, here);
     } else if (isOver) {
       run.cancel();
-      anew = null;
+      rerun = null;
       model.setDelayUnit(
           model.delayUnit() == DelayUnit.REVISION ? DelayUnit.EVENT : model.delayUnit());
       model.report(Notice.remark(Texts.text("closeup.full")));
@@ -107,7 +107,7 @@ public final class CloseUp {
   private void goOver(RunSession run, Playback before) {
     boolean wasPlaying = before.isPlaying();
     model.stop();
-    anew = null;
+    rerun = null;
     model.options().setDetail(Detail.FINE);
     model.watch(run, Optional.empty());
     Playback at = model.playback().orElseThrow();

@@ -42,7 +42,7 @@ final class AnimateColumnsTest {
   }
 
   @Test
-  void inAWideWindowTheDecisionsHaveAColumn() throws Exception {
+  void theDecisionsHaveAColumnInAWideWindow() throws Exception {
     onEventThread(
         () -> {
           AnimateColumns columns = shown(1208, HIGH);
@@ -53,7 +53,7 @@ final class AnimateColumnsTest {
   }
 
   @Test
-  void inANarrowOneTheyAreBehindATab() throws Exception {
+  void theDecisionsAreBehindATabInANarrowWindow() throws Exception {
     onEventThread(
         () -> {
           AnimateColumns columns = shown(1100, HIGH);

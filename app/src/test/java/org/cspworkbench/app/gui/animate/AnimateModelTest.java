@@ -47,7 +47,7 @@ class AnimateModelTest {
   }
 
   @Test
-  void inModeSolveFirstOnlyTheEndIsShown() {
+  void onlyTheEndIsShownInModeSolveFirst() {
     model.setMode(Mode.SOLVE_FIRST);
     model.open(puzzle(Runs.HARD));
     refreshUntil(() -> model.playback().map(Playback::isAtEnd).orElse(false));

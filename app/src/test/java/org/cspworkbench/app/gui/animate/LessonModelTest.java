@@ -63,7 +63,7 @@ final class LessonModelTest {
   }
 
   @Test
-  void oneAnswersWronglyThenRightly() throws InterruptedException {
+  void aWrongAnswerIsFollowedByACorrectOne() throws InterruptedException {
     PlayedLesson played = begin(ShippedLesson.find("backtracking").orElseThrow());
     lesson.next();
     awaitArrival(played.stops(Locale.ENGLISH).get(0).position());

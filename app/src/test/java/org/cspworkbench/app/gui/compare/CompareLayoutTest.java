@@ -31,7 +31,7 @@ class CompareLayoutTest {
   }
 
   @Test
-  void inALowWindowBoardsAreEasyToReadInARowOnly() {
+  void boardsShareOneRowInALowWindow() {
     assertThat(CompareLayout.of(4, 4, 888, 450).columns()).isEqualTo(4);
   }
 

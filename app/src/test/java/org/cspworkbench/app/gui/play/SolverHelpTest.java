@@ -72,7 +72,7 @@ final class SolverHelpTest {
       Playback playback = model.search().flatMap(StageSearch::playback).orElseThrow();
       new Random(3)
           .ints(20, 0, playback.length())
-          .forEach(position -> assertShowsTheTape(game, playback, position));
+          .forEach(position -> assertShowsTheTrace(game, playback, position));
       model.finishStage();
       assertThat(game.phase()).as("%s", solver).isEqualTo(Phase.WON);
       assertThat(model.work()).isEmpty();
@@ -80,7 +80,7 @@ final class SolverHelpTest {
     }
   }
 
-  private void assertShowsTheTape(Game game, Playback playback, int position) {
+  private void assertShowsTheTrace(Game game, Playback playback, int position) {
     playback.seek(position);
     Moment searched = model.search().flatMap(StageSearch::moment).orElseThrow();
     Moment shown = PlayMoments.ofSearch(game, View.USUAL, searched, 0);

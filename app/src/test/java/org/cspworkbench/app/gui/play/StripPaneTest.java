@@ -34,10 +34,10 @@ final class StripPaneTest {
   @ValueSource(ints = {608, 896, 1400})
   void messageAndActionsFitInEveryWindow(int width)
       throws InterruptedException, InvocationTargetException {
-    SwingUtilities.invokeAndWait(() -> assertAllHasRoom(width));
+    SwingUtilities.invokeAndWait(() -> assertEverythingFits(width));
   }
 
-  private static void assertAllHasRoom(int width) {
+  private static void assertEverythingFits(int width) {
     Theme.prepare();
     Theme.LIGHT.install();
     StripPane pane = new StripPane(choice -> {});

@@ -33,7 +33,7 @@ class RunSessionTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("org.cspworkbench.presentation.Runs#solvers")
-  void aRunEndsWithItsResultAndAClosedTape(Solver solver) throws InterruptedException {
+  void aRunEndsWithItsResultAndAClosedTrace(Solver solver) throws InterruptedException {
     RunSession session = RunSession.start(request(solver, Runs.EASY));
     assertThat(session.await(Runs.GENEROUS)).isTrue();
     assertThat(session.state()).isEqualTo(RunSession.State.FINISHED);

@@ -28,7 +28,7 @@ final class ThemeTest {
 
   /** The zoom factor enlarges the window; painted content must not be enlarged twice. */
   @Test
-  void onAProjectorLinesAndLabelsHaveTheSizeOfTheDesign()
+  void linesAndLabelsHaveTheirDesignSizeWithTheProjectorTheme()
       throws InterruptedException, InvocationTargetException {
     EventQueue.invokeAndWait(this::compareSizes);
   }

@@ -31,9 +31,9 @@ class ComposedKeysTest {
    * The texts of a bundle.
    *
    * @param bundle the bundle
-   * @param sources where they are asked for
-   * @param composed by prefix: the enumeration whose constants follow it, and what follows those
-   * @param others prefixes that something else than a constant follows; each has texts
+   * @param sources the sources that use them
+   * @param composed the enumerations and the suffixes of the keys, by prefix
+   * @param others the prefixes that are not followed by a constant; each has texts
    */
   private record Asked(
       String bundle,
