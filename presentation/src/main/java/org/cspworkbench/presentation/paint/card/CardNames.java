@@ -18,8 +18,11 @@ public final class CardNames {
 
   /** The space above a card. */
   public enum Room {
+    /** For the name and the number of a decision. */
     NAME_AND_NUMBER,
+    /** For the name alone. */
     NAME,
+    /** For neither. */
     NOTHING
   }
 
