@@ -11,7 +11,7 @@ import org.cspworkbench.presentation.geometry.Contour;
 import org.cspworkbench.presentation.surface.Colour;
 import org.cspworkbench.presentation.surface.DeviceGrid;
 import org.cspworkbench.presentation.surface.Face;
-import org.cspworkbench.presentation.surface.Pen;
+import org.cspworkbench.presentation.surface.Stroke;
 import org.cspworkbench.presentation.surface.Surface;
 import org.jspecify.annotations.Nullable;
 
@@ -25,7 +25,7 @@ public final class GraphicsSurface implements Surface {
   private final BundledFonts fonts = BundledFonts.get();
   private final DeviceGrid device;
   private @Nullable Colour colour; // as the graphics have it
-  private @Nullable Pen pen; // as the graphics have it
+  private @Nullable Stroke stroke; // as the graphics have it
 
   private GraphicsSurface(Graphics2D g) {
     this.g = g;
@@ -100,11 +100,11 @@ public final class GraphicsSurface implements Surface {
   }
 
   @Override
-  public void draw(Contour contour, Pen with, Colour in) {
+  public void draw(Contour contour, Stroke with, Colour in) {
     choose(in);
-    if (!with.equals(pen)) {
-      g.setStroke(stroke(with));
-      pen = with;
+    if (!with.equals(stroke)) {
+      g.setStroke(basic(with));
+      stroke = with;
     }
     g.draw(Awt.shape(contour));
   }
@@ -124,16 +124,16 @@ public final class GraphicsSurface implements Surface {
     }
   }
 
-  private static BasicStroke stroke(Pen pen) {
-    float width = (float) pen.width();
+  private static BasicStroke basic(Stroke stroke) {
+    float width = (float) stroke.width();
     int cap =
-        switch (pen.cap()) {
+        switch (stroke.cap()) {
           case BUTT -> BasicStroke.CAP_BUTT;
           case ROUND -> BasicStroke.CAP_ROUND;
           case SQUARE -> BasicStroke.CAP_SQUARE;
         };
-    int join = pen.join() == Pen.Join.ROUND ? BasicStroke.JOIN_ROUND : BasicStroke.JOIN_MITER;
-    Pen.Dashes dashes = pen.dashes();
+    int join = stroke.join() == Stroke.Join.ROUND ? BasicStroke.JOIN_ROUND : BasicStroke.JOIN_MITER;
+    Stroke.Dashes dashes = stroke.dashes();
     return dashes.on() > 0
         ? new BasicStroke(
             width,

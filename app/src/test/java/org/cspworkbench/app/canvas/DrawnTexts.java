@@ -11,7 +11,7 @@ import org.cspworkbench.presentation.geometry.Contour;
 import org.cspworkbench.presentation.surface.Colour;
 import org.cspworkbench.presentation.surface.DeviceGrid;
 import org.cspworkbench.presentation.surface.Face;
-import org.cspworkbench.presentation.surface.Pen;
+import org.cspworkbench.presentation.surface.Stroke;
 import org.cspworkbench.presentation.surface.Surface;
 
 /** A surface that records the position and size of every text written on it. */
@@ -63,7 +63,7 @@ final class DrawnTexts implements Surface {
   public void fill(Contour contour, Colour colour) {}
 
   @Override
-  public void draw(Contour contour, Pen pen, Colour colour) {}
+  public void draw(Contour contour, Stroke pen, Colour colour) {}
 
   @Override
   public void write(String text, double x, double y, Face face, double size, Colour colour) {

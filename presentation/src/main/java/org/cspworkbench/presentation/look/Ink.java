@@ -7,7 +7,7 @@ import org.cspworkbench.presentation.geometry.Line;
 import org.cspworkbench.presentation.surface.Colour;
 import org.cspworkbench.presentation.surface.DeviceGrid;
 import org.cspworkbench.presentation.surface.Face;
-import org.cspworkbench.presentation.surface.Pen;
+import org.cspworkbench.presentation.surface.Stroke;
 import org.cspworkbench.presentation.surface.Surface;
 import org.cspworkbench.presentation.surface.Surface.Edges;
 
@@ -70,12 +70,12 @@ public final class Ink {
 
   /** Draws a line with round ends and corners along {@code contour}. */
   public void draw(Contour contour, Token token, double width) {
-    draw(contour, colour(token), Pen.round(width));
+    draw(contour, colour(token), Stroke.round(width));
   }
 
-  /** Draws {@code pen} along {@code contour}. */
-  public void draw(Contour contour, Colour colour, Pen pen) {
-    surface.draw(contour, pen, colour);
+  /** Draws {@code stroke} along {@code contour}. */
+  public void draw(Contour contour, Colour colour, Stroke stroke) {
+    surface.draw(contour, stroke, colour);
   }
 
   /** Draws a line with round ends. */

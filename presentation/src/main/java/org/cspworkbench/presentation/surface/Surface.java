@@ -38,8 +38,8 @@ public interface Surface {
   /** Fills {@code contour}. */
   void fill(Contour contour, Colour colour);
 
-  /** Draws {@code pen} along {@code contour}. */
-  void draw(Contour contour, Pen pen, Colour colour);
+  /** Draws {@code stroke} along {@code contour}. */
+  void draw(Contour contour, Stroke stroke, Colour colour);
 
   /**
    * Writes {@code text}, starting at {@code x}. The digits of the font are vertically centred at

@@ -11,9 +11,9 @@ import org.cspworkbench.presentation.look.Look;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.picture.RuleDrawing;
 import org.cspworkbench.presentation.surface.Face;
-import org.cspworkbench.presentation.surface.Pen;
-import org.cspworkbench.presentation.surface.Pen.Cap;
-import org.cspworkbench.presentation.surface.Pen.Join;
+import org.cspworkbench.presentation.surface.Stroke;
+import org.cspworkbench.presentation.surface.Stroke.Cap;
+import org.cspworkbench.presentation.surface.Stroke.Join;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Unit;
 import org.cspworkbench.sudoku.Variant;
@@ -81,7 +81,7 @@ final class VariantPainter {
           ink.draw(
               new Line(r.x(), falls ? r.y() : r.bottom(), r.right(), falls ? r.bottom() : r.y()),
               ink.colour(Token.DIAGONAL),
-              Pen.of(1.5 * ink.look().thinLine(), Cap.BUTT, Join.MITER));
+              Stroke.of(1.5 * ink.look().thinLine(), Cap.BUTT, Join.MITER));
         }
       }
     }
@@ -151,10 +151,10 @@ final class VariantPainter {
   }
 
   /** Returns dashes that are continuous across cells: their phase depends on the position only. */
-  private Pen dashes(Look look, Line line) {
+  private Stroke dashes(Look look, Line line) {
     double dash = Math.max(2, layout.side() / 16);
     double along = line.y1() == line.y2() ? line.x1() : line.y1();
-    return Pen.of(1.25 * look.thinLine(), Cap.BUTT, Join.MITER)
+    return Stroke.of(1.25 * look.thinLine(), Cap.BUTT, Join.MITER)
         .dashed(dash, dash, along % (2 * dash));
   }
 

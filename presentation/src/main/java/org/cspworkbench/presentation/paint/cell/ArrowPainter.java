@@ -7,9 +7,9 @@ import org.cspworkbench.presentation.geometry.Point;
 import org.cspworkbench.presentation.look.Ink;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.moment.Arrow;
-import org.cspworkbench.presentation.surface.Pen;
-import org.cspworkbench.presentation.surface.Pen.Cap;
-import org.cspworkbench.presentation.surface.Pen.Join;
+import org.cspworkbench.presentation.surface.Stroke;
+import org.cspworkbench.presentation.surface.Stroke.Cap;
+import org.cspworkbench.presentation.surface.Stroke.Join;
 
 /**
  * A painter of arrows from a cause to its effect, with a halo that separates them from the
@@ -56,7 +56,7 @@ public final class ArrowPainter {
     ink.draw(shaft, Token.CELL, width + 3);
     ink.draw(point, Token.CELL, 3);
     ink.draw(origin, Token.CELL, 3);
-    ink.draw(shaft, ink.colour(token), Pen.of(width, Cap.BUTT, Join.ROUND));
+    ink.draw(shaft, ink.colour(token), Stroke.of(width, Cap.BUTT, Join.ROUND));
     ink.fill(point, token);
     ink.fill(origin, token);
   }

@@ -8,9 +8,9 @@ import org.cspworkbench.presentation.look.Ink;
 import org.cspworkbench.presentation.look.Look;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.moment.Spot;
-import org.cspworkbench.presentation.surface.Pen;
-import org.cspworkbench.presentation.surface.Pen.Cap;
-import org.cspworkbench.presentation.surface.Pen.Join;
+import org.cspworkbench.presentation.surface.Stroke;
+import org.cspworkbench.presentation.surface.Stroke.Cap;
+import org.cspworkbench.presentation.surface.Stroke.Join;
 
 /**
  * The marks that distinguish the states of a cell without colour. Each mark is inside the given
@@ -141,7 +141,7 @@ public final class Marks {
     ink.draw(
         frame,
         ink.colour(Token.BACK_MARK),
-        Pen.of(width, Cap.BUTT, Join.MITER).dashed(dash, dash * 0.75, 0));
+        Stroke.of(width, Cap.BUTT, Join.MITER).dashed(dash, dash * 0.75, 0));
     double line = Math.max(1, Math.min(width, side * look.markLine() / 58));
     strike(cell, 0.25, Token.BACK_FILL, line * 1.6);
     strike(cell, 0.25, Token.BACK_MARK, line);
@@ -232,7 +232,9 @@ public final class Marks {
   private void dottedRing(Box cell, Token token) {
     double width = width(cell);
     ink.draw(
-        cell.inset(width / 2 + 1), ink.colour(token), Pen.round(width).dashed(0.01, width * 2, 0));
+        cell.inset(width / 2 + 1),
+        ink.colour(token),
+        Stroke.round(width).dashed(0.01, width * 2, 0));
   }
 
   /**

@@ -6,9 +6,9 @@ import org.cspworkbench.presentation.look.Ink;
 import org.cspworkbench.presentation.look.Look;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.surface.Face;
-import org.cspworkbench.presentation.surface.Pen;
-import org.cspworkbench.presentation.surface.Pen.Cap;
-import org.cspworkbench.presentation.surface.Pen.Join;
+import org.cspworkbench.presentation.surface.Stroke;
+import org.cspworkbench.presentation.surface.Stroke.Cap;
+import org.cspworkbench.presentation.surface.Stroke.Join;
 import org.cspworkbench.presentation.surface.Surface;
 
 /**
@@ -170,8 +170,8 @@ public final class BarChartPainter {
         isBest ? Token.SOLVED_TEXT : Token.TEXT);
   }
 
-  private static Pen dashes() {
-    return Pen.of(1.5, Cap.BUTT, Join.MITER).dashed(4, 3, 0);
+  private static Stroke dashes() {
+    return Stroke.of(1.5, Cap.BUTT, Join.MITER).dashed(4, 3, 0);
   }
 
   private String fitted(String text, Face font, double room) {

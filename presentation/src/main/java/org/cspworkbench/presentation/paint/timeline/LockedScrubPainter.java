@@ -9,7 +9,7 @@ import org.cspworkbench.presentation.look.Ink;
 import org.cspworkbench.presentation.look.Look;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.surface.Face;
-import org.cspworkbench.presentation.surface.Pen;
+import org.cspworkbench.presentation.surface.Stroke;
 import org.cspworkbench.presentation.surface.Surface;
 
 /**
@@ -85,7 +85,7 @@ public final class LockedScrubPainter {
       ink.draw(
           new Line(recorded + 4, y(LINE), area.right(), y(LINE)),
           ink.colour(Token.LINE_CONTROL),
-          Pen.round(3).dashed(0.1, 7, 0));
+          Stroke.round(3).dashed(0.1, 7, 0));
     }
   }
 

@@ -7,7 +7,7 @@ import org.cspworkbench.presentation.geometry.Line;
 import org.cspworkbench.presentation.look.Ink;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.surface.Colour;
-import org.cspworkbench.presentation.surface.Pen;
+import org.cspworkbench.presentation.surface.Stroke;
 
 /**
  * A painter of a search tree whose nodes are too close for shapes: dots in the colours of their
@@ -38,7 +38,7 @@ final class TreeDots {
       ink.disableAntialiasing(); // dense lines need no antialiasing
     }
     Colour line = ink.colour(Token.LINE_CONTROL);
-    Pen thin = Pen.square(EDGE);
+    Stroke thin = Stroke.square(EDGE);
     Arrays.fill(lastPixel, Integer.MIN_VALUE);
     for (int node = 1; node < scene.size(); node++) {
       if (isSeen(node, area, placement.level()) && isNew(node)) {
@@ -57,7 +57,7 @@ final class TreeDots {
   private void path(int here) {
     ink.enableAntialiasing();
     Colour accent = ink.colour(Token.ACCENT);
-    Pen heavy = Pen.square(2);
+    Stroke heavy = Stroke.square(2);
     for (int node = here; node > 0; node = scene.parent(node)) {
       edge(node, heavy, accent);
     }
@@ -85,7 +85,7 @@ final class TreeDots {
     return isNew;
   }
 
-  private void edge(int node, Pen pen, Colour colour) {
+  private void edge(int node, Stroke stroke, Colour colour) {
     int parent = scene.parent(node);
     ink.draw(
         new Line(
@@ -94,7 +94,7 @@ final class TreeDots {
             placement.x(scene.layout(), node),
             placement.y(scene.layout(), node)),
         colour,
-        pen);
+        stroke);
   }
 
   /** Paints the dot of a node; choices are only the joints of edges. */

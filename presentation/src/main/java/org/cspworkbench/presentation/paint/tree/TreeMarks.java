@@ -7,9 +7,9 @@ import org.cspworkbench.presentation.geometry.Point;
 import org.cspworkbench.presentation.look.Ink;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.surface.Face;
-import org.cspworkbench.presentation.surface.Pen;
-import org.cspworkbench.presentation.surface.Pen.Cap;
-import org.cspworkbench.presentation.surface.Pen.Join;
+import org.cspworkbench.presentation.surface.Stroke;
+import org.cspworkbench.presentation.surface.Stroke.Cap;
+import org.cspworkbench.presentation.surface.Stroke.Join;
 
 /**
  * The shapes of the nodes of a search tree, which distinguish their states without colour.
@@ -115,8 +115,8 @@ record TreeMarks(Ink ink, double radius) {
   }
 
   /** Returns the stroke of untried values. */
-  static Pen dots(double width) {
-    return Pen.of(width, Cap.BUTT, Join.ROUND).dashed(2, 3, 0);
+  static Stroke dots(double width) {
+    return Stroke.of(width, Cap.BUTT, Join.ROUND).dashed(2, 3, 0);
   }
 
   private static Ellipse circle(Point at, double r) {

@@ -8,7 +8,7 @@ package org.cspworkbench.presentation.surface;
  * @param join the corners
  * @param dashes the dashes, or {@link Dashes#NONE}
  */
-public record Pen(double width, Cap cap, Join join, Dashes dashes) {
+public record Stroke(double width, Cap cap, Join join, Dashes dashes) {
 
   /** A style of the ends of a line. */
   public enum Cap {
@@ -41,23 +41,23 @@ public record Pen(double width, Cap cap, Join join, Dashes dashes) {
     public static final Dashes NONE = new Dashes(0, 0, 0);
   }
 
-  /** Returns a pen with round ends and corners. */
-  public static Pen round(double width) {
-    return new Pen(width, Cap.ROUND, Join.ROUND, Dashes.NONE);
+  /** Returns a stroke with round ends and corners. */
+  public static Stroke round(double width) {
+    return new Stroke(width, Cap.ROUND, Join.ROUND, Dashes.NONE);
   }
 
-  /** Returns a pen with square ends and pointed corners. */
-  public static Pen square(double width) {
-    return new Pen(width, Cap.SQUARE, Join.MITER, Dashes.NONE);
+  /** Returns a stroke with square ends and pointed corners. */
+  public static Stroke square(double width) {
+    return new Stroke(width, Cap.SQUARE, Join.MITER, Dashes.NONE);
   }
 
-  /** Returns a pen with these ends and corners. */
-  public static Pen of(double width, Cap cap, Join join) {
-    return new Pen(width, cap, join, Dashes.NONE);
+  /** Returns a stroke with these ends and corners. */
+  public static Stroke of(double width, Cap cap, Join join) {
+    return new Stroke(width, cap, join, Dashes.NONE);
   }
 
-  /** Returns this pen with a dash pattern. */
-  public Pen dashed(double on, double off, double phase) {
-    return new Pen(width, cap, join, new Dashes(on, off, phase));
+  /** Returns this stroke with a dash pattern. */
+  public Stroke dashed(double on, double off, double phase) {
+    return new Stroke(width, cap, join, new Dashes(on, off, phase));
   }
 }
