@@ -41,13 +41,13 @@ final class PageHtml {
           "backtrack",
           "solution");
 
-  private final Words words;
+  private final PageWords words;
   private final String title;
   private final String style = style();
   private final String script =
       read("tape.js") + read("moment.js") + read("board.js") + read("page.js");
 
-  PageHtml(Words words, String title) {
+  PageHtml(PageWords words, String title) {
     this.words = words;
     this.title = title;
   }

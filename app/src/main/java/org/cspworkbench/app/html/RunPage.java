@@ -67,7 +67,7 @@ public final class RunPage {
    */
   public Written write(OutputStream stream, int end, Opening opening, IntConsumer progress)
       throws IOException {
-    Words words = new Words(locale);
+    PageWords words = new PageWords(locale);
     PageHtml page = new PageHtml(words, title);
     String theme = opening.theme().map(PageTheme::id).orElse("system");
     Values values = new Values(trace.csp().variables());
@@ -89,7 +89,7 @@ public final class RunPage {
   }
 
   /** Returns the data that does not depend on the events. */
-  private RunJson head(Words words, Values values, Opening opening) throws IOException {
+  private RunJson head(PageWords words, Values values, Opening opening) throws IOException {
     TracePlayer start = trace.player();
     return new RunJson()
         .put("title", title)
@@ -103,7 +103,7 @@ public final class RunPage {
         .put("start", values.bits(start.state()::isLeft));
   }
 
-  private static void putEvents(RunJson json, Reel reel, Words words) throws IOException {
+  private static void putEvents(RunJson json, Reel reel, PageWords words) throws IOException {
     Written written = reel.written();
     EventWriter writer = reel.writer();
     json.put("length", written.events())
@@ -116,7 +116,7 @@ public final class RunPage {
   }
 
   /** Returns which events are omitted as a sentence; empty if there are none. */
-  private static String leftOut(Written written, Words words) {
+  private static String leftOut(Written written, PageWords words) {
     String fine =
         written.fineLeftOut() == 0 ? "" : words.text("page.leftout.fine", written.fineLeftOut());
     String rest =

@@ -17,7 +17,7 @@ import org.cspworkbench.app.gui.animate.Quiz;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.lesson.ShippedLesson;
-import org.cspworkbench.presentation.question.Score;
+import org.cspworkbench.presentation.question.QuestionScore;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -48,11 +48,11 @@ class LessonDisplayTest extends OpenWindow {
     screen.until("it asks", () -> lesson().step() == 1 && quiz().isWaiting());
     boolean isFirstRight = Screen.see(() -> quiz().question().orElseThrow().right() == 0);
     screen.press(isFirstRight ? KeyEvent.VK_2 : KeyEvent.VK_1);
-    screen.until("the wrong answer counts", () -> quiz().score().equals(new Score(0, 1)));
+    screen.until("the wrong answer counts", () -> quiz().score().equals(new QuestionScore(0, 1)));
     screen.click(window.frame(), Texts.text("lesson.again"));
     screen.until("it asks again", () -> quiz().isWaiting());
     screen.press(isFirstRight ? KeyEvent.VK_1 : KeyEvent.VK_2);
-    screen.until("the right answer counts", () -> quiz().score().equals(new Score(1, 2)));
+    screen.until("the right answer counts", () -> quiz().score().equals(new QuestionScore(1, 2)));
     for (int step = 2; step <= 5; step++) {
       int wanted = step;
       screen.press(KeyEvent.VK_N);

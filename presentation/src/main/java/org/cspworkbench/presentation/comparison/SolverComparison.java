@@ -9,9 +9,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.cspworkbench.presentation.timing.Candidate;
 import org.cspworkbench.presentation.timing.Measurement;
 import org.cspworkbench.presentation.timing.RunClocks;
+import org.cspworkbench.presentation.timing.TimedCandidate;
 import org.cspworkbench.presentation.timing.Timing;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Settings;
@@ -124,7 +124,7 @@ public final class SolverComparison {
   /** Times all solvers on the problems that are kept, and discards these problems. */
   private void measure(Duration budget) {
     long start = clocks.wall().getAsLong();
-    List<Candidate> candidates = new ArrayList<>();
+    List<TimedCandidate> candidates = new ArrayList<>();
     standings.forEach(standing -> candidates.add(standing.candidate()));
     boolean areWarm = problems > kept;
     Measurement measurement =

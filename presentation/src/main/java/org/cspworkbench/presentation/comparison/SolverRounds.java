@@ -7,12 +7,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
-import org.cspworkbench.presentation.timing.Candidate;
 import org.cspworkbench.presentation.timing.Measurement;
 import org.cspworkbench.presentation.timing.Protocol;
 import org.cspworkbench.presentation.timing.RunClock;
 import org.cspworkbench.presentation.timing.RunClocks;
 import org.cspworkbench.presentation.timing.SolverRuns;
+import org.cspworkbench.presentation.timing.TimedCandidate;
 import org.cspworkbench.presentation.timing.Timing;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Problem;
@@ -41,11 +41,11 @@ final class SolverRounds {
 
   /** Runs those of {@code solvers} that accept {@code problem} until their times are stable. */
   void warmUp(List<ComparedSolver> solvers, Problem problem) {
-    ImmutableList.Builder<Candidate> candidates = ImmutableList.builder();
+    ImmutableList.Builder<TimedCandidate> candidates = ImmutableList.builder();
     for (ComparedSolver each : solvers) {
       if (each.accepts(problem)) {
         ImmutableList<Problem> alone = ImmutableList.of(problem);
-        Candidate.ofFirstRun(new SolverRuns(each.solver(), alone, each.settings()), clocks)
+        TimedCandidate.ofFirstRun(new SolverRuns(each.solver(), alone, each.settings()), clocks)
             .ifPresent(candidates::add);
       }
     }

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.cspworkbench.presentation.narration.OutcomeWord;
-import org.cspworkbench.presentation.timing.Candidate;
 import org.cspworkbench.presentation.timing.RunClock;
 import org.cspworkbench.presentation.timing.SolverRuns;
+import org.cspworkbench.presentation.timing.TimedCandidate;
 import org.cspworkbench.presentation.timing.Timing;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Problem;
@@ -60,8 +60,8 @@ final class SolverStanding {
   }
 
   /** Returns the work to be timed: the problems that are kept. */
-  Candidate candidate() {
-    return new Candidate(
+  TimedCandidate candidate() {
+    return new TimedCandidate(
         new SolverRuns(solver.solver(), repeated, solver.settings()),
         repeatedNanos,
         !repeated.isEmpty());

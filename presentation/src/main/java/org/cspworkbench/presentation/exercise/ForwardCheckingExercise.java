@@ -29,7 +29,7 @@ public final class ForwardCheckingExercise extends FollowedRun {
   private static final Set<EventKind> QUEUEING_OVER =
       EnumSet.complementOf(EnumSet.of(EventKind.ENQUEUE));
 
-  private Step step;
+  private ForwardCheckingStep step;
 
   /**
    * Runs the solver {@code forward-checking} on {@code problem} to its end, and creates an exercise
@@ -43,13 +43,13 @@ public final class ForwardCheckingExercise extends FollowedRun {
     ask(first == run.trace().length() ? Task.Over.NOTHING_TO_DO : lookAhead());
   }
 
-  private Step step() {
+  private ForwardCheckingStep step() {
     int end = run.next(QUEUEING_OVER, position());
     ImmutableList.Builder<Integer> arcs = ImmutableList.builder();
     for (int p = position(); p < end; p++) {
       arcs.add(run.event(p).arc());
     }
-    return new Step(run.kernel(position()), arcs.build());
+    return new ForwardCheckingStep(run.kernel(position()), arcs.build());
   }
 
   private Task lookAhead() {

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 public final class Turn {
 
   private final Exercise exercise;
-  private Score score = Score.NONE;
+  private ExerciseScore score = ExerciseScore.NONE;
   private @Nullable Verdict last;
 
   /** Starts {@code exercise}. */
@@ -21,7 +21,7 @@ public final class Turn {
   }
 
   /** Returns the current score. */
-  public Score score() {
+  public ExerciseScore score() {
     return score;
   }
 

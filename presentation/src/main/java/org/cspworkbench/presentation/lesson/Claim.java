@@ -12,4 +12,8 @@ import org.cspworkbench.sudoku.format.SourcePosition;
  * @param right the right side
  */
 record Claim(
-    SourcePosition at, String source, Term left, ComparisonOperator comparison, Term right) {}
+    SourcePosition at,
+    String source,
+    ClaimTerm left,
+    ComparisonOperator comparison,
+    ClaimTerm right) {}

@@ -25,7 +25,7 @@ final class ClaimReader {
   }
 
   private Claim claim() throws MalformedLessonException {
-    Term left = times();
+    ClaimTerm left = times();
     Form form = form(left);
     ComparisonOperator comparison =
         ComparisonOperator.of(tokens.peek())
@@ -35,11 +35,11 @@ final class ClaimReader {
                     tokens.unexpected(
                         form == Form.NUMBER ? "one of =, !=, <, <=, >, >=" : "= or !="));
     tokens.take();
-    Term right =
+    ClaimTerm right =
         switch (form) {
           case NUMBER -> times();
-          case SET -> new Term.Literal(set());
-          case WORD -> new Term.Literal(word());
+          case SET -> new ClaimTerm.Literal(set());
+          case WORD -> new ClaimTerm.Literal(word());
         };
     if (form(right) != form) {
       throw source.fault(0, "expected " + form.title() + " on the right");
@@ -48,27 +48,27 @@ final class ClaimReader {
     return new Claim(source.at(), source.value(), left, comparison, right);
   }
 
-  private static Form form(Term term) {
-    return term instanceof Term.Times times
+  private static Form form(ClaimTerm term) {
+    return term instanceof ClaimTerm.Times times
         ? times.quantity().measure().form()
-        : ((Term.Literal) term).value() instanceof Value.Amount
+        : ((ClaimTerm.Literal) term).value() instanceof Value.Amount
             ? Form.NUMBER
-            : ((Term.Literal) term).value() instanceof Value.Labels ? Form.SET : Form.WORD;
+            : ((ClaimTerm.Literal) term).value() instanceof Value.Labels ? Form.SET : Form.WORD;
   }
 
-  private Term times() throws MalformedLessonException {
+  private ClaimTerm times() throws MalformedLessonException {
     if (!tokens.peek().matches("\\d+")) {
-      return new Term.Times(1, scope.quantity(tokens));
+      return new ClaimTerm.Times(1, scope.quantity(tokens));
     }
     long number = tokens.number(0, "a whole number of at most 18 digits");
     if (!tokens.takes("*")) {
-      return new Term.Literal(new Value.Amount(number));
+      return new ClaimTerm.Literal(new Value.Amount(number));
     }
     Quantity quantity = scope.quantity(tokens);
     if (quantity.measure().form() != Form.NUMBER) {
       throw source.fault(0, "expected a number after *, found " + quantity.source());
     }
-    return new Term.Times(number, quantity);
+    return new ClaimTerm.Times(number, quantity);
   }
 
   private Value set() throws MalformedLessonException {

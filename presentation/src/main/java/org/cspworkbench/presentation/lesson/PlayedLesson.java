@@ -144,7 +144,8 @@ public final class PlayedLesson {
     if (claim.comparison().holds(left, right)) {
       return Optional.empty();
     }
-    String found = claim.right() instanceof Term.Literal ? left.toString() : left + " and " + right;
+    String found =
+        claim.right() instanceof ClaimTerm.Literal ? left.toString() : left + " and " + right;
     return Optional.of(finding(claim.at(), "expected " + claim.source() + ", found " + found));
   }
 
@@ -152,11 +153,11 @@ public final class PlayedLesson {
     return new LessonFinding(at + ": " + sentence);
   }
 
-  private Value value(Term term, int position) {
-    if (term instanceof Term.Literal literal) {
+  private Value value(ClaimTerm term, int position) {
+    if (term instanceof ClaimTerm.Literal literal) {
       return literal.value();
     }
-    Term.Times times = (Term.Times) term;
+    ClaimTerm.Times times = (ClaimTerm.Times) term;
     Value value = read(times.quantity(), position);
     return value instanceof Value.Amount amount
         ? new Value.Amount(LongMath.saturatedMultiply(times.factor(), amount.number()))

@@ -24,13 +24,13 @@ public final class Narrator {
 
   private static final int LONGEST_LIST = 9;
 
-  private final Words words;
+  private final NarrationWords words;
 
   /**
    * Creates a narrator in the language of {@code locale}, or in English if there is no translation.
    */
   public Narrator(Locale locale) {
-    words = new Words(locale);
+    words = new NarrationWords(locale);
   }
 
   /**

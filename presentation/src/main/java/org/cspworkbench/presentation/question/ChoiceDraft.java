@@ -46,7 +46,7 @@ final class ChoiceDraft implements Drafting {
             : comparing((Integer x) -> state.size(x) == state.size(chosen))
                 .thenComparing(comparingInt(state::size));
     int count = now.trace().csp().variables().size();
-    ImmutableList<Answer.OfVariable> wrong = Candidates.variables(count, isWrong, best, random);
+    ImmutableList<Answer.OfVariable> wrong = Distractors.variables(count, isWrong, best, random);
     return Optional.of(Draft.of(ahead.position(), new Answer.OfVariable(chosen), wrong));
   }
 }

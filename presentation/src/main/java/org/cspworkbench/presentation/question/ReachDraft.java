@@ -59,7 +59,7 @@ final class ReachDraft implements Drafting {
     int right = all[random.nextInt(all.length)];
     BitSet near = neighbours(now.trace().csp(), attempt.variable());
     ImmutableList<Answer.OfVariable> wrong =
-        Candidates.variables(
+        Distractors.variables(
             count,
             x -> x != attempt.variable() && !losers.get(x) && Drafting.isOpen(state, x),
             comparing((Integer x) -> !near.get(x)).thenComparing(comparingInt(state::size)),

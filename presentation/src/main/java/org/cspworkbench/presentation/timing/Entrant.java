@@ -33,7 +33,7 @@ final class Entrant {
   private double nanosPerRun;
   private long worked;
 
-  Entrant(Candidate candidate, RunClocks clocks) {
+  Entrant(TimedCandidate candidate, RunClocks clocks) {
     this.work = candidate.work();
     this.clock = clocks.of(work.threads());
     this.clocks = clocks;

@@ -47,7 +47,7 @@ public final class Measurement {
    *
    * @return a timing for each candidate, in the same order; empty if a run was cancelled
    */
-  public Optional<ImmutableList<Timing>> of(List<Candidate> candidates) {
+  public Optional<ImmutableList<Timing>> of(List<TimedCandidate> candidates) {
     List<Entrant> entrants =
         candidates.stream().map(candidate -> new Entrant(candidate, clocks)).toList();
     List<Integer> repeated = new ArrayList<>();
@@ -64,7 +64,7 @@ public final class Measurement {
     }
     ImmutableList.Builder<Timing> timings = ImmutableList.builder();
     for (int i = 0; i < candidates.size(); i++) {
-      Candidate candidate = candidates.get(i);
+      TimedCandidate candidate = candidates.get(i);
       RunClock.Kind clock = clocks.of(candidate.work().threads()).kind();
       timings.add(entrants.get(i).timing().orElse(Timing.once(candidate.firstNanos(), clock)));
     }

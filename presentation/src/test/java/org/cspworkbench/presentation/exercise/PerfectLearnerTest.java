@@ -213,7 +213,7 @@ class PerfectLearnerTest {
             ac3.passOverIdle();
           }
         }
-        assertThat(turn.score()).isEqualTo(new Score(0, 0, shown));
+        assertThat(turn.score()).isEqualTo(new ExerciseScore(0, 0, shown));
         assertThat(exercise.moment().spots()).hasSize(problem.csp().variables().size());
       }
     }

@@ -62,19 +62,19 @@ class WrongMovesTest {
       Move move = Problems.anyMove(exercise, random);
       Task task = exercise.task();
       List<List<Integer>> before = Problems.left(exercise);
-      Score score = turn.score();
+      ExerciseScore score = turn.score();
       Verdict verdict = turn.play(move);
       if (verdict instanceof Verdict.Wrong wrong) {
         assertThat(exercise.task()).isEqualTo(task);
         assertThat(Problems.left(exercise)).isEqualTo(before);
         assertThat(turn.score())
-            .isEqualTo(new Score(score.moves(), score.mistakes() + 1, score.shown()));
+            .isEqualTo(new ExerciseScore(score.moves(), score.mistakes() + 1, score.shown()));
         new Claim(exercise, task, move).check(wrong.reason());
         told.merge(wrong.reason().getClass(), 1, Integer::sum);
       } else {
         new Claim(exercise, task, move).checkRight(before);
         assertThat(turn.score())
-            .isEqualTo(new Score(score.moves() + 1, score.mistakes(), score.shown()));
+            .isEqualTo(new ExerciseScore(score.moves() + 1, score.mistakes(), score.shown()));
       }
     }
   }

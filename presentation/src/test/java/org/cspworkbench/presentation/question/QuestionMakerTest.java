@@ -183,8 +183,8 @@ final class QuestionMakerTest {
 
   @Test
   void theScoreCountsRightAnswersAndAllAnswers() {
-    Score score = Score.NONE.plus(true).plus(false).plus(true);
-    assertThat(score).isEqualTo(new Score(2, 3));
+    QuestionScore score = QuestionScore.NONE.plus(true).plus(false).plus(true);
+    assertThat(score).isEqualTo(new QuestionScore(2, 3));
     assertThat(ImmutableList.of(score.right(), score.answered())).containsExactly(2, 3);
   }
 }

@@ -19,8 +19,8 @@ final class MeasurementTest {
 
   private final FakeTime time = new FakeTime();
 
-  private Candidate candidate(String name, long nanos) {
-    return Candidate.ofFirstRun(work(name, nanos), time.clocks()).orElseThrow();
+  private TimedCandidate candidate(String name, long nanos) {
+    return TimedCandidate.ofFirstRun(work(name, nanos), time.clocks()).orElseThrow();
   }
 
   private TimedWork work(String name, long nanos) {
@@ -30,7 +30,7 @@ final class MeasurementTest {
     };
   }
 
-  private ImmutableList<Timing> measure(Protocol protocol, Candidate... candidates) {
+  private ImmutableList<Timing> measure(Protocol protocol, TimedCandidate... candidates) {
     time.diary().clear();
     return new Measurement(protocol, time.clocks(), (candidate, part) -> {})
         .of(List.of(candidates))
@@ -68,7 +68,7 @@ final class MeasurementTest {
           isCold[0] = false;
           return true;
         };
-    Candidate candidate = Candidate.ofFirstRun(work, time.clocks()).orElseThrow();
+    TimedCandidate candidate = TimedCandidate.ofFirstRun(work, time.clocks()).orElseThrow();
     Timing timing = measure(NO_WARM_UP, candidate).get(0);
     assertThat(timing.median()).isEqualTo(millis(1));
     assertThat(timing.runsPerSample()).isGreaterThanOrEqualTo(50);
@@ -86,7 +86,7 @@ final class MeasurementTest {
           exact[0] += 10_000;
           return true;
         };
-    Candidate candidate = Candidate.ofFirstRun(work, clocks).orElseThrow();
+    TimedCandidate candidate = TimedCandidate.ofFirstRun(work, clocks).orElseThrow();
     assertThat(candidate.firstNanos()).isZero();
     Timing timing =
         new Measurement(NO_WARM_UP, clocks, (index, part) -> {})
@@ -115,7 +115,7 @@ final class MeasurementTest {
           time.workOfSeveralThreads("a", millis(isCompiled ? 20 : 40), millis(isCompiled ? 2 : 20));
           return true;
         };
-    Candidate candidate = Candidate.ofFirstRun(compiled, time.clocks()).orElseThrow();
+    TimedCandidate candidate = TimedCandidate.ofFirstRun(compiled, time.clocks()).orElseThrow();
     assertThat(measure(protocol, candidate).get(0).median()).isEqualTo(millis(20));
     assertThat(runs[0]).isBetween(80 + 2 * 6, 80 + 2 * 13 + 5);
   }
@@ -130,7 +130,7 @@ final class MeasurementTest {
           time.work("a", Math.max(millis(25), millis(400) - runs[0] * millis(5)));
           return true;
         };
-    Candidate candidate = Candidate.ofFirstRun(falling, time.clocks()).orElseThrow();
+    TimedCandidate candidate = TimedCandidate.ofFirstRun(falling, time.clocks()).orElseThrow();
     Timing timing = measure(protocol, candidate).get(0);
     assertThat(timing.median()).isEqualTo(millis(25));
     assertThat(time.diary().size()).isGreaterThan(75);
@@ -146,7 +146,7 @@ final class MeasurementTest {
           time.work("a", millis(20) + runs[0] * millis(1));
           return true;
         };
-    Candidate candidate = Candidate.ofFirstRun(growing, time.clocks()).orElseThrow();
+    TimedCandidate candidate = TimedCandidate.ofFirstRun(growing, time.clocks()).orElseThrow();
     measure(protocol, candidate);
     long worked = 0;
     int warmUps = 0;
@@ -167,7 +167,7 @@ final class MeasurementTest {
           time.work("restless", millis(20) + runs[0] * millis(1));
           return true;
         };
-    Candidate second = Candidate.ofFirstRun(restless, time.clocks()).orElseThrow();
+    TimedCandidate second = TimedCandidate.ofFirstRun(restless, time.clocks()).orElseThrow();
     measure(protocol, candidate("calm", millis(60)), second);
     int lastCalmBeforeSamples = time.diary().size() - 2;
     assertThat(time.diary().subList(lastCalmBeforeSamples, time.diary().size()))
@@ -187,7 +187,7 @@ final class MeasurementTest {
           time.work("a", millis(50 + runs[0]));
           return true;
         };
-    Candidate candidate = Candidate.ofFirstRun(growing, time.clocks()).orElseThrow();
+    TimedCandidate candidate = TimedCandidate.ofFirstRun(growing, time.clocks()).orElseThrow();
     long start = time.wall();
     Timing timing = measure(protocol, candidate).get(0);
     assertThat(timing.samples()).isEqualTo(4);
@@ -197,8 +197,8 @@ final class MeasurementTest {
   @Test
   void noSampleStartsThatWouldExceedTheBudget() {
     Protocol protocol = new Protocol(Duration.ZERO, 10, Duration.ofMillis(1_700));
-    Candidate first = candidate("a", millis(100));
-    Candidate second = candidate("b", millis(200));
+    TimedCandidate first = candidate("a", millis(100));
+    TimedCandidate second = candidate("b", millis(200));
     long start = time.wall();
     ImmutableList<Timing> timings = measure(protocol, first, second);
     assertThat(time.wall() - start).isLessThanOrEqualTo(millis(1_700) + 2 * millis(200));
@@ -245,7 +245,7 @@ final class MeasurementTest {
             return 4;
           }
         };
-    Candidate candidate = Candidate.ofFirstRun(shared, time.clocks()).orElseThrow();
+    TimedCandidate candidate = TimedCandidate.ofFirstRun(shared, time.clocks()).orElseThrow();
     Timing timing = measure(NO_WARM_UP, candidate).get(0);
     assertThat(timing.median()).isEqualTo(millis(180));
     assertThat(timing.clock()).isEqualTo(RunClock.Kind.PROCESS);
@@ -260,8 +260,8 @@ final class MeasurementTest {
             time.work("b", millis(30));
             return --left[0] > 0;
           };
-      Candidate first = candidate("a", millis(30));
-      Candidate second = new Candidate(cancelled, millis(30), true);
+      TimedCandidate first = candidate("a", millis(30));
+      TimedCandidate second = new TimedCandidate(cancelled, millis(30), true);
       Optional<ImmutableList<Timing>> timings =
           new Measurement(
                   new Protocol(Duration.ofMillis(200), 20, PLENTY),
@@ -272,14 +272,14 @@ final class MeasurementTest {
       assertThat(left[0]).isZero();
       assertThat(time.diary()).endsWith("b");
     }
-    assertThat(Candidate.ofFirstRun(() -> false, time.clocks())).isEmpty();
+    assertThat(TimedCandidate.ofFirstRun(() -> false, time.clocks())).isEmpty();
   }
 
   @Test
   void progressIncreasesFromZeroToAlmostOne() {
     List<Double> parts = new ArrayList<>();
-    Candidate a = candidate("a", millis(30));
-    Candidate b = candidate("b", millis(2));
+    TimedCandidate a = candidate("a", millis(30));
+    TimedCandidate b = candidate("b", millis(2));
     new Measurement(
             new Protocol(Duration.ofSeconds(2), 7, PLENTY),
             time.clocks(),

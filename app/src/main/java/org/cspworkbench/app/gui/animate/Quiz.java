@@ -9,7 +9,7 @@ import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.question.Question;
 import org.cspworkbench.presentation.question.QuestionKind;
 import org.cspworkbench.presentation.question.QuestionMaker;
-import org.cspworkbench.presentation.question.Score;
+import org.cspworkbench.presentation.question.QuestionScore;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -40,7 +40,7 @@ public final class Quiz {
   private final Set<QuestionKind> kinds = EnumSet.allOf(QuestionKind.class);
   private boolean on;
   private boolean scoreHidden;
-  private Score score = Score.NONE;
+  private QuestionScore score = QuestionScore.NONE;
   private @Nullable QuestionMaker maker;
   private @Nullable Trace trace; // the trace that the maker reads
   private int lastAsked = TraceEvent.NONE;
@@ -92,13 +92,13 @@ public final class Quiz {
   }
 
   /** Returns the score so far. */
-  public Score score() {
+  public QuestionScore score() {
     return score;
   }
 
   /** Resets the score to zero. */
   public void resetScore() {
-    score = Score.NONE;
+    score = QuestionScore.NONE;
     model.tellListeners();
   }
 

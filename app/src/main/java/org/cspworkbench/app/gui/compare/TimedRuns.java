@@ -7,11 +7,11 @@ import java.util.Optional;
 import org.cspworkbench.app.timing.MachineClocks;
 import org.cspworkbench.core.search.Cancellation;
 import org.cspworkbench.presentation.playback.RunRequest;
-import org.cspworkbench.presentation.timing.Candidate;
 import org.cspworkbench.presentation.timing.Measurement;
 import org.cspworkbench.presentation.timing.Protocol;
 import org.cspworkbench.presentation.timing.RunClocks;
 import org.cspworkbench.presentation.timing.SolverRuns;
+import org.cspworkbench.presentation.timing.TimedCandidate;
 import org.cspworkbench.presentation.timing.TimedWork;
 import org.cspworkbench.presentation.timing.Timing;
 
@@ -45,9 +45,9 @@ final class TimedRuns {
   private void measure() {
     try {
       RunClocks clocks = MachineClocks.get();
-      List<Candidate> candidates = new ArrayList<>();
+      List<TimedCandidate> candidates = new ArrayList<>();
       for (RunRequest request : requests) {
-        Optional<Candidate> candidate = Candidate.ofFirstRun(work(request), clocks);
+        Optional<TimedCandidate> candidate = TimedCandidate.ofFirstRun(work(request), clocks);
         if (candidate.isEmpty()) {
           return;
         }

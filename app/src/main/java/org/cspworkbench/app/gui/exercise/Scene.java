@@ -2,7 +2,7 @@ package org.cspworkbench.app.gui.exercise;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import org.cspworkbench.presentation.exercise.Score;
+import org.cspworkbench.presentation.exercise.ExerciseScore;
 import org.cspworkbench.presentation.exercise.Task;
 import org.cspworkbench.presentation.moment.Moment;
 
@@ -33,7 +33,7 @@ record Scene(
     ImmutableMap<Integer, Integer> variables,
     ImmutableMap<Integer, ImmutableList<Option>> values,
     ImmutableList<Option> arcs,
-    Score score,
+    ExerciseScore score,
     Tone tone,
     String verdict) {
 

@@ -17,7 +17,7 @@ import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.ScrolledColumn;
 import org.cspworkbench.app.gui.words.Texts;
-import org.cspworkbench.presentation.exercise.Score;
+import org.cspworkbench.presentation.exercise.ExerciseScore;
 import org.cspworkbench.presentation.look.Token;
 
 /** The rule, the task, the answer and the score. */
@@ -127,7 +127,7 @@ final class TaskPane extends JPanel {
     answers.forEach((answer, button) -> button.setVisible(model.answers().contains(answer)));
     pass.setVisible(model.canPassOver());
     show.setVisible(isPlaying);
-    Score score = model.score();
+    ExerciseScore score = model.score();
     moves.setText(Texts.number(score.moves()));
     mistakes.setText(Texts.number(score.mistakes()));
     shown.setText(Texts.number(score.shown()));

@@ -8,8 +8,8 @@ import java.util.function.Function;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.presentation.exercise.ExerciseScore;
 import org.cspworkbench.presentation.exercise.Move;
-import org.cspworkbench.presentation.exercise.Score;
 import org.cspworkbench.presentation.exercise.Task;
 import org.cspworkbench.presentation.exercise.TurnWords;
 import org.cspworkbench.presentation.model.ObservableModel;
@@ -167,8 +167,8 @@ public final class TurnModel extends ObservableModel {
   }
 
   /** Returns the score of the learner. */
-  public Score score() {
-    return see(Scene::score, Score.NONE);
+  public ExerciseScore score() {
+    return see(Scene::score, ExerciseScore.NONE);
   }
 
   /** Returns the options of the list: the queued arcs, or the open variables. */

@@ -10,7 +10,7 @@ import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.lesson.PlayedLesson;
 import org.cspworkbench.presentation.lesson.ShippedLesson;
 import org.cspworkbench.presentation.lesson.Stop;
-import org.cspworkbench.presentation.question.Score;
+import org.cspworkbench.presentation.question.QuestionScore;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
@@ -69,11 +69,11 @@ final class LessonModelTest {
     awaitArrival(played.stops(Locale.ENGLISH).get(0).position());
     int right = model.quiz().question().orElseThrow().right();
     model.quiz().answer(1 - right);
-    assertThat(model.quiz().score()).isEqualTo(new Score(0, 1));
+    assertThat(model.quiz().score()).isEqualTo(new QuestionScore(0, 1));
     lesson.again();
     awaitArrival(played.stops(Locale.ENGLISH).get(0).position());
     model.quiz().answer(right);
-    assertThat(model.quiz().score()).isEqualTo(new Score(1, 2));
+    assertThat(model.quiz().score()).isEqualTo(new QuestionScore(1, 2));
   }
 
   @Test

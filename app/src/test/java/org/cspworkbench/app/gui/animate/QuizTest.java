@@ -9,7 +9,7 @@ import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.question.Question;
 import org.cspworkbench.presentation.question.QuestionKind;
-import org.cspworkbench.presentation.question.Score;
+import org.cspworkbench.presentation.question.QuestionScore;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -73,7 +73,7 @@ final class QuizTest {
     playUntilAsked();
     Question first = quiz.question().orElseThrow();
     quiz.answer(first.right());
-    assertThat(quiz.score()).isEqualTo(new Score(1, 1));
+    assertThat(quiz.score()).isEqualTo(new QuestionScore(1, 1));
     assertThat(quiz.stage()).isEqualTo(Stage.ANSWERED);
     assertThat(playback().position()).isEqualTo(first.seenAt());
     quiz.goOn();
@@ -81,9 +81,9 @@ final class QuizTest {
     Question second = quiz.question().orElseThrow();
     assertThat(second.position()).isGreaterThanOrEqualTo(first.position() + 10);
     quiz.answer(second.right() == 0 ? 1 : 0);
-    assertThat(quiz.score()).isEqualTo(new Score(1, 2));
+    assertThat(quiz.score()).isEqualTo(new QuestionScore(1, 2));
     quiz.answer(second.right());
-    assertThat(quiz.score()).as("a second try does not count").isEqualTo(new Score(1, 2));
+    assertThat(quiz.score()).as("a second try does not count").isEqualTo(new QuestionScore(1, 2));
   }
 
   @Test
@@ -92,7 +92,7 @@ final class QuizTest {
     playUntilAsked();
     quiz.answer(4);
     assertThat(quiz.isWaiting()).isTrue();
-    assertThat(quiz.score()).isEqualTo(Score.NONE);
+    assertThat(quiz.score()).isEqualTo(QuestionScore.NONE);
   }
 
   @Test
@@ -101,7 +101,7 @@ final class QuizTest {
     playUntilAsked();
     quiz.showAnswer();
     assertThat(quiz.stage()).isEqualTo(Stage.SHOWN);
-    assertThat(quiz.score()).isEqualTo(Score.NONE);
+    assertThat(quiz.score()).isEqualTo(QuestionScore.NONE);
   }
 
   @Test

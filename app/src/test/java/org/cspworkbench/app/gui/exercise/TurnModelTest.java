@@ -13,7 +13,7 @@ import org.cspworkbench.core.problem.MapColouring;
 import org.cspworkbench.core.problem.Queens;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.presentation.Runs;
-import org.cspworkbench.presentation.exercise.Score;
+import org.cspworkbench.presentation.exercise.ExerciseScore;
 import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.solvers.Problem;
 import org.junit.jupiter.api.Test;
@@ -60,7 +60,7 @@ class TurnModelTest {
     model.confirm();
     assertThat(model.tone()).isEqualTo(Tone.RIGHT);
     assertThat(model.verdict()).isEqualTo("x loses 3.");
-    assertThat(model.score()).isEqualTo(new Score(2, 2, 0));
+    assertThat(model.score()).isEqualTo(new ExerciseScore(2, 2, 0));
 
     take("(y, z)");
     model.toggle("3");
@@ -88,12 +88,12 @@ class TurnModelTest {
     }
     assertThat(model.tone()).isEqualTo(Tone.OVER);
     assertThat(model.verdict()).startsWith("AC-3 ends: the queue is empty");
-    assertThat(model.score()).isEqualTo(new Score(0, 0, shown));
+    assertThat(model.score()).isEqualTo(new ExerciseScore(0, 0, shown));
     model.showMove();
     model.confirm();
-    assertThat(model.score()).isEqualTo(new Score(0, 0, shown));
+    assertThat(model.score()).isEqualTo(new ExerciseScore(0, 0, shown));
     model.begin();
-    assertThat(model.score()).isEqualTo(Score.NONE);
+    assertThat(model.score()).isEqualTo(ExerciseScore.NONE);
   }
 
   @Test
@@ -190,7 +190,7 @@ class TurnModelTest {
       waiting.remove().run();
     }
     assertThat(slow.kind()).isEqualTo(TurnKind.MRV);
-    assertThat(slow.score()).isEqualTo(Score.NONE);
+    assertThat(slow.score()).isEqualTo(ExerciseScore.NONE);
     assertThat(slow.list()).hasSize(7);
     assertThat(slow.selected()).isEqualTo(TraceEvent.NONE);
     assertThat(slow.isOn(Optional.empty())).isFalse();

@@ -12,14 +12,14 @@ import java.util.ResourceBundle;
 import org.cspworkbench.solvers.Bundles;
 
 /** The sentences of the resource bundle. */
-final class Words {
+final class NarrationWords {
 
   private final Locale locale;
   private final ResourceBundle bundle;
 
-  Words(Locale locale) {
+  NarrationWords(Locale locale) {
     this.locale = locale;
-    this.bundle = Bundles.of(Words.class, "Narration", locale);
+    this.bundle = Bundles.of(NarrationWords.class, "Narration", locale);
   }
 
   /** Returns the sentence of {@code key} with these names, counts and lists as arguments. */

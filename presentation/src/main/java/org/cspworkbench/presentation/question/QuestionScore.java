@@ -6,13 +6,13 @@ package org.cspworkbench.presentation.question;
  * @param right the number of right answers
  * @param answered the number of all answers
  */
-public record Score(int right, int answered) {
+public record QuestionScore(int right, int answered) {
 
   /** The score before the first answer. */
-  public static final Score NONE = new Score(0, 0);
+  public static final QuestionScore NONE = new QuestionScore(0, 0);
 
   /** Returns this score with one more answer. */
-  public Score plus(boolean isRight) {
-    return new Score(right + (isRight ? 1 : 0), answered + 1);
+  public QuestionScore plus(boolean isRight) {
+    return new QuestionScore(right + (isRight ? 1 : 0), answered + 1);
   }
 }

@@ -7,15 +7,15 @@ import java.util.Locale;
 import java.util.ResourceBundle;
 
 /** The texts of a page: its own, and those that it shares with the window. */
-final class Words {
+final class PageWords {
 
   private static final String SHARED = "org.cspworkbench.app.gui.words.Window";
 
   private final ResourceBundle own;
   private final ResourceBundle shared;
 
-  Words(Locale locale) {
-    this.own = ResourceBundle.getBundle(Words.class.getPackageName() + ".Page", locale);
+  PageWords(Locale locale) {
+    this.own = ResourceBundle.getBundle(PageWords.class.getPackageName() + ".Page", locale);
     this.shared = ResourceBundle.getBundle(SHARED, locale);
   }
 

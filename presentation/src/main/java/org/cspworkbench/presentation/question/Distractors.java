@@ -10,11 +10,11 @@ import org.cspworkbench.core.random.RandomOrder;
 import org.cspworkbench.core.random.RandomStream;
 
 /** A selection of plausible wrong answers that are variables. */
-final class Candidates {
+final class Distractors {
 
   private static final int MOST = 3;
 
-  private Candidates() {}
+  private Distractors() {}
 
   /**
    * Returns variables among the first {@code count} that satisfy {@code isWrong}, sorted by {@code

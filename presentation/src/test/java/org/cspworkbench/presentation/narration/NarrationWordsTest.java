@@ -7,7 +7,7 @@ import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 /** The names in a sentence are highlighted, but not the phrases that depend on a number. */
-final class WordsTest {
+final class NarrationWordsTest {
 
   @Test
   void phrasesThatDependOnANumberAreNotNames() {
@@ -17,7 +17,7 @@ final class WordsTest {
   }
 
   private static List<String> names(String key, Object... arguments) {
-    Sentence sentence = new Words(Locale.ENGLISH).sentence(key, arguments);
+    Sentence sentence = new NarrationWords(Locale.ENGLISH).sentence(key, arguments);
     return sentence.names().stream()
         .map(name -> sentence.text().substring(name.start(), name.end()))
         .toList();

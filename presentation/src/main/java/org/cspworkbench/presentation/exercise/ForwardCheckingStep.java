@@ -22,7 +22,7 @@ import org.cspworkbench.core.network.Network;
  * The run determines which arcs are revised; the kernel's own revision determines what each arc
  * removes, independently of the others.
  */
-final class Step {
+final class ForwardCheckingStep {
 
   private final RecordedRun.Kernel kernel;
   private final Network network;
@@ -34,7 +34,7 @@ final class Step {
   private final Map<Integer, Set<Integer>> removed = new TreeMap<>();
 
   /** Creates a step in which these arcs are to be revised. */
-  Step(RecordedRun.Kernel kernel, ImmutableList<Integer> arcs) {
+  ForwardCheckingStep(RecordedRun.Kernel kernel, ImmutableList<Integer> arcs) {
     this.kernel = kernel;
     this.domains = kernel.domains();
     this.network = domains.network();

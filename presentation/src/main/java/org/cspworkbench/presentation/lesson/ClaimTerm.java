@@ -1,11 +1,11 @@
 package org.cspworkbench.presentation.lesson;
 
 /** A side of a claim. */
-sealed interface Term {
+sealed interface ClaimTerm {
 
   /** A literal value. */
-  record Literal(Value value) implements Term {}
+  record Literal(Value value) implements ClaimTerm {}
 
   /** A multiple of a quantity; the factor is 1 if the quantity is not a number. */
-  record Times(long factor, Quantity quantity) implements Term {}
+  record Times(long factor, Quantity quantity) implements ClaimTerm {}
 }

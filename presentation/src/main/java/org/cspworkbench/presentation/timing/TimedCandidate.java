@@ -9,7 +9,7 @@ import java.util.Optional;
  * @param firstNanos the duration of the first run
  * @param isRepeated whether it is run again; if not, the first run is the measured time
  */
-public record Candidate(TimedWork work, long firstNanos, boolean isRepeated) {
+public record TimedCandidate(TimedWork work, long firstNanos, boolean isRepeated) {
 
   /**
    * Runs {@code work} for the first time. The candidate is run again unless this run takes too
@@ -17,13 +17,13 @@ public record Candidate(TimedWork work, long firstNanos, boolean isRepeated) {
    *
    * @return the candidate, or empty if the run was cancelled
    */
-  public static Optional<Candidate> ofFirstRun(TimedWork work, RunClocks clocks) {
+  public static Optional<TimedCandidate> ofFirstRun(TimedWork work, RunClocks clocks) {
     RunClock clock = clocks.of(work.threads());
     long start = clock.nanos();
     if (!work.run()) {
       return Optional.empty();
     }
     long nanos = clock.nanos() - start;
-    return Optional.of(new Candidate(work, nanos, nanos <= Protocol.LONG_RUN));
+    return Optional.of(new TimedCandidate(work, nanos, nanos <= Protocol.LONG_RUN));
   }
 }
