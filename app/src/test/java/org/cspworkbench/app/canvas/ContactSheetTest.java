@@ -30,6 +30,7 @@ import org.cspworkbench.presentation.picture.Picture;
 import org.cspworkbench.presentation.surface.Surface;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Shape;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -49,8 +50,19 @@ final class ContactSheetTest {
   private record Frame(Picture picture, Moment moment, Size size) {}
 
   @ParameterizedTest
+  @MethodSource(LooksAndScales.ALL)
+  void everythingIsPainted(Look look) {
+    paintEverything(look, 1);
+  }
+
+  @ParameterizedTest
   @MethodSource(LooksAndScales.AT_EVERY_SCALE)
-  void everythingIsPainted(Look look, double scale) {
+  @Tag("slow")
+  void everythingIsPaintedAtEveryScale(Look look, double scale) {
+    paintEverything(look, scale);
+  }
+
+  private void paintEverything(Look look, double scale) {
     write("states", states(look), 3, look, scale);
     write("sudoku", run(PaintedRuns.SUDOKU, "forward-checking", 430), 3, look, scale);
     write("queens", run(PaintedRuns.QUEENS, "mac", 430), 3, look, scale);

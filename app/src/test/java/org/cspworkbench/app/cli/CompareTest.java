@@ -164,7 +164,7 @@ final class CompareTest {
 
   @Test
   void nothingButTimesDependsOnHowTimesAreMeasured() {
-    String[] command = {"compare", "--problem=queens:8", "--seed=1", "--format=json"};
+    String[] command = {"compare", "--problem=queens:6", "--seed=1", "--format=json"};
     JsonObject once = json(Csp.run(ObjectArrays.concat(command, UNTIMED)));
     JsonObject often =
         json(

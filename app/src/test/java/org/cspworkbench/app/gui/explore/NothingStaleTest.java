@@ -23,7 +23,10 @@ import org.junit.jupiter.api.Test;
 /** Verifies that nothing of a previous run or position is displayed. */
 class NothingStaleTest {
 
-  private final AnimateModel runs = new AnimateModel(1 << 20);
+  /** So large that no recording is full before its tree is drawn for the first time. */
+  private static final long TRACE_BYTES = 1L << 28;
+
+  private final AnimateModel runs = new AnimateModel(TRACE_BYTES);
   private final Deque<Runnable> waiting = new ArrayDeque<>();
   private final ExploreModel model =
       new ExploreModel(runs, new Background(waiting::add, Runnable::run));

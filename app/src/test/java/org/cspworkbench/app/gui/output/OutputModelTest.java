@@ -15,13 +15,16 @@ import javax.imageio.ImageReader;
 import org.cspworkbench.app.canvas.Looks;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.core.problem.Queens;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.game.SavedGame;
 import org.cspworkbench.presentation.game.Terms;
+import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.format.PuzzleReader;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -46,8 +49,11 @@ final class OutputModelTest {
   }
 
   private static ImmutableList<OutputForm> run() {
-    Trace trace =
-        Runs.tape(Runs.solver("forward-checking"), Runs.sudoku(Runs.HARD), Detail.DECISIONS);
+    return run(Runs.sudoku(Runs.HARD));
+  }
+
+  private static ImmutableList<OutputForm> run(Problem problem) {
+    Trace trace = Runs.tape(Runs.solver("forward-checking"), problem, Detail.DECISIONS);
     return PictureForms.of(trace, "Forward checking", trace.length() / 2, Looks.light(), 100);
   }
 
@@ -68,8 +74,19 @@ final class OutputModelTest {
   }
 
   @Test
-  void aRunIsWrittenAsPicturesAndAsAFilm() throws IOException {
-    for (OutputForm form : run()) {
+  void aShortRunIsWrittenAsPicturesAndAsAFilm() throws IOException {
+    assertThat(framesOfFilm(run(new Problem.General(Queens.pairwise(4))))).isBetween(5, 100);
+  }
+
+  @Test
+  @Tag("slow")
+  void aLongRunIsWrittenAsPicturesAndAsAFilm() throws IOException {
+    assertThat(framesOfFilm(run())).isBetween(100, 500);
+  }
+
+  /** Writes a run in every form, and returns the number of pictures in its film. */
+  private int framesOfFilm(ImmutableList<OutputForm> forms) throws IOException {
+    for (OutputForm form : forms) {
       Path file = folder.resolve(form.named("run"));
       model.start(form, file);
       assertThat(model.status().orElseThrow().isRunning()).isTrue();
@@ -83,7 +100,7 @@ final class OutputModelTest {
     assertThat(Files.readString(folder.resolve("run.svg"))).contains("<svg");
     ImageReader gif = ImageIO.getImageReadersByFormatName("gif").next();
     gif.setInput(ImageIO.createImageInputStream(folder.resolve("run.gif").toFile()));
-    assertThat(gif.getNumImages(true)).isBetween(100, 500);
+    return gif.getNumImages(true);
   }
 
   @Test

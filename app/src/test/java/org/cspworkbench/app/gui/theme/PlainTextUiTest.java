@@ -142,7 +142,7 @@ class PlainTextUiTest {
   void insertedValuesAreEscapedInMarkup(Theme theme) throws Exception {
     EventQueue.invokeAndWait(
         () -> {
-          JLabel label = Labels.note(Markup.of("cell.is", HOSTILE));
+          JLabel label = Labels.note(Markup.of("play.errors.unlimited", HOSTILE));
           theme.install();
           label.updateUI();
           assertThat(label.getClientProperty(BasicHTML.propertyKey)).isNotNull();
