@@ -68,7 +68,7 @@ final class NetworkTimes implements Benchmark {
   public void run(List<String> arguments, PrintStream out) {
     Trace queens = tape(new Problem.General(Queens.pairwise(12)));
     Trace sudoku = tape(Problem.Sudoku.of(Grid.ofLine(PUZZLE)));
-    DomainHistory history = new DomainHistory(LongTape.of("forward-checking", EVENTS));
+    DomainHistory history = new DomainHistory(LongTrace.of("forward-checking", EVENTS));
     history.readTo(history.trace().length());
     DomainHistory.Map map = history.map();
     ImmutableList<ComparedWork> contestants =

@@ -36,7 +36,7 @@ final class SeekTimes implements Benchmark {
   }
 
   private static void row(String solver, Table table) {
-    Trace trace = LongTape.of(solver, EVENTS);
+    Trace trace = LongTrace.of(solver, EVENTS);
     TracePlayer follower = trace.player();
     while (follower.position() < trace.length()) {
       follower.stepForward();

@@ -73,7 +73,7 @@ final class AnimateCommand implements Callable<Integer> {
       Item item = source.next();
       usage.check(!source.hasNext(), "animate takes one puzzle, found several");
       if (item instanceof BadInput fault) {
-        console.say(fault.sentence());
+        console.report(fault.sentence());
         return ExitCode.BAD_INPUT;
       }
       return animate((NamedProblem) item, settings, usage);
@@ -82,7 +82,7 @@ final class AnimateCommand implements Callable<Integer> {
 
   private int animate(NamedProblem problem, Settings settings, Usage usage) throws IOException {
     if (!solver.solver().accepts(problem.problem(), settings)) {
-      console.say(
+      console.report(
           problem.about(solver.solver().about().id() + " does not work on problems of this kind"));
       return ExitCode.BAD_INPUT;
     }
@@ -90,14 +90,16 @@ final class AnimateCommand implements Callable<Integer> {
     TraceRecorder recorder = picture.newRecorder();
     Result result = solver.solver().solve(problem.problem(), settings, recorder);
     Run run = new Run(problem, solver.solver().about().id(), settings.seed(), 1, result);
-    OutcomeSentence.of(run, settings).ifPresent(console::say);
+    OutcomeSentence.of(run, settings).ifPresent(console::report);
     Trace trace = recorder.trace();
     if (trace == null) { // the run ended before an event that could be shown
-      console.say(problem.about("there is nothing to show: the run has no events"));
+      console.report(problem.about("there is nothing to show: the run has no events"));
       return ExitCode.NOT_FINISHED;
     }
     String title = solver.solver().about().name() + ": " + trace.csp().name();
-    picture.write(trace, solver.solver(), title, console.progress(), usage).forEach(console::say);
+    picture
+        .write(trace, solver.solver(), title, console.progress(), usage)
+        .forEach(console::report);
     return ExitCode.DONE;
   }
 }

@@ -67,7 +67,7 @@ final class Animation implements Consumer<TracePlayer> {
     String frame =
         drawing(player, event)
             + "\n"
-            + Printable.text(narrator.tell(player).toString())
+            + Printable.text(narrator.narrate(player).toString())
             + "\n"
             + counts(player);
     console.draw((hasBegun ? HOME : CLEAR_SCREEN) + frame.replace("\n", CLEAR_LINE) + CLEAR_BELOW);

@@ -158,7 +158,7 @@ final class CompareCommand implements Callable<Integer> {
         solvers.put(spec, new ComparedSolver(spec, own));
       }
     } catch (SolverFault fault) {
-      throw usage.refuse("--solvers: " + fault.sentence());
+      throw usage.error("--solvers: " + fault.sentence());
     }
     return solvers.buildKeepingLast().values().asList();
   }
@@ -176,7 +176,7 @@ final class CompareCommand implements Callable<Integer> {
 
   private void compare(Item item, SolverComparison comparison, GravestExitCode verdict) {
     if (item instanceof BadInput fault) {
-      console.say(fault.sentence());
+      console.report(fault.sentence());
       verdict.add(ExitCode.BAD_INPUT);
       return;
     }
@@ -187,7 +187,7 @@ final class CompareCommand implements Callable<Integer> {
     try {
       comparison.add(named.problem());
     } catch (SolverComparison.ContradictionException e) {
-      console.say("internal error: " + named.about(String.valueOf(e.getMessage())));
+      console.report("internal error: " + named.about(String.valueOf(e.getMessage())));
       verdict.add(ExitCode.INTERNAL_ERROR);
     }
   }

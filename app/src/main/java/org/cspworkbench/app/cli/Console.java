@@ -71,7 +71,7 @@ record Console(
   }
 
   /** Writes a sentence, without a capital and a full stop, to standard error. */
-  void say(String sentence) {
+  void report(String sentence) {
     note("csp: " + sentence);
   }
 

@@ -56,7 +56,7 @@ final class ConvertCommand implements Callable<Integer> {
   }
 
   @Spec
-  void tellFormats(CommandSpec command) {
+  void describeFormats(CommandSpec command) {
     command
         .usageMessage()
         .footer(

@@ -90,7 +90,7 @@ public final class CspCommand implements Callable<Integer> {
     try {
       for (String argument : arguments) {
         if (argument.indexOf(UNREADABLE) >= 0) {
-          console.say(unreadable(argument));
+          console.report(unreadable(argument));
           return ExitCode.BAD_INPUT;
         }
       }

@@ -29,7 +29,7 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
   public int handleParseException(ParameterException exception, String[] arguments) {
     CommandLine command = exception.getCommandLine();
     String help = command.getCommandSpec().qualifiedName() + " --help";
-    console.say(sentence(exception) + "; see " + help);
+    console.report(sentence(exception) + "; see " + help);
     return ExitCode.USAGE;
   }
 
@@ -83,7 +83,7 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
       return ExitCode.DONE; // the reader has closed the pipe
     }
     if (exception instanceof WriteFailure failure) {
-      console.say(failure.sentence());
+      console.report(failure.sentence());
       return ExitCode.INTERNAL_ERROR;
     }
     report(console, exception);
@@ -94,9 +94,10 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
   static void report(Console console, Throwable error) {
     Throwable cause = Throwables.getRootCause(error);
     if (cause instanceof OutOfMemoryError) {
-      console.say("out of memory; raise the limit, for example with CSP_JAVA_OPTS=-Xmx4g");
+      console.report("out of memory; raise the limit, for example with CSP_JAVA_OPTS=-Xmx4g");
     } else {
-      console.say("internal error: " + cause + "; " + Console.DEBUG + "=1 prints the stack trace");
+      console.report(
+          "internal error: " + cause + "; " + Console.DEBUG + "=1 prints the stack trace");
     }
     if (console.isDebugging()) {
       console.note(Throwables.getStackTraceAsString(error).stripTrailing());

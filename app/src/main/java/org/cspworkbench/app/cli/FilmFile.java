@@ -56,10 +56,10 @@ final class FilmFile {
         stream -> gif.write(stream, count -> progress.show("frames: " + count + " of " + length)));
     progress.clear();
     ImmutableList.Builder<String> sentences = ImmutableList.builder();
-    sentences.add(say("%s: %,d frames of a run of %,d events", file, length, trace.length()));
+    sentences.add(format("%s: %,d frames of a run of %,d events", file, length, trace.length()));
     if (frames.leftOut() > 0) {
       sentences.add(
-          say(
+          format(
               "%,d more frames are left out, at equal distances; --from and --to show a part whole",
               frames.leftOut()));
     }
@@ -82,7 +82,7 @@ final class FilmFile {
   }
 
   private ImmutableList<String> still(int position) {
-    return ImmutableList.of(say("%s: event %,d of %,d", file, position, trace.length()));
+    return ImmutableList.of(format("%s: event %,d of %,d", file, position, trace.length()));
   }
 
   private void write(ReplacedFile.Content content) {
@@ -92,7 +92,7 @@ final class FilmFile {
     }
   }
 
-  private static String say(String sentence, Object... arguments) {
+  private static String format(String sentence, Object... arguments) {
     return String.format(Locale.ROOT, sentence, arguments);
   }
 }

@@ -55,7 +55,7 @@ final class FilterOptions {
       // only a run shows whether the solver supports the filter
       solver.solver().solve(smallestProblem(), filtered, null);
     } catch (IllegalArgumentException e) {
-      throw usage.refuse("--filter " + ordered.get().filter().id() + ": " + e.getMessage());
+      throw usage.error("--filter " + ordered.get().filter().id() + ": " + e.getMessage());
     }
     return filtered;
   }
@@ -73,7 +73,7 @@ final class FilterOptions {
     return QueueOrder.of(id)
         .orElseThrow(
             () ->
-                usage.refuse(
+                usage.error(
                     "queue: expected "
                         + or(Arrays.stream(QueueOrder.values()).map(QueueOrder::id).toList())
                         + ", found '"

@@ -124,7 +124,7 @@ final class GenerateCommand implements Callable<Integer> {
       CollectedPuzzles puzzles, PuzzleTarget text, PuzzleTarget pages, GravestExitCode verdict) {
     process(Math.min(count, puzzles.count()), puzzles::take, text, pages, verdict);
     if (puzzles.count() < count) {
-      console.say("the collection holds " + puzzles.count() + " such puzzles, not " + count);
+      console.report("the collection holds " + puzzles.count() + " such puzzles, not " + count);
       verdict.add(ExitCode.NOT_AS_WISHED);
     }
   }
@@ -148,7 +148,7 @@ final class GenerateCommand implements Callable<Integer> {
                     pages.add(puzzle);
                     reached.increment();
                   });
-          made.shortfall().ifPresent(console::say);
+          made.shortfall().ifPresent(console::report);
           verdict.add(made.shortfall().isEmpty() ? ExitCode.DONE : ExitCode.NOT_AS_WISHED);
           console.progress().show("puzzles: " + verdict.count() + " of " + puzzles);
         });

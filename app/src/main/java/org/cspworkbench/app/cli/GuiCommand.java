@@ -43,11 +43,11 @@ final class GuiCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     if (file != null && PuzzleEntry.ofFile(file) instanceof Reading.Refused refused) {
-      console.say(refused.sentence());
+      console.report(refused.sentence());
       return ExitCode.BAD_INPUT;
     }
     if (GraphicsEnvironment.isHeadless()) {
-      console.say("there is no display to open a window on" + WITHOUT);
+      console.report("there is no display to open a window on" + WITHOUT);
       return ExitCode.USAGE;
     }
     try {
@@ -55,10 +55,10 @@ final class GuiCommand implements Callable<Integer> {
       GraphicsEnvironment.getLocalGraphicsEnvironment();
     } catch (AWTError e) {
       String display = Strings.nullToEmpty(console.environment().get("DISPLAY"));
-      console.say("no window can be opened on the display '" + display + "'" + WITHOUT);
+      console.report("no window can be opened on the display '" + display + "'" + WITHOUT);
       return ExitCode.USAGE;
     } catch (LinkageError e) {
-      console.say("this Java runtime lacks a library that windows need" + WITHOUT);
+      console.report("this Java runtime lacks a library that windows need" + WITHOUT);
       return ExitCode.USAGE;
     }
     WorkbenchWindow.open(file);

@@ -38,7 +38,7 @@ final class LessonShowCommand implements Callable<Integer> {
             .orElseThrow(
                 () ->
                     new Usage(command)
-                        .refuse("there is no lesson '" + id + "'" + Nearest.hint(id, ids)));
+                        .error("there is no lesson '" + id + "'" + Nearest.hint(id, ids)));
     console.write(lesson.text());
     return ExitCode.DONE;
   }

@@ -66,9 +66,9 @@ final class OutputFile implements AutoCloseable {
     try {
       return new OutputFile(file);
     } catch (AccessDeniedException e) {
-      throw usage.refuse(option + " " + file + ": you may not write in this folder");
+      throw usage.error(option + " " + file + ": you may not write in this folder");
     } catch (IOException e) {
-      throw usage.refuse(option + " " + file + ": cannot be written");
+      throw usage.error(option + " " + file + ": cannot be written");
     }
   }
 

@@ -19,16 +19,16 @@ final class PageSentences {
   static ImmutableList<String> of(Path file, Written written, Trace trace) {
     ImmutableList.Builder<String> sentences = ImmutableList.builder();
     sentences.add(
-        say("%s: %,d events of a run of %,d events", file, written.events(), trace.length()));
+        format("%s: %,d events of a run of %,d events", file, written.events(), trace.length()));
     if (written.fineLeftOut() > 0) {
       sentences.add(
-          say(
+          format(
               "%,d revisions and changes of the queue are left out, to keep the file small",
               written.fineLeftOut()));
     }
     if (written.restLeftOut() > 0) {
       sentences.add(
-          say(
+          format(
               "the last %,d events are left out, to keep the file small; --to shows less of the"
                   + " run",
               written.restLeftOut()));
@@ -39,7 +39,7 @@ final class PageSentences {
     return sentences.build();
   }
 
-  private static String say(String sentence, Object... arguments) {
+  private static String format(String sentence, Object... arguments) {
     return String.format(Locale.ROOT, sentence, arguments);
   }
 }

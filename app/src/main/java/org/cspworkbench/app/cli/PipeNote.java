@@ -42,7 +42,7 @@ final class PipeNote {
   private static void watch(Console console, String argument, CountDownLatch opened) {
     try {
       if (!opened.await(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)) {
-        console.say("waiting for " + argument + ", a pipe without a writer");
+        console.report("waiting for " + argument + ", a pipe without a writer");
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

@@ -52,7 +52,7 @@ final class ProblemArgument {
   private ProblemSource openNow(Console console, long seed, Usage usage) {
     if (problem == null) {
       if (puzzle == null) {
-        throw usage.refuse("expected a puzzle, a file, - for standard input, or --problem");
+        throw usage.error("expected a puzzle, a file, - for standard input, or --problem");
       }
       usage.check(
           !XcspArgument.isNoPuzzle(puzzle)
@@ -70,10 +70,10 @@ final class ProblemArgument {
     }
     try {
       return DimacsArgument.isOne(problem)
-          ? DimacsArgument.open(problem, console::say)
+          ? DimacsArgument.open(problem, console::report)
           : ProblemSource.ofGallery(problem, seed);
     } catch (IllegalArgumentException e) {
-      throw usage.refuse("--problem " + problem + ": " + e.getMessage());
+      throw usage.error("--problem " + problem + ": " + e.getMessage());
     }
   }
 }

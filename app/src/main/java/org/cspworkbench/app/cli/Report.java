@@ -58,7 +58,7 @@ record Report(
   }
 
   private void printMessages(Console console) {
-    sentences.forEach(console::say);
+    sentences.forEach(console::report);
     if (error != null) {
       Errors.report(console, error);
     }

@@ -193,7 +193,7 @@ final class RequestOptions {
       request.checkThatGridsExist();
       return request;
     } catch (IllegalArgumentException e) {
-      throw usage.refuse(String.valueOf(e.getMessage()));
+      throw usage.error(String.valueOf(e.getMessage()));
     }
   }
 

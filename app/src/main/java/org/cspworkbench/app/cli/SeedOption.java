@@ -31,7 +31,7 @@ final class SeedOption {
   /** Reports a random seed, so that the run can be repeated. */
   void report(Console console) {
     if (given == null) {
-      console.say("seed " + value() + " was drawn; --seed " + value() + " repeats this run");
+      console.report("seed " + value() + " was drawn; --seed " + value() + " repeats this run");
     }
   }
 }

@@ -75,7 +75,7 @@ final class SolverOptions {
       SolverParameters.check(solver, changed);
       return changed;
     } catch (SolverFault fault) {
-      throw usage.refuse(fault.sentence());
+      throw usage.error(fault.sentence());
     }
   }
 

@@ -19,14 +19,14 @@ import org.cspworkbench.solvers.Solver;
  * @param settings its settings
  * @param writer the writer of the run
  * @param atOnce receives output during the run
- * @param tellsStatistics whether statistics are reported
+ * @param reportsStatistics whether statistics are reported
  */
 record Solving(
     Solver solver,
     Settings settings,
     RunWriter writer,
     Consumer<String> atOnce,
-    boolean tellsStatistics) {
+    boolean reportsStatistics) {
 
   /** Solves the problem; a failure is reported and does not affect other problems. */
   Report report(Item item) {
@@ -62,7 +62,7 @@ record Solving(
     Run run = run(problem, result);
     ImmutableList.Builder<String> sentences = ImmutableList.builder();
     OutcomeSentence.of(run, settings).ifPresent(sentences::add);
-    if (tellsStatistics) {
+    if (reportsStatistics) {
       sentences.add(StatisticsSentence.of(run, checkUnit()));
     }
     return Report.of(writer.write(run), sentences.build(), code(result.outcome()));

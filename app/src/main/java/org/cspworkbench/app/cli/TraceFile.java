@@ -35,12 +35,12 @@ final class TraceFile implements AutoCloseable {
     try {
       return new TraceFile(file.toString(), Files.newOutputStream(file));
     } catch (NoSuchFileException e) {
-      throw usage.refuse("--trace " + file + ": there is no such folder");
+      throw usage.error("--trace " + file + ": there is no such folder");
     } catch (AccessDeniedException e) {
-      throw usage.refuse("--trace " + file + ": you may not write this file");
+      throw usage.error("--trace " + file + ": you may not write this file");
     } catch (IOException e) {
       String reason = Files.isDirectory(file) ? "is a directory" : "cannot be written";
-      throw usage.refuse("--trace " + file + ": " + reason);
+      throw usage.error("--trace " + file + ": " + reason);
     }
   }
 

@@ -13,14 +13,14 @@ final class Usage {
   }
 
   /** Returns an exception with a sentence that has neither a capital nor a full stop. */
-  ParameterException refuse(String sentence) {
+  ParameterException error(String sentence) {
     return new ParameterException(command.commandLine(), sentence);
   }
 
   /** Rejects the command line if {@code holds} is false. */
   void check(boolean holds, String sentence) {
     if (!holds) {
-      throw refuse(sentence);
+      throw error(sentence);
     }
   }
 }

@@ -63,6 +63,6 @@ final class WatchOptions {
       return new Animation(console, problem, delay == null ? USUAL_DELAY : delay);
     }
     Narrator narrator = new Narrator(Locale.ROOT);
-    return player -> console.write(narrator.tell(player) + "\n");
+    return player -> console.write(narrator.narrate(player) + "\n");
   }
 }

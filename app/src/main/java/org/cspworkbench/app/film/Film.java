@@ -73,7 +73,7 @@ public final class Film {
     String place = text("place", position, trace.length());
     return new Still(
         moments.at(position),
-        new Caption(title, place, narrator.tell(player).text(), counters(player)));
+        new Caption(title, place, narrator.narrate(player).text(), counters(player)));
   }
 
   /** Paints the picture at {@code position}. */

@@ -23,7 +23,7 @@ import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.KeyScope;
 import org.cspworkbench.app.gui.keys.KeySection;
 import org.cspworkbench.app.gui.keys.MenuOutline;
-import org.cspworkbench.app.gui.keys.TapeCommands;
+import org.cspworkbench.app.gui.keys.ReplayCommands;
 import org.cspworkbench.app.gui.output.FileTitle;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.words.SolverWords;
@@ -31,7 +31,7 @@ import org.cspworkbench.presentation.playback.Playback;
 import org.jspecify.annotations.Nullable;
 
 /** The workspace that replays the run of one solver. */
-final class AnimateWorkspace extends TapeWorkspace {
+final class AnimateWorkspace extends ReplayWorkspace {
 
   private static final String RUN = "run";
   private static final String TURN = "turn";
@@ -122,7 +122,7 @@ final class AnimateWorkspace extends TapeWorkspace {
         MenuOutline.titled(text("menu.view")).with(AnimateCommands.LEGEND),
         runMenu()
             .with(AnimateCommands.QUESTIONS, AnimateCommands.SHOW_ANSWER)
-            .with(TapeCommands.RUN_AGAIN));
+            .with(ReplayCommands.RUN_AGAIN));
   }
 
   @Override

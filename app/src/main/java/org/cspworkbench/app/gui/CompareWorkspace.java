@@ -15,14 +15,14 @@ import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.KeyScope;
 import org.cspworkbench.app.gui.keys.KeySection;
 import org.cspworkbench.app.gui.keys.MenuOutline;
-import org.cspworkbench.app.gui.keys.TapeCommands;
+import org.cspworkbench.app.gui.keys.ReplayCommands;
 import org.cspworkbench.app.gui.output.FileTitle;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.presentation.playback.Playback;
 import org.jspecify.annotations.Nullable;
 
 /** The workspace that compares solvers. */
-final class CompareWorkspace extends TapeWorkspace {
+final class CompareWorkspace extends ReplayWorkspace {
 
   private final CompareModel model;
   private final AnimateModel watched;
@@ -65,7 +65,7 @@ final class CompareWorkspace extends TapeWorkspace {
 
   @Override
   public ImmutableList<MenuOutline> menus() {
-    return ImmutableList.of(runMenu().with(TapeCommands.RUN_AGAIN).with(CompareCommands.LOCK));
+    return ImmutableList.of(runMenu().with(ReplayCommands.RUN_AGAIN).with(CompareCommands.LOCK));
   }
 
   @Override

@@ -22,7 +22,7 @@ import org.cspworkbench.presentation.playback.Playback;
 import org.jspecify.annotations.Nullable;
 
 /** The workspace that explores the search tree of the displayed run. */
-final class ExploreWorkspace extends TapeWorkspace {
+final class ExploreWorkspace extends ReplayWorkspace {
 
   private final ExploreModel model;
   private final DecideModel decide;

@@ -26,7 +26,7 @@ final class KeptTexts {
    * @throws IOException if the file cannot be written
    */
   synchronized Path keep(String title, String text, LocalDateTime time) throws IOException {
-    KeptFiles files = NotationArgument.isMeantBy(text) ? problems : puzzles;
+    KeptFiles files = NotationArgument.looksLikeNotation(text) ? problems : puzzles;
     Optional<Path> before = files.find(text);
     return before.isPresent() ? before.get() : files.keep(title, text, time);
   }

@@ -92,7 +92,7 @@ final class WindowMemory implements RecentList {
     models.compareModel().setRequest(settings.comparison());
     recent = settings.recent();
     models.start().showRecent(recent);
-    models.background().beside().execute(this::recallGame);
+    models.background().worker().execute(this::recallGame);
   }
 
   private void recallGame() {
@@ -115,7 +115,7 @@ final class WindowMemory implements RecentList {
     leftGames.register();
     models
         .background()
-        .beside()
+        .worker()
         .execute(
             () -> {
               try {
@@ -142,7 +142,7 @@ final class WindowMemory implements RecentList {
   @Override
   public void opened(String title, String text) {
     LocalDateTime now = LocalDateTime.now(ZoneId.systemDefault());
-    models.background().beside().execute(() -> keep(title, text, now));
+    models.background().worker().execute(() -> keep(title, text, now));
   }
 
   private void keep(String title, String text, LocalDateTime now) {

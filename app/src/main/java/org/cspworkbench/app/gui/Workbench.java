@@ -75,7 +75,7 @@ final class Workbench {
     this.errors = errors;
     Background background = models.background();
     output = new OutputModel(background);
-    themes = new ThemeSwitch(background.beside(), background.painting(), SystemTheme::isDark);
+    themes = new ThemeSwitch(background.worker(), background.painting(), SystemTheme::isDark);
     FocusRegions regions = new FocusRegions(this::regions);
     sideBar = new SideBar(models.commands(), models.workspaces());
     JMenuBar bar = Menus.bar(models);
@@ -117,7 +117,7 @@ final class Workbench {
     models.model().addListener(faults::update);
     List<JComponent> strips =
         List.of(
-            new ErrorBar(errors, models.background().beside()),
+            new ErrorBar(errors, models.background().worker()),
             new OutputBar(output),
             fullScreen,
             faults);

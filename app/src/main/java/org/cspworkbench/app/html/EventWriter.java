@@ -44,7 +44,7 @@ final class EventWriter {
     }
     numbers.add(Kinds.number(event.kind()));
     content(event, player);
-    sentences.write(narrator.tell(player), event, numbers);
+    sentences.write(narrator.narrate(player), event, numbers);
   }
 
   /** Adds an event that stands for omitted ones and has the state after them. */

@@ -97,7 +97,7 @@ public final class RunPage {
         .put("texts", words.ofPage())
         .put("kinds", Kinds.names())
         .put("delay", opening.delayMillis())
-        .put("beginning", new Narrator(locale).tell(start).text())
+        .put("beginning", new Narrator(locale).narrate(start).text())
         .put(code)
         .put(trace.csp())
         .put("start", values.bits(start.state()::isLeft));

@@ -27,8 +27,8 @@ public final class NotationArgument {
     return argument.toLowerCase(Locale.ROOT).endsWith(".csp");
   }
 
-  /** Returns whether {@code text} is meant as a problem in the notation. */
-  public static boolean isMeantBy(String text) {
+  /** Returns whether {@code text} looks like a problem in the notation. */
+  public static boolean looksLikeNotation(String text) {
     return BEGINNING.matcher(text).find();
   }
 

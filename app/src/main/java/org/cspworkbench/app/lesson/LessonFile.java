@@ -34,7 +34,7 @@ public final class LessonFile {
   public static boolean isOne(Path file) {
     try {
       return Files.isRegularFile(file)
-          && LessonReader.isMeantBy(new String(WholeText.bytes(file, LARGEST), UTF_8));
+          && LessonReader.looksLikeLesson(new String(WholeText.bytes(file, LARGEST), UTF_8));
     } catch (IOException e) {
       return false; // the reader reports why the file cannot be read
     }

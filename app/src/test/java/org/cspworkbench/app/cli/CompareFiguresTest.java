@@ -54,8 +54,8 @@ class CompareFiguresTest {
     for (Extent extent : Extent.values()) {
       Standings standings = model.standings(extent);
       for (int i = 0; i < ids.length; i++) {
-        boolean hasTape = model.contenders().get(i).player().isPresent();
-        if (extent == Extent.WHOLE_RUN || hasTape) {
+        boolean hasTrace = model.contenders().get(i).player().isPresent();
+        if (extent == Extent.WHOLE_RUN || hasTrace) {
           assertSame(standings, standings.rows().get(i), ids[i], seed);
         }
       }

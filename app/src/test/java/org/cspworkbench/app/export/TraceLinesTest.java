@@ -85,17 +85,17 @@ final class TraceLinesTest {
     assertThat(replay.depth()).as(step).isEqualTo(player.state().depth());
     for (Variable x : player.trace().csp().variables()) {
       Set<String> byReplay = new HashSet<>();
-      Set<String> byTape = new HashSet<>();
+      Set<String> byTrace = new HashSet<>();
       for (int i = 0; i < x.domain().size(); i++) {
         String label = x.domain().labelAt(i);
         if (replay.contains(x.name(), label)) {
           byReplay.add(label);
         }
         if (player.state().contains(x.index(), i)) {
-          byTape.add(label);
+          byTrace.add(label);
         }
       }
-      assertThat(byReplay).as("%s: %s", step, x).isEqualTo(byTape);
+      assertThat(byReplay).as("%s: %s", step, x).isEqualTo(byTrace);
     }
   }
 

@@ -21,7 +21,7 @@ import javax.swing.SwingUtilities;
 import org.cspworkbench.app.gui.animate.AnimateCommands;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.keys.WindowCommands;
-import org.cspworkbench.app.gui.tape.BoardPane;
+import org.cspworkbench.app.gui.replay.BoardPane;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Popover;
 import org.cspworkbench.presentation.Runs;

@@ -16,7 +16,7 @@ import org.cspworkbench.app.gui.compare.ComparePage;
 import org.cspworkbench.app.gui.compare.Lock;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
-import org.cspworkbench.app.gui.tape.BoardPane;
+import org.cspworkbench.app.gui.replay.BoardPane;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Variable;

@@ -25,7 +25,7 @@ import org.cspworkbench.app.gui.compare.Contender;
 import org.cspworkbench.app.gui.compare.FileRun;
 import org.cspworkbench.app.gui.compare.Lock;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
-import org.cspworkbench.app.gui.tape.BoardPane;
+import org.cspworkbench.app.gui.replay.BoardPane;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.Runs;

@@ -38,7 +38,7 @@ final class EventThreadWatch implements AutoCloseable {
           "org.cspworkbench.presentation.paint.graph.GraphLayout.of",
           "org.cspworkbench.app.film.",
           "org.cspworkbench.presentation.game.Assessment.of",
-          "org.cspworkbench.presentation.playback.TapeIndex.extendTo");
+          "org.cspworkbench.presentation.playback.TraceIndex.extendTo");
 
   static final ImmutableList<String> FILES =
       ImmutableList.of(

@@ -8,7 +8,7 @@ import org.cspworkbench.app.gui.exercise.TurnCommands;
 import org.cspworkbench.app.gui.explore.ExploreCommands;
 import org.cspworkbench.app.gui.keys.CellCommands;
 import org.cspworkbench.app.gui.keys.Command;
-import org.cspworkbench.app.gui.keys.TapeCommands;
+import org.cspworkbench.app.gui.keys.ReplayCommands;
 import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.play.PlayCommands;
 
@@ -20,7 +20,7 @@ final class EveryCommand {
       Stream.<Command[]>of(
               WindowCommands.values(),
               CellCommands.values(),
-              TapeCommands.values(),
+              ReplayCommands.values(),
               PlayCommands.values(),
               AnimateCommands.values(),
               TurnCommands.values(),

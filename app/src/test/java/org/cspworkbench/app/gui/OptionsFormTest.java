@@ -16,7 +16,7 @@ import javax.swing.JComboBox;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import org.cspworkbench.app.gui.input.OptionsModel;
-import org.cspworkbench.app.gui.tape.OptionsForm;
+import org.cspworkbench.app.gui.replay.OptionsForm;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.words.SolverWords;

@@ -41,13 +41,13 @@ final class Screen {
     robot.setAutoDelay(15);
   }
 
-  /** Opens the window in the light theme, with traces of at most {@code tapeBytes} bytes. */
-  Workbench openWorkbench(long tapeBytes) {
-    return openWorkbench(tapeBytes, QUICK);
+  /** Opens the window in the light theme, with traces of at most {@code traceBytes} bytes. */
+  Workbench openWorkbench(long traceBytes) {
+    return openWorkbench(traceBytes, QUICK);
   }
 
   /** Opens the window in the light theme, with solvers that are timed by {@code protocol}. */
-  Workbench openWorkbench(long tapeBytes, Protocol protocol) {
+  Workbench openWorkbench(long traceBytes, Protocol protocol) {
     Theme.prepare();
     watch = new EventThreadWatch();
     Workbench window =
@@ -57,7 +57,7 @@ final class Screen {
               Workbench opened =
                   new Workbench(
                       new WorkbenchModels(
-                          new AnimateModel(tapeBytes),
+                          new AnimateModel(traceBytes),
                           new CompareModel(CompareModel.ALL_TAPES, protocol),
                           Background.ofWindow()));
               opened.show();

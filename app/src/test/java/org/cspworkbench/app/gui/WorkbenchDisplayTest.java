@@ -19,11 +19,11 @@ import org.cspworkbench.app.gui.compare.CompareCommands;
 import org.cspworkbench.app.gui.explore.ExploreCommands;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.keys.Command;
-import org.cspworkbench.app.gui.keys.TapeCommands;
+import org.cspworkbench.app.gui.keys.ReplayCommands;
 import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.play.PlayCommands;
+import org.cspworkbench.app.gui.replay.BoardPane;
 import org.cspworkbench.app.gui.run.RunSession;
-import org.cspworkbench.app.gui.tape.BoardPane;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Popover;
 import org.cspworkbench.app.gui.words.Texts;
@@ -55,9 +55,9 @@ class WorkbenchDisplayTest extends OpenWindow {
     screen.click(frame(), PAUSE);
     screen.until("it pauses", () -> !isPlaying());
     int paused = Screen.see(this::position);
-    screen.click(frame(), TapeCommands.STEP_BACK.tip());
+    screen.click(frame(), ReplayCommands.STEP_BACK.tip());
     screen.until("it has stepped back", () -> position() == paused - 1);
-    screen.click(frame(), TapeCommands.STEP.tip());
+    screen.click(frame(), ReplayCommands.STEP.tip());
     screen.until("it has stepped", () -> position() == paused);
     screen.click(frame(), PLAY);
     screen.until("it plays on", () -> position() > paused);
@@ -159,7 +159,7 @@ class WorkbenchDisplayTest extends OpenWindow {
     screen.until("the loop has both ends", () -> playback().loop().equals(new Loop(0, 2, true)));
     screen.press(KeyEvent.VK_SPACE);
     screen.until("it has turned back", () -> isPlaying() && position() < 2);
-    screen.click(frame(), TapeCommands.LOOP.tip());
+    screen.click(frame(), ReplayCommands.LOOP.tip());
     screen.until("it leaves the loop", () -> position() > 2);
     screen.press(KeyEvent.VK_N, KeyEvent.VK_SHIFT);
     screen.until("it is at the bookmark", () -> position() == 0);
@@ -190,7 +190,7 @@ class WorkbenchDisplayTest extends OpenWindow {
           models.model().prefer(Runs.solver("backtracking"));
           models.opener().open(PuzzleEntry.ofText("Puzzle", "Text", Runs.ENDLESS));
         });
-    screen.until("the tape is full", () -> models.model().notice().isPresent());
+    screen.until("the trace is full", () -> models.model().notice().isPresent());
     assertThat(Screen.see(() -> models.model().isRunning())).isTrue();
     screen.click(frame(), "Stop");
     screen.until("the solver has stopped", () -> state() == RunSession.State.CANCELLED);
@@ -318,13 +318,13 @@ class WorkbenchDisplayTest extends OpenWindow {
     screen.until("it plays", this::isPlaying);
     double usual = Screen.see(this::boardShare);
     screen.press(KeyEvent.VK_P, KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT);
-    screen.until("there is one row", () -> !isShown(TapeCommands.NEXT_BACKTRACK));
+    screen.until("there is one row", () -> !isShown(ReplayCommands.NEXT_BACKTRACK));
     screen.press(KeyEvent.VK_F11);
     screen.until("the board is large", () -> boardShare() > usual);
-    assertThat(Screen.see(() -> isShown(TapeCommands.NEXT_DECISION))).isTrue();
+    assertThat(Screen.see(() -> isShown(ReplayCommands.NEXT_DECISION))).isTrue();
     screen.press(KeyEvent.VK_F11);
     screen.press(KeyEvent.VK_P, KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT);
-    screen.until("there are two rows again", () -> isShown(TapeCommands.NEXT_BACKTRACK));
+    screen.until("there are two rows again", () -> isShown(ReplayCommands.NEXT_BACKTRACK));
   }
 
   private boolean isShown(Command command) {
@@ -360,7 +360,7 @@ class WorkbenchDisplayTest extends OpenWindow {
     for (Theme theme : new Theme[] {Theme.LIGHT, Theme.DARK}) {
       Screen.onEventThread(theme::install);
       for (String control :
-          new String[] {PAUSE, TapeCommands.TO_START.tip(), WindowCommands.KEYS.tip()}) {
+          new String[] {PAUSE, ReplayCommands.TO_START.tip(), WindowCommands.KEYS.tip()}) {
         assertThat(Screen.see(() -> isWithinFrame(control))).as("%s, %s", theme, control).isTrue();
       }
     }

@@ -75,7 +75,7 @@ final class Expected {
     expected.add("conflicts", conflicts);
     expected.add("counters", counters(state));
     expected.add("shown", shown(player, conflicts));
-    expected.addProperty("narration", new Narrator(locale).tell(player).text());
+    expected.addProperty("narration", new Narrator(locale).narrate(player).text());
     expected.addProperty(
         "place",
         String.format(

@@ -49,7 +49,7 @@ public final class Ac4 implements RootOnly {
   @Override
   public boolean establish() {
     for (int arc = 0; arc < network.arcCount(); arc++) {
-      if (!(network.leansOnSeveral(arc) ? removals.filterTuples(arc) : countSupports(arc))) {
+      if (!(network.dependsOnSeveral(arc) ? removals.filterTuples(arc) : countSupports(arc))) {
         return false;
       }
     }

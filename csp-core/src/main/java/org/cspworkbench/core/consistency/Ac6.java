@@ -42,7 +42,7 @@ public final class Ac6 implements RootOnly {
   @Override
   public boolean establish() {
     for (int arc = 0; arc < network.arcCount(); arc++) {
-      if (!(network.leansOnSeveral(arc) ? removals.filterTuples(arc) : supportAll(arc))) {
+      if (!(network.dependsOnSeveral(arc) ? removals.filterTuples(arc) : supportAll(arc))) {
         return false;
       }
     }

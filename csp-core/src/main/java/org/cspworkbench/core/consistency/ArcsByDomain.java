@@ -80,7 +80,7 @@ final class ArcsByDomain implements WaitingArcs {
   }
 
   private int lineOf(int arc) {
-    return network.leansOnSeveral(arc) ? network.variableCount() : network.head(arc);
+    return network.dependsOnSeveral(arc) ? network.variableCount() : network.head(arc);
   }
 
   private int smallest() {

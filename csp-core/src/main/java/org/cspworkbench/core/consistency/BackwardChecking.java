@@ -99,7 +99,7 @@ public final class BackwardChecking implements Consistency {
 
   private boolean isViolated(int arc) {
     int i = assignment.value(network.tail(arc));
-    if (network.leansOnSeveral(arc)) {
+    if (network.dependsOnSeveral(arc)) {
       return tuples.othersAreAssigned(arc, assignment) && !tuples.allows(arc, i);
     }
     if (!assignment.isAssigned(network.head(arc))) {

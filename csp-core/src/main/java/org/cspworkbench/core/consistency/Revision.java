@@ -39,14 +39,14 @@ final class Revision {
    */
   boolean revise(int arc) {
     domains.countRevision(arc);
-    boolean leansOnSeveral = network.leansOnSeveral(arc);
-    if (leansOnSeveral && !tuples.othersAreSingle(arc)) {
+    boolean dependsOnSeveral = network.dependsOnSeveral(arc);
+    if (dependsOnSeveral && !tuples.othersAreSingle(arc)) {
       return false;
     }
     int x = network.tail(arc);
     boolean removed = false;
     for (int i = domains.first(x); i != NONE; i = domains.next(x, i)) {
-      if (!(leansOnSeveral ? tuples.allows(arc, i) : support.finds(arc, i))) {
+      if (!(dependsOnSeveral ? tuples.allows(arc, i) : support.finds(arc, i))) {
         domains.remove(x, i, arc);
         removed = true;
       }

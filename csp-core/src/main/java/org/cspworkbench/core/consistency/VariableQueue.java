@@ -72,7 +72,7 @@ final class VariableQueue {
    */
   void add(int word, long variables, long single) {
     if (recorder != null) {
-      tell(recorder, word, variables & ~(fixed[word] | wide[word]));
+      enqueue(recorder, word, variables & ~(fixed[word] | wide[word]));
     }
     shrunk[word] |= variables;
     if (single != 0) {
@@ -86,7 +86,7 @@ final class VariableQueue {
     }
   }
 
-  private static void tell(TraceRecorder recorder, int word, long variables) {
+  private static void enqueue(TraceRecorder recorder, int word, long variables) {
     for (long rest = variables; rest != 0; rest &= rest - 1) {
       recorder.enqueueVariable(word * Long.SIZE + Long.numberOfTrailingZeros(rest));
     }

@@ -103,7 +103,7 @@ public final class ConflictSets {
 
   /** Variable {@code x} has lost a value because of {@code arc}, to the variables it depends on. */
   void lostBy(int x, int arc) {
-    if (!network.leansOnSeveral(arc)) {
+    if (!network.dependsOnSeveral(arc)) {
       lostTo(x, network.head(arc));
       return;
     }
@@ -117,7 +117,7 @@ public final class ConflictSets {
    * arc} depends, or 0 if there is none.
    */
   public int latestBehind(int arc) {
-    if (!network.leansOnSeveral(arc)) {
+    if (!network.dependsOnSeveral(arc)) {
       return latest(network.head(arc));
     }
     int latest = 0;

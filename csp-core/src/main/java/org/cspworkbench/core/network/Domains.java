@@ -147,7 +147,7 @@ public final class Domains {
   }
 
   /**
-   * Says that few domains will change between one {@link #mark} and the next, so that it costs
+   * Records that few domains will change between one {@link #mark} and the next, so that it costs
    * least to note each.
    *
    * @throws IllegalStateException if the run has opened a level already
@@ -343,18 +343,18 @@ public final class Domains {
   }
 
   /**
-   * Returns whether {@link #tellLoss} is to be called before each loss; otherwise that does
+   * Returns whether {@link #recordLoss} is to be called before each loss; otherwise that does
    * nothing.
    */
-  boolean tellsEachLoss() {
+  boolean recordsEachLoss() {
     return trail.notes() || conflictSets != null || fineRecorder != null;
   }
 
   /**
-   * Says that {@code x}, whose domain is one word, is about to lose values because of variable
+   * Records that {@code x}, whose domain is one word, is about to lose values because of variable
    * {@code y}, fixed to {@code v}.
    */
-  void tellLoss(int x, int y, int v) {
+  void recordLoss(int x, int y, int v) {
     trail.save(x);
     if (conflictSets != null) {
       conflictSets.lostTo(x, y);
@@ -365,18 +365,18 @@ public final class Domains {
   }
 
   /**
-   * Says that {@code losers} among the variables 64 · {@code word} to 64 · {@code word} + 63, one
-   * bit each, have lost values because of variable {@code y}, fixed to {@code v}.
+   * Records that {@code losers} among the variables 64 · {@code word} to 64 · {@code word} + 63,
+   * one bit each, have lost values because of variable {@code y}, fixed to {@code v}.
    */
-  void tellLosses(int word, long losers, int y, int v) {
+  void recordLosses(int word, long losers, int y, int v) {
     if (recorder != null && fineRecorder == null) {
-      network.masks().tellPrunings(recorder, word, losers, y, v);
+      network.masks().recordPrunings(recorder, word, losers, y, v);
     }
   }
 
   /**
-   * Says that {@code x} has lost its {@code last} values because of variable {@code y}, fixed to
-   * {@code v}. Which arc is to blame is looked up when somebody asks.
+   * Records that {@code x} has lost its {@code last} values because of variable {@code y}, fixed to
+   * {@code v}. The responsible arc is determined on demand.
    */
   void emptiedBy(int x, long last, int y, int v) {
     failedArc = NOT_LOOKED_UP;
@@ -390,8 +390,8 @@ public final class Domains {
   }
 
   /**
-   * Says that {@code arc} is why the last call of a consistency algorithm failed though no domain
-   * is empty.
+   * Records that {@code arc} is why the last call of a consistency algorithm failed though no
+   * domain is empty.
    */
   public void blame(int arc) {
     failedArc = arc;

@@ -25,7 +25,7 @@ public final class Neighbours {
     nextParallel = new int[network.arcCount()];
     Arrays.fill(firstArc, Network.NONE);
     for (int arc = network.arcCount() - 1; arc >= 0; arc--) {
-      if (!network.leansOnSeveral(arc)) {
+      if (!network.dependsOnSeveral(arc)) {
         int x = network.tail(arc);
         int y = network.head(arc);
         nextParallel[arc] = firstArc[y * n + x];

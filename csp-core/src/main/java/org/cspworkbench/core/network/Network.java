@@ -246,7 +246,7 @@ public final class Network implements TraceKey {
   }
 
   /** Returns whether {@code arc} depends on more than one variable. */
-  public boolean leansOnSeveral(int arc) {
+  public boolean dependsOnSeveral(int arc) {
     return head[arc] == NONE;
   }
 

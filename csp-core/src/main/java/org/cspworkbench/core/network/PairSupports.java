@@ -37,7 +37,7 @@ public final class PairSupports {
     worthRevising = new long[firstValue[n] * wordsPerSet];
     joinedBySeveral = new long[n * wordsPerSet];
     for (int arc = 0; arc < network.arcCount(); arc++) {
-      if (!network.leansOnSeveral(arc)) {
+      if (!network.dependsOnSeveral(arc)) {
         int y = network.tail(arc);
         int x = network.head(arc);
         for (int v = 0; v < network.domainSize(y); v++) {
@@ -113,7 +113,7 @@ public final class PairSupports {
    * Tells {@code recorder} that {@code y}, fixed to {@code v}, has taken values from {@code losers}
    * among its neighbours 64 · {@code word} to 64 · {@code word} + 63, one bit each.
    */
-  void tellPrunings(TraceRecorder recorder, int word, long losers, int y, int v) {
+  void recordPrunings(TraceRecorder recorder, int word, long losers, int y, int v) {
     recorder.pruneBy(neighbours.firstArcs(), y * n + word * Long.SIZE, losers, y * Long.SIZE + v);
   }
 

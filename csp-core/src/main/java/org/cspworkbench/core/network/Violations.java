@@ -26,7 +26,7 @@ final class Violations {
   }
 
   private static boolean isViolated(Network network, int arc, int i, IntUnaryOperator assigned) {
-    if (network.leansOnSeveral(arc)) {
+    if (network.dependsOnSeveral(arc)) {
       int x = network.tail(arc);
       return isViolated(network.constraint(arc), y -> y == x ? i : assigned.applyAsInt(y));
     }

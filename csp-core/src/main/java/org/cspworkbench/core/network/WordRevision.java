@@ -46,7 +46,7 @@ public final class WordRevision {
     PairSupports supports = network.masks();
     long[] left = supports.masks;
     int row = supports.row(y, v) + word * Long.SIZE;
-    boolean tellsEach = domains.tellsEachLoss();
+    boolean recordsEach = domains.recordsEachLoss();
     long changed = 0;
     long single = 0;
     int prunings = 0;
@@ -59,22 +59,22 @@ public final class WordRevision {
       long before = words[x];
       long after = before & left[row + bit];
       long pruned = before ^ after;
-      if (tellsEach && pruned != 0) {
-        domains.tellLoss(x, y, v);
+      if (recordsEach && pruned != 0) {
+        domains.recordLoss(x, y, v);
       }
       words[x] = after;
       prunings += Long.bitCount(pruned);
       long lowest = rest & -rest;
       if (after == 0) {
         count(Long.bitCount(neighbours) - Long.bitCount(rest) + 1, prunings);
-        domains.tellLosses(word, changed | lowest, y, v);
+        domains.recordLosses(word, changed | lowest, y, v);
         domains.emptiedBy(x, pruned, y, v);
         return false;
       }
       changed |= lowest & ifAny(pruned); // by arithmetic: what happens here nobody can predict
       single |= lowest & ~ifAny(after & (after - 1));
     }
-    domains.tellLosses(word, changed, y, v);
+    domains.recordLosses(word, changed, y, v);
     count(Long.bitCount(neighbours), prunings);
     shrunk = changed;
     fixed = single & changed;

@@ -105,7 +105,7 @@ class Ac3ByHandTest {
         ImmutableList<Integer> foretold = preview.removedBy(arc);
         List<Integer> before = left(byHand, x);
         for (int i : before) {
-          if (!network.leansOnSeveral(arc)) {
+          if (!network.dependsOnSeveral(arc)) {
             assertSupport(byHand, arc, i, preview.supportOf(arc, i), foretold);
           }
         }
@@ -147,7 +147,7 @@ class Ac3ByHandTest {
         List<Integer> expected = new ArrayList<>();
         for (int arc = 0; arc < network.arcCount(); arc++) {
           boolean leans =
-              network.leansOnSeveral(arc)
+              network.dependsOnSeveral(arc)
                   ? network.tail(arc) != y
                       && network.constraint(arc).scope().stream()
                           .anyMatch(x -> x.index() == changed)

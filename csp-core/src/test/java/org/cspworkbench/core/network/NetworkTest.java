@@ -64,12 +64,12 @@ final class NetworkTest {
     Network network = network(csp.build());
     assertThat(network.arcCount()).isEqualTo(2 + 3);
     for (int arc = 2; arc < 5; arc++) {
-      assertThat(network.leansOnSeveral(arc)).isTrue();
+      assertThat(network.dependsOnSeveral(arc)).isTrue();
       assertThat(network.head(arc)).isEqualTo(Network.NONE);
       assertThat(network.inverse(arc)).isEqualTo(Network.NONE);
       assertThat(network.tail(arc)).isEqualTo(arc - 2);
     }
-    assertThat(network.leansOnSeveral(0)).isFalse();
+    assertThat(network.dependsOnSeveral(0)).isFalse();
   }
 
   @Test
@@ -183,7 +183,7 @@ final class NetworkTest {
         }
         for (int p = network.arcsIntoStart(x.index()); p < network.arcsIntoEnd(x.index()); p++) {
           into.add(network.arcInto(p));
-          assertThat(network.leansOnSeveral(network.arcInto(p))).isFalse();
+          assertThat(network.dependsOnSeveral(network.arcInto(p))).isFalse();
         }
         int end = network.constraintsWithEnd(x.index());
         for (int p = network.constraintsWithStart(x.index()); p < end; p++) {
@@ -198,7 +198,7 @@ final class NetworkTest {
           if (network.tail(arc) == x.index()) {
             expectedFrom.add(arc);
           } else if (network.head(arc) == x.index()
-              || (network.leansOnSeveral(arc) && network.constraint(arc).scope().contains(x))) {
+              || (network.dependsOnSeveral(arc) && network.constraint(arc).scope().contains(x))) {
             expectedInto.add(arc);
           }
         }
@@ -233,7 +233,7 @@ final class NetworkTest {
   private static void allowsWhatTheConstraintsAllow(Csp csp) {
     Network network = network(csp);
     for (int arc = 0; arc < network.arcCount(); arc++) {
-      if (network.leansOnSeveral(arc)) {
+      if (network.dependsOnSeveral(arc)) {
         continue;
       }
       Variable x = csp.variables().get(network.tail(arc));

@@ -144,7 +144,7 @@ public final class Ac3Exercise implements Exercise {
     if (task instanceof Task.Requeue requeue && move instanceof Move.PutBack putBack) {
       return putBack(requeue, putBack);
     }
-    if (move == Move.Say.INCONSISTENT && !(task instanceof Task.Over)) {
+    if (move == Move.Statement.INCONSISTENT && !(task instanceof Task.Over)) {
       return declareInconsistent(move);
     }
     return new Verdict.Wrong(move, new Reason.NotAsked());
@@ -209,12 +209,12 @@ public final class Ac3Exercise implements Exercise {
         return new Verdict.Wrong(putBack, new Reason.JustUsed(arc, requeue.arc()));
       }
       if (!dependent.contains(arc)) {
-        return new Verdict.Wrong(putBack, new Reason.LeansElsewhere(arc, x));
+        return new Verdict.Wrong(putBack, new Reason.IndependentOf(arc, x));
       }
     }
     for (int arc : queuedAgain()) {
       if (!putBack.arcs().contains(arc)) {
-        return new Verdict.Wrong(putBack, new Reason.LeansOn(arc, x));
+        return new Verdict.Wrong(putBack, new Reason.DependsOn(arc, x));
       }
     }
     position = trace().length();
@@ -267,20 +267,20 @@ public final class Ac3Exercise implements Exercise {
    *
    * @return the number of arcs that were revised
    */
-  public int passOverIdle() {
+  public int skipIdleArcs() {
     if (!(task instanceof Task.PickArc pick)) {
       return 0;
     }
-    int passed = 0;
+    int skipped = 0;
     for (int arc : pick.waiting()) {
       if (preview.removedBy(arc).isEmpty()) {
         ac3.revise(arc);
-        passed++;
+        skipped++;
       }
     }
     position = trace().length();
     task = pickArc();
-    return passed;
+    return skipped;
   }
 
   @Override
@@ -298,7 +298,7 @@ public final class Ac3Exercise implements Exercise {
     }
     if (task instanceof Task.Requeue requeue) {
       return domains.isEmpty(network.tail(requeue.arc()))
-          ? Move.Say.INCONSISTENT
+          ? Move.Statement.INCONSISTENT
           : new Move.PutBack(ImmutableSet.copyOf(queuedAgain()));
     }
     throw new IllegalStateException("the exercise is over");

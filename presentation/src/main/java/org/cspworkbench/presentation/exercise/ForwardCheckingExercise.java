@@ -111,10 +111,10 @@ public final class ForwardCheckingExercise extends FollowedRun {
       step.remove(remove);
       return new Verdict.Right(move);
     }
-    if (move == Move.Say.BACKTRACK) {
+    if (move == Move.Statement.BACKTRACK) {
       return backtrack(move);
     }
-    if (move != Move.Say.NOTHING_LEFT) {
+    if (move != Move.Statement.NOTHING_LEFT) {
       return new Verdict.Wrong(move, new Reason.NotAsked());
     }
     Optional<Reason> reason = step.emptied().map(x -> (Reason) new Reason.Emptied(x));
@@ -165,7 +165,7 @@ public final class ForwardCheckingExercise extends FollowedRun {
 
   private Optional<Reason> objectionTo(Move move, Task.GoOn failed, int next) {
     boolean isAllTried = next == run.trace().length();
-    if (move == Move.Say.NO_SOLUTION) {
+    if (move == Move.Statement.NO_SOLUTION) {
       return isAllTried ? Optional.empty() : Optional.of(leftToTry(next));
     }
     if (!(move instanceof Move.Try attempt)) {
@@ -209,13 +209,13 @@ public final class ForwardCheckingExercise extends FollowedRun {
   public Move rightMove() {
     if (task() instanceof Task.LookAhead) {
       return step.emptied().isPresent()
-          ? Move.Say.BACKTRACK
-          : step.nextRemoval().<Move>map(remove -> remove).orElse(Move.Say.NOTHING_LEFT);
+          ? Move.Statement.BACKTRACK
+          : step.nextRemoval().<Move>map(remove -> remove).orElse(Move.Statement.NOTHING_LEFT);
     }
     if (task() instanceof Task.GoOn) {
       int next = run.next(ATTEMPT, position());
       if (next == run.trace().length()) {
-        return Move.Say.NO_SOLUTION;
+        return Move.Statement.NO_SOLUTION;
       }
       TraceEvent right = run.event(next);
       return new Move.Try(right.variable(), right.value());

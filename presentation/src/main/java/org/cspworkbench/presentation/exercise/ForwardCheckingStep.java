@@ -158,7 +158,7 @@ final class ForwardCheckingStep {
   private Reason whyNotRevised(int x, int cause) {
     for (int place = network.arcsFromStart(x); place < network.arcsFromEnd(x); place++) {
       int arc = network.arcFrom(place);
-      if (network.leansOnSeveral(arc) && isOn(network.constraint(arc), cause)) {
+      if (network.dependsOnSeveral(arc) && isOn(network.constraint(arc), cause)) {
         return new Reason.TooEarly(arc, otherOpenVariable(x, network.constraint(arc)));
       }
     }

@@ -29,7 +29,7 @@ final class Grounds {
     if (i < 0 || i >= network.domainSize(x) || !domains.contains(x, i)) {
       return new Reason.NotThere(x, i);
     }
-    if (!network.leansOnSeveral(arc)) {
+    if (!network.dependsOnSeveral(arc)) {
       return new Reason.Supported(arc, i, preview.supportOf(arc, i));
     }
     return tuples.othersAreSingle(arc)

@@ -43,7 +43,7 @@ public sealed interface Move {
   record Try(int variable, int value) implements Move {}
 
   /** A statement about the state of the search. */
-  enum Say implements Move {
+  enum Statement implements Move {
     /** No more values can be removed. */
     NOTHING_LEFT,
     /** A domain is empty, so that there is no solution. */

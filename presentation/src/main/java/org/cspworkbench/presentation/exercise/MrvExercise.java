@@ -85,7 +85,8 @@ public final class MrvExercise extends FollowedRun {
       RevisionPreview preview = new RevisionPreview(kernel.domains());
       for (int place = network().arcsFromStart(x); place < network().arcsFromEnd(x); place++) {
         int arc = network().arcFrom(place);
-        if (!network().leansOnSeveral(arc) && kernel.assignment().isAssigned(network().head(arc))) {
+        if (!network().dependsOnSeveral(arc)
+            && kernel.assignment().isAssigned(network().head(arc))) {
           illegal.addAll(preview.removedBy(arc));
         }
       }

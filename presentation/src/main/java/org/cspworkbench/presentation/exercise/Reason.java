@@ -73,7 +73,7 @@ public sealed interface Reason {
    * @param arc the arc
    * @param changed the variable
    */
-  record LeansElsewhere(int arc, int changed) implements Reason {}
+  record IndependentOf(int arc, int changed) implements Reason {}
 
   /**
    * The arc must return to the queue: it depends on the variable that has lost a value.
@@ -81,7 +81,7 @@ public sealed interface Reason {
    * @param arc the arc
    * @param changed the variable
    */
-  record LeansOn(int arc, int changed) implements Reason {}
+  record DependsOn(int arc, int changed) implements Reason {}
 
   /**
    * The domain of the variable is empty.

@@ -44,7 +44,7 @@ public final class TurnWords {
   }
 
   private String nameOf(int arc) {
-    if (network.leansOnSeveral(arc)) {
+    if (network.dependsOnSeveral(arc)) {
       return texts.text("turn.arc.several", name(network.tail(arc)), constraint(arc));
     }
     String pair = texts.text("turn.arc", name(network.tail(arc)), name(network.head(arc)));
@@ -71,7 +71,7 @@ public final class TurnWords {
     }
     if (task instanceof Task.Revise revise) {
       int x = network.tail(revise.arc());
-      return network.leansOnSeveral(revise.arc())
+      return network.dependsOnSeveral(revise.arc())
           ? texts.text("turn.ask.revise.several", name(x), constraint(revise.arc()))
           : texts.text("turn.ask.revise", name(x), name(network.head(revise.arc())));
     }
@@ -116,7 +116,7 @@ public final class TurnWords {
   }
 
   /** Returns the text after {@code count} arcs have been skipped. */
-  public String passedOver(int count) {
+  public String skippedArcs(int count) {
     return texts.text("turn.passed", count);
   }
 
@@ -147,7 +147,7 @@ public final class TurnWords {
       return texts.text(
           "turn.done.try", name(attempt.variable()), label(attempt.variable(), attempt.value()));
     }
-    return texts.text("turn.done." + ((Move.Say) move).name().toLowerCase(Locale.ROOT));
+    return texts.text("turn.done." + ((Move.Statement) move).name().toLowerCase(Locale.ROOT));
   }
 
   private String labels(int x, Collection<Integer> values) {
@@ -183,7 +183,7 @@ public final class TurnWords {
         return texts.text("turn.no.early", constraint(it.arc()), name(it.other()));
       }
       if (reason instanceof Reason.Unsupported it) {
-        return network.leansOnSeveral(it.arc())
+        return network.dependsOnSeveral(it.arc())
             ? texts.text("turn.no.forbidden", tailValue(it.arc(), it.value()), constraint(it.arc()))
             : texts.text(
                 "turn.no.unsupported",
@@ -191,23 +191,23 @@ public final class TurnWords {
                 name(network.tail(it.arc())),
                 name(network.head(it.arc())));
       }
-      return tellOfQueue(reason);
+      return queueReason(reason);
     }
 
     private String tailValue(int arc, int value) {
       return label(network.tail(arc), value);
     }
 
-    private String tellOfQueue(Reason reason) {
+    private String queueReason(Reason reason) {
       if (reason instanceof Reason.JustUsed it) {
         int y = network.tail(it.arc());
         return texts.text(
             "turn.no.justused", arc(it.arc()), name(network.tail(it.used())), name(y));
       }
-      if (reason instanceof Reason.LeansElsewhere it) {
+      if (reason instanceof Reason.IndependentOf it) {
         return texts.text("turn.no.elsewhere", arc(it.arc()), name(it.changed()));
       }
-      if (reason instanceof Reason.LeansOn it) {
+      if (reason instanceof Reason.DependsOn it) {
         return texts.text(
             "turn.no.leanson", arc(it.arc()), name(network.tail(it.arc())), name(it.changed()));
       }
@@ -219,10 +219,10 @@ public final class TurnWords {
       }
       return reason instanceof Reason.NoneEmpty
           ? texts.text("turn.no.noneempty")
-          : tellOfSearch(reason);
+          : searchReason(reason);
     }
 
-    private String tellOfSearch(Reason reason) {
+    private String searchReason(Reason reason) {
       if (reason instanceof Reason.Assigned it) {
         return texts.text("turn.no.assigned", name(it.variable()));
       }

@@ -45,7 +45,7 @@ public final class LessonReader {
   }
 
   /** Returns whether {@code text} looks like a lesson: an object with a title and runs. */
-  public static boolean isMeantBy(String text) {
+  public static boolean looksLikeLesson(String text) {
     return text.stripLeading().startsWith("{")
         && text.contains("\"runs\"")
         && text.contains("\"title\"");

@@ -37,7 +37,7 @@ public final class Narrator {
    * Returns the description of the last event that {@code player} passed; at the start, a
    * description of the problem.
    */
-  public Sentence tell(TracePlayer player) {
+  public Sentence narrate(TracePlayer player) {
     TraceEvent event = player.lastEvent();
     if (event == null) {
       return words.sentence("start", player.trace().csp().name());

@@ -13,7 +13,7 @@ import org.cspworkbench.core.trace.TracePlayer;
 public final class Playback implements MarkedScale {
 
   private final Trace trace;
-  private final TapeIndex index;
+  private final TraceIndex index;
   private final TracePlayer player;
   private final Pace pace;
   private final PlayClock clock = new PlayClock(new EventByEvent());
@@ -24,13 +24,13 @@ public final class Playback implements MarkedScale {
 
   /** Creates a paused playback at the start of {@code trace}. */
   public Playback(Trace trace) {
-    this(trace, new TapeIndex(trace));
+    this(trace, new TraceIndex(trace));
   }
 
   /**
    * Creates a paused playback at the start of {@code trace}, which navigates by an existing index.
    */
-  public Playback(Trace trace, TapeIndex index) {
+  public Playback(Trace trace, TraceIndex index) {
     this.trace = trace;
     this.index = index;
     this.player = trace.player();

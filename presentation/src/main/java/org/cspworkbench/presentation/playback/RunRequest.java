@@ -13,10 +13,10 @@ import org.cspworkbench.solvers.Solver;
  * @param problem the problem
  * @param settings the settings of the solver, to which the session adds cancellation
  * @param detail the level of detail of the trace
- * @param tapeBytes the maximum memory of the trace
+ * @param traceBytes the maximum memory of the trace
  */
 public record RunRequest(
-    Solver solver, Problem problem, Settings settings, Detail detail, long tapeBytes) {
+    Solver solver, Problem problem, Settings settings, Detail detail, long traceBytes) {
 
   /** Returns a request for a trace of decisions and prunings with the default memory. */
   public static RunRequest of(Solver solver, Problem problem, Settings settings) {
@@ -26,16 +26,16 @@ public record RunRequest(
 
   /** Returns this request with other settings. */
   public RunRequest withSettings(Settings newSettings) {
-    return new RunRequest(solver, problem, newSettings, detail, tapeBytes);
+    return new RunRequest(solver, problem, newSettings, detail, traceBytes);
   }
 
   /** Returns this request with another level of detail. */
   public RunRequest withDetail(Detail newDetail) {
-    return new RunRequest(solver, problem, settings, newDetail, tapeBytes);
+    return new RunRequest(solver, problem, settings, newDetail, traceBytes);
   }
 
   /** Returns this request with another limit on the memory of the trace. */
-  public RunRequest withTapeBytes(long newTapeBytes) {
-    return new RunRequest(solver, problem, settings, detail, newTapeBytes);
+  public RunRequest withTraceBytes(long newTraceBytes) {
+    return new RunRequest(solver, problem, settings, detail, newTraceBytes);
   }
 }

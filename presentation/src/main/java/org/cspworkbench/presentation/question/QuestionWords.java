@@ -31,7 +31,7 @@ public record QuestionWords(Csp csp, TextBundle texts) {
   }
 
   /** Returns the text of an answer to a question. */
-  public String say(Question question, Answer answer) {
+  public String answer(Question question, Answer answer) {
     if (answer instanceof Answer.OfVariable variable) {
       return name(variable.variable());
     }
@@ -48,7 +48,7 @@ public record QuestionWords(Csp csp, TextBundle texts) {
 
   /** Returns the text displayed after a wrong answer. */
   public String wrong(Question question) {
-    String right = say(question, question.rightAnswer());
+    String right = answer(question, question.rightAnswer());
     return switch (question.kind()) {
       case CHOICE -> texts.text("question.wrong.choice", right);
       case REACH -> texts.text("question.wrong.reach", right);

@@ -92,7 +92,7 @@ class PerfectLearnerTest {
           back.add(last(player).arc());
         }
         if (p < trace.length() && trace.kind(p) == EventKind.WIPE_OUT) {
-          accept(exercise, Move.Say.INCONSISTENT);
+          accept(exercise, Move.Statement.INCONSISTENT);
           assertThat(exercise.task()).isEqualTo(Task.Over.INCONSISTENT);
           contradictions++;
         } else if (exercise.task() instanceof Task.Requeue) {
@@ -133,7 +133,7 @@ class PerfectLearnerTest {
           }
           case WIPE_OUT -> {
             if (exercise.task() instanceof Task.LookAhead) {
-              accept(exercise, Move.Say.BACKTRACK);
+              accept(exercise, Move.Statement.BACKTRACK);
               backtracks++;
             }
           }
@@ -141,7 +141,7 @@ class PerfectLearnerTest {
         }
       }
       if (exercise.task() instanceof Task.GoOn) {
-        accept(exercise, Move.Say.NO_SOLUTION);
+        accept(exercise, Move.Statement.NO_SOLUTION);
       }
       assertThat(exercise.task()).isInstanceOf(Task.Over.class);
     }
@@ -172,7 +172,7 @@ class PerfectLearnerTest {
     assertThat(Problems.left(exercise)).isEqualTo(left(player));
     boolean isWipedOut = p < trace.length() && trace.kind(p) == EventKind.WIPE_OUT;
     if (!isWipedOut) {
-      accept(exercise, Move.Say.NOTHING_LEFT);
+      accept(exercise, Move.Statement.NOTHING_LEFT);
     }
     return p - 1;
   }
@@ -210,7 +210,7 @@ class PerfectLearnerTest {
           assertThat(turn.showMove().isRight()).isTrue();
           shown++;
           if (exercise == ac3) {
-            ac3.passOverIdle();
+            ac3.skipIdleArcs();
           }
         }
         assertThat(turn.score()).isEqualTo(new ExerciseScore(0, 0, shown));

@@ -22,7 +22,8 @@ import org.cspworkbench.sudoku.Grid;
 /** Problems of every kind for exercises, and random moves. */
 final class Problems {
 
-  private static final ImmutableList<Move.Say> SAYINGS = ImmutableList.copyOf(Move.Say.values());
+  private static final ImmutableList<Move.Statement> SAYINGS =
+      ImmutableList.copyOf(Move.Statement.values());
 
   private static final String NOTATION =
       """

@@ -32,8 +32,8 @@ class WrongMovesTest {
             Reason.Unsupported.class,
             Reason.TooEarly.class,
             Reason.JustUsed.class,
-            Reason.LeansElsewhere.class,
-            Reason.LeansOn.class,
+            Reason.IndependentOf.class,
+            Reason.DependsOn.class,
             Reason.Emptied.class,
             Reason.NoneEmpty.class,
             Reason.StillHas.class,
@@ -91,7 +91,7 @@ class WrongMovesTest {
     }
 
     private boolean isForbidden(int arc, int i) {
-      if (network().leansOnSeveral(arc)) {
+      if (network().dependsOnSeveral(arc)) {
         return !isAllowedByConstraint(arc, i);
       }
       return left(network().head(arc)).noneMatch(j -> network().allows(arc, i, j));
@@ -116,8 +116,8 @@ class WrongMovesTest {
       return network().constraint(arc).scope().stream().anyMatch(y -> y.index() == x);
     }
 
-    private boolean leansOn(int arc, int y) {
-      return network().leansOnSeveral(arc)
+    private boolean dependsOn(int arc, int y) {
+      return network().dependsOnSeveral(arc)
           ? network().tail(arc) != y && isOn(arc, y)
           : network().head(arc) == y;
     }
@@ -148,10 +148,10 @@ class WrongMovesTest {
         assertThat(network().constraintIndex(it.arc()))
             .isEqualTo(network().constraintIndex(it.used()));
         assertThat(network().tail(it.arc())).isEqualTo(network().head(it.used()));
-      } else if (reason instanceof Reason.LeansElsewhere it) {
-        assertThat(leansOn(it.arc(), it.changed())).isFalse();
-      } else if (reason instanceof Reason.LeansOn it) {
-        assertThat(leansOn(it.arc(), it.changed())).isTrue();
+      } else if (reason instanceof Reason.IndependentOf it) {
+        assertThat(dependsOn(it.arc(), it.changed())).isFalse();
+      } else if (reason instanceof Reason.DependsOn it) {
+        assertThat(dependsOn(it.arc(), it.changed())).isTrue();
         assertThat(((Move.PutBack) move).arcs()).doesNotContain(it.arc());
       } else if (reason instanceof Reason.Emptied it) {
         assertThat(left(it.variable())).isEmpty();
@@ -190,7 +190,7 @@ class WrongMovesTest {
       } else if (reason instanceof Reason.LeftToTry it) {
         assertThat(exercise.rightMove()).isEqualTo(new Move.Try(it.variable(), it.value()));
       } else if (reason instanceof Reason.NothingLeft) {
-        assertThat(exercise.rightMove()).isEqualTo(Move.Say.NO_SOLUTION);
+        assertThat(exercise.rightMove()).isEqualTo(Move.Statement.NO_SOLUTION);
       }
     }
 
@@ -204,7 +204,7 @@ class WrongMovesTest {
     void checkRight(List<List<Integer>> before) {
       if (task instanceof Task.Revise revise) {
         Move.Remove remove = (Move.Remove) move;
-        boolean canTell = !network().leansOnSeveral(revise.arc());
+        boolean canTell = !network().dependsOnSeveral(revise.arc());
         for (int i : before.get(remove.variable())) {
           if (canTell) {
             assertThat(isForbidden(revise.arc(), i)).isEqualTo(remove.values().contains(i));

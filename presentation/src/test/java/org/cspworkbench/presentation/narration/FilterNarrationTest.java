@@ -58,7 +58,7 @@ final class FilterNarrationTest {
     Narrator narrator = new Narrator(Locale.ENGLISH);
     List<String> sentences = new ArrayList<>();
     while (player.stepForward()) {
-      sentences.add(narrator.tell(player).text());
+      sentences.add(narrator.narrate(player).text());
     }
     return sentences;
   }

@@ -31,7 +31,7 @@ final class TechniqueNarrationTest {
     while (player.stepForward()) {
       if (trace.kind(player.position() - 1) == EventKind.TECHNIQUE) {
         TraceNote note = trace.note(++steps);
-        Sentence told = narrator.tell(player);
+        Sentence told = narrator.narrate(player);
         assertThat(told.text()).isEqualTo(note.title() + ": " + note.text());
         assertThat(told.names()).containsExactly(new Sentence.Span(0, note.title().length()));
       }

@@ -38,9 +38,9 @@ class PlaybackTest {
       for (int i = 0; i < 20; i++) {
         int position = random.nextInt(trace.length() + 1);
         playback.seek(position);
-        assertThat(TapeView.of(playback.player()))
+        assertThat(TraceView.of(playback.player()))
             .as("%s at %d", problem.csp(), position)
-            .isEqualTo(TapeView.of(steppedTo(trace, position)));
+            .isEqualTo(TraceView.of(steppedTo(trace, position)));
       }
     }
   }
@@ -114,12 +114,12 @@ class PlaybackTest {
         Playback playback = new Playback(trace);
         for (int i = 0; i < 20; i++) {
           playback.seek(random.nextInt(trace.length() + 1));
-          TapeView before = TapeView.of(playback.player());
+          TraceView before = TraceView.of(playback.player());
           playback.fineStep();
           if (playback.position() > before.position()) {
             playback.fineStepBack();
           }
-          assertThat(TapeView.of(playback.player())).isEqualTo(before);
+          assertThat(TraceView.of(playback.player())).isEqualTo(before);
         }
       }
     }

@@ -22,7 +22,7 @@ final class CoverRun implements DancingLinks.Guide {
   private final long wanted;
   private final Consumer<int[]> onSolution;
   private final Counters counters = new Counters();
-  private final @Nullable CoverTape tape;
+  private final @Nullable CoverTrace tape;
   private final int[] valueOf; // by variable: the index of the value chosen last
   private final boolean[] given; // by variable: whether it had one value from the start
   private int depth;
@@ -44,7 +44,7 @@ final class CoverRun implements DancingLinks.Guide {
     Domains domains = new Domains(network, csp, counters, recorder);
     this.cover = new CspCover(domains);
     this.links = new DancingLinks(cover.matrix());
-    this.tape = recorder == null ? null : new CoverTape(domains, cover, links, recorder);
+    this.tape = recorder == null ? null : new CoverTrace(domains, cover, links, recorder);
     this.valueOf = new int[csp.variables().size()];
     this.given = new boolean[valueOf.length];
     for (int x = 0; x < given.length; x++) {

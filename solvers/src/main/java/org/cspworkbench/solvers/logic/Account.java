@@ -84,7 +84,7 @@ final class Account {
     if (contradiction.isPresent() && recorder != null) {
       Wording words = new Wording(layout, recorder.language());
       recorder.technique(
-          words.say("contradiction"), words.contradiction(contradiction.get()) + ".");
+          words.text("contradiction"), words.contradiction(contradiction.get()) + ".");
     }
     return contradiction.isEmpty();
   }

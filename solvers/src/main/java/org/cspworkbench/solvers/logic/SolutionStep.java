@@ -23,7 +23,7 @@ public record SolutionStep(BoardLayout layout, RatedTechnique technique, Step st
    */
   public String sentence(Locale locale) {
     Wording words = new Wording(layout, locale);
-    return words.say("move", step.reason(words), conclusion(words));
+    return words.text("move", step.reason(words), conclusion(words));
   }
 
   /** {@code r3c5 = 4}, {@code 2 leaves r1c1 and r1c2}. */

@@ -99,12 +99,12 @@ final class PuzzleParser {
       if (lines.peek() == null && lines.fault() != null) {
         return null; // that fault ended the grid and is reported
       }
-      tellWhatEnded(grid);
+      recordEnd(grid);
     }
     return grid.result();
   }
 
-  private void tellWhatEnded(GridAssembly grid) {
+  private void recordEnd(GridAssembly grid) {
     SourceLine next = lines.peek();
     if (next == null) {
       grid.endedBy(lines.end(), "the end");

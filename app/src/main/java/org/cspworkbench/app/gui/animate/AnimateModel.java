@@ -57,7 +57,7 @@ public final class AnimateModel extends ObservableModel {
       boolean full) {}
 
   private final Map<Solver, OptionsModel> options = new LinkedHashMap<>();
-  private final long tapeBytes;
+  private final long traceBytes;
   private final CurrentProblem current = new CurrentProblem();
   private final Notices notices = new Notices(current);
   private final Quiz quiz = new Quiz(this);
@@ -78,12 +78,12 @@ public final class AnimateModel extends ObservableModel {
     this(TraceRecorder.DEFAULT_MAX_BYTES);
   }
 
-  /** Creates a model without a run, whose traces take at most {@code tapeBytes} bytes. */
-  public AnimateModel(long tapeBytes) {
-    this.tapeBytes = tapeBytes;
+  /** Creates a model without a run, whose traces take at most {@code traceBytes} bytes. */
+  public AnimateModel(long traceBytes) {
+    this.traceBytes = traceBytes;
   }
 
-  void tellListeners() {
+  void notifyChange() {
     notifyListeners();
   }
 
@@ -109,7 +109,7 @@ public final class AnimateModel extends ObservableModel {
       leaveRun();
       current.open(problem);
       notices.showRemark();
-      tellListeners();
+      notifyChange();
     }
   }
 
@@ -124,7 +124,7 @@ public final class AnimateModel extends ObservableModel {
   void show(Reading.Opened problem, RunRequest request) {
     leaveRun();
     solver = request.solver();
-    current.show(problem, RunSession.start(request.withTapeBytes(tapeBytes)));
+    current.show(problem, RunSession.start(request.withTraceBytes(traceBytes)));
     takeUpRun();
   }
 
@@ -136,13 +136,13 @@ public final class AnimateModel extends ObservableModel {
     leaveRun();
     current.change(changed);
     notices.showRemark();
-    tellListeners();
+    notifyChange();
   }
 
   /** Displays a notice that takes precedence over the notices of the run. */
   void report(Notice notice) {
     notices.report(notice);
-    tellListeners();
+    notifyChange();
   }
 
   /**
@@ -151,7 +151,7 @@ public final class AnimateModel extends ObservableModel {
    */
   void remark(Reading.Opened of, String sentence) {
     notices.addFinding(of, Notice.remark(sentence));
-    tellListeners();
+    notifyChange();
   }
 
   /** Returns the current problem, its run, and the current position. */
@@ -215,7 +215,7 @@ public final class AnimateModel extends ObservableModel {
   /** Sets the display while the solver is running; takes effect with the next run. */
   public void setMode(Mode newMode) {
     mode = newMode;
-    tellListeners();
+    notifyChange();
   }
 
   /** Restarts the solver with the options that the user has just set. */
@@ -232,7 +232,7 @@ public final class AnimateModel extends ObservableModel {
     current.dropRun();
     notices.keepRemark();
     opened().ifPresent(this::runOn);
-    tellListeners();
+    notifyChange();
   }
 
   private void runOn(Reading.Opened problem) {
@@ -268,8 +268,8 @@ public final class AnimateModel extends ObservableModel {
     notices.clearFault();
     waitsForEnd = false;
     startsPaused = true;
-    takeUpTape();
-    tellListeners();
+    startPlayback();
+    notifyChange();
   }
 
   private void start(Reading.Opened problem) {
@@ -280,7 +280,7 @@ public final class AnimateModel extends ObservableModel {
     RunRequest request =
         RunRequest.of(solver, problem.problem(), options().settings())
             .withDetail(options().detail())
-            .withTapeBytes(tapeBytes);
+            .withTraceBytes(traceBytes);
     current.watch(RunSession.start(request), Optional.empty());
     waitsForEnd = mode == Mode.SOLVE_FIRST;
   }
@@ -327,7 +327,7 @@ public final class AnimateModel extends ObservableModel {
     return new RunMarks(
         change -> {
           playback().ifPresent(change);
-          tellListeners();
+          notifyChange();
         });
   }
 
@@ -340,7 +340,7 @@ public final class AnimateModel extends ObservableModel {
   public void setDelay(int millis) {
     delay = millis;
     playback().ifPresent(this::pass);
-    tellListeners();
+    notifyChange();
   }
 
   /** Returns the unit to which the delay applies. */
@@ -358,7 +358,7 @@ public final class AnimateModel extends ObservableModel {
     if (unit == DelayUnit.REVISION && closeUp.isWanting()) {
       closeUp.open(at -> {});
     }
-    tellListeners();
+    notifyChange();
   }
 
   private void pass(Playback to) {
@@ -371,7 +371,7 @@ public final class AnimateModel extends ObservableModel {
     RunSession session = session().orElse(null);
     if (session != null) {
       boolean over = session.state() != RunSession.State.RUNNING; // read before the trace
-      takeUpTape();
+      startPlayback();
       Playback playback = playback().orElse(null);
       if (playback != null) {
         boolean wasPlaying = playback.isPlaying();
@@ -392,12 +392,12 @@ public final class AnimateModel extends ObservableModel {
     Shown now = here();
     if (!now.equals(shown)) {
       shown = now;
-      tellListeners();
+      notifyChange();
     }
   }
 
   /** Starts playback as soon as there is a trace. */
-  private void takeUpTape() {
+  private void startPlayback() {
     if (current.begin()) {
       RunSession session = session().orElseThrow();
       Playback playback = playback().orElseThrow();
@@ -423,7 +423,7 @@ public final class AnimateModel extends ObservableModel {
         playback != null && playback.isPlaying(),
         areListsKnown(),
         session == null ? null : session.state(),
-        session != null && session.isTapeFull());
+        session != null && session.isTraceFull());
   }
 
   private boolean areListsKnown() {
@@ -451,7 +451,7 @@ public final class AnimateModel extends ObservableModel {
   /** Dismisses the displayed notice. */
   public void dismissNotice() {
     notices.dismiss();
-    tellListeners();
+    notifyChange();
   }
 
   /** Returns the pseudo-code with the current line. */

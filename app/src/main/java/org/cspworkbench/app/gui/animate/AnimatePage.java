@@ -10,9 +10,9 @@ import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.output.OutputForm;
-import org.cspworkbench.app.gui.tape.BoardPane;
-import org.cspworkbench.app.gui.tape.TapeFoot;
-import org.cspworkbench.app.gui.tape.TransportBar;
+import org.cspworkbench.app.gui.replay.BoardPane;
+import org.cspworkbench.app.gui.replay.ReplayFooter;
+import org.cspworkbench.app.gui.replay.TransportBar;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Canvas;
@@ -70,7 +70,7 @@ public final class AnimatePage extends JPanel {
         "cell 0 3, wmin 0, hmin 0");
     add(narration, "cell 0 4, wmin 0");
     add(question, "cell 0 4, wmin 0");
-    add(new TapeFoot(this, scrub, transport), "cell 0 5, wmin 0");
+    add(new ReplayFooter(this, scrub, transport), "cell 0 5, wmin 0");
     addComponentListener(
         new ComponentAdapter() {
           @Override

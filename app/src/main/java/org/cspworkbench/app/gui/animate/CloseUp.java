@@ -9,7 +9,7 @@ import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.playback.DelayUnit;
 import org.cspworkbench.presentation.playback.Playback;
-import org.cspworkbench.presentation.playback.TapeIndex;
+import org.cspworkbench.presentation.playback.TraceIndex;
 import org.cspworkbench.solvers.Solver;
 import org.jspecify.annotations.Nullable;
 
@@ -36,12 +36,12 @@ public final class CloseUp {
    * run is neither guided by the user nor part of a lesson, which refers to its own run.
    */
   public boolean isPossible() {
-    return tellsMore(model.solver())
+    return hasFineEvents(model.solver())
         && !model.lesson().isOpen()
         && model.session().flatMap(run -> run.request().settings().guide()).isEmpty();
   }
 
-  private static boolean tellsMore(Solver solver) {
+  private static boolean hasFineEvents(Solver solver) {
     return solver.pseudoCode().lines().stream()
         .flatMap(line -> line.kinds().stream())
         .anyMatch(EventKind::isFine);
@@ -80,9 +80,9 @@ public final class CloseUp {
     }
     boolean isOver =
         run.state() != RunSession.State.RUNNING
-            || run.isTapeFull(); // read first, before the length
+            || run.isTraceFull(); // read first, before the length
     Playback here = model.playback().orElseThrow();
-    int length = run.trace().map(Trace::length).orElse(0) - (run.isTapeFull() ? 1 : 0);
+    int length = run.trace().map(Trace::length).orElse(0) - (run.isTraceFull() ? 1 : 0);
     int reached = run.index().map(index -> index.coarseEventsBefore(length)).orElse(-1);
     if (reached >= lastPlace(here)) {
       goOver(run, here);
@@ -111,7 +111,7 @@ public final class CloseUp {
     model.options().setDetail(Detail.FINE);
     model.watch(run, Optional.empty());
     Playback at = model.playback().orElseThrow();
-    TapeIndex index = run.index().orElseThrow();
+    TraceIndex index = run.index().orElseThrow();
     at.seek(index.positionBehind(before.position()));
     before
         .bookmarks()
@@ -121,6 +121,6 @@ public final class CloseUp {
       at.play();
     }
     then.accept(at);
-    model.tellListeners();
+    model.notifyChange();
   }
 }

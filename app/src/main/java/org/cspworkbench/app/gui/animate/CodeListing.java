@@ -5,7 +5,7 @@ import java.util.OptionalInt;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.playback.EventTally;
-import org.cspworkbench.presentation.playback.TapeIndex;
+import org.cspworkbench.presentation.playback.TraceIndex;
 import org.cspworkbench.solvers.PseudoCode;
 import org.cspworkbench.solvers.PseudoCode.Phase;
 
@@ -38,7 +38,7 @@ public record CodeListing(ImmutableList<Line> lines, int current) {
   }
 
   /** Returns the listing after the first {@code position} events of {@code trace}. */
-  public static CodeListing at(PseudoCode code, Trace trace, TapeIndex index, int position) {
+  public static CodeListing at(PseudoCode code, Trace trace, TraceIndex index, int position) {
     EventTally tally = index.tallyAt(position);
     ImmutableList.Builder<Line> lines = ImmutableList.builder();
     for (PseudoCode.Line line : code.lines()) {
@@ -80,7 +80,7 @@ public record CodeListing(ImmutableList<Line> lines, int current) {
    * there is one.
    */
   public static OptionalInt next(
-      PseudoCode code, Trace trace, TapeIndex index, int position, int line) {
+      PseudoCode code, Trace trace, TraceIndex index, int position, int line) {
     Phase phase = position == 0 ? Phase.ROOT : index.phaseAt(position - 1);
     for (int p = position, end = trace.length(); p < end; p++) {
       EventKind kind = trace.kind(p);

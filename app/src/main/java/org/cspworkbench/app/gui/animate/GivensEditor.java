@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
+import org.cspworkbench.app.gui.replay.GivensView;
 import org.cspworkbench.app.gui.run.RunSession;
-import org.cspworkbench.app.gui.tape.GivensView;
 import org.cspworkbench.app.gui.widget.CellCursor;
 import org.cspworkbench.app.gui.widget.Cells;
 import org.cspworkbench.presentation.playback.Playback;
@@ -104,7 +104,7 @@ public final class GivensEditor implements Cells {
       }
       Shape shape = sudoku.grid().shape();
       stand(new CellCursor(shape, lastCell < shape.cellCount() ? lastCell : 0), puzzle);
-      model.tellListeners();
+      model.notifyChange();
     } else {
       model.report(Notice.remark(text("edit.nosudoku", puzzle.title())));
     }
@@ -124,7 +124,7 @@ public final class GivensEditor implements Cells {
   /** Hides the cursor. The changes remain. */
   public void leave() {
     standing = null;
-    model.tellListeners();
+    model.notifyChange();
   }
 
   @Override
@@ -138,7 +138,7 @@ public final class GivensEditor implements Cells {
         .ifPresent(
             at -> {
               stand(next, at.puzzle());
-              model.tellListeners();
+              model.notifyChange();
             });
   }
 
@@ -190,7 +190,7 @@ public final class GivensEditor implements Cells {
     latest = puzzle;
     model.change(puzzle);
     stand(at.cursor(), puzzle);
-    model.tellListeners();
+    model.notifyChange();
   }
 
   @Override

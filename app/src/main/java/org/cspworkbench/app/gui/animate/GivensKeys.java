@@ -6,8 +6,8 @@ import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.OptionalInt;
 import javax.swing.KeyStroke;
-import org.cspworkbench.app.gui.keys.TapeCommands;
-import org.cspworkbench.app.gui.tape.BoardPane;
+import org.cspworkbench.app.gui.keys.ReplayCommands;
+import org.cspworkbench.app.gui.replay.BoardPane;
 import org.cspworkbench.sudoku.Symbols;
 
 /** The keys and mouse actions for editing the givens on a board. */
@@ -40,7 +40,7 @@ final class GivensKeys {
     return event.isControlDown()
         || event.isAltDown()
         || event.isMetaDown()
-        || TapeCommands.RUN_AGAIN.keys().contains(KeyStroke.getKeyStrokeForEvent(event));
+        || ReplayCommands.RUN_AGAIN.keys().contains(KeyStroke.getKeyStrokeForEvent(event));
   }
 
   private static void type(KeyEvent event, GivensEditor editor) {

@@ -12,11 +12,11 @@ import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.animate.AnimateModel.Mode;
 import org.cspworkbench.app.gui.keys.Command;
-import org.cspworkbench.app.gui.keys.TapeCommands;
+import org.cspworkbench.app.gui.keys.ReplayCommands;
 import org.cspworkbench.app.gui.keys.WindowCommands;
+import org.cspworkbench.app.gui.replay.OptionsForm;
+import org.cspworkbench.app.gui.replay.SolverPicker;
 import org.cspworkbench.app.gui.run.RunSession;
-import org.cspworkbench.app.gui.tape.OptionsForm;
-import org.cspworkbench.app.gui.tape.SolverPicker;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.theme.Theme;
@@ -58,10 +58,10 @@ final class HeaderBar extends JPanel {
     super(new MigLayout("insets 0 16 0 16, fillx, hidemode 3", "[]10[]4[]8[]push[]8[]8[]4[]", ROW));
     this.model = model;
     this.options = Buttons.quiet(Texts.text("header.options"), "settings", this::showOptions);
-    this.again = Buttons.quiet(TapeCommands.RUN_AGAIN.title(), "rerun", model::runAgain);
+    this.again = Buttons.quiet(ReplayCommands.RUN_AGAIN.title(), "rerun", model::runAgain);
     this.stop = Buttons.quiet(Texts.text("header.stop"), "stop", model::stop);
     Buttons.name(options, Texts.text("header.options"));
-    Buttons.name(again, TapeCommands.RUN_AGAIN.tip());
+    Buttons.name(again, ReplayCommands.RUN_AGAIN.tip());
     Buttons.name(stop, Texts.text("header.stop.tip"));
     buildPicker();
     add(picker, "cell 0 0, height 34!, wmin pref");
@@ -175,7 +175,7 @@ final class HeaderBar extends JPanel {
 
   private String recordingText() {
     RunSession run = model.session().orElseThrow();
-    return run.isTapeFull()
+    return run.isTraceFull()
         ? Texts.text("header.unrecorded")
         : Texts.text("header.recording", run.trace().map(Trace::length).orElse(0));
   }

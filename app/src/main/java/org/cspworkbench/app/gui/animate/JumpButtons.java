@@ -5,7 +5,7 @@ import javax.swing.JButton;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.keys.Command;
-import org.cspworkbench.app.gui.keys.TapeCommands;
+import org.cspworkbench.app.gui.keys.ReplayCommands;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.words.Texts;
@@ -18,9 +18,9 @@ public final class JumpButtons extends JPanel {
     super(new MigLayout("insets 0, gap 2"));
     setOpaque(false);
     add(Labels.note(Texts.text("transport.next")), "gapright 4");
-    add(jump(commands, TapeCommands.NEXT_CONTRADICTION, "contradiction"));
-    add(jump(commands, TapeCommands.NEXT_BACKTRACK, "backtrack"));
-    add(jump(commands, TapeCommands.NEXT_SOLUTION, "solution"));
+    add(jump(commands, ReplayCommands.NEXT_CONTRADICTION, "contradiction"));
+    add(jump(commands, ReplayCommands.NEXT_BACKTRACK, "backtrack"));
+    add(jump(commands, ReplayCommands.NEXT_SOLUTION, "solution"));
   }
 
   private static JButton jump(Consumer<Command> commands, Command command, String name) {

@@ -94,7 +94,7 @@ public final class LessonModel {
     lesson = null;
     session = null;
     arrives = false;
-    model.tellListeners();
+    model.notifyChange();
   }
 
   private void goTo(int newStep) {
@@ -107,7 +107,7 @@ public final class LessonModel {
     arrives = true;
     model.quiz().close();
     follow();
-    model.tellListeners();
+    model.notifyChange();
   }
 
   private void show(int index) {
@@ -142,7 +142,7 @@ public final class LessonModel {
       if (step > 0) {
         stops.get(step - 1).question().ifPresent(model.quiz()::open);
       }
-      model.tellListeners();
+      model.notifyChange();
     }
   }
 

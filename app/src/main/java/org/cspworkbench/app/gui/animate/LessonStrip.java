@@ -7,7 +7,7 @@ import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.gui.keys.TapeCommands;
+import org.cspworkbench.app.gui.keys.ReplayCommands;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
@@ -36,8 +36,9 @@ final class LessonStrip extends JPanel {
     this.lesson = lesson;
     previous = Buttons.plain(text("lesson.previous"), lesson::previous);
     next = Buttons.primary(text("lesson.next"), "step", lesson::next);
-    Buttons.name(previous, text("lesson.previous.tip", TapeCommands.PREVIOUS_BOOKMARK.keysTitle()));
-    Buttons.name(next, text("lesson.next.tip", TapeCommands.NEXT_BOOKMARK.keysTitle()));
+    Buttons.name(
+        previous, text("lesson.previous.tip", ReplayCommands.PREVIOUS_BOOKMARK.keysTitle()));
+    Buttons.name(next, text("lesson.next.tip", ReplayCommands.NEXT_BOOKMARK.keysTitle()));
     again = Buttons.icon("rerun", Icons.BESIDE_TEXT, text("lesson.again"), lesson::again);
     close = Buttons.icon("close", Icons.BESIDE_TEXT, text("lesson.close"), lesson::close);
     title.setMinimumSize(new Dimension());

@@ -10,7 +10,7 @@ import java.awt.geom.RoundRectangle2D;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.cspworkbench.app.gui.tape.EventTone;
+import org.cspworkbench.app.gui.replay.EventTone;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.theme.Type;
@@ -64,7 +64,7 @@ public final class NarrationStrip extends Canvas {
   public void update() {
     Playback playback = model.playback().orElse(null);
     kind = model.lastEvent().orElse(null);
-    sentence = playback == null ? null : narrator.tell(playback.player());
+    sentence = playback == null ? null : narrator.narrate(playback.player());
     number =
         playback == null
             ? ""

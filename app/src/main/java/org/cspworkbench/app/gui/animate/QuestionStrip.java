@@ -95,7 +95,7 @@ final class QuestionStrip extends JPanel {
     ImmutableList.Builder<JButton> buttons = ImmutableList.builder();
     for (int i = 0; i < question.answers().size(); i++) {
       int index = i;
-      String answer = words.say(question, question.answers().get(i));
+      String answer = words.answer(question, question.answers().get(i));
       JButton button =
           Buttons.plain(text("question.numbered", i + 1, answer), () -> quiz.answer(index));
       Buttons.name(button, text("question.answer.tip", answer, i + 1));
@@ -109,7 +109,7 @@ final class QuestionStrip extends JPanel {
    * given.
    */
   private JLabel verdict(Question question, QuestionWords words) {
-    String right = words.say(question, question.rightAnswer());
+    String right = words.answer(question, question.rightAnswer());
     boolean isRight = quiz.given() == question.right();
     if (quiz.stage() == Stage.SHOWN) {
       return verdict(text("question.shown", right), Token.TEXT, "info");

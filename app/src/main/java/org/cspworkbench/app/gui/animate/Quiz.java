@@ -61,7 +61,7 @@ public final class Quiz {
   public void switchOnOrOff() {
     on = !on;
     close();
-    model.tellListeners();
+    model.notifyChange();
   }
 
   /** Returns whether questions of this kind are asked. */
@@ -74,7 +74,7 @@ public final class Quiz {
     if (!kinds.remove(kind)) {
       kinds.add(kind);
     }
-    model.tellListeners();
+    model.notifyChange();
   }
 
   /**
@@ -88,7 +88,7 @@ public final class Quiz {
   /** Hides or shows score and verdicts. */
   public void switchScoreHidden() {
     scoreHidden = !scoreHidden;
-    model.tellListeners();
+    model.notifyChange();
   }
 
   /** Returns the score so far. */
@@ -99,7 +99,7 @@ public final class Quiz {
   /** Resets the score to zero. */
   public void resetScore() {
     score = QuestionScore.NONE;
-    model.tellListeners();
+    model.notifyChange();
   }
 
   /** Returns the open question, if there is one. */
@@ -155,7 +155,7 @@ public final class Quiz {
     stage = Stage.ASKED;
     given = TraceEvent.NONE;
     lastAsked = asked.position();
-    model.tellListeners();
+    model.notifyChange();
   }
 
   /** Answers the question with the answer of this index; does nothing if there is none. */
@@ -178,14 +178,14 @@ public final class Quiz {
   private void reveal(Question open, Stage next) {
     stage = next;
     model.playback().ifPresent(at -> at.seek(open.seenAt()));
-    model.tellListeners();
+    model.notifyChange();
   }
 
   /** Closes the question and resumes playback. */
   public void goOn() {
     close();
     model.playback().ifPresent(Playback::play);
-    model.tellListeners();
+    model.notifyChange();
   }
 
   /** Closes the question once the position has changed. */

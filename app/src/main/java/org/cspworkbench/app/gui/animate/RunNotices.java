@@ -22,7 +22,7 @@ final class RunNotices {
   Optional<Notice> notice() {
     return switch (session.state()) {
       case RUNNING ->
-          session.isTapeFull()
+          session.isTraceFull()
               ? Optional.of(Notice.remark(memory(), Choice.RUN_ON, Choice.STOP))
               : Optional.empty();
       case FINISHED -> session.result().flatMap(this::finished);
@@ -59,7 +59,7 @@ final class RunNotices {
       return Optional.of(
           Notice.remark(text("outcome.stalled", stalled.reached().values().size(), variables())));
     }
-    return session.isTapeFull()
+    return session.isTraceFull()
         ? Optional.of(
             Notice.remark(
                 text(
@@ -88,7 +88,7 @@ final class RunNotices {
   }
 
   private String stopped() {
-    return session.isTapeFull()
+    return session.isTraceFull()
         ? text("run.stopped.full", events(), megabytes())
         : text("run.stopped", events());
   }
@@ -98,13 +98,13 @@ final class RunNotices {
   }
 
   private String megabytes() {
-    long bytes = session.request().tapeBytes();
+    long bytes = session.request().traceBytes();
     return bytes >= 1 << 20 ? (bytes >> 20) + " MiB" : (bytes >> 10) + " KiB";
   }
 
   private int events() {
     int length = session.trace().map(Trace::length).orElse(0);
-    return session.isTapeFull() && session.state() != RunSession.State.RUNNING
+    return session.isTraceFull() && session.state() != RunSession.State.RUNNING
         ? length - 1 // the gap is not an event of the run
         : length;
   }

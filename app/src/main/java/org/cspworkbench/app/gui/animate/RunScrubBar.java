@@ -7,9 +7,9 @@ import java.util.Locale;
 import java.util.Optional;
 import org.cspworkbench.app.canvas.GraphicsSurface;
 import org.cspworkbench.app.gui.current.BoundValue;
+import org.cspworkbench.app.gui.replay.EventTone;
+import org.cspworkbench.app.gui.replay.ScrubBar;
 import org.cspworkbench.app.gui.run.RunSession;
-import org.cspworkbench.app.gui.tape.EventTone;
-import org.cspworkbench.app.gui.tape.ScrubBar;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.words.Texts;
@@ -123,11 +123,11 @@ public final class RunScrubBar extends ScrubBar {
   }
 
   private boolean isRecording() {
-    return model.isRunning() && model.session().map(run -> !run.isTapeFull()).orElse(false);
+    return model.isRunning() && model.session().map(run -> !run.isTraceFull()).orElse(false);
   }
 
   private boolean isCutOff() {
-    return model.session().map(RunSession::isTapeFull).orElse(false);
+    return model.session().map(RunSession::isTraceFull).orElse(false);
   }
 
   private Box area() {
@@ -156,6 +156,6 @@ public final class RunScrubBar extends ScrubBar {
       return null;
     }
     player.seek(Math.min((int) placeAt(at(event).x), player.trace().length()));
-    return Texts.text("scrub.tip", player.position(), narrator.tell(player).text());
+    return Texts.text("scrub.tip", player.position(), narrator.narrate(player).text());
   }
 }

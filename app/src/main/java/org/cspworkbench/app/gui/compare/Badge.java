@@ -98,7 +98,7 @@ public record Badge(Kind kind, String word, String tip) {
   /** Returns its speed while its run is being recorded, or its running time after that. */
   private static String rate(Contender contender) {
     double seconds = contender.clockNanos() / 1e9;
-    boolean isTold = contender.session().map(run -> !run.isTapeFull()).orElse(false);
+    boolean isTold = contender.session().map(run -> !run.isTraceFull()).orElse(false);
     return contender
         .tape()
         .filter(tape -> isTold)

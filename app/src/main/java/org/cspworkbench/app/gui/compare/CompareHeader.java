@@ -21,7 +21,7 @@ import javax.swing.JTextField;
 import javax.swing.JToggleButton;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.keys.Command;
-import org.cspworkbench.app.gui.keys.TapeCommands;
+import org.cspworkbench.app.gui.keys.ReplayCommands;
 import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
@@ -53,9 +53,9 @@ final class CompareHeader extends JPanel {
         new MigLayout(
             "insets 0 16 0 16, fillx, hidemode 3", "[]12[]12[]8[]12[]8[]8[]push[]8[]4[]", "[52!]"));
     this.model = model;
-    this.again = Buttons.quiet(TapeCommands.RUN_AGAIN.title(), "rerun", model::runAgain);
+    this.again = Buttons.quiet(ReplayCommands.RUN_AGAIN.title(), "rerun", model::runAgain);
     this.stop = Buttons.quiet(text("header.stop"), "stop", model::stop);
-    again.setToolTipText(TapeCommands.RUN_AGAIN.tip());
+    again.setToolTipText(ReplayCommands.RUN_AGAIN.tip());
     stop.setToolTipText(text("header.stop.tip"));
     add(countSegments(), "height 32!");
     JButton solvers = Buttons.quiet(text("compare.solvers"), "plus", () -> {});

@@ -47,7 +47,7 @@ public final class CompareModel extends ObservableModel {
       int done,
       OptionalDouble timed) {}
 
-  private final long tapeBytes;
+  private final long traceBytes;
   private final List<OptionsModel> chosen = new ArrayList<>();
   private final List<Contender> contenders = new ArrayList<>();
   private final LockedPlayback playback = new LockedPlayback(contenders, this::runAgain);
@@ -63,17 +63,17 @@ public final class CompareModel extends ObservableModel {
     this(ALL_TAPES);
   }
 
-  /** Creates a model without a problem, whose traces share {@code allTapes} bytes. */
-  public CompareModel(long allTapes) {
-    this(allTapes, Protocol.USUAL);
+  /** Creates a model without a problem, whose traces share {@code allTraces} bytes. */
+  public CompareModel(long allTraces) {
+    this(allTraces, Protocol.USUAL);
   }
 
   /**
-   * Creates a model without a problem, whose traces share {@code allTapes} bytes, and whose runs
+   * Creates a model without a problem, whose traces share {@code allTraces} bytes, and whose runs
    * are timed by {@code protocol}.
    */
-  public CompareModel(long allTapes, Protocol protocol) {
-    this.tapeBytes = allTapes / MOST;
+  public CompareModel(long allTraces, Protocol protocol) {
+    this.traceBytes = allTraces / MOST;
     this.timekeeper = new Timekeeper(protocol);
     request(ComparisonRequest.USUAL);
   }
@@ -208,7 +208,7 @@ public final class CompareModel extends ObservableModel {
             name,
             opened,
             RunRequest.of(solver, opened.problem(), options.settings().withSeed(seed))
-                .withTapeBytes(tapeBytes));
+                .withTraceBytes(traceBytes));
   }
 
   /** Stops all runs, and restarts all solvers. */

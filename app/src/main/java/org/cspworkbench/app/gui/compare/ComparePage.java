@@ -18,8 +18,8 @@ import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.output.Snapshots;
-import org.cspworkbench.app.gui.tape.TapeFoot;
-import org.cspworkbench.app.gui.tape.TransportBar;
+import org.cspworkbench.app.gui.replay.ReplayFooter;
+import org.cspworkbench.app.gui.replay.TransportBar;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.FillingScrollPane;
@@ -81,7 +81,7 @@ public final class ComparePage extends JPanel {
     below.setMinimumSize(UIScale.scale(new Dimension(0, CompareLayout.LEAST_FIGURES)));
     add(header, "wmin 0");
     add(room, "wmin 0, hmin 0");
-    add(new TapeFoot(this, scrub, transport), "wmin 0");
+    add(new ReplayFooter(this, scrub, transport), "wmin 0");
     split.addComponentListener(
         new ComponentAdapter() {
           @Override

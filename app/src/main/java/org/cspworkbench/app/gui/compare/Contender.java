@@ -11,7 +11,7 @@ import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.playback.Landmark;
 import org.cspworkbench.presentation.playback.RunRequest;
-import org.cspworkbench.presentation.playback.TapeIndex;
+import org.cspworkbench.presentation.playback.TraceIndex;
 import org.cspworkbench.presentation.timing.Timing;
 import org.cspworkbench.solvers.About.Completeness;
 import org.cspworkbench.solvers.Outcome;
@@ -147,7 +147,7 @@ public final class Contender {
         .flatMap(at -> behind(index -> index.previous(landmark, Math.max(0, at.position() - 1))));
   }
 
-  private Optional<Integer> behind(Function<TapeIndex, OptionalInt> search) {
+  private Optional<Integer> behind(Function<TraceIndex, OptionalInt> search) {
     OptionalInt event = tape().map(TraceLength::index).map(search).orElse(OptionalInt.empty());
     return event.isPresent() ? Optional.of(event.getAsInt() + 1) : Optional.empty();
   }

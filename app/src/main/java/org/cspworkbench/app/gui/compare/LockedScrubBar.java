@@ -7,7 +7,7 @@ import java.awt.Graphics2D;
 import java.awt.event.MouseEvent;
 import java.util.Optional;
 import org.cspworkbench.app.canvas.GraphicsSurface;
-import org.cspworkbench.app.gui.tape.ScrubBar;
+import org.cspworkbench.app.gui.replay.ScrubBar;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.paint.timeline.LockedScrub;

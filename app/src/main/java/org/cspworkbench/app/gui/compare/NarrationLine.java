@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.cspworkbench.app.gui.tape.EventTone;
+import org.cspworkbench.app.gui.replay.EventTone;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.theme.Type;
 import org.cspworkbench.app.gui.widget.Announcer;
@@ -78,7 +78,7 @@ final class NarrationLine extends Canvas {
         && contender.result().map(r -> r.outcome() instanceof Outcome.Solved).orElse(false)) {
       return solvedAt(contender);
     }
-    Sentence told = narrator.tell(player.get());
+    Sentence told = narrator.narrate(player.get());
     return told.text();
   }
 

@@ -3,7 +3,7 @@ package org.cspworkbench.app.gui.compare;
 import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
-import org.cspworkbench.presentation.playback.TapeIndex;
+import org.cspworkbench.presentation.playback.TraceIndex;
 
 /**
  * The current length of a trace, in events and in decisions.
@@ -15,9 +15,9 @@ import org.cspworkbench.presentation.playback.TapeIndex;
  *     trace whose size limit was reached
  * @param isClosed whether the run has ended
  */
-record TraceLength(Trace trace, TapeIndex index, int length, int recorded, boolean isClosed) {
+record TraceLength(Trace trace, TraceIndex index, int length, int recorded, boolean isClosed) {
 
-  static TraceLength of(Trace trace, TapeIndex index) {
+  static TraceLength of(Trace trace, TraceIndex index) {
     boolean isClosed = trace.isClosed(); // read first: if true, the trace is complete
     int length = trace.length();
     int recorded = isClosed && trace.hasGap() ? length - 1 : length;

@@ -4,23 +4,23 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Locale;
-import org.cspworkbench.presentation.exercise.Move.Say;
+import org.cspworkbench.presentation.exercise.Move.Statement;
 import org.cspworkbench.presentation.exercise.Task;
 
 /** The answers of a learner that are statements instead of choices. */
 public enum FixedAnswer {
-  /** The answer {@link Say#NOTHING_LEFT}. */
-  NOTHING_LEFT(Say.NOTHING_LEFT),
-  /** The answer {@link Say#INCONSISTENT}. */
-  INCONSISTENT(Say.INCONSISTENT),
-  /** The answer {@link Say#BACKTRACK}. */
-  BACKTRACK(Say.BACKTRACK),
-  /** The answer {@link Say#NO_SOLUTION}. */
-  NO_SOLUTION(Say.NO_SOLUTION);
+  /** The answer {@link Statement#NOTHING_LEFT}. */
+  NOTHING_LEFT(Statement.NOTHING_LEFT),
+  /** The answer {@link Statement#INCONSISTENT}. */
+  INCONSISTENT(Statement.INCONSISTENT),
+  /** The answer {@link Statement#BACKTRACK}. */
+  BACKTRACK(Statement.BACKTRACK),
+  /** The answer {@link Statement#NO_SOLUTION}. */
+  NO_SOLUTION(Statement.NO_SOLUTION);
 
-  private final Say move;
+  private final Statement move;
 
-  FixedAnswer(Say move) {
+  FixedAnswer(Statement move) {
     this.move = move;
   }
 
@@ -35,7 +35,7 @@ public enum FixedAnswer {
     return task instanceof Task.Requeue ? ImmutableList.of(INCONSISTENT) : ImmutableList.of();
   }
 
-  Say move() {
+  Statement move() {
     return move;
   }
 

@@ -56,8 +56,8 @@ final class TurnSession {
 
   /** Returns the scene after the revision of the arcs that remove nothing. */
   synchronized Scene passOver() {
-    int passed = exercise instanceof Ac3Exercise ac3 ? ac3.passOverIdle() : 0;
-    return scene(Tone.SHOWN, words.passedOver(passed));
+    int skipped = exercise instanceof Ac3Exercise ac3 ? ac3.skipIdleArcs() : 0;
+    return scene(Tone.SHOWN, words.skippedArcs(skipped));
   }
 
   private Scene scene(Tone tone, String verdict) {

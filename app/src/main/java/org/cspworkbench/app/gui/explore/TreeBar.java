@@ -14,7 +14,7 @@ import javax.swing.JToggleButton;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.canvas.GraphicsSurface;
 import org.cspworkbench.app.gui.keys.Command;
-import org.cspworkbench.app.gui.keys.TapeCommands;
+import org.cspworkbench.app.gui.keys.ReplayCommands;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Buttons;
@@ -47,7 +47,7 @@ final class TreeBar extends JPanel {
     foldFails.addActionListener(event -> commands.accept(ExploreCommands.FOLD_FAILS));
     add(foldFails, "cell 1 0, height 30!");
     JButton fit = button("tree.fit", "fit", ExploreCommands.FIT, commands);
-    JButton solution = button("tree.solution", "solution", TapeCommands.NEXT_SOLUTION, commands);
+    JButton solution = button("tree.solution", "solution", ReplayCommands.NEXT_SOLUTION, commands);
     add(fit, "cell 2 0, height 30!");
     add(solution, "cell 3 0, height 30!");
     foldFails.getAccessibleContext().setAccessibleName(foldFails.getText());

@@ -98,7 +98,7 @@ public final class PuzzleEntry {
    * @param source the name of the text in error messages
    */
   public static Reading ofText(String title, String source, String content) {
-    if (NotationArgument.isMeantBy(content)) {
+    if (NotationArgument.looksLikeNotation(content)) {
       return ofNotation(source, content);
     }
     try (PuzzleReader reader = PuzzleReader.of(source, new StringReader(content))) {
@@ -120,7 +120,7 @@ public final class PuzzleEntry {
   /** Returns the first puzzle on the clipboard, or the problem that it states in the notation. */
   public static Reading ofClipboard(String content) {
     String source = text("entry.clipboard");
-    if (!NotationArgument.isMeantBy(content)) {
+    if (!NotationArgument.looksLikeNotation(content)) {
       try (PuzzleReader reader = PuzzleReader.of(source, new StringReader(content))) {
         if (reader.next() instanceof Fault fault
             && fault.kind() == Fault.Kind.NO_PUZZLE

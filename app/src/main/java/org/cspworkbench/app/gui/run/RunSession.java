@@ -9,7 +9,7 @@ import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.presentation.playback.AttemptIndex;
 import org.cspworkbench.presentation.playback.RunRequest;
-import org.cspworkbench.presentation.playback.TapeIndex;
+import org.cspworkbench.presentation.playback.TraceIndex;
 import org.cspworkbench.presentation.playback.TreeIndex;
 import org.cspworkbench.presentation.playback.WorkIndex;
 import org.cspworkbench.solvers.Outcome;
@@ -45,7 +45,7 @@ public final class RunSession {
   private final Thread thread;
   private volatile @Nullable Result result;
   private volatile @Nullable Throwable failure;
-  private @Nullable TapeIndex index;
+  private @Nullable TraceIndex index;
   private @Nullable AttemptIndex attempts;
   private @Nullable WorkIndex work;
   private @Nullable TreeIndex tree;
@@ -54,7 +54,7 @@ public final class RunSession {
     this.request = request;
     this.recorder =
         request.solver().recordsItsRuns()
-            ? new TraceRecorder(request.detail(), request.tapeBytes(), Locale.getDefault())
+            ? new TraceRecorder(request.detail(), request.traceBytes(), Locale.getDefault())
             : null;
     this.thread = new Thread(this::solve, "solver " + request.solver().about().id());
     thread.setDaemon(true);
@@ -103,9 +103,9 @@ public final class RunSession {
   }
 
   /** Returns the index of the trace; empty while there is no trace. */
-  public synchronized Optional<TapeIndex> index() {
+  public synchronized Optional<TraceIndex> index() {
     if (index == null) {
-      index = trace().map(each -> TapeIndex.follow(each, TapeFollower::start)).orElse(null);
+      index = trace().map(each -> TraceIndex.follow(each, FollowerThread::start)).orElse(null);
     }
     return Optional.ofNullable(index);
   }
@@ -116,7 +116,7 @@ public final class RunSession {
    */
   public synchronized Optional<AttemptIndex> attempts() {
     if (attempts == null && AttemptIndex.fits(request.solver().pseudoCode())) {
-      attempts = trace().map(each -> AttemptIndex.follow(each, TapeFollower::start)).orElse(null);
+      attempts = trace().map(each -> AttemptIndex.follow(each, FollowerThread::start)).orElse(null);
     }
     return Optional.ofNullable(attempts);
   }
@@ -127,7 +127,7 @@ public final class RunSession {
    */
   public synchronized Optional<WorkIndex> work() {
     if (work == null && WorkIndex.fits(request)) {
-      work = trace().map(each -> WorkIndex.follow(each, TapeFollower::start)).orElse(null);
+      work = trace().map(each -> WorkIndex.follow(each, FollowerThread::start)).orElse(null);
     }
     return Optional.ofNullable(work);
   }
@@ -137,7 +137,7 @@ public final class RunSession {
    */
   public synchronized Optional<TreeIndex> tree() {
     if (tree == null) {
-      tree = trace().map(each -> TreeIndex.follow(each, TapeFollower::start)).orElse(null);
+      tree = trace().map(each -> TreeIndex.follow(each, FollowerThread::start)).orElse(null);
     }
     return Optional.ofNullable(tree);
   }
@@ -145,7 +145,7 @@ public final class RunSession {
   /**
    * Returns whether the size limit of the trace has been reached, so that nothing more is recorded.
    */
-  public boolean isTapeFull() {
+  public boolean isTraceFull() {
     return trace().map(trace -> trace.isClosed() ? trace.hasGap() : trace.isFull()).orElse(false);
   }
 

@@ -10,10 +10,10 @@ import javax.swing.SwingUtilities;
 /**
  * Executes work in the background, and passes the result to the event thread.
  *
- * @param beside executes the work
+ * @param worker executes the work
  * @param painting executes the continuation with the result
  */
-public record Background(Executor beside, Executor painting) {
+public record Background(Executor worker, Executor painting) {
 
   private static final Background OF_WINDOWS = make();
 
@@ -37,7 +37,7 @@ public record Background(Executor beside, Executor painting) {
    * Runs {@code work} in the background, then {@code then} with its result. Returns immediately.
    */
   public <T> void run(Supplier<T> work, Consumer<T> then) {
-    beside.execute(
+    worker.execute(
         () -> {
           T result = work.get();
           painting.execute(() -> then.accept(result));

@@ -16,7 +16,7 @@ import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.playback.RunRequest;
-import org.cspworkbench.presentation.playback.TapeIndex;
+import org.cspworkbench.presentation.playback.TraceIndex;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.PseudoCode;
 import org.cspworkbench.solvers.Settings;
@@ -38,7 +38,7 @@ class CodeListingTest {
     for (Problem problem : Runs.problems()) {
       RunSession session = finished(solver, problem);
       Trace trace = session.trace().orElseThrow();
-      TapeIndex index = session.index().orElseThrow();
+      TraceIndex index = session.index().orElseThrow();
       for (int position = 1; position <= Math.min(trace.length(), 400); position++) {
         CodeListing listing = CodeListing.at(solver.pseudoCode(), trace, index, position);
         EventKind kind = trace.kind(position - 1);

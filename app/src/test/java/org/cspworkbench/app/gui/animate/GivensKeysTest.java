@@ -6,7 +6,7 @@ import java.awt.event.KeyEvent;
 import java.util.Arrays;
 import java.util.Optional;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
-import org.cspworkbench.app.gui.tape.BoardPane;
+import org.cspworkbench.app.gui.replay.BoardPane;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Grid;

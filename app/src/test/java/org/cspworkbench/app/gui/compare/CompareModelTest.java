@@ -323,10 +323,10 @@ class CompareModelTest {
     small.open(puzzle(Runs.ENDLESS));
     Contender endless = small.contenders().get(0);
     Runs.await(
-        "the tape is full",
+        "the trace is full",
         () -> {
           small.refresh(System.nanoTime());
-          return endless.session().orElseThrow().isTapeFull();
+          return endless.session().orElseThrow().isTraceFull();
         });
     assertThat(small.badge(endless).kind()).isEqualTo(Badge.Kind.UNDER_WAY);
     small.stop();

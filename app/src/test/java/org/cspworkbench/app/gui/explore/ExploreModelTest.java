@@ -338,7 +338,7 @@ class ExploreModelTest {
 
   /** Returns whether the solver is running and still recorded. */
   private boolean isGrowing() {
-    return runs.isRunning() && !runs.session().map(RunSession::isTapeFull).orElse(false);
+    return runs.isRunning() && !runs.session().map(RunSession::isTraceFull).orElse(false);
   }
 
   @Test

@@ -32,12 +32,12 @@ import org.junit.jupiter.api.io.TempDir;
 final class OutputModelTest {
 
   @TempDir private Path folder;
-  private final Deque<Runnable> beside = new ArrayDeque<>();
-  private final OutputModel model = new OutputModel(new Background(beside::add, Runnable::run));
+  private final Deque<Runnable> queued = new ArrayDeque<>();
+  private final OutputModel model = new OutputModel(new Background(queued::add, Runnable::run));
 
   private void work() {
-    while (!beside.isEmpty()) {
-      beside.remove().run();
+    while (!queued.isEmpty()) {
+      queued.remove().run();
     }
   }
 

@@ -20,9 +20,9 @@ final class OffscreenPlay {
           "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
   static final Grid SEVERAL = Grid.ofLine(".".repeat(81));
 
-  private final Deque<Runnable> beside = new ArrayDeque<>();
+  private final Deque<Runnable> queued = new ArrayDeque<>();
   private final AtomicLong nanos = new AtomicLong();
-  private final Background background = new Background(beside::add, Runnable::run);
+  private final Background background = new Background(queued::add, Runnable::run);
   private final PlayModel model = anotherModel();
   private final GameMaker maker = new GameMaker(model, background, () -> 1);
   private final Strips strips = new Strips(model, maker, new NoneWaiting());
@@ -55,14 +55,14 @@ final class OffscreenPlay {
   }
 
   /** Returns the pending background work. */
-  Deque<Runnable> beside() {
-    return beside;
+  Deque<Runnable> queued() {
+    return queued;
   }
 
   /** Executes all pending background work. */
   void work() {
-    while (!beside.isEmpty()) {
-      beside.remove().run();
+    while (!queued.isEmpty()) {
+      queued.remove().run();
     }
   }
 

@@ -36,7 +36,7 @@ final class PlayModelTest {
     play.work();
     assertThat(model.game().orElseThrow().isInStage()).isTrue();
     maker.make();
-    assertThat(play.beside()).hasSize(1);
+    assertThat(play.queued()).hasSize(1);
   }
 
   @Test

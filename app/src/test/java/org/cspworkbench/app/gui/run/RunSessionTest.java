@@ -39,7 +39,7 @@ class RunSessionTest {
     assertThat(session.state()).isEqualTo(RunSession.State.FINISHED);
     assertThat(session.result()).map(Result::outcome).contains(new Outcome.Solved());
     assertThat(session.trace()).map(Trace::isClosed).contains(true);
-    assertThat(session.isTapeFull()).isFalse();
+    assertThat(session.isTraceFull()).isFalse();
   }
 
   /**
@@ -48,8 +48,8 @@ class RunSessionTest {
   @Test
   void aLongRunIsCancelledEvenIfItsTraceIsFull() throws InterruptedException {
     RunSession session =
-        RunSession.start(request(Runs.solver("backtracking"), Runs.ENDLESS).withTapeBytes(4096));
-    while (!session.isTapeFull()) {
+        RunSession.start(request(Runs.solver("backtracking"), Runs.ENDLESS).withTraceBytes(4096));
+    while (!session.isTraceFull()) {
       Thread.onSpinWait();
     }
     assertThat(session.state()).isEqualTo(RunSession.State.RUNNING);
@@ -66,7 +66,7 @@ class RunSessionTest {
   @Tag("slow")
   void aTraceOfTheDefaultLimitFillsUpAndIsReplayed() throws InterruptedException {
     RunSession session = RunSession.start(request(Runs.solver("backtracking"), Runs.ENDLESS));
-    while (!session.isTapeFull()) {
+    while (!session.isTraceFull()) {
       Thread.onSpinWait();
     }
     session.cancel();

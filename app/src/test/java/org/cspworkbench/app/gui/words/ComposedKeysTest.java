@@ -97,7 +97,7 @@ class ComposedKeysTest {
           Path.of("../presentation/src/main/java/org/cspworkbench/presentation"),
           ImmutableMap.<String, Composed>builder()
               .put("hint.said.", of("/solvers.logic.Hint$Strength", ""))
-              .put("turn.done.", of("/presentation.exercise.Move$Say", ""))
+              .put("turn.done.", of("/presentation.exercise.Move$Statement", ""))
               .put("turn.over.", of("/presentation.exercise.Task$Over", ""))
               .buildOrThrow(),
           ImmutableSet.of("excluded.", "rule.", "unit."));

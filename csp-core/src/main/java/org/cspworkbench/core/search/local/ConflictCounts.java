@@ -151,7 +151,7 @@ final class ConflictCounts {
     valueCount += before == NONE ? 1 : 0;
     for (int place = network.arcsFromStart(x); place < network.arcsFromEnd(x); place++) {
       int arc = network.arcFrom(place);
-      if (!network.leansOnSeveral(arc)) {
+      if (!network.dependsOnSeveral(arc)) {
         recount(arc, before, i);
       }
     }

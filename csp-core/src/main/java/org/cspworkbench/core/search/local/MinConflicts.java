@@ -200,7 +200,7 @@ public final class MinConflicts {
         }
       }
       if (end == null) {
-        tellSolution();
+        recordSolution();
         end = Ending.ENOUGH;
       }
       return end;
@@ -255,7 +255,7 @@ public final class MinConflicts {
       return i;
     }
 
-    private void tellSolution() {
+    private void recordSolution() {
       mostSettled = conflicts.settledCount();
       counters.solutions++;
       if (recorder != null) {

@@ -34,7 +34,7 @@ final class Relations {
       ImmutableIntArray.Builder row = ImmutableIntArray.builder();
       for (int place = network.arcsFromStart(x); place < network.arcsFromEnd(x); place++) {
         int arc = network.arcFrom(place);
-        if (network.leansOnSeveral(arc)) {
+        if (network.dependsOnSeveral(arc)) {
           int position = network.constraintIndex(arc);
           if (number[position] == NONE) {
             number[position] = positions.size();

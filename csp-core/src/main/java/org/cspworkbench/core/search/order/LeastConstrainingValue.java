@@ -33,7 +33,7 @@ public final class LeastConstrainingValue implements ValueOrder {
     int lost = 0;
     for (int place = network.arcsFromStart(x); place < network.arcsFromEnd(x); place++) {
       int arc = network.arcFrom(place);
-      if (!network.leansOnSeveral(arc)) {
+      if (!network.dependsOnSeveral(arc)) {
         int y = network.head(arc);
         for (int w = 0; w < domains.wordCount(y); w++) {
           domains.counters().checks++;

@@ -117,7 +117,7 @@ final class WeightedDegrees {
 
   /** The constraint of {@code arc} weighs 1 more. */
   void raise(int arc) {
-    if (network.leansOnSeveral(arc)) {
+    if (network.dependsOnSeveral(arc)) {
       int constraint = network.constraintIndex(arc);
       for (int a = network.firstArcOf(constraint); a < network.endOfArcsOf(constraint); a++) {
         raiseOne(a);
@@ -130,13 +130,13 @@ final class WeightedDegrees {
 
   private void raiseOne(int arc) {
     weight[arc]++;
-    if (leansOnOpen(arc)) {
+    if (dependsOnOpen(arc)) {
       sum[network.tail(arc)]++;
     }
   }
 
-  private boolean leansOnOpen(int arc) {
-    if (!network.leansOnSeveral(arc)) {
+  private boolean dependsOnOpen(int arc) {
+    if (!network.dependsOnSeveral(arc)) {
       return isOpen(network.head(arc));
     }
     int open = openIn[network.constraintIndex(arc)];

@@ -82,7 +82,7 @@ public final class AlternatingChain implements Technique {
     CellSet to = graph.node(end).cells();
     step.because(
             words ->
-                words.say(
+                words.text(
                     "chain",
                     words.chain(links),
                     words.atOneOf(graph.node(start).digit(), from),

@@ -79,7 +79,7 @@ public final class ContinuousLoop implements Technique {
         eliminateBySet(graph, set, loop[i - 1], loop[i], step);
       }
     }
-    step.because(words -> words.say("continuous-loop", words.chain(links))).addTo(findings);
+    step.because(words -> words.text("continuous-loop", words.chain(links))).addTo(findings);
   }
 
   private static void eliminateByWeakLink(LinkGraph graph, int a, int b, Step.Builder step) {

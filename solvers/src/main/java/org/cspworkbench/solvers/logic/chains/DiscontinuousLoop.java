@@ -75,7 +75,7 @@ public final class DiscontinuousLoop implements Technique {
             words -> {
               String is = words.is(cell, node.digit());
               String isNot = words.isNot(cell, node.digit());
-              return words.say(
+              return words.text(
                   "discontinuous-loop",
                   words.chain(links),
                   isTrue ? isNot : is,

@@ -62,7 +62,7 @@ public final class ForcingChains implements Technique {
           starts.add(graph.single(cell, Position.lowest(rest)));
         }
         int each = cell;
-        StepReason any = words -> words.say("forcing-chains.cell", words.cell(each));
+        StepReason any = words -> words.text("forcing-chains.cell", words.cell(each));
         compare(graph, chains, starts, any, findings);
       }
     }
@@ -80,7 +80,7 @@ public final class ForcingChains implements Technique {
           }
           int each = digit;
           StepReason any =
-              words -> words.say("forcing-chains.unit", Wording.digit(each), words.in(house));
+              words -> words.text("forcing-chains.unit", Wording.digit(each), words.in(house));
           compare(graph, chains, starts, any, findings);
         }
       }
@@ -141,7 +141,7 @@ public final class ForcingChains implements Technique {
         .eliminate(cell, isTrue ? ~digit : digit)
         .because(
             words ->
-                words.say(
+                words.text(
                     "forcing-chains",
                     any.in(words),
                     isTrue ? words.is(cell, node.digit()) : words.isNot(cell, node.digit()),

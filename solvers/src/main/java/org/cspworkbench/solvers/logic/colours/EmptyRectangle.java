@@ -78,7 +78,7 @@ public final class EmptyRectangle extends SingleDigitTechnique {
         .eliminate(across.set().and(target.set()), digit)
         .because(
             words ->
-                words.say(
+                words.text(
                     "empty-rectangle",
                     words.in(box),
                     Wording.digit(digit),

@@ -58,7 +58,7 @@ public final class MultiColours extends SingleDigitTechnique {
         .eliminate(one.first(), digit)
         .because(
             words ->
-                words.say(
+                words.text(
                     "multi-colours.clash",
                     words.at(digit, one.first()),
                     words.cells(other.first()),
@@ -81,7 +81,7 @@ public final class MultiColours extends SingleDigitTechnique {
           if (hit.intersects(position.cells(digit))) {
             either.add(
                 words ->
-                    words.say(
+                    words.text(
                         "multi-colours.bridge.either",
                         words.cells(near.second()),
                         words.cells(far.second())));
@@ -91,7 +91,7 @@ public final class MultiColours extends SingleDigitTechnique {
     }
     step.because(
             words ->
-                words.say(
+                words.text(
                     "multi-colours.bridge",
                     Wording.digit(digit),
                     words.join(

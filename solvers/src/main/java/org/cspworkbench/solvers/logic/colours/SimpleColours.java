@@ -49,7 +49,7 @@ public final class SimpleColours extends SingleDigitTechnique {
             digit)
         .because(
             words ->
-                words.say(
+                words.text(
                     "colour-trap",
                     words.cells(colouring.first()),
                     words.cells(colouring.second()),
@@ -66,7 +66,7 @@ public final class SimpleColours extends SingleDigitTechnique {
         .eliminate(colouring.first(), digit)
         .because(
             words ->
-                words.say(
+                words.text(
                     "colour-wrap",
                     words.cells(colouring.first()),
                     Wording.digit(digit),

@@ -103,7 +103,7 @@ public final class TwoStrongLinks extends SingleDigitTechnique {
         .eliminate(layout.peers(start).and(layout.peers(end)), digit)
         .because(
             words ->
-                words.say(
+                words.text(
                     "two-strong-links",
                     words.units(List.of(first.unit(), second.unit())),
                     Wording.digit(digit),

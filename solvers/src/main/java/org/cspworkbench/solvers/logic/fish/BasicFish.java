@@ -73,7 +73,7 @@ public final class BasicFish extends SingleDigitTechnique {
         .units(from)
         .units(to)
         .eliminate(cover.minus(body), digit)
-        .because(words -> words.say("fish", words.units(from), Wording.digit(digit), words.in(to)))
+        .because(words -> words.text("fish", words.units(from), Wording.digit(digit), words.in(to)))
         .addTo(findings);
   }
 }

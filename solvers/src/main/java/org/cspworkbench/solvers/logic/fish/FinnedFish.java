@@ -172,7 +172,7 @@ public final class FinnedFish extends SingleDigitTechnique {
       }
       step.because(
               words ->
-                  words.say(
+                  words.text(
                       "finned-fish",
                       words.units(base),
                       Wording.digit(digit),
@@ -183,7 +183,7 @@ public final class FinnedFish extends SingleDigitTechnique {
     }
 
     private String coversAndFins(Wording words, Fish fish) {
-      return words.say(
+      return words.text(
           "finned-fish.covers",
           words.in(FishLines.of(covers, fish.covering())),
           words.cells(fish.fins()));

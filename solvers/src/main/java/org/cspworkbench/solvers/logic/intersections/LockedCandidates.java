@@ -65,7 +65,7 @@ public final class LockedCandidates implements Technique {
         .eliminate(second.set().minus(locked), digit)
         .because(
             words ->
-                words.say(
+                words.text(
                     "locked-candidates",
                     words.in(first),
                     Wording.digit(digit),

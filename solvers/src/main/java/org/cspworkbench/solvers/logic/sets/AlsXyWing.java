@@ -79,7 +79,7 @@ public final class AlsXyWing implements Technique {
         .digits(a.digits() | b.digits() | middle.digits())
         .because(
             words ->
-                words.say(
+                words.text(
                     "als-xy-wing",
                     words.cells(middle.cells()),
                     words.digits(x),

@@ -44,7 +44,7 @@ public final class AlsXz implements Technique {
             .digits(a.digits() | b.digits())
             .because(
                 words ->
-                    words.say(
+                    words.text(
                         "als-xz",
                         words.cells(a.cells()),
                         words.digits(a.digits()),

@@ -135,7 +135,7 @@ public final class SueDeCoq implements Technique {
           .units(line, box)
           .because(
               words ->
-                  words.say(
+                  words.text(
                       "sue-de-coq",
                       words.cells(shared),
                       words.digits(ofShared),

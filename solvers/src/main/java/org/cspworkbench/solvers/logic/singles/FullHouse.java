@@ -33,7 +33,7 @@ public final class FullHouse implements Technique {
           .place(cell, digit)
           .because(
               words ->
-                  words.say("full-house", words.cell(cell), words.of(house), Wording.digit(digit)))
+                  words.text("full-house", words.cell(cell), words.of(house), Wording.digit(digit)))
           .addTo(findings);
     }
   }

@@ -40,7 +40,8 @@ public final class HiddenSingle implements Technique {
         .place(cell, digit)
         .because(
             words ->
-                words.say("hidden-single", words.in(house), words.cell(cell), Wording.digit(digit)))
+                words.text(
+                    "hidden-single", words.in(house), words.cell(cell), Wording.digit(digit)))
         .addTo(findings);
   }
 }

@@ -24,7 +24,7 @@ public final class NakedSingle implements Technique {
         .cells(cell)
         .digit(digit)
         .place(cell, digit)
-        .because(words -> words.say("naked-single", Wording.digit(digit), words.cell(cell)))
+        .because(words -> words.text("naked-single", Wording.digit(digit), words.cell(cell)))
         .addTo(findings);
   }
 }

@@ -46,7 +46,7 @@ public final class HiddenSubset implements Technique {
             .units(house)
             .because(
                 words ->
-                    words.say(
+                    words.text(
                         "hidden-subset",
                         words.in(house),
                         words.digits(digits),

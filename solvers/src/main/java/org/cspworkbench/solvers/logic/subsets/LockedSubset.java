@@ -52,7 +52,7 @@ public final class LockedSubset implements Technique {
               .units(box, line)
               .because(
                   words ->
-                      words.say(
+                      words.text(
                           "locked-subset",
                           words.cells(cells),
                           words.digits(digits),

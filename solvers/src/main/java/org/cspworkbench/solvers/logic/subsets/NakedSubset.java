@@ -46,7 +46,7 @@ public final class NakedSubset implements Technique {
             .units(house)
             .because(
                 words ->
-                    words.say(
+                    words.text(
                         "naked-subset", words.cells(cells), words.digits(digits), words.of(house)));
     for (int rest = digits; rest != 0; rest &= rest - 1) {
       step.eliminate(house.set().minus(cells), Position.lowest(rest));

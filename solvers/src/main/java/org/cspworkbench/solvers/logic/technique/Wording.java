@@ -34,7 +34,7 @@ public final class Wording {
   }
 
   /** Returns the phrase at {@code key} of the bundle {@code Logic} with these names in it. */
-  public String say(String key, Object... names) {
+  public String text(String key, Object... names) {
     return phrases.text(key, names);
   }
 
@@ -43,7 +43,7 @@ public final class Wording {
    * key}.
    */
   public String join(String key, List<String> parts) {
-    return parts.stream().reduce((before, part) -> say(key, before, part)).orElse("");
+    return parts.stream().reduce((before, part) -> text(key, before, part)).orElse("");
   }
 
   /** Returns a cell: {@code r3c5}. */
@@ -106,7 +106,7 @@ public final class Wording {
 
   /** Returns where something is: {@code in r3c5 and r4c2}. */
   public String in(CellSet cells) {
-    return say("in.cells", cells(cells));
+    return text("in.cells", cells(cells));
   }
 
   /** Whose something is: {@code of row 3}. */
@@ -116,12 +116,12 @@ public final class Wording {
 
   /** Returns a digit in some cells: {@code 5 in r3c5 and r3c7}. */
   public String at(int digit, CellSet cells) {
-    return say("at", digit(digit), cells(cells));
+    return text("at", digit(digit), cells(cells));
   }
 
   /** Returns a digit in one of some cells: {@code 5 in r3c5 or r3c7}. */
   public String atOneOf(int digit, CellSet cells) {
-    return say("at", digit(digit), phrases.or(names(cells)));
+    return text("at", digit(digit), phrases.or(names(cells)));
   }
 
   /** Returns what a cell holds: {@code r3c5 = 4}. */
@@ -142,7 +142,7 @@ public final class Wording {
     }
     return phrases.and(
         byDigit.entrySet().stream()
-            .map(entry -> say("leaves", digit(entry.getKey()), cells(entry.getValue())))
+            .map(entry -> text("leaves", digit(entry.getKey()), cells(entry.getValue())))
             .toList());
   }
 
@@ -154,13 +154,13 @@ public final class Wording {
   /** Returns what cannot be: {@code r3c5 has no candidate left}, {@code row 3 holds 5 twice}. */
   public String contradiction(Contradiction found) {
     if (found instanceof Contradiction.NoCandidate none) {
-      return say("contradiction.cell", cell(none.cell()));
+      return text("contradiction.cell", cell(none.cell()));
     }
     if (found instanceof Contradiction.NoPlace none) {
-      return say("contradiction.place", unit(none.house()), digit(none.digit()));
+      return text("contradiction.place", unit(none.house()), digit(none.digit()));
     }
     Contradiction.Repeated repeated = (Contradiction.Repeated) found;
-    return say("contradiction.twice", unit(repeated.house()), digit(repeated.digit()));
+    return text("contradiction.twice", unit(repeated.house()), digit(repeated.digit()));
   }
 
   /**

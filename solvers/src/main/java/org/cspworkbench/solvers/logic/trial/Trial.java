@@ -114,7 +114,7 @@ public final class Trial implements Technique {
           .eliminate(candidate.cell(), Position.bit(candidate.digit()))
           .because(
               words ->
-                  words.say(
+                  words.text(
                       depth == 1 ? "trial" : "trial.deeper",
                       words.is(candidate.cell(), candidate.digit()),
                       failure.steps,

@@ -61,7 +61,7 @@ public final class BugPlusOne implements UniquenessTechnique {
         .cells(odd)
         .digit(digit)
         .eliminate(odd, ~Position.bit(digit))
-        .because(words -> words.say("bug-1", Wording.digit(digit), words.cell(odd)))
+        .because(words -> words.text("bug-1", Wording.digit(digit), words.cell(odd)))
         .addTo(findings);
   }
 }

@@ -44,7 +44,7 @@ public final class HiddenRectangle extends RectangleTechnique {
             .eliminate(corner, Position.bit(other))
             .because(
                 words ->
-                    words.say(
+                    words.text(
                         "rectangle.lines",
                         danger(words, position, rectangle),
                         words.units(List.of(row, column)),

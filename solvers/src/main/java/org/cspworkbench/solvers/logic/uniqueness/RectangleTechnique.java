@@ -32,7 +32,7 @@ abstract class RectangleTechnique implements UniquenessTechnique {
 
   /** Returns the danger: {@code r1c1, … could swap 2 and 7 if they held nothing else, …}. */
   static String danger(Wording words, Position position, Rectangle rectangle) {
-    return words.say(
+    return words.text(
         "rectangle",
         words.cells(rectangle.cells(position.layout())),
         words.digits(rectangle.pair()));

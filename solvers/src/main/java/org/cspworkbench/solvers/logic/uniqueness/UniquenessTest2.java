@@ -45,7 +45,7 @@ public final class UniquenessTest2 extends RectangleTechnique {
         .eliminate(position.layout().commonPeers(holders), digit)
         .because(
             words ->
-                words.say(
+                words.text(
                     "rectangle.holders",
                     danger(words, position, rectangle),
                     words.cells(holders),

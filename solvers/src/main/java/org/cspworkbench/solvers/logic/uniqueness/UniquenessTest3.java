@@ -68,7 +68,7 @@ public final class UniquenessTest3 extends RectangleTechnique {
             .units(house)
             .because(
                 words ->
-                    words.say(
+                    words.text(
                         "rectangle.subset",
                         danger(words, position, rectangle),
                         words.cells(roof),

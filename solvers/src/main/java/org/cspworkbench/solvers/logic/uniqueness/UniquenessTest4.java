@@ -44,7 +44,7 @@ public final class UniquenessTest4 extends RectangleTechnique {
         .eliminate(roof, other)
         .because(
             words ->
-                words.say(
+                words.text(
                     "rectangle.unit",
                     danger(words, position, rectangle),
                     words.unit(house),

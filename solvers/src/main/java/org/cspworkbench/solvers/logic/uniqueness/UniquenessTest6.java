@@ -54,7 +54,7 @@ public final class UniquenessTest6 extends RectangleTechnique {
         .eliminate(position.layout().cells(with.toArray()), digit)
         .because(
             words ->
-                words.say(
+                words.text(
                     "rectangle.lines",
                     danger(words, position, rectangle),
                     words.units(lines),

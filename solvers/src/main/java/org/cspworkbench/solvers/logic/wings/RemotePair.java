@@ -76,7 +76,7 @@ public final class RemotePair implements Technique {
         Step.in(position)
             .cells(path)
             .digits(pair)
-            .because(words -> words.say("remote-pair", words.digits(pair), words.cells(path)));
+            .because(words -> words.text("remote-pair", words.digits(pair), words.cells(path)));
     for (int rest = pair; rest != 0; rest &= rest - 1) {
       step.eliminate(seeingBoth.minus(layout.cells(path)), Position.lowest(rest));
     }

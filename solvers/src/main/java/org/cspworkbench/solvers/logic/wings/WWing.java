@@ -58,7 +58,7 @@ public final class WWing implements Technique {
         .eliminate(position.layout().peers(a).and(position.layout().peers(b)), other)
         .because(
             words ->
-                words.say(
+                words.text(
                     "w-wing",
                     words.cells(position.layout().cells(a, b)),
                     words.digits(position.candidates(a)),

@@ -81,7 +81,7 @@ public final class XyWing implements Technique {
         .eliminate(position.layout().commonPeers(holders), digit)
         .because(
             words ->
-                words.say(
+                words.text(
                     "xy-wing",
                     words.digits(position.candidates(centre)),
                     words.cell(centre),

@@ -95,6 +95,6 @@ final class CellStory {
 
   private String sentence(int position) {
     player.seek(position);
-    return narrator.tell(player).text();
+    return narrator.narrate(player).text();
   }
 }

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.cspworkbench.app.canvas.Awt;
 import org.cspworkbench.app.canvas.GraphicsSurface;
-import org.cspworkbench.app.gui.tape.VariableWords;
+import org.cspworkbench.app.gui.replay.VariableWords;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.BoardCanvas;
 import org.cspworkbench.presentation.geometry.Box;

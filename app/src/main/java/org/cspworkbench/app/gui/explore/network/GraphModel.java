@@ -190,7 +190,7 @@ public final class GraphModel extends ObservableModel {
 
   /** Returns the narration of the last event; empty without a recording. */
   public String story() {
-    return player().map(narrator::tell).map(sentence -> sentence.text()).orElse("");
+    return player().map(narrator::narrate).map(sentence -> sentence.text()).orElse("");
   }
 
   /** Returns the text of the current revision; empty if there is none. */

@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.cspworkbench.app.gui.current.BoundValue;
-import org.cspworkbench.app.gui.run.TapeFollower;
+import org.cspworkbench.app.gui.run.FollowerThread;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.history.DomainHistory;
@@ -54,7 +54,7 @@ public final class HeatMapModel extends ObservableModel {
     } else if (history == null || history.trace() != trace) {
       drop();
       history = new DomainHistory(trace);
-      TapeFollower.start(trace, history::readTo);
+      FollowerThread.start(trace, history::readTo);
     }
     if (history != null) {
       take(history.trace(), history.map());

@@ -40,7 +40,7 @@ class HeatMapModelTest {
 
   private void awaitComplete() throws InterruptedException {
     Runs.await(
-        "the tape is read",
+        "the trace is read",
         () -> {
           model.refresh();
           return model.isComplete();
@@ -88,7 +88,7 @@ class HeatMapModelTest {
         RunSession.start(
             RunRequest.of(
                     Runs.solver("backtracking"), Runs.sudoku(Runs.ENDLESS), Settings.defaults())
-                .withTapeBytes(1L << 26));
+                .withTraceBytes(1L << 26));
     Runs.await("there is a tape", () -> run.trace().isPresent());
     playback.set(new Playback(run.trace().orElseThrow()));
     int shown = 0;
@@ -127,7 +127,7 @@ class HeatMapModelTest {
         assertThat(model.answer())
             .contains(trace.csp().variables().get(x).name())
             .contains(Texts.number(event.getAsInt()))
-            .contains(new Narrator(Locale.getDefault()).tell(player).text());
+            .contains(new Narrator(Locale.getDefault()).narrate(player).text());
         told++;
       }
     }

@@ -28,7 +28,7 @@ class HeatMapPaneTest {
     playback.seek(position);
     HeatMapModel model = new HeatMapModel(() -> Optional.of(playback), AT_ONCE);
     Runs.await(
-        "the tape is read",
+        "the trace is read",
         () -> {
           model.refresh();
           return model.isComplete();

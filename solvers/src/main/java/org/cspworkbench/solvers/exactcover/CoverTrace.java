@@ -18,7 +18,7 @@ import org.cspworkbench.core.trace.TraceRecorder;
  *
  * <p>Has domains of its own, whose counters and events only this class updates.
  */
-final class CoverTape {
+final class CoverTrace {
 
   private final CspCover cover;
   private final DancingLinks links;
@@ -30,7 +30,7 @@ final class CoverTape {
   private final int[] lastLoss; // by variable: the arc that took its last value
   private int blamed = Network.NONE; // the arc of the item that failed last
 
-  CoverTape(Domains domains, CspCover cover, DancingLinks links, TraceRecorder recorder) {
+  CoverTrace(Domains domains, CspCover cover, DancingLinks links, TraceRecorder recorder) {
     this.domains = domains;
     this.cover = cover;
     this.links = links;

@@ -13,14 +13,14 @@ import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Shape;
 
 /** Traces of at least so many events. */
-final class LongTape {
+final class LongTrace {
 
   /** An empty board has more solutions than a search can find. */
   private static final Problem EMPTY = Problem.Sudoku.of(Grid.empty(Shape.ofSize(9)));
 
   private static final long MOST_BYTES = 512L << 20;
 
-  private LongTape() {}
+  private LongTrace() {}
 
   /** Doubles the nodes of the solver on an empty 9×9 until there are as many events as wanted. */
   static Trace of(String solver, int events) {

@@ -1,4 +1,4 @@
-package org.cspworkbench.app.gui.tape;
+package org.cspworkbench.app.gui.replay;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
@@ -20,7 +20,7 @@ import javax.swing.JTextField;
 import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.keys.Command;
-import org.cspworkbench.app.gui.keys.TapeCommands;
+import org.cspworkbench.app.gui.keys.ReplayCommands;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
@@ -116,13 +116,13 @@ public final class TransportBar extends JPanel {
 
   private JPanel moves(Consumer<Command> commands) {
     JPanel moves = transparent("insets 0, gap 2");
-    move(moves, commands, TapeCommands.TO_START, "to-start");
-    move(moves, commands, TapeCommands.PREVIOUS_DECISION, "decision-previous");
-    move(moves, commands, TapeCommands.STEP_BACK, "step-back");
+    move(moves, commands, ReplayCommands.TO_START, "to-start");
+    move(moves, commands, ReplayCommands.PREVIOUS_DECISION, "decision-previous");
+    move(moves, commands, ReplayCommands.STEP_BACK, "step-back");
     moves.add(play, "gapx 4 4, width 46!, height 40!");
-    move(moves, commands, TapeCommands.STEP, "step");
-    move(moves, commands, TapeCommands.NEXT_DECISION, "decision-next");
-    move(moves, commands, TapeCommands.TO_END, "to-end");
+    move(moves, commands, ReplayCommands.STEP, "step");
+    move(moves, commands, ReplayCommands.NEXT_DECISION, "decision-next");
+    move(moves, commands, ReplayCommands.TO_END, "to-end");
     return moves;
   }
 
@@ -132,7 +132,7 @@ public final class TransportBar extends JPanel {
   }
 
   private static JButton playButton(Consumer<Command> commands) {
-    JButton button = Buttons.primary("", "play", () -> commands.accept(TapeCommands.PLAY));
+    JButton button = Buttons.primary("", "play", () -> commands.accept(ReplayCommands.PLAY));
     button.putClientProperty(
         FlatClientProperties.STYLE,
         "arc: 14; margin: 0,0,0,0; background: $Csp.accent; foreground: $Csp.on.accent;"
@@ -144,7 +144,8 @@ public final class TransportBar extends JPanel {
   /** Creates the buttons for loop and bookmarks, which are placed before the delay. */
   public static JButton[] marks(Consumer<Command> commands) {
     return new JButton[] {
-      mark(commands, TapeCommands.LOOP, "loop"), mark(commands, TapeCommands.BOOKMARK, "bookmark")
+      mark(commands, ReplayCommands.LOOP, "loop"),
+      mark(commands, ReplayCommands.BOOKMARK, "bookmark")
     };
   }
 
@@ -208,7 +209,7 @@ public final class TransportBar extends JPanel {
       play.putClientProperty("shown", icon);
       play.setIcon(Icons.of(icon, 20));
       Buttons.name(
-          play, Texts.text("transport." + icon) + " (" + TapeCommands.PLAY.keysTitle() + ")");
+          play, Texts.text("transport." + icon) + " (" + ReplayCommands.PLAY.keysTitle() + ")");
     }
     slider.setValue(Delay.toSlider(transport.delay()));
     if (!field.hasFocus()) {

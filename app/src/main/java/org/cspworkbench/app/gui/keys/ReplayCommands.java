@@ -3,7 +3,7 @@ package org.cspworkbench.app.gui.keys;
 import com.google.common.collect.ImmutableList;
 
 /** The commands that replay a run, in every workspace that shows runs. */
-public enum TapeCommands implements Command {
+public enum ReplayCommands implements Command {
   /** Starts or pauses the playback. */
   PLAY(KeyScope.TAPE, "SPACE"),
   /** Moves one event forwards. */
@@ -58,7 +58,7 @@ public enum TapeCommands implements Command {
   private final KeyScope scope;
   private final ImmutableList<String> keyNames;
 
-  TapeCommands(KeyScope scope, String... keyNames) {
+  ReplayCommands(KeyScope scope, String... keyNames) {
     this.scope = scope;
     this.keyNames = ImmutableList.copyOf(keyNames);
   }

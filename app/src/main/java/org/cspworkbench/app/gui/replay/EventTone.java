@@ -1,4 +1,4 @@
-package org.cspworkbench.app.gui.tape;
+package org.cspworkbench.app.gui.replay;
 
 import java.util.Locale;
 import org.cspworkbench.app.gui.words.Texts;

@@ -1,4 +1,4 @@
-package org.cspworkbench.app.gui.tape;
+package org.cspworkbench.app.gui.replay;
 
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
@@ -12,7 +12,7 @@ import org.cspworkbench.app.gui.widget.Canvas;
  * The bottom bar of a workspace that replays one run: the scrub bar, and below it the transport.
  * With the projector theme and in a low window both share one row, and the transport is folded.
  */
-public final class TapeFoot extends JPanel {
+public final class ReplayFooter extends JPanel {
 
   /** The minimum height of a page for two rows. */
   private static final int ROOM_FOR_TWO_ROWS = 440;
@@ -22,7 +22,7 @@ public final class TapeFoot extends JPanel {
   private final TransportBar transport;
 
   /** Creates the bottom bar of {@code page}. */
-  public TapeFoot(JComponent page, JComponent scrub, TransportBar transport) {
+  public ReplayFooter(JComponent page, JComponent scrub, TransportBar transport) {
     super(new MigLayout("insets 0, gap 0, fillx"));
     this.page = page;
     this.scrub = scrub;

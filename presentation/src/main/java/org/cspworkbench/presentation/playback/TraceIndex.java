@@ -12,7 +12,7 @@ import org.cspworkbench.solvers.PseudoCode.Phase;
  * An index of a trace: the number of events of each kind before every position, and keyframes for
  * players. The trace is read while it grows, so that no query has to pass over millions of events.
  */
-public final class TapeIndex {
+public final class TraceIndex {
 
   private static final int BITS = 12;
 
@@ -21,14 +21,14 @@ public final class TapeIndex {
   private int firstTry = Integer.MAX_VALUE;
 
   /** Creates an index that grows when it is queried. */
-  TapeIndex(Trace trace) {
+  TraceIndex(Trace trace) {
     this.trace = trace;
     marks.add(new EventTally());
   }
 
   /** Returns an index that grows with the trace. */
-  public static TapeIndex follow(Trace trace, TraceFollower follower) {
-    TapeIndex index = new TapeIndex(trace);
+  public static TraceIndex follow(Trace trace, TraceFollower follower) {
+    TraceIndex index = new TraceIndex(trace);
     TracePlayer player = trace.player(); // stores keyframes on its way
     follower.start(
         trace,

@@ -21,7 +21,7 @@ import org.cspworkbench.sudoku.Shape;
  * Measures the heap used by four full traces, the maximum of the window, with their keyframes, and
  * compares it with the limit.
  */
-final class TapeMemory implements Benchmark {
+final class TraceMemory implements Benchmark {
 
   private static final List<String> SOLVERS =
       List.of("backtracking", "forward-checking", "mac", "cbj");
@@ -40,7 +40,7 @@ final class TapeMemory implements Benchmark {
     List<TracePlayer> players = new ArrayList<>();
     long events = 0;
     for (String solver : SOLVERS) {
-      TracePlayer player = fullTape(solver).player();
+      TracePlayer player = fullTrace(solver).player();
       while (player.position() < player.trace().length()) {
         player.stepForward();
       }
@@ -58,7 +58,7 @@ final class TapeMemory implements Benchmark {
   }
 
   /** An empty board has practically unlimited solutions. */
-  private static Trace fullTape(String solver) {
+  private static Trace fullTrace(String solver) {
     long nodes = STEP;
     while (true) {
       TraceRecorder recorder = new TraceRecorder(Detail.DECISIONS);

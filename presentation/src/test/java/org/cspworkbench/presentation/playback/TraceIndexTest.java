@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The index agrees with counting event by event. */
-class TapeIndexTest {
+class TraceIndexTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("org.cspworkbench.presentation.Runs#solvers")
@@ -26,7 +26,7 @@ class TapeIndexTest {
     Random random = new Random(3);
     for (Problem problem : Runs.problems()) {
       Trace trace = Runs.tape(solver, problem, Detail.FINE);
-      TapeIndex index = TapeIndex.follow(trace, Runs.FOLLOWER);
+      TraceIndex index = TraceIndex.follow(trace, Runs.FOLLOWER);
       for (int i = 0; i < 10; i++) {
         int position = random.nextInt(trace.length() + 1);
         Table<Phase, EventKind, Integer> counts = HashBasedTable.create();
@@ -57,7 +57,7 @@ class TapeIndexTest {
     Random random = new Random(4);
     for (Problem problem : Runs.problems()) {
       Trace trace = Runs.tape(solver, problem, Detail.FINE);
-      TapeIndex index = TapeIndex.follow(trace, Runs.FOLLOWER);
+      TraceIndex index = TraceIndex.follow(trace, Runs.FOLLOWER);
       for (Landmark landmark : Landmark.values()) {
         int[] all =
             IntStream.range(0, trace.length()).filter(p -> landmark.isAt(trace, p)).toArray();

@@ -1,4 +1,4 @@
-package org.cspworkbench.app.gui.tape;
+package org.cspworkbench.app.gui.replay;
 
 import java.awt.event.ActionEvent;
 import java.awt.event.FocusAdapter;

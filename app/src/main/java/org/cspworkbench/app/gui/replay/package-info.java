@@ -3,6 +3,6 @@
  * controls, the list of solvers. Components only; models provide their content.
  */
 @NullMarked
-package org.cspworkbench.app.gui.tape;
+package org.cspworkbench.app.gui.replay;
 
 import org.jspecify.annotations.NullMarked;

@@ -12,9 +12,9 @@ import org.cspworkbench.core.trace.TraceState;
  * @param position the position of the player
  * @param facts the properties
  */
-record TapeView(int position, ImmutableList<String> facts) {
+record TraceView(int position, ImmutableList<String> facts) {
 
-  static TapeView of(TracePlayer player) {
+  static TraceView of(TracePlayer player) {
     TraceState state = player.state();
     ImmutableList.Builder<String> facts = ImmutableList.builder();
     player
@@ -43,7 +43,7 @@ record TapeView(int position, ImmutableList<String> facts) {
                   state.placed(level)));
     }
     facts.add(counted(state.counters()));
-    return new TapeView(player.position(), facts.build());
+    return new TraceView(player.position(), facts.build());
   }
 
   private static String counted(Counters c) {

@@ -1,4 +1,4 @@
-package org.cspworkbench.app.gui.tape;
+package org.cspworkbench.app.gui.replay;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;

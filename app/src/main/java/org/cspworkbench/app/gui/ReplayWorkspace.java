@@ -11,7 +11,7 @@ import org.cspworkbench.app.gui.keys.Bindings;
 import org.cspworkbench.app.gui.keys.KeyScope;
 import org.cspworkbench.app.gui.keys.KeySection;
 import org.cspworkbench.app.gui.keys.MenuOutline;
-import org.cspworkbench.app.gui.keys.TapeCommands;
+import org.cspworkbench.app.gui.keys.ReplayCommands;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.output.PuzzleForms;
 import org.cspworkbench.presentation.playback.RunMarks;
@@ -20,7 +20,7 @@ import org.cspworkbench.sudoku.Grid;
 import org.jspecify.annotations.Nullable;
 
 /** A workspace that replays runs of solvers on the current problem. */
-abstract class TapeWorkspace implements Workspace {
+abstract class ReplayWorkspace implements Workspace {
 
   private final SharedProblem shared;
   private final AnimateModel watched;
@@ -34,12 +34,12 @@ abstract class TapeWorkspace implements Workspace {
    * @param transport the target of the commands that replay a run
    * @param marks the target of the commands that mark a run
    */
-  TapeWorkspace(AnimateModel watched, SharedProblem shared, Transport transport, RunMarks marks) {
+  ReplayWorkspace(AnimateModel watched, SharedProblem shared, Transport transport, RunMarks marks) {
     this.watched = watched;
     this.shared = shared;
     watched.addListener(this::follow);
-    TapeBindings.bind(bindings, transport, marks);
-    bindings.on(TapeCommands.BOOKMARK_NOTE, this::writeNote);
+    ReplayBindings.bind(bindings, transport, marks);
+    bindings.on(ReplayCommands.BOOKMARK_NOTE, this::writeNote);
   }
 
   @Override
@@ -51,9 +51,10 @@ abstract class TapeWorkspace implements Workspace {
    * Binds the bookmark commands so that they move from stop to stop while a lesson is displayed.
    */
   final void bindLesson(LessonModel lesson, RunMarks marks) {
-    bindings.on(TapeCommands.NEXT_BOOKMARK, () -> move(lesson, lesson::next, marks::nextBookmark));
     bindings.on(
-        TapeCommands.PREVIOUS_BOOKMARK,
+        ReplayCommands.NEXT_BOOKMARK, () -> move(lesson, lesson::next, marks::nextBookmark));
+    bindings.on(
+        ReplayCommands.PREVIOUS_BOOKMARK,
         () -> move(lesson, lesson::previous, marks::previousBookmark));
   }
 
@@ -74,25 +75,25 @@ abstract class TapeWorkspace implements Workspace {
   /** Returns the menu of the commands that replay a run. */
   static MenuOutline runMenu() {
     return MenuOutline.titled(text("menu.run"))
-        .with(TapeCommands.PLAY, TapeCommands.STEP, TapeCommands.STEP_BACK)
+        .with(ReplayCommands.PLAY, ReplayCommands.STEP, ReplayCommands.STEP_BACK)
         .with(
-            TapeCommands.NEXT_DECISION,
-            TapeCommands.PREVIOUS_DECISION,
-            TapeCommands.NEXT_CONTRADICTION,
-            TapeCommands.NEXT_BACKTRACK,
-            TapeCommands.NEXT_SOLUTION)
-        .with(TapeCommands.TO_START, TapeCommands.TO_END)
-        .with(TapeCommands.LOOP_FROM, TapeCommands.LOOP_TO, TapeCommands.LOOP)
+            ReplayCommands.NEXT_DECISION,
+            ReplayCommands.PREVIOUS_DECISION,
+            ReplayCommands.NEXT_CONTRADICTION,
+            ReplayCommands.NEXT_BACKTRACK,
+            ReplayCommands.NEXT_SOLUTION)
+        .with(ReplayCommands.TO_START, ReplayCommands.TO_END)
+        .with(ReplayCommands.LOOP_FROM, ReplayCommands.LOOP_TO, ReplayCommands.LOOP)
         .with(
-            TapeCommands.BOOKMARK,
-            TapeCommands.BOOKMARK_NOTE,
-            TapeCommands.NEXT_BOOKMARK,
-            TapeCommands.PREVIOUS_BOOKMARK);
+            ReplayCommands.BOOKMARK,
+            ReplayCommands.BOOKMARK_NOTE,
+            ReplayCommands.NEXT_BOOKMARK,
+            ReplayCommands.PREVIOUS_BOOKMARK);
   }
 
   @Override
   public ImmutableList<MenuOutline> menus() {
-    return ImmutableList.of(runMenu().with(TapeCommands.RUN_AGAIN));
+    return ImmutableList.of(runMenu().with(ReplayCommands.RUN_AGAIN));
   }
 
   @Override

@@ -4,18 +4,18 @@ import java.util.function.IntConsumer;
 import org.cspworkbench.core.trace.Trace;
 
 /** Follows a growing trace in a thread of its own, so that no view has to wait. */
-public final class TapeFollower {
+public final class FollowerThread {
 
   private static final long REST_MILLIS = 5;
 
-  private TapeFollower() {}
+  private FollowerThread() {}
 
   /**
    * Passes the current number of events to {@code reader} repeatedly until the trace is closed; the
    * last call passes the final number.
    */
   public static void start(Trace trace, IntConsumer reader) {
-    Thread thread = new Thread(() -> follow(trace, reader), "tape follower");
+    Thread thread = new Thread(() -> follow(trace, reader), "trace follower");
     thread.setDaemon(true);
     thread.start();
   }

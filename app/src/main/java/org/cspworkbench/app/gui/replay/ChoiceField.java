@@ -1,4 +1,4 @@
-package org.cspworkbench.app.gui.tape;
+package org.cspworkbench.app.gui.replay;
 
 import javax.swing.JComboBox;
 import javax.swing.JLabel;

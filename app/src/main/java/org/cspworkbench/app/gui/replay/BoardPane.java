@@ -1,4 +1,4 @@
-package org.cspworkbench.app.gui.tape;
+package org.cspworkbench.app.gui.replay;
 
 import java.awt.Graphics2D;
 import java.awt.event.MouseAdapter;
@@ -126,12 +126,12 @@ public final class BoardPane extends PictureCanvas {
     }
     moment = still.moment();
     if (moment.selected() != TraceEvent.NONE) {
-      tell(moment.selected());
+      describe(moment.selected());
     }
   }
 
   /** Announces the selected cell to screen readers when the cell or its content has changed. */
-  private void tell(int cell) {
+  private void describe(int cell) {
     String name = cellName(cell);
     if (!name.equals(getAccessibleContext().getAccessibleDescription())) {
       getAccessibleContext().setAccessibleDescription(name);
