@@ -1,11 +1,14 @@
 package org.cspworkbench.app.cli;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import org.cspworkbench.app.export.GeneratedPuzzles;
 import org.cspworkbench.app.export.RatedPuzzle;
 import org.cspworkbench.app.sheet.Paper;
+import org.cspworkbench.app.sheet.PrintedPuzzle;
 import org.cspworkbench.app.sheet.PuzzleSheet;
 import org.cspworkbench.generator.PuzzleRequest;
 import org.cspworkbench.sudoku.format.PuzzleFormat;
@@ -124,5 +127,64 @@ final class PuzzleOutput {
 
     @Override
     public void close() {}
+  }
+
+  /**
+   * A text file of generated puzzles.
+   *
+   * @param file the file
+   * @param writer the writer of puzzles
+   */
+  private record PuzzleLines(OutputFile file, GeneratedPuzzles writer) implements PuzzleTarget {
+
+    @Override
+    public void add(RatedPuzzle puzzle) {
+      file.write(stream -> stream.write(writer.write(puzzle).getBytes(UTF_8)));
+    }
+
+    @Override
+    public void complete() {
+      file.complete();
+    }
+
+    @Override
+    public void close() {
+      file.close();
+    }
+  }
+
+  /**
+   * A file of generated puzzles as pages for printing.
+   *
+   * @param file the file
+   * @param sheet the content
+   */
+  private record PuzzlePages(OutputFile file, PuzzleSheet sheet) implements PuzzleTarget {
+
+    @Override
+    public void add(RatedPuzzle puzzle) {
+      String caption = puzzle.level() + ", " + puzzle.givens();
+      try {
+        sheet.add(new PrintedPuzzle(puzzle.puzzle(), puzzle.solution(), caption));
+      } catch (IOException e) {
+        throw file.failure(e);
+      }
+    }
+
+    @Override
+    public void complete() {
+      file.write(sheet::write);
+      file.complete();
+    }
+
+    @Override
+    public void close() {
+      file.close();
+      try {
+        sheet.close();
+      } catch (IOException e) {
+        // the document is no longer needed
+      }
+    }
   }
 }

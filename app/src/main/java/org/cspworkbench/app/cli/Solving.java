@@ -1,16 +1,19 @@
 package org.cspworkbench.app.cli;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.cspworkbench.app.export.Run;
 import org.cspworkbench.app.export.RunWriter;
 import org.cspworkbench.app.input.BadInput;
 import org.cspworkbench.app.input.Item;
 import org.cspworkbench.app.input.NamedProblem;
+import org.cspworkbench.presentation.narration.OutcomeWord;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Result;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.solvers.Statistics;
 
 /**
  * The processing of one problem by {@code csp solve}.
@@ -63,7 +66,7 @@ record Solving(
     ImmutableList.Builder<String> sentences = ImmutableList.builder();
     OutcomeSentence.of(run, settings).ifPresent(sentences::add);
     if (reportsStatistics) {
-      sentences.add(StatisticsSentence.of(run, checkUnit()));
+      sentences.add(statistics(run, checkUnit()));
     }
     return Report.of(writer.write(run), sentences.build(), code(result.outcome()));
   }
@@ -99,5 +102,28 @@ record Solving(
       return ExitCode.DONE;
     }
     return outcome instanceof Outcome.Unsatisfiable ? ExitCode.NO_SOLUTION : ExitCode.NOT_FINISHED;
+  }
+
+  /** Returns the statistics of a run on one line of text. */
+  private static String statistics(Run run, String checkUnit) {
+    Statistics s = run.result().statistics();
+    return run.problem()
+        .about(
+            String.format(
+                Locale.ROOT,
+                "%s: %s in %.1f ms; nodes %d, fails %d, backtracks %d, prunings %d, revisions %d, checks %d (%s), "
+                    + "attempts %d, %s",
+                run.solver(),
+                OutcomeWord.of(run.result().outcome()),
+                s.timeNanos() / 1e6,
+                s.nodes(),
+                s.fails(),
+                s.backtracks(),
+                s.prunings(),
+                s.revisions(),
+                s.checks(),
+                checkUnit,
+                s.attempts(),
+                s.moves() > 0 ? "moves " + s.moves() : "depth " + s.maxDepth()));
   }
 }

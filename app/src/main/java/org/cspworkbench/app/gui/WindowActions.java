@@ -2,6 +2,7 @@ package org.cspworkbench.app.gui;
 
 import static org.cspworkbench.app.gui.words.Texts.text;
 
+import com.google.common.collect.ImmutableList;
 import java.awt.Toolkit;
 import java.awt.datatransfer.DataFlavor;
 import java.awt.datatransfer.StringSelection;
@@ -14,6 +15,9 @@ import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.keys.Bindings;
 import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.output.FileTitle;
+import org.cspworkbench.app.gui.output.OfferedForms;
+import org.cspworkbench.app.gui.output.OutputChooser;
+import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.output.OutputModel;
 import org.cspworkbench.app.gui.theme.Zoom;
 import org.cspworkbench.app.gui.widget.Popover;
@@ -79,12 +83,12 @@ final class WindowActions {
 
   /** Saves the game or the puzzle of the run. */
   private void save() {
-    OutputDialog.open(frame, shown().saves(), FileTitle.of(shown().title()), output);
+    chooseOutput(shown().saves(), FileTitle.of(shown().title()));
   }
 
   /** Exports the view as a picture, or a run as a film. */
   private void exportView() {
-    OutputDialog.open(frame, shown().exports(), shown().exportName(), output);
+    chooseOutput(shown().exports(), shown().exportName());
   }
 
   private void copy() {
@@ -118,6 +122,15 @@ final class WindowActions {
       output.withdrawQuestion();
     } else {
       shown().escape();
+    }
+  }
+
+  /** Asks for the file and the format of an output; does nothing if there are no forms. */
+  private void chooseOutput(ImmutableList<OutputForm> forms, String name) {
+    if (!forms.isEmpty()) {
+      new OutputChooser(new OfferedForms(forms), name)
+          .ask(frame)
+          .ifPresent(target -> output.offer(target.form(), target.file()));
     }
   }
 }

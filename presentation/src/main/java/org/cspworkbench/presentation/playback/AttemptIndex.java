@@ -3,6 +3,7 @@ package org.cspworkbench.presentation.playback;
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.TreeSet;
 import org.cspworkbench.core.trace.EventKind;
@@ -146,5 +147,36 @@ public final class AttemptIndex {
   private Attempt running(int k, TraceState state) {
     int number = (int) state.counters().attempts; // correct after a gap in the recording, too
     return new Attempt(number, assigned(state), NONE, starts.get(k), false);
+  }
+
+  /** A growing list of integers. */
+  private static final class IntList {
+
+    private int[] numbers = new int[16];
+    private int size;
+
+    int size() {
+      return size;
+    }
+
+    void add(int number) {
+      if (size == numbers.length) {
+        numbers = Arrays.copyOf(numbers, 2 * size);
+      }
+      numbers[size++] = number;
+    }
+
+    int get(int index) {
+      return numbers[index];
+    }
+
+    /**
+     * Returns the index of the last of these ascending numbers that is at most {@code limit}, or
+     * −1.
+     */
+    int lastUpTo(int limit) {
+      int found = Arrays.binarySearch(numbers, 0, size, limit);
+      return found >= 0 ? found : -found - 2;
+    }
   }
 }

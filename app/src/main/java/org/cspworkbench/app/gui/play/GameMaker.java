@@ -2,14 +2,18 @@ package org.cspworkbench.app.gui.play;
 
 import static org.cspworkbench.app.gui.words.Texts.text;
 
+import com.google.common.collect.ImmutableList;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 import java.util.function.LongSupplier;
 import org.cspworkbench.app.gui.widget.Background;
+import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.search.Cancellation;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.generator.PuzzleGenerator;
+import org.cspworkbench.generator.collection.CollectedPuzzle;
+import org.cspworkbench.generator.collection.PuzzleCollection;
 import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.sudoku.Grid;
 import org.jspecify.annotations.Nullable;
@@ -140,5 +144,35 @@ public final class GameMaker extends ObservableModel {
   public void dismiss() {
     shortfall = Optional.empty();
     notifyListeners();
+  }
+
+  /** New games from the collection that is included in the program. */
+  private static final class CollectedGames {
+
+    private CollectedGames() {}
+
+    /**
+     * Returns a puzzle that satisfies the request, chosen with {@code seed}; empty if the
+     * collection has none. The first call reads the collection and must not run on the event
+     * thread.
+     */
+    static Optional<Grid> draw(GameRequest request, long seed) {
+      if (!request.board().isCollected()) {
+        return Optional.empty();
+      }
+      ImmutableList<CollectedPuzzle> fitting =
+          PuzzleCollection.shipped().puzzles().stream()
+              .filter(puzzle -> fits(puzzle, request))
+              .collect(ImmutableList.toImmutableList());
+      return fitting.isEmpty()
+          ? Optional.empty()
+          : Optional.of(fitting.get(new RandomStream(seed).nextInt(fitting.size())).puzzle());
+    }
+
+    private static boolean fits(CollectedPuzzle puzzle, GameRequest request) {
+      return request.isRated()
+          ? puzzle.level() == request.level()
+          : puzzle.difficulty() == request.difficulty();
+    }
   }
 }

@@ -1,5 +1,6 @@
 package org.cspworkbench.app.gui.start;
 
+import com.google.common.collect.ImmutableList;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import java.util.Optional;
@@ -7,10 +8,20 @@ import org.cspworkbench.app.canvas.Awt;
 import org.cspworkbench.app.canvas.GraphicsSurface;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.presentation.moment.GameMoments;
 import org.cspworkbench.presentation.moment.Moment;
+import org.cspworkbench.presentation.moment.Spot;
+import org.cspworkbench.presentation.moment.Spot.State;
+import org.cspworkbench.presentation.moment.ValueSet;
 import org.cspworkbench.presentation.paint.Pictures;
 import org.cspworkbench.presentation.paint.board.BoardView;
 import org.cspworkbench.presentation.picture.Picture;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.solvers.Solution;
+import org.cspworkbench.solvers.catalog.SolverCatalog;
 
 /**
  * A small picture of a problem at a moment. Creating it may run a solver and must not happen on the
@@ -21,11 +32,13 @@ import org.cspworkbench.presentation.picture.Picture;
  */
 record Drawing(Picture picture, Moment moment) {
 
+  private static final int MOST_NODES = 2000;
+
   /** Returns the drawing of an opened problem; empty if the input could not be read. */
   static Optional<Drawing> of(Reading reading, BoardView view) {
     return reading instanceof Reading.Opened opened
         ? Optional.of(
-            new Drawing(Pictures.of(opened.problem().csp(), view), Thumbnail.of(opened.problem())))
+            new Drawing(Pictures.of(opened.problem().csp(), view), momentOf(opened.problem())))
         : Optional.empty();
   }
 
@@ -33,5 +46,28 @@ record Drawing(Picture picture, Moment moment) {
   void paint(Graphics2D g, Rectangle area) {
     GraphicsSurface.paint(
         g, on -> picture.paint(on, Awt.box(area), Theme.current().look(), moment));
+  }
+
+  /** Returns the givens of a Sudoku, or a solution of any other problem. */
+  private static Moment momentOf(Problem problem) {
+    if (problem instanceof Problem.Sudoku sudoku) {
+      return GameMoments.of(sudoku.grid());
+    }
+    Csp csp = problem.csp();
+    Optional<Solution> solution =
+        SolverCatalog.find("mac")
+            .orElseThrow()
+            .solve(
+                problem, Settings.defaults().withLimits(Limits.none().withNodes(MOST_NODES)), null)
+            .firstSolution();
+    return Moment.of(
+        csp.variables().stream()
+            .map(
+                x ->
+                    solution
+                        .map(s -> Spot.of(State.FILLED, x.domain().indexOf(s.valueOf(x))))
+                        .orElseGet(
+                            () -> Spot.open(ValueSet.where(x.domain().size(), value -> true))))
+            .collect(ImmutableList.toImmutableList()));
   }
 }
