@@ -30,7 +30,7 @@ final class ArchitectureTest {
   static final class NoTests implements ImportOption {
     @Override
     public boolean includes(Location location) {
-      return !location.contains("/test-classes/");
+      return !location.contains("/test-classes/") && !location.contains("-tests.jar");
     }
   }
 
