@@ -17,7 +17,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 class UniquenessProofTest {
 
   private static Stream<UniquenessProof> proofs() {
-    return Stream.of(new BitboardProof(), new SearchProof(Shape.ofSize(9)));
+    return Stream.of(
+        new UniquenessProof.BitboardProof(), new UniquenessProof.SearchProof(Shape.ofSize(9)));
   }
 
   /** Random givens of a correct grid, few enough that about half the puzzles are not unique. */
@@ -31,7 +32,7 @@ class UniquenessProofTest {
   @MethodSource("variants")
   void soItDoesUnderOtherRules(Variant variant) {
     Shape shape = Shape.ofSize(9).with(variant);
-    assertAgreement(new SearchProof(shape), shape, 26);
+    assertAgreement(new UniquenessProof.SearchProof(shape), shape, 26);
   }
 
   private static Stream<Variant> variants() {

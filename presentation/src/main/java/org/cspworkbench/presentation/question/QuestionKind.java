@@ -1,11 +1,23 @@
 package org.cspworkbench.presentation.question;
 
+import static java.util.Comparator.comparing;
+import static java.util.Comparator.comparingInt;
+import static org.cspworkbench.core.trace.TraceEvent.NONE;
+
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Sets;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntPredicate;
+import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TraceEvent;
+import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.core.trace.TraceState;
 
 /** A kind of question. */
 public enum QuestionKind {
@@ -56,5 +68,89 @@ public enum QuestionKind {
   /** Returns all kinds. */
   public static Set<QuestionKind> all() {
     return Sets.immutableEnumSet(Set.of(values()));
+  }
+
+  /**
+   * Drafts of "Which variable is chosen next?" The wrong answers are other open variables with few
+   * values. Those whose number of values differs from that of the right one come first, because a
+   * heuristic may break ties in any way. If all variables are assigned and the value of one is to
+   * be changed, variables without a conflict come first.
+   */
+  private static final class ChoiceDraft implements Drafting {
+
+    @Override
+    public Set<EventKind> before() {
+      return Set.of();
+    }
+
+    @Override
+    public Set<EventKind> behind() {
+      return Set.of(EventKind.SELECT);
+    }
+
+    @Override
+    public Optional<Draft> draft(TracePlayer now, TracePlayer ahead, RandomStream random) {
+      TraceState state = now.state();
+      ahead.stepForward();
+      int chosen = Objects.requireNonNull(ahead.lastEvent()).variable();
+      boolean moves = state.assigned(chosen) != NONE;
+      IntPredicate isWrong = x -> x != chosen && (state.assigned(x) != NONE) == moves;
+      Comparator<Integer> best =
+          moves
+              ? comparing(state::isInConflict)
+              : comparing((Integer x) -> state.size(x) == state.size(chosen))
+                  .thenComparing(comparingInt(state::size));
+      int count = now.trace().csp().variables().size();
+      ImmutableList<Answer.OfVariable> wrong = Distractors.variables(count, isWrong, best, random);
+      return Optional.of(Draft.of(ahead.position(), new Answer.OfVariable(chosen), wrong));
+    }
+  }
+
+  /**
+   * Drafts of "Does the value that was just tried lead to a contradiction before the next choice?"
+   */
+  private static final class ContradictionDraft implements Drafting {
+
+    private static final Set<EventKind> FAILS =
+        Sets.immutableEnumSet(EventKind.WIPE_OUT, EventKind.REFUTE);
+
+    private static final Set<EventKind> HOLDS =
+        Sets.immutableEnumSet(EventKind.SELECT, EventKind.TRY, EventKind.SOLUTION);
+
+    @Override
+    public Set<EventKind> before() {
+      return Set.of(EventKind.TRY);
+    }
+
+    @Override
+    public Set<EventKind> behind() {
+      return Set.of();
+    }
+
+    @Override
+    public Optional<Draft> draft(TracePlayer now, TracePlayer ahead, RandomStream random) {
+      Trace trace = now.trace();
+      int end = now.position();
+      int length = trace.length();
+      while (end < length && CONSEQUENCES.contains(trace.kind(end))) {
+        end++;
+      }
+      if (end == length) {
+        return Optional.empty();
+      }
+      boolean fails = FAILS.contains(trace.kind(end));
+      if (!fails && !HOLDS.contains(trace.kind(end))) {
+        return Optional.empty();
+      }
+      TraceEvent attempt = Objects.requireNonNull(now.lastEvent());
+      return Optional.of(
+          new Draft(
+              end + 1,
+              attempt.variable(),
+              attempt.value(),
+              NONE,
+              new Answer.OfTruth(fails),
+              ImmutableList.of(new Answer.OfTruth(!fails))));
+    }
   }
 }

@@ -18,10 +18,10 @@ record CellLine(SourceLine line, CellNotation notation, Spans cells) {
       ImmutableList.of(
           new ListNotation(),
           new CandidateNotation(),
-          new BoxedNotation(),
-          new SpacedNotation(),
-          new GroupedNotation(),
-          new CompactNotation());
+          new CellNotation.BoxedNotation(),
+          new CellNotation.SpacedNotation(),
+          new CellNotation.GroupedNotation(),
+          new CellNotation.CompactNotation());
 
   /** One character in this many may be one that no puzzle contains. */
   private static final int TOLERANCE = 4;

@@ -1,5 +1,6 @@
 package org.cspworkbench.sudoku.format;
 
+import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Symbols;
 import org.jspecify.annotations.Nullable;
 
@@ -56,5 +57,82 @@ interface CellNotation {
         + ", '.' or '0' (or A-"
         + last
         + " in a puzzle without digits)";
+  }
+
+  /**
+   * A row of a drawn grid: {@code | 5 3 . | . 7 . | . . . |}, with blanks between the cells or
+   * without.
+   */
+  final class BoxedNotation implements CellNotation {
+
+    @Override
+    public @Nullable Spans cells(String text) {
+      if (FrameCharacters.BARS.matchesNoneOf(text)) {
+        return null;
+      }
+      Spans pieces =
+          Spans.between(FrameCharacters.BARS.or(FrameCharacters.BLANK), text, text.length());
+      return pieces.areNumbers() ? pieces : pieces.characters();
+    }
+
+    @Override
+    public Sixteen sixteen(String text) {
+      return Sixteen.ROW;
+    }
+  }
+
+  /**
+   * Cells with blanks between them, as in e-mails: {@code 5 3 . . 7 . . . .} or {@code 10 3 . 16
+   * …}.
+   */
+  final class SpacedNotation implements CellNotation {
+
+    @Override
+    public @Nullable Spans cells(String text) {
+      Spans pieces = Spans.between(FrameCharacters.BLANK, text, FirstColumn.end(text));
+      return pieces.count() > 1 && (pieces.length(0) == 1 || pieces.areNumbers()) ? pieces : null;
+    }
+  }
+
+  /** Cells with blanks between the boxes only: {@code 53. .7. ...}. */
+  final class GroupedNotation implements CellNotation {
+
+    /** A piece as short as this is no row: rows have four cells at least. */
+    private static final int TOO_SHORT_FOR_A_ROW = 3;
+
+    @Override
+    public @Nullable Spans cells(String text) {
+      Spans pieces = Spans.between(FrameCharacters.BLANK, text, FirstColumn.end(text));
+      if (pieces.count() < 2) {
+        return null;
+      }
+      return pieces.length(0) <= TOO_SHORT_FOR_A_ROW || areBoxes(pieces)
+          ? pieces.characters()
+          : null;
+    }
+
+    /**
+     * Returns whether the pieces are as wide as the boxes of a row of that many cells, not a row
+     * and a column to ignore.
+     */
+    private static boolean areBoxes(Spans pieces) {
+      int width = pieces.length(0);
+      int size = width * pieces.count();
+      return pieces.areAlike()
+          && Shape.usualSizes().contains(size)
+          && Shape.ofSize(size).boxColumns() == width;
+    }
+  }
+
+  /**
+   * One character for each cell and nothing between them: {@code 53..7....}; ends at a blank, a tab
+   * or a comma.
+   */
+  final class CompactNotation implements CellNotation {
+
+    @Override
+    public @Nullable Spans cells(String text) {
+      return Spans.between(FrameCharacters.BLANK, text, FirstColumn.end(text)).charactersOfFirst();
+    }
   }
 }

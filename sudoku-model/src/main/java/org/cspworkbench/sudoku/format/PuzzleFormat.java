@@ -2,6 +2,9 @@ package org.cspworkbench.sudoku.format;
 
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.cspworkbench.sudoku.Grid;
 
 /** The formats in which puzzles are written; a file holds one or several puzzles. */
 public enum PuzzleFormat {
@@ -64,5 +67,71 @@ public enum PuzzleFormat {
   @Override
   public String toString() {
     return id;
+  }
+
+  /** Writes a grid as one line, {@code .} for an empty cell. */
+  private static final class LineWriter implements GridWriter {
+
+    @Override
+    public String write(Grid grid) {
+      return grid.toLine() + "\n";
+    }
+  }
+
+  /** Writes a grid as one line for each row, and an empty line after it. */
+  private static final class RowsWriter implements GridWriter {
+
+    @Override
+    public String write(Grid grid) {
+      int size = grid.shape().size();
+      String line = grid.toLine();
+      StringBuilder text = new StringBuilder();
+      for (int row = 0; row < size; row++) {
+        text.append(line, row * size, (row + 1) * size).append('\n');
+      }
+      return text.append('\n').toString();
+    }
+  }
+
+  /**
+   * Writes a grid as a list of lists of numbers, 0 for an empty cell, on one line: JSON, Python and
+   * many others read it.
+   */
+  private static final class ListWriter implements GridWriter {
+
+    @Override
+    public String write(Grid grid) {
+      int size = grid.shape().size();
+      return IntStream.range(0, size)
+          .mapToObj(row -> row(grid, row))
+          .collect(Collectors.joining(", ", "[", "]\n"));
+    }
+
+    private static String row(Grid grid, int row) {
+      return IntStream.range(0, grid.shape().size())
+          .map(column -> grid.value(grid.shape().cell(row, column)))
+          .mapToObj(String::valueOf)
+          .collect(Collectors.joining(", ", "[", "]"));
+    }
+  }
+
+  /**
+   * Writes a grid as comma-separated values, a line for each row, 0 for an empty cell, and an empty
+   * line after it.
+   */
+  private static final class CsvWriter implements GridWriter {
+
+    @Override
+    public String write(Grid grid) {
+      int size = grid.shape().size();
+      return IntStream.range(0, size)
+          .mapToObj(
+              row ->
+                  IntStream.range(0, size)
+                      .map(column -> grid.value(grid.shape().cell(row, column)))
+                      .mapToObj(String::valueOf)
+                      .collect(Collectors.joining(",")))
+          .collect(Collectors.joining("\n", "", "\n\n"));
+    }
   }
 }

@@ -15,7 +15,7 @@ class WritersTest {
     for (int size : Shape.usualSizes()) {
       for (long seed = 0; seed < 50; seed++) {
         Grid puzzle = SampleGrids.puzzle(Shape.ofSize(size), seed);
-        for (GridWriter writer : new GridWriter[] {new LineWriter(), new BoxedWriter()}) {
+        for (GridWriter writer : new GridWriter[] {PuzzleFormat.LINE.writer(), new BoxedWriter()}) {
           assertThat(grids(writer.write(puzzle)))
               .as("%s, size %s, seed %s", writer.getClass().getSimpleName(), size, seed)
               .containsExactly(puzzle);
@@ -26,7 +26,7 @@ class WritersTest {
 
   @Test
   void aLineIsTheLineForm() {
-    assertThat(new LineWriter().write(Grid.ofLine("1.....2..3.....4")))
+    assertThat(PuzzleFormat.LINE.writer().write(Grid.ofLine("1.....2..3.....4")))
         .isEqualTo("1.....2..3.....4\n");
   }
 
