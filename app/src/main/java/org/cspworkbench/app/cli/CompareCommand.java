@@ -7,7 +7,11 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.cspworkbench.app.export.ComparisonCsv;
+import org.cspworkbench.app.export.ComparisonJson;
 import org.cspworkbench.app.export.ComparisonNotes;
+import org.cspworkbench.app.export.ComparisonTable;
+import org.cspworkbench.app.export.ComparisonWriter;
 import org.cspworkbench.app.input.BadInput;
 import org.cspworkbench.app.input.Item;
 import org.cspworkbench.app.input.NamedProblem;
@@ -196,6 +200,31 @@ final class CompareCommand implements Callable<Integer> {
     console.write(format.writer().write(comparison));
     if (format == ComparisonFormat.CSV || format == ComparisonFormat.JSON) {
       ComparisonNotes.of(comparison).forEach(console::note);
+    }
+  }
+
+  /** The output formats of {@code compare}. */
+  enum ComparisonFormat {
+    TABLE,
+    CSV,
+    JSON,
+    MARKDOWN;
+
+    /** The converter from the name of a format. */
+    static final class Converter extends Choice<ComparisonFormat> {
+      Converter() {
+        super(values());
+      }
+    }
+
+    /** Returns the writer of this format. */
+    ComparisonWriter writer() {
+      return switch (this) {
+        case TABLE -> new ComparisonTable(ComparisonTable.Style.PLAIN);
+        case CSV -> new ComparisonCsv();
+        case JSON -> new ComparisonJson();
+        case MARKDOWN -> new ComparisonTable(ComparisonTable.Style.MARKDOWN);
+      };
     }
   }
 }

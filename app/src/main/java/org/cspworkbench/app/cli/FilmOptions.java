@@ -12,6 +12,7 @@ import org.cspworkbench.app.film.Film;
 import org.cspworkbench.app.film.Frames;
 import org.cspworkbench.app.film.Pick;
 import org.cspworkbench.app.html.Opening;
+import org.cspworkbench.app.html.PageTheme;
 import org.cspworkbench.app.html.RunPage;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.Trace;
@@ -214,5 +215,56 @@ final class FilmOptions {
         given == null || (given >= 0 && given <= trace.length()),
         option + ": the run has " + trace.length() + " events, found " + given);
     return given == null ? otherwise : given;
+  }
+
+  /** The themes of pictures and pages. */
+  enum FilmTheme {
+    LIGHT,
+    DARK,
+    PROJECTOR;
+
+    Look look() {
+      return switch (this) {
+        case LIGHT -> Looks.light();
+        case DARK -> Looks.dark();
+        case PROJECTOR -> Looks.projector();
+      };
+    }
+
+    PageTheme ofPage() {
+      return PageTheme.valueOf(name());
+    }
+
+    /** The converter from the name of a theme. */
+    static final class Converter extends Choice<FilmTheme> {
+      Converter() {
+        super(values());
+      }
+    }
+  }
+
+  /** The languages of a page. */
+  enum PageLanguage {
+    /** English. */
+    EN(Locale.ROOT),
+    /** Brazilian Portuguese. */
+    PT(new Locale("pt", "BR"));
+
+    private final Locale locale;
+
+    PageLanguage(Locale locale) {
+      this.locale = locale;
+    }
+
+    Locale locale() {
+      return locale;
+    }
+
+    /** The converter from the name of a language. */
+    static final class Converter extends Choice<PageLanguage> {
+      Converter() {
+        super(values());
+      }
+    }
   }
 }

@@ -1,5 +1,6 @@
 package org.cspworkbench.app.cli;
 
+import com.google.common.collect.ImmutableList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -94,5 +95,25 @@ final class FilterOptions {
     Csp.Builder csp = Csp.builder("one variable");
     csp.variable("x", 1, 1);
     return new Problem.General(csp.build());
+  }
+
+  /** The converter from ids of filters. */
+  static final class FilterId extends ById<Filter> {
+
+    FilterId() {
+      super("filter");
+    }
+
+    @Override
+    Optional<Filter> find(String id) {
+      return Filter.of(id);
+    }
+
+    @Override
+    ImmutableList<String> all() {
+      return Arrays.stream(Filter.values())
+          .map(Filter::id)
+          .collect(ImmutableList.toImmutableList());
+    }
   }
 }

@@ -1,9 +1,15 @@
 package org.cspworkbench.app.cli;
 
+import com.google.common.base.Strings;
+import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
+import org.cspworkbench.presentation.input.Nearest;
+import org.cspworkbench.presentation.lesson.ShippedLesson;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** {@code csp lesson}: the command that contains the commands for lessons. */
@@ -41,5 +47,66 @@ final class LessonCommand implements Callable<Integer> {
   public Integer call() {
     command.commandLine().usage(console.err());
     return ExitCode.USAGE;
+  }
+
+  /** {@code csp lesson list}: lists the lessons that are part of the program. */
+  @Command(
+      name = "list",
+      description = "List the lessons that are part of the program.",
+      exitCodeList = {"0:the list was printed", "2:the command line is not valid"})
+  static final class LessonListCommand implements Callable<Integer> {
+
+    private final Console console;
+
+    LessonListCommand(Console console) {
+      this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+      int width = ShippedLesson.ALL.stream().mapToInt(each -> each.id().length()).max().orElse(0);
+      for (ShippedLesson lesson : ShippedLesson.ALL) {
+        console.write(
+            Strings.padEnd(lesson.id(), width + 2, ' ')
+                + lesson.read().title(Locale.ENGLISH)
+                + "\n");
+      }
+      return ExitCode.DONE;
+    }
+  }
+
+  /** {@code csp lesson show}: prints the source of a lesson. */
+  @Command(
+      name = "show",
+      description = "Print the source of a lesson that is part of the program.",
+      exitCodeList = {"0:the lesson was printed", "2:the command line is not valid"})
+  static final class LessonShowCommand implements Callable<Integer> {
+
+    private final Console console;
+
+    @Spec
+    @SuppressWarnings("NullAway.Init") // initialized by picocli
+    private CommandSpec command;
+
+    @Parameters(paramLabel = "ID", description = "The lesson (see csp lesson list).")
+    @SuppressWarnings("NullAway.Init") // initialized by picocli
+    private String id;
+
+    LessonShowCommand(Console console) {
+      this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+      List<String> ids = ShippedLesson.ALL.stream().map(ShippedLesson::id).toList();
+      ShippedLesson lesson =
+          ShippedLesson.find(id)
+              .orElseThrow(
+                  () ->
+                      new Usage(command)
+                          .error("there is no lesson '" + id + "'" + Nearest.hint(id, ids)));
+      console.write(lesson.text());
+      return ExitCode.DONE;
+    }
   }
 }

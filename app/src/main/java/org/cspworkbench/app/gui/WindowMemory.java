@@ -15,6 +15,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import javax.swing.SwingUtilities;
+import org.cspworkbench.app.file.KeptFiles;
 import org.cspworkbench.app.game.Autosave;
 import org.cspworkbench.app.game.SavedGames;
 import org.cspworkbench.app.gui.play.GameKeeper;
@@ -22,6 +23,7 @@ import org.cspworkbench.app.gui.settings.RecentFiles;
 import org.cspworkbench.app.gui.settings.RecentFiles.RecentFile;
 import org.cspworkbench.app.gui.settings.SettingsFile;
 import org.cspworkbench.app.gui.settings.WindowSettings;
+import org.cspworkbench.app.input.NotationArgument;
 import org.cspworkbench.presentation.game.SavedGame;
 import org.cspworkbench.presentation.game.UnreadableGameException;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
@@ -212,5 +214,32 @@ final class WindowMemory implements RecentList {
       SwingUtilities.invokeLater(() -> faults.accept(text("memory.settings", sentence(e))));
     }
     autosave.close();
+  }
+
+  /**
+   * A store of puzzles and problems that were pasted or typed, in files that can be opened again.
+   */
+  static final class KeptTexts {
+
+    private final KeptFiles puzzles;
+    private final KeptFiles problems;
+
+    /** Creates a store in {@code folder}; the folder is created when the first text is stored. */
+    KeptTexts(Path folder) {
+      puzzles = new KeptFiles(folder, "txt");
+      problems = new KeptFiles(folder, "csp");
+    }
+
+    /**
+     * Stores {@code text} in a file with the extension of its format, unless a file with this text
+     * exists already.
+     *
+     * @throws IOException if the file cannot be written
+     */
+    synchronized Path keep(String title, String text, LocalDateTime time) throws IOException {
+      KeptFiles files = NotationArgument.looksLikeNotation(text) ? problems : puzzles;
+      Optional<Path> before = files.find(text);
+      return before.isPresent() ? before.get() : files.keep(title, text, time);
+    }
   }
 }

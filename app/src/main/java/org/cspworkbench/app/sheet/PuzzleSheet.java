@@ -4,6 +4,8 @@ import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.base.Preconditions.checkState;
 
 import com.formdev.flatlaf.fonts.jetbrains_mono.FlatJetBrainsMonoFont;
+import com.google.common.base.Ascii;
+import com.google.common.collect.ImmutableList;
 import de.rototor.pdfbox.graphics2d.PdfBoxGraphics2DFontTextDrawer;
 import java.awt.Font;
 import java.awt.geom.Rectangle2D;
@@ -13,12 +15,17 @@ import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.apache.pdfbox.io.MemoryUsageSetting;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.font.PDType0Font;
 import org.cspworkbench.app.canvas.BundledFonts;
 import org.cspworkbench.presentation.surface.Face;
 import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.Rule;
+import org.cspworkbench.sudoku.Shape;
+import org.cspworkbench.sudoku.Symbols;
+import org.cspworkbench.sudoku.Variant;
 
 /**
  * A PDF of puzzles, one or four per page, followed by pages with their solutions. Everything is
@@ -174,5 +181,84 @@ public final class PuzzleSheet implements AutoCloseable {
   public void close() throws IOException {
     document.close();
     fonts.close();
+  }
+
+  /**
+   * The heading above the boards of a page.
+   *
+   * @param title the title in large type
+   * @param rules the lines below the title
+   */
+  private record Heading(String title, ImmutableList<String> rules) {
+
+    private static final int LARGEST_DIGIT = 9;
+
+    /** Returns the heading for puzzles of this shape: the kind of puzzle, and its rules. */
+    static Heading puzzles(Shape shape) {
+      String place = shape.regions().isPresent() ? "outlined region" : "box";
+      String usual = "each row, column and " + place + " holds " + values(shape.size()) + " once";
+      return new Heading(
+          "Sudoku " + shape.size() + "×" + shape.size(),
+          Stream.of(
+                  Stream.of(usual),
+                  shape.variants().stream().map(Variant::rule),
+                  shape.rules().stream().map(Rule::rule))
+              .flatMap(rules -> rules)
+              .map(rule -> Ascii.toUpperCase(rule.charAt(0)) + rule.substring(1) + ".")
+              .collect(ImmutableList.toImmutableList()));
+    }
+
+    /** Returns the heading for solutions. */
+    static Heading solutions() {
+      return new Heading("Solutions", ImmutableList.of());
+    }
+
+    private static String values(int size) {
+      return size <= LARGEST_DIGIT
+          ? "1 to " + size
+          : "1 to " + LARGEST_DIGIT + " and " + letters(size);
+    }
+
+    private static String letters(int size) {
+      char first = Symbols.of(LARGEST_DIGIT + 1);
+      char last = Symbols.of(size);
+      return first == last ? String.valueOf(first) : first + " to " + last;
+    }
+  }
+
+  /**
+   * The division of a page into boards.
+   *
+   * @param columns the number of columns
+   * @param rows the number of rows
+   */
+  private record Tiling(int columns, int rows) {
+
+    static final Tiling ONE = new Tiling(1, 1);
+    static final Tiling FOUR = new Tiling(2, 2);
+
+    private static final int LARGEST_OF_THREE_ABREAST = 12;
+
+    /** Returns the tiling for solutions, which can be smaller because they are not filled in. */
+    static Tiling ofSolutions(int size) {
+      return size <= LARGEST_OF_THREE_ABREAST ? new Tiling(3, 4) : new Tiling(2, 2);
+    }
+
+    /** Returns the number of boards per page. */
+    int count() {
+      return columns * rows;
+    }
+
+    /** Returns the part of {@code area} for board {@code i}, counted row by row from 0. */
+    Rectangle2D part(int i, Rectangle2D area, double gap) {
+      double width = (area.getWidth() - (columns - 1) * gap) / columns;
+      double height = (area.getHeight() - (rows - 1) * gap) / rows;
+      int row = i / columns;
+      return new Rectangle2D.Double(
+          area.getX() + i % columns * (width + gap),
+          area.getY() + row * (height + gap),
+          width,
+          height);
+    }
   }
 }

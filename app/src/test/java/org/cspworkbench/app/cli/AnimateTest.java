@@ -11,7 +11,7 @@ final class AnimateTest {
   private static final String[] QUEENS = {
     "solve", "--problem", "queens:4", "--seed", "1", "--animate", "--delay", "0ms"
   };
-  private static final Terminals SCREEN = new Terminals(true, true);
+  private static final Console.Terminals SCREEN = new Console.Terminals(true, true);
 
   @Test
   void withoutATerminalEachStepIsASentence() {

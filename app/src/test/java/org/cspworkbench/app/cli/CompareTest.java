@@ -241,7 +241,7 @@ final class CompareTest {
     Csp.Ending ending =
         Csp.runOn(
             "",
-            new Terminals(false, true),
+            new Console.Terminals(false, true),
             Map.of(),
             "compare",
             Csp.PUZZLE,

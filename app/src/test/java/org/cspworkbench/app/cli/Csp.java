@@ -45,11 +45,14 @@ final class Csp {
 
   /** Runs a command with {@code input} on standard input. */
   static Ending runOn(String input, String... arguments) {
-    return runOn(input, Terminals.NONE, Map.of(), arguments);
+    return runOn(input, Console.Terminals.NONE, Map.of(), arguments);
   }
 
   static Ending runOn(
-      String input, Terminals terminals, Map<String, String> environment, String... arguments) {
+      String input,
+      Console.Terminals terminals,
+      Map<String, String> environment,
+      String... arguments) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Console console =

@@ -265,7 +265,7 @@ final class SolveTest {
     Csp.Ending ending =
         Csp.runOn(
             input,
-            new Terminals(false, true),
+            new Console.Terminals(false, true),
             Map.of(),
             "solve",
             "-",

@@ -148,10 +148,10 @@ final class ComparisonWritersTest {
                     51_000_000L,
                     2_000_000_000L,
                     754_000_000_000L)
-                .map(TimeText::of))
+                .map(ComparisonTable.TimeText::of))
         .containsExactly(
             "0.01 µs", "0.94 µs", "9.99 µs", "100 µs", "999 µs", "1.00 ms", "51.0 ms", "2.00 s",
             "754 s");
-    assertThat(TimeText.range(870_000, 1_040_000)).isEqualTo("0.87–1.04 ms");
+    assertThat(ComparisonTable.TimeText.range(870_000, 1_040_000)).isEqualTo("0.87–1.04 ms");
   }
 }

@@ -27,7 +27,7 @@ final class KeptTextsTest {
 
   @Test
   void theFileContainsTheSameProblem() throws IOException {
-    KeptTexts texts = new KeptTexts(folder);
+    WindowMemory.KeptTexts texts = new WindowMemory.KeptTexts(folder);
     for (String text : new String[] {Runs.EASY, "1.....2..3.....4", PROBLEM}) {
       Path file = texts.keep("Pasted puzzle", text, TIME);
       Reading.Opened again = opened(PuzzleEntry.ofFile(file));
@@ -39,7 +39,7 @@ final class KeptTextsTest {
   /** Several texts may be stored within a second; equal texts share one file. */
   @Test
   void noTextReplacesAnother() throws IOException {
-    KeptTexts texts = new KeptTexts(folder);
+    WindowMemory.KeptTexts texts = new WindowMemory.KeptTexts(folder);
     Path easy = texts.keep("Pasted puzzle", Runs.EASY, TIME);
     Path hard = texts.keep("Pasted puzzle", Runs.HARD, TIME);
     assertThat(hard).isNotEqualTo(easy).content().isEqualTo(Runs.HARD);

@@ -1,9 +1,12 @@
 package org.cspworkbench.app.gui.animate;
 
 import com.formdev.flatlaf.FlatClientProperties;
+import java.util.Locale;
 import java.util.function.Consumer;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
+import javax.swing.JCheckBox;
+import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
@@ -24,12 +27,14 @@ import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.MoreButton;
+import org.cspworkbench.app.gui.widget.Popover;
 import org.cspworkbench.app.gui.widget.Segments;
 import org.cspworkbench.app.gui.widget.SpareWords;
 import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.question.QuestionKind;
 import org.cspworkbench.solvers.Solver;
 
 /** The header of the workspace, with the solver, its options and its state. */
@@ -191,5 +196,33 @@ final class HeaderBar extends JPanel {
     }
     setBackground(Colours.of(Token.BG_PANEL));
     setBorder(BorderFactory.createMatteBorder(0, 0, 1, 0, Colours.of(Token.LINE_SOFT)));
+  }
+
+  /** The form that selects the kinds of questions and the visibility of the score. */
+  private static final class QuizForm {
+
+    private QuizForm() {}
+
+    /** Opens the form below {@code button}. */
+    static void open(Quiz quiz, JComponent button) {
+      JPanel form = Labels.panel(Token.BG_PANEL, "insets 14 16 12 16, wrap 1", "[grow, left]", "");
+      form.add(Labels.heading(Texts.text("quiz.about")));
+      JComponent first = form;
+      for (QuestionKind kind : QuestionKind.values()) {
+        JCheckBox box =
+            new JCheckBox(
+                Texts.text("quiz.kind." + kind.name().toLowerCase(Locale.ROOT)), quiz.asks(kind));
+        box.addActionListener(event -> quiz.switchKind(kind));
+        form.add(box);
+        first = first == form ? box : first;
+      }
+      form.add(Labels.heading(Texts.text("quiz.scoring")), "gaptop 10");
+      JCheckBox hidden = new JCheckBox(Texts.text("quiz.hide"), quiz.isScoreHidden());
+      hidden.addActionListener(event -> quiz.switchScoreHidden());
+      form.add(hidden);
+      form.add(Labels.note(Texts.text("quiz.hide.note")), "gapleft 22");
+      form.add(Buttons.plain(Texts.text("quiz.reset"), quiz::resetScore), "gaptop 8");
+      Popover.below(button, form, first);
+    }
   }
 }

@@ -217,9 +217,9 @@ public final class Contender {
         .map(
             at ->
                 switch (lock) {
-                  case EVENT -> new EventMapping(at);
-                  case DECISION -> DecisionMapping.of(at);
-                  case REAL_TIME -> TimeMapping.of(at, nanos());
+                  case EVENT -> new PlaceMapping.EventMapping(at);
+                  case DECISION -> PlaceMapping.DecisionMapping.of(at);
+                  case REAL_TIME -> PlaceMapping.TimeMapping.of(at, nanos());
                 });
   }
 

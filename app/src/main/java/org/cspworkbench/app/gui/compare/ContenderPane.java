@@ -4,7 +4,9 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
+import com.google.common.collect.ImmutableList;
 import java.awt.Component;
+import java.awt.Dimension;
 import java.util.List;
 import java.util.Optional;
 import javax.swing.BorderFactory;
@@ -24,7 +26,11 @@ import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.words.SolverWords;
+import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.moment.Moment;
+import org.cspworkbench.presentation.moment.Spot;
+import org.cspworkbench.presentation.moment.ValueSet;
 import org.cspworkbench.solvers.Solver;
 import org.jspecify.annotations.Nullable;
 
@@ -56,7 +62,8 @@ final class ContenderPane extends JPanel {
   ContenderPane(CompareModel model, int index) {
     this.model = model;
     this.index = index;
-    this.board = BoardPane.compact(() -> contender().flatMap(Contender::player), Overview::of);
+    this.board =
+        BoardPane.compact(() -> contender().flatMap(Contender::player), ContenderPane::overview);
     this.scrolledBoard = board.scrolling();
     this.narration = new NarrationLine(model);
     buildPicker();
@@ -199,5 +206,55 @@ final class ContenderPane extends JPanel {
     setBorder(
         BorderFactory.createMatteBorder(
             isAtTop ? 0 : 1, isAtLeft ? 0 : 1, 0, 0, Colours.of(Token.LINE_SOFT)));
+  }
+
+  /**
+   * Returns {@code moment} simplified for boards side by side: without its arrow, and with empty
+   * cells for variables that have all their values, which emphasizes the removed values.
+   */
+  private static Moment overview(Moment moment, Csp csp) {
+    ImmutableList.Builder<Spot> spots = ImmutableList.builder();
+    for (int x = 0; x < moment.spots().size(); x++) {
+      Spot spot = moment.spot(x);
+      boolean isUntouched =
+          spot.state() == Spot.State.OPEN
+              && spot.candidates().size() == csp.variables().get(x).domain().size();
+      spots.add(isUntouched ? Spot.open(ValueSet.empty()) : spot);
+    }
+    return new Moment(
+        spots.build(), moment.decisions(), null, moment.lookedAt(), moment.selected());
+  }
+
+  /** A label with the name of a solver, or its short name if the name does not fit. */
+  private static final class SolverLabel extends JLabel {
+
+    private String whole = "";
+    private String brief = "";
+
+    void show(EntrantName name) {
+      whole = name.whole();
+      brief = name.brief();
+      setText(whole);
+      getAccessibleContext().setAccessibleName(whole);
+    }
+
+    /** Returns the size for the full name, even while the short name is displayed. */
+    @Override
+    public Dimension getPreferredSize() {
+      Dimension size = super.getPreferredSize();
+      return whole.isEmpty() ? size : new Dimension(widthOf(whole), size.height);
+    }
+
+    private int widthOf(String name) {
+      return getFontMetrics(getFont()).stringWidth(name) + 1; // sizes are rounded to whole pixels
+    }
+
+    @Override
+    public void setBounds(int x, int y, int width, int height) {
+      super.setBounds(x, y, width, height);
+      if (!whole.isEmpty()) {
+        setText(widthOf(whole) <= width ? whole : brief);
+      }
+    }
   }
 }

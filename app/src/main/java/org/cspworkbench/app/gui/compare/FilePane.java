@@ -20,6 +20,7 @@ import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.presentation.look.Look;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.paint.chart.Distribution;
 
@@ -162,5 +163,37 @@ final class FilePane extends JPanel {
     super.updateUI();
     setBackground(Colours.of(Token.BG_PANEL));
     setBorder(BorderFactory.createMatteBorder(1, 0, 1, 0, Colours.of(Token.LINE_SOFT)));
+  }
+
+  /** The kinds of plots of the runs over a file. */
+  private enum FilePlot {
+    /** The number of puzzles by the size of the figure. */
+    SIZES {
+      @Override
+      void paint(
+          Graphics2D g, Rectangle area, Look look, ImmutableList<Distribution> all, Column column) {
+        Plots.Words words =
+            new Plots.Words(column.title(), text("file.puzzles"), n -> write(column, n));
+        Plots.paintSizes(g, area, look, all, words);
+      }
+    },
+    /** A cactus plot: the figure that suffices for each number of puzzles. */
+    CACTUS {
+      @Override
+      void paint(
+          Graphics2D g, Rectangle area, Look look, ImmutableList<Distribution> all, Column column) {
+        Plots.Words words =
+            new Plots.Words(text("file.within"), column.title(), n -> write(column, n));
+        Plots.paintCactus(g, area, look, all, words);
+      }
+    };
+
+    /** Paints the distributions of a figure into {@code area}. */
+    abstract void paint(
+        Graphics2D g, Rectangle area, Look look, ImmutableList<Distribution> all, Column column);
+
+    private static String write(Column column, double number) {
+      return column.writeShort(Math.round(number));
+    }
   }
 }

@@ -21,4 +21,119 @@ interface PlaceMapping {
 
   /** Returns the first place of {@code position}. */
   double placeOf(int position);
+
+  /**
+   * The mapping of a trace to a scale of events.
+   *
+   * @param tape the trace
+   */
+  record EventMapping(TraceLength tape) implements PlaceMapping {
+
+    @Override
+    public double end() {
+      return tape.length();
+    }
+
+    @Override
+    public double recordedEnd() {
+      return tape.recorded();
+    }
+
+    @Override
+    public int positionAt(double place) {
+      return (int) Math.max(0, Math.min(place, tape.length()));
+    }
+
+    @Override
+    public double placeOf(int position) {
+      return position;
+    }
+  }
+
+  /**
+   * The mapping of a trace to a scale of decisions. A whole number is the position after all
+   * consequences of that decision; the events between two decisions are distributed evenly. The
+   * events before the first decision belong to that decision.
+   *
+   * @param tape the trace
+   * @param end the number of decisions of the run; 1 if it made none
+   * @param recordedEnd the number of recorded decisions
+   */
+  record DecisionMapping(TraceLength tape, @Override double end, @Override double recordedEnd)
+      implements PlaceMapping {
+
+    /** The tolerance for rounding errors on the scale, smaller than any event. */
+    private static final double EXACT = 1e-6;
+
+    static DecisionMapping of(TraceLength tape) {
+      return new DecisionMapping(
+          tape, Math.max(1, tape.decisions()), Math.max(1, tape.recordedDecisions()));
+    }
+
+    @Override
+    public int positionAt(double place) {
+      if (place >= end) {
+        return tape.length();
+      }
+      if (place >= recordedEnd) {
+        return tape.recorded();
+      }
+      double reached = Math.max(0, place) + EXACT;
+      int before = (int) reached;
+      int from = tape.stop(before);
+      return from + (int) ((reached - before) * (tape.stop(before + 1) - from));
+    }
+
+    @Override
+    public double placeOf(int position) {
+      if (position >= tape.length()) {
+        return end;
+      }
+      int next = tape.index().decisionsAt(position);
+      while (tape.stop(next) < position) {
+        next++;
+      }
+      if (next == 0) {
+        return 0;
+      }
+      int from = tape.stop(next - 1);
+      int events = tape.stop(next) - from;
+      return next - 1 + (events == 0 ? 0 : (double) (position - from) / events);
+    }
+  }
+
+  /**
+   * The mapping of a trace to a scale of nanoseconds: the time of the run without recording is
+   * distributed evenly over its events. Reading the clock at each event would distort the
+   * measurement.
+   *
+   * @param tape the trace
+   * @param end the time of the whole run
+   * @param recordedEnd the time of the recorded part
+   */
+  record TimeMapping(TraceLength tape, @Override double end, @Override double recordedEnd)
+      implements PlaceMapping {
+
+    private static final double EXACT = 1e-6; // the tolerance in events
+
+    static TimeMapping of(TraceLength tape, double nanos) {
+      return new TimeMapping(tape, nanos, nanos * tape.recordedPart());
+    }
+
+    @Override
+    public int positionAt(double place) {
+      if (place >= end) {
+        return tape.length();
+      }
+      double part = Math.max(0, Math.min(1, place / recordedEnd));
+      return Math.min(tape.recorded(), (int) (part * tape.recorded() + EXACT));
+    }
+
+    @Override
+    public double placeOf(int position) {
+      return position >= tape.length()
+          ? end
+          : recordedEnd * position / Math.max(1, tape.recorded());
+    }
+  }
 }

@@ -15,6 +15,7 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JToggleButton;
 import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.settings.RecentFiles;
@@ -215,6 +216,34 @@ public final class StartPage extends JPanel {
     setBackground(Colours.of(Token.BG_WINDOW));
     if (right != null) { // null during the constructor of the superclass
       right.setBackground(Colours.of(Token.BG_PANEL));
+    }
+  }
+
+  /**
+   * The card of a lesson.
+   *
+   * @param lesson the lesson
+   */
+  private record LessonCard(ShippedLesson lesson) implements Card {
+
+    @Override
+    public String title() {
+      return Texts.text("lesson." + lesson.id());
+    }
+
+    @Override
+    public String line() {
+      return Texts.text("lesson." + lesson.id() + ".line");
+    }
+
+    @Override
+    public String foot() {
+      return Texts.text("start.lesson");
+    }
+
+    @Override
+    public Reading open() {
+      return new Reading.Opened(title(), lesson.read().runs().get(0).problem(), Optional.empty());
     }
   }
 }

@@ -6,6 +6,7 @@ import java.awt.Cursor;
 import java.awt.Graphics2D;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
+import java.awt.image.BufferedImage;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.cspworkbench.app.canvas.Awt;
@@ -164,5 +165,44 @@ final class GraphCanvas extends BoardCanvas {
   @Override
   protected boolean isCellSelected(int cell) {
     return variable(cell) == model.selected() && model.selected() != NONE;
+  }
+
+  /**
+   * An image of the constraints of a graph. They do not change during a run, and painting hundreds
+   * of lines takes most of the time of a frame.
+   *
+   * @param graph the graph
+   * @param area the area of the graph
+   * @param scale pixels per unit
+   * @param image the image of the area, transparent except for the lines
+   */
+  private record ConstraintsImage(
+      ConstraintGraphPainter graph, Box area, double scale, BufferedImage image) {
+
+    static ConstraintsImage of(ConstraintGraphPainter graph, Box area, double scale) {
+      BufferedImage image =
+          new BufferedImage(
+              Math.max(1, (int) Math.ceil(area.width() * scale)),
+              Math.max(1, (int) Math.ceil(area.height() * scale)),
+              BufferedImage.TYPE_INT_ARGB);
+      Graphics2D g = image.createGraphics();
+      g.scale(scale, scale);
+      g.translate(-area.x(), -area.y());
+      GraphicsSurface.paint(g, on -> graph.paintConstraints(on, area));
+      g.dispose();
+      return new ConstraintsImage(graph, area, scale, image);
+    }
+
+    boolean isOf(ConstraintGraphPainter wanted, Box where, double pixels) {
+      return graph == wanted && area.equals(where) && scale == pixels;
+    }
+
+    void draw(Graphics2D g) {
+      Graphics2D copy = (Graphics2D) g.create();
+      copy.translate(area.x(), area.y());
+      copy.scale(1 / scale, 1 / scale);
+      copy.drawImage(image, 0, 0, null);
+      copy.dispose();
+    }
   }
 }
