@@ -69,7 +69,7 @@ final class VirtualScreen implements AutoCloseable {
     return new VirtualScreen(server, folder, ":" + number, map(folder.resolve("Xvfb_screen0")));
   }
 
-  /** Returns the pixels behind the header of the picture, which tells how long the header is. */
+  /** Returns the pixels behind the header of the picture, whose length the header contains. */
   private static IntBuffer map(Path picture) throws IOException {
     try (FileChannel file = FileChannel.open(picture)) {
       MappedByteBuffer bytes = file.map(MapMode.READ_ONLY, 0, file.size());

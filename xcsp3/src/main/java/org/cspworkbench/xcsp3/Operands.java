@@ -262,9 +262,7 @@ final class Operands {
     return Operator.valueOf(condition.operator.name());
   }
 
-  /**
-   * Returns the variable or number to which the condition says its subject is equal, if it says so.
-   */
+  /** Returns the variable or number that the condition requires its subject to equal, if any. */
   Optional<Variable> equalTo(Object condition) {
     if (!(condition instanceof ConditionRel rel) || relation(rel) != Operator.EQ) {
       return Optional.empty();

@@ -101,7 +101,7 @@ class PlayDisplayTest extends OpenWindow {
         .isFalse();
     screen.press(KeyEvent.VK_F3);
     screen.press(KeyEvent.VK_ESCAPE);
-    screen.until("the strip is put away", () -> game().openHint().isEmpty());
+    screen.until("the strip is closed", () -> game().openHint().isEmpty());
     assertThat(Screen.see(() -> game().tally().hints())).isEqualTo(2);
   }
 

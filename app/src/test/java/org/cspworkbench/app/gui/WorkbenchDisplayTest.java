@@ -205,7 +205,7 @@ class WorkbenchDisplayTest extends OpenWindow {
     screen.until("it is said", () -> models.model().fault().isPresent());
     assertThat(Screen.see(() -> models.workspaces().isAt(WindowCommands.START_PAGE))).isTrue();
     screen.press(KeyEvent.VK_ESCAPE);
-    screen.until("it is put away", () -> models.model().fault().isEmpty());
+    screen.until("it is dismissed", () -> models.model().fault().isEmpty());
   }
 
   /**
@@ -230,7 +230,7 @@ class WorkbenchDisplayTest extends OpenWindow {
       Screen.onEventThread(() -> models.opener().open(broken));
       screen.until(workspace + " says so", () -> isSaid("broken.sdk"));
       screen.press(KeyEvent.VK_ESCAPE);
-      screen.until("it is put away", () -> !isSaid("broken.sdk"));
+      screen.until("it is dismissed", () -> !isSaid("broken.sdk"));
     }
   }
 
@@ -277,7 +277,7 @@ class WorkbenchDisplayTest extends OpenWindow {
     screen.until("the bar is there", () -> Screen.find(frame(), "Close").isPresent());
     screen.click(frame(), "Copy details");
     screen.click(frame(), "Close");
-    screen.until("it is put away", () -> window.errors().shown().isEmpty());
+    screen.until("it is dismissed", () -> window.errors().shown().isEmpty());
   }
 
   @Test
