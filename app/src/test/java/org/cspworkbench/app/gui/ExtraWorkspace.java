@@ -11,7 +11,6 @@ import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.KeyScope;
 import org.cspworkbench.app.gui.keys.KeySection;
 import org.cspworkbench.app.gui.keys.MenuOutline;
-import org.cspworkbench.app.gui.keys.Shortcut;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.sudoku.Grid;
 
@@ -38,8 +37,13 @@ final class ExtraWorkspace implements Workspace {
     }
 
     @Override
-    public Shortcut shortcut() {
-      return Shortcut.of(scope, key);
+    public KeyScope scope() {
+      return scope;
+    }
+
+    @Override
+    public ImmutableList<String> keyNames() {
+      return ImmutableList.of(key);
     }
 
     @Override

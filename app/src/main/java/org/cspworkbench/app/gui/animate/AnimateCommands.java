@@ -1,8 +1,8 @@
 package org.cspworkbench.app.gui.animate;
 
+import com.google.common.collect.ImmutableList;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.KeyScope;
-import org.cspworkbench.app.gui.keys.Shortcut;
 
 /** The commands of the Animate workspace. */
 public enum AnimateCommands implements Command {
@@ -41,14 +41,21 @@ public enum AnimateCommands implements Command {
     private Scopes() {}
   }
 
-  private final Shortcut shortcut;
+  private final KeyScope scope;
+  private final ImmutableList<String> keyNames;
 
   AnimateCommands(KeyScope scope, String... keyNames) {
-    shortcut = Shortcut.of(scope, keyNames);
+    this.scope = scope;
+    this.keyNames = ImmutableList.copyOf(keyNames);
   }
 
   @Override
-  public Shortcut shortcut() {
-    return shortcut;
+  public KeyScope scope() {
+    return scope;
+  }
+
+  @Override
+  public ImmutableList<String> keyNames() {
+    return keyNames;
   }
 }

@@ -1,8 +1,8 @@
 package org.cspworkbench.app.gui.explore;
 
+import com.google.common.collect.ImmutableList;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.KeyScope;
-import org.cspworkbench.app.gui.keys.Shortcut;
 
 /** The commands of the workspace that explores a search tree. */
 public enum ExploreCommands implements Command {
@@ -37,14 +37,21 @@ public enum ExploreCommands implements Command {
     private Scopes() {}
   }
 
-  private final Shortcut shortcut;
+  private final KeyScope scope;
+  private final ImmutableList<String> keyNames;
 
   ExploreCommands(KeyScope scope, String... keyNames) {
-    shortcut = Shortcut.of(scope, keyNames);
+    this.scope = scope;
+    this.keyNames = ImmutableList.copyOf(keyNames);
   }
 
   @Override
-  public Shortcut shortcut() {
-    return shortcut;
+  public KeyScope scope() {
+    return scope;
+  }
+
+  @Override
+  public ImmutableList<String> keyNames() {
+    return keyNames;
   }
 }

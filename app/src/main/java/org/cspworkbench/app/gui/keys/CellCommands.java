@@ -1,5 +1,7 @@
 package org.cspworkbench.app.gui.keys;
 
+import com.google.common.collect.ImmutableList;
+
 /** The commands that act on the selected cell of a board. */
 public enum CellCommands implements Command {
   /** Selects the cell above. */
@@ -33,14 +35,21 @@ public enum CellCommands implements Command {
   /** Redoes the last undone change. */
   REDO(KeyScope.CELLS, "control shift Z", "control Y");
 
-  private final Shortcut shortcut;
+  private final KeyScope scope;
+  private final ImmutableList<String> keyNames;
 
   CellCommands(KeyScope scope, String... keyNames) {
-    shortcut = Shortcut.of(scope, keyNames);
+    this.scope = scope;
+    this.keyNames = ImmutableList.copyOf(keyNames);
   }
 
   @Override
-  public Shortcut shortcut() {
-    return shortcut;
+  public KeyScope scope() {
+    return scope;
+  }
+
+  @Override
+  public ImmutableList<String> keyNames() {
+    return keyNames;
   }
 }

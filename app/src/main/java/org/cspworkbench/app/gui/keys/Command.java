@@ -14,17 +14,15 @@ public interface Command {
   /** Returns the name of the constant, unique among all commands. */
   String name();
 
-  /** Returns its keys and the scope in which they apply. */
-  Shortcut shortcut();
-
   /** Returns the scope in which its keys apply. */
-  default KeyScope scope() {
-    return shortcut().scope();
-  }
+  KeyScope scope();
+
+  /** Returns its keys as named by Swing; the first one is displayed. */
+  ImmutableList<String> keyNames();
 
   /** Returns its keys. */
   default ImmutableList<KeyStroke> keys() {
-    return shortcut().keyNames().stream().map(Keys::of).collect(ImmutableList.toImmutableList());
+    return keyNames().stream().map(Keys::of).collect(ImmutableList.toImmutableList());
   }
 
   /** Returns the displayed name. */

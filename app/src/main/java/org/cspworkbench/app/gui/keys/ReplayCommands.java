@@ -1,5 +1,7 @@
 package org.cspworkbench.app.gui.keys;
 
+import com.google.common.collect.ImmutableList;
+
 /** The commands that replay a run, in every workspace that shows runs. */
 public enum ReplayCommands implements Command {
   /** Starts or pauses the playback. */
@@ -53,14 +55,21 @@ public enum ReplayCommands implements Command {
   /** Goes to the previous bookmark. */
   PREVIOUS_BOOKMARK(KeyScope.TAPE, "shift N");
 
-  private final Shortcut shortcut;
+  private final KeyScope scope;
+  private final ImmutableList<String> keyNames;
 
   ReplayCommands(KeyScope scope, String... keyNames) {
-    shortcut = Shortcut.of(scope, keyNames);
+    this.scope = scope;
+    this.keyNames = ImmutableList.copyOf(keyNames);
   }
 
   @Override
-  public Shortcut shortcut() {
-    return shortcut;
+  public KeyScope scope() {
+    return scope;
+  }
+
+  @Override
+  public ImmutableList<String> keyNames() {
+    return keyNames;
   }
 }

@@ -1,5 +1,7 @@
 package org.cspworkbench.app.gui.keys;
 
+import com.google.common.collect.ImmutableList;
+
 /** The commands of the window, available in every workspace. */
 public enum WindowCommands implements Command {
   /** Opens the start page. */
@@ -51,14 +53,21 @@ public enum WindowCommands implements Command {
   /** Closes the open popover or message, or else stops the solver. */
   ESCAPE(KeyScope.EVERYWHERE, "ESCAPE");
 
-  private final Shortcut shortcut;
+  private final KeyScope scope;
+  private final ImmutableList<String> keyNames;
 
   WindowCommands(KeyScope scope, String... keyNames) {
-    shortcut = Shortcut.of(scope, keyNames);
+    this.scope = scope;
+    this.keyNames = ImmutableList.copyOf(keyNames);
   }
 
   @Override
-  public Shortcut shortcut() {
-    return shortcut;
+  public KeyScope scope() {
+    return scope;
+  }
+
+  @Override
+  public ImmutableList<String> keyNames() {
+    return keyNames;
   }
 }

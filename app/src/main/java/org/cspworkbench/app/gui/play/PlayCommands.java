@@ -1,8 +1,8 @@
 package org.cspworkbench.app.gui.play;
 
+import com.google.common.collect.ImmutableList;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.KeyScope;
-import org.cspworkbench.app.gui.keys.Shortcut;
 
 /** The commands of the workspace for playing. */
 public enum PlayCommands implements Command {
@@ -37,14 +37,21 @@ public enum PlayCommands implements Command {
     private Scopes() {}
   }
 
-  private final Shortcut shortcut;
+  private final KeyScope scope;
+  private final ImmutableList<String> keyNames;
 
   PlayCommands(KeyScope scope, String... keyNames) {
-    shortcut = Shortcut.of(scope, keyNames);
+    this.scope = scope;
+    this.keyNames = ImmutableList.copyOf(keyNames);
   }
 
   @Override
-  public Shortcut shortcut() {
-    return shortcut;
+  public KeyScope scope() {
+    return scope;
+  }
+
+  @Override
+  public ImmutableList<String> keyNames() {
+    return keyNames;
   }
 }
