@@ -61,7 +61,7 @@ final class AnimateCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Exception {
     Usage usage = new Usage(command);
-    solver.setDefault(problems.isXcsp() ? SolverOptions.FOR_XCSP : SolverOptions.FOR_ALL_ELSE);
+    solver.settle(problems);
     picture.check(usage);
     usage.check(
         solver.solver().recordsItsRuns(),

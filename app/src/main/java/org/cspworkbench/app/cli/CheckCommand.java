@@ -2,16 +2,15 @@ package org.cspworkbench.app.cli;
 
 import com.google.common.collect.ImmutableList;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import org.cspworkbench.app.input.BadInput;
 import org.cspworkbench.app.input.Item;
 import org.cspworkbench.app.input.NamedProblem;
 import org.cspworkbench.app.input.ProblemSource;
+import org.cspworkbench.solvers.About.Completeness;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Result;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
-import org.cspworkbench.solvers.catalog.SolverCatalog;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -34,15 +33,10 @@ import picocli.CommandLine.Spec;
     })
 final class CheckCommand implements Callable<Integer> {
 
-  /** Complete solvers, the fastest first; the last one accepts every problem. */
-  private static final ImmutableList<Solver> SOLVERS =
-      Stream.of("bitboard", "mac")
-          .map(id -> SolverCatalog.find(id).orElseThrow())
-          .collect(ImmutableList.toImmutableList());
-
   private final Console console;
 
   @Mixin private ProblemArgument problems = new ProblemArgument();
+  @Mixin private SolverOption solver = new SolverOption();
   @Mixin private TimeoutOption timeout = new TimeoutOption();
 
   @Spec
@@ -55,22 +49,32 @@ final class CheckCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Exception {
+    Usage usage = new Usage(command);
+    solver.choice().named().ifPresent(named -> checkIsComplete(named, usage));
     Settings settings = Settings.defaults().withLimits(timeout.limits()).withSolutions(2, 0);
     GravestExitCode verdict = new GravestExitCode();
-    try (ProblemSource source = problems.open(console, settings.seed(), new Usage(command))) {
+    try (ProblemSource source = problems.open(console, settings.seed(), usage)) {
       source.forEachRemaining(item -> report(item, settings).print(console, verdict));
     }
     return verdict.code();
   }
 
-  private static Report report(Item item, Settings settings) {
+  private static void checkIsComplete(Solver solver, Usage usage) {
+    usage.check(
+        solver.about().completeness() == Completeness.COMPLETE,
+        solver.about().id() + " may miss solutions, so it cannot check a puzzle");
+  }
+
+  private Report report(Item item, Settings settings) {
     if (item instanceof BadInput fault) {
       return Report.of(fault.sentence(), ExitCode.BAD_INPUT);
     }
     NamedProblem problem = (NamedProblem) item;
-    Solver solver =
-        SOLVERS.stream().filter(s -> s.accepts(problem.problem())).findFirst().orElseThrow();
-    Result result = solver.solve(problem.problem(), settings, null);
+    Solver chosen = solver.choice().solverOf(problem.problem());
+    if (!chosen.accepts(problem.problem(), settings)) {
+      return Solving.refusal(chosen, problem);
+    }
+    Result result = chosen.solve(problem.problem(), settings, null);
     if (result.solutionCount() > 1) {
       return report(problem, "several solutions", ExitCode.SEVERAL_SOLUTIONS);
     }

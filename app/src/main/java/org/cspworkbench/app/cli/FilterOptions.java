@@ -36,6 +36,10 @@ final class FilterOptions {
       description = "Filter without a search; display the remaining values of every variable.")
   private boolean only;
 
+  boolean isGiven() {
+    return filter != null;
+  }
+
   /** Returns the filter to be run without a search; {@code null} if there is a search. */
   @Nullable OrderedFilter alone(SolverOptions solver, RunFormat format, Usage usage) {
     usage.check(!only || filter != null, "--filter-only requires --filter");

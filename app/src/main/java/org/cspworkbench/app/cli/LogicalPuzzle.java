@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import java.util.function.BiFunction;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.cspworkbench.app.input.BadInput;
 import org.cspworkbench.app.input.Item;
 import org.cspworkbench.app.input.NamedProblem;
@@ -15,6 +14,7 @@ import org.cspworkbench.solvers.Result;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
+import org.cspworkbench.solvers.catalog.StrongestSolver;
 import org.cspworkbench.solvers.logic.Explanation;
 import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.sudoku.Grid;
@@ -28,12 +28,6 @@ import org.cspworkbench.sudoku.Shape;
  * @param grid the puzzle
  */
 record LogicalPuzzle(NamedProblem problem, Grid grid) {
-
-  /** Complete solvers, the fastest first; the last one accepts every problem. */
-  private static final ImmutableList<Solver> CHECKERS =
-      Stream.of("bitboard", "mac")
-          .map(id -> SolverCatalog.find(id).orElseThrow())
-          .collect(ImmutableList.toImmutableList());
 
   private static final Solver LOGIC = SolverCatalog.find("logic").orElseThrow();
 
@@ -59,9 +53,7 @@ record LogicalPuzzle(NamedProblem problem, Grid grid) {
       return Report.of(problem.about(refusal(sudoku.grid().shape())), ExitCode.BAD_INPUT);
     }
     Settings settings = Settings.defaults().withLimits(limits).withSolutions(2, 0);
-    Solver checker =
-        CHECKERS.stream().filter(solver -> solver.accepts(sudoku)).findFirst().orElseThrow();
-    Result result = checker.solve(sudoku, settings, null);
+    Result result = StrongestSolver.of(sudoku).solve(sudoku, settings, null);
     if (result.solutionCount() == 1 && result.outcome() instanceof Outcome.Solved) {
       return explain(new LogicalPuzzle(problem, sudoku.grid()), limits, write);
     }

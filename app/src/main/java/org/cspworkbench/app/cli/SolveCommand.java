@@ -110,7 +110,7 @@ final class SolveCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Exception {
     Usage usage = new Usage(command);
-    solver.setDefault(problems.isXcsp() ? SolverOptions.FOR_XCSP : SolverOptions.FOR_ALL_ELSE);
+    solver.settle(problems);
     usage.check(
         threads == null || (threads >= 1 && threads <= MOST_THREADS),
         "--threads: expected 1 to " + MOST_THREADS + ", found " + threads);
@@ -129,8 +129,18 @@ final class SolveCommand implements Callable<Integer> {
       }
       return watch.areGiven(usage)
           ? solveWatched(source, settings, usage)
-          : solveAll(source, settings);
+          : solveAll(source, settings, choice());
     }
+  }
+
+  /**
+   * Returns the choice of the solver for each problem. Runs that are compared or repeated with
+   * other options have one solver, whatever the problem.
+   */
+  private SolverChoice choice() {
+    boolean mayDiffer =
+        !wanted.isForAll() && nth == null && !filter.isGiven() && !solver.haveParameters();
+    return mayDiffer ? solver.choice() : SolverChoice.of(solver.solver());
   }
 
   private Settings settings(@Nullable OrderedFilter alone, Usage usage) {
@@ -185,7 +195,7 @@ final class SolveCommand implements Callable<Integer> {
     return !mayBeWaitedFor || first instanceof BadInput;
   }
 
-  private int solveAll(ProblemSource source, Settings settings) {
+  private int solveAll(ProblemSource source, Settings settings, SolverChoice choice) {
     Item first = source.next();
     boolean isOne = looksAhead(first) && !source.hasNext();
     if (!isOne || first instanceof NamedProblem) {
@@ -194,7 +204,7 @@ final class SolveCommand implements Callable<Integer> {
     Iterator<Supplier<Item>> items =
         Iterators.concat(Iterators.singletonIterator(() -> first), source.unmade());
     Settings each = settings.withWorkers(isOne ? new WorkerThreads(threads()) : Workers.ONE);
-    Solving solving = solving(each);
+    Solving solving = solving(choice, each);
     GravestExitCode verdict = new GravestExitCode();
     console.write(format.writer().header());
     InOrder.processSmall(
@@ -210,20 +220,25 @@ final class SolveCommand implements Callable<Integer> {
     return verdict.code();
   }
 
-  private Solving solving(Settings settings) {
-    return new Solving(solver.solver(), settings, format.writer(), console::write, stats);
+  private Solving solving(SolverChoice choice, Settings settings) {
+    return new Solving(choice, settings, format.writer(), console::write, stats);
   }
 
   private int solveWatched(ProblemSource source, Settings settings, Usage usage) {
     Item item = source.next();
     usage.check(!source.hasNext(), SEVERAL_WATCHED);
-    Solving solving = solving(settings);
+    Solving solving = solving(SolverChoice.of(solver.solver()), settings);
     GravestExitCode verdict = new GravestExitCode();
     if (item instanceof NamedProblem problem
         && solver.solver().accepts(problem.problem(), settings)) {
       try (TraceFile trace = watch.openTrace(usage)) {
         seed.report(console);
-        new Watching(solving, watch.detail(), trace, watch.animation(console, problem.problem()))
+        new Watching(
+                solving,
+                solver.solver(),
+                watch.detail(),
+                trace,
+                watch.animation(console, problem.problem()))
             .report(problem)
             .print(console, verdict);
       }

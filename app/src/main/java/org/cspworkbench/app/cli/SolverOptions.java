@@ -15,28 +15,20 @@ import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options for the solver and its parameters. */
 final class SolverOptions {
 
-  static final String FOR_XCSP = "domwdeg";
-  static final String FOR_ALL_ELSE = "mac";
+  private static final String OF_XCSP = "domwdeg";
+  private static final String OF_ALL_ELSE = "mac";
 
   private static final Splitter NAME_AND_VALUE = Splitter.on('=').limit(2).trimResults();
 
-  @Option(
-      names = "--solver",
-      paramLabel = "ID",
-      converter = SolverId.class,
-      completionCandidates = SolverId.class,
-      description = {
-        "The solver (see csp solvers). Default: " + FOR_ALL_ELSE + ", and for XCSP3",
-        FOR_XCSP + "."
-      })
-  private @Nullable Solver chosen;
+  @Mixin private SolverOption option = new SolverOption();
 
-  @SuppressWarnings("NullAway.Init") // by setDefault, before any other method
+  @SuppressWarnings("NullAway.Init") // by settle, before any other method
   private Solver solver;
 
   @Option(
@@ -54,13 +46,28 @@ final class SolverOptions {
       })
   private List<String> set = new ArrayList<>();
 
-  /** Sets the default solver; must be called first. */
-  void setDefault(String id) {
-    solver = chosen != null ? chosen : SolverCatalog.find(id).orElseThrow();
+  /**
+   * Determines the solver of runs that depend on one solver for every problem, because they are
+   * watched or take parameters; must be called first.
+   */
+  void settle(ProblemArgument problems) {
+    String id = problems.isXcsp() ? OF_XCSP : OF_ALL_ELSE;
+    solver = option.choice().named().orElseGet(() -> SolverCatalog.find(id).orElseThrow());
   }
 
+  /** Returns the named solver, or the one that every problem can be given. */
   Solver solver() {
     return solver;
+  }
+
+  /** Returns the choice of the solver for runs that are neither watched nor take parameters. */
+  SolverChoice choice() {
+    return option.choice();
+  }
+
+  /** Returns whether a parameter is given. */
+  boolean haveParameters() {
+    return attempts != null || !set.isEmpty();
   }
 
   /** Returns {@code settings} with the given parameters of the solver. */

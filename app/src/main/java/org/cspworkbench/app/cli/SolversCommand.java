@@ -14,6 +14,7 @@ import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.PseudoCode;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
+import org.cspworkbench.solvers.catalog.StrongestSolver;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -34,10 +35,10 @@ final class SolversCommand implements Callable<Integer> {
   @Parameters(
       arity = "0..1",
       paramLabel = "ID",
-      converter = SolverId.class,
-      completionCandidates = SolverId.class,
+      converter = SolverChoice.Converter.class,
+      completionCandidates = SolverChoice.Converter.class,
       description = "The solver to describe.")
-  private @Nullable Solver one;
+  private @Nullable SolverChoice one;
 
   SolversCommand(Console console) {
     this.console = console;
@@ -45,18 +46,25 @@ final class SolversCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    console.write(one == null ? list() : description(one));
+    console.write(
+        one == null
+            ? list()
+            : one.named().map(SolversCommand::description).orElseGet(SolversCommand::auto));
     return ExitCode.DONE;
   }
 
+  /** Returns the width of the column of ids. */
+  private static int width() {
+    return Stream.concat(
+            SolverCatalog.SOLVERS.stream().map(solver -> solver.about().id()),
+            Arrays.stream(Filter.values()).map(Filter::id))
+        .mapToInt(String::length)
+        .max()
+        .orElse(0);
+  }
+
   private static String list() {
-    int width =
-        Stream.concat(
-                SolverCatalog.SOLVERS.stream().map(solver -> solver.about().id()),
-                Arrays.stream(Filter.values()).map(Filter::id))
-            .mapToInt(String::length)
-            .max()
-            .orElse(0);
+    int width = width();
     StringBuilder text = new StringBuilder();
     Family family = null;
     for (Solver solver : SolverCatalog.SOLVERS) {
@@ -68,10 +76,22 @@ final class SolversCommand implements Callable<Integer> {
       text.append("  ").append(Strings.padEnd(about.id(), width, ' '));
       text.append("  ").append(about.summary()).append('\n');
     }
+    text.append('\n').append(auto());
     text.append("\nFilters, before a search or alone (csp solve --filter ID)\n");
     for (Filter filter : Filter.values()) {
       text.append("  ").append(Strings.padEnd(filter.id(), width, ' '));
       text.append("  ").append(filter.description()).append('\n');
+    }
+    return text.toString();
+  }
+
+  /** Returns which solver {@code --solver auto} chooses for each kind of problem. */
+  private static String auto() {
+    StringBuilder text = new StringBuilder();
+    text.append("Chosen by --solver auto, the default of csp solve and csp check\n");
+    for (StrongestSolver.Kind kind : StrongestSolver.KINDS) {
+      text.append("  ").append(Strings.padEnd(kind.solver().about().id(), width(), ' '));
+      text.append("  ").append(kind.problems()).append(": ").append(kind.reason()).append('\n');
     }
     return text.toString();
   }

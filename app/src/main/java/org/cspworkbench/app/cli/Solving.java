@@ -18,14 +18,14 @@ import org.cspworkbench.solvers.Statistics;
 /**
  * The processing of one problem by {@code csp solve}.
  *
- * @param solver the solver
+ * @param choice the choice of the solver
  * @param settings its settings
  * @param writer the writer of the run
  * @param atOnce receives output during the run
  * @param reportsStatistics whether statistics are reported
  */
 record Solving(
-    Solver solver,
+    SolverChoice choice,
     Settings settings,
     RunWriter writer,
     Consumer<String> atOnce,
@@ -37,19 +37,25 @@ record Solving(
       return Report.of(fault.sentence(), ExitCode.BAD_INPUT);
     }
     NamedProblem problem = (NamedProblem) item;
+    Solver solver = choice.solverOf(problem.problem());
     if (!solver.accepts(problem.problem(), settings)) {
-      return Report.of(
-          problem.about(solver.about().id() + " does not work on problems of this kind"),
-          ExitCode.BAD_INPUT);
+      return refusal(solver, problem);
     }
     try {
-      return report(problem, solve(problem));
+      return report(solver, problem, solve(solver, problem));
     } catch (RuntimeException e) {
       return Report.of(e);
     }
   }
 
-  private Result solve(NamedProblem problem) {
+  /** Returns the report that {@code solver} does not accept {@code problem}. */
+  static Report refusal(Solver solver, NamedProblem problem) {
+    return Report.of(
+        problem.about(solver.about().id() + " does not work on problems of this kind"),
+        ExitCode.BAD_INPUT);
+  }
+
+  private Result solve(Solver solver, NamedProblem problem) {
     return solver.solve(problem.problem(), settingsFor(problem), null);
   }
 
@@ -59,19 +65,19 @@ record Solving(
         values -> atOnce.accept(writer.found(problem, settings.wanted(), values)));
   }
 
-  /** Returns the report on {@code problem} with the result {@code found}. */
-  Report report(NamedProblem problem, Result found) {
+  /** Returns the report on {@code problem}, for which {@code solver} found this result. */
+  Report report(Solver solver, NamedProblem problem, Result found) {
     Result result = hasTooFew(found) ? found.with(new Outcome.Unsatisfiable()) : found;
-    Run run = run(problem, result);
+    Run run = run(solver, problem, result);
     ImmutableList.Builder<String> sentences = ImmutableList.builder();
     OutcomeSentence.of(run, settings).ifPresent(sentences::add);
     if (reportsStatistics) {
-      sentences.add(statistics(run, checkUnit()));
+      sentences.add(statistics(run, checkUnit(solver)));
     }
     return Report.of(writer.write(run), sentences.build(), code(result.outcome()));
   }
 
-  private String checkUnit() {
+  private String checkUnit(Solver solver) {
     String own = solver.about(settings).checkUnit().title();
     return settings
         .filter()
@@ -91,8 +97,8 @@ record Solving(
         && settings.passedOver() > 0;
   }
 
-  /** Returns the run on {@code problem} with this result. */
-  Run run(NamedProblem problem, Result result) {
+  /** Returns the run of {@code solver} on {@code problem} with this result. */
+  Run run(Solver solver, NamedProblem problem, Result result) {
     long shown = settings.passedOver() > 0 ? 1 : settings.wanted();
     return new Run(problem, solver.about().id(), settings.seed(), shown, result);
   }

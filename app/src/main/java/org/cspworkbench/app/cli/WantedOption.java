@@ -15,6 +15,10 @@ final class WantedOption {
   @Option(names = "--all", description = "Search for all solutions of each problem.")
   private boolean all;
 
+  boolean isForAll() {
+    return all;
+  }
+
   /** Returns the number; {@link Long#MAX_VALUE} for all. */
   long value(Usage usage) {
     if (count == null) {

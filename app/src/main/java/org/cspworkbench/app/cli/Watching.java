@@ -6,26 +6,33 @@ import org.cspworkbench.app.input.NamedProblem;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.solvers.Result;
+import org.cspworkbench.solvers.Solver;
 
 /**
  * The processing of one problem by {@code solve} if the run is followed.
  *
  * @param solving the processing without following
+ * @param solver its solver
  * @param detail how much is recorded
  * @param trace the file of the trace
  * @param animation displays the run
  */
-record Watching(Solving solving, Detail detail, TraceFile trace, Consumer<TracePlayer> animation) {
+record Watching(
+    Solving solving,
+    Solver solver,
+    Detail detail,
+    TraceFile trace,
+    Consumer<TracePlayer> animation) {
 
   /** Solves the problem and passes on each event when it is recorded. */
   Report report(NamedProblem problem) {
-    String id = solving.solver().about().id();
+    String id = solver.about().id();
     trace.write(TraceLines.start(problem, id, solving.settings().seed(), detail));
     Result result =
         LiveRun.follow(
-            solving.solver(), problem.problem(), solving.settingsFor(problem), detail, this::write);
-    trace.write(TraceLines.end(solving.run(problem, result)));
-    return solving.report(problem, result);
+            solver, problem.problem(), solving.settingsFor(problem), detail, this::write);
+    trace.write(TraceLines.end(solving.run(solver, problem, result)));
+    return solving.report(solver, problem, result);
   }
 
   private void write(TracePlayer player) {

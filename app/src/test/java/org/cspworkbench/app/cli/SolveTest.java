@@ -144,7 +144,7 @@ final class SolveTest {
 
   @Test
   void aSolverThatExceedsItsLimitIsReportedWithoutAResult() {
-    Csp.Ending byTime = Csp.run("solve", Csp.PUZZLE, "--seed", "1", "--timeout", "0s");
+    Csp.Ending byTime = Csp.run("solve", Csp.PUZZLE, "--solver=mac", "--seed=1", "--timeout=0s");
     assertThat(byTime.code()).isEqualTo(6);
     assertThat(byTime.out()).isEmpty();
     assertThat(byTime.err())
@@ -178,19 +178,22 @@ final class SolveTest {
 
   @Test
   void problemsOfTheGalleryAreDrawnEachInItsWay() {
-    assertThat(Csp.run("solve", "--problem", "australia", "--seed", "1").lines())
+    assertThat(Csp.run("solve", "--problem", "australia", "--solver=mac", "--seed", "1").lines())
         .startsWith("WA  = red", "NT  = green");
     assertThat(Csp.run("solve", "--problem", "latin:3", "--seed", "1").out())
         .isEqualTo("1 2 3\n2 3 1\n3 1 2\n");
-    assertThat(Csp.run("solve", "--problem", "queens:4", "--seed", "1").out())
+    assertThat(Csp.run("solve", "--problem=queens:4", "--solver=mac", "--seed=1").out())
         .isEqualTo(". Q . .\n. . . Q\nQ . . .\n. . Q .\n");
-    assertThat(Csp.run("solve", "--problem", "queens:4", "--seed", "1", "--format", "line").out())
+    assertThat(
+            Csp.run("solve", "--problem=queens:4", "--solver=mac", "--seed=1", "--format=line")
+                .out())
         .isEqualTo("q1=2 q2=4 q3=1 q4=3\n");
   }
 
   @Test
   void statisticsArePrintedSeparatelyFromTheData() {
-    Csp.Ending ending = Csp.run("solve", EASY, "--seed", "1", "--format", "line", "--stats");
+    Csp.Ending ending =
+        Csp.run("solve", EASY, "--solver=mac", "--seed=1", "--format=line", "--stats");
     assertThat(ending.out()).isEqualTo(EASY_SOLUTION + "\n");
     assertThat(ending.err())
         .matches(
@@ -269,6 +272,7 @@ final class SolveTest {
             Map.of(),
             "solve",
             "-",
+            "--solver=mac",
             "--seed=1",
             "--format=line",
             "--timeout=3ms");

@@ -159,8 +159,7 @@ final class XcspTest {
   void weightedDegreesAreTheDefault() {
     String file = file("<allDifferent> x[] </allDifferent>", "");
     assertThat(solve(file, "--format", "json").out()).contains("\"solver\":\"domwdeg\"");
-    assertThat(Csp.run("solve", "--problem", "queens:4", "--format", "json", "--seed", "1").out())
-        .contains("\"solver\":\"mac\"");
+    assertThat(solve(file, "--format", "json", "--all").out()).contains("\"solver\":\"domwdeg\"");
   }
 
   @Test

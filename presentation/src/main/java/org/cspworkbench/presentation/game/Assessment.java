@@ -1,17 +1,14 @@
 package org.cspworkbench.presentation.game;
 
-import com.google.common.collect.ImmutableList;
 import java.time.Duration;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.cspworkbench.core.search.Cancellation;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Result;
 import org.cspworkbench.solvers.Settings;
-import org.cspworkbench.solvers.Solver;
-import org.cspworkbench.solvers.catalog.SolverCatalog;
+import org.cspworkbench.solvers.catalog.StrongestSolver;
 import org.cspworkbench.solvers.logic.Explanation;
 import org.cspworkbench.solvers.logic.Rating;
 import org.cspworkbench.solvers.logic.position.Position;
@@ -38,12 +35,6 @@ public record Assessment(Kind kind, Optional<Grid> solution) {
   }
 
   private static final Duration TIME_LIMIT = Duration.ofSeconds(10);
-
-  /** Complete solvers, the fastest first; the last one accepts every problem. */
-  private static final ImmutableList<Solver> CHECKERS =
-      Stream.of("bitboard", "mac")
-          .map(id -> SolverCatalog.find(id).orElseThrow())
-          .collect(ImmutableList.toImmutableList());
 
   /**
    * Counts the solutions of {@code puzzle}, in at most ten seconds. Must not be called on the event
@@ -72,11 +63,9 @@ public record Assessment(Kind kind, Optional<Grid> solution) {
    * seconds.
    */
   static Result solve(Problem problem, int solutions, Cancellation cancellation) {
-    Solver solver =
-        CHECKERS.stream().filter(each -> each.accepts(problem)).findFirst().orElseThrow();
     Limits limits = Limits.none().withTime(TIME_LIMIT).withCancellation(cancellation);
-    return solver.solve(
-        problem, Settings.defaults().withSolutions(solutions, 1).withLimits(limits), null);
+    return StrongestSolver.of(problem)
+        .solve(problem, Settings.defaults().withSolutions(solutions, 1).withLimits(limits), null);
   }
 
   /**

@@ -1,0 +1,57 @@
+package org.cspworkbench.app.cli;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.solvers.catalog.SolverCatalog;
+import org.cspworkbench.solvers.catalog.StrongestSolver;
+
+/**
+ * The solver that a user has named, or the strongest one for each problem.
+ *
+ * @param named the named solver; empty if the problem decides
+ */
+record SolverChoice(Optional<Solver> named) {
+
+  /** The id of the choice by the problem. */
+  static final String AUTO = "auto";
+
+  /** Returns the choice of {@code solver}. */
+  static SolverChoice of(Solver solver) {
+    return new SolverChoice(Optional.of(solver));
+  }
+
+  /** Returns the solver of {@code problem}. */
+  Solver solverOf(Problem problem) {
+    return named.orElseGet(() -> StrongestSolver.of(problem));
+  }
+
+  /** The converter from ids of solvers and {@link #AUTO}. */
+  static final class Converter extends ById<SolverChoice> {
+
+    Converter() {
+      super("solver");
+    }
+
+    @Override
+    Optional<SolverChoice> find(String id) {
+      return id.equals(AUTO)
+          ? Optional.of(new SolverChoice(Optional.empty()))
+          : SolverCatalog.find(id).map(SolverChoice::of);
+    }
+
+    @Override
+    ImmutableList<String> all() {
+      return Stream.concat(
+              Stream.of(AUTO), SolverCatalog.SOLVERS.stream().map(solver -> solver.about().id()))
+          .collect(ImmutableList.toImmutableList());
+    }
+
+    @Override
+    String others() {
+      return ""; // csp solvers lists them with their descriptions
+    }
+  }
+}
