@@ -3,7 +3,7 @@ package org.cspworkbench.app.cli;
 import com.google.common.collect.ImmutableList;
 import java.util.Iterator;
 import java.util.Optional;
-import org.cspworkbench.presentation.input.Nearest;
+import org.cspworkbench.document.Nearest;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 

@@ -4,7 +4,7 @@ import com.google.common.base.Ascii;
 import com.google.common.base.Strings;
 import com.google.common.base.Throwables;
 import java.util.List;
-import org.cspworkbench.presentation.input.Nearest;
+import org.cspworkbench.document.Nearest;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;

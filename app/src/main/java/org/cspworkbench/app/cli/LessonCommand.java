@@ -4,7 +4,7 @@ import com.google.common.base.Strings;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import org.cspworkbench.presentation.input.Nearest;
+import org.cspworkbench.document.Nearest;
 import org.cspworkbench.presentation.lesson.ShippedLesson;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;

@@ -1,7 +1,7 @@
 package org.cspworkbench.app.cli;
 
 import java.io.IOException;
-import org.cspworkbench.sudoku.format.SystemReason;
+import org.cspworkbench.document.SystemReason;
 
 /** An output that cannot be written. */
 final class WriteFailure extends RuntimeException {

@@ -13,10 +13,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.cspworkbench.app.file.ReplacedFile;
+import org.cspworkbench.document.SystemReason;
 import org.cspworkbench.presentation.game.GameText;
 import org.cspworkbench.presentation.game.SavedGame;
 import org.cspworkbench.presentation.game.UnreadableGameException;
-import org.cspworkbench.sudoku.format.SystemReason;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -3,6 +3,7 @@ package org.cspworkbench.presentation.input;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import org.cspworkbench.core.problem.Gallery;
+import org.cspworkbench.document.Nearest;
 import org.cspworkbench.solvers.Problem;
 
 /**

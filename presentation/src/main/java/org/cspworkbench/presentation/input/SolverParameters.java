@@ -3,6 +3,7 @@ package org.cspworkbench.presentation.input;
 import java.util.List;
 import java.util.Optional;
 import org.cspworkbench.core.search.IncompatibleParts;
+import org.cspworkbench.document.Nearest;
 import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;

@@ -1,7 +1,6 @@
 /**
  * Parsers for the arguments by which users choose a problem of the gallery or a solver with
- * parameters, and suggestions for misspelt names. This package opens no files, solves nothing and
- * prints nothing.
+ * parameters. This package opens no files, solves nothing and prints nothing.
  */
 @NullMarked
 package org.cspworkbench.presentation.input;

@@ -1,6 +1,6 @@
 package org.cspworkbench.presentation.lesson;
 
-import org.cspworkbench.sudoku.format.SourcePosition;
+import org.cspworkbench.document.SourcePosition;
 
 /**
  * A claim of a lesson about its runs.

@@ -1,6 +1,8 @@
 package org.cspworkbench.presentation.lesson;
 
 import com.google.common.collect.ImmutableSet;
+import org.cspworkbench.document.UnreadableException;
+import org.cspworkbench.document.json.Json;
 import org.cspworkbench.presentation.lesson.Measure.Form;
 
 /**
@@ -20,11 +22,11 @@ final class ClaimReader {
   }
 
   /** Parses the claim in {@code json}. */
-  static Claim read(Json json, ClaimScope scope) throws MalformedLessonException {
+  static Claim read(Json json, ClaimScope scope) throws UnreadableException {
     return new ClaimReader(json.asText(), scope).claim();
   }
 
-  private Claim claim() throws MalformedLessonException {
+  private Claim claim() throws UnreadableException {
     ClaimTerm left = times();
     Form form = form(left);
     ComparisonOperator comparison =
@@ -56,7 +58,7 @@ final class ClaimReader {
             : ((ClaimTerm.Literal) term).value() instanceof Value.Labels ? Form.SET : Form.WORD;
   }
 
-  private ClaimTerm times() throws MalformedLessonException {
+  private ClaimTerm times() throws UnreadableException {
     if (!tokens.peek().matches("\\d+")) {
       return new ClaimTerm.Times(1, scope.quantity(tokens));
     }
@@ -71,7 +73,7 @@ final class ClaimReader {
     return new ClaimTerm.Times(number, quantity);
   }
 
-  private Value set() throws MalformedLessonException {
+  private Value set() throws UnreadableException {
     if (!tokens.takes("{")) {
       throw tokens.unexpected("'{' and values");
     }
@@ -88,7 +90,7 @@ final class ClaimReader {
     return new Value.Labels(labels.build());
   }
 
-  private Value word() throws MalformedLessonException {
+  private Value word() throws UnreadableException {
     if (!tokens.hasNext()) {
       throw tokens.unexpected("a word");
     }

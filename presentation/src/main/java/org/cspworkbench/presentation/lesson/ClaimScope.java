@@ -7,7 +7,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.cspworkbench.core.model.Variable;
-import org.cspworkbench.presentation.input.Nearest;
+import org.cspworkbench.document.Nearest;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.lesson.Quantity.When;
 
 /**
@@ -33,7 +34,7 @@ record ClaimScope(ImmutableList<LessonRun> runs, int own, When moment) {
   }
 
   /** Consumes a quantity: {@code nodes}, {@code mac.nodes}, {@code domain r1c3}. */
-  Quantity quantity(Tokens tokens) throws MalformedLessonException {
+  Quantity quantity(Tokens tokens) throws UnreadableException {
     String word = tokens.peek();
     int dot = word.lastIndexOf('.');
     int run = dot < 0 ? own : run(tokens, word.substring(0, dot));
@@ -59,7 +60,7 @@ record ClaimScope(ImmutableList<LessonRun> runs, int own, When moment) {
     return new Quantity(source, run, when, measure.get(), variable);
   }
 
-  private int run(Tokens tokens, String name) throws MalformedLessonException {
+  private int run(Tokens tokens, String name) throws UnreadableException {
     List<String> names = runs.stream().map(LessonRun::name).toList();
     int run = names.indexOf(name);
     if (run < 0) {
@@ -70,7 +71,7 @@ record ClaimScope(ImmutableList<LessonRun> runs, int own, When moment) {
   }
 
   /** Consumes the name of a variable of the run of this index. */
-  int variable(Tokens tokens, int run) throws MalformedLessonException {
+  int variable(Tokens tokens, int run) throws UnreadableException {
     ImmutableList<Variable> variables = runs.get(run).problem().csp().variables();
     for (Variable variable : variables) {
       if (variable.name().equals(tokens.peek())) {

@@ -4,7 +4,11 @@ import com.google.common.collect.ImmutableList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.cspworkbench.presentation.input.Nearest;
+import org.cspworkbench.document.Nearest;
+import org.cspworkbench.document.UnreadableException;
+import org.cspworkbench.document.json.Fields;
+import org.cspworkbench.document.json.Json;
+import org.cspworkbench.document.json.JsonTree;
 import org.cspworkbench.presentation.question.QuestionKind;
 
 /** A reader of lessons, whose format is described in {@code docs/lessons.md}. */
@@ -25,6 +29,15 @@ public final class LessonReader {
    */
   public static Lesson read(String source, String text, LessonFiles files)
       throws MalformedLessonException {
+    try {
+      return lesson(source, text, files);
+    } catch (UnreadableException e) {
+      throw new MalformedLessonException(e);
+    }
+  }
+
+  private static Lesson lesson(String source, String text, LessonFiles files)
+      throws UnreadableException {
     Fields fields = new Fields(JsonTree.read(source, text));
     Json title = fields.need("title");
     Optional<Json> introduction = fields.find("text");
@@ -52,31 +65,31 @@ public final class LessonReader {
   }
 
   private static ImmutableList<LessonRun> runs(Json json, RunReader reader)
-      throws MalformedLessonException {
+      throws UnreadableException {
     ImmutableList.Builder<LessonRun> runs = ImmutableList.builder();
     for (Json.Member member : json.asMembers().values()) {
       runs.add(reader.read(member));
     }
     if (json.asMembers().isEmpty()) {
-      throw new MalformedLessonException(json.at(), "expected at least one run in this object");
+      throw new UnreadableException(json.at(), "expected at least one run in this object");
     }
     return runs.build();
   }
 
-  private LessonText title(Json json, ClaimScope scope) throws MalformedLessonException {
+  private LessonText title(Json json, ClaimScope scope) throws UnreadableException {
     LessonText title = text(Optional.of(json), scope);
     if (title.hasFigures()) {
-      throw new MalformedLessonException(json.at(), "expected a title without figures in braces");
+      throw new UnreadableException(json.at(), "expected a title without figures in braces");
     }
     return title;
   }
 
-  private LessonText text(Optional<Json> json, ClaimScope scope) throws MalformedLessonException {
+  private LessonText text(Optional<Json> json, ClaimScope scope) throws UnreadableException {
     return json.isPresent() ? new TextReader(scope).read(json.get()) : LessonText.EMPTY;
   }
 
   private ImmutableList<Claim> claims(Optional<Json> json, ClaimScope scope)
-      throws MalformedLessonException {
+      throws UnreadableException {
     ImmutableList.Builder<Claim> claims = ImmutableList.builder();
     if (json.isPresent()) {
       for (Json claim : json.get().asItems()) {
@@ -86,8 +99,7 @@ public final class LessonReader {
     return claims.build();
   }
 
-  private ImmutableList<LessonBookmark> bookmarks(Optional<Json> json)
-      throws MalformedLessonException {
+  private ImmutableList<LessonBookmark> bookmarks(Optional<Json> json) throws UnreadableException {
     ImmutableList.Builder<LessonBookmark> bookmarks = ImmutableList.builder();
     if (json.isPresent()) {
       for (Json bookmark : json.get().asItems()) {
@@ -97,7 +109,7 @@ public final class LessonReader {
     return bookmarks.build();
   }
 
-  private LessonBookmark bookmark(Json json) throws MalformedLessonException {
+  private LessonBookmark bookmark(Json json) throws UnreadableException {
     Fields fields = new Fields(json);
     int run = run(fields.find("run"));
     ClaimScope scope = ClaimScope.ofBookmark(runs, run);
@@ -110,14 +122,14 @@ public final class LessonReader {
   }
 
   /** Returns the index of the named run, or 0 if none is named. */
-  private int run(Optional<Json> json) throws MalformedLessonException {
+  private int run(Optional<Json> json) throws UnreadableException {
     if (json.isEmpty()) {
       return 0;
     }
     String name = json.get().asText().value();
     List<String> names = runs.stream().map(LessonRun::name).toList();
     if (!names.contains(name)) {
-      throw new MalformedLessonException(
+      throw new UnreadableException(
           json.get().at(),
           "expected the name of a run, one of "
               + String.join(", ", names)
@@ -129,8 +141,7 @@ public final class LessonReader {
     return names.indexOf(name);
   }
 
-  private static Optional<QuestionKind> question(Optional<Json> json)
-      throws MalformedLessonException {
+  private static Optional<QuestionKind> question(Optional<Json> json) throws UnreadableException {
     if (json.isEmpty()) {
       return Optional.empty();
     }
@@ -138,7 +149,7 @@ public final class LessonReader {
     Optional<QuestionKind> kind = QuestionKind.find(word);
     if (kind.isEmpty()) {
       List<String> ids = Arrays.stream(QuestionKind.values()).map(QuestionKind::id).toList();
-      throw new MalformedLessonException(
+      throw new UnreadableException(
           json.get().at(),
           "expected one of "
               + String.join(", ", ids)

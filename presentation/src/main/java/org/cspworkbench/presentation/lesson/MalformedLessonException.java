@@ -1,6 +1,7 @@
 package org.cspworkbench.presentation.lesson;
 
-import org.cspworkbench.sudoku.format.SourcePosition;
+import org.cspworkbench.document.SourcePosition;
+import org.cspworkbench.document.UnreadableException;
 
 /**
  * Thrown if a text is not a lesson. The message is one sentence: the position, what was expected,
@@ -8,8 +9,8 @@ import org.cspworkbench.sudoku.format.SourcePosition;
  */
 public final class MalformedLessonException extends Exception {
 
-  MalformedLessonException(SourcePosition position, String sentence) {
-    super(position + ": " + sentence);
+  MalformedLessonException(UnreadableException fault) {
+    super(fault.sentence(), fault);
   }
 
   /**
@@ -23,7 +24,8 @@ public final class MalformedLessonException extends Exception {
 
   /** Returns an exception about {@code source} as a whole. */
   public static MalformedLessonException of(String source, String sentence) {
-    return new MalformedLessonException(new SourcePosition(source, 0, 0), sentence);
+    return new MalformedLessonException(
+        new UnreadableException(SourcePosition.of(source), sentence));
   }
 
   /** Returns the message, with the position before it. */

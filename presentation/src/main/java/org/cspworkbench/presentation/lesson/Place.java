@@ -11,7 +11,7 @@ import java.util.OptionalInt;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
-import org.cspworkbench.sudoku.format.SourcePosition;
+import org.cspworkbench.document.SourcePosition;
 
 /**
  * A moment of a run, described so that it can still be found after small changes of the run.

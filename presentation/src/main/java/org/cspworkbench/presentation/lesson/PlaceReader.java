@@ -5,7 +5,9 @@ import static org.cspworkbench.core.trace.TraceEvent.NONE;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.cspworkbench.presentation.input.Nearest;
+import org.cspworkbench.document.Nearest;
+import org.cspworkbench.document.UnreadableException;
+import org.cspworkbench.document.json.Json;
 import org.cspworkbench.presentation.lesson.Place.Kind;
 import org.cspworkbench.presentation.lesson.Place.Side;
 
@@ -20,7 +22,7 @@ final class PlaceReader {
   private PlaceReader() {}
 
   /** Parses the moment that {@code json} describes in the run of index {@code run}. */
-  static Place read(Json json, ClaimScope scope, int run) throws MalformedLessonException {
+  static Place read(Json json, ClaimScope scope, int run) throws UnreadableException {
     Json.Text source = json.asText();
     Tokens tokens = new Tokens(source);
     Side side = tokens.takes("before") ? Side.BEFORE : Side.BEHIND;
@@ -30,7 +32,7 @@ final class PlaceReader {
   }
 
   private static Place event(Json.Text source, Tokens tokens, Side side, ClaimScope scope, int run)
-      throws MalformedLessonException {
+      throws UnreadableException {
     if (side == Side.BEHIND && tokens.takes("start")) {
       return place(source, side, Optional.empty(), 0, NONE);
     }
@@ -50,7 +52,7 @@ final class PlaceReader {
     return place(source, side, Optional.of(kind), number, variable);
   }
 
-  private static Kind kind(Tokens tokens) throws MalformedLessonException {
+  private static Kind kind(Tokens tokens) throws UnreadableException {
     String word = tokens.peek();
     Kind kind =
         Kind.of(word)

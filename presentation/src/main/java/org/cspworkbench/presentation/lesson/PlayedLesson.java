@@ -6,12 +6,12 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.document.SourcePosition;
 import org.cspworkbench.presentation.lesson.Quantity.When;
 import org.cspworkbench.presentation.question.Question;
 import org.cspworkbench.presentation.question.QuestionKind;
 import org.cspworkbench.presentation.question.QuestionMaker;
 import org.cspworkbench.solvers.Outcome;
-import org.cspworkbench.sudoku.format.SourcePosition;
 
 /**
  * A lesson together with its finished runs, which determine its figures and whether its claims are

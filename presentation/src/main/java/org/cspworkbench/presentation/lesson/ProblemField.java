@@ -10,13 +10,16 @@ import java.util.regex.Pattern;
 import org.cspworkbench.core.notation.ProblemReader;
 import org.cspworkbench.core.problem.Gallery;
 import org.cspworkbench.core.problem.MalformedProblemException;
+import org.cspworkbench.document.SourcePosition;
+import org.cspworkbench.document.UnreadableException;
+import org.cspworkbench.document.json.Fields;
+import org.cspworkbench.document.json.Json;
 import org.cspworkbench.presentation.input.GalleryArgument;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.format.Entry;
 import org.cspworkbench.sudoku.format.Fault;
 import org.cspworkbench.sudoku.format.Puzzle;
 import org.cspworkbench.sudoku.format.PuzzleReader;
-import org.cspworkbench.sudoku.format.SourcePosition;
 
 /**
  * A reader of the problem of a lesson: a problem of the gallery or a file, named as on the command
@@ -35,7 +38,7 @@ final class ProblemField {
   }
 
   /** Reads the problem of {@code json}; {@code seed} is the seed of random problems. */
-  Problem read(Json json, long seed) throws MalformedLessonException {
+  Problem read(Json json, long seed) throws UnreadableException {
     if (json instanceof Json.Text text) {
       return named(text, seed);
     }
@@ -44,13 +47,13 @@ final class ProblemField {
     Optional<Json> csp = fields.find("csp");
     fields.end();
     if (grid.isPresent() == csp.isPresent()) {
-      throw new MalformedLessonException(
+      throw new UnreadableException(
           json.at(), "expected either \"grid\" or \"csp\" with lines in this object");
     }
     return grid.isPresent() ? grid(grid.get()) : general(csp.orElseThrow());
   }
 
-  private Problem named(Json.Text text, long seed) throws MalformedLessonException {
+  private Problem named(Json.Text text, long seed) throws UnreadableException {
     String name = text.value();
     if (PUZZLE.matcher(name).matches()) {
       return puzzle(text);
@@ -58,16 +61,16 @@ final class ProblemField {
     try {
       return isOfGallery(name) ? GalleryArgument.problem(name, seed) : files.read(name);
     } catch (IllegalArgumentException e) {
-      throw new MalformedLessonException(text.at(), String.valueOf(e.getMessage()));
+      throw new UnreadableException(text.at(), String.valueOf(e.getMessage()));
     } catch (LessonFiles.UnreadableProblemException e) {
-      throw new MalformedLessonException(text.at(), e.sentence());
+      throw new UnreadableException(text.at(), e.sentence());
     }
   }
 
-  private static Problem puzzle(Json.Text text) throws MalformedLessonException {
+  private static Problem puzzle(Json.Text text) throws UnreadableException {
     Entry entry = only("the argument", text.value());
     if (entry instanceof Fault fault) {
-      throw new MalformedLessonException(text.at(), fault.message());
+      throw new UnreadableException(text.at(), fault.message());
     }
     return Problem.Sudoku.of(((Puzzle) entry).grid());
   }
@@ -88,7 +91,7 @@ final class ProblemField {
     return Gallery.ENTRIES.stream().anyMatch(entry -> entry.id().equals(id)) || !name.contains(".");
   }
 
-  private static Problem grid(Json json) throws MalformedLessonException {
+  private static Problem grid(Json json) throws UnreadableException {
     Lines rows = Lines.of(json);
     Entry entry = only("grid", rows.text());
     if (entry instanceof Fault fault) {
@@ -98,7 +101,7 @@ final class ProblemField {
     return Problem.Sudoku.of(((Puzzle) entry).grid());
   }
 
-  private static Problem general(Json json) throws MalformedLessonException {
+  private static Problem general(Json json) throws UnreadableException {
     Lines lines = Lines.of(json);
     try {
       return new Problem.General(ProblemReader.read("problem", lines.text()));
@@ -112,7 +115,7 @@ final class ProblemField {
   /** Lines within a lesson that form a text of their own. */
   private record Lines(Json json, ImmutableList<Json.Text> lines) {
 
-    static Lines of(Json json) throws MalformedLessonException {
+    static Lines of(Json json) throws UnreadableException {
       ImmutableList.Builder<Json.Text> lines = ImmutableList.builder();
       for (Json line : json.asItems()) {
         lines.add(line.asText());
@@ -125,10 +128,10 @@ final class ProblemField {
     }
 
     /** Returns an exception for a fault in this text; both numbers are from 1. */
-    MalformedLessonException fault(int line, int column, String sentence) {
+    UnreadableException fault(int line, int column, String sentence) {
       return line >= 1 && line <= lines.size()
           ? lines.get(line - 1).fault(Math.max(0, column - 1), sentence)
-          : new MalformedLessonException(json.at(), sentence);
+          : new UnreadableException(json.at(), sentence);
     }
   }
 }

@@ -5,7 +5,11 @@ import java.util.Map;
 import java.util.Optional;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.trace.Detail;
-import org.cspworkbench.presentation.input.Nearest;
+import org.cspworkbench.document.Nearest;
+import org.cspworkbench.document.SourcePosition;
+import org.cspworkbench.document.UnreadableException;
+import org.cspworkbench.document.json.Fields;
+import org.cspworkbench.document.json.Json;
 import org.cspworkbench.presentation.input.SolverFault;
 import org.cspworkbench.presentation.input.SolverParameters;
 import org.cspworkbench.solvers.About.Completeness;
@@ -14,7 +18,6 @@ import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
-import org.cspworkbench.sudoku.format.SourcePosition;
 
 /** A reader of the runs of a lesson: problem, solver, settings and detail. */
 final class RunReader {
@@ -36,10 +39,10 @@ final class RunReader {
   }
 
   /** Reads the run that {@code member} describes. */
-  LessonRun read(Json.Member member) throws MalformedLessonException {
+  LessonRun read(Json.Member member) throws UnreadableException {
     Json.Text name = member.name();
     if (!name.value().matches("[A-Za-z][A-Za-z0-9_-]*")) {
-      throw new MalformedLessonException(
+      throw new UnreadableException(
           name.at(), "expected a name of letters, digits, - and _, found '" + name.value() + "'");
     }
     Fields fields = new Fields(member.value());
@@ -58,23 +61,23 @@ final class RunReader {
     return new LessonRun(name.value(), problem, solver, settings.withLimits(limits), detail);
   }
 
-  private Json common(Fields fields) throws MalformedLessonException {
+  private Json common(Fields fields) throws UnreadableException {
     return common.isPresent() ? common.get() : fields.need("problem");
   }
 
   private static Optional<Long> number(Fields fields, String name, long least)
-      throws MalformedLessonException {
+      throws UnreadableException {
     Optional<Json> number = fields.find(name);
     return number.isEmpty()
         ? Optional.empty()
         : Optional.of(number.get().asNumber(least, 999_999_999_999_999_999L));
   }
 
-  private static Solver solver(Json.Text id, Problem problem) throws MalformedLessonException {
+  private static Solver solver(Json.Text id, Problem problem) throws UnreadableException {
     Solver solver = SolverCatalog.find(id.value()).orElse(null);
     if (solver == null) {
       List<String> ids = SolverCatalog.SOLVERS.stream().map(s -> s.about().id()).toList();
-      throw new MalformedLessonException(
+      throw new UnreadableException(
           id.at(),
           "expected the id of a solver (see csp solvers), found '"
               + id.value()
@@ -82,16 +85,16 @@ final class RunReader {
               + Nearest.hint(id.value(), ids));
     }
     if (!solver.recordsItsRuns()) {
-      throw new MalformedLessonException(
+      throw new UnreadableException(
           id.at(), id.value() + " does not record its runs, so there is nothing to show");
     }
     if (!solver.accepts(problem)) {
-      throw new MalformedLessonException(id.at(), id.value() + " cannot work on this problem");
+      throw new UnreadableException(id.at(), id.value() + " cannot work on this problem");
     }
     return solver;
   }
 
-  private static Settings parameters(Fields fields, Solver solver) throws MalformedLessonException {
+  private static Settings parameters(Fields fields, Solver solver) throws UnreadableException {
     Settings settings = Settings.defaults();
     Optional<Json> set = fields.find("set");
     if (set.isPresent()) {
@@ -103,34 +106,34 @@ final class RunReader {
   }
 
   private static Settings parameter(Settings settings, Solver solver, Json.Member member)
-      throws MalformedLessonException {
+      throws UnreadableException {
     SourcePosition at = member.name().at();
     try {
       Parameter parameter = SolverParameters.find(solver, member.name().value());
       at = member.value().at();
       return SolverParameters.set(settings, parameter, written(parameter, member.value()));
     } catch (SolverFault fault) {
-      throw new MalformedLessonException(at, fault.sentence());
+      throw new UnreadableException(at, fault.sentence());
     }
   }
 
-  private static String written(Parameter parameter, Json value) throws MalformedLessonException {
+  private static String written(Parameter parameter, Json value) throws UnreadableException {
     return parameter instanceof Parameter.WholeNumber
         ? value.asNumeral().written()
         : value.asText().value();
   }
 
   private static void checkParts(Solver solver, Settings settings, Json.Text id)
-      throws MalformedLessonException {
+      throws UnreadableException {
     try {
       SolverParameters.check(solver, settings);
     } catch (SolverFault fault) {
-      throw new MalformedLessonException(id.at(), fault.sentence());
+      throw new UnreadableException(id.at(), fault.sentence());
     }
   }
 
   private static Settings solutions(Fields fields, Solver solver, Settings settings)
-      throws MalformedLessonException {
+      throws UnreadableException {
     Optional<Json> wanted = fields.find("solutions");
     if (wanted.isEmpty()) {
       return settings;
@@ -138,13 +141,13 @@ final class RunReader {
     boolean all = wanted.get() instanceof Json.Text text && text.value().equals(ALL);
     long number = all ? Long.MAX_VALUE : wanted.get().asNumber(1, 1_000_000_000);
     if (number > 1 && solver.about().completeness() != Completeness.COMPLETE) {
-      throw new MalformedLessonException(
+      throw new UnreadableException(
           wanted.get().at(), solver.about().id() + " may miss solutions, so it finds one at most");
     }
     return settings.withSolutions(number, 1);
   }
 
-  private static Detail detail(Fields fields) throws MalformedLessonException {
+  private static Detail detail(Fields fields) throws UnreadableException {
     Optional<Json> detail = fields.find("detail");
     if (detail.isEmpty()) {
       return Detail.DECISIONS;
@@ -154,7 +157,7 @@ final class RunReader {
       case "decisions" -> Detail.DECISIONS;
       case "fine" -> Detail.FINE;
       default ->
-          throw new MalformedLessonException(
+          throw new UnreadableException(
               detail.get().at(), "expected decisions or fine, found '" + word + "'");
     };
   }

@@ -3,6 +3,8 @@ package org.cspworkbench.presentation.lesson;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.util.Map;
+import org.cspworkbench.document.UnreadableException;
+import org.cspworkbench.document.json.Json;
 import org.cspworkbench.presentation.lesson.LessonText.Piece;
 
 /**
@@ -18,26 +20,26 @@ final class TextReader {
   }
 
   /** Reads the text of {@code json} in all its languages. */
-  LessonText read(Json json) throws MalformedLessonException {
+  LessonText read(Json json) throws UnreadableException {
     if (!(json instanceof Json.Members languages)) {
       return new LessonText(ImmutableMap.of(LessonText.ANY, lines(json)));
     }
     ImmutableMap.Builder<String, ImmutableList<Piece>> texts = ImmutableMap.builder();
     for (Map.Entry<String, Json.Member> language : languages.members().entrySet()) {
       if (!language.getKey().matches("[a-z]{2,3}(_[A-Z]{2})?")) {
-        throw new MalformedLessonException(
+        throw new UnreadableException(
             language.getValue().name().at(),
             "expected a language such as en or pt_BR, found '" + language.getKey() + "'");
       }
       texts.put(language.getKey(), lines(language.getValue().value()));
     }
     if (languages.members().isEmpty()) {
-      throw new MalformedLessonException(json.at(), "expected a text in at least one language");
+      throw new UnreadableException(json.at(), "expected a text in at least one language");
     }
     return new LessonText(texts.buildOrThrow());
   }
 
-  private ImmutableList<Piece> lines(Json json) throws MalformedLessonException {
+  private ImmutableList<Piece> lines(Json json) throws UnreadableException {
     ImmutableList.Builder<Piece> pieces = ImmutableList.builder();
     if (json instanceof Json.Text line) {
       addLine(line, pieces);
@@ -58,7 +60,7 @@ final class TextReader {
   }
 
   private void addLine(Json.Text line, ImmutableList.Builder<Piece> pieces)
-      throws MalformedLessonException {
+      throws UnreadableException {
     String text = line.value();
     int from = 0;
     for (int open = text.indexOf('{'); open >= 0; open = text.indexOf('{', from)) {

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.cspworkbench.document.UnreadableException;
+import org.cspworkbench.document.json.Json;
 
 /** The tokens of a text within a lesson, with their positions. */
 final class Tokens {
@@ -71,14 +73,14 @@ final class Tokens {
   }
 
   /** Returns an exception that the next token was found where something else was expected. */
-  MalformedLessonException unexpected(String expected) {
+  UnreadableException unexpected(String expected) {
     String found = hasNext() ? "'" + peek() + "'" : "the end";
     int at = hasNext() ? tokens.get(next).start() : end;
     return source.fault(at, "expected " + expected + ", found " + found);
   }
 
   /** Consumes a whole number that is at least {@code least}. */
-  long number(long least, String expected) throws MalformedLessonException {
+  long number(long least, String expected) throws UnreadableException {
     if (!peek().matches("\\d{1,18}") || Long.parseLong(peek()) < least) {
       throw unexpected(expected);
     }
@@ -86,7 +88,7 @@ final class Tokens {
   }
 
   /** Rejects further tokens. */
-  void end() throws MalformedLessonException {
+  void end() throws UnreadableException {
     if (hasNext()) {
       throw unexpected("the end");
     }

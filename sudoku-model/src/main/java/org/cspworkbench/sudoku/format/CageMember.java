@@ -7,6 +7,9 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.cspworkbench.document.SourcePosition;
+import org.cspworkbench.document.UnreadableException;
+import org.cspworkbench.document.json.JsonDocument;
 import org.cspworkbench.sudoku.Cage;
 import org.cspworkbench.sudoku.Cages;
 import org.cspworkbench.sudoku.Shape;
@@ -95,7 +98,7 @@ final class CageMember implements RuleMember {
         }
         return shape.with(new Cages(all.build()));
       } catch (IllegalArgumentException e) {
-        throw UnreadableException.misfit(position, e);
+        throw RuleMember.misfit(position, e);
       }
     }
 

@@ -1,6 +1,7 @@
 package org.cspworkbench.sudoku.format;
 
 import com.google.common.collect.ImmutableList;
+import org.cspworkbench.document.SourcePosition;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Symbols;
 

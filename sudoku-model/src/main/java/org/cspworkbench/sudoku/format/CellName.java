@@ -1,6 +1,10 @@
 package org.cspworkbench.sudoku.format;
 
 import java.util.List;
+import org.cspworkbench.document.Quote;
+import org.cspworkbench.document.SourcePosition;
+import org.cspworkbench.document.UnreadableException;
+import org.cspworkbench.document.json.JsonDocument;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Symbols;
 

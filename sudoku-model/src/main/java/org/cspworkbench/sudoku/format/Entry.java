@@ -1,5 +1,7 @@
 package org.cspworkbench.sudoku.format;
 
+import org.cspworkbench.document.SourcePosition;
+
 /** What a reader reads, one after the other: a puzzle, or a fault in place of one. */
 public sealed interface Entry extends Found permits Puzzle, Fault {
 

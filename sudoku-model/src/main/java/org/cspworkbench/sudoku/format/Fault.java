@@ -1,5 +1,8 @@
 package org.cspworkbench.sudoku.format;
 
+import org.cspworkbench.document.SourcePosition;
+import org.cspworkbench.document.UnreadableException;
+
 /**
  * Something that could not be read as a puzzle.
  *
@@ -20,6 +23,11 @@ public record Fault(Kind kind, SourcePosition position, String problem) implemen
   /** An error in a puzzle. */
   Fault(SourcePosition position, String problem) {
     this(Kind.FAULTY_PUZZLE, position, problem);
+  }
+
+  /** An error in a puzzle that a part of its reader reports. */
+  static Fault of(UnreadableException error) {
+    return new Fault(error.position(), error.problem());
   }
 
   /** Something other than a puzzle. */

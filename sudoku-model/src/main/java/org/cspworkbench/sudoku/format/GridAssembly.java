@@ -1,6 +1,8 @@
 package org.cspworkbench.sudoku.format;
 
 import com.google.common.primitives.ImmutableIntArray;
+import org.cspworkbench.document.Quote;
+import org.cspworkbench.document.SourcePosition;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.PencilMarks;
 import org.cspworkbench.sudoku.Shape;

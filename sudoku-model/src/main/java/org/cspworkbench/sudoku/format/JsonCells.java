@@ -4,6 +4,10 @@ import com.google.common.primitives.ImmutableIntArray;
 import com.google.gson.stream.JsonToken;
 import java.util.ArrayList;
 import java.util.List;
+import org.cspworkbench.document.Quote;
+import org.cspworkbench.document.SourcePosition;
+import org.cspworkbench.document.UnreadableException;
+import org.cspworkbench.document.json.JsonDocument;
 import org.cspworkbench.sudoku.Symbols;
 
 /**

@@ -9,6 +9,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.cspworkbench.document.Quote;
+import org.cspworkbench.document.SourcePosition;
+import org.cspworkbench.document.UnreadableException;
+import org.cspworkbench.document.json.JsonDocument;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.JigsawRegions;
 import org.cspworkbench.sudoku.PencilMarks;
@@ -147,7 +151,7 @@ final class JsonPuzzle {
       }
       return new Puzzle(grid, marks(shape), start);
     } catch (IllegalArgumentException e) {
-      throw UnreadableException.misfit(stated.position(), e);
+      throw RuleMember.misfit(stated.position(), e);
     }
   }
 
@@ -184,7 +188,7 @@ final class JsonPuzzle {
       return shape.with(
           new JigsawRegions(ImmutableIntArray.copyOf(regions.numbers().stream().map(r -> r - 1))));
     } catch (IllegalArgumentException e) {
-      throw UnreadableException.misfit(regions.position(), e);
+      throw RuleMember.misfit(regions.position(), e);
     }
   }
 

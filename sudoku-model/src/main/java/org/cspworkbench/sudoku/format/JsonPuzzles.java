@@ -4,6 +4,8 @@ import com.google.gson.stream.JsonToken;
 import java.io.IOException;
 import java.io.Reader;
 import java.util.NoSuchElementException;
+import org.cspworkbench.document.UnreadableException;
+import org.cspworkbench.document.json.JsonDocument;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,7 +22,7 @@ final class JsonPuzzles implements PuzzleSource {
   private boolean ended;
 
   JsonPuzzles(String source, Reader reader) {
-    json = new JsonDocument(source, reader);
+    json = JsonDocument.lenient(source, reader);
   }
 
   @Override
@@ -41,7 +43,7 @@ final class JsonPuzzles implements PuzzleSource {
       return read(first);
     } catch (UnreadableException e) {
       ended = true;
-      return told(e.fault());
+      return told(Fault.of(e));
     }
   }
 
@@ -53,7 +55,7 @@ final class JsonPuzzles implements PuzzleSource {
     } catch (UnreadableException e) {
       faults++;
       ended = !skipRest(first) || faults == PuzzleReader.MOST_FAULTS;
-      return told(e.fault());
+      return told(Fault.of(e));
     }
   }
 

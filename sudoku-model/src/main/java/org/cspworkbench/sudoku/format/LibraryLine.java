@@ -4,6 +4,8 @@ import com.google.common.base.Splitter;
 import com.google.common.primitives.ImmutableIntArray;
 import java.util.ArrayList;
 import java.util.List;
+import org.cspworkbench.document.Quote;
+import org.cspworkbench.document.SourcePosition;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.PencilMarks;
 import org.cspworkbench.sudoku.Shape;

@@ -5,6 +5,9 @@ import java.io.IOException;
 import java.io.Reader;
 import java.util.ArrayList;
 import java.util.List;
+import org.cspworkbench.document.SourcePosition;
+import org.cspworkbench.document.SystemReason;
+import org.cspworkbench.document.TokenBound;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 final class LineSource implements Closeable {
 
   /** Longer lines are rejected; the largest puzzle in its widest format needs less than a tenth. */
-  static final int LONGEST_LINE = 1 << 16;
+  static final int LONGEST_LINE = TokenBound.LONGEST_TOKEN;
 
   private static final int END = -1;
   private static final int BUFFERED = 1 << 13;

@@ -9,6 +9,9 @@ import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
+import org.cspworkbench.document.Quote;
+import org.cspworkbench.document.SourcePosition;
+import org.cspworkbench.document.TokenBound;
 import org.jspecify.annotations.Nullable;
 
 /**

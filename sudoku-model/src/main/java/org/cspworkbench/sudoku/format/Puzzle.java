@@ -1,5 +1,6 @@
 package org.cspworkbench.sudoku.format;
 
+import org.cspworkbench.document.SourcePosition;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.PencilMarks;
 

@@ -13,6 +13,8 @@ import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.function.Supplier;
+import org.cspworkbench.document.SourcePosition;
+import org.cspworkbench.document.SystemReason;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -4,6 +4,9 @@ import com.google.common.collect.ImmutableList;
 import com.google.gson.stream.JsonWriter;
 import java.io.IOException;
 import java.util.Optional;
+import org.cspworkbench.document.SourcePosition;
+import org.cspworkbench.document.UnreadableException;
+import org.cspworkbench.document.json.JsonDocument;
 import org.cspworkbench.sudoku.Rule;
 import org.cspworkbench.sudoku.Shape;
 
@@ -21,6 +24,12 @@ interface RuleMember {
   /** Returns whether a member represents {@code rule}. */
   static boolean exists(Rule rule) {
     return ALL.stream().anyMatch(member -> member.kind().isInstance(rule));
+  }
+
+  /** Returns an exception for parts of a puzzle that contradict each other or its size. */
+  static UnreadableException misfit(SourcePosition position, IllegalArgumentException reason) {
+    return new UnreadableException(
+        position, "expected a consistent puzzle, found that " + reason.getMessage());
   }
 
   /** Returns its name in the object. */

@@ -1,6 +1,7 @@
 package org.cspworkbench.sudoku.format;
 
 import java.util.regex.Pattern;
+import org.cspworkbench.document.SourcePosition;
 
 /**
  * One line of a source, without its comment.

@@ -7,6 +7,9 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.cspworkbench.document.SourcePosition;
+import org.cspworkbench.document.UnreadableException;
+import org.cspworkbench.document.json.JsonDocument;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Thermometer;
 import org.cspworkbench.sudoku.Thermometers;
@@ -93,7 +96,7 @@ final class ThermometerMember implements RuleMember {
           Thermometer part = new Thermometer(ImmutableIntArray.copyOf(cells).subArray(0, i + 1));
           new Thermometers(ImmutableList.of(part)).checkFits(shape);
         } catch (IllegalArgumentException e) {
-          throw UnreadableException.misfit(path.get(i).position(), e);
+          throw RuleMember.misfit(path.get(i).position(), e);
         }
       }
       return new Thermometer(ImmutableIntArray.copyOf(cells));

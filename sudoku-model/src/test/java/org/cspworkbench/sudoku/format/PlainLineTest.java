@@ -8,6 +8,7 @@ import java.io.PipedWriter;
 import java.io.StringReader;
 import java.util.List;
 import java.util.Random;
+import org.cspworkbench.document.SourcePosition;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Symbols;

@@ -7,6 +7,7 @@ import static org.cspworkbench.sudoku.format.Reading.told;
 
 import java.util.List;
 import java.util.stream.Stream;
+import org.cspworkbench.document.SourcePosition;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.SampleGrids;
 import org.cspworkbench.sudoku.Shape;

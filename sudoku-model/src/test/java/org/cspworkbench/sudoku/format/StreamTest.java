@@ -10,6 +10,7 @@ import java.util.Random;
 import java.util.function.LongFunction;
 import java.util.stream.IntStream;
 import org.assertj.core.api.Assertions;
+import org.cspworkbench.document.SourcePosition;
 import org.cspworkbench.sudoku.SampleGrids;
 import org.cspworkbench.sudoku.Shape;
 import org.junit.jupiter.api.Test;

@@ -1,8 +1,10 @@
-package org.cspworkbench.sudoku.format;
+package org.cspworkbench.document.json;
 
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.Reader;
+import org.cspworkbench.document.CharacterCursor;
+import org.cspworkbench.document.SourcePosition;
 
 /**
  * Divides JSON into lexemes: marks, texts and words, where a word is a number, a literal or

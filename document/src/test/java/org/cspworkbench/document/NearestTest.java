@@ -1,4 +1,4 @@
-package org.cspworkbench.presentation.input;
+package org.cspworkbench.document;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,49 +1,49 @@
-package org.cspworkbench.presentation.lesson;
+package org.cspworkbench.document.json;
 
 import com.google.common.collect.ImmutableMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.cspworkbench.presentation.input.Nearest;
-import org.cspworkbench.sudoku.format.SourcePosition;
+import org.cspworkbench.document.Nearest;
+import org.cspworkbench.document.SourcePosition;
+import org.cspworkbench.document.UnreadableException;
 
 /**
  * The members of a JSON object, which are requested one by one; members that were not requested are
  * rejected.
  */
-final class Fields {
+public final class Fields {
 
   private final SourcePosition at;
   private final ImmutableMap<String, Json.Member> members;
   private final Set<String> requested = new LinkedHashSet<>();
 
-  Fields(Json object) throws MalformedLessonException {
+  /** The members of {@code object}. */
+  public Fields(Json object) throws UnreadableException {
     at = object.at();
     members = object.asMembers();
   }
 
   /** Returns the member of this name, if there is one. */
-  Optional<Json> find(String name) {
+  public Optional<Json> find(String name) {
     requested.add(name);
     return Optional.ofNullable(members.get(name)).map(Json.Member::value);
   }
 
   /** Returns the member of this name. */
-  Json need(String name) throws MalformedLessonException {
+  public Json need(String name) throws UnreadableException {
     return find(name)
         .orElseThrow(
-            () ->
-                new MalformedLessonException(
-                    at, "expected a member \"" + name + "\" in this object"));
+            () -> new UnreadableException(at, "expected a member \"" + name + "\" in this object"));
   }
 
   /** Rejects members that were not requested. */
-  void end() throws MalformedLessonException {
+  public void end() throws UnreadableException {
     for (Map.Entry<String, Json.Member> member : members.entrySet()) {
       String name = member.getKey();
       if (!requested.contains(name)) {
-        throw new MalformedLessonException(
+        throw new UnreadableException(
             member.getValue().name().at(),
             "expected one of "
                 + String.join(", ", requested)

@@ -1,7 +1,7 @@
-package org.cspworkbench.sudoku.format;
+package org.cspworkbench.document;
 
 /** Formats a piece of a source as a quotation within a sentence. */
-final class Quote {
+public final class Quote {
 
   private static final int LONGEST = 20;
 
@@ -11,7 +11,7 @@ final class Quote {
    * Returns the text in quotation marks, cut when it is long; a single character that cannot be
    * seen by its number; {@code nothing} if there is none.
    */
-  static String of(String text) {
+  public static String of(String text) {
     if (text.isEmpty()) {
       return "nothing";
     }

@@ -1,4 +1,4 @@
-package org.cspworkbench.sudoku.format;
+package org.cspworkbench.document;
 
 import com.google.common.base.Ascii;
 import java.io.IOException;

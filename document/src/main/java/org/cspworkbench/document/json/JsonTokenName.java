@@ -1,4 +1,4 @@
-package org.cspworkbench.sudoku.format;
+package org.cspworkbench.document.json;
 
 import com.google.gson.stream.JsonToken;
 

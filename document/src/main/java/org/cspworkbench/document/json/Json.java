@@ -1,12 +1,12 @@
-package org.cspworkbench.presentation.lesson;
+package org.cspworkbench.document.json;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import org.cspworkbench.sudoku.format.JsonDocument;
-import org.cspworkbench.sudoku.format.SourcePosition;
+import org.cspworkbench.document.SourcePosition;
+import org.cspworkbench.document.UnreadableException;
 
 /** A value of a JSON document, with its position. */
-sealed interface Json {
+public sealed interface Json {
 
   /** Returns the position of the first character. */
   SourcePosition at();
@@ -26,13 +26,14 @@ sealed interface Json {
       return "a text";
     }
 
-    String value() {
+    /** Returns the text. */
+    public String value() {
       return text.value();
     }
 
     /** Returns an exception for a fault at character {@code i}. */
-    MalformedLessonException fault(int i, String sentence) {
-      return new MalformedLessonException(text.positionOf(i), sentence);
+    public UnreadableException fault(int i, String sentence) {
+      return new UnreadableException(text.positionOf(i), sentence);
     }
   }
 
@@ -67,7 +68,7 @@ sealed interface Json {
   }
 
   /** Returns this value as a string. */
-  default Text asText() throws MalformedLessonException {
+  default Text asText() throws UnreadableException {
     if (this instanceof Text text) {
       return text;
     }
@@ -75,7 +76,7 @@ sealed interface Json {
   }
 
   /** Returns this value as a number. */
-  default Numeral asNumeral() throws MalformedLessonException {
+  default Numeral asNumeral() throws UnreadableException {
     if (this instanceof Numeral number) {
       return number;
     }
@@ -83,7 +84,7 @@ sealed interface Json {
   }
 
   /** Returns this value as a whole number from {@code least} to {@code most}. */
-  default long asNumber(long least, long most) throws MalformedLessonException {
+  default long asNumber(long least, long most) throws UnreadableException {
     Numeral number = asNumeral();
     if (number.written().matches("-?\\d{1,18}")) {
       long value = Long.parseLong(number.written());
@@ -91,14 +92,14 @@ sealed interface Json {
         return value;
       }
     }
-    throw new MalformedLessonException(
+    throw new UnreadableException(
         at(),
         String.format(
             "expected a whole number from %d to %d, found %s", least, most, number.written()));
   }
 
   /** Returns this value as a list. */
-  default ImmutableList<Json> asItems() throws MalformedLessonException {
+  default ImmutableList<Json> asItems() throws UnreadableException {
     if (this instanceof Items list) {
       return list.items();
     }
@@ -106,7 +107,7 @@ sealed interface Json {
   }
 
   /** Returns this value as an object. */
-  default ImmutableMap<String, Member> asMembers() throws MalformedLessonException {
+  default ImmutableMap<String, Member> asMembers() throws UnreadableException {
     if (this instanceof Members object) {
       return object.members();
     }
@@ -114,7 +115,7 @@ sealed interface Json {
   }
 
   /** Returns an exception that this value was found where something else was expected. */
-  default MalformedLessonException unexpected(String expected) {
-    return new MalformedLessonException(at(), "expected " + expected + ", found " + title());
+  default UnreadableException unexpected(String expected) {
+    return new UnreadableException(at(), "expected " + expected + ", found " + title());
   }
 }

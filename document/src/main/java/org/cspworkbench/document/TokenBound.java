@@ -1,4 +1,4 @@
-package org.cspworkbench.sudoku.format;
+package org.cspworkbench.document;
 
 import java.io.FilterReader;
 import java.io.IOException;
@@ -9,32 +9,33 @@ import java.io.Reader;
  * between two calls of {@link #nextToken()} it delivers a bounded number of characters. So a text,
  * name, number, comment or gap that is too long ends the reading early.
  */
-final class TokenBound extends FilterReader {
+public final class TokenBound extends FilterReader {
 
-  /** The most characters of one token, as of one line of text. */
-  static final int LONGEST_TOKEN = LineSource.LONGEST_LINE;
+  /** The maximum number of characters in one token. */
+  public static final int LONGEST_TOKEN = 1 << 16;
 
   private int left = LONGEST_TOKEN;
   private boolean exceeded;
 
-  TokenBound(Reader reader) {
+  /** Bounds the tokens of {@code reader}. */
+  public TokenBound(Reader reader) {
     super(reader);
   }
 
   /** A token is longer than that. */
-  static final class TooLongException extends IOException {
+  public static final class TooLongException extends IOException {
     TooLongException() {
       super("a token of more than " + LONGEST_TOKEN + " characters");
     }
   }
 
   /** Expects the next token. */
-  void nextToken() {
+  public void nextToken() {
     left = LONGEST_TOKEN;
   }
 
   /** Returns whether the reading ended at a token that is too long. */
-  boolean isExceeded() {
+  public boolean isExceeded() {
     return exceeded;
   }
 

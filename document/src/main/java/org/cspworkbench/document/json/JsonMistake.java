@@ -1,4 +1,7 @@
-package org.cspworkbench.sudoku.format;
+package org.cspworkbench.document.json;
+
+import org.cspworkbench.document.SourcePosition;
+import org.cspworkbench.document.UnreadableException;
 
 /** What is read is no JSON from here on, or ends where JSON does not. */
 final class JsonMistake extends Exception {

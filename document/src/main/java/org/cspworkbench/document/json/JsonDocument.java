@@ -1,12 +1,17 @@
-package org.cspworkbench.sudoku.format;
+package org.cspworkbench.document.json;
 
 import com.google.gson.stream.JsonToken;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.Reader;
 import java.util.regex.Pattern;
-import org.cspworkbench.sudoku.format.JsonLexer.Form;
-import org.cspworkbench.sudoku.format.JsonLexer.Lexeme;
+import org.cspworkbench.document.Quote;
+import org.cspworkbench.document.SourcePosition;
+import org.cspworkbench.document.SystemReason;
+import org.cspworkbench.document.TokenBound;
+import org.cspworkbench.document.UnreadableException;
+import org.cspworkbench.document.json.JsonLexer.Form;
+import org.cspworkbench.document.json.JsonLexer.Lexeme;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 public final class JsonDocument implements Closeable {
 
   /** How deep lists and objects may be nested. */
-  static final int MOST_OPEN = 255;
+  public static final int MOST_OPEN = 255;
 
   private static final Pattern WHOLE_NUMBER = Pattern.compile("-?\\d{1,6}");
   private static final Pattern NUMBER =
@@ -49,8 +54,8 @@ public final class JsonDocument implements Closeable {
    * One value or several, called {@code source} by people, with comments, with single quotation
    * marks or none, and where an element of a list is missing, null.
    */
-  JsonDocument(String source, Reader reader) {
-    this(source, reader, Form.LENIENT);
+  public static JsonDocument lenient(String source, Reader reader) {
+    return new JsonDocument(source, reader, Form.LENIENT);
   }
 
   /** Values by the letter of the standard (RFC 8259), called {@code source} by people. */
@@ -61,12 +66,12 @@ public final class JsonDocument implements Closeable {
   /**
    * Returns whether reading cannot go on: the text is no JSON, or longer than it may be, or ends.
    */
-  boolean isBroken() {
+  public boolean isBroken() {
     return broken;
   }
 
   /** Returns whether the text has ended in the middle of a value. */
-  boolean isAtEnd() {
+  public boolean isAtEnd() {
     return atEnd;
   }
 
@@ -257,7 +262,7 @@ public final class JsonDocument implements Closeable {
   }
 
   /** Steps out of all lists and objects but {@code outer}, over what is left of them. */
-  void leaveTo(int outer) throws UnreadableException {
+  public void leaveTo(int outer) throws UnreadableException {
     while (depth > outer) {
       step();
     }
@@ -279,7 +284,7 @@ public final class JsonDocument implements Closeable {
   }
 
   /** Returns the name of the next member. */
-  String name() throws UnreadableException {
+  public String name() throws UnreadableException {
     return placedName().value();
   }
 
@@ -340,7 +345,7 @@ public final class JsonDocument implements Closeable {
   }
 
   /** Returns a whole number from {@code least} to {@code most}. */
-  int number(int least, int most) throws UnreadableException {
+  public int number(int least, int most) throws UnreadableException {
     Text number = number();
     if (WHOLE_NUMBER.matcher(number.value()).matches()) {
       int value = Integer.parseInt(number.value());
@@ -354,7 +359,8 @@ public final class JsonDocument implements Closeable {
             "expected a number from %d to %d, found %s", least, most, Quote.of(number.value())));
   }
 
-  boolean truth() throws UnreadableException {
+  /** Returns the next value, which must be true or false. */
+  public boolean truth() throws UnreadableException {
     expect(JsonToken.BOOLEAN, "true or false");
     boolean truth = lexer.value().equals("true");
     takeValue();

@@ -1,4 +1,4 @@
-package org.cspworkbench.presentation.input;
+package org.cspworkbench.document;
 
 import com.google.common.collect.Streams;
 import java.util.Comparator;

@@ -1,4 +1,4 @@
-package org.cspworkbench.sudoku.format;
+package org.cspworkbench.document.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
@@ -11,6 +11,7 @@ import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.cspworkbench.document.UnreadableException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -23,7 +24,7 @@ final class JsonDocumentTest {
   }
 
   private static JsonDocument lenient(String text) {
-    return new JsonDocument("text", new StringReader(text));
+    return JsonDocument.lenient("text", new StringReader(text));
   }
 
   /** All tokens, with their position or without. */
@@ -137,7 +138,7 @@ final class JsonDocumentTest {
   void aMistakeIsReportedWhereItIs(String text, String message) {
     assertThatExceptionOfType(UnreadableException.class)
         .isThrownBy(() -> tokens(strict(text), false))
-        .satisfies(e -> assertThat(e.fault().message()).isEqualTo("text:" + message));
+        .satisfies(e -> assertThat(e.sentence()).isEqualTo("text:" + message));
   }
 
   @Test

@@ -1,4 +1,4 @@
-package org.cspworkbench.sudoku.format;
+package org.cspworkbench.document;
 
 import java.io.Closeable;
 import java.io.IOException;
@@ -9,10 +9,10 @@ import java.io.Reader;
  * longer than {@link TokenBound#LONGEST_TOKEN} characters, so that memory does not grow with what
  * is read.
  */
-final class CharacterCursor implements Closeable {
+public final class CharacterCursor implements Closeable {
 
   /** Stands for "no more characters". */
-  static final int END = -1;
+  public static final int END = -1;
 
   private final String source;
   private final Reader reader;
@@ -26,23 +26,23 @@ final class CharacterCursor implements Closeable {
   private boolean afterReturn;
 
   /** The characters of {@code reader}, which people call {@code source}. */
-  CharacterCursor(String source, Reader reader) {
+  public CharacterCursor(String source, Reader reader) {
     this.source = source;
     this.reader = reader;
   }
 
   /** Returns the position of the next character. */
-  SourcePosition position() {
+  public SourcePosition position() {
     return new SourcePosition(source, line, column);
   }
 
   /** Begins the next token. */
-  void nextToken() {
+  public void nextToken() {
     left = TokenBound.LONGEST_TOKEN;
   }
 
   /** Returns the next character, which is not taken yet, or {@link #END}. */
-  int peek() throws IOException {
+  public int peek() throws IOException {
     if (at == filled && !ended) {
       filled = Math.max(0, reader.read(buffer));
       at = 0;
@@ -52,7 +52,7 @@ final class CharacterCursor implements Closeable {
   }
 
   /** Takes the next character, or {@link #END}. */
-  int next() throws IOException {
+  public int next() throws IOException {
     int character = peek();
     if (character == END) {
       return END;
@@ -73,7 +73,7 @@ final class CharacterCursor implements Closeable {
   }
 
   /** Takes the next character if it is {@code expected}. */
-  boolean take(char expected) throws IOException {
+  public boolean take(char expected) throws IOException {
     if (peek() != expected) {
       return false;
     }

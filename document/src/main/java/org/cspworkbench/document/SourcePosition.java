@@ -1,4 +1,4 @@
-package org.cspworkbench.sudoku.format;
+package org.cspworkbench.document;
 
 /**
  * A position in a source.
@@ -10,7 +10,7 @@ package org.cspworkbench.sudoku.format;
 public record SourcePosition(String source, int line, int column) {
 
   /** Returns the source as a whole. */
-  static SourcePosition of(String source) {
+  public static SourcePosition of(String source) {
     return new SourcePosition(source, 0, 0);
   }
 

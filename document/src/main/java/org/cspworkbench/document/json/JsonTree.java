@@ -1,4 +1,4 @@
-package org.cspworkbench.presentation.lesson;
+package org.cspworkbench.document.json;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
@@ -7,12 +7,11 @@ import java.io.IOException;
 import java.io.StringReader;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.cspworkbench.sudoku.format.JsonDocument;
-import org.cspworkbench.sudoku.format.SourcePosition;
-import org.cspworkbench.sudoku.format.UnreadableException;
+import org.cspworkbench.document.SourcePosition;
+import org.cspworkbench.document.UnreadableException;
 
 /** A reader of whole JSON documents, strictly by the standard (RFC 8259). */
-final class JsonTree {
+public final class JsonTree {
 
   private final JsonDocument document;
 
@@ -20,22 +19,24 @@ final class JsonTree {
     this.document = document;
   }
 
-  /** Parses {@code text}, whose name in messages is {@code source}. */
-  static Json read(String source, String text) throws MalformedLessonException {
+  /**
+   * Parses {@code text}, whose name in messages is {@code source}.
+   *
+   * @throws UnreadableException if it is not one JSON document, or an object names a member twice
+   */
+  public static Json read(String source, String text) throws UnreadableException {
     try (JsonDocument document = JsonDocument.strict(source, new StringReader(text))) {
       Json value = new JsonTree(document).value();
       if (document.peek() != JsonToken.END_DOCUMENT) {
-        throw new MalformedLessonException(document.position(), "expected the end");
+        throw new UnreadableException(document.position(), "expected the end");
       }
       return value;
-    } catch (UnreadableException e) {
-      throw new MalformedLessonException(e.fault().position(), e.fault().problem());
     } catch (IOException e) {
       throw new IllegalStateException("a text in memory can be read", e);
     }
   }
 
-  private Json value() throws UnreadableException, MalformedLessonException {
+  private Json value() throws UnreadableException {
     JsonToken next = document.peek();
     return switch (next) {
       case BEGIN_OBJECT -> members();
@@ -53,7 +54,7 @@ final class JsonTree {
     };
   }
 
-  private Json items() throws UnreadableException, MalformedLessonException {
+  private Json items() throws UnreadableException {
     SourcePosition at = document.position();
     ImmutableList.Builder<Json> items = ImmutableList.builder();
     document.beginArray();
@@ -64,14 +65,14 @@ final class JsonTree {
     return new Json.Items(at, items.build());
   }
 
-  private Json members() throws UnreadableException, MalformedLessonException {
+  private Json members() throws UnreadableException {
     SourcePosition at = document.position();
     Map<String, Json.Member> members = new LinkedHashMap<>();
     document.beginObject();
     while (document.hasNext()) {
       Json.Text name = new Json.Text(document.placedName());
       if (members.putIfAbsent(name.value(), new Json.Member(name, value())) != null) {
-        throw new MalformedLessonException(
+        throw new UnreadableException(
             name.at(), "expected each name once, found '" + name.value() + "' again");
       }
     }
