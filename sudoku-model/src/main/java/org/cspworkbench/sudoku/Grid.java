@@ -15,17 +15,11 @@ public final class Grid {
   private final Shape shape;
   private final byte[] givens; // 0 where nothing was given
   private final byte[] values; // 0 where the cell is empty; holds the givens too
-  private final int filled;
 
   private Grid(Shape shape, byte[] givens, byte[] values) {
     this.shape = shape;
     this.givens = givens;
     this.values = values;
-    int count = 0;
-    for (byte value : values) {
-      count += value == 0 ? 0 : 1;
-    }
-    this.filled = count;
   }
 
   /** Returns a grid without any value. */
@@ -54,15 +48,28 @@ public final class Grid {
    *     symbol of the shape
    */
   public static Grid ofLine(String line) {
-    Shape shape = Shape.ofCellCount(line.length());
-    int[] givens = new int[line.length()];
-    for (int cell = 0; cell < givens.length; cell++) {
-      char symbol = line.charAt(cell);
-      givens[cell] = Symbols.valueOf(symbol);
-      checkArgument(
-          givens[cell] != Symbols.UNKNOWN, "%s cannot hold '%s'", shape.cellName(cell), symbol);
+    return ofSymbols(Shape.ofCellCount(line.length()), line.toCharArray(), 0);
+  }
+
+  /**
+   * Returns a puzzle from its one-line form within a longer text.
+   *
+   * @param text one character for each cell from {@code start} on, as in {@link Symbols#valueOf}
+   * @param start the index of the character of the first cell
+   * @throws IllegalArgumentException if a character is no symbol of the shape
+   */
+  public static Grid ofSymbols(Shape shape, char[] text, int start) {
+    byte[] values = new byte[shape.cellCount()];
+    for (int cell = 0; cell < values.length; cell++) {
+      char symbol = text[start + cell];
+      int value = Symbols.valueOf(symbol);
+      if (value == Symbols.UNKNOWN) { // avoids building a message for each cell
+        throw new IllegalArgumentException(shape.cellName(cell) + " cannot hold '" + symbol + "'");
+      }
+      checkValue(shape, cell, value);
+      values[cell] = (byte) value;
     }
-    return ofGivens(shape, givens);
+    return new Grid(shape, values, values);
   }
 
   private static byte[] checked(Shape shape, int[] values) {
@@ -80,7 +87,7 @@ public final class Grid {
   }
 
   private static void checkValue(Shape shape, int cell, int value) {
-    if (value < 0 || value > shape.size()) { // avoids building a message for each cell
+    if (value < 0 || value > shape.size()) { // the same
       throw new IllegalArgumentException(
           shape.cellName(cell) + " cannot hold " + value + ": the values are 1 to " + shape.size());
     }
@@ -108,12 +115,16 @@ public final class Grid {
 
   /** Returns how many cells hold a value. */
   public int filled() {
+    int filled = 0;
+    for (byte value : values) {
+      filled += value == 0 ? 0 : 1;
+    }
     return filled;
   }
 
   /** Returns whether every cell holds a value, right or wrong. */
   public boolean isComplete() {
-    return filled == values.length;
+    return filled() == values.length;
   }
 
   /** Returns whether every cell holds a value and no unit holds one twice. */
@@ -158,11 +169,11 @@ public final class Grid {
 
   /** Returns the one-line form: the symbol of each cell, {@code .} where it is empty. */
   public String toLine() {
-    StringBuilder line = new StringBuilder(values.length);
-    for (byte value : values) {
-      line.append(Symbols.of(value));
+    char[] line = new char[values.length];
+    for (int cell = 0; cell < line.length; cell++) {
+      line[cell] = Symbols.of(values[cell]);
     }
-    return line.toString();
+    return String.valueOf(line);
   }
 
   @Override

@@ -19,7 +19,12 @@ public record PencilMarks(ImmutableIntArray masks) {
 
   /** Returns empty notes for a grid of {@code shape}. */
   public static PencilMarks none(Shape shape) {
-    return new PencilMarks(ImmutableIntArray.copyOf(new int[shape.cellCount()]));
+    return shape
+        .memo()
+        .get(
+            PencilMarks.class,
+            shape,
+            any -> new PencilMarks(ImmutableIntArray.copyOf(new int[any.cellCount()])));
   }
 
   /**

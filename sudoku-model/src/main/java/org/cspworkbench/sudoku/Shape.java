@@ -2,6 +2,7 @@ package org.cspworkbench.sudoku;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
@@ -9,6 +10,7 @@ import com.google.common.collect.Maps;
 import com.google.common.primitives.ImmutableIntArray;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -46,6 +48,15 @@ public final class Shape {
   private static final Pattern CELL_NAME = Pattern.compile("r(\\d{1,2})c(\\d{1,2})");
 
   private static final ShapesInUse SHAPES = new ShapesInUse();
+
+  /**
+   * The plain shapes of the usual sizes: a stream of puzzles asks for one of them at every line.
+   */
+  private static final ImmutableMap<Integer, Supplier<Shape>> USUAL_SHAPES =
+      ImmutableMap.copyOf(
+          Maps.transformValues(
+              USUAL_BOXES,
+              boxes -> Suppliers.memoize(() -> of(boxes.boxRows(), boxes.boxColumns()))));
 
   private final ShapeKey layout;
   private final int size;
@@ -90,9 +101,9 @@ public final class Shape {
    * @throws IllegalArgumentException if the size is none of {@link #usualSizes()}
    */
   public static Shape ofSize(int size) {
-    BoxLayout boxes = USUAL_BOXES.get(size);
-    checkArgument(boxes != null, "%s is none of the sizes %s", size, usualSizes());
-    return of(boxes.boxRows(), boxes.boxColumns());
+    Supplier<Shape> shape = USUAL_SHAPES.get(size);
+    checkArgument(shape != null, "%s is none of the sizes %s", size, usualSizes());
+    return shape.get();
   }
 
   /**

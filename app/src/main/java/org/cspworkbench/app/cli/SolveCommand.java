@@ -3,7 +3,6 @@ package org.cspworkbench.app.cli;
 import com.google.common.collect.Iterators;
 import java.util.Iterator;
 import java.util.concurrent.Callable;
-import java.util.function.Supplier;
 import org.cspworkbench.app.input.BadInput;
 import org.cspworkbench.app.input.Item;
 import org.cspworkbench.app.input.NamedProblem;
@@ -201,8 +200,7 @@ final class SolveCommand implements Callable<Integer> {
     if (!isOne || first instanceof NamedProblem) {
       seed.report(console);
     }
-    Iterator<Supplier<Item>> items =
-        Iterators.concat(Iterators.singletonIterator(() -> first), source.unmade());
+    Iterator<Item> items = Iterators.concat(Iterators.singletonIterator(first), source);
     Settings each = settings.withWorkers(isOne ? new WorkerThreads(threads()) : Workers.ONE);
     Solving solving = solving(choice, each);
     GravestExitCode verdict = new GravestExitCode();
@@ -211,7 +209,7 @@ final class SolveCommand implements Callable<Integer> {
         items,
         source::isReady,
         isOne ? 1 : threads(),
-        item -> solving.report(item.get()),
+        solving::report,
         reports -> {
           Report.print(reports, console, verdict);
           console.progress().show("problems: " + verdict.count());

@@ -59,10 +59,12 @@ record Solving(
     return solver.solve(problem.problem(), settingsFor(problem), null);
   }
 
-  /** Returns the settings with a listener that writes each solution when it is found. */
+  /** Returns the settings, with a listener that writes each better solution when it is found. */
   Settings settingsFor(NamedProblem problem) {
-    return settings.withListener(
-        values -> atOnce.accept(writer.found(problem, settings.wanted(), values)));
+    return problem.problem().objective().isEmpty()
+        ? settings
+        : settings.withListener(
+            values -> atOnce.accept(writer.found(problem, settings.wanted(), values)));
   }
 
   /** Returns the report on {@code problem}, for which {@code solver} found this result. */

@@ -13,7 +13,8 @@ public interface RunWriter {
   }
 
   /**
-   * Returns the text to write as soon as a solution is found: complete lines, or the empty string.
+   * Returns the text to write as soon as a better solution of a problem with an objective is found:
+   * complete lines, or the empty string.
    *
    * @param wanted how many solutions were requested
    * @param values one value (not index) for each variable of the problem, by index

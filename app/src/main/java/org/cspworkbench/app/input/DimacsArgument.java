@@ -81,7 +81,7 @@ public final class DimacsArgument {
         remarks.accept(name + ":" + listing.firstLoopAt() + ": " + loops(listing.loops()));
       }
       return new NamedProblem(
-          argument, "", new Problem.General(GraphColouring.of(listing.graph(), colours)));
+          argument, new Problem.General(GraphColouring.of(listing.graph(), colours)));
     } catch (MalformedProblemException e) {
       return new BadInput(name + ":" + e.getMessage());
     } catch (IOException | InvalidPathException e) {

@@ -61,7 +61,7 @@ public final class NotationArgument {
   public static ProblemSource ofText(String source, String text) {
     try {
       Problem problem = new Problem.General(ProblemReader.read(source, text));
-      return ProblemSource.of(new NamedProblem(source, "", problem));
+      return ProblemSource.of(new NamedProblem(source, problem));
     } catch (MalformedProblemException e) {
       return ProblemSource.of(new BadInput(source + ":" + e.getMessage()));
     }

@@ -4,12 +4,9 @@ import com.google.common.collect.Iterators;
 import java.io.IOException;
 import java.util.Iterator;
 import java.util.function.BooleanSupplier;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import org.cspworkbench.presentation.input.GalleryArgument;
-import org.cspworkbench.solvers.Problem;
-import org.cspworkbench.sudoku.format.Entry;
 import org.cspworkbench.sudoku.format.Fault;
-import org.cspworkbench.sudoku.format.Found;
 import org.cspworkbench.sudoku.format.Puzzle;
 import org.cspworkbench.sudoku.format.PuzzleReader;
 
@@ -19,12 +16,11 @@ import org.cspworkbench.sudoku.format.PuzzleReader;
  */
 public final class ProblemSource implements Iterator<Item>, AutoCloseable {
 
-  private final Iterator<Supplier<Item>> items;
+  private final Iterator<Item> items;
   private final BooleanSupplier isReady;
   private final AutoCloseable origin;
 
-  private ProblemSource(
-      Iterator<Supplier<Item>> items, BooleanSupplier isReady, AutoCloseable origin) {
+  private ProblemSource(Iterator<Item> items, BooleanSupplier isReady, AutoCloseable origin) {
     this.items = items;
     this.isReady = isReady;
     this.origin = origin;
@@ -32,7 +28,7 @@ public final class ProblemSource implements Iterator<Item>, AutoCloseable {
 
   /** Returns a source of this item only. */
   static ProblemSource of(Item item) {
-    return new ProblemSource(Iterators.singletonIterator(() -> item), () -> true, () -> {});
+    return new ProblemSource(Iterators.singletonIterator(item), () -> true, () -> {});
   }
 
   /**
@@ -43,12 +39,12 @@ public final class ProblemSource implements Iterator<Item>, AutoCloseable {
    *     message is a sentence
    */
   public static ProblemSource ofGallery(String argument, long seed) {
-    return of(new NamedProblem(argument, "", GalleryArgument.problem(argument, seed)));
+    return of(new NamedProblem(argument, GalleryArgument.problem(argument, seed)));
   }
 
   /** Returns the puzzles of {@code reader}, identified by their positions. */
   static ProblemSource withPlaces(PuzzleReader reader) {
-    return new ProblemSource(withPlaces(found(reader)), reader::isReady, reader);
+    return new ProblemSource(items(reader, NamedProblem::withPlace), reader::isReady, reader);
   }
 
   /**
@@ -56,46 +52,21 @@ public final class ProblemSource implements Iterator<Item>, AutoCloseable {
    * not close standard input, which would wait for a pending read.
    */
   static ProblemSource ofStandardInput(PuzzleReader reader) {
-    return new ProblemSource(withPlaces(found(reader)), reader::isReady, () -> {});
+    return new ProblemSource(items(reader, NamedProblem::withPlace), reader::isReady, () -> {});
   }
 
   /** Returns the puzzles of {@code reader}, which were given as an argument. */
   static ProblemSource withoutPlaces(PuzzleReader reader) {
-    return new ProblemSource(
-        Iterators.transform(found(reader), found -> () -> item(found.entry(), "")),
-        reader::isReady,
-        reader);
+    return new ProblemSource(items(reader, NamedProblem::withoutPlace), reader::isReady, reader);
   }
 
-  private static Iterator<Supplier<Item>> withPlaces(Iterator<Found> found) {
+  private static Iterator<Item> items(PuzzleReader reader, Function<Puzzle, Item> problem) {
     return Iterators.transform(
-        found,
-        one ->
-            () -> {
-              Entry entry = one.entry();
-              return item(entry, entry.position().toString());
-            });
-  }
-
-  private static Iterator<Found> found(PuzzleReader reader) {
-    return new Iterator<>() {
-      @Override
-      public boolean hasNext() {
-        return reader.hasNext();
-      }
-
-      @Override
-      public Found next() {
-        return reader.nextFound();
-      }
-    };
-  }
-
-  private static Item item(Entry entry, String place) {
-    if (entry instanceof Puzzle puzzle) {
-      return new NamedProblem(puzzle.grid().toLine(), place, Problem.Sudoku.of(puzzle.grid()));
-    }
-    return new BadInput(((Fault) entry).message());
+        reader,
+        entry ->
+            entry instanceof Puzzle puzzle
+                ? problem.apply(puzzle)
+                : new BadInput(((Fault) entry).message()));
   }
 
   @Override
@@ -105,12 +76,7 @@ public final class ProblemSource implements Iterator<Item>, AutoCloseable {
 
   @Override
   public Item next() {
-    return items.next().get();
-  }
-
-  /** Returns the remaining items as suppliers, which any thread may call. */
-  public Iterator<Supplier<Item>> unmade() {
-    return items;
+    return items.next();
   }
 
   /**

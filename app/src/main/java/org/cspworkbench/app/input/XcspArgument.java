@@ -5,7 +5,6 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Locale;
-import java.util.Optional;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.format.PuzzleReader;
 import org.cspworkbench.xcsp3.XcspException;
@@ -51,7 +50,7 @@ public final class XcspArgument {
       }
       XcspInstance instance = XcspReader.read(file);
       Problem problem = new Problem.General(instance.csp(), instance.own(), instance.objective());
-      return new NamedProblem(argument, "", problem, Optional.of(instance));
+      return new NamedProblem(argument, problem, instance);
     } catch (XcspException e) {
       return new BadInput(String.valueOf(e.getMessage()));
     } catch (IOException | InvalidPathException e) {

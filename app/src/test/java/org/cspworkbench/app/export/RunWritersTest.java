@@ -119,7 +119,7 @@ final class RunWritersTest {
 
   private static Run run(Solver solver, Problem problem, Settings settings) {
     Result result = solver.solve(problem, settings, null);
-    NamedProblem named = new NamedProblem("a", "", problem);
+    NamedProblem named = new NamedProblem("a", problem);
     return new Run(named, solver.about().id(), settings.seed(), settings.wanted(), result);
   }
 }

@@ -59,7 +59,7 @@ final class TraceLinesTest {
     Settings settings =
         Settings.defaults().withSeed(3).withLimits(Limits.none().withAttempts(20).withNodes(300));
     Result result = solver.solve(problem, settings, recorder);
-    NamedProblem named = new NamedProblem(name, "", problem);
+    NamedProblem named = new NamedProblem(name, problem);
 
     JsonObject start = parse(TraceLines.start(named, id, 3, detail));
     assertThat(start.get("event").getAsString()).isEqualTo("start");

@@ -80,7 +80,7 @@ final class JsonPuzzles implements PuzzleSource {
   }
 
   @Override
-  public Found next() {
+  public Entry next() {
     if (!hasNext() || next == null) {
       throw new NoSuchElementException("no more puzzles");
     }

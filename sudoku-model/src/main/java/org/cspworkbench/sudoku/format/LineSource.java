@@ -8,6 +8,7 @@ import java.util.List;
 import org.cspworkbench.document.SourcePosition;
 import org.cspworkbench.document.SystemReason;
 import org.cspworkbench.document.TokenBound;
+import org.cspworkbench.sudoku.Grid;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,7 +23,7 @@ final class LineSource implements Closeable {
   static final int LONGEST_LINE = TokenBound.LONGEST_TOKEN;
 
   private static final int END = -1;
-  private static final int BUFFERED = 1 << 13;
+  private static final int BUFFERED = 1 << 15;
   private static final char BYTE_ORDER_MARK = '\uFEFF';
 
   private final String name;
@@ -93,34 +94,63 @@ final class LineSource implements Closeable {
   }
 
   /**
-   * Returns whether the next line is there as a whole, so that to peek at it means no waiting for
-   * the source, and is a puzzle.
+   * Removes and returns the next line if it is there as a whole, so that this means no waiting for
+   * the source, and is a {@link PlainLine}; null otherwise. Such a line is read directly from the
+   * buffer: large collections have no others.
    */
-  boolean isPuzzleReady() {
-    if (ahead.isEmpty() && !isLineBuffered()) {
-      return false;
+  @Nullable Puzzle takePuzzle() {
+    SourceLine next = ahead.isEmpty() ? null : ahead.get(0);
+    if (next != null) {
+      if (next.kind() != SourceLine.Kind.PUZZLE) {
+        return null;
+      }
+      advance();
+      return next.puzzle();
     }
-    SourceLine line = peek();
-    return line != null && line.kind() == SourceLine.Kind.PUZZLE;
+    Grid grid = ended ? null : takePlainLine();
+    if (grid == null && bufferLine()) {
+      grid = takePlainLine();
+    }
+    return grid == null ? null : new Puzzle(grid, new SourcePosition(name, number, 1));
   }
 
-  private boolean isLineBuffered() {
-    if (ended) {
-      return false;
+  private @Nullable Grid takePlainLine() {
+    skipLineFeed();
+    PlainLine line = PlainLine.read(buffer, position, limit);
+    if (line == null || line.end() == limit) {
+      return null;
     }
+    number++;
+    afterCarriageReturn = buffer[line.end()] == '\r';
+    position = line.end() + 1;
+    return line.grid();
+  }
+
+  /**
+   * Fills the buffer without waiting; says whether it now holds a whole line, and did not before.
+   */
+  private boolean bufferLine() {
     try {
-      if (afterCarriageReturn && position < limit && buffer[position] == '\n') {
-        position++;
-        afterCarriageReturn = false;
-      }
+      boolean isFilled = false;
+      skipLineFeed();
       while (!hasLineEnd()) {
-        if (limit - position == BUFFERED || !reader.ready() || !fill()) {
+        if (ended || limit - position == BUFFERED || !reader.ready() || !fill()) {
           return false;
         }
+        skipLineFeed();
+        isFilled = true;
       }
-      return true;
+      return isFilled;
     } catch (IOException e) {
       return false; // the next read reports it again
+    }
+  }
+
+  /** Skips the second character of a terminator of two. */
+  private void skipLineFeed() {
+    if (afterCarriageReturn && position < limit && buffer[position] == '\n') {
+      position++;
+      afterCarriageReturn = false;
     }
   }
 

@@ -131,8 +131,7 @@ final class OpenSudokuXml implements PuzzleSource {
     if (data == null) {
       return new Fault(position, "expected a game with \"data\", found none");
     }
-    Entry entry =
-        new TextPuzzles(new LineSource(position.source(), new StringReader(data))).next().entry();
+    Entry entry = new TextPuzzles(new LineSource(position.source(), new StringReader(data))).next();
     return entry instanceof Puzzle puzzle
         ? new Puzzle(puzzle.grid(), puzzle.marks(), position)
         : new Fault(position, ((Fault) entry).problem());
@@ -146,7 +145,7 @@ final class OpenSudokuXml implements PuzzleSource {
   }
 
   @Override
-  public Found next() {
+  public Entry next() {
     if (!hasNext() || next == null) {
       throw new NoSuchElementException("no more puzzles");
     }

@@ -3,16 +3,17 @@ package org.cspworkbench.sudoku.format;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Symbols;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A line as large collections have them: one character for each cell from its beginning on and,
  * behind a tab, a comma or a blank, at most columns to ignore. It can be nothing but a puzzle,
- * whatever stands around it. One look at its characters tells that; to read it takes longer and can
- * be left to others.
+ * whatever stands around it, so that it is read in one pass over its characters.
  *
- * @param line a line for which {@link #isOne} holds
+ * @param grid the puzzle
+ * @param end the index in the text of the line's terminator, or the end of the text
  */
-record PlainLine(SourceLine line) implements Found {
+record PlainLine(Grid grid, int end) {
 
   /** On one line, so many cells may also be the first row of a larger puzzle. */
   private static final int SIXTEEN = 16;
@@ -20,54 +21,59 @@ record PlainLine(SourceLine line) implements Found {
   /** Where these stand the line may be something else: a list, a drawn row. */
   private static final String OF_OTHER_NOTATIONS = "[]|#";
 
-  /** Returns whether {@code text} is such a line. */
-  static boolean isOne(String text) {
-    int count = cellCount(text);
-    return count > SIXTEEN
-        && Shape.isCellCount(count)
-        && (count == text.length() || areColumns(text, count))
-        && largest(text, count) <= Shape.ofCellCount(count).size();
+  private static final int NOT_COLUMNS = -1;
+
+  /** Reads a whole line, without its terminator; null if it is of another kind. */
+  static @Nullable PlainLine read(String line) {
+    return read(line.toCharArray(), 0, line.length());
   }
 
-  /** Returns how many characters from the first on stand for cells. */
-  private static int cellCount(String text) {
-    int count = 0;
-    while (count < text.length() && Symbols.valueOf(text.charAt(count)) != Symbols.UNKNOWN) {
-      count++;
-    }
-    return count;
-  }
-
-  private static int largest(String text, int count) {
+  /**
+   * Reads the line that begins at {@code start}; null if it is of another kind.
+   *
+   * @param limit the end of the text
+   */
+  static @Nullable PlainLine read(char[] text, int start, int limit) {
+    int afterCells = start;
     int largest = 0;
-    for (int i = 0; i < count; i++) {
-      largest = Math.max(largest, Symbols.valueOf(text.charAt(i)));
-    }
-    return largest;
-  }
-
-  private static boolean areColumns(String text, int start) {
-    char separator = text.charAt(start);
-    if (separator != '\t' && separator != ',' && separator != ' ') {
-      return false;
-    }
-    for (int i = start + 1; i < text.length(); i++) {
-      char c = text.charAt(i);
-      if ((c < ' ' && c != '\t') || c > '~' || OF_OTHER_NOTATIONS.indexOf(c) >= 0) {
-        return false;
+    while (afterCells < limit) {
+      int value = Symbols.valueOf(text[afterCells]);
+      if (value == Symbols.UNKNOWN) {
+        break;
       }
+      largest = Math.max(largest, value);
+      afterCells++;
     }
-    return true;
+    int count = afterCells - start;
+    if (count <= SIXTEEN || !Shape.isCellCount(count)) {
+      return null;
+    }
+    Shape shape = Shape.ofCellCount(count);
+    int end = largest > shape.size() ? NOT_COLUMNS : endOfColumns(text, afterCells, limit);
+    return end == NOT_COLUMNS ? null : new PlainLine(Grid.ofSymbols(shape, text, start), end);
   }
 
-  @Override
-  public Puzzle entry() {
-    String text = line.text();
-    int[] givens = new int[cellCount(text)];
-    for (int cell = 0; cell < givens.length; cell++) {
-      givens[cell] = Symbols.valueOf(text.charAt(cell));
+  /** Returns where the line ends, if there is nothing but columns between its cells and its end. */
+  private static int endOfColumns(char[] text, int afterCells, int limit) {
+    if (afterCells == limit || isTerminator(text[afterCells])) {
+      return afterCells;
     }
-    Grid grid = Grid.ofGivens(Shape.ofCellCount(givens.length), givens);
-    return new Puzzle(grid, line.position(0));
+    char separator = text[afterCells];
+    if (separator != '\t' && separator != ',' && separator != ' ') {
+      return NOT_COLUMNS;
+    }
+    int end = afterCells + 1;
+    while (end < limit && !isTerminator(text[end])) {
+      char c = text[end];
+      if ((c < ' ' && c != '\t') || c > '~' || OF_OTHER_NOTATIONS.indexOf(c) >= 0) {
+        return NOT_COLUMNS;
+      }
+      end++;
+    }
+    return end;
+  }
+
+  private static boolean isTerminator(char c) {
+    return c == '\n' || c == '\r';
   }
 }

@@ -24,7 +24,7 @@ final class PuzzleParser {
   }
 
   /** Returns the next puzzle or fault; null at the end of the lines. */
-  @Nullable Found next() {
+  @Nullable Entry next() {
     SourceLine line = lines.peek();
     while (line != null && !line.isContent()) {
       lines.advance();
@@ -35,7 +35,7 @@ final class PuzzleParser {
     }
     if (line.kind() == SourceLine.Kind.PUZZLE) {
       lines.advance();
-      return new PlainLine(line);
+      return line.puzzle();
     }
     if (LibraryLine.is(line)) {
       lines.advance();

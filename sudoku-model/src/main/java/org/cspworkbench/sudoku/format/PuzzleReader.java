@@ -188,16 +188,6 @@ public final class PuzzleReader implements Iterator<Entry>, AutoCloseable {
    */
   @Override
   public Entry next() {
-    return nextFound().entry();
-  }
-
-  /**
-   * Returns the next puzzle or fault like {@link #next}, but not yet parsed completely: another
-   * thread may do the rest.
-   *
-   * @throws NoSuchElementException if there is none
-   */
-  public Found nextFound() {
     return puzzles().next();
   }
 

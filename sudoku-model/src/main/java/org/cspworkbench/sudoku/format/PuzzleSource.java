@@ -4,7 +4,7 @@ import java.io.Closeable;
 import java.util.Iterator;
 
 /** The puzzles and faults of one file, in their order. */
-interface PuzzleSource extends Iterator<Found>, Closeable {
+interface PuzzleSource extends Iterator<Entry>, Closeable {
 
   /** Returns whether the next one is available without waiting for the source. */
   default boolean isReady() {

@@ -1,5 +1,7 @@
 package org.cspworkbench.sudoku.format;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.regex.Pattern;
 import org.cspworkbench.document.SourcePosition;
 
@@ -33,7 +35,7 @@ record SourceLine(String source, int number, String text, Kind kind) {
   private static final Pattern HEADING = Pattern.compile("\\s*\\[[A-Za-z]{3,20}\\]\\s*");
 
   static SourceLine of(String source, int number, String raw) {
-    if (PlainLine.isOne(raw)) {
+    if (PlainLine.read(raw) != null) {
       return new SourceLine(source, number, raw, Kind.PUZZLE);
     }
     int mark = raw.indexOf(COMMENT_MARK);
@@ -55,6 +57,11 @@ record SourceLine(String source, int number, String text, Kind kind) {
   /** Returns whether it is ignored between the rows of a puzzle. */
   boolean isDecoration() {
     return kind == Kind.COMMENT || kind == Kind.FRAME;
+  }
+
+  /** Returns the puzzle of a line of kind {@link Kind#PUZZLE}. */
+  Puzzle puzzle() {
+    return new Puzzle(requireNonNull(PlainLine.read(text)).grid(), position(0));
   }
 
   /**

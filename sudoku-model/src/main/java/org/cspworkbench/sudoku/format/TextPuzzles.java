@@ -20,7 +20,7 @@ final class TextPuzzles implements PuzzleSource {
 
   private final LineSource lines;
   private final PuzzleParser parser;
-  private final Queue<Found> ready = new ArrayDeque<>();
+  private final Queue<Entry> ready = new ArrayDeque<>();
   private boolean anyPuzzle;
   private boolean ended;
 
@@ -31,14 +31,14 @@ final class TextPuzzles implements PuzzleSource {
 
   @Override
   public boolean hasNext() {
-    if (ready.isEmpty() && !ended) {
+    if (!isReady() && !ended) {
       readOn();
     }
     return !ready.isEmpty();
   }
 
   @Override
-  public Found next() {
+  public Entry next() {
     if (!hasNext()) {
       throw new NoSuchElementException("no more puzzles");
     }
@@ -47,7 +47,18 @@ final class TextPuzzles implements PuzzleSource {
 
   @Override
   public boolean isReady() {
-    return !ready.isEmpty() || lines.isPuzzleReady();
+    if (ready.isEmpty() && !ended) {
+      Puzzle next = lines.takePuzzle();
+      if (next != null) {
+        addPuzzle(next);
+      }
+    }
+    return !ready.isEmpty();
+  }
+
+  private void addPuzzle(Entry puzzle) {
+    ready.add(puzzle);
+    anyPuzzle = true;
   }
 
   /** Reads up to and including the next puzzle, or to the end. */
@@ -56,7 +67,7 @@ final class TextPuzzles implements PuzzleSource {
     long start = lines.contentTaken();
     while (faults.size() < PuzzleReader.MOST_FAULTS
         && lines.contentTaken() - start < PuzzleReader.MOST_TEXT) {
-      Found found = parser.next();
+      Entry found = parser.next();
       if (found instanceof Fault fault) {
         faults.add(fault);
       } else if (found == null) {
@@ -64,8 +75,7 @@ final class TextPuzzles implements PuzzleSource {
         return;
       } else {
         ready.addAll(faults);
-        ready.add(found);
-        anyPuzzle = true;
+        addPuzzle(found);
         return;
       }
     }

@@ -79,7 +79,7 @@ final class CompareExports {
 
   private static Run toRun(PuzzleRun run, long seed) {
     return new Run(
-        new NamedProblem(run.puzzle(), "", Problem.Sudoku.of(Grid.ofLine(run.puzzle()))),
+        new NamedProblem(run.puzzle(), Problem.Sudoku.of(Grid.ofLine(run.puzzle()))),
         run.spec().toString(),
         seed,
         1,
