@@ -16,10 +16,13 @@ import org.cspworkbench.presentation.paint.chart.BarChart.Bar;
 import org.cspworkbench.presentation.paint.chart.BarChart.Kind;
 import org.cspworkbench.presentation.paint.chart.BarChartPainter;
 import org.cspworkbench.presentation.paint.chart.Distribution;
-import org.cspworkbench.presentation.paint.timeline.LockedScrub;
-import org.cspworkbench.presentation.paint.timeline.LockedScrub.Finish;
-import org.cspworkbench.presentation.paint.timeline.LockedScrubPainter;
+import org.cspworkbench.presentation.paint.timeline.JointTimeline;
+import org.cspworkbench.presentation.paint.timeline.JointTimeline.Finish;
+import org.cspworkbench.presentation.paint.timeline.JointTimelinePainter;
 import org.cspworkbench.presentation.paint.timeline.RunScale;
+import org.cspworkbench.presentation.paint.timeline.ScrubMarks;
+import org.cspworkbench.presentation.paint.timeline.ScrubScale;
+import org.cspworkbench.presentation.playback.Loop;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -27,22 +30,23 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The painting of compared runs: the common scale, the bars and the plots. */
 class ComparePaintersTest {
 
-  private static final Box WIDE = new Box(16, 0, 600, LockedScrubPainter.HEIGHT);
+  private static final Box WIDE = new Box(16, 0, 600, JointTimelinePainter.HEIGHT);
 
-  private static PixelCanvas scrub(LockedScrub scrub, Look look, double scale) {
+  private static PixelCanvas scrub(
+      JointTimeline timeline, ScrubMarks marks, Look look, double scale) {
     return PixelCanvas.of(
         632,
-        LockedScrubPainter.HEIGHT,
+        JointTimelinePainter.HEIGHT,
         scale,
         look.colour(Token.BG_PANEL),
-        g -> LockedScrubPainter.paint(g, WIDE, look, scrub));
+        g -> JointTimelinePainter.paint(g, WIDE, look, timeline, marks));
   }
 
   @Test
   void aScaleIsLogarithmicIfRunsDifferMoreThanTenfold() {
     assertThat(RunScale.of(ImmutableDoubleArray.of(10, 99), 1).isLogarithmic()).isFalse();
     assertThat(RunScale.of(ImmutableDoubleArray.of(10, 101), 1).isLogarithmic()).isTrue();
-    assertThat(RunScale.of(ImmutableDoubleArray.of(), 1).partAt(5)).isZero();
+    assertThat(RunScale.of(ImmutableDoubleArray.of(), 1).distance(5, 1)).isZero();
   }
 
   @Test
@@ -52,8 +56,9 @@ class ComparePaintersTest {
       double end = Math.pow(10, 1 + 6 * random.nextDouble());
       RunScale scale = RunScale.of(ImmutableDoubleArray.of(end * random.nextDouble(), end), 1);
       double place = end * random.nextDouble();
-      assertThat(scale.placeAt(scale.partAt(place))).isBetween(place * 0.999999, place * 1.000001);
-      assertThat(scale.partAt(place)).isBetween(0.0, 1.0);
+      assertThat(scale.placeAt(scale.distance(place, 1)))
+          .isBetween(place * 0.999999, place * 1.000001);
+      assertThat(scale.distance(place, 1)).isBetween(0.0, 1.0);
     }
   }
 
@@ -62,15 +67,8 @@ class ComparePaintersTest {
   void aDiamondMarksTheEndOfARunAndThePlayheadMarksThePosition(Look look, double scale) {
     RunScale even = new RunScale(100, 1, false);
     Finish finish = new Finish(75, "MAC", true);
-    LockedScrub scrub =
-        new LockedScrub(
-            even,
-            25,
-            100,
-            LockedScrub.Loop.NONE,
-            ImmutableSortedMap.of(),
-            ImmutableList.of(finish));
-    PixelCanvas canvas = scrub(scrub, look, scale);
+    JointTimeline timeline = new JointTimeline(even, 100, ImmutableList.of(finish));
+    PixelCanvas canvas = scrub(timeline, ScrubMarks.at(25), look, scale);
     int line = (int) (20 * scale);
     assertThat(canvas.has((int) ((16 + 450) * scale), line, look.colour(Token.SOLVED_MARK)))
         .isTrue();
@@ -85,15 +83,10 @@ class ComparePaintersTest {
   @MethodSource(LooksAndScales.AT_EVERY_SCALE)
   void loopsHaveBracketsAndBookmarksHaveFlags(Look look, double scale) {
     RunScale even = new RunScale(100, 1, false);
-    LockedScrub scrub =
-        new LockedScrub(
-            even,
-            0,
-            100,
-            new LockedScrub.Loop(25, 50, true),
-            ImmutableSortedMap.of(75.0, "note"),
-            ImmutableList.of());
-    PixelCanvas canvas = scrub(scrub, look, scale);
+    JointTimeline timeline = new JointTimeline(even, 100, ImmutableList.of());
+    ScrubMarks marks =
+        new ScrubMarks(0, new Loop(25, 50, true), ImmutableSortedMap.of(75.0, "note"));
+    PixelCanvas canvas = scrub(timeline, marks, look, scale);
     int foot = (int) (27 * scale); // below the line
     assertThat(canvas.has((int) ((16 + 150) * scale), foot, look.colour(Token.ACCENT))).isTrue();
     assertThat(canvas.has((int) ((16 + 300) * scale), foot, look.colour(Token.ACCENT))).isTrue();
@@ -109,43 +102,24 @@ class ComparePaintersTest {
   /** The line is dotted after the end of the recording, so that it has less ink there. */
   @Test
   void theLineIsDottedAfterTheEndOfTheRecording() {
-    Look look = Looks.light();
     RunScale even = new RunScale(100, 1, false);
     Rectangle right = new Rectangle(400, 16, 200, 10);
-    int whole =
-        scrub(
-                new LockedScrub(
-                    even,
-                    0,
-                    100,
-                    LockedScrub.Loop.NONE,
-                    ImmutableSortedMap.of(),
-                    ImmutableList.of()),
-                look,
-                1)
-            .count(right, look.colour(Token.LINE_CONTROL));
-    int cut =
-        scrub(
-                new LockedScrub(
-                    even,
-                    0,
-                    50,
-                    LockedScrub.Loop.NONE,
-                    ImmutableSortedMap.of(),
-                    ImmutableList.of()),
-                look,
-                1)
-            .count(right, look.colour(Token.LINE_CONTROL));
+    int whole = line(new JointTimeline(even, 100, ImmutableList.of()), right);
+    int cut = line(new JointTimeline(even, 50, ImmutableList.of()), right);
     assertThat(cut).isLessThan(whole / 2);
+  }
+
+  private static int line(JointTimeline timeline, Rectangle part) {
+    Look look = Looks.light();
+    return scrub(timeline, ScrubMarks.at(0), look, 1).count(part, look.colour(Token.LINE_CONTROL));
   }
 
   @Test
   void aClickedPlaceIsThePlaceShown() {
-    RunScale scale = RunScale.of(ImmutableDoubleArray.of(20, 65421), 1);
-    double x = WIDE.x() + WIDE.width() * scale.partAt(140);
-    assertThat(LockedScrubPainter.placeAt(x, WIDE, scale)).isBetween(139.99, 140.01);
-    assertThat(LockedScrubPainter.placeAt(-50, WIDE, scale)).isZero();
-    assertThat(LockedScrubPainter.placeAt(5000, WIDE, scale)).isBetween(65420.9, 65421.1);
+    ScrubScale scale = new ScrubScale(WIDE, RunScale.of(ImmutableDoubleArray.of(20, 65421), 1));
+    assertThat(scale.placeAt(scale.x(140))).isBetween(139.99, 140.01);
+    assertThat(scale.placeAt(-50)).isZero();
+    assertThat(scale.placeAt(5000)).isBetween(65420.9, 65421.1);
   }
 
   @ParameterizedTest

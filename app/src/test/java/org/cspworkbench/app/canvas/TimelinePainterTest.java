@@ -2,7 +2,7 @@ package org.cspworkbench.app.canvas;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSortedMap;
 import java.awt.Rectangle;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.Trace;
@@ -10,9 +10,12 @@ import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.look.Look;
 import org.cspworkbench.presentation.look.Token;
-import org.cspworkbench.presentation.paint.timeline.Scrub;
+import org.cspworkbench.presentation.paint.timeline.ScrubMarks;
+import org.cspworkbench.presentation.paint.timeline.ScrubScale;
 import org.cspworkbench.presentation.paint.timeline.Timeline;
 import org.cspworkbench.presentation.paint.timeline.TimelinePainter;
+import org.cspworkbench.presentation.paint.timeline.TimelinePainter.End;
+import org.cspworkbench.presentation.playback.Loop;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -29,9 +32,10 @@ final class TimelinePainterTest {
   @MethodSource(LooksAndScales.ALL)
   void dotsAfterTheEndShowThatTheRunContinued(Look look) {
     Rectangle behind = new Rectangle((int) AREA.right() + 8, 0, 20, TimelinePainter.HEIGHT);
-    Scrub scrub = Scrub.at(0);
-    assertThat(marked(painted(look, scrub), look, behind)).isZero();
-    assertThat(marked(painted(look, scrub.withCutOff(true)), look, behind)).isGreaterThan(8);
+    ScrubMarks marks = ScrubMarks.at(0);
+    End cutOff = new End(true, "");
+    assertThat(marked(painted(look, End.WHOLE, marks), look, behind)).isZero();
+    assertThat(marked(painted(look, cutOff, marks), look, behind)).isGreaterThan(8);
   }
 
   /** A note ends before the next flag or bracket. */
@@ -41,16 +45,14 @@ final class TimelinePainterTest {
     int middle = TRACE.length() / 2;
     int near = middle + TRACE.length() / 8;
     String note = "W".repeat(40);
-    Scrub.Bookmark second = new Scrub.Bookmark(near, "");
-    Scrub longNote =
-        Scrub.at(0).withBookmarks(ImmutableList.of(new Scrub.Bookmark(middle, note), second));
-    Scrub noNote =
-        Scrub.at(0).withBookmarks(ImmutableList.of(new Scrub.Bookmark(middle, ""), second));
-    Timeline timeline = timeline();
-    int flag = (int) TimelinePainter.placeOf(near, AREA, timeline);
+    int flag = (int) new ScrubScale(AREA, timeline().scale()).x(near);
     Rectangle behind = new Rectangle(flag, 0, 100, TimelinePainter.HEIGHT);
-    assertThat(marked(painted(look, longNote), look, behind))
-        .isEqualTo(marked(painted(look, noNote), look, behind));
+    assertThat(marked(painted(look, End.WHOLE, flags(middle, note, near)), look, behind))
+        .isEqualTo(marked(painted(look, End.WHOLE, flags(middle, "", near)), look, behind));
+  }
+
+  private static ScrubMarks flags(double first, String note, double second) {
+    return new ScrubMarks(0, Loop.none(), ImmutableSortedMap.of(first, note, second, ""));
   }
 
   private static Timeline timeline() {
@@ -61,13 +63,13 @@ final class TimelinePainterTest {
     return timeline;
   }
 
-  private static PixelCanvas painted(Look look, Scrub scrub) {
+  private static PixelCanvas painted(Look look, End end, ScrubMarks marks) {
     return PixelCanvas.of(
         WIDTH,
         TimelinePainter.HEIGHT,
         1,
         look.colour(Token.BG_PANEL),
-        on -> TimelinePainter.paint(on, AREA, look, timeline(), scrub));
+        on -> TimelinePainter.paint(on, AREA, look, timeline(), end, marks));
   }
 
   private static int marked(PixelCanvas canvas, Look look, Rectangle part) {

@@ -2,7 +2,7 @@ package org.cspworkbench.app.canvas;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSortedMap;
 import java.awt.Rectangle;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.Trace;
@@ -10,10 +10,10 @@ import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.look.Look;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.paint.PaintedRuns;
-import org.cspworkbench.presentation.paint.timeline.Scrub;
-import org.cspworkbench.presentation.paint.timeline.Scrub.Bookmark;
+import org.cspworkbench.presentation.paint.timeline.ScrubMarks;
 import org.cspworkbench.presentation.paint.timeline.Timeline;
 import org.cspworkbench.presentation.paint.timeline.TimelinePainter;
+import org.cspworkbench.presentation.playback.Loop;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -69,20 +69,23 @@ final class TimelinePicturesTest {
     Timeline timeline = of(trace);
     int from = trace.length() / 4;
     int to = trace.length() / 2;
-    Scrub plain = Scrub.at(0);
     Rectangle inside = part(160, 300, 15, 24, scale);
     Rectangle behind = part(320, 600, 15, 24, scale);
-    PixelCanvas looping = paint(timeline, look, scale, plain.withLoop(from, to));
-    PixelCanvas idle = paint(timeline, look, scale, plain.withIdleLoop(from, to));
+    PixelCanvas looping = paint(timeline, look, scale, looped(new Loop(from, to, true)));
+    PixelCanvas idle = paint(timeline, look, scale, looped(new Loop(from, to, false)));
     assertThat(looping.count(inside, look.colour(Token.ACCENT_TINT))).isGreaterThan(100);
     assertThat(looping.count(behind, look.colour(Token.ACCENT_TINT))).isZero();
     assertThat(idle.count(inside, look.colour(Token.ACCENT_TINT))).isZero();
     assertThat(idle.count(look.colour(Token.TEXT_MUTED))).isGreaterThan(20);
 
-    PixelCanvas marked =
-        paint(timeline, look, scale, plain.withBookmarks(ImmutableList.of(new Bookmark(to, ""))));
+    ScrubMarks flagged = new ScrubMarks(0, Loop.none(), ImmutableSortedMap.of((double) to, ""));
+    PixelCanvas marked = paint(timeline, look, scale, flagged);
     Rectangle flag = part(308, 325, 0, 12, scale);
     assertThat(marked.count(flag, look.colour(Token.TEXT_MUTED))).isGreaterThan(20);
+  }
+
+  private static ScrubMarks looped(Loop loop) {
+    return new ScrubMarks(0, loop, ImmutableSortedMap.of());
   }
 
   private static Rectangle part(int left, int right, int top, int bottom, double scale) {
@@ -94,16 +97,16 @@ final class TimelinePicturesTest {
   }
 
   private static PixelCanvas paint(Timeline timeline, Look look, double scale, int position) {
-    return paint(timeline, look, scale, Scrub.at(position));
+    return paint(timeline, look, scale, ScrubMarks.at(position));
   }
 
-  private static PixelCanvas paint(Timeline timeline, Look look, double scale, Scrub scrub) {
+  private static PixelCanvas paint(Timeline timeline, Look look, double scale, ScrubMarks marks) {
     return PixelCanvas.of(
         620,
         TimelinePainter.HEIGHT,
         scale,
         look.colour(Token.BG_PANEL),
-        g -> TimelinePainter.paint(g, AREA, look, timeline, scrub));
+        g -> TimelinePainter.paint(g, AREA, look, timeline, TimelinePainter.End.WHOLE, marks));
   }
 
   @Test

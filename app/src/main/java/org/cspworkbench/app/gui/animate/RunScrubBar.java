@@ -1,6 +1,5 @@
 package org.cspworkbench.app.gui.animate;
 
-import com.google.common.collect.ImmutableList;
 import java.awt.Graphics2D;
 import java.awt.event.MouseEvent;
 import java.util.Locale;
@@ -17,7 +16,9 @@ import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.narration.Narrator;
-import org.cspworkbench.presentation.paint.timeline.Scrub;
+import org.cspworkbench.presentation.paint.timeline.RunScale;
+import org.cspworkbench.presentation.paint.timeline.ScrubMarks;
+import org.cspworkbench.presentation.paint.timeline.ScrubScale;
 import org.cspworkbench.presentation.paint.timeline.Timeline;
 import org.cspworkbench.presentation.paint.timeline.TimelinePainter;
 import org.cspworkbench.presentation.playback.Loop;
@@ -97,29 +98,12 @@ public final class RunScrubBar extends ScrubBar {
     Playback playback = model.playback().orElse(null);
     Timeline drawn = timeline.get().orElse(null);
     if (drawn != null && playback != null) {
-      Scrub scrub =
-          withLoop(Scrub.at(playback.position()), playback).withBookmarks(flags(playback));
       String note = isRecording() ? Texts.text("scrub.recording") : "";
-      Scrub shown = scrub.withCutOff(isCutOff()).withEndNote(note);
+      TimelinePainter.End end = new TimelinePainter.End(isCutOff(), note);
+      ScrubMarks marks = ScrubMarks.of(playback);
       GraphicsSurface.paint(
-          g, on -> TimelinePainter.paint(on, area(), Theme.current().look(), drawn, shown));
+          g, on -> TimelinePainter.paint(on, area(), Theme.current().look(), drawn, end, marks));
     }
-  }
-
-  private static Scrub withLoop(Scrub scrub, Playback playback) {
-    Loop loop = playback.loop();
-    int from = (int) loop.from();
-    int end = (int) loop.end(playback.length());
-    if (loop.isOn()) {
-      return scrub.withLoop(from, end);
-    }
-    return loop.isMarked() ? scrub.withIdleLoop(from, end) : scrub;
-  }
-
-  private static ImmutableList<Scrub.Bookmark> flags(Playback playback) {
-    return playback.bookmarks().all().entrySet().stream()
-        .map(each -> new Scrub.Bookmark(each.getKey().intValue(), each.getValue()))
-        .collect(ImmutableList.toImmutableList());
   }
 
   private boolean isRecording() {
@@ -140,13 +124,9 @@ public final class RunScrubBar extends ScrubBar {
   }
 
   @Override
-  protected double xOf(double place) {
-    return timeline.get().map(all -> TimelinePainter.placeOf((int) place, area(), all)).orElse(0.0);
-  }
-
-  @Override
-  protected double placeAt(double x) {
-    return timeline.get().map(all -> TimelinePainter.positionAt((int) x, area(), all)).orElse(0);
+  protected ScrubScale drawn() {
+    return new ScrubScale(
+        area(), timeline.get().map(Timeline::scale).orElseGet(() -> RunScale.linear(0)));
   }
 
   @Override
@@ -155,7 +135,7 @@ public final class RunScrubBar extends ScrubBar {
     if (player == null || timeline.get().filter(all -> all.length() > 0).isEmpty()) {
       return null;
     }
-    player.seek(Math.min((int) placeAt(at(event).x), player.trace().length()));
+    player.seek(Math.min((int) Math.round(drawn().placeAt(at(event).x)), player.trace().length()));
     return Texts.text("scrub.tip", player.position(), narrator.narrate(player).text());
   }
 }

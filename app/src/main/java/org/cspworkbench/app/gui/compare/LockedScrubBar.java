@@ -9,9 +9,10 @@ import java.util.Optional;
 import org.cspworkbench.app.canvas.GraphicsSurface;
 import org.cspworkbench.app.gui.replay.ScrubBar;
 import org.cspworkbench.app.gui.theme.Theme;
-import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.paint.timeline.LockedScrub;
-import org.cspworkbench.presentation.paint.timeline.LockedScrubPainter;
+import org.cspworkbench.presentation.paint.timeline.JointTimeline;
+import org.cspworkbench.presentation.paint.timeline.JointTimelinePainter;
+import org.cspworkbench.presentation.paint.timeline.ScrubMarks;
+import org.cspworkbench.presentation.paint.timeline.ScrubScale;
 
 /** The scrub bar of all compared runs. */
 final class LockedScrubBar extends ScrubBar {
@@ -24,7 +25,7 @@ final class LockedScrubBar extends ScrubBar {
    * @param giveBack returns the keyboard focus after a note has been written
    */
   LockedScrubBar(CompareModel model, Runnable giveBack) {
-    super(LockedScrubPainter.HEIGHT, model.playback().marks(), model.playback(), giveBack);
+    super(JointTimelinePainter.HEIGHT, model.playback().marks(), model.playback(), giveBack);
     this.model = model;
   }
 
@@ -33,9 +34,9 @@ final class LockedScrubBar extends ScrubBar {
     repaint();
   }
 
-  private LockedScrub scrub() {
+  private JointTimeline timeline() {
     Lock lock = model.playback().lock();
-    ImmutableList.Builder<LockedScrub.Finish> finishes = ImmutableList.builder();
+    ImmutableList.Builder<JointTimeline.Finish> finishes = ImmutableList.builder();
     double recordedEnd = 0;
     for (Contender each : model.contenders()) {
       if (each.result().isPresent()) {
@@ -43,29 +44,21 @@ final class LockedScrubBar extends ScrubBar {
             .ifPresent(
                 end ->
                     finishes.add(
-                        new LockedScrub.Finish(end, each.name().label(), each.hasDecided())));
+                        new JointTimeline.Finish(end, each.name().label(), each.hasDecided())));
       }
       recordedEnd =
           Math.max(recordedEnd, each.course(lock).map(PlaceMapping::recordedEnd).orElse(0.0));
     }
-    LockedPlayback.Here here = model.playback().here();
-    return new LockedScrub(
-        model.scale(),
-        here.place(),
-        recordedEnd,
-        new LockedScrub.Loop(here.loop().from(), here.loop().to(), here.loop().isOn()),
-        here.bookmarks(),
-        finishes.build());
+    return new JointTimeline(model.scale(), recordedEnd, finishes.build());
   }
 
   @Override
   protected void draw(Graphics2D g, int width, int height) {
     GraphicsSurface.paint(
-        g, on -> LockedScrubPainter.paint(on, area(), Theme.current().look(), scrub()));
-  }
-
-  private Box area() {
-    return area(0);
+        g,
+        on ->
+            JointTimelinePainter.paint(
+                on, area(0), Theme.current().look(), timeline(), ScrubMarks.of(model.playback())));
   }
 
   @Override
@@ -74,18 +67,13 @@ final class LockedScrubBar extends ScrubBar {
   }
 
   @Override
-  protected double xOf(double place) {
-    return LockedScrubPainter.placeOf(place, area(), model.scale());
-  }
-
-  @Override
-  protected double placeAt(double x) {
-    return LockedScrubPainter.placeAt(x, area(), model.scale());
+  protected ScrubScale drawn() {
+    return new ScrubScale(area(0), model.scale());
   }
 
   @Override
   public String getToolTipText(MouseEvent event) {
-    String place = PlaceLabel.words(model, placeAt(at(event).x));
+    String place = PlaceLabel.words(model, drawn().placeAt(at(event).x));
     return model.scale().isLogarithmic() ? text("compare.scrub.log", place) : place;
   }
 }

@@ -1,19 +1,13 @@
 package org.cspworkbench.app.gui.replay;
 
 import com.formdev.flatlaf.util.UIScale;
-import java.awt.Point;
-import java.util.Collection;
-import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.ToDoubleFunction;
 import org.cspworkbench.app.gui.widget.Canvas;
 
 /** An editor of the notes of bookmarks on a bar, placed beside the flag of the bookmark. */
 public final class BarNotes {
 
   private static final int SIDE = 16;
-  private static final int FLAG_WIDTH = 12;
-  private static final int FLAG_HEIGHT = 12;
   private static final int NOTE_WIDTH = 180;
   private static final int NOTE_HEIGHT = 24;
 
@@ -50,26 +44,5 @@ public final class BarNotes {
     bar.removeAll();
     bar.repaint();
     giveBack.run();
-  }
-
-  /**
-   * Returns the bookmark whose flag is at the position of the mouse, if there is one.
-   *
-   * @param mouse the position of the mouse, in design units
-   * @param places the bookmarks, in the order in which they are painted
-   * @param flag returns the position of the flag of a bookmark
-   */
-  public static <P> Optional<P> flagAt(
-      Point mouse, Collection<P> places, ToDoubleFunction<P> flag) {
-    if (mouse.y > FLAG_HEIGHT) {
-      return Optional.empty();
-    }
-    return places.stream()
-        .filter(
-            place -> {
-              double x = flag.applyAsDouble(place);
-              return mouse.x >= x - 2 && mouse.x <= x + FLAG_WIDTH;
-            })
-        .reduce((first, later) -> later); // the last one, which is painted over the others
   }
 }

@@ -12,6 +12,8 @@ import javax.accessibility.AccessibleValue;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.paint.timeline.ScrubMarks;
+import org.cspworkbench.presentation.paint.timeline.ScrubScale;
 import org.cspworkbench.presentation.playback.MarkedScale;
 import org.cspworkbench.presentation.playback.RunMarks;
 import org.cspworkbench.presentation.playback.Transport;
@@ -51,11 +53,8 @@ public abstract class ScrubBar extends Canvas {
   /** Returns the scale, while there is one to show. */
   protected abstract Optional<? extends MarkedScale> scale();
 
-  /** Returns the x coordinate of {@code place} on the bar. */
-  protected abstract double xOf(double place);
-
-  /** Returns the place at the x coordinate {@code x} of the bar. */
-  protected abstract double placeAt(double x);
+  /** Returns the scale as it is drawn. */
+  protected abstract ScrubScale drawn();
 
   /**
    * Returns the area of the scale, in design units.
@@ -78,14 +77,13 @@ public abstract class ScrubBar extends Canvas {
             scale -> {
               String before = scale.bookmarks().noteAt(place);
               marks.note(place, before);
-              notes.write(xOf(place), before, note -> marks.note(place, note));
+              notes.write(drawn().x(place), before, note -> marks.note(place, note));
             });
   }
 
   /** Returns the bookmark whose flag is at {@code mouse}, if there is one. */
   private Optional<Double> flagAt(Point mouse) {
-    return scale()
-        .flatMap(scale -> BarNotes.flagAt(mouse, scale.bookmarks().all().keySet(), this::xOf));
+    return scale().flatMap(scale -> ScrubMarks.of(scale).flagAt(mouse.x, mouse.y, drawn()));
   }
 
   /** The mouse actions: dragging moves the playhead, the wheel moves by one step. */
@@ -99,7 +97,9 @@ public abstract class ScrubBar extends Canvas {
     @Override
     public void mousePressed(MouseEvent event) {
       Point mouse = at(event);
-      scale().ifPresent(scale -> scale.moveTo(flagAt(mouse).orElseGet(() -> placeAt(mouse.x))));
+      scale()
+          .ifPresent(
+              scale -> scale.moveTo(flagAt(mouse).orElseGet(() -> drawn().placeAt(mouse.x))));
     }
 
     @Override
@@ -111,7 +111,7 @@ public abstract class ScrubBar extends Canvas {
 
     @Override
     public void mouseDragged(MouseEvent event) {
-      scale().ifPresent(scale -> scale.moveTo(placeAt(at(event).x)));
+      scale().ifPresent(scale -> scale.moveTo(drawn().placeAt(at(event).x)));
     }
 
     @Override

@@ -111,6 +111,11 @@ public final class Timeline {
     return skyline.length();
   }
 
+  /** Returns the scale of the events that have been processed. */
+  public RunScale scale() {
+    return RunScale.linear(length());
+  }
+
   /** Returns the greatest height so far. */
   public int highest() {
     return highest;

@@ -1,16 +1,12 @@
 package org.cspworkbench.presentation.paint.timeline;
 
-import static org.cspworkbench.core.trace.TraceEvent.NONE;
-
-import java.util.Collections;
-import java.util.EnumSet;
-import java.util.Set;
+import com.google.common.collect.ImmutableList;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.geometry.Path;
 import org.cspworkbench.presentation.look.Ink;
 import org.cspworkbench.presentation.look.Look;
 import org.cspworkbench.presentation.look.Token;
-import org.cspworkbench.presentation.paint.timeline.Timeline.Mark;
+import org.cspworkbench.presentation.playback.Loop;
 import org.cspworkbench.presentation.surface.Colour;
 import org.cspworkbench.presentation.surface.Surface;
 
@@ -32,46 +28,62 @@ public final class TimelinePainter {
   private static final int SKYLINE_TOP = 18;
   private static final int BASE = 46;
   private static final int MARKS = 58;
+  private static final ScrubMarksPainter.Rows ROWS =
+      new ScrubMarksPainter.Rows(LABELS, BASE, LOOP, BASE, 11, HEIGHT - 18);
 
   /**
-   * Two marks that are closer than this are indistinguishable, and only the more important one is
-   * drawn.
+   * The end of a recording.
+   *
+   * @param isCutOff whether the run continued after the end of the recording
+   * @param note a note on the end, for example that it is still growing; may be empty
    */
-  private static final int CLOSEST = 6;
+  public record End(boolean isCutOff, String note) {
 
-  private static final Set<Mark> LANDMARKS =
-      Collections.unmodifiableSet(EnumSet.complementOf(EnumSet.of(Mark.DECISION)));
+    /** The end of a run that is recorded as a whole. */
+    public static final End WHOLE = new End(false, "");
+  }
+
+  /**
+   * An end of the loop.
+   *
+   * @param inwards 1 at the start, -1 at the end
+   */
+  private record LoopEnd(double place, String letter, int inwards) {}
 
   private final Ink ink;
   private final Box area;
   private final Timeline timeline;
-  private final Scrub scrub;
+  private final End end;
+  private final ScrubScale scale;
+  private final ScrubMarks marks;
+  private final ScrubMarksPainter markPainter;
+  private final ImmutableList<LoopEnd> loopEnds;
 
-  private TimelinePainter(Ink ink, Box area, Timeline timeline, Scrub scrub) {
+  private TimelinePainter(Ink ink, Box area, Timeline timeline, End end, ScrubMarks marks) {
     this.ink = ink;
     this.area = area;
     this.timeline = timeline;
-    this.scrub = scrub;
+    this.end = end;
+    this.scale = new ScrubScale(area, timeline.scale());
+    this.marks = marks;
+    this.markPainter = new ScrubMarksPainter(ink, scale, marks, ROWS);
+    this.loopEnds = loopEnds(marks.loop(), timeline.length());
+  }
+
+  private static ImmutableList<LoopEnd> loopEnds(Loop loop, double length) {
+    return loop.isOn() || loop.isMarked()
+        ? ImmutableList.of(new LoopEnd(loop.from(), "A", 1), new LoopEnd(loop.end(length), "B", -1))
+        : ImmutableList.of();
   }
 
   /** Paints {@code timeline} into {@code area}, which should be {@link #HEIGHT} high. */
-  public static void paint(Surface surface, Box area, Look look, Timeline timeline, Scrub scrub) {
-    int behind = scrub.isCutOff() ? UNRECORDED : 8;
+  public static void paint(
+      Surface surface, Box area, Look look, Timeline timeline, End end, ScrubMarks marks) {
+    int behind = end.isCutOff() ? UNRECORDED : 8;
     new Ink(surface, look)
         .within(
             new Box(area.x() - 8, area.y(), area.width() + 8 + behind, area.height()),
-            ink -> new TimelinePainter(ink, area, timeline, scrub).paint());
-  }
-
-  /** Returns the position at the coordinate {@code x} of a timeline in {@code area}. */
-  public static int positionAt(double x, Box area, Timeline timeline) {
-    double part = Math.max(0, Math.min(1, (x - area.x()) / area.width()));
-    return (int) Math.round(part * timeline.length());
-  }
-
-  /** Returns the x coordinate of {@code position} on a timeline in {@code area}. */
-  public static double placeOf(int position, Box area, Timeline timeline) {
-    return area.x() + area.width() * position / Math.max(1, timeline.length());
+            ink -> new TimelinePainter(ink, area, timeline, end, marks).paint());
   }
 
   private double y(double below) {
@@ -84,24 +96,25 @@ public final class TimelinePainter {
     double pixel = ink.device().whole(1);
     ink.fill(new Box(area.x(), ink.device().y(y(BASE)), area.width(), pixel), Token.LINE_CONTROL);
     cutOff();
-    decisions();
-    landmarks();
-    scrub.bookmarks().forEach(this::bookmark);
-    endNote();
-    playhead();
+    EventMarksPainter events = new EventMarksPainter(ink, scale, timeline);
+    events.decisions(y(BASE + 2));
+    events.landmarks(y(MARKS));
+    marks.bookmarks().forEach(this::bookmark);
+    markPainter.note(end.note(), area.right() - markPainter.noteWidth(end.note()));
+    markPainter.playhead();
   }
 
   /** Paints dots after the end of a run that continued without recording. */
   private void cutOff() {
     double dot = ink.device().whole(DOT);
-    for (double x = DOT; scrub.isCutOff() && x + DOT <= UNRECORDED; x += 2 * DOT) {
+    for (double x = DOT; end.isCutOff() && x + DOT <= UNRECORDED; x += 2 * DOT) {
       double left = ink.device().x(area.right() + x);
       ink.fill(new Box(left, ink.device().y(y(BASE)) - dot / 2, dot, dot), Token.TEXT);
     }
   }
 
   private void skyline() {
-    double playhead = placeOf(scrub.position(), area, timeline);
+    double playhead = scale.x(marks.place());
     Colour accent = ink.colour(Token.ACCENT);
     Colour played = accent.withAlpha(97);
     ink.fill(skyline(area.x(), playhead), played);
@@ -135,131 +148,43 @@ public final class TimelinePainter {
   }
 
   private int heightAt(double x, double step) {
-    int from = (int) eventAt(x);
-    return timeline.height(from, Math.max(from + 1, (int) eventAt(x + step)));
-  }
-
-  private double eventAt(double x) {
-    return (x - area.x()) / area.width() * timeline.length();
-  }
-
-  /** Returns the marks of the last events before the positions of a column. */
-  private Set<Mark> marksAt(int column) {
-    return timeline.marks(eventsBefore(column), eventsBefore(column + 1));
-  }
-
-  private int eventsBefore(int column) {
-    return column >= area.width()
-        ? timeline.length()
-        : Math.max(0, (int) Math.ceil(eventAt(area.x() + column) - 1e-9) - 1);
-  }
-
-  private void decisions() {
-    double width = ink.device().whole(2);
-    int column = 0;
-    while (column < area.width()) {
-      if (marksAt(column).contains(Mark.DECISION)) {
-        double x = ink.device().x(area.x() + column);
-        ink.fill(new Box(x, y(BASE + 2), width, 6), Token.ACCENT);
-        column += 4;
-      } else {
-        column++;
-      }
-    }
-  }
-
-  /** Paints landmarks; of those that are too close to each other only the most important one. */
-  private void landmarks() {
-    int column = 0;
-    while (column < area.width()) {
-      if (Collections.disjoint(marksAt(column), LANDMARKS)) {
-        column++;
-        continue;
-      }
-      int best = column;
-      Mark highest = mostImportant(column);
-      for (int other = column + 1; other < Math.min(column + CLOSEST, area.width()); other++) {
-        Mark mark = mostImportant(other);
-        if (mark.compareTo(highest) > 0) {
-          highest = mark;
-          best = other;
-        }
-      }
-      landmark(highest, area.x() + best + 0.5, y(MARKS));
-      column = Math.max(best, column) + CLOSEST;
-    }
-  }
-
-  private Mark mostImportant(int column) {
-    return Collections.max(union(marksAt(column)));
-  }
-
-  private static Set<Mark> union(Set<Mark> marks) {
-    Set<Mark> all = EnumSet.of(Mark.DECISION);
-    all.addAll(marks);
-    return all;
-  }
-
-  private void landmark(Mark mark, double x, double y) {
-    Path.Builder path = Path.builder();
-    switch (mark) {
-      case CONTRADICTION -> {
-        path.moveTo(x - 4, y - 4);
-        path.lineTo(x + 4, y + 4);
-        path.moveTo(x - 4, y + 4);
-        path.lineTo(x + 4, y - 4);
-        ink.draw(path.build(), Token.CONFLICT_MARK, 2);
-      }
-      case BACKTRACK -> {
-        path.moveTo(x + 3.5, y - 4.5);
-        path.lineTo(x - 4, y);
-        path.lineTo(x + 3.5, y + 4.5);
-        path.close();
-        ink.fill(path.build(), Token.BACK_FILL);
-        ink.draw(path.build(), Token.BACK_MARK, 1.6);
-      }
-      case RESTART -> {
-        ink.fill(new Box(x - 3, y - 5, 2, 10), Token.TEXT);
-        ink.fill(new Box(x + 1, y - 5, 2, 10), Token.TEXT);
-      }
-      case SOLUTION -> {
-        path.moveTo(x, y - 5.5);
-        path.lineTo(x + 5.5, y);
-        path.lineTo(x, y + 5.5);
-        path.lineTo(x - 5.5, y);
-        path.close();
-        ink.fill(path.build(), Token.SOLVED_MARK);
-      }
-      case DECISION -> {}
-    }
+    int from = (int) scale.placeAt(x);
+    return timeline.height(from, Math.max(from + 1, (int) scale.placeAt(x + step)));
   }
 
   private void loop() {
-    if (scrub.isLooping() && scrub.loopFrom() != NONE && scrub.loopTo() != NONE) {
-      double from = placeOf(scrub.loopFrom(), area, timeline);
-      double to = placeOf(scrub.loopTo(), area, timeline);
-      ink.fill(new Box(from, y(LOOP), to - from, BASE - LOOP), Token.ACCENT_TINT);
-    }
-    bracket(scrub.loopFrom(), "A", 1);
-    bracket(scrub.loopTo(), "B", -1);
-  }
-
-  private void bracket(int position, String letter, int inwards) {
-    if (position == NONE) {
+    if (loopEnds.isEmpty()) {
       return;
     }
-    Token colour = scrub.isLooping() ? Token.ACCENT : Token.TEXT_MUTED;
-    double x = placeOf(position, area, timeline);
-    MarkPen.bracket(ink, x, y(LOOP), y(BASE), inwards, colour);
-    int side = hasRoomInside() ? inwards : -inwards;
-    double flag = side > 0 && isBookmarked(position) ? MarkPen.FLAG : 0;
+    LoopEnd start = loopEnds.get(0);
+    LoopEnd stop = loopEnds.get(1);
+    if (marks.loop().isOn()) {
+      double left = scale.x(start.place());
+      double width = scale.x(stop.place()) - left;
+      ink.fill(new Box(left, y(LOOP), width, BASE - LOOP), Token.ACCENT_TINT);
+    }
+    markPainter.loopStart(start.place());
+    letter(start);
+    markPainter.loopEnd(stop.place());
+    letter(stop);
+  }
+
+  private void letter(LoopEnd loopEnd) {
+    int side = side(loopEnd);
+    boolean isBesideFlag = side > 0 && marks.bookmarks().containsKey(loopEnd.place());
+    double flag = isBesideFlag ? ScrubMarksPainter.FLAG : 0;
     ink.write(
-        letter,
-        x + side * (6 + flag + ink.look().label() * 0.4),
+        loopEnd.letter(),
+        scale.x(loopEnd.place()) + side * (6 + flag + ink.look().label() * 0.4),
         y(LABELS),
         ink.look().fonts().bold(),
         ink.look().label(),
-        colour);
+        markPainter.loopColour());
+  }
+
+  /** Returns 1 if the letter is at the right of the bracket, and -1 if it is at the left. */
+  private int side(LoopEnd loopEnd) {
+    return hasRoomInside() ? loopEnd.inwards() : -loopEnd.inwards();
   }
 
   /**
@@ -267,79 +192,38 @@ public final class TimelinePainter {
    * order.
    */
   private boolean hasRoomInside() {
-    double from = placeOf(scrub.loopFrom(), area, timeline);
-    double to = placeOf(scrub.loopTo(), area, timeline);
-    return scrub.loopTo() == NONE || to - from >= 2 * (6 + ink.look().label());
+    double from = scale.x(loopEnds.get(0).place());
+    double to = scale.x(loopEnds.get(1).place());
+    return to - from >= 2 * (6 + ink.look().label());
   }
 
-  private boolean isBookmarked(int position) {
-    return scrub.bookmarks().stream().anyMatch(each -> each.position() == position);
+  private void bookmark(double place, String note) {
+    markPainter.flag(place);
+    boolean isBehindLetter =
+        loopEnds.stream().anyMatch(each -> each.place() == place && side(each) > 0);
+    double left = markPainter.noteStart(place) + (isBehindLetter ? 4 + ink.look().label() : 0);
+    markPainter.note(shortened(note, endOfNote(place) - left), left);
   }
 
-  /**
-   * Returns whether the letter of a bracket is at the right of {@code position}, where a note
-   * starts.
-   */
-  private boolean hasLetterBehind(int position) {
-    return position == (hasRoomInside() ? scrub.loopFrom() : scrub.loopTo());
-  }
-
-  private void bookmark(Scrub.Bookmark bookmark) {
-    double x = placeOf(bookmark.position(), area, timeline);
-    MarkPen.flag(ink, x, y(2), y(BASE));
-    double label = ink.look().label();
-    double left = x + MarkPen.FLAG + 3 + (hasLetterBehind(bookmark.position()) ? 4 + label : 0);
-    ink.writeFrom(
-        shortened(bookmark.note(), endOfNote(bookmark.position()) - left),
-        left,
-        y(LABELS),
-        ink.look().fonts().regular(),
-        ink.look().label(),
-        Token.TEXT_MUTED);
-  }
-
-  /** Returns the start of the next flag or bracket after {@code position}. */
-  private double endOfNote(int position) {
-    double letter = hasRoomInside() ? 8 + ink.look().label() : 0;
-    double end = area.right();
-    if (scrub.loopTo() > position) {
-      end = Math.min(end, placeOf(scrub.loopTo(), area, timeline) - letter);
-    }
-    if (scrub.loopFrom() > position) {
-      end = Math.min(end, placeOf(scrub.loopFrom(), area, timeline));
-    }
-    for (Scrub.Bookmark other : scrub.bookmarks()) {
-      if (other.position() > position) {
-        end = Math.min(end, placeOf(other.position(), area, timeline));
+  /** Returns the start of the next flag or bracket after {@code place}. */
+  private double endOfNote(double place) {
+    double next = area.right();
+    for (LoopEnd loopEnd : loopEnds) {
+      if (loopEnd.place() > place) {
+        boolean hasLetterInside = loopEnd.inwards() < 0 && hasRoomInside();
+        double letter = hasLetterInside ? 8 + ink.look().label() : 0;
+        next = Math.min(next, scale.x(loopEnd.place()) - letter);
       }
     }
-    return end - 4;
+    Double flag = marks.bookmarks().higherKey(place);
+    return (flag == null ? next : Math.min(next, scale.x(flag))) - 4;
   }
 
   private String shortened(String note, double room) {
     String shorter = note;
-    while (!shorter.isEmpty() && noteWidth(shorter) > room) {
+    while (!shorter.isEmpty() && markPainter.noteWidth(shorter) > room) {
       shorter = shorter.length() <= 2 ? "" : shorter.substring(0, shorter.length() - 2) + "…";
     }
     return shorter;
-  }
-
-  private double noteWidth(String note) {
-    return ink.width(note, ink.look().fonts().regular(), ink.look().label());
-  }
-
-  private void endNote() {
-    double width = noteWidth(scrub.endNote());
-    ink.writeFrom(
-        scrub.endNote(),
-        area.right() - width,
-        y(LABELS),
-        ink.look().fonts().regular(),
-        ink.look().label(),
-        Token.TEXT_MUTED);
-  }
-
-  private void playhead() {
-    Playhead.paint(ink, placeOf(scrub.position(), area, timeline), y(11), HEIGHT - 18);
   }
 }

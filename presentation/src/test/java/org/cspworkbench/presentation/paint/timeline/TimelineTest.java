@@ -8,6 +8,7 @@ import java.util.EnumSet;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.assertj.core.data.Offset;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
@@ -153,12 +154,12 @@ final class TimelineTest {
   @Test
   void placeAndPositionAreInverse() {
     Timeline timeline = of(PaintedRuns.of(PaintedRuns.SUDOKU, "forward-checking", Detail.FINE));
+    ScrubScale scale = new ScrubScale(AREA, timeline.scale());
     for (int x = 10; x <= 610; x++) {
-      int position = TimelinePainter.positionAt(x, AREA, timeline);
-      assertThat(TimelinePainter.placeOf(position, AREA, timeline))
-          .isCloseTo(x, org.assertj.core.data.Offset.offset(0.5));
+      double position = Math.round(scale.placeAt(x));
+      assertThat(scale.x(position)).isCloseTo(x, Offset.offset(0.5));
     }
-    assertThat(TimelinePainter.positionAt(-50, AREA, timeline)).isZero();
-    assertThat(TimelinePainter.positionAt(5000, AREA, timeline)).isEqualTo(timeline.length());
+    assertThat(scale.placeAt(-50)).isZero();
+    assertThat(scale.placeAt(5000)).isEqualTo(timeline.length());
   }
 }

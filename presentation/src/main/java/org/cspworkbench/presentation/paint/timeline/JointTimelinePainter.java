@@ -16,7 +16,7 @@ import org.cspworkbench.presentation.surface.Surface;
  * A painter of the bar for scrubbing several runs together: the scale, dotted where nothing is
  * recorded, a diamond at the end of each run with its name below, and the playhead.
  */
-public final class LockedScrubPainter {
+public final class JointTimelinePainter {
 
   /** The required height. */
   public static final int HEIGHT = 48;
@@ -29,61 +29,57 @@ public final class LockedScrubPainter {
   private static final double ONE_PLACE = 18;
   private static final double ASTRAY = 12;
 
-  private final Ink ink;
-  private final Box area;
-  private final LockedScrub scrub;
+  private static final ScrubMarksPainter.Rows ROWS =
+      new ScrubMarksPainter.Rows(NOTES, LINE, LINE - 9, LINE + 9, 3, LINE);
 
-  private LockedScrubPainter(Ink ink, Box area, LockedScrub scrub) {
+  private final Ink ink;
+  private final ScrubScale scale;
+  private final JointTimeline timeline;
+  private final ScrubMarks marks;
+  private final ScrubMarksPainter markPainter;
+
+  private JointTimelinePainter(Ink ink, Box area, JointTimeline timeline, ScrubMarks marks) {
     this.ink = ink;
-    this.area = area;
-    this.scrub = scrub;
+    this.scale = new ScrubScale(area, timeline.scale());
+    this.timeline = timeline;
+    this.marks = marks;
+    this.markPainter = new ScrubMarksPainter(ink, scale, marks, ROWS);
   }
 
-  /** Paints {@code scrub} into {@code area}, which should be {@link #HEIGHT} high. */
-  public static void paint(Surface surface, Box area, Look look, LockedScrub scrub) {
+  /** Paints {@code timeline} into {@code area}, which should be {@link #HEIGHT} high. */
+  public static void paint(
+      Surface surface, Box area, Look look, JointTimeline timeline, ScrubMarks marks) {
     new Ink(surface, look)
         .within(
             new Box(area.x() - 8, area.y(), area.width() + 16, area.height()),
-            ink -> {
-              new LockedScrubPainter(ink, area, scrub).paint();
-            });
-  }
-
-  /** Returns the x coordinate of {@code place} on a bar in {@code area}. */
-  public static double placeOf(double place, Box area, RunScale scale) {
-    return area.x() + area.width() * scale.partAt(place);
-  }
-
-  /** Returns the place at the coordinate {@code x} on a bar in {@code area}. */
-  public static double placeAt(double x, Box area, RunScale scale) {
-    return scale.placeAt((x - area.x()) / Math.max(1, area.width()));
+            ink -> new JointTimelinePainter(ink, area, timeline, marks).paint());
   }
 
   private double x(double place) {
-    return placeOf(place, area, scrub.scale());
+    return scale.x(place);
   }
 
   private double y(double below) {
-    return area.y() + below;
+    return scale.area().y() + below;
   }
 
   private void paint() {
     line();
     names();
-    scrub.bookmarks().forEach(this::bookmark);
+    marks.bookmarks().forEach(this::bookmark);
     loop();
-    scrub.finishes().forEach(this::diamond);
-    playhead();
+    timeline.finishes().forEach(this::diamond);
+    markPainter.playhead();
   }
 
   private void line() {
-    double position = x(scrub.place());
-    double recorded = Math.max(position, x(scrub.recordedEnd()));
-    bar(area.x(), position, Token.ACCENT);
+    double position = x(marks.place());
+    double recorded = Math.max(position, x(timeline.recordedEnd()));
+    bar(scale.area().x(), position, Token.ACCENT);
     bar(position, recorded, Token.LINE_CONTROL);
-    if (recorded < area.right() - 1) {
+    if (recorded < scale.area().right() - 1) {
       ink.draw(
-          new Line(recorded + 4, y(LINE), area.right(), y(LINE)),
+          new Line(recorded + 4, y(LINE), scale.area().right(), y(LINE)),
           ink.colour(Token.LINE_CONTROL),
           Stroke.round(3).dashed(0.1, 7, 0));
     }
@@ -95,27 +91,20 @@ public final class LockedScrubPainter {
   }
 
   private void bookmark(double place, String note) {
-    MarkPen.flag(ink, x(place), y(2), y(LINE));
-    ink.writeFrom(
-        note,
-        x(place) + MarkPen.FLAG + 3,
-        y(NOTES),
-        ink.look().fonts().regular(),
-        ink.look().label(),
-        Token.TEXT_MUTED);
+    markPainter.flag(place);
+    markPainter.note(note, markPainter.noteStart(place));
   }
 
   private void loop() {
-    Token colour = scrub.loop().isOn() ? Token.ACCENT : Token.TEXT_MUTED;
-    if (scrub.loop().from() > 0) {
-      MarkPen.bracket(ink, x(scrub.loop().from()), y(LINE - 9), y(LINE + 9), 1, colour);
+    if (marks.loop().from() > 0) {
+      markPainter.loopStart(marks.loop().from());
     }
-    if (Double.isFinite(scrub.loop().to())) {
-      MarkPen.bracket(ink, x(scrub.loop().to()), y(LINE - 9), y(LINE + 9), -1, colour);
+    if (Double.isFinite(marks.loop().to())) {
+      markPainter.loopEnd(marks.loop().to());
     }
   }
 
-  private void diamond(LockedScrub.Finish finish) {
+  private void diamond(JointTimeline.Finish finish) {
     double x = x(finish.place());
     Path.Builder path = Path.builder();
     path.moveTo(x, y(LINE - 7));
@@ -132,10 +121,10 @@ public final class LockedScrubPainter {
    * that would overlap another one is moved to the right, or omitted if that would be too far.
    */
   private void names() {
-    double free = area.x();
-    List<LockedScrub.Finish> inOrder =
-        scrub.finishes().stream()
-            .sorted(Comparator.comparingDouble(LockedScrub.Finish::place))
+    double free = scale.area().x();
+    List<JointTimeline.Finish> inOrder =
+        timeline.finishes().stream()
+            .sorted(Comparator.comparingDouble(JointTimeline.Finish::place))
             .toList();
     int next = 0;
     while (next < inOrder.size()) {
@@ -152,15 +141,11 @@ public final class LockedScrubPainter {
   private double name(String name, double x, double free) {
     Face font = ink.look().fonts().regular();
     double width = ink.width(name, font, NAME);
-    double left = Math.max(free, Math.min(x - width / 2, area.right() - width));
-    if (left > x + ASTRAY || left + width > area.right() + 1) {
+    double left = Math.max(free, Math.min(x - width / 2, scale.area().right() - width));
+    if (left > x + ASTRAY || left + width > scale.area().right() + 1) {
       return free;
     }
     ink.writeFrom(name, left, y(NAMES), font, NAME, Token.TEXT_MUTED);
     return left + width + BETWEEN_NAMES;
-  }
-
-  private void playhead() {
-    Playhead.paint(ink, x(scrub.place()), y(3), LINE);
   }
 }
