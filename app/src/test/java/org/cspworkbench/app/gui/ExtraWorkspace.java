@@ -11,6 +11,7 @@ import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.KeyScope;
 import org.cspworkbench.app.gui.keys.KeySection;
 import org.cspworkbench.app.gui.keys.MenuOutline;
+import org.cspworkbench.app.gui.keys.Shortcut;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.sudoku.Grid;
 
@@ -37,13 +38,8 @@ final class ExtraWorkspace implements Workspace {
     }
 
     @Override
-    public KeyScope scope() {
-      return scope;
-    }
-
-    @Override
-    public ImmutableList<String> keyNames() {
-      return ImmutableList.of(key);
+    public Shortcut shortcut() {
+      return Shortcut.of(scope, key);
     }
 
     @Override

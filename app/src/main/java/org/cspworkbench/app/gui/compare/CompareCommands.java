@@ -1,8 +1,8 @@
 package org.cspworkbench.app.gui.compare;
 
-import com.google.common.collect.ImmutableList;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.KeyScope;
+import org.cspworkbench.app.gui.keys.Shortcut;
 
 /** The commands of the Compare workspace. */
 public enum CompareCommands implements Command {
@@ -19,21 +19,14 @@ public enum CompareCommands implements Command {
     private Scopes() {}
   }
 
-  private final KeyScope scope;
-  private final ImmutableList<String> keyNames;
+  private final Shortcut shortcut;
 
   CompareCommands(KeyScope scope, String... keyNames) {
-    this.scope = scope;
-    this.keyNames = ImmutableList.copyOf(keyNames);
+    shortcut = Shortcut.of(scope, keyNames);
   }
 
   @Override
-  public KeyScope scope() {
-    return scope;
-  }
-
-  @Override
-  public ImmutableList<String> keyNames() {
-    return keyNames;
+  public Shortcut shortcut() {
+    return shortcut;
   }
 }

@@ -1,8 +1,8 @@
 package org.cspworkbench.app.gui.exercise;
 
-import com.google.common.collect.ImmutableList;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.KeyScope;
+import org.cspworkbench.app.gui.keys.Shortcut;
 
 /** The commands of exercises in which a learner executes an algorithm. */
 public enum TurnCommands implements Command {
@@ -23,21 +23,14 @@ public enum TurnCommands implements Command {
     private Scopes() {}
   }
 
-  private final KeyScope scope;
-  private final ImmutableList<String> keyNames;
+  private final Shortcut shortcut;
 
   TurnCommands(KeyScope scope, String... keyNames) {
-    this.scope = scope;
-    this.keyNames = ImmutableList.copyOf(keyNames);
+    shortcut = Shortcut.of(scope, keyNames);
   }
 
   @Override
-  public KeyScope scope() {
-    return scope;
-  }
-
-  @Override
-  public ImmutableList<String> keyNames() {
-    return keyNames;
+  public Shortcut shortcut() {
+    return shortcut;
   }
 }

@@ -1,8 +1,8 @@
 package org.cspworkbench.app.gui.explore;
 
-import com.google.common.collect.ImmutableList;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.KeyScope;
+import org.cspworkbench.app.gui.keys.Shortcut;
 
 /** The commands of the workspace that explores a search tree. */
 public enum ExploreCommands implements Command {
@@ -37,21 +37,14 @@ public enum ExploreCommands implements Command {
     private Scopes() {}
   }
 
-  private final KeyScope scope;
-  private final ImmutableList<String> keyNames;
+  private final Shortcut shortcut;
 
   ExploreCommands(KeyScope scope, String... keyNames) {
-    this.scope = scope;
-    this.keyNames = ImmutableList.copyOf(keyNames);
+    shortcut = Shortcut.of(scope, keyNames);
   }
 
   @Override
-  public KeyScope scope() {
-    return scope;
-  }
-
-  @Override
-  public ImmutableList<String> keyNames() {
-    return keyNames;
+  public Shortcut shortcut() {
+    return shortcut;
   }
 }

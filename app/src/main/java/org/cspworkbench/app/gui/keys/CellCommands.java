@@ -1,7 +1,5 @@
 package org.cspworkbench.app.gui.keys;
 
-import com.google.common.collect.ImmutableList;
-
 /** The commands that act on the selected cell of a board. */
 public enum CellCommands implements Command {
   /** Selects the cell above. */
@@ -35,21 +33,14 @@ public enum CellCommands implements Command {
   /** Redoes the last undone change. */
   REDO(KeyScope.CELLS, "control shift Z", "control Y");
 
-  private final KeyScope scope;
-  private final ImmutableList<String> keyNames;
+  private final Shortcut shortcut;
 
   CellCommands(KeyScope scope, String... keyNames) {
-    this.scope = scope;
-    this.keyNames = ImmutableList.copyOf(keyNames);
+    shortcut = Shortcut.of(scope, keyNames);
   }
 
   @Override
-  public KeyScope scope() {
-    return scope;
-  }
-
-  @Override
-  public ImmutableList<String> keyNames() {
-    return keyNames;
+  public Shortcut shortcut() {
+    return shortcut;
   }
 }

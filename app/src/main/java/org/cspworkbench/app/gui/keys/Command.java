@@ -14,15 +14,17 @@ public interface Command {
   /** Returns the name of the constant, unique among all commands. */
   String name();
 
-  /** Returns the scope in which its keys apply. */
-  KeyScope scope();
+  /** Returns its keys and the scope in which they apply. */
+  Shortcut shortcut();
 
-  /** Returns its keys as named by Swing; the first one is displayed. */
-  ImmutableList<String> keyNames();
+  /** Returns the scope in which its keys apply. */
+  default KeyScope scope() {
+    return shortcut().scope();
+  }
 
   /** Returns its keys. */
   default ImmutableList<KeyStroke> keys() {
-    return keyNames().stream().map(Keys::of).collect(ImmutableList.toImmutableList());
+    return shortcut().keyNames().stream().map(Keys::of).collect(ImmutableList.toImmutableList());
   }
 
   /** Returns the displayed name. */

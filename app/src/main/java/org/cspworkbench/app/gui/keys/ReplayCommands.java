@@ -1,7 +1,5 @@
 package org.cspworkbench.app.gui.keys;
 
-import com.google.common.collect.ImmutableList;
-
 /** The commands that replay a run, in every workspace that shows runs. */
 public enum ReplayCommands implements Command {
   /** Starts or pauses the playback. */
@@ -55,21 +53,14 @@ public enum ReplayCommands implements Command {
   /** Goes to the previous bookmark. */
   PREVIOUS_BOOKMARK(KeyScope.TAPE, "shift N");
 
-  private final KeyScope scope;
-  private final ImmutableList<String> keyNames;
+  private final Shortcut shortcut;
 
   ReplayCommands(KeyScope scope, String... keyNames) {
-    this.scope = scope;
-    this.keyNames = ImmutableList.copyOf(keyNames);
+    shortcut = Shortcut.of(scope, keyNames);
   }
 
   @Override
-  public KeyScope scope() {
-    return scope;
-  }
-
-  @Override
-  public ImmutableList<String> keyNames() {
-    return keyNames;
+  public Shortcut shortcut() {
+    return shortcut;
   }
 }

@@ -1,7 +1,5 @@
 package org.cspworkbench.app.gui.keys;
 
-import com.google.common.collect.ImmutableList;
-
 /** The commands of the window, available in every workspace. */
 public enum WindowCommands implements Command {
   /** Opens the start page. */
@@ -53,21 +51,14 @@ public enum WindowCommands implements Command {
   /** Closes the open popover or message, or else stops the solver. */
   ESCAPE(KeyScope.EVERYWHERE, "ESCAPE");
 
-  private final KeyScope scope;
-  private final ImmutableList<String> keyNames;
+  private final Shortcut shortcut;
 
   WindowCommands(KeyScope scope, String... keyNames) {
-    this.scope = scope;
-    this.keyNames = ImmutableList.copyOf(keyNames);
+    shortcut = Shortcut.of(scope, keyNames);
   }
 
   @Override
-  public KeyScope scope() {
-    return scope;
-  }
-
-  @Override
-  public ImmutableList<String> keyNames() {
-    return keyNames;
+  public Shortcut shortcut() {
+    return shortcut;
   }
 }
