@@ -1,0 +1,185 @@
+package org.cspworkbench.tiles;
+
+import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Maps;
+import com.google.common.primitives.ImmutableDoubleArray;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Tiles, and what may stand beside what.
+ *
+ * <p>Two tiles fit where the labels of the touching sides are equal, or where they are listed as
+ * {@code neighbours}, unless they are listed as {@code forbidden}. A listed pair stands for all
+ * pairs that come from it by turning and mirroring both tiles together.
+ *
+ * @param name the name of the set
+ * @param tiles the tiles, at least one
+ * @param neighbours pairs that fit whatever their labels are
+ * @param forbidden pairs that do not fit whatever their labels are
+ * @param weighting what the weight of a tile counts for
+ * @param subsets names of tiles that can be used without the others, by the name of the subset
+ * @param contexts how the neighbours of a cell change the weights of what is drawn in it
+ */
+public record TileSet(
+    String name,
+    ImmutableList<Tile> tiles,
+    ImmutableList<TilePair> neighbours,
+    ImmutableList<TilePair> forbidden,
+    Weighting weighting,
+    ImmutableMap<String, ImmutableSet<String>> subsets,
+    ImmutableList<ContextRule> contexts) {
+
+  /** What the weight of a tile with several orientations counts for. */
+  public enum Weighting {
+    /** All its orientations together. */
+    SHARED,
+    /** Each of its orientations. */
+    EACH
+  }
+
+  /**
+   * Checks the set.
+   *
+   * @throws IllegalArgumentException if it has no tile, two tiles of one name, a subset with a name
+   *     that is no tile, or a context rule for a tile or kind that is not there
+   */
+  public TileSet {
+    checkArgument(!tiles.isEmpty(), "%s has no tiles", name);
+    Set<String> names = new HashSet<>();
+    Set<String> kinds = new HashSet<>();
+    for (Tile tile : tiles) {
+      checkArgument(names.add(tile.name()), "%s has two tiles called %s", name, tile.name());
+      tile.kind().ifPresent(kinds::add);
+    }
+    subsets.forEach(
+        (subset, members) ->
+            members.forEach(
+                member ->
+                    checkArgument(
+                        names.contains(member), "subset %s has no tile %s", subset, member)));
+    for (ContextRule rule : contexts) {
+      checkArgument(names.contains(rule.tile()), "%s has no tile %s", name, rule.tile());
+      checkArgument(kinds.contains(rule.kind()), "%s has no tile of kind %s", name, rule.kind());
+    }
+  }
+
+  /** A set of tiles that fit by their labels, each weight counting for all orientations. */
+  public static TileSet of(String name, Tile... tiles) {
+    return new TileSet(
+        name,
+        ImmutableList.copyOf(tiles),
+        ImmutableList.of(),
+        ImmutableList.of(),
+        Weighting.SHARED,
+        ImmutableMap.of(),
+        ImmutableList.of());
+  }
+
+  /** Returns the tile of this name, if there is one. */
+  public Optional<Tile> tile(String tileName) {
+    return tiles.stream().filter(tile -> tile.name().equals(tileName)).findFirst();
+  }
+
+  /**
+   * Returns this set with the tiles of a subset only.
+   *
+   * @throws IllegalArgumentException if there is no subset of this name
+   */
+  public TileSet subset(String subset) {
+    ImmutableSet<String> members = subsets.get(subset);
+    checkArgument(members != null, "%s has no subset %s", name, subset);
+    ImmutableList<Tile> kept =
+        tiles.stream().filter(tile -> members.contains(tile.name())).collect(toImmutableList());
+    Set<Optional<String>> kinds = new HashSet<>();
+    kept.forEach(tile -> kinds.add(tile.kind()));
+    return new TileSet(
+        name,
+        kept,
+        within(neighbours, members),
+        within(forbidden, members),
+        weighting,
+        ImmutableMap.copyOf(Maps.filterValues(subsets, members::containsAll)),
+        contexts.stream()
+            .filter(rule -> members.contains(rule.tile()))
+            .filter(rule -> kinds.contains(Optional.of(rule.kind())))
+            .collect(toImmutableList()));
+  }
+
+  private static ImmutableList<TilePair> within(
+      ImmutableList<TilePair> pairs, ImmutableSet<String> members) {
+    return pairs.stream()
+        .filter(pair -> members.contains(pair.left().tile().name()))
+        .filter(pair -> members.contains(pair.right().tile().name()))
+        .collect(toImmutableList());
+  }
+
+  /** Returns the tiles in all orientations that look different, tile by tile. */
+  public ImmutableList<OrientedTile> orientedTiles() {
+    return tiles.stream()
+        .flatMap(
+            tile ->
+                tile.symmetry().orientations().stream()
+                    .map(orientation -> new OrientedTile(tile, orientation)))
+        .collect(toImmutableList());
+  }
+
+  /** Returns the weights of {@link #orientedTiles()}. */
+  public ImmutableDoubleArray orientedWeights() {
+    ImmutableDoubleArray.Builder weights = ImmutableDoubleArray.builder();
+    for (Tile tile : tiles) {
+      int orientations = tile.symmetry().orientations().size();
+      double weight = weighting == Weighting.EACH ? tile.weight() : tile.weight() / orientations;
+      for (int i = 0; i < orientations; i++) {
+        weights.add(weight);
+      }
+    }
+    return weights.build();
+  }
+
+  /** Returns the values of a cell, {@link #orientedTiles()}, and which may stand side by side. */
+  public TileTable table() {
+    ImmutableList<OrientedTile> oriented = orientedTiles();
+    Set<Placement> listed = placements(neighbours);
+    Set<Placement> excluded = placements(forbidden);
+    return new TileTable(
+        oriented.stream().map(OrientedTile::toString).collect(toImmutableList()),
+        orientedWeights(),
+        (i, side, j) -> {
+          Placement placement = new Placement(oriented.get(i), side, oriented.get(j));
+          return !excluded.contains(placement)
+              && (listed.contains(placement) || placement.hasEqualLabels());
+        });
+  }
+
+  /** Two tiles, and on which side of the first the second stands. */
+  private record Placement(OrientedTile first, Side side, OrientedTile second) {
+
+    boolean hasEqualLabels() {
+      return first.edges().isPresent()
+          && second.edges().isPresent()
+          && first.edges().get().at(side).equals(second.edges().get().at(side.opposite()));
+    }
+  }
+
+  /** All placements that come from the pairs by turning and mirroring both tiles together. */
+  private static Set<Placement> placements(ImmutableList<TilePair> pairs) {
+    Set<Placement> placements = new HashSet<>();
+    for (TilePair pair : pairs) {
+      for (Orientation change : Orientation.ALL) {
+        OrientedTile left = pair.left().then(change);
+        OrientedTile right = pair.right().then(change);
+        Side side = change.of(Side.EAST);
+        placements.add(new Placement(left, side, right));
+        placements.add(new Placement(right, side.opposite(), left));
+      }
+    }
+    return placements;
+  }
+}

@@ -1,0 +1,106 @@
+package org.cspworkbench.tiles;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableDoubleArray;
+import com.google.common.primitives.ImmutableIntArray;
+import java.util.BitSet;
+
+/**
+ * The values that a cell can take, by index, and which may stand side by side: all that the search
+ * for an image needs to know of a tile set or of the patterns of a sample. Immutable.
+ */
+public final class TileTable {
+
+  /** Decides which values may stand beside each other. */
+  @FunctionalInterface
+  public interface Fit {
+    /** Returns whether {@code second} may stand on {@code side} of {@code first}. */
+    boolean allows(int first, Side side, int second);
+  }
+
+  private final ImmutableList<String> names;
+  private final ImmutableDoubleArray weights;
+  private final BitSet[] right; // by value: those that may stand east of it
+  private final BitSet[] below; // by value: those that may stand south of it
+
+  /**
+   * A table.
+   *
+   * @param names the names of the values, at least one
+   * @param weights how often each is wanted, compared with the others: positive
+   * @param fit is asked for each two values and the sides {@link Side#EAST} and {@link Side#SOUTH}
+   * @throws IllegalArgumentException if there is no value, or not one weight for each
+   */
+  public TileTable(ImmutableList<String> names, ImmutableDoubleArray weights, Fit fit) {
+    checkArgument(!names.isEmpty(), "a table needs at least one value");
+    checkArgument(
+        names.size() == weights.length(), "%s weights for %s", weights.length(), names.size());
+    this.names = names;
+    this.weights = weights;
+    this.right = rows(names.size(), Side.EAST, fit);
+    this.below = rows(names.size(), Side.SOUTH, fit);
+  }
+
+  private static BitSet[] rows(int size, Side side, Fit fit) {
+    BitSet[] rows = new BitSet[size];
+    for (int i = 0; i < size; i++) {
+      rows[i] = new BitSet(size);
+      for (int j = 0; j < size; j++) {
+        rows[i].set(j, fit.allows(i, side, j));
+      }
+    }
+    return rows;
+  }
+
+  /** Returns the number of values. */
+  public int size() {
+    return names.size();
+  }
+
+  /** Returns the names of the values, by index. */
+  public ImmutableList<String> names() {
+    return names;
+  }
+
+  /** Returns the weights of the values, by index. */
+  public ImmutableDoubleArray weights() {
+    return weights;
+  }
+
+  /** Returns whether value {@code second} may stand on {@code side} of value {@code first}. */
+  public boolean allows(int first, Side side, int second) {
+    return switch (side) {
+      case EAST -> right[first].get(second);
+      case SOUTH -> below[first].get(second);
+      case WEST -> right[second].get(first);
+      case NORTH -> below[second].get(first);
+    };
+  }
+
+  /** Returns the values that may stand on {@code side} of {@code value}; a copy. */
+  public BitSet neighbours(int value, Side side) {
+    BitSet neighbours = new BitSet(size());
+    for (int other = 0; other < size(); other++) {
+      neighbours.set(other, allows(value, side, other));
+    }
+    return neighbours;
+  }
+
+  /**
+   * Returns the allowed pairs of a cell and its neighbour on {@code side}: first value, second
+   * value, and so on, in lexicographic order.
+   */
+  public ImmutableIntArray pairs(Side side) {
+    ImmutableIntArray.Builder pairs = ImmutableIntArray.builder();
+    for (int i = 0; i < size(); i++) {
+      for (int j = 0; j < size(); j++) {
+        if (allows(i, side, j)) {
+          pairs.add(i).add(j);
+        }
+      }
+    }
+    return pairs.build();
+  }
+}

@@ -1,0 +1,50 @@
+package org.cspworkbench.tiles.overlap;
+
+import com.google.common.primitives.ImmutableIntArray;
+import java.util.function.IntBinaryOperator;
+
+/**
+ * A small square of a sample.
+ *
+ * @param side the number of rows and columns
+ * @param colours the colours, row by row
+ */
+record Pattern(int side, ImmutableIntArray colours) {
+
+  /** The square whose colour at (column, row) is {@code colour}. */
+  static Pattern of(int side, IntBinaryOperator colour) {
+    ImmutableIntArray.Builder colours = ImmutableIntArray.builder(side * side);
+    for (int row = 0; row < side; row++) {
+      for (int column = 0; column < side; column++) {
+        colours.add(colour.applyAsInt(column, row));
+      }
+    }
+    return new Pattern(side, colours.build());
+  }
+
+  int at(int column, int row) {
+    return colours.get(row * side + column);
+  }
+
+  /** Left and right exchanged. */
+  Pattern mirrored() {
+    return of(side, (column, row) -> at(side - 1 - column, row));
+  }
+
+  /** A quarter turn anticlockwise. */
+  Pattern turned() {
+    return of(side, (column, row) -> at(side - 1 - row, column));
+  }
+
+  /** Returns whether the two agree where they overlap, {@code other} being moved by (dx, dy). */
+  boolean agrees(Pattern other, int dx, int dy) {
+    for (int row = Math.max(0, dy); row < Math.min(side, side + dy); row++) {
+      for (int column = Math.max(0, dx); column < Math.min(side, side + dx); column++) {
+        if (at(column, row) != other.at(column - dx, row - dy)) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+}
