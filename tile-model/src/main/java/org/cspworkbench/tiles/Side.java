@@ -11,8 +11,6 @@ public enum Side {
   /** The left-hand side. */
   WEST(-1, 0);
 
-  private static final Side[] CLOCKWISE = values();
-
   private final int dx;
   private final int dy;
 
@@ -38,11 +36,24 @@ public enum Side {
 
   /** Returns where this side is after {@code quarterTurns} turns of 90° clockwise, 0 to 3. */
   public Side turned(int quarterTurns) {
-    return CLOCKWISE[(ordinal() + quarterTurns) & 3];
+    Side side = this;
+    for (int turn = 0; turn < quarterTurns; turn++) {
+      side = side.next();
+    }
+    return side;
+  }
+
+  private Side next() {
+    return switch (this) {
+      case NORTH -> EAST;
+      case EAST -> SOUTH;
+      case SOUTH -> WEST;
+      case WEST -> NORTH;
+    };
   }
 
   /** Returns where this side is after left and right were exchanged. */
   public Side mirrored() {
-    return CLOCKWISE[(4 - ordinal()) & 3];
+    return this == EAST || this == WEST ? opposite() : this;
   }
 }

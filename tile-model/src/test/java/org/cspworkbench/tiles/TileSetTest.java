@@ -67,11 +67,11 @@ final class TileSetTest {
 
   /** Read from the name of the tile and its turn, not from its labels. */
   private static boolean water(OrientedTile tile, Side side) {
-    int from = Math.floorMod(side.ordinal() - tile.orientation().quarterTurns(), 4);
+    Side from = side.turned((4 - tile.orientation().quarterTurns()) % 4);
     return switch (tile.tile().name()) {
-      case "straight" -> from % 2 == 0;
-      case "corner" -> from < 2;
-      case "junction" -> from > 0;
+      case "straight" -> from == Side.NORTH || from == Side.SOUTH;
+      case "corner" -> from == Side.NORTH || from == Side.EAST;
+      case "junction" -> from != Side.NORTH;
       default -> false;
     };
   }
