@@ -3,6 +3,7 @@ package org.cspworkbench.tiles;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.Immutable;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -13,6 +14,7 @@ import java.util.stream.Stream;
  * @param quarterTurns the number of turns of 90°, 0 to 3
  * @param isMirrored whether left and right were exchanged first
  */
+@Immutable
 public record Orientation(int quarterTurns, boolean isMirrored) {
 
   /** All eight, those that are not mirrored first. */
