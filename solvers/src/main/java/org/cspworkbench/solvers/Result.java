@@ -21,6 +21,6 @@ public record Result(
 
   /** Returns the first solution, if one was found and kept. */
   public Optional<Solution> firstSolution() {
-    return solutions.stream().findFirst();
+    return solutions.isEmpty() ? Optional.empty() : Optional.of(solutions.get(0));
   }
 }

@@ -2,6 +2,7 @@ package org.cspworkbench.sudoku;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.google.common.primitives.ImmutableIntArray;
 import java.util.Arrays;
 
 /** The characters for values: 1 to 9, A to P for 10 to 25, and several for an empty cell. */
@@ -32,6 +33,20 @@ public final class Symbols {
   public static char of(int value) {
     checkArgument(value >= 0 && value <= MAX_VALUE, "%s has no symbol", value);
     return SYMBOLS.charAt(value);
+  }
+
+  /**
+   * Returns the one-line form of a grid.
+   *
+   * @param values the value of each cell, 0 for an empty one
+   * @throws IllegalArgumentException if a value has no symbol
+   */
+  public static String line(ImmutableIntArray values) {
+    char[] line = new char[values.length()];
+    for (int cell = 0; cell < line.length; cell++) {
+      line[cell] = of(values.get(cell));
+    }
+    return String.valueOf(line);
   }
 
   /** Returns the symbols of a puzzle of this size as text: {@code 1–9 and A–P}. */

@@ -1,8 +1,7 @@
 package org.cspworkbench.app.cli;
 
 import com.google.common.collect.ImmutableList;
-import java.util.HashSet;
-import java.util.Set;
+import java.util.BitSet;
 
 /** The exit code of a command for several problems: the most severe one. */
 final class GravestExitCode {
@@ -16,12 +15,12 @@ final class GravestExitCode {
           ExitCode.SEVERAL_SOLUTIONS,
           ExitCode.NOT_AS_WISHED);
 
-  private final Set<Integer> occurred = new HashSet<>();
+  private final BitSet occurred = new BitSet();
   private long count;
 
   void add(int code) {
     count++;
-    occurred.add(code);
+    occurred.set(code);
   }
 
   /** Returns the number of problems that have been processed. */
@@ -30,6 +29,6 @@ final class GravestExitCode {
   }
 
   int code() {
-    return GRAVEST_FIRST.stream().filter(occurred::contains).findFirst().orElse(ExitCode.DONE);
+    return GRAVEST_FIRST.stream().filter(occurred::get).findFirst().orElse(ExitCode.DONE);
   }
 }

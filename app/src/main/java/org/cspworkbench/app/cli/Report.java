@@ -35,7 +35,8 @@ record Report(
    * one operation.
    */
   static void print(List<Report> reports, Console console, GravestExitCode verdict) {
-    StringBuilder data = new StringBuilder();
+    int length = reports.stream().mapToInt(report -> report.data().length()).sum();
+    StringBuilder data = new StringBuilder(length);
     for (Report report : reports) {
       data.append(report.data());
       if (report.hasMessages()) {

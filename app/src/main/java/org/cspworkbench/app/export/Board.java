@@ -15,6 +15,7 @@ import org.cspworkbench.solvers.PartialSolution;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Solution;
 import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.Symbols;
 import org.cspworkbench.sudoku.format.BoxedWriter;
 
 /**
@@ -120,8 +121,8 @@ public final class Board {
 
   /** Returns the values of {@code solution} on one line, without a line terminator. */
   public static String line(Problem problem, Solution solution) {
-    if (problem instanceof Problem.Sudoku sudoku) {
-      return sudoku.filledWith(solution).toLine();
+    if (problem instanceof Problem.Sudoku) {
+      return Symbols.line(solution.values());
     }
     return problem.shown().stream()
         .map(x -> x.name() + "=" + x.domain().label(solution.valueOf(x)))

@@ -1,15 +1,10 @@
 package org.cspworkbench.app.export;
 
-import com.google.common.base.CharMatcher;
-
 /**
  * Text that is safe to display on a terminal. Names may come from untrusted files, and control
  * characters in them could move the cursor, change colours or enter commands.
  */
 public final class Printable {
-
-  private static final CharMatcher OBEYED =
-      CharMatcher.javaIsoControl().and(CharMatcher.noneOf("\n\t"));
 
   // the symbols for the ASCII control characters, in order
   private static final char PICTURES = '\u2400';
@@ -23,17 +18,26 @@ public final class Printable {
    * line feeds.
    */
   public static String text(String text) {
-    int first = OBEYED.indexIn(text);
-    if (first < 0) {
-      return text;
+    for (int i = 0; i < text.length(); i++) {
+      if (isObeyed(text.charAt(i))) {
+        return withSigns(text, i);
+      }
     }
+    return text;
+  }
+
+  private static String withSigns(String text, int first) {
     StringBuilder printable = new StringBuilder(text);
     for (int i = first; i < text.length(); i++) {
-      if (OBEYED.matches(text.charAt(i))) {
+      if (isObeyed(text.charAt(i))) {
         printable.setCharAt(i, sign(text.charAt(i)));
       }
     }
     return printable.toString();
+  }
+
+  private static boolean isObeyed(char c) {
+    return Character.isISOControl(c) && c != '\n' && c != '\t';
   }
 
   private static char sign(char control) {
