@@ -3,6 +3,7 @@ package org.cspworkbench.sudoku;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The cells of a Sudoku: what was given, and what has been filled in since. Immutable.
@@ -48,28 +49,33 @@ public final class Grid {
    *     symbol of the shape
    */
   public static Grid ofLine(String line) {
-    return ofSymbols(Shape.ofCellCount(line.length()), line.toCharArray(), 0);
+    Shape shape = Shape.ofCellCount(line.length());
+    int[] givens = new int[line.length()];
+    for (int cell = 0; cell < givens.length; cell++) {
+      char symbol = line.charAt(cell);
+      givens[cell] = Symbols.valueOf(symbol);
+      checkArgument(
+          givens[cell] != Symbols.UNKNOWN, "%s cannot hold '%s'", shape.cellName(cell), symbol);
+    }
+    return ofGivens(shape, givens);
   }
 
   /**
-   * Returns a puzzle from its one-line form within a longer text.
+   * Returns the puzzle whose one-line form begins at {@code start}; null if a character there is no
+   * symbol of the shape.
    *
-   * @param text one character for each cell from {@code start} on, as in {@link Symbols#valueOf}
-   * @param start the index of the character of the first cell
-   * @throws IllegalArgumentException if a character is no symbol of the shape
+   * @param text at least one character for each cell from {@code start} on
    */
-  public static Grid ofSymbols(Shape shape, char[] text, int start) {
+  public static @Nullable Grid ofSymbols(Shape shape, char[] text, int start) {
     byte[] values = new byte[shape.cellCount()];
+    int size = shape.size();
+    int outOfRange = 0; // negative if a value is; tested once, so that the loop has no branch
     for (int cell = 0; cell < values.length; cell++) {
-      char symbol = text[start + cell];
-      int value = Symbols.valueOf(symbol);
-      if (value == Symbols.UNKNOWN) { // avoids building a message for each cell
-        throw new IllegalArgumentException(shape.cellName(cell) + " cannot hold '" + symbol + "'");
-      }
-      checkValue(shape, cell, value);
+      int value = Symbols.valueOf(text[start + cell]);
+      outOfRange |= value | (size - value);
       values[cell] = (byte) value;
     }
-    return new Grid(shape, values, values);
+    return outOfRange < 0 ? null : new Grid(shape, values, values);
   }
 
   private static byte[] checked(Shape shape, int[] values) {
@@ -87,7 +93,7 @@ public final class Grid {
   }
 
   private static void checkValue(Shape shape, int cell, int value) {
-    if (value < 0 || value > shape.size()) { // the same
+    if (value < 0 || value > shape.size()) { // avoids building a message for each cell
       throw new IllegalArgumentException(
           shape.cellName(cell) + " cannot hold " + value + ": the values are 1 to " + shape.size());
     }

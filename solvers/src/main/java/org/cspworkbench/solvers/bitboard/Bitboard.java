@@ -32,6 +32,10 @@ public final class Bitboard implements Solver {
 
   private static final Shape SHAPE = Shape.ofSize(9);
 
+  /** One search for each thread, which keeps its frames for the next puzzle. */
+  private static final ThreadLocal<BitboardSearch> SEARCHES =
+      ThreadLocal.withInitial(BitboardSearch::new);
+
   private static final int NODES_BETWEEN_LOOKS_AT_THE_CLOCK = 64;
 
   private static final About ABOUT =
@@ -102,7 +106,7 @@ public final class Bitboard implements Solver {
     checkArgument(recorder == null, "bitboard does not record its runs");
     long start = System.nanoTime();
     Grid grid = ((Problem.Sudoku) problem).grid();
-    BitboardSearch search = new BitboardSearch();
+    BitboardSearch search = SEARCHES.get();
     search.start(grid::value);
     SolutionKeeper keeper = new SolutionKeeper(settings.passedOver(), settings.kept());
     long count = 0;

@@ -23,6 +23,9 @@ record PlainLine(Grid grid, int end) {
 
   private static final int NOT_COLUMNS = -1;
 
+  /** The shape that is tried first, without counting the cells. */
+  private static final Shape USUAL = Shape.ofSize(9);
+
   /** Reads a whole line, without its terminator; null if it is of another kind. */
   static @Nullable PlainLine read(String line) {
     return read(line.toCharArray(), 0, line.length());
@@ -34,23 +37,31 @@ record PlainLine(Grid grid, int end) {
    * @param limit the end of the text
    */
   static @Nullable PlainLine read(char[] text, int start, int limit) {
-    int afterCells = start;
-    int largest = 0;
-    while (afterCells < limit) {
-      int value = Symbols.valueOf(text[afterCells]);
-      if (value == Symbols.UNKNOWN) {
-        break;
-      }
-      largest = Math.max(largest, value);
-      afterCells++;
+    PlainLine usual = read(USUAL, text, start, limit);
+    if (usual != null) {
+      return usual;
     }
-    int count = afterCells - start;
-    if (count <= SIXTEEN || !Shape.isCellCount(count)) {
-      return null;
+    int count = cellCount(text, start, limit);
+    return count > SIXTEEN && Shape.isCellCount(count)
+        ? read(Shape.ofCellCount(count), text, start, limit)
+        : null;
+  }
+
+  /** Reads the line if it holds a puzzle of {@code shape}. */
+  private static @Nullable PlainLine read(Shape shape, char[] text, int start, int limit) {
+    int afterCells = start + shape.cellCount();
+    int end = afterCells > limit ? NOT_COLUMNS : endOfColumns(text, afterCells, limit);
+    Grid grid = end == NOT_COLUMNS ? null : Grid.ofSymbols(shape, text, start);
+    return grid == null ? null : new PlainLine(grid, end);
+  }
+
+  /** Returns how many characters from {@code start} on stand for cells. */
+  private static int cellCount(char[] text, int start, int limit) {
+    int end = start;
+    while (end < limit && Symbols.valueOf(text[end]) != Symbols.UNKNOWN) {
+      end++;
     }
-    Shape shape = Shape.ofCellCount(count);
-    int end = largest > shape.size() ? NOT_COLUMNS : endOfColumns(text, afterCells, limit);
-    return end == NOT_COLUMNS ? null : new PlainLine(Grid.ofSymbols(shape, text, start), end);
+    return end - start;
   }
 
   /** Returns where the line ends, if there is nothing but columns between its cells and its end. */
