@@ -1,0 +1,8 @@
+/**
+ * How tiles look: outlines of straight lines and curves with colours, or files of pictures. Nothing
+ * is painted or decoded here.
+ */
+@NullMarked
+package org.cspworkbench.tiles.drawing;
+
+import org.jspecify.annotations.NullMarked;

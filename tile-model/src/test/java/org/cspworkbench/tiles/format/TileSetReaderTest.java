@@ -1,0 +1,124 @@
+package org.cspworkbench.tiles.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import com.google.common.collect.ImmutableSet;
+import org.cspworkbench.document.UnreadableException;
+import org.cspworkbench.tiles.ContextRule;
+import org.cspworkbench.tiles.Orientation;
+import org.cspworkbench.tiles.OrientedTile;
+import org.cspworkbench.tiles.Tile;
+import org.cspworkbench.tiles.TilePair;
+import org.cspworkbench.tiles.TileSet;
+import org.cspworkbench.tiles.TileSet.Weighting;
+import org.cspworkbench.tiles.drawing.TilePicture;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Tile sets in JSON. */
+final class TileSetReaderTest {
+
+  private static final String TILE = "{\"name\": \"a b\", \"picture\": \"a.png\"}";
+
+  private static TileSet read(String text) throws UnreadableException {
+    return TileSetReader.read("set.json", text).set();
+  }
+
+  @Test
+  void readsEverythingThatASetMayHave() throws UnreadableException {
+    DrawnTileSet drawn =
+        TileSetReader.read(
+            "set.json",
+            """
+            {"name": "banks", "weights": "each",
+             "tiles": [
+               {"name": "bank", "symmetry": "F", "edges": ["a", "b>", "c", "b<"], "weight": 2.5,
+                "picture": "bank.png"},
+               {"name": "grass", "symmetry": "L", "kind": "green",
+                "picture": [{"fill": "moss", "path": "M0 0 L16 0 L16 16 Z"},
+                            {"line": "#102030", "width": 2, "path": "M0 0 L16 16"}]}],
+             "neighbours": [{"left": "bank mirrored 90", "right": "grass 180°"}],
+             "forbidden": [{"left": "grass", "right": "grass mirrored"}],
+             "subsets": {"dry": ["grass"]},
+             "contexts": [{"tile": "bank", "near": "green", "factor": 0.5}]}
+            """);
+    TileSet set = drawn.set();
+    Tile bank = set.tiles().get(0);
+    Tile grass = set.tiles().get(1);
+    assertThat(set.name()).isEqualTo("banks");
+    assertThat(set.weighting()).isEqualTo(Weighting.EACH);
+    assertThat(bank)
+        .isEqualTo(Tile.of("bank", bank.symmetry(), "a", "b>", "c", "b<").withWeight(2.5));
+    assertThat(grass.edges()).isEmpty();
+    assertThat(grass.kind()).contains("green");
+    assertThat(set.neighbours())
+        .containsExactly(
+            new TilePair(
+                new OrientedTile(bank, new Orientation(1, true)),
+                new OrientedTile(grass, new Orientation(2, false))));
+    // The mirror image of L is L turned by 270°.
+    assertThat(set.forbidden())
+        .containsExactly(
+            new TilePair(
+                new OrientedTile(grass, Orientation.UPRIGHT),
+                new OrientedTile(grass, new Orientation(3, false))));
+    assertThat(set.subsets().get("dry")).isEqualTo(ImmutableSet.of("grass"));
+    assertThat(set.contexts()).containsExactly(new ContextRule("bank", "green", 0.5));
+    assertThat(drawn.pictures().get("bank")).isEqualTo(new TilePicture.File("bank.png"));
+    assertThat(((TilePicture.Drawing) drawn.pictures().get("grass")).shapes()).hasSize(2);
+  }
+
+  @Test
+  void aNameMayContainWhatElseWouldBeATurn() throws UnreadableException {
+    TileSet set =
+        read(
+            "{\"name\": \"x\", \"tiles\": [{\"name\": \"road 90\", \"symmetry\": \"F\", \"picture\":"
+                + " \"\"}], \"neighbours\": [{\"left\": \"road 90\", \"right\": \"road 90 90\"}]}");
+    assertThat(set.neighbours().get(0).left().orientation()).isEqualTo(Orientation.UPRIGHT);
+    assertThat(set.neighbours().get(0).right().orientation()).isEqualTo(new Orientation(1, false));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          {"tiles": [T]} | 1:1: expected a member "name" in this object
+          {"name": "s", "tiles": []} | 1:24: expected at least one tile in this list
+          {"name": "s", "tiles": [T, T]} | 1:71: expected each tile once, found 'a b' again
+          {"name": "s", "tiles": [T], "weights": "all"} | 1:74: expected "shared" or "each", found 'all'
+          {"name": "s", "tiles": [T], "subset": {}} | 1:63: expected one of name, weights, tiles, neighbours, forbidden, subsets, contexts, found 'subset' (did you mean subsets?)
+          {"name": "s", "tiles": [{"name": "a", "symmetry": "Y", "picture": ""}]} | 1:51: expected a symmetry class X, T, I, L, \\ or F, found 'Y'
+          {"name": "s", "tiles": [{"name": "a", "edges": ["x"], "picture": ""}]} | 1:48: expected four labels, for north, east, south and west, found 1
+          {"name": "s", "tiles": [{"name": "a", "edges": ["x", ">", "x", "x"], "picture": ""}]} | 1:54: expected the name of an edge, found '>'
+          {"name": "s", "tiles": [{"name": "a", "weight": 0, "picture": ""}]} | 1:49: expected a number above 0 and up to 1000000, found '0'
+          {"name": "s", "tiles": [{"name": "a"}]} | 1:25: expected a member "picture" in this object
+          {"name": "s", "tiles": [{"name": "a", "picture": [{"path": "M0 0"}]}]} | 1:51: expected either "fill" or "line" with a colour in this object
+          {"name": "s", "tiles": [{"name": "a", "picture": [{"fill": "Moss", "path": "M0 0"}]}]} | 1:51: expected a colour such as water or #7FB0AB, found 'Moss'
+          {"name": "s", "tiles": [T], "neighbours": [{"left": "a c", "right": "a b"}]} | 1:87: expected a tile of this set, found 'a c' (did you mean a b?)
+          {"name": "s", "tiles": [T], "subsets": {"none": []}} | 1:83: expected at least one tile in this list
+          {"name": "s", "tiles": [T], "contexts": [{"tile": "a b", "near": "moss", "factor": 2}]} | 1:100: expected the kind of a tile of this set, found 'moss'
+          """)
+  void mistakesAreNamedWithTheirPosition(String text, String message) {
+    assertThatExceptionOfType(UnreadableException.class)
+        .isThrownBy(() -> read(text.replace("T,", TILE + ",").replace("T]", TILE + "]")))
+        .satisfies(e -> assertThat(e.sentence()).isEqualTo("set.json:" + message));
+  }
+
+  @ParameterizedTest
+  @MethodSource("org.cspworkbench.tiles.format.ShippedTileSet#names")
+  void shippedSetsAreReadable(String name) {
+    TileSet set = ShippedTileSet.named(name).orElseThrow().set();
+    assertThat(set.name()).isEqualTo(name);
+  }
+
+  @Test
+  void theSewerHasTwelveOrientedTiles() {
+    assertThat(ShippedTileSet.named("sewer").orElseThrow().set().orientedTiles()).hasSize(12);
+    assertThat(ShippedTileSet.named("sewers")).isEmpty();
+  }
+}
