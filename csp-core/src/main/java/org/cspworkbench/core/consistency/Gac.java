@@ -28,7 +28,7 @@ public final class Gac implements Consistency {
 
   /**
    * The same, but for all-different constraints, of which a weaker rule sees less: {@code
-   * HiddenSingles::new}, {@code NakedPairs::new}.
+   * HiddenSingles::new}, {@code NakedPairs::new}, {@code OccasionalMatching::new}.
    */
   public Gac(Domains domains, Assignment assignment, Propagator.Maker allDifferent) {
     arcs = Ac3Bit.besidePropagators(domains, assignment);
@@ -55,7 +55,7 @@ public final class Gac implements Consistency {
   private boolean propagate() {
     wake();
     while (!propagators.isEmpty()) {
-      if (!propagators.remove().propagate() || !arcs.propagate()) {
+      if (!propagators.propagateNext() || !arcs.propagate()) {
         return fail();
       }
       wake();

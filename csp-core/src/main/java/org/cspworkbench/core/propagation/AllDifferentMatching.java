@@ -73,6 +73,16 @@ public final class AllDifferentMatching implements Propagator {
     Arrays.fill(valueOf, NONE);
   }
 
+  /** Returns the number of variables of the constraint. */
+  int variableCount() {
+    return scope.size();
+  }
+
+  /** Returns the number of values that the variables can take together, before any was removed. */
+  int valueCount() {
+    return values.count();
+  }
+
   @Override
   public boolean propagate() {
     if (!isWorthwhile()) {

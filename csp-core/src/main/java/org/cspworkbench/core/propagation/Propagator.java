@@ -32,4 +32,12 @@ public interface Propagator {
    * @return whether the constraint can still be satisfied, as far as the propagator sees
    */
   boolean propagate();
+
+  /**
+   * Returns for how many changes of its domains the propagator is not called after this call: 0,
+   * unless it removes only what others would find later.
+   */
+  default int pause() {
+    return 0;
+  }
 }

@@ -88,6 +88,7 @@ public final class PropagatorQueue {
   private final Line[] lineOf; // by propagator
   private final Line[] lines; // by cost, from least to most
   private final boolean[] waiting;
+  private final int[] pause; // by propagator: for how many changes it is not to wait
   private int size;
 
   /**
@@ -118,6 +119,7 @@ public final class PropagatorQueue {
     lines = lineAt.values().toArray(new Line[0]);
     lineOf = kinds.stream().map(kind -> lineAt.get(kind.cost)).toArray(Line[]::new);
     waiting = new boolean[propagators.length];
+    pause = new int[propagators.length];
   }
 
   private static int[][] watching(Csp.Structure structure, List<Integer> constraints, int n) {
@@ -174,10 +176,17 @@ public final class PropagatorQueue {
     }
   }
 
-  /** Makes the propagators wait that have variable {@code x} in their scope. */
+  /**
+   * Makes the propagators wait that have variable {@code x}, which has lost values, in their scope,
+   * unless they pause.
+   */
   public void addThoseOf(int x) {
     for (int p : watching[x]) {
-      add(p);
+      if (pause[p] == 0) {
+        add(p);
+      } else {
+        pause[p]--;
+      }
     }
   }
 
@@ -192,11 +201,17 @@ public final class PropagatorQueue {
     }
   }
 
-  /** Takes the next one out, which is now to propagate: that counts as one revision. */
-  public Propagator remove() {
+  /**
+   * Takes the next one out and lets it propagate, which counts as one revision.
+   *
+   * @return whether its constraint can still be satisfied, as far as it sees
+   */
+  public boolean propagateNext() {
     int p = take();
     domains.countRevision(reasons[p]);
-    return propagators[p];
+    boolean isSatisfiable = propagators[p].propagate();
+    pause[p] = propagators[p].pause();
+    return isSatisfiable;
   }
 
   /** Drops what is waiting, after a contradiction. */

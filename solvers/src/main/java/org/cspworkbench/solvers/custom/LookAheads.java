@@ -12,6 +12,7 @@ import org.cspworkbench.core.consistency.Gac;
 import org.cspworkbench.core.network.AllDifferentFiltering;
 import org.cspworkbench.core.propagation.HiddenSingles;
 import org.cspworkbench.core.propagation.NakedPairs;
+import org.cspworkbench.core.propagation.OccasionalMatching;
 import org.cspworkbench.core.propagation.Propagator;
 import org.cspworkbench.solvers.About.CheckUnit;
 
@@ -46,6 +47,10 @@ final class LookAheads {
               "mac-alldifferent",
               "As mac; filters all-different constraints by a matching.",
               asAWhole(Gac::new))
+          .part(
+              "mac-adaptive",
+              "As mac-alldifferent, while the matching removes more than the pairs.",
+              asAWhole(gac(OccasionalMatching::new)))
           .part(
               "mac-hidden-singles",
               "As mac; filters all-different constraints by hidden singles.",

@@ -14,7 +14,12 @@ import static org.cspworkbench.core.trace.EventKind.SOLUTION;
 import static org.cspworkbench.core.trace.EventKind.TRY;
 import static org.cspworkbench.core.trace.EventKind.WIPE_OUT;
 
+import com.google.common.collect.ImmutableList;
+import org.cspworkbench.core.consistency.Gac;
+import org.cspworkbench.core.network.AllDifferentFiltering;
 import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.propagation.OccasionalMatching;
+import org.cspworkbench.core.search.Branching;
 import org.cspworkbench.core.search.Restarts;
 import org.cspworkbench.core.search.Search;
 import org.cspworkbench.core.search.order.Ascending;
@@ -25,17 +30,31 @@ import org.cspworkbench.solvers.About.Chance;
 import org.cspworkbench.solvers.About.CheckUnit;
 import org.cspworkbench.solvers.About.Completeness;
 import org.cspworkbench.solvers.Family;
+import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.PseudoCode;
 import org.cspworkbench.solvers.SearchSolver;
 import org.cspworkbench.solvers.Settings;
 
 /**
  * Maintaining arc consistency where it has failed most: dom/wdeg with last conflict, restarts by
- * Luby's sequence, and nogoods from them.
+ * Luby's sequence, and nogoods from them. All-different constraints are also filtered as a whole
+ * where that pays.
  */
 public final class WeightedDegreeSolver extends SearchSolver {
 
   private static final int FAILS_OF_THE_FIRST_ATTEMPT = 100;
+
+  private static final String PAIRS = "pairs";
+
+  private static final Parameter.OneOf ALL_DIFFERENT =
+      new Parameter.OneOf(
+          "all-different",
+          "How all-different constraints are filtered.",
+          ImmutableList.of(
+              new Parameter.Choice(
+                  "adaptive", "By pairs, and by a matching while that removes more."),
+              new Parameter.Choice(PAIRS, "By pairs only.")),
+          "adaptive");
 
   /** Maintaining arc consistency by weighted degrees. */
   public WeightedDegreeSolver() {
@@ -49,7 +68,8 @@ public final class WeightedDegreeSolver extends SearchSolver {
                 + " raises the weight of its constraint. The next variable is the one of the last"
                 + " conflict, or the one with the least quotient of domain size and weights. From"
                 + " time to time the search restarts, keeps the weights, and records nogoods so"
-                + " that no part is searched twice.",
+                + " that no part is searched twice. All-different constraints are also filtered"
+                + " by a matching where that pays.",
             "Boussemart, Hemery, Lecoutre and Sais, Boosting Systematic Search by Weighting Constraints, 2004",
             Completeness.COMPLETE,
             Chance.NONE,
@@ -73,11 +93,24 @@ public final class WeightedDegreeSolver extends SearchSolver {
   }
 
   @Override
+  public ImmutableList<Parameter> parameters() {
+    return ImmutableList.of(ALL_DIFFERENT);
+  }
+
+  @Override
+  protected AllDifferentFiltering filtering(Settings settings) {
+    return settings.valueOf(ALL_DIFFERENT).equals(PAIRS)
+        ? AllDifferentFiltering.PAIRWISE
+        : AllDifferentFiltering.DOMAIN_CONSISTENT;
+  }
+
+  @Override
   protected Search compose(Search search, Network network, Settings settings) {
     return search
         .order(new LastConflict(new DomWdeg()))
         .values(new Ascending())
-        .maintainArcConsistency()
+        .lookAhead((domains, assignment) -> new Gac(domains, assignment, OccasionalMatching::new))
+        .branching(Branching.BINARY)
         .restarts(Restarts.luby(FAILS_OF_THE_FIRST_ATTEMPT))
         .nogoods();
   }
