@@ -68,7 +68,9 @@ final class TileSetReaderTest {
     assertThat(set.subsets().get("dry")).isEqualTo(ImmutableSet.of("grass"));
     assertThat(set.contexts()).containsExactly(new ContextRule("bank", "green", 0.5));
     assertThat(drawn.pictures().get("bank")).isEqualTo(new TilePicture.File("bank.png"));
-    assertThat(((TilePicture.Drawing) drawn.pictures().get("grass")).shapes()).hasSize(2);
+    assertThat(drawn.pictures().get("grass"))
+        .isInstanceOfSatisfying(
+            TilePicture.Drawing.class, drawing -> assertThat(drawing.shapes()).hasSize(2));
   }
 
   @Test
