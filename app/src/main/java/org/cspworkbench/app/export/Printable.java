@@ -11,6 +11,15 @@ public final class Printable {
   private static final char PICTURE_OF_DELETE = '\u2421';
   private static final char REPLACEMENT = '\ufffd';
 
+  /** For each low byte, 1 if it is that of a control character that is replaced, and 0 if not. */
+  private static final byte[] OBEYED = new byte[256];
+
+  static {
+    for (char c = 0; c < OBEYED.length; c++) {
+      OBEYED[c] = (byte) (isObeyed(c) ? 1 : 0);
+    }
+  }
+
   private Printable() {}
 
   /**
@@ -18,17 +27,21 @@ public final class Printable {
    * line feeds.
    */
   public static String text(String text) {
-    for (int i = 0; i < text.length(); i++) {
-      if (isObeyed(text.charAt(i))) {
-        return withSigns(text, i);
-      }
-    }
-    return text;
+    return mayHoldObeyed(text) ? withSigns(text) : text;
   }
 
-  private static String withSigns(String text, int first) {
+  /** Examines the low byte of each character, without a branch: nearly all text has none. */
+  private static boolean mayHoldObeyed(String text) {
+    int found = 0;
+    for (int i = 0; i < text.length(); i++) {
+      found |= OBEYED[text.charAt(i) & 0xff];
+    }
+    return found != 0;
+  }
+
+  private static String withSigns(String text) {
     StringBuilder printable = new StringBuilder(text);
-    for (int i = first; i < text.length(); i++) {
+    for (int i = 0; i < text.length(); i++) {
       if (isObeyed(text.charAt(i))) {
         printable.setCharAt(i, sign(text.charAt(i)));
       }

@@ -45,6 +45,11 @@ public record Limits(
     return new Limits(Long.MAX_VALUE, Long.MAX_VALUE, Long.MAX_VALUE, FOREVER, new Cancellation());
   }
 
+  /** Returns whether the time is limited. */
+  public boolean hasTimeLimit() {
+    return !time.equals(FOREVER);
+  }
+
   /** Returns the same, with this many nodes. */
   public Limits withNodes(long newNodes) {
     return new Limits(newNodes, fails, attempts, time, cancellation);

@@ -141,7 +141,7 @@ public final class Bitboard implements Solver {
     if (search.fails() >= limits.fails()) {
       return new Outcome.GaveUp(Outcome.Limit.FAILS, search.filled());
     }
-    boolean look = search.nodes() % NODES_BETWEEN_LOOKS_AT_THE_CLOCK == 0;
+    boolean look = limits.hasTimeLimit() && search.nodes() % NODES_BETWEEN_LOOKS_AT_THE_CLOCK == 0;
     return look && System.nanoTime() - start > limits.time().toNanos()
         ? new Outcome.GaveUp(Outcome.Limit.TIME, search.filled())
         : null;
