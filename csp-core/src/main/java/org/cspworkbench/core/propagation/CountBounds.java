@@ -3,10 +3,13 @@ package org.cspworkbench.core.propagation;
 import static org.cspworkbench.core.network.Network.NONE;
 
 import com.google.common.collect.ImmutableSet;
+import java.util.HashSet;
+import java.util.Set;
 import java.util.function.IntConsumer;
 import org.cspworkbench.core.model.Count;
 import org.cspworkbench.core.model.CountBetween;
 import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.network.Domains;
 import org.cspworkbench.core.network.ReversibleInts;
 
@@ -18,13 +21,15 @@ import org.cspworkbench.core.network.ReversibleInts;
  * others.
  *
  * <p>The total may be one of the variables that it counts, as in magic sequences: then what it adds
- * itself is known for each of its values. Exact while no other variable is repeated. O(u) for u
- * undecided variables, besides the values that go.
+ * itself is known for each of its values. Exact while no other variable is repeated. O(1) for a
+ * variable that becomes decided while the count is not tight; otherwise O(u) for u undecided
+ * variables, besides the values that go.
  */
-final class CountBounds implements Propagator {
+final class CountBounds implements IncrementalPropagator {
 
   private static final int UNDECIDED = 0;
   private static final int MUST = 1;
+  private static final int STARTED = 2; // whether decided variables have been looked for: 0 or 1
 
   private final Scope scope;
   private final long[][] counted; // by position: the values that are counted, one bit each
@@ -33,7 +38,9 @@ final class CountBounds implements Propagator {
   private final int timesTotal; // how often the total is among the variables counted
   private final int least; // without a total
   private final int most;
+  private final boolean repeats; // a variable that is not the total
   private final int[] positions; // the undecided ones first; the total's are not among them
+  private final int[] placeOf; // by position: where it is in these
   private final ReversibleInts state; // how many are undecided, and how many must be counted
 
   private long fewest; // what may be counted, the total's own places apart, at the last call
@@ -49,7 +56,10 @@ final class CountBounds implements Propagator {
     counted = new long[n][];
     others = new long[n][];
     positions = new int[n];
+    placeOf = new int[n];
     int undecided = 0;
+    Set<Variable> counting = new HashSet<>();
+    boolean repeated = false;
     for (int k = 0; k < n; k++) {
       counted[k] = new long[scope.wordCount(k)];
       others[k] = new long[scope.wordCount(k)];
@@ -58,11 +68,14 @@ final class CountBounds implements Propagator {
         (values.contains(domain.valueAt(i)) ? counted : others)[k][i >>> 6] |= 1L << i;
       }
       if (total == NONE || !scope.isSame(k, total)) {
+        repeated |= !counting.add(scope.constraint().scope().get(k));
+        placeOf[k] = undecided;
         positions[undecided++] = k;
       }
     }
+    repeats = repeated;
     timesTotal = total == NONE ? 0 : n - 1 - undecided;
-    state = new ReversibleInts(domains, 2);
+    state = new ReversibleInts(domains, 3);
     state.set(UNDECIDED, undecided);
   }
 
@@ -84,42 +97,80 @@ final class CountBounds implements Propagator {
   }
 
   @Override
+  public boolean notice(int position) {
+    if (repeats || (total != NONE && scope.isSame(position, total))) {
+      return true;
+    }
+    return placeOf[position] < state.get(UNDECIDED) && decide(position) && isTight();
+  }
+
+  /** Returns whether the count can be outside the bounds, or may not be more or less. */
+  private boolean isTight() {
+    int must = state.get(MUST);
+    int may = must + state.get(UNDECIDED);
+    if (total == NONE) {
+      return must >= most || may <= least;
+    }
+    long lower = scope.min(total);
+    long upper = scope.max(total);
+    return must >= Math.min(upper - timesTotal, lower - timesTotal + 1)
+        || may <= Math.max(lower, upper - 1);
+  }
+
+  @Override
   public boolean propagate() {
-    decide();
+    if (repeats || state.get(STARTED) == 0) {
+      state.set(STARTED, 1);
+      decideAll();
+    }
     int undecided = state.get(UNDECIDED);
     int must = state.get(MUST);
     int may = must + undecided;
     if (!boundBy(must, may)) {
       return false;
     }
+    boolean isFull = greatest == must;
+    if (undecided == 0 || (!isFull && fewest < may)) {
+      return true;
+    }
     for (int at = 0; at < undecided; at++) {
       int k = positions[at];
-      if ((greatest == must && !scope.removeAll(k, counted[k]))
-          || (fewest == may && !scope.removeAll(k, others[k]))) {
+      if (!scope.removeAll(k, (isFull ? counted : others)[k])) {
         return false;
       }
     }
+    state.set(UNDECIDED, 0);
+    state.set(MUST, isFull ? must : may);
     return true;
   }
 
   /** Sets those apart whose values are all counted, or none. */
-  private void decide() {
-    int before = state.get(UNDECIDED);
-    int undecided = before;
-    int must = state.get(MUST);
-    for (int at = before - 1; at >= 0; at--) {
-      int k = positions[at];
-      boolean mayBe = scope.hasAny(k, counted[k]);
-      if (!mayBe || !scope.hasAny(k, others[k])) {
-        must += mayBe ? 1 : 0;
-        positions[at] = positions[--undecided];
-        positions[undecided] = k;
-      }
+  private void decideAll() {
+    for (int at = state.get(UNDECIDED) - 1; at >= 0; at--) {
+      decide(positions[at]);
     }
-    if (undecided < before) {
-      state.set(UNDECIDED, undecided);
-      state.set(MUST, must);
+  }
+
+  /**
+   * Sets the undecided {@code position} apart if its values are all counted, or none; returns
+   * whether they are.
+   */
+  private boolean decide(int position) {
+    boolean mayBe = scope.hasAny(position, counted[position]);
+    if (mayBe && scope.hasAny(position, others[position])) {
+      return false;
     }
+    int last = state.get(UNDECIDED) - 1;
+    int at = placeOf[position];
+    positions[at] = positions[last];
+    placeOf[positions[at]] = at;
+    positions[last] = position;
+    placeOf[position] = last;
+    state.set(UNDECIDED, last);
+    if (mayBe) {
+      state.set(MUST, state.get(MUST) + 1);
+    }
+    return true;
   }
 
   /**

@@ -42,12 +42,12 @@ public final class PropagatorQueue {
 
   /**
    * The kinds of constraints of this library and their propagators: one line for each. Of
-   * all-different there is a choice, which is made for each queue; tables share what they list.
-   * Other constraints bring their own ({@link PropagatedConstraint}).
+   * all-different there is a choice, which is made for each queue; for sums it depends on the
+   * domains; tables share what they list. Other constraints bring their own ({@link
+   * PropagatedConstraint}).
    */
   private static final ImmutableMap<Class<?>, Kind> KINDS =
       ImmutableMap.<Class<?>, Kind>builder()
-          .put(LinearSum.class, new Kind(Propagator.Cost.LIGHT, LinearBounds::new))
           .put(ReifiedSum.class, new Kind(Propagator.Cost.LIGHT, ReifiedBounds::new))
           .put(Count.class, new Kind(Propagator.Cost.LIGHT, CountBounds::ofTotal))
           .put(CountBetween.class, new Kind(Propagator.Cost.LIGHT, CountBounds::ofNumbers))
@@ -84,7 +84,9 @@ public final class PropagatorQueue {
   private final @Nullable TraceRecorder recorder;
   private final Propagator[] propagators;
   private final int[] reasons; // by propagator, for the trace
-  private final int[][] watching; // by variable: the propagators of its constraints
+  private final @Nullable IncrementalPropagator[] incremental; // by propagator, where it is one
+  private final int[][] watching; // by variable: the propagators of its constraints,
+  private final int[][] positions; // and its first position in the scope of each
   private final Line[] lineOf; // by propagator
   private final Line[] lines; // by cost, from least to most
   private final boolean[] waiting;
@@ -109,8 +111,15 @@ public final class PropagatorQueue {
             .toList();
     propagators = new Propagator[kinds.size()];
     Arrays.setAll(propagators, p -> kinds.get(p).maker.on(domains, constraints.get(p), changed));
+    incremental = new IncrementalPropagator[propagators.length];
+    for (int p = 0; p < propagators.length; p++) {
+      incremental[p] = propagators[p] instanceof IncrementalPropagator own ? own : null;
+    }
     reasons = constraints.stream().mapToInt(domains.network()::firstReason).toArray();
-    watching = watching(structure, constraints, domains.network().variableCount());
+    int n = domains.network().variableCount();
+    watching = new int[n][0];
+    positions = new int[n][0];
+    watch(structure, constraints);
     Map<Propagator.Cost, Line> lineAt =
         new EnumMap<>(Propagator.Cost.class); // in the order of the costs
     for (Propagator.Cost cost : Propagator.Cost.values()) {
@@ -122,27 +131,35 @@ public final class PropagatorQueue {
     pause = new int[propagators.length];
   }
 
-  private static int[][] watching(Csp.Structure structure, List<Integer> constraints, int n) {
-    int[][] rows = new int[n][];
-    int[] lengths = new int[n];
-    Arrays.fill(rows, new int[0]);
+  private void watch(Csp.Structure structure, List<Integer> constraints) {
+    int[] lengths = new int[watching.length];
     for (int p = 0; p < constraints.size(); p++) {
-      for (Variable variable : structure.constraints().get(constraints.get(p)).scope()) {
-        int x = variable.index();
-        if (lengths[x] == 0 || rows[x][lengths[x] - 1] != p) { // it may be repeated
-          rows[x] = Ints.ensureCapacity(rows[x], lengths[x] + 1, 4);
-          rows[x][lengths[x]++] = p;
+      List<Variable> scope = structure.constraints().get(constraints.get(p)).scope();
+      for (int position = 0; position < scope.size(); position++) {
+        int x = scope.get(position).index();
+        int length = lengths[x];
+        if (length == 0 || watching[x][length - 1] != p) { // it may be repeated
+          watching[x] = Ints.ensureCapacity(watching[x], length + 1, 4);
+          positions[x] = Ints.ensureCapacity(positions[x], length + 1, 4);
+          watching[x][length] = p;
+          positions[x][length] = position;
+          lengths[x]++;
         }
       }
     }
-    Arrays.setAll(rows, x -> Arrays.copyOf(rows[x], lengths[x]));
-    return rows;
+    Arrays.setAll(watching, x -> Arrays.copyOf(watching[x], lengths[x]));
+    Arrays.setAll(positions, x -> Arrays.copyOf(positions[x], lengths[x]));
   }
 
   private static Kind kind(
       Constraint constraint, Propagator.Maker allDifferent, TablePropagators tables) {
     if (constraint instanceof AllDifferent || constraint instanceof AllDifferentSums) {
       return new Kind(Propagator.Cost.HEAVY, allDifferent);
+    }
+    if (constraint instanceof LinearSum sum) {
+      return new Kind(
+          Propagator.Cost.LIGHT,
+          PseudoBooleanBounds.isFor(sum) ? PseudoBooleanBounds::new : LinearBounds::new);
     }
     if (constraint instanceof Extension table) {
       return new Kind(
@@ -178,10 +195,16 @@ public final class PropagatorQueue {
 
   /**
    * Makes the propagators wait that have variable {@code x}, which has lost values, in their scope,
-   * unless they pause.
+   * unless they pause, or keep account of it and do not ask to be called.
    */
   public void addThoseOf(int x) {
-    for (int p : watching[x]) {
+    int[] watchers = watching[x];
+    for (int k = 0; k < watchers.length; k++) {
+      int p = watchers[k];
+      IncrementalPropagator counting = incremental[p];
+      if (counting != null && !counting.notice(positions[x][k])) {
+        continue;
+      }
       if (pause[p] == 0) {
         add(p);
       } else {

@@ -39,6 +39,10 @@ enum ConstraintKind {
   SUM_AT_MOST,
   SUM_NOT_EQUAL,
   SUM_EQUAL,
+  PSEUDO_BOOLEAN_AT_MOST,
+  PSEUDO_BOOLEAN_NOT_EQUAL,
+  PSEUDO_BOOLEAN_EQUAL,
+  CARDINALITY,
   TRUTH_OF_A_SUM,
   CIRCUIT,
   SUBCIRCUIT;
@@ -94,6 +98,10 @@ enum ConstraintKind {
       case SUM_AT_MOST -> sum(csp, random, n, Comparison.AT_MOST);
       case SUM_NOT_EQUAL -> sum(csp, random, n, Comparison.NOT_EQUAL);
       case SUM_EQUAL -> sum(csp, random, n, Comparison.EQUAL);
+      case PSEUDO_BOOLEAN_AT_MOST -> pseudoBoolean(csp, random, 3, Comparison.AT_MOST);
+      case PSEUDO_BOOLEAN_NOT_EQUAL -> pseudoBoolean(csp, random, 1, Comparison.NOT_EQUAL);
+      case PSEUDO_BOOLEAN_EQUAL -> pseudoBoolean(csp, random, 7, Comparison.EQUAL);
+      case CARDINALITY -> pseudoBoolean(csp, random, 1, Comparison.EQUAL);
       case TRUTH_OF_A_SUM ->
           new ReifiedSum(sum(csp, random, n - 1, Comparison.AT_MOST), csp.variable("truth", -1, 1));
       case CIRCUIT -> circuit(csp, random, Circuit.Stays.NONE);
@@ -106,7 +114,7 @@ enum ConstraintKind {
     Constraint constraint = csp.constraints().get(0);
     return switch (this) {
       case NEGATIVE_TABLE_WITH_OPEN_PLACES -> new NogoodByNogood((ShortExtension) constraint);
-      case SUM_EQUAL -> new Intervals((LinearSum) constraint);
+      case SUM_EQUAL, PSEUDO_BOOLEAN_EQUAL -> new Intervals((LinearSum) constraint);
       case CIRCUIT, SUBCIRCUIT -> new Chains((Circuit) constraint);
       default -> new DomainConsistent(csp);
     };
@@ -117,6 +125,22 @@ enum ConstraintKind {
     IntStream.range(0, n).forEach(k -> factors.add(random.nextInt(7) - 3));
     return new LinearSum(
         variables(csp, random, n, 4), factors.build(), comparison, random.nextInt(21) - 10);
+  }
+
+  /** A sum of 0/1 variables whose factors are at most {@code largest}, and 0 now and then. */
+  private static LinearSum pseudoBoolean(
+      Csp.Builder csp, RandomStream random, int largest, Comparison comparison) {
+    int n = 4 + random.nextInt(4);
+    ImmutableLongArray.Builder factors = ImmutableLongArray.builder();
+    ImmutableList.Builder<Variable> scope = ImmutableList.builder();
+    long bound = 0;
+    for (int k = 0; k < n; k++) {
+      int factor = (1 + random.nextInt(largest)) * (random.nextInt(4) == 0 ? -1 : 1);
+      factors.add(random.nextInt(8) == 0 ? 0 : factor);
+      bound += random.nextInt(2) * factor;
+      scope.add(csp.variable("b" + k, 0, 1));
+    }
+    return new LinearSum(scope.build(), factors.build(), comparison, bound + random.nextInt(3) - 1);
   }
 
   private static Constraint circuit(Csp.Builder csp, RandomStream random, Circuit.Stays stays) {
