@@ -2,6 +2,7 @@ package org.cspworkbench.xcsp3;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.primitives.ImmutableIntArray;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -11,6 +12,7 @@ import org.cspworkbench.core.expression.Expression.Literal;
 import org.cspworkbench.core.expression.Expression.Operation;
 import org.cspworkbench.core.expression.Expression.Reference;
 import org.cspworkbench.core.expression.Operator;
+import org.cspworkbench.core.model.DisjointBoxes;
 import org.cspworkbench.core.model.NoOverlap;
 import org.cspworkbench.core.model.Variable;
 import org.xcsp.common.Condition;
@@ -48,6 +50,12 @@ final class PackingConstraints {
     CountingConstraints.sameLength(origins, lengths);
     for (int i = 0; i < origins.size(); i++) {
       CountingConstraints.sameLength(origins.get(i), lengths.get(i));
+    }
+    if (arePlainBoxes(origins, lengths)) {
+      postBoxes(origins, lengths);
+      return;
+    }
+    for (int i = 0; i < origins.size(); i++) {
       for (int j = 0; j < i; j++) {
         Optional<NoOverlap> plain =
             plainTasks(origins.get(j), lengths.get(j), origins.get(i), lengths.get(i));
@@ -90,6 +98,35 @@ final class PackingConstraints {
         ? Optional.of(
             new NoOverlap(first.variable(), (int) a.number(), second.variable(), (int) b.number()))
         : Optional.empty();
+  }
+
+  /** Returns whether these are rectangles at variables without gaps, whose sizes are numbers. */
+  private static boolean arePlainBoxes(
+      List<ImmutableList<Expression>> origins, List<ImmutableList<Expression>> lengths) {
+    return origins.stream()
+            .allMatch(
+                origin ->
+                    origin.size() == 2
+                        && origin.stream()
+                            .allMatch(
+                                o -> o instanceof Reference x && x.variable().domain().isRange()))
+        && lengths.stream()
+            .flatMap(List::stream)
+            .allMatch(length -> length instanceof Literal a && isPositiveInt(a.number()));
+  }
+
+  private void postBoxes(
+      List<ImmutableList<Expression>> origins, List<ImmutableList<Expression>> lengths) {
+    ImmutableList.Builder<Variable> scope = ImmutableList.builder();
+    List<ImmutableIntArray> sizes = new ArrayList<>();
+    for (int axis = 0; axis < 2; axis++) {
+      int a = axis;
+      origins.forEach(origin -> scope.add(((Reference) origin.get(a)).variable()));
+      sizes.add(
+          ImmutableIntArray.copyOf(
+              lengths.stream().mapToInt(length -> (int) ((Literal) length.get(a)).number())));
+    }
+    model.post(new DisjointBoxes(scope.build(), sizes.get(0), sizes.get(1)));
   }
 
   private static boolean isPositiveInt(long number) {

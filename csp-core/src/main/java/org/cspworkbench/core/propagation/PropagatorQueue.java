@@ -16,6 +16,7 @@ import org.cspworkbench.core.model.Count;
 import org.cspworkbench.core.model.CountBetween;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.DifferentLists;
+import org.cspworkbench.core.model.DisjointBoxes;
 import org.cspworkbench.core.model.Element;
 import org.cspworkbench.core.model.Extension;
 import org.cspworkbench.core.model.Lex;
@@ -54,6 +55,7 @@ public final class PropagatorQueue {
           .put(Lex.class, new Kind(Propagator.Cost.LIGHT, LexBounds::new))
           .put(DifferentLists.class, new Kind(Propagator.Cost.LIGHT, ListDifference::new))
           .put(Circuit.class, new Kind(Propagator.Cost.LIGHT, CircuitChains::new))
+          .put(DisjointBoxes.class, new Kind(Propagator.Cost.HEAVY, BoxSweep::new))
           .put(Element.class, new Kind(Propagator.Cost.HEAVY, ElementSupports::new))
           .buildOrThrow();
 
