@@ -9,6 +9,7 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Multiset;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -58,6 +59,24 @@ class TechniquesTest {
   @Test
   void noInstanceContradictsTheSolutionOfManyPuzzles() {
     assertSound(0, Long.getLong("puzzles", 400));
+  }
+
+  /** Hardest of all are trials, which use what followed from each candidate before. */
+  @Test
+  void aStepDoesNotDependOnWhatWasSearchedInEarlierPositions() {
+    Grid grid =
+        Grid.ofLine(
+            "98.7..6..75..4......3..8.7.5....7.3...94.........2.1..3.......1.9...5.8...52....6");
+    Set<Candidate> placements = new LinkedHashSet<>();
+    Set<Candidate> eliminations = new LinkedHashSet<>();
+    for (SolutionStep move : Explanation.of(Position.of(grid)).moves()) {
+      Position anew = Position.of(grid).after(placements, eliminations);
+      SolutionStep same = requireNonNull(Explanation.next(anew, () -> false));
+      assertThat(same.technique()).isEqualTo(move.technique());
+      assertThat(same.sentence(Locale.ENGLISH)).isEqualTo(move.sentence(Locale.ENGLISH));
+      placements.addAll(move.step().placements());
+      eliminations.addAll(move.step().eliminations());
+    }
   }
 
   private static void assertSound(long first, long puzzles) {

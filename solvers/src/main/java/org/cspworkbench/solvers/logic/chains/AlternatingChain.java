@@ -2,7 +2,6 @@ package org.cspworkbench.solvers.logic.chains;
 
 import java.util.List;
 import org.cspworkbench.solvers.logic.chains.LinkGraph.Scope;
-import org.cspworkbench.solvers.logic.position.CellSet;
 import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.solvers.logic.technique.Findings;
 import org.cspworkbench.solvers.logic.technique.Link;
@@ -78,15 +77,15 @@ public final class AlternatingChain implements Technique {
         step.eliminate(node.cells(), node.digit());
       }
     }
-    CellSet from = graph.node(start).cells();
-    CellSet to = graph.node(end).cells();
+    Node from = graph.node(start);
+    Node to = graph.node(end);
     step.because(
             words ->
                 words.text(
                     "chain",
                     words.chain(links),
-                    words.atOneOf(graph.node(start).digit(), from),
-                    words.atOneOf(graph.node(end).digit(), to)))
+                    words.atOneOf(from.digit(), from.cells()),
+                    words.atOneOf(to.digit(), to.cells())))
         .addTo(findings);
   }
 }

@@ -61,12 +61,7 @@ final class Chain {
 
   /** Returns whether it follows that {@code node} is true or false. */
   boolean leadsTo(int node, boolean isTrue) {
-    return (known(isTrue)[node >>> 6] >>> node & 1) != 0;
-  }
-
-  /** Returns the nodes of which it follows that they are true, or false, one bit each. */
-  long[] known(boolean isTrue) {
-    return isTrue ? trues : falses;
+    return ((isTrue ? trues : falses)[node >>> 6] >>> node & 1) != 0;
   }
 
   /** Returns the states reached, in order of the length of their chains. */

@@ -4,7 +4,6 @@ import static java.util.stream.Collectors.joining;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.cspworkbench.solvers.logic.position.CellSet;
 import org.cspworkbench.solvers.logic.position.House;
 import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.solvers.logic.technique.Findings;
@@ -37,115 +36,113 @@ public final class ForcingChains implements Technique {
 
   @Override
   public void find(Position position, Findings findings) {
-    LinkGraph graph = LinkGraph.of(position, LinkGraph.Scope.GROUPS);
-    Chain[] chains = new Chain[graph.candidates()];
-    for (int node = 0; node < chains.length && !findings.areEnough(); node++) {
-      chains[node] = new Chain(graph);
-      chains[node].follow(node, true);
-    }
-    if (findings.areEnough()) {
-      return;
-    }
+    Comparison comparison =
+        new Comparison(LinkGraph.of(position, LinkGraph.Scope.GROUPS), findings);
     if (from == From.CELL) {
-      compareCells(graph, chains, findings);
+      compareCells(position, comparison);
     } else {
-      compareUnits(graph, chains, findings);
+      compareUnits(position, comparison);
     }
   }
 
-  private static void compareCells(LinkGraph graph, Chain[] chains, Findings findings) {
-    Position position = graph.position();
+  private static void compareCells(Position position, Comparison comparison) {
     for (int cell = 0; cell < position.layout().cellCount(); cell++) {
       if (position.count(cell) > 2) { // for two, a single chain has the same conclusion
-        List<Integer> starts = new ArrayList<>();
+        int[] starts = new int[position.count(cell)];
+        int count = 0;
         for (int rest = position.candidates(cell); rest != 0; rest &= rest - 1) {
-          starts.add(graph.single(cell, Position.lowest(rest)));
+          starts[count++] = comparison.graph.single(cell, Position.lowest(rest));
         }
         int each = cell;
-        StepReason any = words -> words.text("forcing-chains.cell", words.cell(each));
-        compare(graph, chains, starts, any, findings);
+        comparison.compare(starts, words -> words.text("forcing-chains.cell", words.cell(each)));
       }
     }
   }
 
-  private static void compareUnits(LinkGraph graph, Chain[] chains, Findings findings) {
-    Position position = graph.position();
+  private static void compareUnits(Position position, Comparison comparison) {
     for (House house : position.layout().houses()) {
       for (int digit = 1; digit <= position.layout().size(); digit++) {
         if (Integer.bitCount(position.places(house, digit)) > 2) {
-          CellSet places = position.cells(house, digit);
-          List<Integer> starts = new ArrayList<>();
-          for (int cell : places.toArray()) {
-            starts.add(graph.single(cell, digit));
+          int[] starts = position.cells(house, digit).toArray();
+          for (int i = 0; i < starts.length; i++) {
+            starts[i] = comparison.graph.single(starts[i], digit);
           }
           int each = digit;
-          StepReason any =
-              words -> words.text("forcing-chains.unit", Wording.digit(each), words.in(house));
-          compare(graph, chains, starts, any, findings);
+          comparison.compare(
+              starts,
+              words -> words.text("forcing-chains.unit", Wording.digit(each), words.in(house)));
         }
       }
     }
   }
 
-  /** Adds each conclusion that chains from all of {@code starts} lead to. */
-  private static void compare(
-      LinkGraph graph, Chain[] chains, List<Integer> starts, StepReason any, Findings findings) {
-    long[] falses = common(chains, starts, false);
-    long[] trues = common(chains, starts, true);
-    for (int node = 0; node < graph.candidates() && !findings.areEnough(); node++) {
-      if ((falses[node >>> 6] >>> node & 1) != 0) {
-        add(graph, chains, starts, node, false, any, findings);
-      }
-      if ((trues[node >>> 6] >>> node & 1) != 0) {
-        add(graph, chains, starts, node, true, any, findings);
-      }
-    }
-  }
+  /** What candidates have in common, and the chains to that. */
+  private static final class Comparison {
+    private final LinkGraph graph;
+    private final Findings findings;
+    private final Chain[] chains; // by candidate: all from its being true; null until needed
 
-  /**
-   * Returns the nodes of which it follows from all of {@code starts} that they are true, or false.
-   */
-  private static long[] common(Chain[] chains, List<Integer> starts, boolean isTrue) {
-    long[] common = chains[starts.get(0)].known(isTrue).clone();
-    for (int start : starts) {
-      long[] known = chains[start].known(isTrue);
-      for (int w = 0; w < common.length; w++) {
-        common[w] &= known[w];
-      }
+    Comparison(LinkGraph graph, Findings findings) {
+      this.graph = graph;
+      this.findings = findings;
+      this.chains = new Chain[graph.candidates()];
     }
-    return common;
-  }
 
-  private static void add(
-      LinkGraph graph,
-      Chain[] chains,
-      List<Integer> starts,
-      int index,
-      boolean isTrue,
-      StepReason any,
-      Findings findings) {
-    Node node = graph.node(index);
-    int cell = node.cells().first();
-    int digit = Position.bit(node.digit());
-    List<Link> all = new ArrayList<>();
-    List<List<Link>> told = new ArrayList<>();
-    for (int start : starts) {
-      List<Link> links = Chain.links(graph, chains[start].path(index, isTrue), Link.Kind.WEAK);
-      all.addAll(links);
-      if (!links.isEmpty()) {
-        told.add(links);
+    /** Adds each conclusion that chains from all of {@code starts} lead to. */
+    void compare(int[] starts, StepReason any) {
+      long[] common = graph.implications().of(starts[0]).clone();
+      for (int i = 1; i < starts.length; i++) {
+        long[] following = graph.implications().of(starts[i]);
+        for (int w = 0; w < common.length; w++) {
+          common[w] &= following[w];
+        }
+      }
+      if (LinkGraph.isEmpty(common)) {
+        return;
+      }
+      int firstTrue = common.length / 2;
+      for (int node = 0; node < chains.length && !findings.areEnough(); node++) {
+        if ((common[node >>> 6] >>> node & 1) != 0) {
+          add(starts, node, false, any);
+        }
+        if ((common[firstTrue + (node >>> 6)] >>> node & 1) != 0) {
+          add(starts, node, true, any);
+        }
       }
     }
-    Step.in(graph.position())
-        .links(all)
-        .eliminate(cell, isTrue ? ~digit : digit)
-        .because(
-            words ->
-                words.text(
-                    "forcing-chains",
-                    any.in(words),
-                    isTrue ? words.is(cell, node.digit()) : words.isNot(cell, node.digit()),
-                    told.stream().map(words::chain).collect(joining("; "))))
-        .addTo(findings);
+
+    private void add(int[] starts, int index, boolean isTrue, StepReason any) {
+      Node node = graph.node(index);
+      int cell = node.cells().first();
+      int digit = Position.bit(node.digit());
+      List<Link> all = new ArrayList<>();
+      List<List<Link>> told = new ArrayList<>();
+      for (int start : starts) {
+        List<Link> links = Chain.links(graph, chain(start).path(index, isTrue), Link.Kind.WEAK);
+        all.addAll(links);
+        if (!links.isEmpty()) {
+          told.add(links);
+        }
+      }
+      Step.in(graph.position())
+          .links(all)
+          .eliminate(cell, isTrue ? ~digit : digit)
+          .because(
+              words ->
+                  words.text(
+                      "forcing-chains",
+                      any.in(words),
+                      isTrue ? words.is(cell, node.digit()) : words.isNot(cell, node.digit()),
+                      told.stream().map(words::chain).collect(joining("; "))))
+          .addTo(findings);
+    }
+
+    private Chain chain(int start) {
+      if (chains[start] == null) {
+        chains[start] = new Chain(graph);
+        chains[start].follow(start, true);
+      }
+      return chains[start];
+    }
   }
 }

@@ -35,6 +35,7 @@ final class LinkGraph {
   private final Nodes nodes;
   private final AdjacencyMatrix strong;
   private final AdjacencyMatrix weak;
+  private final Implications implications;
   private final long[] refuted;
 
   /**
@@ -53,7 +54,8 @@ final class LinkGraph {
       linkWeaklyInCells();
       linkCells();
     }
-    refuted = SelfRefutation.of(this);
+    implications = Implications.of(this);
+    refuted = implications.refuted();
   }
 
   /**
@@ -76,7 +78,8 @@ final class LinkGraph {
     for (int group = smaller.size(); group < nodes.size(); group++) {
       linkWeakly(group);
     }
-    refuted = SelfRefutation.of(this);
+    implications = Implications.of(this);
+    refuted = implications.refuted();
   }
 
   /** Returns the graph of {@code position} with the links of {@code scope}. */
@@ -258,6 +261,11 @@ final class LinkGraph {
       }
     }
     return null;
+  }
+
+  /** Returns what follows from each candidate being true. */
+  Implications implications() {
+    return implications;
   }
 
   /** Returns whether some chain shows that some candidate is false. */

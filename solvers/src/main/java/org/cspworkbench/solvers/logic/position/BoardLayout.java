@@ -25,7 +25,10 @@ public final class BoardLayout {
   private final ImmutableList<ImmutableList<Crossing>> crossings;
   private final CellSet[] sets; // by cell: it alone
   private final CellSet[] peers;
+  private final int[][] peerCells;
   private final int[][] placesOf;
+  private final int[][] houseIndices;
+  private final int[][] houseCells;
   private final MemoTable memo = new MemoTable();
 
   private BoardLayout(Shape shape) {
@@ -53,6 +56,13 @@ public final class BoardLayout {
             .cells()
             .mapToObj(cell -> CellSet.of(shape.cellCount(), shape.peers(cell).toArray()))
             .toArray(CellSet[]::new);
+    this.peerCells = shape.cells().mapToObj(cell -> peers[cell].toArray()).toArray(int[][]::new);
+    this.houseCells = houses.stream().map(house -> house.cells().toArray()).toArray(int[][]::new);
+    this.houseIndices =
+        shape
+            .cells()
+            .mapToObj(cell -> housesOf.get(cell).stream().mapToInt(House::index).toArray())
+            .toArray(int[][]::new);
     this.placesOf =
         shape.cells().mapToObj(cell -> placesOf(housesOf.get(cell), cell)).toArray(int[][]::new);
   }
@@ -180,6 +190,16 @@ public final class BoardLayout {
     return crossings.get(house.index());
   }
 
+  /** Returns the cells of unit {@code index}, in reading order; not to be written to. */
+  public int[] houseCells(int index) {
+    return houseCells[index];
+  }
+
+  /** Returns the indices of the units of {@code cell}; not to be written to. */
+  public int[] houseIndices(int cell) {
+    return houseIndices[cell];
+  }
+
   /** For each unit of {@code cell} its index, and then the place of the cell in it. */
   int[] placesOf(int cell) {
     return placesOf[cell];
@@ -208,6 +228,11 @@ public final class BoardLayout {
   /** Returns the cells that may not hold the same digit as {@code cell}. */
   public CellSet peers(int cell) {
     return peers[cell];
+  }
+
+  /** Returns the same, ascending; not to be written to. */
+  public int[] peerCells(int cell) {
+    return peerCells[cell];
   }
 
   /** Returns the cells that see every cell of {@code cells}, which is not empty. */

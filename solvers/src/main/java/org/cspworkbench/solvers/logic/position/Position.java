@@ -18,7 +18,8 @@ import org.cspworkbench.sudoku.Grid;
  * are kept three times, by cell, by digit and by unit, because techniques need all three.
  *
  * <p>What techniques derive from a position is kept with it; what they derive from one digit alone
- * is handed on to the positions that follow, until that digit loses a candidate.
+ * is handed on to the positions that follow, until that digit loses a candidate; and what they
+ * derive from some cells alone, until one of these loses a candidate.
  */
 public final class Position {
 
@@ -32,6 +33,7 @@ public final class Position {
   private final boolean doubtful; // whether something may be impossible
   private final MemoTable derived = new MemoTable();
   private final ImmutableList<MemoTable> derivedOfDigits;
+  private final UnchangedCells derivedOfCells;
 
   private Position(BoardLayout layout, byte[] values, int[] candidates) {
     this.layout = layout;
@@ -50,6 +52,7 @@ public final class Position {
         Stream.generate(MemoTable::new)
             .limit(cells.length)
             .collect(ImmutableList.toImmutableList());
+    this.derivedOfCells = new UnchangedCells();
     this.doubtful = findContradiction().isPresent();
   }
 
@@ -75,6 +78,7 @@ public final class Position {
     this.filled = count;
     this.doubtful = doubt;
     this.derivedOfDigits = handedOn(before);
+    this.derivedOfCells = before.derivedOfCells;
   }
 
   private ImmutableList<MemoTable> handedOn(Position before) {
@@ -311,6 +315,17 @@ public final class Position {
    */
   public <T> T derive(int digit, Object key, Function<Position, T> maker) {
     return derivedOfDigits.get(digit - 1).get(key, this, maker);
+  }
+
+  /**
+   * Returns the result of {@code maker} for the candidates of {@code some} cells, computed once for
+   * successive positions with the same candidates there.
+   *
+   * @param key its key; the same key requires the same maker
+   * @param maker a function that depends only on these candidates
+   */
+  public <T> T derive(CellSet some, Object key, Function<Position, T> maker) {
+    return derivedOfCells.get(this, some, key, maker);
   }
 
   /** Returns this position without these candidates. */

@@ -19,14 +19,13 @@ public final class AlsXyWing implements Technique {
     ImmutableList<AlmostLockedSet> sets = AlmostLockedSet.of(position);
     RestrictedCommons commons = RestrictedCommons.of(position);
     for (int middle = 0; middle < sets.size() && !findings.areEnough(); middle++) {
-      int[] partners = commons.partners(middle);
-      for (int i = 0; i < partners.length; i++) {
-        for (int j = i + 1; j < partners.length; j++) {
+      for (int i = 0; i < commons.count(middle); i++) {
+        for (int j = i + 1; j < commons.count(middle); j++) {
           int x = commons.restricted(middle, i);
           int y = commons.restricted(middle, j);
           if (Integer.bitCount(x | y) > 1) {
-            AlmostLockedSet one = sets.get(partners[i]);
-            AlmostLockedSet other = sets.get(partners[j]);
+            AlmostLockedSet one = sets.get(commons.partner(middle, i));
+            AlmostLockedSet other = sets.get(commons.partner(middle, j));
             join(position, sets.get(middle), one, x, other, y, findings);
           }
         }

@@ -19,10 +19,9 @@ public final class AlsXz implements Technique {
     ImmutableList<AlmostLockedSet> sets = AlmostLockedSet.of(position);
     RestrictedCommons commons = RestrictedCommons.of(position);
     for (int i = 0; i < sets.size() && !findings.areEnough(); i++) {
-      int[] partners = commons.partners(i);
-      for (int k = 0; k < partners.length; k++) {
-        if (partners[k] > i) {
-          AlmostLockedSet other = sets.get(partners[k]);
+      for (int k = 0; k < commons.count(i); k++) {
+        if (commons.partner(i, k) > i) {
+          AlmostLockedSet other = sets.get(commons.partner(i, k));
           join(position, sets.get(i), other, commons.restricted(i, k), findings);
         }
       }

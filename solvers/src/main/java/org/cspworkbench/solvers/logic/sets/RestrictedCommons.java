@@ -13,16 +13,28 @@ import org.cspworkbench.solvers.logic.position.Position;
 final class RestrictedCommons {
 
   private final ImmutableList<AlmostLockedSet> sets;
+  private final int words; // for as many bits as there are sets
+  private final long[][] setsWith; // by cell: the sets that it is in
   private final int[][] partners; // by set, ascending
   private final int[][] restricted; // by set and partner: the digits that join them
+  private final int[] counts; // by set: how many partners it has
 
   private RestrictedCommons(Position position) {
     this.sets = AlmostLockedSet.of(position);
-    this.partners = new int[sets.size()][];
-    this.restricted = new int[sets.size()][];
+    this.words = (sets.size() + Long.SIZE - 1) / Long.SIZE;
+    this.setsWith = new long[position.layout().cellCount()][words];
+    this.partners = new int[sets.size()][8];
+    this.restricted = new int[sets.size()][8];
+    this.counts = new int[sets.size()];
+    for (int set = 0; set < sets.size(); set++) {
+      CellSet cells = sets.get(set).cells();
+      for (int cell = cells.first(); cell != CellSet.NONE; cell = cells.next(cell + 1)) {
+        setsWith[cell][set >>> 6] |= 1L << set;
+      }
+    }
     Holders[] holders = new Holders[position.layout().size()];
     for (int digit = 1; digit <= holders.length; digit++) {
-      holders[digit - 1] = new Holders(position, digit, sets);
+      holders[digit - 1] = new Holders(position.cells(digit), digit);
     }
     for (int set = 0; set < sets.size(); set++) {
       join(set, holders);
@@ -34,38 +46,64 @@ final class RestrictedCommons {
     return position.derive(RestrictedCommons.class, RestrictedCommons::new);
   }
 
+  /** Joins a set and those after it. */
   private void join(int index, Holders[] holders) {
     AlmostLockedSet set = sets.get(index);
-    int[] found = new int[sets.size()];
-    int[] digits = new int[found.length]; // by set
-    int count = 0;
+    long[] apart = apartFrom(set.cells());
+    long[][] joined = new long[holders.length][]; // by digit
     for (int rest = set.digits(); rest != 0; rest &= rest - 1) {
       int digit = Position.lowest(rest);
-      long[] within = holders[digit - 1].within(set.seenBy(digit));
-      for (int w = 0; w < within.length; w++) {
-        for (long some = within[w]; some != 0; some &= some - 1) {
-          int other = w * Long.SIZE + Long.numberOfTrailingZeros(some);
-          if (digits[other] != 0) {
-            digits[other] |= Position.bit(digit);
-          } else if (!sets.get(other).cells().intersects(set.cells())) {
-            digits[other] = Position.bit(digit);
-            found[count++] = other;
-          }
-        }
-      }
+      joined[digit - 1] = holders[digit - 1].within(set.seenBy(digit));
     }
-    int[] others = Arrays.copyOf(found, count);
-    Arrays.sort(others);
-    partners[index] = others;
-    restricted[index] = new int[count];
-    for (int k = 0; k < count; k++) {
-      restricted[index][k] = digits[others[k]];
+    for (int w = index >>> 6; w < words; w++) {
+      long some = 0;
+      for (int rest = set.digits(); rest != 0; rest &= rest - 1) {
+        some |= joined[Position.lowest(rest) - 1][w];
+      }
+      some &= apart[w] & (w == index >>> 6 ? -2L << index : -1L);
+      for (; some != 0; some &= some - 1) {
+        int digits = 0;
+        for (int rest = set.digits(); rest != 0; rest &= rest - 1) {
+          int digit = Position.lowest(rest);
+          digits |= (joined[digit - 1][w] & some & -some) == 0 ? 0 : Position.bit(digit);
+        }
+        int other = w * Long.SIZE + Long.numberOfTrailingZeros(some);
+        add(index, other, digits);
+        add(other, index, digits);
+      }
     }
   }
 
-  /** Returns the sets that {@code set} is joined to, ascending. */
-  int[] partners(int set) {
-    return partners[set];
+  /** Returns the sets without any of {@code cells}, one bit each. */
+  private long[] apartFrom(CellSet cells) {
+    long[] apart = new long[words];
+    Arrays.fill(apart, -1L);
+    for (int cell = cells.first(); cell != CellSet.NONE; cell = cells.next(cell + 1)) {
+      for (int w = 0; w < words; w++) {
+        apart[w] &= ~setsWith[cell][w];
+      }
+    }
+    return apart;
+  }
+
+  private void add(int set, int partner, int digits) {
+    int count = counts[set]++;
+    if (count == partners[set].length) {
+      partners[set] = Arrays.copyOf(partners[set], 2 * count);
+      restricted[set] = Arrays.copyOf(restricted[set], 2 * count);
+    }
+    partners[set][count] = partner;
+    restricted[set][count] = digits;
+  }
+
+  /** Returns how many sets {@code set} is joined to. */
+  int count(int set) {
+    return counts[set];
+  }
+
+  /** Returns partner {@code k} of the sets that {@code set} is joined to, ascending. */
+  int partner(int set, int k) {
+    return partners[set][k];
   }
 
   /** Returns the digits that join {@code set} and its partner {@code k}. */
@@ -73,37 +111,29 @@ final class RestrictedCommons {
     return restricted[set][k];
   }
 
-  /** For each cell that can hold a digit, the sets which have it there, one bit each. */
-  private static final class Holders {
-    private final CellSet cells;
-    private final long[] sets; // those that have the digit
-    private final long[][] setsAt; // by cell
+  /** The sets that have a digit, and where. */
+  private final class Holders {
+    private final int[] cells; // that can hold the digit
+    private final long[] having; // the sets that have it
 
-    Holders(Position position, int digit, ImmutableList<AlmostLockedSet> all) {
-      cells = position.cells(digit);
-      sets = new long[(all.size() + Long.SIZE - 1) / Long.SIZE];
-      setsAt = new long[position.layout().cellCount()][];
-      for (int cell = cells.first(); cell != CellSet.NONE; cell = cells.next(cell + 1)) {
-        setsAt[cell] = new long[sets.length];
-      }
-      for (int set = 0; set < all.size(); set++) {
-        if ((all.get(set).digits() & Position.bit(digit)) != 0) {
-          sets[set >>> 6] |= 1L << set;
-          CellSet at = all.get(set).holders(digit);
-          for (int cell = at.first(); cell != CellSet.NONE; cell = at.next(cell + 1)) {
-            setsAt[cell][set >>> 6] |= 1L << set;
-          }
+    Holders(CellSet cells, int digit) {
+      this.cells = cells.toArray();
+      this.having = new long[words];
+      for (int set = 0; set < sets.size(); set++) {
+        if ((sets.get(set).digits() & Position.bit(digit)) != 0) {
+          having[set >>> 6] |= 1L << set;
         }
       }
     }
 
     /** Returns the sets that have the digit in {@code some} cells, and not elsewhere. */
     long[] within(CellSet some) {
-      long[] within = some.isEmpty() ? new long[sets.length] : sets.clone();
-      CellSet others = some.isEmpty() ? some : cells.minus(some);
-      for (int cell = others.first(); cell != CellSet.NONE; cell = others.next(cell + 1)) {
-        for (int w = 0; w < within.length; w++) {
-          within[w] &= ~setsAt[cell][w];
+      long[] within = having.clone();
+      for (int cell : cells) {
+        if (!some.contains(cell)) {
+          for (int w = 0; w < words; w++) {
+            within[w] &= ~setsWith[cell][w];
+          }
         }
       }
       return within;

@@ -1,5 +1,6 @@
 package org.cspworkbench.solvers.logic.sets;
 
+import java.util.Arrays;
 import org.cspworkbench.solvers.logic.position.CellSet;
 import org.cspworkbench.solvers.logic.position.House;
 import org.cspworkbench.solvers.logic.position.Position;
@@ -11,7 +12,8 @@ import org.cspworkbench.solvers.logic.technique.Technique;
 /**
  * Sue de Coq, or two-sector disjoint subsets: cells where a line crosses a box, further cells of
  * the line and further cells of the box, with as many digits as cells, where none is in both of the
- * further groups. Every digit is then used up within its line, or its box.
+ * further groups. Every digit is then used up within its line, or its box. Where nothing was found,
+ * nothing is searched again until a candidate of the line or the box is removed.
  */
 public final class SueDeCoq implements Technique {
 
@@ -20,10 +22,21 @@ public final class SueDeCoq implements Technique {
     for (House box : position.layout().boxes()) {
       for (House line : position.layout().houses()) {
         if (line.isLine() && line.set().intersects(box.set()) && !findings.areEnough()) {
-          new Crossing(position, box, line, findings).find();
+          CellSet cells = box.set().or(line.set());
+          Search search = position.derive(cells, this, p -> new Search());
+          if (!search.isInVain) {
+            int before = findings.count();
+            new Crossing(position, box, line, findings).find();
+            search.isInVain = findings.count() == before && !findings.wereStopped();
+          }
         }
       }
     }
+  }
+
+  /** Whether a search of the same candidates has found nothing. */
+  private static final class Search {
+    volatile boolean isInVain;
   }
 
   /** A box and a line that cross. */
@@ -94,6 +107,10 @@ public final class SueDeCoq implements Technique {
       }
       int used = position.digitsIn(shared) | taken;
       int cells = shared.size() + inLine.size();
+      long usable = Arrays.stream(masks).filter(mask -> mask != 0).count();
+      if (cells + usable < Integer.bitCount(used)) {
+        return; // not enough cells for all digits
+      }
       for (int size = 1; cells <= Integer.bitCount(used) && size < masks.length; size++) {
         int all = cells + size;
         Combinations.withFewBits(

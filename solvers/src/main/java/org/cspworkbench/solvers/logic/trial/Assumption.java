@@ -1,7 +1,6 @@
 package org.cspworkbench.solvers.logic.trial;
 
 import org.cspworkbench.solvers.logic.position.BoardLayout;
-import org.cspworkbench.solvers.logic.position.CellSet;
 import org.cspworkbench.solvers.logic.position.Contradiction;
 import org.cspworkbench.solvers.logic.position.House;
 import org.cspworkbench.solvers.logic.position.Position;
@@ -10,12 +9,17 @@ import org.jspecify.annotations.Nullable;
 /**
  * What follows by singles alone when something is assumed: cells with one candidate take it, digits
  * with one place in a unit go there, and so on until nothing moves or something has no place.
+ *
+ * <p>A unit is searched for digits with one place only if a cell of it has lost a candidate since
+ * the last search.
  */
 final class Assumption {
 
   private final BoardLayout layout;
   private final int[] candidates; // of a filled cell: its digit
   private final boolean[] filled;
+  private final boolean[] changed; // by unit: whether it may hold a digit with one place
+  private boolean narrowed; // whether there may be a cell with one candidate
   private int steps;
   private int open;
   private @Nullable Contradiction clash;
@@ -31,12 +35,20 @@ final class Assumption {
           filled[cell] ? Position.bit(position.value(cell)) : position.candidates(cell);
       open += filled[cell] ? 0 : 1;
     }
+    this.narrowed = true;
+    this.changed = new boolean[layout.houses().size()];
+    boolean isPossible = position.contradiction().isEmpty();
+    for (House house : layout.houses()) {
+      changed[house.index()] = !isPossible || position.digitsWithOnePlace(house) != 0;
+    }
   }
 
   private Assumption(Assumption other) {
     this.layout = other.layout;
     this.candidates = other.candidates.clone();
     this.filled = other.filled.clone();
+    this.changed = other.changed.clone();
+    this.narrowed = other.narrowed;
     this.open = other.open;
   }
 
@@ -45,10 +57,42 @@ final class Assumption {
     return new Assumption(this);
   }
 
-  /** Puts {@code digit} into {@code cell}, and draws every conclusion. */
-  void assume(int cell, int digit) {
-    place(cell, digit);
-    conclude();
+  /** Returns this with {@code digit} in {@code cell}, and every conclusion. */
+  Assumption assuming(int cell, int digit) {
+    Assumption assumption = copy();
+    assumption.place(cell, digit);
+    assumption.conclude();
+    return assumption;
+  }
+
+  /**
+   * Returns what the same assumption leads to after {@code base}, if this is what it leads to after
+   * something with these candidates and perhaps more. Singles have the same consequences in every
+   * order, unless these are a contradiction: which, and after how many steps, depends on the order.
+   */
+  Assumption after(Assumption base) {
+    Assumption narrower = this;
+    for (int cell = 0; cell < candidates.length; cell++) {
+      int lost = candidates[cell] & ~base.candidates[cell];
+      if (lost != 0) {
+        narrower = narrower == this ? copy() : narrower;
+        narrower.remove(cell, lost);
+      }
+    }
+    if (narrower != this) {
+      narrower.conclude();
+    }
+    return narrower;
+  }
+
+  /** Returns whether {@code other} has all candidates of this, and perhaps more. */
+  boolean isWithin(Assumption other) {
+    for (int cell = 0; cell < candidates.length; cell++) {
+      if ((candidates[cell] & ~other.candidates[cell]) != 0) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Takes {@code digit} from {@code cell}, and draws every conclusion. */
@@ -65,6 +109,11 @@ final class Assumption {
   /** Returns what cannot be, or null while nothing is wrong. */
   @Nullable Contradiction clash() {
     return clash;
+  }
+
+  /** Returns how many cells are not filled. */
+  int open() {
+    return open;
   }
 
   /** Returns whether every cell is filled and nothing is wrong. */
@@ -91,6 +140,10 @@ final class Assumption {
   }
 
   private boolean placeNakedSingles() {
+    if (!narrowed) {
+      return false;
+    }
+    narrowed = false;
     boolean moved = false;
     for (int cell = 0; cell < candidates.length && clash == null; cell++) {
       if (!filled[cell] && Integer.bitCount(candidates[cell]) == 1) {
@@ -103,30 +156,37 @@ final class Assumption {
 
   private boolean placeHiddenSingles() {
     boolean moved = false;
-    for (House house : layout.houses()) {
-      int once = 0;
-      int twice = 0;
-      for (int place = 0; place < layout.size(); place++) {
-        int digits = candidates[house.cells().get(place)];
-        twice |= once & digits;
-        once |= digits;
+    for (int house = 0; house < changed.length && clash == null; house++) {
+      if (changed[house]) {
+        changed[house] = false;
+        moved |= placeHiddenSingles(house);
       }
-      int missing = ~once & (1 << layout.size()) - 1;
-      if (missing != 0) {
-        clash = new Contradiction.NoPlace(house, Position.lowest(missing));
-        return moved;
-      }
-      int single = once & ~twice;
-      for (int place = 0; place < layout.size() && clash == null && single != 0; place++) {
-        int cell = house.cells().get(place);
-        int digits = candidates[cell] & single;
-        if (digits != 0 && !filled[cell]) {
-          place(cell, Position.lowest(digits));
-          moved = true;
-        }
-      }
-      if (clash != null) {
-        return moved;
+    }
+    return moved;
+  }
+
+  private boolean placeHiddenSingles(int house) {
+    int[] cells = layout.houseCells(house);
+    int once = 0;
+    int twice = 0;
+    for (int cell : cells) {
+      int digits = candidates[cell];
+      twice |= once & digits;
+      once |= digits;
+    }
+    int missing = ~once & (1 << layout.size()) - 1;
+    if (missing != 0) {
+      clash = new Contradiction.NoPlace(layout.houses().get(house), Position.lowest(missing));
+      return false;
+    }
+    boolean moved = false;
+    int single = once & ~twice;
+    for (int place = 0; place < cells.length && clash == null && single != 0; place++) {
+      int cell = cells[place];
+      int digits = candidates[cell] & single;
+      if (digits != 0 && !filled[cell]) {
+        place(cell, Position.lowest(digits));
+        moved = true;
       }
     }
     return moved;
@@ -136,20 +196,27 @@ final class Assumption {
     steps++;
     open--;
     filled[cell] = true;
-    if ((candidates[cell] & Position.bit(digit)) == 0) {
+    int bit = Position.bit(digit);
+    if ((candidates[cell] & bit) == 0) {
       clash = new Contradiction.NoCandidate(cell);
       return;
     }
-    candidates[cell] = Position.bit(digit);
-    CellSet peers = layout.peers(cell);
-    for (int peer = peers.first(); peer != CellSet.NONE; peer = peers.next(peer + 1)) {
-      remove(peer, Position.bit(digit));
+    remove(cell, ~bit);
+    for (int peer : layout.peerCells(cell)) {
+      remove(peer, bit);
     }
   }
 
   private void remove(int cell, int digits) {
-    candidates[cell] &= ~digits;
-    if (candidates[cell] == 0 && clash == null) {
+    int left = candidates[cell] & ~digits;
+    if (left != candidates[cell]) {
+      candidates[cell] = left;
+      narrowed |= !filled[cell] && (left & left - 1) == 0;
+      for (int house : layout.houseIndices(cell)) {
+        changed[house] = true;
+      }
+    }
+    if (left == 0 && clash == null) {
       clash = new Contradiction.NoCandidate(cell);
     }
   }

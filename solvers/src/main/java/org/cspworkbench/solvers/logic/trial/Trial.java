@@ -23,9 +23,35 @@ public final class Trial implements Technique {
 
   @Override
   public void find(Position position, Findings findings) {
-    Tried tried = new Tried(position, findings);
+    Past past = position.derive(position.layout().noCells(), this, p -> new Past());
+    Tried tried = new Tried(position, findings, past.latest);
     for (int depth = 1; depth <= DEEPEST && !findings.areEnough(); depth++) {
       tried.find(depth);
+    }
+    past.latest = tried.consequences();
+  }
+
+  /** What was tried before, in a position from which the next one follows. */
+  private static final class Past {
+    volatile @Nullable Consequences latest;
+  }
+
+  /** What follows from each candidate. */
+  private static final class Consequences {
+    private final Assumption base; // assumes nothing
+
+    /**
+     * By cell, then digit: what follows from this candidate after the base, or after something with
+     * more candidates; null if that is not known.
+     */
+    private final @Nullable Assumption[] known;
+
+    Consequences(Assumption base, @Nullable Consequences past, int candidates) {
+      this.base = base;
+      this.known =
+          past != null && base.isWithin(past.base)
+              ? past.known.clone()
+              : new @Nullable Assumption[candidates];
     }
   }
 
@@ -33,14 +59,20 @@ public final class Trial implements Technique {
   private static final class Tried {
     private final Position position;
     private final Findings findings;
-    private final Assumption base;
+    private final int size;
+    private final Consequences consequences;
     private final int[] possible; // by cell: the digits that are in some completed grid
 
-    Tried(Position position, Findings findings) {
+    Tried(Position position, Findings findings, @Nullable Consequences past) {
       this.position = position;
       this.findings = findings;
-      this.base = new Assumption(position);
+      this.size = position.layout().size();
       this.possible = new int[position.layout().cellCount()];
+      this.consequences = new Consequences(new Assumption(position), past, possible.length * size);
+    }
+
+    Consequences consequences() {
+      return consequences;
     }
 
     /** Adds the assumption that fails soonest, of those that fail at this depth. */
@@ -53,7 +85,7 @@ public final class Trial implements Technique {
             return;
           }
           int digit = Position.lowest(rest);
-          Failure found = tryOut(base, cell, digit, depth);
+          Failure found = tryOut(consequences.base, consequences.known, cell, digit, depth);
           if (found != null && (failure == null || found.steps < failure.steps)) {
             failure = found;
             best = new Candidate(cell, digit);
@@ -69,34 +101,26 @@ public final class Trial implements Technique {
       }
     }
 
-    /** How {@code digit} in {@code cell} fails, with trials of less than {@code depth} in it. */
-    private @Nullable Failure tryOut(Assumption from, int cell, int digit, int depth) {
-      Assumption assumption = from.copy();
-      assumption.assume(cell, digit);
-      int steps = assumption.steps();
-      Contradiction clash = assumption.clash();
-      boolean moved = depth > 1;
-      while (moved && clash == null && !assumption.isComplete() && !findings.wereStopped()) {
-        moved = false;
-        for (int other = 0; other < possible.length && clash == null; other++) {
-          if (assumption.isFilled(other)) {
-            continue;
-          }
-          for (int rest = assumption.candidates(other);
-              rest != 0 && clash == null && !assumption.isFilled(other);
-              rest &= rest - 1) {
-            int inner = Position.lowest(rest);
-            if ((assumption.candidates(other) & Position.bit(inner)) == 0) {
-              continue;
-            }
-            Failure failure = tryOut(assumption, other, inner, depth - 1);
-            if (failure != null) {
-              steps += failure.steps;
-              assumption.rule(other, inner);
-              clash = assumption.clash();
-              moved = true;
-            }
-          }
+    /**
+     * How {@code digit} in {@code cell} fails, with trials of less than {@code depth} in it.
+     *
+     * @param known what follows from each candidate after {@code from}, or after something with
+     *     more candidates; updated for this candidate
+     */
+    private @Nullable Failure tryOut(
+        Assumption from, @Nullable Assumption[] known, int cell, int digit, int depth) {
+      Assumption before = known[cell * size + digit - 1];
+      Assumption assumption = before == null ? from.assuming(cell, digit) : before.after(from);
+      if (assumption.clash() != null) {
+        return failure(before == null ? assumption : from.assuming(cell, digit));
+      }
+      known[cell * size + digit - 1] = assumption;
+      if (depth > 1 && !assumption.isComplete()) {
+        int steps = from.open() - assumption.open();
+        assumption = assumption.copy();
+        Failure failure = tryFurther(assumption, known.clone(), steps, depth - 1);
+        if (failure != null) {
+          return failure;
         }
       }
       if (assumption.isComplete()) {
@@ -104,7 +128,40 @@ public final class Trial implements Technique {
           possible[each] |= assumption.candidates(each);
         }
       }
-      return clash == null ? null : new Failure(steps, clash);
+      return null;
+    }
+
+    /** How {@code assumption}, which took some steps, fails with trials of this depth in it. */
+    private @Nullable Failure tryFurther(
+        Assumption assumption, @Nullable Assumption[] known, int stepsBefore, int depth) {
+      int steps = stepsBefore;
+      boolean moved = true;
+      while (moved && !assumption.isComplete() && !findings.wereStopped()) {
+        moved = false;
+        for (int cell = 0; cell < possible.length; cell++) {
+          for (int rest = assumption.candidates(cell);
+              rest != 0 && !assumption.isFilled(cell);
+              rest &= (rest - 1) & assumption.candidates(cell)) {
+            int digit = Position.lowest(rest);
+            Failure failure = tryOut(assumption, known, cell, digit, depth);
+            if (failure != null) {
+              steps += failure.steps;
+              assumption.rule(cell, digit);
+              moved = true;
+              Contradiction clash = assumption.clash();
+              if (clash != null) {
+                return new Failure(steps, clash);
+              }
+            }
+          }
+        }
+      }
+      return null;
+    }
+
+    private static @Nullable Failure failure(Assumption assumption) {
+      Contradiction clash = assumption.clash();
+      return clash == null ? null : new Failure(assumption.steps(), clash);
     }
 
     private void add(Candidate candidate, Failure failure, int depth) {
