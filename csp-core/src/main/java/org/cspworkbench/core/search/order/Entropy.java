@@ -13,18 +13,21 @@ import org.cspworkbench.core.random.RandomStream;
  *
  * <p>The entropy of a variable is that of the weights w of the values it has left, ln Σw − Σ(w ln
  * w) / Σw. It is a function of the set of values itself, never carried along from choice to choice,
- * so that it is the same however the set came about; differences below {@value #TIE} are ties.
+ * so that it is the same however the set came about; differences below {@value #TIE} are ties. If
+ * all weights are equal, it grows with the number of values, which is compared instead.
  */
 public final class Entropy implements VariableOrder {
 
   private static final double TIE = 1e-9;
 
+  private final Weights weights;
   private final RandomStream random;
   private final KnownEntropies entropies;
   private int[] tied = new int[0]; // the variables of least entropy, ascending
 
   /** Entropy under these weights; ties are broken by {@code random}. */
   public Entropy(Weights weights, RandomStream random) {
+    this.weights = weights;
     this.random = random;
     this.entropies = new KnownEntropies(weights);
   }
@@ -34,6 +37,32 @@ public final class Entropy implements VariableOrder {
     if (tied.length < network.variableCount()) {
       tied = new int[network.variableCount()];
     }
+    int ties =
+        weights == Weights.EQUAL
+            ? collectSmallest(domains, assignment)
+            : collectLeast(domains, assignment);
+    return ties == 0 ? NONE : tied[ties > 1 ? random.nextInt(ties) : 0];
+  }
+
+  /** Collects the variables with the fewest values; returns how many there are. */
+  private int collectSmallest(Domains domains, Assignment assignment) {
+    int fewest = Integer.MAX_VALUE;
+    int count = 0;
+    for (int w = 0; w < assignment.wordCount(); w++) {
+      for (long rest = assignment.open(w); rest != 0; rest &= rest - 1) {
+        int x = w * Long.SIZE + Long.numberOfTrailingZeros(rest);
+        int size = domains.size(x);
+        count = size < fewest ? 0 : count;
+        tied[count] = x;
+        count += size <= fewest ? 1 : 0;
+        fewest = Math.min(fewest, size);
+      }
+    }
+    return count;
+  }
+
+  /** Collects the variables of least entropy; returns how many there are. */
+  private int collectLeast(Domains domains, Assignment assignment) {
     double least = Double.POSITIVE_INFINITY;
     int count = 0;
     for (int w = 0; w < assignment.wordCount(); w++) {
@@ -55,7 +84,7 @@ public final class Entropy implements VariableOrder {
         tied[ties++] = tied[k];
       }
     }
-    return ties == 0 ? NONE : tied[ties > 1 ? random.nextInt(ties) : 0];
+    return ties;
   }
 
   /** Returns the entropy of {@code x}: ln Σw − Σ(w ln w) / Σw. */
