@@ -35,7 +35,11 @@ final class LauncherTest {
       "csp: building CSP Workbench (first use, about a minute)…\n";
   private static final String REBUILDING =
       "csp: building CSP Workbench (its sources have changed)…\n";
+  private static final String PREPARING =
+      "csp: preparing quicker starts with Java 17 (once, some seconds)…\n";
   private static final String WAITING = "csp: waiting for another build of CSP Workbench to end…\n";
+  private static final String COLLECTOR = "[-XX:+UseSerialGC]";
+  private static final String PATIENCE = "[-XX:CompileThresholdScaling=5]";
   private static final String NEED = "csp: CSP Workbench needs a JDK 17 or newer";
 
   /**
@@ -52,7 +56,9 @@ final class LauncherTest {
       echo jar >app/target/launcher/csp-workbench.jar
       """;
 
-  /** A stub of Java that prints its arguments one by one, then standard input. */
+  /**
+   * A stub of Java that prints its arguments one by one, then standard input. It keeps no classes.
+   */
   private static final String JAVA =
       """
       #!/bin/sh
@@ -60,12 +66,18 @@ final class LauncherTest {
       cat
       """;
 
-  /** The same stub without an archive of classes. */
+  /** The same stub that keeps classes, in the ways of version 17 and of version 25. */
   private static final String KEEPING_JAVA =
       """
       #!/bin/sh
       case $1 in
-        -XX:ArchiveClassesAtExit=*) echo classes >"${1#*=}" ; exit ;;
+        -XX:DumpLoadedClassList=*) echo list >"${1#*=}"; exit ;;
+        -Xshare:dump) cp "${3#*=}" "${4#*=}"; exit ;;
+        -XX:AOTCacheOutput=*)
+          while [ -f hold ]; do sleep 0.1; done
+          echo classes >"${1#*=}"
+          exit
+          ;;
       esac
       printf '[%s]' "$@"
       cat
@@ -101,7 +113,8 @@ final class LauncherTest {
 
   @Test
   void firstUseBuildsAndLaterUsesOnlyRun() throws Exception {
-    assertThat(csp("solve", "a file")).isEqualTo(new Run(0, ran("solve", "a file"), BUILDING));
+    assertThat(csp("solve", "a file"))
+        .isEqualTo(new Run(0, ran("solve", "a file"), BUILDING + PREPARING));
     assertThat(csp("--version")).isEqualTo(new Run(0, ran("--version"), ""));
     assertThat(builds()).isEqualTo(1);
   }
@@ -110,9 +123,9 @@ final class LauncherTest {
   void sourceThatIsNewerOrGoneIsBuiltAgain() throws Exception {
     csp();
     touch(source);
-    assertThat(csp()).isEqualTo(new Run(0, ran(), REBUILDING));
+    assertThat(csp()).isEqualTo(new Run(0, ran(), REBUILDING + PREPARING));
     Files.delete(source);
-    assertThat(csp()).isEqualTo(new Run(0, ran(), REBUILDING));
+    assertThat(csp()).isEqualTo(new Run(0, ran(), REBUILDING + PREPARING));
     assertThat(csp()).isEqualTo(new Run(0, ran(), ""));
   }
 
@@ -123,7 +136,7 @@ final class LauncherTest {
     for (String module : modulesOfTheProgram()) {
       Path folderOfSources = Files.createDirectories(project.resolve(module).resolve("src/main"));
       Files.writeString(folderOfSources.resolve("B.java"), "");
-      assertThat(csp()).as(module).isEqualTo(new Run(0, ran(), REBUILDING));
+      assertThat(csp()).as(module).isEqualTo(new Run(0, ran(), REBUILDING + PREPARING));
       assertThat(twin).contains("'" + module + "'");
     }
   }
@@ -173,8 +186,12 @@ final class LauncherTest {
     assertThat(second.errorReader(UTF_8).readLine() + "\n").isEqualTo(WAITING);
     Files.delete(hold);
 
-    assertThat(finish(first, "")).isEqualTo(new Run(0, ran("first"), BUILDING));
-    assertThat(finish(second, "")).isEqualTo(new Run(0, ran("second"), ""));
+    assertThat(finish(first, ""))
+        .extracting(Run::exitCode, Run::output)
+        .containsExactly(0, ran("first"));
+    assertThat(finish(second, ""))
+        .extracting(Run::exitCode, Run::output)
+        .containsExactly(0, ran("second"));
     assertThat(builds()).isEqualTo(1);
   }
 
@@ -185,7 +202,7 @@ final class LauncherTest {
     Path lock = Files.createDirectories(project.resolve("target/launcher/lock"));
     Files.writeString(lock.resolve("owners"), dead.pid() + "\n");
 
-    assertThat(csp()).isEqualTo(new Run(0, ran(), BUILDING));
+    assertThat(csp()).isEqualTo(new Run(0, ran(), BUILDING + PREPARING));
     assertThat(lock).doesNotExist();
   }
 
@@ -194,47 +211,109 @@ final class LauncherTest {
     Path one = Files.createSymbolicLink(folder.resolve("one"), Path.of("a project", "csp"));
     Path two = Files.createSymbolicLink(folder.resolve("two"), one);
 
-    assertThat(finish(start(two), "")).isEqualTo(new Run(0, ran(), BUILDING));
+    assertThat(finish(start(two), "")).isEqualTo(new Run(0, ran(), BUILDING + PREPARING));
   }
 
   @Test
   void standardInputIsForTheProgramAndNotForTheBuild() throws Exception {
     Run run = finish(start(project.resolve("csp"), "solve", "-"), "1...");
-    assertThat(run).isEqualTo(new Run(0, ran("solve", "-") + "1...", BUILDING));
+    assertThat(run).isEqualTo(new Run(0, ran("solve", "-") + "1...", BUILDING + PREPARING));
   }
 
   @Test
   void optionsForTheJvmReachItOneByOne() throws Exception {
     environment.put("CSP_JAVA_OPTS", "-Xmx64m  -Dall=*");
     assertThat(csp().output())
-        .isEqualTo("[-XX:+UseSerialGC][-Xmx64m][-Dall=*]" + ranWithoutChoice());
+        .isEqualTo(COLLECTOR + PATIENCE + "[-Xmx64m][-Dall=*]" + ranWithoutChoice());
   }
 
   @Test
   void theWindowAndExplicitOptionsUseAnotherCollector() throws Exception {
     assertThat(csp("gui").output()).isEqualTo(ranWithoutChoice("gui"));
+    assertThat(csp("compare").output()).isEqualTo(COLLECTOR + ranWithoutChoice("compare"));
     environment.put("CSP_JAVA_OPTS", "-XX:+UseZGC");
-    assertThat(csp().output()).isEqualTo("[-XX:+UseZGC]" + ranWithoutChoice());
+    assertThat(csp().output()).isEqualTo(PATIENCE + "[-XX:+UseZGC]" + ranWithoutChoice());
+  }
+
+  /** Returns the file of classes, with the build of Java and its place in its name. */
+  private String classes(String build, String extension) {
+    String place = jdk.toString().replace('/', '_');
+    return project.resolve("target/launcher/classes-" + build + place + extension).toString();
   }
 
   @Test
   void archivedClassesAreUsed() throws Exception {
     writeCommand("java", KEEPING_JAVA);
-    Path classes = project.resolve("target/launcher/classes.jsa");
-    String taken = "[-XX:+UseSerialGC][-XX:SharedArchiveFile=" + classes + "][-Xlog:disable]";
+    String start = "[-XX:SharedArchiveFile=" + classes("17.0.1", ".jsa") + "][-Xlog:disable]";
+    String taken = COLLECTOR + PATIENCE + start;
 
-    assertThat(csp("a").output()).isEqualTo(taken + ranWithoutChoice("a"));
+    assertThat(csp("a")).isEqualTo(new Run(0, taken + ranWithoutChoice("a"), BUILDING + PREPARING));
     environment.put("CSP_JAVA_OPTS", "-Xlog:gc");
-    assertThat(csp("a").output()).isEqualTo(taken + "[-Xlog:gc]" + ranWithoutChoice("a"));
+    assertThat(csp("a")).isEqualTo(new Run(0, taken + "[-Xlog:gc]" + ranWithoutChoice("a"), ""));
+  }
+
+  @Test
+  void everyBuildOfJavaHasAnArchiveOfItsOwn() throws Exception {
+    writeCommand("java", KEEPING_JAVA);
+    csp();
+    String seventeen = csp().output();
+    for (String build : List.of("25.0.3+9-LTS", "25.0.4+8-LTS")) {
+      Files.writeString(
+          jdk.resolve("release"),
+          "JAVA_RUNTIME_VERSION=\"" + build + "\"\nJAVA_VERSION=\"25.0.3\"\n");
+      String start = "[-XX:AOTCache=" + classes(build, ".aot") + "][-Xlog:disable]";
+      String output = COLLECTOR + PATIENCE + start + ranWithoutChoice();
+      assertThat(csp()).isEqualTo(new Run(0, output, PREPARING.replace("17", "25")));
+      assertThat(csp()).isEqualTo(new Run(0, output, ""));
+    }
+    Files.writeString(jdk.resolve("release"), "JAVA_VERSION=\"17.0.1\"\n");
+    assertThat(csp()).as("the first is still there").isEqualTo(new Run(0, seventeen, ""));
+  }
+
+  @Test
+  void whileOneStartMakesAnArchiveAnotherRunsWithoutIt() throws Exception {
+    csp();
+    writeCommand("java", KEEPING_JAVA);
+    Files.writeString(jdk.resolve("release"), "JAVA_VERSION=\"25\"\n");
+    Path hold = Files.createFile(folder.resolve("hold"));
+    Process first = start(project.resolve("csp"), "first");
+    assertThat(first.errorReader(UTF_8).readLine() + "\n").isEqualTo(PREPARING.replace("17", "25"));
+
+    assertThat(csp("second")).isEqualTo(new Run(0, ran("second"), ""));
+    Files.delete(hold);
+    assertThat(finish(first, "").output()).contains(classes("25", ".aot"));
+    assertThat(csp("third").output()).contains(classes("25", ".aot"));
+    assertThat(project.resolve("target/launcher").toFile().list())
+        .noneMatch(name -> name.endsWith(".rehearsal"));
+  }
+
+  @Test
+  void aProjectThatWasMovedHasItsArchiveMadeAgain() throws Exception {
+    writeCommand("java", KEEPING_JAVA);
+    csp();
+    project = Files.move(project, folder.resolve("moved"));
+    assertThat(csp().errors()).isEqualTo(PREPARING);
+    assertThat(csp().errors()).isEmpty();
   }
 
   @Test
   void javaWithoutClassDataSharingIsSupported() throws Exception {
     writeCommand("java", KEEPING_JAVA);
     csp();
-    writeCommand("java", KEEPING_JAVA.replace("echo classes", "exit 1;"));
+    writeCommand("java", KEEPING_JAVA.replace("echo list", "exit 1;"));
     touch(source);
-    assertThat(csp("a")).isEqualTo(new Run(0, ran("a"), REBUILDING));
+    assertThat(csp("a")).isEqualTo(new Run(0, ran("a"), REBUILDING + PREPARING));
+    assertThat(csp("a")).as("not tried again").isEqualTo(new Run(0, ran("a"), ""));
+  }
+
+  /** A folder that cannot be written is left as it is. */
+  @Test
+  void anArchiveThatCannotBeMadeIsDoneWithout() throws Exception {
+    csp();
+    writeCommand("java", KEEPING_JAVA);
+    Files.writeString(jdk.resolve("release"), "JAVA_VERSION=\"25\"\n");
+    Files.createFile(Path.of(classes("25", ".aot") + ".rehearsal"));
+    assertThat(csp("a")).isEqualTo(new Run(0, ran("a"), ""));
   }
 
   @Test
@@ -335,10 +414,13 @@ final class LauncherTest {
 
   /** Returns the output of the stub of Java when it runs the jar with these arguments. */
   private String ran(String... arguments) {
-    return "[-XX:+UseSerialGC]" + ranWithoutChoice(arguments);
+    return COLLECTOR + PATIENCE + ranWithoutChoice(arguments);
   }
 
-  /** Returns the same output when no garbage collector is selected. */
+  /**
+   * Returns the same output when the launcher chooses neither the collector nor the patience of the
+   * compiler.
+   */
   private String ranWithoutChoice(String... arguments) {
     String jar = "[-jar][" + project.resolve("target/launcher/csp-workbench.jar") + "]";
     return jar + Arrays.stream(arguments).map(x -> "[" + x + "]").collect(Collectors.joining());

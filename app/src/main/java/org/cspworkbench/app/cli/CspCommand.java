@@ -1,8 +1,7 @@
 package org.cspworkbench.app.cli;
 
-import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableList;
 import java.util.concurrent.Callable;
-import java.util.function.Function;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
@@ -35,24 +34,23 @@ import picocli.CommandLine.Spec;
     })
 public final class CspCommand implements Callable<Integer> {
 
-  /** The commands by name, in the order of the help. */
-  private static final ImmutableMap<String, Function<Console, Object>> COMMANDS =
-      ImmutableMap.<String, Function<Console, Object>>builder()
-          .put("solve", SolveCommand::new)
-          .put("compare", CompareCommand::new)
-          .put("animate", AnimateCommand::new)
-          .put("view", ViewCommand::new)
-          .put("check", CheckCommand::new)
-          .put("explain", ExplainCommand::new)
-          .put("rate", RateCommand::new)
-          .put("convert", ConvertCommand::new)
-          .put("generate", GenerateCommand::new)
-          .put("lesson", LessonCommand::of)
-          .put("solvers", SolversCommand::new)
-          .put("problems", ProblemsCommand::new)
-          .put("gui", GuiCommand::new)
-          .put("generate-completion", CompletionCommand::new)
-          .buildOrThrow();
+  /** The commands, in the order of the help. */
+  private static final ImmutableList<String> COMMANDS =
+      ImmutableList.of(
+          "solve",
+          "compare",
+          "animate",
+          "view",
+          "check",
+          "explain",
+          "rate",
+          "convert",
+          "generate",
+          "lesson",
+          "solvers",
+          "problems",
+          "gui",
+          "generate-completion");
 
   /** The replacement for characters of an argument that the locale cannot decode. */
   private static final char UNREADABLE = '\ufffd';
@@ -118,10 +116,10 @@ public final class CspCommand implements Callable<Integer> {
     Errors errors = new Errors(console);
     CommandLine csp = new CommandLine(new CspCommand(console));
     String first = arguments.length == 0 ? "" : arguments[0];
-    if (COMMANDS.containsKey(first) && !NEEDS_ALL.equals(first)) {
-      csp.addSubcommand(COMMANDS.get(first).apply(console));
+    if (COMMANDS.contains(first) && !NEEDS_ALL.equals(first)) {
+      csp.addSubcommand(command(first, console));
     } else {
-      COMMANDS.values().forEach(command -> csp.addSubcommand(command.apply(console)));
+      COMMANDS.forEach(command -> csp.addSubcommand(command(command, console)));
     }
     csp.registerConverter(int.class, new WholeNumbers.Ints())
         .registerConverter(Integer.class, new WholeNumbers.Ints())
@@ -135,6 +133,27 @@ public final class CspCommand implements Callable<Integer> {
     csp.getCommandSpec().addOption(version());
     addHelp(csp);
     return csp;
+  }
+
+  /** Creates a command. Loads no class of the others, as a table of constructors would. */
+  private static Object command(String name, Console console) {
+    return switch (name) {
+      case "solve" -> new SolveCommand(console);
+      case "compare" -> new CompareCommand(console);
+      case "animate" -> new AnimateCommand(console);
+      case "view" -> new ViewCommand(console);
+      case "check" -> new CheckCommand(console);
+      case "explain" -> new ExplainCommand(console);
+      case "rate" -> new RateCommand(console);
+      case "convert" -> new ConvertCommand(console);
+      case "generate" -> new GenerateCommand(console);
+      case "lesson" -> LessonCommand.of(console);
+      case "solvers" -> new SolversCommand(console);
+      case "problems" -> new ProblemsCommand(console);
+      case "gui" -> new GuiCommand(console);
+      case "generate-completion" -> new CompletionCommand(console);
+      default -> throw new IllegalArgumentException(name);
+    };
   }
 
   private static OptionSpec version() {

@@ -66,6 +66,9 @@ final class FilterOptions {
   }
 
   private Optional<OrderedFilter> ordered(SolverOptions solver, Usage usage) {
+    if (filter == null && !solver.haveParameters()) {
+      return Optional.empty();
+    }
     Optional<String> typed = solver.given(QUEUE, usage);
     QueueOrder queue = typed.map(id -> queue(id, usage)).orElse(QueueOrder.FIRST_IN_FIRST_OUT);
     usage.check(

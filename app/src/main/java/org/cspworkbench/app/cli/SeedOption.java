@@ -1,6 +1,6 @@
 package org.cspworkbench.app.cli;
 
-import java.security.SecureRandom;
+import java.util.concurrent.ThreadLocalRandom;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -23,7 +23,7 @@ final class SeedOption {
       return given;
     }
     if (drawn == null) {
-      drawn = (long) new SecureRandom().nextInt(DRAWN_BELOW);
+      drawn = ThreadLocalRandom.current().nextLong(DRAWN_BELOW);
     }
     return drawn;
   }

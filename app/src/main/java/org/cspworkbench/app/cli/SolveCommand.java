@@ -117,10 +117,12 @@ final class SolveCommand implements Callable<Integer> {
         format != RunFormat.XCSP || problems.isXcsp(),
         "--format xcsp goes with --problem FILE.xml or FILE.xml.lzma");
     OrderedFilter alone = filter.alone(solver, format, usage);
-    usage.check(
-        alone != null || solver.solver().recordsItsRuns() || !watch.areGiven(usage),
-        solver.solver().about().id()
-            + " records no events, so it accepts neither --trace nor --animate");
+    if (alone == null && watch.areGiven(usage)) {
+      usage.check(
+          solver.solver().recordsItsRuns(),
+          solver.solver().about().id()
+              + " records no events, so it accepts neither --trace nor --animate");
+    }
     Settings settings = settings(alone, usage);
     try (ProblemSource source = problems.open(console, seed.value(), usage)) {
       if (alone != null) {

@@ -28,8 +28,7 @@ final class SolverOptions {
 
   @Mixin private SolverOption option = new SolverOption();
 
-  @SuppressWarnings("NullAway.Init") // by settle, before any other method
-  private Solver solver;
+  private String ifUnnamed = OF_ALL_ELSE;
 
   @Option(
       names = "--attempts",
@@ -51,13 +50,12 @@ final class SolverOptions {
    * watched or take parameters; must be called first.
    */
   void settle(ProblemArgument problems) {
-    String id = problems.isXcsp() ? OF_XCSP : OF_ALL_ELSE;
-    solver = option.choice().named().orElseGet(() -> SolverCatalog.find(id).orElseThrow());
+    ifUnnamed = problems.isXcsp() ? OF_XCSP : OF_ALL_ELSE;
   }
 
   /** Returns the named solver, or the one that every problem can be given. */
   Solver solver() {
-    return solver;
+    return option.choice().named().orElseGet(() -> SolverCatalog.find(ifUnnamed).orElseThrow());
   }
 
   /** Returns the choice of the solver for runs that are neither watched nor take parameters. */
@@ -72,6 +70,10 @@ final class SolverOptions {
 
   /** Returns {@code settings} with the given parameters of the solver. */
   Settings apply(Settings settings, Usage usage) {
+    if (option.choice().named().isEmpty() && !haveParameters()) {
+      return settings;
+    }
+    Solver solver = solver();
     usage.check(
         settings.wanted() == 1 || solver.about().completeness() == Completeness.COMPLETE,
         solver.about().id() + " may miss solutions, so it takes neither --count, --all nor --nth");

@@ -3,6 +3,9 @@ package org.cspworkbench.solvers.catalog;
 import com.google.common.collect.ImmutableList;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.solvers.bitboard.Bitboard;
+import org.cspworkbench.solvers.lookahead.MaintainingAllDifferent;
+import org.cspworkbench.solvers.lookahead.WeightedDegreeSolver;
 
 /**
  * The choice of a solver by the problem: the one that is known to be the fastest. All of them are
@@ -20,12 +23,14 @@ public final class StrongestSolver {
   public record Kind(String problems, Solver solver, String reason) {}
 
   private static final Kind PLAIN =
-      new Kind("plain Sudoku of 9×9", named("bitboard"), "table look-ups instead of a network");
+      new Kind("plain Sudoku of 9×9", new Bitboard(), "table look-ups instead of a network");
 
   /** On puzzles of 17 givens, fifteen times as fast as mac. */
   private static final Kind SUDOKU =
       new Kind(
-          "any other Sudoku", named("mac-alldifferent"), "units as a whole leave little to search");
+          "any other Sudoku",
+          new MaintainingAllDifferent(),
+          "units as a whole leave little to search");
 
   /**
    * On the problems of the gallery and on graphs, about as fast as mac where little is searched,
@@ -33,7 +38,10 @@ public final class StrongestSolver {
    * problems that have no solution, colourings with few colours.
    */
   private static final Kind GENERAL =
-      new Kind("any other problem", named("domwdeg"), "branches where it has failed, and restarts");
+      new Kind(
+          "any other problem",
+          new WeightedDegreeSolver(),
+          "branches where it has failed, and restarts");
 
   /** All kinds; a problem is of the first one that fits. */
   public static final ImmutableList<Kind> KINDS = ImmutableList.of(PLAIN, SUDOKU, GENERAL);
@@ -46,9 +54,5 @@ public final class StrongestSolver {
       return GENERAL.solver();
     }
     return PLAIN.solver().accepts(problem) ? PLAIN.solver() : SUDOKU.solver();
-  }
-
-  private static Solver named(String id) {
-    return SolverCatalog.find(id).orElseThrow();
   }
 }
