@@ -63,7 +63,34 @@ final class PublishedModels {
           GridModels.nonogram(
               ImmutableList.of(".##.##.", "#######", "#######", ".#####.", "..###..", "...#..."),
               1),
-          GridModels.nonogram(ImmutableList.of("#...", ".#..", "..#.", "...#"), 24));
+          GridModels.nonogram(ImmutableList.of("#...", ".#..", "..#.", "...#"), 24),
+          BinaryTableModels.queens(6, 4),
+          BinaryTableModels.queens(8, 92),
+          BinaryTableModels.queens(10, 724),
+          BinaryTableModels.langford(2, 7, 52),
+          BinaryTableModels.langford(2, 8, 300),
+          BinaryTableModels.langford(3, 9, 6),
+          BinaryTableModels.queensColouring(5, 5, 240, "brute force"),
+          BinaryTableModels.queensColouring(6, 6, 0, "literature (seven colours); brute force"),
+          BinaryTableModels.queensColouring(4, 5, 240, "brute force"),
+          BinaryTableModels.mycielski(3, 3, 0, "literature (Mycielski 1955); brute force"),
+          BinaryTableModels.mycielski(3, 4, 12_480, "brute force"),
+          BinaryTableModels.mycielski(4, 4, 0, "literature (Mycielski 1955); brute force"),
+          BinaryTableModels.quasigroup(4, 0, 576),
+          BinaryTableModels.quasigroup(5, 1, 48),
+          BinaryTableModels.quasigroup(7, 3, 1),
+          BinaryTableModels.zebra(),
+          NotAllEqualModels.progressions(20, 2, 1442, "brute force"),
+          NotAllEqualModels.progressions(
+              34, 2, 28, "literature (van der Waerden's number is 35); brute force"),
+          NotAllEqualModels.progressions(
+              35, 2, 0, "literature (van der Waerden's number is 35); brute force"),
+          NotAllEqualModels.progressions(9, 3, 15_210, "brute force"),
+          NotAllEqualModels.rectangles(4, 4, 2, 840, "brute force"),
+          NotAllEqualModels.rectangles(4, 6, 2, 720, "brute force"),
+          NotAllEqualModels.rectangles(
+              5, 5, 2, 0, "literature (Fenner and others 2010); brute force"),
+          NotAllEqualModels.rectangles(3, 3, 3, 14_298, "brute force"));
 
   private PublishedModels() {}
 }
