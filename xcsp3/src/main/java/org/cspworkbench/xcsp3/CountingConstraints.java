@@ -15,6 +15,7 @@ import org.cspworkbench.core.expression.Expression.Reference;
 import org.cspworkbench.core.expression.Operator;
 import org.cspworkbench.core.model.Count;
 import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.NotAllEqual;
 import org.cspworkbench.core.model.Predicate;
 import org.cspworkbench.core.model.Variable;
 import org.xcsp.common.Types.TypeAtt;
@@ -131,7 +132,11 @@ final class CountingConstraints {
         c.childs.length == 3
             ? ImmutableSet.copyOf(Ints.asList(Operands.numbers(c.childs[1].value)))
             : ImmutableSet.of();
-    operands.post(distinctValues(list, except), last(c).value);
+    if (except.isEmpty() && Operands.isMoreThanOne(last(c).value)) {
+      model.post(new NotAllEqual(list));
+    } else {
+      operands.post(distinctValues(list, except), last(c).value);
+    }
   }
 
   /** Returns how many different values these take, some values not counted. */

@@ -196,6 +196,18 @@ final class Operands {
     }
   }
 
+  /** Returns whether {@code condition} on the number of different values requires two or more. */
+  static boolean isMoreThanOne(Object condition) {
+    if (!(condition instanceof ConditionVal rel)) {
+      return false;
+    }
+    return switch (relation(rel)) {
+      case GT, NE -> rel.k == 1;
+      case GE -> rel.k == 2;
+      default -> false;
+    };
+  }
+
   private void postRange(Sum sum, ConditionIntvl range) {
     if (isIn(range)) {
       sum.post(model, Operator.GE, range.min);

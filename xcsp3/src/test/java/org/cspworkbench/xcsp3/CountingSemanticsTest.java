@@ -6,6 +6,7 @@ import static org.cspworkbench.xcsp3.Meaning.distinct;
 import static org.cspworkbench.xcsp3.Meaning.four;
 import static org.cspworkbench.xcsp3.Meaning.sum;
 
+import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -78,6 +79,12 @@ final class CountingSemanticsTest {
         four(),
         "<nValues><list> x[] </list><except> 0 </except><condition> (gt,2) </condition></nValues>",
         v -> IntStream.of(v).filter(a -> a != 0).distinct().count() > 2);
+    for (String moreThanOne : List.of("(gt,1)", "(ge,2)", "(ne,1)")) {
+      assertMeans(
+          four(),
+          "<nValues><list> x[] </list><condition> %s </condition></nValues>".formatted(moreThanOne),
+          v -> distinct(v) > 1);
+    }
   }
 
   @Test

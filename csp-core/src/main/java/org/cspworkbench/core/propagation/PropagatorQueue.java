@@ -21,6 +21,7 @@ import org.cspworkbench.core.model.Element;
 import org.cspworkbench.core.model.Extension;
 import org.cspworkbench.core.model.Lex;
 import org.cspworkbench.core.model.LinearSum;
+import org.cspworkbench.core.model.NotAllEqual;
 import org.cspworkbench.core.model.ReifiedSum;
 import org.cspworkbench.core.model.ShortExtension;
 import org.cspworkbench.core.model.Variable;
@@ -54,6 +55,7 @@ public final class PropagatorQueue {
           .put(CountBetween.class, new Kind(Propagator.Cost.LIGHT, CountBounds::ofNumbers))
           .put(Lex.class, new Kind(Propagator.Cost.LIGHT, LexBounds::new))
           .put(DifferentLists.class, new Kind(Propagator.Cost.LIGHT, ListDifference::new))
+          .put(NotAllEqual.class, new Kind(Propagator.Cost.LIGHT, TwoWitnesses::new))
           .put(Circuit.class, new Kind(Propagator.Cost.LIGHT, CircuitChains::new))
           .put(DisjointBoxes.class, new Kind(Propagator.Cost.HEAVY, BoxSweep::new))
           .put(Element.class, new Kind(Propagator.Cost.HEAVY, ElementSupports::new))

@@ -188,6 +188,17 @@ final class ConstraintsTest {
   }
 
   @Test
+  void notAllAreEqualIfTwoDiffer() {
+    NotAllEqual some = new NotAllEqual(ImmutableList.of(X, Y, Z));
+    assertThat(some.isSatisfiedBy(2, 2, 2)).isFalse();
+    assertThat(some.isSatisfiedBy(2, 2, 1)).isTrue();
+    assertThat(some.isSatisfiedBy(1, 2, 3)).isTrue();
+    assertThat(new NotAllEqual(ImmutableList.of(X)).isSatisfiedBy(1)).isFalse();
+    assertThat(some).hasToString("notAllEqual[x, y, z]");
+    refused(() -> new NotAllEqual(ImmutableList.of()), "not-all-equal needs at least one variable");
+  }
+
+  @Test
   void aCircuitIsOneRoundTripThroughAllPlaces() {
     Circuit circuit = new Circuit(ImmutableList.of(X, Y, Z));
     assertThat(circuit.isSatisfiedBy(1, 2, 0)).isTrue();

@@ -19,6 +19,7 @@ import org.cspworkbench.core.model.Extension;
 import org.cspworkbench.core.model.Lex;
 import org.cspworkbench.core.model.LinearSum;
 import org.cspworkbench.core.model.LinearSum.Comparison;
+import org.cspworkbench.core.model.NotAllEqual;
 import org.cspworkbench.core.model.ReifiedSum;
 import org.cspworkbench.core.model.ShortExtension;
 import org.cspworkbench.core.model.Variable;
@@ -36,6 +37,7 @@ enum ConstraintKind {
   COUNT_BETWEEN,
   LEX,
   DIFFERENT_LISTS,
+  NOT_ALL_EQUAL,
   SUM_AT_MOST,
   SUM_NOT_EQUAL,
   SUM_EQUAL,
@@ -95,6 +97,11 @@ enum ConstraintKind {
         Variable opposite = x.get(random.nextInt(2)); // itself, every other time
         yield new DifferentLists(ImmutableList.of(x.get(0), x.get(2), opposite, x.get(3)));
       }
+      case NOT_ALL_EQUAL ->
+          new NotAllEqual(
+              IntStream.range(0, 3) // of two values, so that all are soon equal
+                  .mapToObj(k -> csp.variable("x" + k, 1 - random.nextInt(2), 1))
+                  .collect(ImmutableList.toImmutableList()));
       case SUM_AT_MOST -> sum(csp, random, n, Comparison.AT_MOST);
       case SUM_NOT_EQUAL -> sum(csp, random, n, Comparison.NOT_EQUAL);
       case SUM_EQUAL -> sum(csp, random, n, Comparison.EQUAL);

@@ -24,6 +24,7 @@ import org.cspworkbench.core.model.Extension;
 import org.cspworkbench.core.model.LessThan;
 import org.cspworkbench.core.model.Lex;
 import org.cspworkbench.core.model.Linear;
+import org.cspworkbench.core.model.NotAllEqual;
 import org.cspworkbench.core.model.NotEqual;
 import org.cspworkbench.core.model.Predicate;
 import org.cspworkbench.core.model.Variable;
@@ -118,6 +119,10 @@ final class RepeatedVariablesTest {
             List.of(xy(0, 0), xy(0, 1), xy(0, 2), xy(1, 1), xy(1, 2), xy(2, 2))),
         arguments(
             new DifferentLists(ImmutableList.of(X, X, X, Y)),
+            List.of(xy(0, 1), xy(0, 2), xy(1, 0), xy(1, 2), xy(2, 0), xy(2, 1))),
+        arguments(new NotAllEqual(xx), List.of()),
+        arguments(
+            new NotAllEqual(xxy),
             List.of(xy(0, 1), xy(0, 2), xy(1, 0), xy(1, 2), xy(2, 0), xy(2, 1))),
         arguments(new Circuit(xx), List.of()),
         arguments(new Circuit(ImmutableList.of(X, Y, X)), List.of()),
