@@ -168,9 +168,11 @@ final class BitboardRates implements Benchmark {
       if (state == State.EXHAUSTED) {
         return found;
       }
-      found += state == State.SOLVED ? 1 : 0;
+      if (state == State.SOLVED) {
+        found += search.isAnotherCertain() ? LIMIT : 1;
+      }
     }
-    return found;
+    return LIMIT;
   }
 
   /**

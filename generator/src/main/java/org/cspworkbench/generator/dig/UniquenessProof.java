@@ -58,7 +58,7 @@ interface UniquenessProof {
    */
   final class BitboardProof implements UniquenessProof {
 
-    private final BitboardSearch search = new BitboardSearch();
+    private final BitboardSearch search = BitboardSearch.byTriads();
     private int[] another = {};
 
     @Override

@@ -118,6 +118,9 @@ public final class Bitboard implements Solver {
         if (!keeper.isFull()) {
           keeper.accept(search.solution());
         }
+        if (count + 1 == settings.wanted() && keeper.isFull() && search.isAnotherCertain()) {
+          count++;
+        }
       }
       if (count == settings.wanted()) {
         outcome = new Outcome.Solved();

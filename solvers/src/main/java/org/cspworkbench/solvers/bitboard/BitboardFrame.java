@@ -17,9 +17,9 @@ import java.util.function.IntUnaryOperator;
  *       possible for another, until that is filtered again.
  * </ul>
  *
- * <p>Behind them is room for what {@link Triads} counts and {@link BitboardBranching} looks at. One
- * flat array, and not an object with fields, because a loop over digits has to reach the words by a
- * number.
+ * <p>Behind them is room for what {@link Triads} counts and {@link BitboardBranching} looks at, and
+ * for the cells that {@link BivalueBranching} marks. One flat array, and not an object with fields,
+ * because a loop over digits has to reach the words by a number.
  */
 final class BitboardFrame {
 
@@ -44,8 +44,13 @@ final class BitboardFrame {
   /** In how many digits each is live: four words, the lowest binary digit first. */
   static final int LIVE_COUNTS = LIVE + DIGITS;
 
+  /** The cells with two candidates, see {@link BivalueBranching}. */
+  static final int UPPER_BIVALUE = LIVE_COUNTS + 4;
+
+  static final int LOWER_BIVALUE = UPPER_BIVALUE + 1;
+
   /** How many words a frame has. */
-  static final int SIZE = LIVE_COUNTS + 4;
+  static final int SIZE = LOWER_BIVALUE + 1;
 
   private static final int CELLS = 81;
 

@@ -12,16 +12,37 @@ final class BitboardPropagation {
   private BitboardPropagation() {}
 
   /**
-   * Filters until nothing changes, the cheap before the costly: the digits that may lose a cell,
-   * over and over; when there are none, naked singles; when there are none, triads. When it is
-   * done, and the puzzle not solved, the frame holds the live triads for {@link BitboardBranching}.
+   * Filters until nothing changes, the cheap before the costly: when {@link #placeSingles} has
+   * nothing left to do, triads. When it is done, and the puzzle not solved, the frame holds the
+   * live triads for {@link BitboardBranching}.
    *
    * @param digits the digits, as bits, that have changed
    * @return whether there may be a solution
    */
   static boolean reachFixpoint(long[] frame, int digits) {
     int changed = digits;
-    while (true) {
+    while (placeSingles(frame, changed)) {
+      if (BitboardFrame.isSolved(frame)) {
+        return true;
+      }
+      changed = Triads.filter(frame);
+      if (changed <= 0) {
+        return changed != CONTRADICTION;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Filters the digits that may lose a cell, over and over; when there are none, places naked
+   * singles, until there are none either.
+   *
+   * @param digits the digits, as bits, that have changed
+   * @return whether there may be a solution
+   */
+  static boolean placeSingles(long[] frame, int digits) {
+    int changed = digits;
+    do {
       while (changed != 0) {
         do {
           if (!DigitFilter.filter(frame, Integer.numberOfTrailingZeros(changed))) {
@@ -35,15 +56,7 @@ final class BitboardPropagation {
         return true;
       }
       changed = NakedSingles.place(frame);
-      if (changed == 0) {
-        changed = Triads.filter(frame);
-        if (changed == 0) {
-          return true;
-        }
-      }
-      if (changed == CONTRADICTION) {
-        return false;
-      }
-    }
+    } while (changed > 0);
+    return changed != CONTRADICTION;
   }
 }

@@ -35,10 +35,19 @@ public final class BitboardSearch {
 
   private static final int USUAL_DEPTH = 32;
 
+  /** So many guesses in a row without a contradiction suggest that a puzzle has many solutions. */
+  private static final int GUESSES_OF_LUCK = 3;
+
+  /** In place of a depth: at none. */
+  private static final int NOWHERE = Integer.MAX_VALUE;
+
+  private final int lucky; // so many guesses without a contradiction change how it guesses
   private long[][] frames = new long[USUAL_DEPTH][];
-  private int[] guessed = new int[USUAL_DEPTH]; // at each depth, the digit of the current guess
+  private int[] guessed = new int[USUAL_DEPTH]; // at each depth, the digits of the guess, as bits
   private int depth; // the number of current guesses; −1 at the end
   private int changed; // the digits, as bits, that are to be filtered in the frame on top
+  private boolean bivalue; // whether the next guess is at a bivalue cell
+  private int grave; // the least depth of a current guess in a bivalue universal grave
   private State state = State.EXHAUSTED;
 
   private long nodes;
@@ -48,7 +57,20 @@ public final class BitboardSearch {
 
   /** A search without a puzzle: there is nothing to find. */
   public BitboardSearch() {
+    this(GUESSES_OF_LUCK);
+  }
+
+  private BitboardSearch(int lucky) {
+    this.lucky = lucky;
     frames[0] = new long[BitboardFrame.SIZE];
+  }
+
+  /**
+   * Returns a search that always guesses by triads. It takes longer where there are many solutions,
+   * but finds them in the order on which the seeds of generated puzzles depend.
+   */
+  public static BitboardSearch byTriads() {
+    return new BitboardSearch(NOWHERE);
   }
 
   /**
@@ -60,6 +82,7 @@ public final class BitboardSearch {
     BitboardFrame.load(frames[0], values);
     depth = 0;
     changed = BitboardPropagation.ALL_DIGITS;
+    grave = NOWHERE;
     state = State.STARTED;
     nodes = 0;
     fails = 0;
@@ -77,7 +100,7 @@ public final class BitboardSearch {
       case EXHAUSTED -> depth = -1;
     }
     while (depth >= 0) {
-      if (BitboardPropagation.reachFixpoint(frames[depth], changed)) {
+      if (propagate(frames[depth])) {
         state = BitboardFrame.isSolved(frames[depth]) ? State.SOLVED : State.OPEN;
         return state;
       }
@@ -92,6 +115,25 @@ public final class BitboardSearch {
     return state;
   }
 
+  /**
+   * Draws conclusions, and chooses how to guess. While a search is lucky, triads would hardly ever
+   * find anything; they are left out if there are enough bivalue cells.
+   */
+  private boolean propagate(long[] frame) {
+    bivalue = false;
+    if (depth < lucky || fails > 0) {
+      return BitboardPropagation.reachFixpoint(frame, changed);
+    }
+    if (!BitboardPropagation.placeSingles(frame, changed)) {
+      return false;
+    }
+    if (BitboardFrame.isSolved(frame)) {
+      return true;
+    }
+    bivalue = BivalueBranching.pays(frame);
+    return bivalue || BitboardPropagation.reachFixpoint(frame, 0);
+  }
+
   private void guess() {
     if (depth + 1 == frames.length) {
       frames = Arrays.copyOf(frames, 2 * frames.length);
@@ -100,9 +142,14 @@ public final class BitboardSearch {
     if (frames[depth + 1] == null) {
       frames[depth + 1] = new long[BitboardFrame.SIZE];
     }
-    int digit = BitboardBranching.guess(frames[depth], frames[depth + 1]);
-    guessed[depth] = digit;
-    changed = 1 << digit;
+    long[] frame = frames[depth];
+    if (bivalue) {
+      grave = BivalueBranching.isGrave(frame) ? Math.min(grave, depth) : grave;
+      changed = BivalueBranching.guess(frame, frames[depth + 1]);
+    } else {
+      changed = 1 << BitboardBranching.guess(frame, frames[depth + 1]);
+    }
+    guessed[depth] = changed;
     depth++;
     nodes++;
     maxDepth = Math.max(maxDepth, depth);
@@ -112,9 +159,19 @@ public final class BitboardSearch {
   private void takeBack() {
     depth--;
     if (depth >= 0) {
-      changed = 1 << guessed[depth];
+      changed = guessed[depth];
       backtracks++;
+      grave = grave < depth ? grave : NOWHERE;
     }
+  }
+
+  /**
+   * Returns whether it is certain, without more search, that there is a solution that has not been
+   * found yet. If the search is at a solution and made a guess in a bivalue universal grave, there
+   * is one with the opposite guess. It will be found if the search continues.
+   */
+  public boolean isAnotherCertain() {
+    return state == State.SOLVED && grave < depth;
   }
 
   /** Returns the value of each cell, row by row, if the search is at a solution. */

@@ -13,6 +13,7 @@
  *   <li>{@code Triads}: the minirows and minicolumns of all digits, counted at once,
  *   <li>{@code BitboardPropagation}: these three, until nothing changes,
  *   <li>{@code BitboardBranching}: what to guess when that is not enough,
+ *   <li>{@code BivalueBranching}: what to guess when almost every guess is right,
  *   <li>{@code BitboardSearch}: guesses, and takes guesses back.
  * </ol>
  *

@@ -139,6 +139,62 @@ class BitboardTest {
     assertThat(IntStream.of(seen).min().orElseThrow()).isGreaterThan(puzzles / 10);
   }
 
+  /** When nothing but the number is requested, a search may end at the first of two solutions. */
+  @Test
+  void theVerdictIsTheSameWhenNoSolutionIsKept() {
+    for (int seed = 0; seed < 300; seed++) {
+      Problem.Sudoku puzzle = perhapsSpoiled(seed);
+      for (int kept = 0; kept < 2; kept++) {
+        assertThat(BITBOARD.solve(puzzle, TWO.withSolutions(2, kept), null).solutionCount())
+            .as("seed %d, kept %d", seed, kept)
+            .isEqualTo(REFEREE.solve(puzzle, TWO, null).solutionCount());
+      }
+    }
+  }
+
+  @Test
+  void aSolutionThatIsCertainIsFoundIfTheSearchGoesOn() {
+    int certain = 0;
+    for (int seed = 0; seed < 300; seed++) {
+      BitboardSearch search = new BitboardSearch();
+      search.start(satisfiable(SHAPE, 0.4 + 0.1 * (seed % 2), seed).grid()::value);
+      for (int solutions = 0; solutions < 50 && nextSolution(search); solutions++) {
+        if (search.isAnotherCertain()) {
+          certain++;
+          int[] solution = search.solution();
+          assertThat(nextSolution(search)).as("seed %d", seed).isTrue();
+          assertThat(search.solution()).as("seed %d", seed).isNotEqualTo(solution);
+        }
+      }
+    }
+    assertThat(certain).isGreaterThan(300);
+  }
+
+  private static boolean nextSolution(BitboardSearch search) {
+    BitboardSearch.State state = search.advance();
+    while (state == BitboardSearch.State.OPEN) {
+      state = search.advance();
+    }
+    return state == BitboardSearch.State.SOLVED;
+  }
+
+  /** Both ways to guess find the same solutions, in an order of their own. */
+  @Test
+  void aSearchByTriadsFindsTheSameSolutions() {
+    for (int seed = 0; seed < 100; seed++) {
+      Grid grid = satisfiable(SHAPE, 0.45, seed).grid();
+      BitboardSearch search = BitboardSearch.byTriads();
+      search.start(grid::value);
+      Set<String> found = new TreeSet<>();
+      while (nextSolution(search)) {
+        found.add(line(IntStream.of(search.solution())));
+      }
+      Set<String> expected = new TreeSet<>();
+      solutions(grid).forEach(solution -> expected.add(line(IntStream.of(solution))));
+      assertThat(found).as("seed %d", seed).isEqualTo(expected).isNotEmpty();
+    }
+  }
+
   /**
    * A puzzle with a solution, or every other time one with a value changed, which may have none.
    */
