@@ -256,9 +256,15 @@ final class DesignModels {
                 (x, k) ->
                     isLatin(n, k, i -> x[i])
                         && (k / n != k % n || x[k] == k / n)
-                        && (k < n * n - 1
-                            || IntStream.range(0, n * n)
-                                .allMatch(i -> x[x[i] * n + x[i % n * n + i / n]] == i / n))));
+                        && IntStream.rangeClosed(0, k)
+                            .filter(i -> i % n * n + i / n <= k)
+                            .allMatch(
+                                i -> isProduct(x, k, x[i] * n + x[i % n * n + i / n], i / n))));
+  }
+
+  /** Whether the cell, unless it comes after cell {@code k}, has the number. */
+  private static boolean isProduct(int[] x, int k, int cell, int number) {
+    return cell > k || x[cell] == number;
   }
 
   /** Quasigroup completion: a cyclic Latin square without the cells of a diagonal pattern. */

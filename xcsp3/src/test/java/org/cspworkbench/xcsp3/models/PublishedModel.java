@@ -8,7 +8,7 @@ import java.util.function.LongSupplier;
  * @param name of the file, without extension
  * @param text the instance
  * @param goal what is asked
- * @param number the number of solutions, or the optimum
+ * @param number the number of solutions, or 1 if only one is asked for, or the optimum
  * @param evidence where the number comes from: the literature, or brute force
  * @param bruteForce the number again, by a search written for this model
  */
@@ -18,6 +18,7 @@ record PublishedModel(
   /** What is asked of an instance. */
   enum Goal {
     COUNT,
+    ONE,
     OPTIMUM
   }
 
@@ -25,6 +26,12 @@ record PublishedModel(
   static PublishedModel counted(
       String name, InstanceText text, long solutions, String evidence, LongSupplier bruteForce) {
     return new PublishedModel(name, text.text(), Goal.COUNT, solutions, evidence, bruteForce);
+  }
+
+  /** An instance that has more solutions than one would count, at least {@code witnesses}. */
+  static PublishedModel solvable(
+      String name, InstanceText text, String evidence, LongSupplier witnesses) {
+    return new PublishedModel(name, text.text(), Goal.ONE, 1, evidence, witnesses);
   }
 
   /** An instance with an objective. */
@@ -35,13 +42,13 @@ record PublishedModel(
 
   /** The line of the list of instances. */
   String line() {
-    boolean isCounted = goal == Goal.COUNT;
+    boolean isOptimised = goal == Goal.OPTIMUM;
     return String.join(
         ";",
         name + ".xml",
-        isCounted ? "CSP" : "COP",
-        !isCounted ? "OPTIMUM" : number == 0 ? "UNSAT" : "SAT",
-        Long.toString(number),
+        isOptimised ? "COP" : "CSP",
+        isOptimised ? "OPTIMUM" : number == 0 ? "UNSAT" : "SAT",
+        goal == Goal.ONE ? "" : Long.toString(number),
         evidence);
   }
 
