@@ -2,6 +2,7 @@ package org.cspworkbench.xcsp3;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.primitives.ImmutableIntArray;
 import com.google.common.primitives.Ints;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -13,8 +14,8 @@ import java.util.Map;
 import java.util.NavigableSet;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.cspworkbench.core.model.DecisionDiagram;
 import org.cspworkbench.core.model.Domain;
-import org.cspworkbench.core.model.Extension;
 import org.cspworkbench.core.model.Variable;
 import org.xcsp.common.Condition.ConditionIntset;
 import org.xcsp.common.Condition.ConditionIntvl;
@@ -26,10 +27,9 @@ import org.xcsp.common.structures.Transition;
 import org.xcsp.parser.entries.XConstraints.XCtr;
 
 /**
- * Constraints on the word that a list of variables spells: between two letters, there is a helper
- * variable, the set of states that the automaton may be in (Pesant, "A Regular Language Membership
- * Constraint for Finite Sequences of Variables", CP 2004; sets of states, so that a word has one
- * run even where the automaton has several).
+ * Constraints on the word that a list of variables spells: the automaton is unfolded over the list
+ * into a decision diagram, whose nodes are the sets of states that it may be in (Pesant, "A Regular
+ * Language Membership Constraint for Finite Sequences of Variables", CP 2004).
  */
 final class LanguageConstraints {
 
@@ -38,6 +38,10 @@ final class LanguageConstraints {
 
   private final ModelBuilder model;
   private final Operands operands;
+
+  /** So that constraints with the same diagram share it. */
+  private final Map<ImmutableList<ImmutableIntArray>, ImmutableList<ImmutableIntArray>> known =
+      new HashMap<>();
 
   LanguageConstraints(ModelBuilder model, Operands operands) {
     this.model = model;
@@ -109,33 +113,19 @@ final class LanguageConstraints {
     Map<String, Map<Integer, Set<String>>> next =
         byValue(transitions, CountingConstraints.valuesOf(list));
     List<List<int[]>> layers = layers(list, next, start, finals);
-    Variable before = model.constant(0);
+    if (layers.stream().anyMatch(List::isEmpty)) {
+      model.postNever("no word is accepted over " + list);
+      return;
+    }
+    ImmutableList.Builder<ImmutableIntArray> arcs = ImmutableList.builder();
     for (int k = 0; k < list.size(); k++) {
-      int states = layers.get(k).stream().mapToInt(tuple -> tuple[2]).max().orElse(0) + 1;
-      Variable behind =
-          k == list.size() - 1
-              ? model.constant(0)
-              : model.helper("state after " + list.get(k), Domain.range(0, states - 1));
-      post(before, list.get(k), behind, layers.get(k));
-      before = behind;
+      Domain domain = list.get(k).domain();
+      model.weighTable(List.of(domain, domain, domain), layers.get(k).size());
+      ImmutableIntArray.Builder layer = ImmutableIntArray.builder();
+      layers.get(k).forEach(layer::addAll);
+      arcs.add(layer.build());
     }
-  }
-
-  private void post(Variable before, Variable letter, Variable behind, List<int[]> steps) {
-    ImmutableList.Builder<Variable> scope = ImmutableList.builder();
-    List<Integer> places = new ArrayList<>();
-    List<Variable> all = List.of(before, letter, behind);
-    for (int k = 0; k < all.size(); k++) {
-      if (k == 1 || all.get(k).domain().size() > 1) {
-        scope.add(all.get(k));
-        places.add(k);
-      }
-    }
-    int[][] tuples =
-        steps.stream()
-            .map(step -> places.stream().mapToInt(k -> step[k]).toArray())
-            .toArray(int[][]::new);
-    model.post(Extension.allowing(scope.build(), tuples));
+    model.post(new DecisionDiagram(list, known.computeIfAbsent(arcs.build(), a -> a)));
   }
 
   /**
@@ -173,7 +163,38 @@ final class LanguageConstraints {
       before = behind;
     }
     dropDeadEnds(layers);
+    mergeEqualNodes(layers);
     return layers;
+  }
+
+  /**
+   * Merges sets of states, from the end to the start, from which the same steps lead to the same
+   * sets (reduction: Bryant, "Graph-Based Algorithms for Boolean Function Manipulation", IEEE
+   * Transactions on Computers 35, 1986).
+   */
+  private static void mergeEqualNodes(List<List<int[]>> layers) {
+    for (int k = layers.size() - 1; k > 0; k--) {
+      Map<Integer, List<Integer>> steps = new LinkedHashMap<>();
+      for (int[] step : layers.get(k)) {
+        List<Integer> from = steps.computeIfAbsent(step[0], s -> new ArrayList<>());
+        from.add(step[1]);
+        from.add(step[2]);
+      }
+      Map<List<Integer>, Integer> merged = new HashMap<>();
+      Map<Integer, Integer> renumbered = new HashMap<>();
+      Set<Integer> kept = new HashSet<>();
+      steps.forEach(
+          (state, own) -> {
+            if (!merged.containsKey(own)) {
+              merged.put(own, merged.size());
+              kept.add(state);
+            }
+            renumbered.put(state, merged.getOrDefault(own, 0));
+          });
+      layers.get(k).removeIf(step -> !kept.contains(step[0]));
+      layers.get(k).forEach(step -> step[0] = renumbered.getOrDefault(step[0], 0));
+      layers.get(k - 1).forEach(step -> step[2] = renumbered.getOrDefault(step[2], 0));
+    }
   }
 
   /** Removes steps, from the end to the start, that lead to a state without further steps. */

@@ -15,6 +15,7 @@ import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Count;
 import org.cspworkbench.core.model.CountBetween;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.DecisionDiagram;
 import org.cspworkbench.core.model.DifferentLists;
 import org.cspworkbench.core.model.DisjointBoxes;
 import org.cspworkbench.core.model.Element;
@@ -172,6 +173,9 @@ public final class PropagatorQueue {
     }
     if (constraint instanceof ShortExtension) {
       return new Kind(Propagator.Cost.HEAVY, tables::ofShortTable);
+    }
+    if (constraint instanceof DecisionDiagram) {
+      return new Kind(Propagator.Cost.HEAVY, tables::ofDiagram);
     }
     if (constraint instanceof PropagatedConstraint own) {
       return new Kind(

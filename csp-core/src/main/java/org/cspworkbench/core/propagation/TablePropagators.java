@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
 import org.cspworkbench.core.model.Constraint;
+import org.cspworkbench.core.model.DecisionDiagram;
 import org.cspworkbench.core.model.DistinctVariables;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Extension;
@@ -15,12 +16,16 @@ import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.network.Domains;
 
 /**
- * Makes the propagators of the tables of one run. Tables that list the same tuples for the same
- * domains, such as the words of a dictionary down and across, share what is made of the list.
+ * Makes the propagators of the tables and decision diagrams of one run. Tables that list the same
+ * tuples for the same domains, such as the words of a dictionary down and across, share what is
+ * made of the list, and so do diagrams that have the same layers.
  */
 final class TablePropagators {
 
   private final IdentityHashMap<Object, Map<List<Domain>, TupleSets>> known =
+      new IdentityHashMap<>();
+
+  private final IdentityHashMap<Object, Map<List<Domain>, DiagramArcs[]>> diagrams =
       new IdentityHashMap<>();
 
   /** Returns the propagator of a table without open places. */
@@ -41,6 +46,19 @@ final class TablePropagators {
     return table.polarity() == Extension.Polarity.SUPPORTS
         ? new CompactTable(scope, tuples, domains)
         : new ForbiddenPatterns(scope, tuples, domains);
+  }
+
+  /** Returns the propagator of a decision diagram. */
+  Propagator ofDiagram(Domains domains, int constraint, IntConsumer changed) {
+    Scope scope = new Scope(domains, constraint, changed);
+    DecisionDiagram diagram = (DecisionDiagram) scope.constraint();
+    DiagramArcs[] arcs =
+        diagrams
+            .computeIfAbsent(diagram.layers(), layers -> new HashMap<>())
+            .computeIfAbsent(
+                diagram.scope().stream().map(Variable::domain).toList(),
+                d -> DiagramArcs.of(diagram));
+    return new CompactDiagram(scope, arcs, domains);
   }
 
   private TupleSets sets(Constraint table, Object listed, Supplier<TupleSets> maker) {

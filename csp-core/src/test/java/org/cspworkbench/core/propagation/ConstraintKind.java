@@ -2,6 +2,7 @@ package org.cspworkbench.core.propagation;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.primitives.ImmutableIntArray;
 import com.google.common.primitives.ImmutableLongArray;
 import java.util.List;
 import java.util.Set;
@@ -12,6 +13,7 @@ import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Count;
 import org.cspworkbench.core.model.CountBetween;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.DecisionDiagram;
 import org.cspworkbench.core.model.DifferentLists;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Element;
@@ -31,6 +33,7 @@ enum ConstraintKind {
   TABLE_WITH_OPEN_PLACES,
   NEGATIVE_TABLE,
   NEGATIVE_TABLE_WITH_OPEN_PLACES,
+  DECISION_DIAGRAM,
   ELEMENT,
   COUNT,
   COUNT_WITH_ITS_TOTAL,
@@ -69,6 +72,7 @@ enum ConstraintKind {
         List<Variable> scope = variables(csp, random, n, 4);
         yield ShortExtension.forbidding(scope, tuples(random, scope, random.nextInt(30), 2));
       }
+      case DECISION_DIAGRAM -> diagram(variables(csp, random, n + 1, 4), random);
       case ELEMENT -> {
         int first = random.nextInt(5) - 2;
         Variable index = csp.variable("index", first - 1, first + n);
@@ -148,6 +152,26 @@ enum ConstraintKind {
       scope.add(csp.variable("b" + k, 0, 1));
     }
     return new LinearSum(scope.build(), factors.build(), comparison, bound + random.nextInt(3) - 1);
+  }
+
+  /** A diagram in which values may lead several ways, or nowhere, and some nodes are cut off. */
+  private static DecisionDiagram diagram(ImmutableList<Variable> scope, RandomStream random) {
+    ImmutableList.Builder<ImmutableIntArray> layers = ImmutableList.builder();
+    int before = 1;
+    for (int k = 0; k < scope.size(); k++) {
+      int after = k == scope.size() - 1 ? 1 : 2 + random.nextInt(4);
+      ImmutableIntArray.Builder arcs = ImmutableIntArray.builder();
+      Domain domain = scope.get(k).domain();
+      for (int arc = random.nextInt(20); arc >= 0; arc--) {
+        boolean outside = random.nextInt(12) == 0;
+        arcs.add(random.nextInt(before));
+        arcs.add(outside ? 77 : domain.valueAt(random.nextInt(domain.size())));
+        arcs.add(random.nextInt(after));
+      }
+      layers.add(arcs.build());
+      before = after;
+    }
+    return new DecisionDiagram(scope, layers.build());
   }
 
   private static Constraint circuit(Csp.Builder csp, RandomStream random, Circuit.Stays stays) {
