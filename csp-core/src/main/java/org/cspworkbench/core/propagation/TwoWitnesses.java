@@ -15,7 +15,7 @@ import org.cspworkbench.core.network.Domains;
  * Efficient SAT Solver", DAC 2001); backtracking needs no memory. O(n) for n variables, mostly
  * O(1).
  */
-final class TwoWitnesses implements Propagator {
+final class TwoWitnesses implements IncrementalPropagator {
 
   private final Scope scope;
   private int first; // two positions that were witnesses when last looked at
@@ -26,8 +26,13 @@ final class TwoWitnesses implements Propagator {
    * notifies {@code changed} of each variable that it filters.
    */
   TwoWitnesses(Domains domains, int constraint, IntConsumer changed) {
-    scope = Scope.withoutRepeats(domains, constraint, changed);
+    scope = new Scope(domains, constraint, changed);
     second = scope.size() - 1;
+  }
+
+  @Override
+  public boolean notice(int position) {
+    return !areWitnesses(first, second);
   }
 
   @Override
@@ -57,6 +62,7 @@ final class TwoWitnesses implements Propagator {
 
   private boolean areWitnesses(int one, int other) {
     boolean isOpen = scope.domainSize(one) > 1;
-    return isOpen == scope.domainSize(other) > 1 && (isOpen || scope.min(one) != scope.min(other));
+    return isOpen == scope.domainSize(other) > 1
+        && (isOpen ? !scope.isSame(one, other) : scope.min(one) != scope.min(other));
   }
 }
