@@ -38,6 +38,7 @@ final class CheckCommand implements Callable<Integer> {
   @Mixin private ProblemArgument problems = new ProblemArgument();
   @Mixin private SolverOption solver = new SolverOption();
   @Mixin private TimeoutOption timeout = new TimeoutOption();
+  @Mixin private ThreadsOption threads = new ThreadsOption();
 
   @Spec
   @SuppressWarnings("NullAway.Init") // initialized by picocli
@@ -52,9 +53,15 @@ final class CheckCommand implements Callable<Integer> {
     Usage usage = new Usage(command);
     solver.choice().named().ifPresent(named -> checkIsComplete(named, usage));
     Settings settings = Settings.defaults().withLimits(timeout.limits()).withSolutions(2, 0);
+    threads.check(usage);
     GravestExitCode verdict = new GravestExitCode();
     try (ProblemSource source = problems.open(console, settings.seed(), usage)) {
-      source.forEachRemaining(item -> report(item, settings).print(console, verdict));
+      InOrder.process(
+          source,
+          source::isReady,
+          threads.count(),
+          item -> report(item, settings),
+          reports -> Report.print(reports, console, verdict));
     }
     return verdict.code();
   }

@@ -12,6 +12,7 @@ import org.cspworkbench.sudoku.format.Puzzle;
 import org.cspworkbench.sudoku.format.PuzzleFormat;
 import org.cspworkbench.sudoku.format.PuzzleReader;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -51,12 +52,18 @@ final class ConvertCommand implements Callable<Integer> {
   @SuppressWarnings("NullAway.Init") // initialized by picocli
   private PuzzleFormat format;
 
+  @Mixin private ThreadsOption threads = new ThreadsOption();
+
+  @SuppressWarnings("NullAway.Init") // initialized by picocli
+  private CommandSpec command;
+
   ConvertCommand(Console console) {
     this.console = console;
   }
 
   @Spec
-  void describeFormats(CommandSpec command) {
+  void describeFormats(CommandSpec described) {
+    command = described;
     command
         .usageMessage()
         .footer(
@@ -74,11 +81,17 @@ final class ConvertCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Exception {
+    threads.check(new Usage(command));
     GravestExitCode verdict = new GravestExitCode();
     try (PuzzleReader reader =
         PipeNote.whileOpening(
             console, puzzles, () -> PuzzleArgument.reader(puzzles, console.in()))) {
-      reader.forEachRemaining(entry -> report(entry).print(console, verdict));
+      InOrder.process(
+          reader,
+          reader::isReady,
+          threads.count(),
+          this::report,
+          reports -> Report.print(reports, console, verdict));
     }
     return verdict.code();
   }

@@ -54,6 +54,7 @@ final class ExplainCommand implements Callable<Integer> {
 
   @Mixin private ProblemArgument problems = new ProblemArgument();
   @Mixin private TimeoutOption timeout = new TimeoutOption();
+  @Mixin private ThreadsOption threads = new ThreadsOption();
 
   @Option(
       names = "--format",
@@ -77,14 +78,21 @@ final class ExplainCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Exception {
+    Usage usage = new Usage(command);
+    threads.check(usage);
     GravestExitCode verdict = new GravestExitCode();
     ExplanationWriter writer =
         switch (format) {
           case TEXT -> new TextExplanations(grids);
           case JSON -> new JsonExplanations(grids);
         };
-    try (ProblemSource source = problems.open(console, 1, new Usage(command))) {
-      source.forEachRemaining(item -> report(item, writer).print(console, verdict));
+    try (ProblemSource source = problems.open(console, 1, usage)) {
+      InOrder.process(
+          source,
+          source::isReady,
+          threads.count(),
+          item -> report(item, writer),
+          reports -> Report.print(reports, console, verdict));
     }
     return verdict.code();
   }

@@ -7,7 +7,6 @@ import java.util.function.LongFunction;
 import java.util.stream.LongStream;
 import org.cspworkbench.app.cli.PuzzleMaker.Made;
 import org.cspworkbench.generator.PuzzleRequest;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -63,13 +62,7 @@ final class GenerateCommand implements Callable<Integer> {
   @Mixin private RequestOptions requested = new RequestOptions();
   @Mixin private SeedOption seed = new SeedOption();
 
-  @Option(
-      names = "--threads",
-      paramLabel = "N",
-      description =
-          "Generate N puzzles concurrently. The result does not depend on N."
-              + " Default: as many as there are processors.")
-  private @Nullable Integer threads;
+  @Mixin private ThreadsOption threads = new ThreadsOption();
 
   @Option(
       names = "--timeout",
@@ -98,9 +91,7 @@ final class GenerateCommand implements Callable<Integer> {
     usage.check(
         count >= 1 && count <= MOST_PUZZLES,
         "-n: expected 1 to " + MOST_PUZZLES + ", found " + count);
-    usage.check(
-        threads == null || (threads >= 1 && threads <= SolveCommand.MOST_THREADS),
-        "--threads: expected 1 to " + SolveCommand.MOST_THREADS + ", found " + threads);
+    threads.check(usage);
     PuzzleRequest request = requested.request(usage);
     usage.check(
         !fromCollection || CollectedPuzzles.canChooseBy(request),
@@ -138,18 +129,21 @@ final class GenerateCommand implements Callable<Integer> {
     LongAdder reached = new LongAdder();
     InOrder.process(
         LongStream.rangeClosed(1, puzzles).boxed().iterator(),
-        threads(),
+        () -> true,
+        Math.min(count, threads.count()),
         work::apply,
-        made -> {
-          made.puzzle()
-              .ifPresent(
-                  puzzle -> {
-                    text.add(puzzle);
-                    pages.add(puzzle);
-                    reached.increment();
-                  });
-          made.shortfall().ifPresent(console::report);
-          verdict.add(made.shortfall().isEmpty() ? ExitCode.DONE : ExitCode.NOT_AS_WISHED);
+        some -> {
+          for (Made made : some) {
+            made.puzzle()
+                .ifPresent(
+                    puzzle -> {
+                      text.add(puzzle);
+                      pages.add(puzzle);
+                      reached.increment();
+                    });
+            made.shortfall().ifPresent(console::report);
+            verdict.add(made.shortfall().isEmpty() ? ExitCode.DONE : ExitCode.NOT_AS_WISHED);
+          }
           console.progress().show("puzzles: " + verdict.count() + " of " + puzzles);
         });
     if (reached.sum() > 0) {
@@ -157,10 +151,5 @@ final class GenerateCommand implements Callable<Integer> {
       pages.complete();
     }
     console.progress().clear();
-  }
-
-  private int threads() {
-    int usual = Math.min(SolveCommand.MOST_THREADS, Runtime.getRuntime().availableProcessors());
-    return threads == null ? Math.min(count, usual) : threads;
   }
 }

@@ -8,6 +8,7 @@ import com.google.common.util.concurrent.ListenableFuture;
 import com.google.common.util.concurrent.ListeningExecutorService;
 import com.google.common.util.concurrent.MoreExecutors;
 import com.google.common.util.concurrent.Uninterruptibles;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.Iterator;
@@ -15,7 +16,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -30,53 +34,65 @@ import org.jspecify.annotations.Nullable;
  * doubles the size of its batches while they take little time, and returns to single items when a
  * batch takes long.
  *
+ * <p>One thread begins alone. Until the virtual machine has compiled the code, more threads would
+ * only run more of the slow code, and compete with the compiler for the processors.
+ *
  * @param <T> the type of the items
  * @param <R> the type of the results
  */
 final class InOrder<T, R> {
 
-  private static final int AHEAD_PER_THREAD = 8;
-  private static final int MOST_AT_A_TIME = 64;
+  private static final int AHEAD_PER_THREAD = 2;
+  private static final int MOST_AT_A_TIME = 256;
   private static final int BETWEEN_LOOKS_AT_THE_CLOCK = 8; // items; a look takes 25 ns
   private static final long SHORT = 500_000; // nanoseconds
   private static final long LONG = 5_000_000;
 
+  /** Processor time of the process, after which most of the code for small items is compiled. */
+  private static final Duration WARM_UP = Duration.ofMillis(800);
+
+  private static final long BETWEEN_LOOKS_AT_THE_WARM_UP = 20; // milliseconds
+
   private final Batches<T> batches;
-  private final int mostAtATime;
   private final Function<T, R> work;
   private final OrderedResults<R> ordered;
 
-  private InOrder(
-      Batches<T> batches, int mostAtATime, Function<T, R> work, OrderedResults<R> ordered) {
+  private InOrder(Batches<T> batches, Function<T, R> work, OrderedResults<R> ordered) {
     this.batches = batches;
-    this.mostAtATime = mostAtATime;
     this.work = work;
     this.ordered = ordered;
   }
 
-  /** Processes large items one by one, and passes the results on one by one. */
-  static <T, R> void process(
-      Iterator<T> items, int threads, Function<T, R> work, Consumer<R> consumer) {
-    OrderedResults<R> ordered =
-        new OrderedResults<>(r -> r.forEach(consumer), threads * AHEAD_PER_THREAD);
-    new InOrder<>(new Batches<>(items, () -> false), 1, work, ordered).run(threads);
-  }
-
   /**
-   * Processes possibly small items in batches, and passes the results on in lists. An item that is
-   * not yet available, as {@code isReady} reports, does not delay the items before it.
+   * Processes items in batches, and passes the results on in lists. An item that is not yet
+   * available, as {@code isReady} reports, does not delay the items before it.
    */
-  static <T, R> void processSmall(
+  static <T, R> void process(
       Iterator<T> items,
       BooleanSupplier isReady,
       int threads,
       Function<T, R> work,
       Consumer<List<R>> consumer) {
-    OrderedResults<R> ordered = new OrderedResults<>(consumer, threads * AHEAD_PER_THREAD);
-    new InOrder<>(new Batches<>(items, isReady), MOST_AT_A_TIME, work, ordered).run(threads);
+    process(items, isReady, threads, WARM_UP, work, consumer);
   }
 
-  private void run(int threads) {
+  /**
+   * Does the same.
+   *
+   * @param warmUp the processor time that the process takes before a second thread begins
+   */
+  static <T, R> void process(
+      Iterator<T> items,
+      BooleanSupplier isReady,
+      int threads,
+      Duration warmUp,
+      Function<T, R> work,
+      Consumer<List<R>> consumer) {
+    OrderedResults<R> ordered = new OrderedResults<>(consumer, threads * AHEAD_PER_THREAD);
+    new InOrder<>(new Batches<>(items, isReady), work, ordered).run(threads, warmUp);
+  }
+
+  private void run(int threads, Duration warmUp) {
     if (threads == 1) {
       processBatches();
       return;
@@ -93,7 +109,9 @@ final class InOrder<T, R> {
                 }));
     try {
       List<ListenableFuture<?>> workers = new ArrayList<>();
-      for (int i = 0; i < threads; i++) {
+      workers.add(pool.submit(this::processBatches));
+      await(warmUp, workers.get(0));
+      for (int i = 1; i < threads; i++) {
         workers.add(pool.submit(this::processBatches));
       }
       Uninterruptibles.getUninterruptibly(Futures.allAsList(workers));
@@ -103,6 +121,31 @@ final class InOrder<T, R> {
     } finally {
       pool.shutdownNow();
     }
+  }
+
+  /** Waits until the process has taken this processor time, or {@code first} is done. */
+  private static void await(Duration warmUp, Future<?> first) throws ExecutionException {
+    Duration start = processorTime();
+    Duration taken = Duration.ZERO;
+    while (taken.compareTo(warmUp) < 0 && !first.isDone()) {
+      try {
+        Uninterruptibles.getUninterruptibly(
+            first, BETWEEN_LOOKS_AT_THE_WARM_UP, TimeUnit.MILLISECONDS);
+      } catch (TimeoutException e) {
+        taken = processorTime().minus(start);
+      }
+    }
+  }
+
+  /**
+   * Returns the processor time of the process, including the compiler of the virtual machine; the
+   * elapsed time if the system does not report it.
+   */
+  private static Duration processorTime() {
+    return ProcessHandle.current()
+        .info()
+        .totalCpuDuration()
+        .orElseGet(() -> Duration.ofNanos(System.nanoTime()));
   }
 
   private void processBatches() {
@@ -117,7 +160,7 @@ final class InOrder<T, R> {
         if (taken > LONG) {
           atATime = 1;
         } else if (taken < SHORT && batch.items().size() == atATime) {
-          atATime = Math.min(2 * atATime, mostAtATime);
+          atATime = Math.min(2 * atATime, MOST_AT_A_TIME);
         }
         ordered.awaitTurn();
         batch = batches.take(atATime);

@@ -2,6 +2,7 @@ package org.cspworkbench.app.cli;
 
 import java.util.concurrent.Callable;
 import org.cspworkbench.app.export.RatingLine;
+import org.cspworkbench.app.input.Item;
 import org.cspworkbench.app.input.ProblemSource;
 import org.cspworkbench.solvers.logic.Rating;
 import picocli.CommandLine.Command;
@@ -38,6 +39,7 @@ final class RateCommand implements Callable<Integer> {
 
   @Mixin private ProblemArgument problems = new ProblemArgument();
   @Mixin private TimeoutOption timeout = new TimeoutOption();
+  @Mixin private ThreadsOption threads = new ThreadsOption();
 
   @Spec
   @SuppressWarnings("NullAway.Init") // initialized by picocli
@@ -49,16 +51,24 @@ final class RateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Exception {
+    Usage usage = new Usage(command);
+    threads.check(usage);
     GravestExitCode verdict = new GravestExitCode();
-    try (ProblemSource source = problems.open(console, 1, new Usage(command))) {
-      source.forEachRemaining(
-          item ->
-              LogicalPuzzle.report(
-                      item,
-                      timeout.limits(),
-                      (puzzle, explanation) -> RatingLine.of(puzzle.grid(), Rating.of(explanation)))
-                  .print(console, verdict));
+    try (ProblemSource source = problems.open(console, 1, usage)) {
+      InOrder.process(
+          source,
+          source::isReady,
+          threads.count(),
+          this::report,
+          reports -> Report.print(reports, console, verdict));
     }
     return verdict.code();
+  }
+
+  private Report report(Item item) {
+    return LogicalPuzzle.report(
+        item,
+        timeout.limits(),
+        (puzzle, explanation) -> RatingLine.of(puzzle.grid(), Rating.of(explanation)));
   }
 }

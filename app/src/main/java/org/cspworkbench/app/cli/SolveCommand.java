@@ -49,8 +49,6 @@ import picocli.CommandLine.Spec;
     })
 final class SolveCommand implements Callable<Integer> {
 
-  static final int MOST_THREADS = 256;
-
   private static final String SEVERAL_WATCHED =
       "--trace and --animate take one puzzle, found several";
 
@@ -69,14 +67,7 @@ final class SolveCommand implements Callable<Integer> {
       description = "Find the N-th solution of each problem, and display only that one.")
   private @Nullable Long nth;
 
-  @Option(
-      names = "--threads",
-      paramLabel = "N",
-      description = {
-        "Run N problems, or N attempts at one, concurrently. The answers do not depend on N.",
-        "Default: as many as there are processors."
-      })
-  private @Nullable Integer threads;
+  @Mixin private ThreadsOption threads = new ThreadsOption();
 
   @Option(
       names = "--format",
@@ -110,9 +101,7 @@ final class SolveCommand implements Callable<Integer> {
   public Integer call() throws Exception {
     Usage usage = new Usage(command);
     solver.settle(problems);
-    usage.check(
-        threads == null || (threads >= 1 && threads <= MOST_THREADS),
-        "--threads: expected 1 to " + MOST_THREADS + ", found " + threads);
+    threads.check(usage);
     usage.check(
         format != RunFormat.XCSP || problems.isXcsp(),
         "--format xcsp goes with --problem FILE.xml or FILE.xml.lzma");
@@ -180,19 +169,13 @@ final class SolveCommand implements Callable<Integer> {
     return verdict.code();
   }
 
-  private int threads() {
-    return threads != null
-        ? threads
-        : Math.min(MOST_THREADS, Runtime.getRuntime().availableProcessors());
-  }
-
   /**
    * Returns whether to read a second problem before the first is solved; only a single problem is
    * solved with several threads. On standard input a user may wait for the first answer, unless
    * several threads are requested; after an input fault this does not matter.
    */
   private boolean looksAhead(Item first) {
-    boolean mayBeWaitedFor = problems.isStandardInput() && (threads == null || threads == 1);
+    boolean mayBeWaitedFor = problems.isStandardInput() && !threads.areSeveralRequested();
     return !mayBeWaitedFor || first instanceof BadInput;
   }
 
@@ -203,14 +186,14 @@ final class SolveCommand implements Callable<Integer> {
       seed.report(console);
     }
     Iterator<Item> items = Iterators.concat(Iterators.singletonIterator(first), source);
-    Settings each = settings.withWorkers(isOne ? new WorkerThreads(threads()) : Workers.ONE);
+    Settings each = settings.withWorkers(isOne ? new WorkerThreads(threads.count()) : Workers.ONE);
     Solving solving = solving(choice, each);
     GravestExitCode verdict = new GravestExitCode();
     console.write(format.writer().header());
-    InOrder.processSmall(
+    InOrder.process(
         items,
         source::isReady,
-        isOne ? 1 : threads(),
+        isOne ? 1 : threads.count(),
         solving::report,
         reports -> {
           Report.print(reports, console, verdict);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Verifies that the same seed produces the same output for any number of threads, except for times.
@@ -23,6 +24,19 @@ final class SameSeedTest {
     assertThat(solve(input, solver, format, 1)).as("again").isEqualTo(alone);
     assertThat(solve(input, solver, format, 2)).as("2 threads").isEqualTo(alone);
     assertThat(solve(input, solver, format, 5)).as("5 threads").isEqualTo(alone);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"check -", "rate -", "explain -", "convert - --to json"})
+  void otherCommandsReportTheSameInOrder(String command) {
+    String input =
+        Stream.of(Csp.EASY, Csp.EASY_SOLUTION, ".".repeat(81), "55" + ".".repeat(79), "?", "# x")
+            .flatMap(puzzle -> Stream.generate(() -> puzzle).limit(90))
+            .reduce("", (lines, puzzle) -> lines + puzzle + "\n");
+    Csp.Ending alone = Csp.runOn(input, (command + " --threads 1").split(" "));
+    assertThat(alone.code()).isEqualTo(3);
+    assertThat(alone.out()).isNotEmpty();
+    assertThat(Csp.runOn(input, (command + " --threads 5").split(" "))).isEqualTo(alone);
   }
 
   @ParameterizedTest

@@ -1,0 +1,36 @@
+package org.cspworkbench.app.cli;
+
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The option for the number of threads. */
+final class ThreadsOption {
+
+  private static final int MOST = 256;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = {
+        "Work on N problems, or N attempts at one, concurrently. The answers do not depend on N.",
+        "Default: as many as there are processors."
+      })
+  private @Nullable Integer threads;
+
+  /** Rejects a number that is out of range. */
+  void check(Usage usage) {
+    usage.check(
+        threads == null || (threads >= 1 && threads <= MOST),
+        "--threads: expected 1 to " + MOST + ", found " + threads);
+  }
+
+  /** Returns whether several threads are requested. */
+  boolean areSeveralRequested() {
+    return threads != null && threads > 1;
+  }
+
+  /** Returns the number of threads. */
+  int count() {
+    return threads != null ? threads : Math.min(MOST, Runtime.getRuntime().availableProcessors());
+  }
+}
