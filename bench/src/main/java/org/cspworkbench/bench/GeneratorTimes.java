@@ -2,10 +2,15 @@ package org.cspworkbench.bench;
 
 import static com.google.common.base.Preconditions.checkState;
 
+import java.io.IOException;
 import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
+import org.cspworkbench.app.cli.CspCommand;
 import org.cspworkbench.bench.RoundTimes.Spread;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.generator.GeneratedPuzzle;
@@ -20,9 +25,9 @@ import org.cspworkbench.sudoku.Shape;
 
 /**
  * Measures the time of the generator for plain 9×9 puzzles of several kinds with proved uniqueness,
- * and compares it with the limits. A round is a number of puzzles of one seed, the same in every
- * round; before timing, each puzzle is checked: it must meet the request and have exactly one
- * solution.
+ * and compares it with the limits, with other fills and with the command. A round is a number of
+ * puzzles of one seed, the same in every round; before timing, each puzzle is checked: it must meet
+ * the request and have exactly one solution.
  */
 final class GeneratorTimes implements Benchmark {
 
@@ -50,6 +55,82 @@ final class GeneratorTimes implements Benchmark {
     row("complete, by collapse", complete(Fill.COLLAPSE), 200, 0.06, table);
     row("complete, by template", complete(Fill.TEMPLATE), 500, 0.01, table);
     table.print(out);
+    compareFills(out);
+    compareWithCommand(out);
+  }
+
+  private static void compareFills(PrintStream out) {
+    Table table = new Table("by collapse, to by template", "puzzles", "times", "quartiles", "must");
+    PuzzleRequest minimal = ANY.withDig(Dig.MINIMAL);
+    compare("minimal", work(collapse(minimal), 200), work(minimal, 200), 200, 1.25, table);
+    PuzzleRequest few = ANY.withGivens(22);
+    compare("22 givens", work(collapse(few), 100), work(few, 100), 100, 1.25, table);
+    table.print(out);
+  }
+
+  private static void compareWithCommand(PrintStream out) {
+    Table table = new Table("by csp, to the generator", "puzzles", "times", "quartiles", "must");
+    int puzzles = 2_000;
+    ComparedWork generator = work(collapse(ANY.withDig(Dig.MINIMAL)), puzzles);
+    compare("minimal, not rated", command(puzzles, "--no-rating"), generator, puzzles, 1.4, table);
+    table.print(out);
+  }
+
+  private static PuzzleRequest collapse(PuzzleRequest request) {
+    return request.withFill(Fill.COLLAPSE);
+  }
+
+  private static ComparedWork work(PuzzleRequest request, int puzzles) {
+    PuzzleGenerator generator = PuzzleGenerator.of(request);
+    return ComparedWork.of(
+        request.toString(),
+        () -> generate(generator, puzzles),
+        generate(PuzzleGenerator.of(request), puzzles));
+  }
+
+  /** Returns a run of {@code csp generate} that writes minimal puzzles to a temporary file. */
+  private static ComparedWork command(int puzzles, String option) {
+    return ComparedWork.of(
+        "csp generate " + option,
+        () -> {
+          try {
+            Path file = Files.createTempFile("puzzles", ".txt");
+            int code = generate(puzzles, option, file);
+            Files.delete(file);
+            return code;
+          } catch (IOException e) {
+            throw new UncheckedIOException(e);
+          }
+        },
+        0);
+  }
+
+  private static int generate(int puzzles, String option, Path file) {
+    return CspCommand.run(
+        "generate",
+        "--dig",
+        "minimal",
+        "--seed",
+        String.valueOf(SEED),
+        "-n",
+        String.valueOf(puzzles),
+        "--threads",
+        "1",
+        "-o",
+        file.toString(),
+        option);
+  }
+
+  private static void compare(
+      String task, ComparedWork work, ComparedWork basis, int puzzles, double must, Table table) {
+    List<RoundTimes> times = new Rounds(WARM_UP, ROUNDS).of(List.of(work, basis));
+    Spread ratio = times.get(0).ratioTo(times.get(1));
+    table.row(
+        task,
+        Table.number(puzzles, 0),
+        Table.number(ratio.median(), 2),
+        Table.range(ratio, 2),
+        "≤ " + Table.number(must, 2));
   }
 
   private static PuzzleRequest complete(Fill fill) {

@@ -75,6 +75,13 @@ final class GenerateCommand implements Callable<Integer> {
   @SuppressWarnings("NullAway.Init") // initialized by picocli
   private Duration timeout;
 
+  @Option(
+      names = "--no-rating",
+      description =
+          "Do not rate the puzzles, which takes most of the time where they are easy to make: their"
+              + " level and technique are given as \"not rated\".")
+  private boolean unrated;
+
   @Mixin private PuzzleOutput output = new PuzzleOutput();
 
   @Spec
@@ -97,6 +104,9 @@ final class GenerateCommand implements Callable<Integer> {
         !fromCollection || CollectedPuzzles.canChooseBy(request),
         "--from-collection accepts --difficulty, --clues, --rating and --needs only: its puzzles"
             + " are plain 9×9, filled and dug in the usual way");
+    usage.check(
+        !fromCollection || !unrated,
+        "--no-rating does not apply to --from-collection: its puzzles are rated already");
     output.check(request, count, usage);
     try (PuzzleTarget text = output.openText(request, console, usage);
         PuzzleTarget pages = output.openPages(seed.value(), usage)) {
@@ -105,7 +115,9 @@ final class GenerateCommand implements Callable<Integer> {
       if (fromCollection) {
         take(new CollectedPuzzles(request, seed.value()), text, pages, verdict);
       } else {
-        process(count, new PuzzleMaker(request, seed.value(), timeout)::make, text, pages, verdict);
+        Duration ratingTime = unrated ? Duration.ZERO : timeout;
+        PuzzleMaker maker = new PuzzleMaker(request, seed.value(), timeout, ratingTime);
+        process(count, maker::make, text, pages, verdict);
       }
       return verdict.code();
     }

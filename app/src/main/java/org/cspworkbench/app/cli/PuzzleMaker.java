@@ -24,17 +24,20 @@ final class PuzzleMaker {
   private final ThreadLocal<PuzzleGenerator> generators;
   private final long seed;
   private final Duration time;
+  private final Duration ratingTime;
 
   /**
    * Creates a generator.
    *
    * @param seed the seed of the puzzles
-   * @param time the time limit for generating a puzzle, and again for rating it
+   * @param time the time limit for generating a puzzle
+   * @param ratingTime the time limit for rating it; zero for no rating
    */
-  PuzzleMaker(PuzzleRequest request, long seed, Duration time) {
+  PuzzleMaker(PuzzleRequest request, long seed, Duration time, Duration ratingTime) {
     this.generators = ThreadLocal.withInitial(() -> PuzzleGenerator.of(request));
     this.seed = seed;
     this.time = time;
+    this.ratingTime = ratingTime;
   }
 
   /** Generates puzzle {@code number}, from 1. */
@@ -56,8 +59,7 @@ final class PuzzleMaker {
   }
 
   private RatedPuzzle rated(GeneratedPuzzle generated) {
-    long start = System.nanoTime();
-    Optional<Rating> rating = generated.rating(() -> System.nanoTime() - start > time.toNanos());
+    Optional<Rating> rating = ratingTime.isZero() ? Optional.empty() : rating(generated);
     return new RatedPuzzle(
         generated.puzzle(),
         generated.solution(),
@@ -65,5 +67,11 @@ final class PuzzleMaker {
         generated.number(),
         rating.map(known -> OptionalInt.of(known.score())).orElse(OptionalInt.empty()),
         rating.flatMap(Rating::hardest));
+  }
+
+  private Optional<Rating> rating(GeneratedPuzzle generated) {
+    long start = System.nanoTime();
+    long most = ratingTime.toNanos();
+    return generated.rating(() -> System.nanoTime() - start > most);
   }
 }

@@ -229,6 +229,21 @@ final class GenerateTest {
   }
 
   @Test
+  void withoutRatingThePuzzlesAreTheSame() {
+    List<String> rated = generate("-n 30 --seed 5 --dig minimal -s").lines();
+    List<String> unrated = generate("-n 30 --seed 5 --dig minimal -s --no-rating").lines();
+    assertThat(unrated).hasSize(30);
+    for (int i = 0; i < unrated.size(); i++) {
+      List<String> columns = columns(unrated.get(i));
+      assertThat(columns.subList(0, 3)).isEqualTo(columns(rated.get(i)).subList(0, 3));
+      assertThat(columns.subList(3, 5)).containsExactly("not rated", "not rated");
+    }
+    assertThat(generate("--seed 5 --no-rating --format json").out())
+        .contains("\"givenCount\":")
+        .doesNotContain("level", "technique", "score");
+  }
+
+  @Test
   void theCollectionIsAvailableAndItsRatingsAreCorrect() {
     Csp.Ending all = generate("--from-collection -n 1000 --seed 1 -s");
     assertThat(all.code()).isZero();

@@ -83,6 +83,7 @@ final class UsageTest {
         "generate --sheet x.pdf --per-page 2 | --per-page: expected 1 or 4, found 2; see csp generate --help",
         "generate --sheet x.pdf -n 10001 | --sheet takes up to 10000 puzzles, found -n 10001; see csp generate --help",
         "generate --from-collection --size 16 | --from-collection accepts --difficulty, --clues, --rating and --needs only: its puzzles are plain 9×9, filled and dug in the usual way; see csp generate --help",
+        "generate --from-collection --no-rating | --no-rating does not apply to --from-collection: its puzzles are rated already; see csp generate --help",
         "generate --paper letter | --paper requires --sheet; see csp generate --help",
         "generate --sheet x.pdf --paper a5 | --paper: there is no paper 'a5'; there are a4, letter; see csp generate --help",
         "generate --variant x,windows,anti-knight | there is no 9×9 (x, windows, anti-knight): a complete search has found no grid that satisfies all of its rules; see csp generate --help",
