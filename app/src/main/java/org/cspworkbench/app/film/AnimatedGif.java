@@ -1,26 +1,25 @@
 package org.cspworkbench.app.film;
 
+import com.google.common.base.Throwables;
 import com.google.common.collect.ImmutableList;
-import java.awt.image.BufferedImage;
+import java.awt.Rectangle;
+import java.io.BufferedOutputStream;
 import java.io.IOException;
+import java.io.InterruptedIOException;
 import java.io.OutputStream;
 import java.time.Duration;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
-import javax.imageio.IIOImage;
-import javax.imageio.ImageIO;
-import javax.imageio.ImageTypeSpecifier;
-import javax.imageio.ImageWriteParam;
-import javax.imageio.ImageWriter;
-import javax.imageio.metadata.IIOInvalidTreeException;
-import javax.imageio.metadata.IIOMetadata;
-import javax.imageio.metadata.IIOMetadataNode;
-import javax.imageio.stream.ImageOutputStream;
 
-/** A writer of films as animated GIFs that repeat forever; it uses the writer of the JDK. */
+/**
+ * A writer of films as animated GIFs that repeat forever. While a frame is compressed, the next one
+ * is painted; of each frame, only the part that differs from the previous one is written.
+ */
 public final class AnimatedGif {
-
-  private static final String METADATA = "javax_imageio_gif_image_1.0";
 
   /** The unit of time in GIF, a hundredth of a second. */
   private static final int MILLIS_A_TICK = 10;
@@ -53,48 +52,65 @@ public final class AnimatedGif {
    * Writes the GIF. The stream stays open.
    *
    * @param written receives the number of written frames after each one
+   * @throws InterruptedIOException if the thread is interrupted
    */
   public void write(OutputStream stream, IntConsumer written) throws IOException {
-    FilmPalette palette = FilmPalette.of(film.look(), samples());
-    ImageWriter writer = ImageIO.getImageWritersByFormatName("gif").next();
-    try (ImageOutputStream output = ImageIO.createImageOutputStream(stream)) {
-      writer.setOutput(output);
-      writer.prepareWriteSequence(null);
-      BufferedImage before = image(0);
-      for (int i = 0; i < length(); i++) {
-        BufferedImage now = i == 0 ? before : image(i);
-        write(palette.reduced(now, before), i, palette.transparent(), writer);
-        before = now;
-        written.accept(i + 1);
-      }
-      writer.endWriteSequence();
+    ExecutorService painter = Executors.newSingleThreadExecutor();
+    try {
+      write(stream, painter, written);
     } finally {
-      writer.dispose();
+      painter.shutdownNow();
     }
   }
 
-  private void write(BufferedImage image, int frame, int transparent, ImageWriter writer)
+  private void write(OutputStream stream, ExecutorService painter, IntConsumer written)
       throws IOException {
-    ImageWriteParam parameters = writer.getDefaultWriteParam();
-    IIOMetadata metadata =
-        writer.getDefaultImageMetadata(new ImageTypeSpecifier(image), parameters);
-    describe(metadata, frame, transparent);
-    writer.writeToSequence(new IIOImage(image, null, metadata), parameters);
+    OutputStream buffered = new BufferedOutputStream(stream);
+    FilmPalette palette = await(painter.submit(() -> FilmPalette.of(film.look(), samples())));
+    GifStream gif = new GifStream(buffered);
+    gif.begin(film.size(), palette.model());
+    Pixels before = null;
+    Future<Pixels> next = painter.submit(() -> pixels(0));
+    for (int i = 0; i < length(); i++) {
+      Pixels now = await(next);
+      if (i + 1 < length()) {
+        int following = i + 1;
+        next = painter.submit(() -> pixels(following));
+      }
+      Rectangle part = before == null ? now.whole() : now.changedSince(before);
+      gif.frame(part, palette.reduced(now, before, part), palette.transparent(), ticks(i));
+      before = now;
+      written.accept(i + 1);
+    }
+    gif.end();
+    buffered.flush();
+  }
+
+  private static <T> T await(Future<T> result) throws IOException {
+    try {
+      return result.get();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw (IOException) new InterruptedIOException("interrupted while painting").initCause(e);
+    } catch (ExecutionException e) {
+      Throwables.throwIfUnchecked(e.getCause());
+      throw new IllegalStateException("painting throws no checked exception", e.getCause());
+    }
   }
 
   private int length() {
     return frames.positions().length();
   }
 
-  private BufferedImage image(int frame) {
-    return Stills.image(film, frames.positions().get(frame));
+  private Pixels pixels(int frame) {
+    return Pixels.of(Stills.image(film, frames.positions().get(frame)));
   }
 
   /** Returns frames from all parts of the film. */
-  private ImmutableList<BufferedImage> samples() {
+  private ImmutableList<Pixels> samples() {
     int count = Math.min(SAMPLES, length());
     return IntStream.range(0, count)
-        .mapToObj(i -> image(count == 1 ? 0 : i * (length() - 1) / (count - 1)))
+        .mapToObj(i -> pixels(count == 1 ? 0 : i * (length() - 1) / (count - 1)))
         .collect(ImmutableList.toImmutableList());
   }
 
@@ -102,36 +118,5 @@ public final class AnimatedGif {
     int ticks = (int) Math.max(FEWEST_TICKS, Math.min(delay.toMillis() / MILLIS_A_TICK, 0xffff));
     boolean isLast = frame == length() - 1;
     return isLast ? Math.min(ticks * (1 + END), 0xffff) : ticks;
-  }
-
-  /** Sets the delay of the frame and, for the first one, the endless repetition. */
-  private void describe(IIOMetadata metadata, int frame, int transparent)
-      throws IIOInvalidTreeException {
-    IIOMetadataNode root = (IIOMetadataNode) metadata.getAsTree(METADATA);
-    IIOMetadataNode control = child(root, "GraphicControlExtension");
-    control.setAttribute("disposalMethod", "doNotDispose");
-    control.setAttribute("userInputFlag", "FALSE");
-    control.setAttribute("transparentColorFlag", "TRUE");
-    control.setAttribute("transparentColorIndex", Integer.toString(transparent));
-    control.setAttribute("delayTime", Integer.toString(ticks(frame)));
-    if (frame == 0) {
-      IIOMetadataNode loop = new IIOMetadataNode("ApplicationExtension");
-      loop.setAttribute("applicationID", "NETSCAPE");
-      loop.setAttribute("authenticationCode", "2.0");
-      loop.setUserObject(new byte[] {1, 0, 0}); // sub-block 1: repeat 0 times, which means forever
-      child(root, "ApplicationExtensions").appendChild(loop);
-    }
-    metadata.setFromTree(METADATA, root);
-  }
-
-  private static IIOMetadataNode child(IIOMetadataNode root, String name) {
-    for (int i = 0; i < root.getLength(); i++) {
-      if (root.item(i).getNodeName().equals(name)) {
-        return (IIOMetadataNode) root.item(i);
-      }
-    }
-    IIOMetadataNode child = new IIOMetadataNode(name);
-    root.appendChild(child);
-    return child;
   }
 }

@@ -3,7 +3,7 @@ package org.cspworkbench.app.film;
 import com.google.common.collect.Multiset;
 import com.google.common.collect.Multisets;
 import com.google.common.collect.TreeMultiset;
-import java.awt.image.BufferedImage;
+import java.awt.Rectangle;
 import java.awt.image.IndexColorModel;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.cspworkbench.presentation.look.Look;
 import org.cspworkbench.presentation.look.Token;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The palette of a film: the most frequent colours of its frames, and a transparent one that keeps
@@ -44,17 +45,31 @@ final class FilmPalette {
    *
    * @param look the look whose colours are all included, also those of rarely visible annotations
    */
-  static FilmPalette of(Look look, Iterable<BufferedImage> samples) {
+  static FilmPalette of(Look look, Iterable<Pixels> samples) {
     Multiset<Integer> counts = TreeMultiset.create();
-    for (BufferedImage sample : samples) {
-      for (int pixel : pixels(sample)) {
-        counts.add(pixel);
-      }
+    for (Pixels sample : samples) {
+      count(sample, counts);
     }
     Stream<Integer> own = Arrays.stream(Token.values()).map(token -> look.colour(token).argb());
     Stream<Integer> popular = Multisets.copyHighestCountFirst(counts).elementSet().stream();
     return new FilmPalette(
         Stream.concat(own, popular).distinct().limit(MOST).mapToInt(Integer::intValue).toArray());
+  }
+
+  /** Counts the pixels run by run, because most have the colour of the one before. */
+  private static void count(Pixels sample, Multiset<Integer> counts) {
+    int start = 0;
+    for (int i = 1; i <= sample.length(); i++) {
+      if (i == sample.length() || sample.at(i) != sample.at(start)) {
+        counts.add(sample.at(start), i - start);
+        start = i;
+      }
+    }
+  }
+
+  /** Returns the colours. */
+  IndexColorModel model() {
+    return model;
   }
 
   /** Returns the index of the transparent colour. */
@@ -63,32 +78,31 @@ final class FilmPalette {
   }
 
   /**
-   * Returns {@code frame} in the colours of the palette, transparent where it equals {@code
-   * before}.
+   * Returns a part of {@code frame} in the colours of the palette, transparent where it equals
+   * {@code before}.
    *
-   * @param before the previous frame, of the same size, or the frame itself for a complete image
+   * @param before the previous frame, of the same size; null for the first one
    */
-  BufferedImage reduced(BufferedImage frame, BufferedImage before) {
-    int[] now = pixels(frame);
-    int[] then = pixels(before);
-    byte[] indices = new byte[now.length];
-    boolean isFirst = frame == before;
-    for (int i = 0; i < now.length; i++) {
-      indices[i] = !isFirst && now[i] == then[i] ? (byte) MOST : index(now[i]);
+  byte[] reduced(Pixels frame, @Nullable Pixels before, Rectangle part) {
+    byte[] indices = new byte[part.width * part.height];
+    Arrays.fill(indices, (byte) MOST);
+    int lastPixel = 0; // no pixel is transparent
+    byte lastIndex = 0;
+    for (int row = 0; row < part.height; row++) {
+      int start = (part.y + row) * frame.width() + part.x;
+      int end = start + part.width;
+      for (int i = start; i < end; i++) {
+        i = before == null ? i : frame.nextChange(before, i, end);
+        if (i < end) {
+          if (frame.at(i) != lastPixel) {
+            lastPixel = frame.at(i);
+            lastIndex = nearest.computeIfAbsent(lastPixel, this::search);
+          }
+          indices[row * part.width + i - start] = lastIndex;
+        }
+      }
     }
-    BufferedImage reduced =
-        new BufferedImage(
-            frame.getWidth(), frame.getHeight(), BufferedImage.TYPE_BYTE_INDEXED, model);
-    reduced.getRaster().setDataElements(0, 0, frame.getWidth(), frame.getHeight(), indices);
-    return reduced;
-  }
-
-  private static int[] pixels(BufferedImage image) {
-    return image.getRGB(0, 0, image.getWidth(), image.getHeight(), null, 0, image.getWidth());
-  }
-
-  private byte index(int pixel) {
-    return nearest.computeIfAbsent(pixel, this::search);
+    return indices;
   }
 
   private byte search(int pixel) {

@@ -119,7 +119,9 @@ final class FilmTest {
       BufferedImage screen =
           new BufferedImage(film.size().width, film.size().height, BufferedImage.TYPE_INT_RGB);
       for (int i = 0; i < 25; i++) {
-        screen.getGraphics().drawImage(reader.read(i), 0, 0, null);
+        int left = Integer.parseInt(attribute(reader, i, "ImageDescriptor", "imageLeftPosition"));
+        int top = Integer.parseInt(attribute(reader, i, "ImageDescriptor", "imageTopPosition"));
+        screen.getGraphics().drawImage(reader.read(i), left, top, null);
         assertNearlyEqual(screen, Stills.image(film, frames.positions().get(i)));
         assertThat(attribute(reader, i, "GraphicControlExtension", "delayTime"))
             .isEqualTo(i < 24 ? "15" : "135");
