@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -39,9 +40,12 @@ final class LanguageConstraints {
   private final ModelBuilder model;
   private final Operands operands;
 
-  /** So that constraints with the same diagram share it. */
-  private final Map<ImmutableList<ImmutableIntArray>, ImmutableList<ImmutableIntArray>> known =
-      new HashMap<>();
+  /** How an automaton is used: what it was unfolded over, and between which states. */
+  private record Use(List<Domain> domains, String start, Set<String> finals) {}
+
+  /** By what was read, which the constraints of a group share. */
+  private final IdentityHashMap<Transition[], Map<Use, ImmutableList<ImmutableIntArray>>> unfolded =
+      new IdentityHashMap<>();
 
   LanguageConstraints(ModelBuilder model, Operands operands) {
     this.model = model;
@@ -110,13 +114,23 @@ final class LanguageConstraints {
 
   private void spell(
       ImmutableList<Variable> list, Transition[] transitions, String start, Set<String> finals) {
-    Map<String, Map<Integer, Set<String>>> next =
-        byValue(transitions, CountingConstraints.valuesOf(list));
-    List<List<int[]>> layers = layers(list, next, start, finals);
-    if (layers.stream().anyMatch(List::isEmpty)) {
+    List<Domain> domains = list.stream().map(Variable::domain).toList();
+    ImmutableList<ImmutableIntArray> layers =
+        unfolded
+            .computeIfAbsent(transitions, t -> new HashMap<>())
+            .computeIfAbsent(
+                new Use(domains, start, finals), use -> unfold(list, transitions, start, finals));
+    if (layers.stream().anyMatch(ImmutableIntArray::isEmpty)) {
       model.postNever("no word is accepted over " + list);
-      return;
+    } else {
+      model.post(new DecisionDiagram(list, layers));
     }
+  }
+
+  private ImmutableList<ImmutableIntArray> unfold(
+      ImmutableList<Variable> list, Transition[] transitions, String start, Set<String> finals) {
+    List<List<int[]>> layers =
+        layers(list, byValue(transitions, CountingConstraints.valuesOf(list)), start, finals);
     ImmutableList.Builder<ImmutableIntArray> arcs = ImmutableList.builder();
     for (int k = 0; k < list.size(); k++) {
       Domain domain = list.get(k).domain();
@@ -125,7 +139,7 @@ final class LanguageConstraints {
       layers.get(k).forEach(layer::addAll);
       arcs.add(layer.build());
     }
-    model.post(new DecisionDiagram(list, known.computeIfAbsent(arcs.build(), a -> a)));
+    return arcs.build();
   }
 
   /**

@@ -3,6 +3,7 @@ package org.cspworkbench.xcsp3.models;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableList;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,10 +18,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 final class PublishedModelsTest {
 
   private static final Path FOLDER = Path.of("../data/xcsp3");
+  private static final Path RACED = Path.of("../data/races");
   private static final String LIST = "expected.csv";
 
   static Stream<PublishedModel> models() {
-    return PublishedModels.ALL.stream();
+    return Stream.concat(PublishedModels.ALL.stream(), RacedModels.SMALL.stream());
   }
 
   @ParameterizedTest(name = "{0}")
@@ -32,26 +34,51 @@ final class PublishedModelsTest {
   /** To write the files again: {@code -Dinstances=write}. */
   @Test
   void theFilesAreThoseThatAreWrittenHere() throws IOException {
-    assertThat(PublishedModels.ALL).extracting(PublishedModel::name).doesNotHaveDuplicates();
-    if (System.getProperty("instances", "").equals("write")) {
-      write();
-    }
-    for (PublishedModel model : PublishedModels.ALL) {
-      assertThat(FOLDER.resolve(model.name() + ".xml")).hasContent(model.text());
-    }
-    assertThat(FOLDER.resolve(LIST)).hasContent(list());
+    assertFiles(FOLDER, PublishedModels.ALL);
   }
 
-  private static void write() throws IOException {
-    for (PublishedModel model : PublishedModels.ALL) {
-      Files.writeString(FOLDER.resolve(model.name() + ".xml"), model.text());
+  /** When they are written again, the numbers of the large ones are confirmed, in some minutes. */
+  @Test
+  void theFilesForRacesAreThoseThatAreWrittenHere() throws IOException {
+    if (isWriting()) {
+      RacedModels.LARGE.stream()
+          .filter(model -> !model.evidence().startsWith("literature"))
+          .forEach(this::bruteForceComesToTheSameNumber);
     }
-    Files.writeString(FOLDER.resolve(LIST), list());
+    assertFiles(
+        RACED,
+        ImmutableList.<PublishedModel>builder()
+            .addAll(RacedModels.SMALL)
+            .addAll(RacedModels.LARGE)
+            .build());
   }
 
-  private static String list() {
+  private static boolean isWriting() {
+    return System.getProperty("instances", "").equals("write");
+  }
+
+  private static void assertFiles(Path folder, List<PublishedModel> models) throws IOException {
+    assertThat(models).extracting(PublishedModel::name).doesNotHaveDuplicates();
+    if (isWriting()) {
+      write(folder, models);
+    }
+    for (PublishedModel model : models) {
+      assertThat(folder.resolve(model.name() + ".xml")).hasContent(model.text());
+    }
+    assertThat(folder.resolve(LIST)).hasContent(list(models));
+  }
+
+  private static void write(Path folder, List<PublishedModel> models) throws IOException {
+    Files.createDirectories(folder);
+    for (PublishedModel model : models) {
+      Files.writeString(folder.resolve(model.name() + ".xml"), model.text());
+    }
+    Files.writeString(folder.resolve(LIST), list(models));
+  }
+
+  private static String list(List<PublishedModel> models) {
     List<String> lines = new ArrayList<>(List.of("file;type;status;solutions;evidence"));
-    PublishedModels.ALL.forEach(model -> lines.add(model.line()));
+    models.forEach(model -> lines.add(model.line()));
     return Joiner.on('\n').join(lines) + "\n";
   }
 }
