@@ -17,11 +17,8 @@ import org.cspworkbench.solvers.PseudoCode;
  * An index of the attempts in a trace of a solver that restarts at its first contradiction. The
  * trace is read while it grows; attempts are found by binary search.
  */
-public final class AttemptIndex {
+public final class AttemptIndex extends GrowingIndex {
 
-  private static final int EVENTS_PER_PART = 1 << 12;
-
-  private final TracePlayer reader;
   private final int variableCount;
   private final IntList starts = new IntList(); // by attempt: the position of its start
   private final IntList breaks = new IntList(); // by attempt: the position after its contradiction
@@ -31,7 +28,7 @@ public final class AttemptIndex {
   private int wipedOut = NONE; // in the current attempt
 
   private AttemptIndex(Trace trace) {
-    this.reader = trace.player();
+    super(trace);
     this.variableCount = trace.csp().variables().size();
     starts.add(0);
   }
@@ -54,48 +51,33 @@ public final class AttemptIndex {
     return index;
   }
 
-  private void readTo(int end) {
-    while (readPart(end)) {
-      Thread.onSpinWait(); // yields to threads that wait for the lock
-    }
-  }
-
-  private synchronized boolean readPart(int end) {
-    int stop = Math.min(end, reader.position() + EVENTS_PER_PART);
-    while (reader.position() < stop) {
-      read(reader.trace().kind(reader.position()));
-    }
-    return stop < end;
-  }
-
-  /**
-   * Processes the next event. The assigned variables of an attempt are counted before its value is
-   * refuted.
-   */
-  private void read(EventKind kind) {
+  /** Counts the assigned variables of an attempt before its value is refuted. */
+  @Override
+  void read(TracePlayer reader) {
+    EventKind kind = reader.trace().kind(reader.position());
     boolean ends = kind == EventKind.REFUTE && breaks.size() < starts.size();
     int assigned = ends ? assigned(reader.state()) : 0;
     reader.stepForward();
     if (ends) {
-      addBreak(assigned);
+      addBreak(reader, assigned);
     } else if (kind == EventKind.WIPE_OUT) {
-      wipedOut = variable();
+      wipedOut = variable(reader);
     } else if (kind == EventKind.RESTART) {
       starts.add(reader.position());
       wipedOut = NONE;
     }
   }
 
-  private void addBreak(int assigned) {
+  private void addBreak(TracePlayer reader, int assigned) {
     int attempt = breaks.size();
     int before = attempt == 0 ? 0 : best.get(attempt - 1);
     breaks.add(reader.position());
     filled.add(assigned);
-    variables.add(wipedOut == NONE ? variable() : wipedOut);
+    variables.add(wipedOut == NONE ? variable(reader) : wipedOut);
     best.add(attempt > 0 && filled.get(before) >= assigned ? before : attempt);
   }
 
-  private int variable() {
+  private static int variable(TracePlayer reader) {
     TraceEvent event = reader.lastEvent();
     return event == null ? NONE : event.variable();
   }
@@ -108,11 +90,6 @@ public final class AttemptIndex {
     return count;
   }
 
-  /** Returns whether the events before {@code position} have been read. */
-  public synchronized boolean isKnown(int position) {
-    return reader.position() >= position;
-  }
-
   /**
    * Returns the attempt at the position of {@code player}, the latest ones before it, and the best
    * of all, at most {@code most} altogether, the latest first; empty if the events before the
@@ -120,7 +97,7 @@ public final class AttemptIndex {
    */
   public synchronized Optional<ImmutableList<Attempt>> at(TracePlayer player, int most) {
     int position = player.position();
-    if (reader.position() < position) {
+    if (!isKnown(position)) {
       return Optional.empty();
     }
     int current = starts.lastUpTo(position);

@@ -13,23 +13,20 @@ import org.cspworkbench.core.trace.TracePlayer;
  * while it grows, and a copy of the queue is kept every few thousand events, so that a query passes
  * over no more events than these.
  */
-public final class WorkIndex {
-
-  private static final int EVENTS_BETWEEN = 1 << 12;
+public final class WorkIndex extends GrowingIndex {
 
   /** Limits the memory of the copies in proportion to that of the events. */
   private static final int EVENTS_PER_ITEM = 8;
 
   private record KeptQueue(int position, WorkQueue queue) {}
 
-  private final TracePlayer reader;
   private final WorkQueue read;
   private final List<KeptQueue> kept = new ArrayList<>(); // ascending
   private final TracePlayer player; // for queries
   private WorkQueue shown;
 
   private WorkIndex(Trace trace) {
-    reader = trace.player();
+    super(trace);
     read = new WorkQueue();
     player = trace.player();
     shown = read.copy();
@@ -50,28 +47,18 @@ public final class WorkIndex {
     return index;
   }
 
-  private void readTo(int end) {
-    while (readPart(end)) {
-      Thread.onSpinWait(); // yields to threads that wait for the lock
-    }
+  @Override
+  void read(TracePlayer reader) {
+    reader.stepForward();
+    read.follow(reader);
   }
 
-  private synchronized boolean readPart(int end) {
-    int stop = Math.min(end, reader.position() + EVENTS_BETWEEN);
-    while (reader.position() < stop) {
-      reader.stepForward();
-      read.follow(reader);
-    }
+  @Override
+  void endPart(TracePlayer reader) {
     int since = reader.position() - kept.get(kept.size() - 1).position();
-    if (since >= Math.max(EVENTS_BETWEEN, EVENTS_PER_ITEM * read.memory())) {
+    if (since >= Math.max(EVENTS_PER_PART, EVENTS_PER_ITEM * read.memory())) {
       kept.add(new KeptQueue(reader.position(), read.copy()));
     }
-    return stop < end;
-  }
-
-  /** Returns whether the events before {@code position} have been read. */
-  public synchronized boolean isKnown(int position) {
-    return reader.position() >= position;
   }
 
   /**
@@ -84,10 +71,10 @@ public final class WorkIndex {
 
   /** Returns the queue at {@code position}, or empty if the events before it have not been read. */
   public synchronized Optional<WorkQueue> at(int position) {
-    if (reader.position() < position) {
+    if (!isKnown(position)) {
       return Optional.empty();
     }
-    if (position < player.position() || position - player.position() > EVENTS_BETWEEN) {
+    if (position < player.position() || position - player.position() > EVENTS_PER_PART) {
       KeptQueue nearest = nearest(position);
       player.seek(nearest.position());
       shown = nearest.queue().copy();
