@@ -46,7 +46,7 @@ final class VariantPainterTest {
   private static Rectangle inside(int cell, Look look, double scale) {
     DeviceGrid device = new DeviceGrid(scale, scale, 0, 0);
     Box all = new Box(0, 0, SIDE, SIDE);
-    Box r = GridLayout.fit(device, all, 9, 2 * look.label(), look.frame()).cell(cell / 9, cell % 9);
+    Box r = new GridLayout.Outline(9, true).in(device, all, look).cell(cell / 9, cell % 9);
     int line = (int) Math.ceil(look.boxLine() / 2 * scale) + 1;
     return new Rectangle(
         (int) Math.round(r.x() * scale) + line,

@@ -23,7 +23,6 @@ import org.cspworkbench.presentation.paint.cell.Marks;
 import org.cspworkbench.presentation.picture.Picture;
 import org.cspworkbench.presentation.picture.Plan;
 import org.cspworkbench.presentation.picture.RuleDrawing;
-import org.cspworkbench.presentation.surface.DeviceGrid;
 import org.cspworkbench.presentation.surface.Face;
 import org.cspworkbench.presentation.surface.Surface;
 import org.cspworkbench.sudoku.Shape;
@@ -45,6 +44,7 @@ public final class BoardPicture implements Picture {
   private final @Nullable Shape shape; // null for a Latin square
   private final RuleDrawing rules;
   private final BoardView view;
+  private final GridLayout.Outline outline;
 
   private BoardPicture(
       int size,
@@ -63,6 +63,7 @@ public final class BoardPicture implements Picture {
     this.shape = shape;
     this.rules = rules;
     this.view = view;
+    this.outline = new GridLayout.Outline(size, view.coordinates());
   }
 
   /** Returns the board of a Sudoku. */
@@ -131,17 +132,12 @@ public final class BoardPicture implements Picture {
   @Override
   public Size preferredSize(Look look) {
     double side = CandidateGrid.sideForDigits(candidateColumns, labels.size()) * 1.25;
-    return square(look, Math.min(LARGEST_CELL, Math.max(side, 58)));
+    return outline.sizeFor(look, Math.min(LARGEST_CELL, Math.max(side, 58)));
   }
 
   @Override
   public Size minimumSize(Look look) {
-    return square(look, SMALLEST_CELL);
-  }
-
-  private Size square(Look look, double side) {
-    int length = GridLayout.lengthFor(size, side, band(look), look.frame());
-    return new Size(length, length);
+    return outline.sizeFor(look, SMALLEST_CELL);
   }
 
   /** Returns the fraction of a cell's side that is reserved for labels of rules. */
@@ -149,23 +145,15 @@ public final class BoardPicture implements Picture {
     return rules.outlines().isEmpty() ? 0 : VariantPainter.LABEL_STRIP;
   }
 
-  private double band(Look look) {
-    return view.coordinates() ? look.label() * 2 : 0;
-  }
-
   @Override
   public OptionalInt variableAt(Point point, Box area, Look look) {
-    int cell = layout(DeviceGrid.unscaled(), area, look).cellAt(point);
+    int cell = outline.in(area, look).cellAt(point);
     return cell < 0 ? OptionalInt.empty() : OptionalInt.of(cell);
   }
 
   @Override
   public Box boundsOf(int x, Box area, Look look) {
-    return layout(DeviceGrid.unscaled(), area, look).cell(x / size, x % size);
-  }
-
-  private GridLayout layout(DeviceGrid device, Box area, Look look) {
-    return GridLayout.fit(device, area, size, band(look), look.frame());
+    return outline.in(area, look).cell(x / size, x % size);
   }
 
   @Override
@@ -174,7 +162,7 @@ public final class BoardPicture implements Picture {
         .within(
             area,
             ink -> {
-              new Painting(ink, layout(ink.device(), area, look), moment).paint();
+              new Painting(ink, outline.in(ink.device(), area, look), moment).paint();
             });
   }
 
@@ -230,12 +218,7 @@ public final class BoardPicture implements Picture {
         marks.paint(moment.spot(x), interior(x));
         painter.paintCount(moment.spot(x), interior(x));
       }
-      if (moment.lookedAt() != NONE) {
-        marks.corners(interior(moment.lookedAt()));
-      }
-      if (moment.selected() != NONE) {
-        marks.selection(cell(moment.selected()));
-      }
+      marks.pointers(moment, this::interior, this::cell);
       if (moment.arrow() != null) {
         arrow(moment.arrow());
       }

@@ -2,7 +2,9 @@ package org.cspworkbench.presentation.paint.board;
 
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.geometry.Point;
+import org.cspworkbench.presentation.geometry.Size;
 import org.cspworkbench.presentation.look.Ink;
+import org.cspworkbench.presentation.look.Look;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.surface.DeviceGrid;
 import org.cspworkbench.presentation.surface.Face;
@@ -21,6 +23,35 @@ final class GridLayout {
   private final double left;
   private final double top;
 
+  /**
+   * The layout of a grid before its area is known.
+   *
+   * @param size the number of cells along each side
+   * @param isNumbered whether there is a band for numbers at the left and at the top
+   */
+  record Outline(int size, boolean isNumbered) {
+
+    /** Returns the size of an area in which a cell has this side. */
+    Size sizeFor(Look look, double side) {
+      int length = (int) Math.ceil(size * side + band(look) + 2 * look.frame());
+      return new Size(length, length);
+    }
+
+    private double band(Look look) {
+      return isNumbered ? look.label() * 2 : 0;
+    }
+
+    /** Returns the grid in {@code area}. */
+    GridLayout in(DeviceGrid device, Box area, Look look) {
+      return fit(device, area, size, band(look), look.frame());
+    }
+
+    /** Returns the grid in {@code area} for positions that do not depend on a device. */
+    GridLayout in(Box area, Look look) {
+      return in(DeviceGrid.unscaled(), area, look);
+    }
+  }
+
   private GridLayout(DeviceGrid device, int size, double side, double left, double top) {
     this.device = device;
     this.size = size;
@@ -35,18 +66,13 @@ final class GridLayout {
    * @param band the width of the band for numbers at the left and at the top; 0 if there is none
    * @param frame the maximum width of the frame outside the cells, on each side
    */
-  static GridLayout fit(DeviceGrid device, Box area, int size, double band, double frame) {
+  private static GridLayout fit(DeviceGrid device, Box area, int size, double band, double frame) {
     double room = Math.min(area.width(), area.height()) - band - 2 * frame;
     double side = device.whole(Math.min(LARGEST_CELL, room / size));
     double taken = side * size + band;
     double left = device.x(area.x() + (area.width() - taken) / 2 + band);
     double top = device.y(area.y() + (area.height() - taken) / 2 + band);
     return new GridLayout(device, size, side, left, top);
-  }
-
-  /** Returns the side of an area in which a cell has this side. */
-  static int lengthFor(int size, double side, double band, double frame) {
-    return (int) Math.ceil(size * side + band + 2 * frame);
   }
 
   DeviceGrid device() {

@@ -21,7 +21,6 @@ import org.cspworkbench.presentation.paint.cell.ArrowPainter;
 import org.cspworkbench.presentation.paint.cell.Marks;
 import org.cspworkbench.presentation.picture.Picture;
 import org.cspworkbench.presentation.picture.Plan;
-import org.cspworkbench.presentation.surface.DeviceGrid;
 import org.cspworkbench.presentation.surface.Surface;
 
 /**
@@ -30,15 +29,18 @@ import org.cspworkbench.presentation.surface.Surface;
  */
 public final class QueensPicture implements Picture {
 
+  private static final int LARGEST_NUMBERED = 60;
   private static final double SMALLEST_SQUARE_WITH_DOTS = 9;
 
   private final int size;
   private final BoardView view;
+  private final GridLayout.Outline outline;
 
   /** Creates the picture of this many queens. */
   public QueensPicture(int size, BoardView view) {
     this.size = size;
     this.view = view;
+    this.outline = new GridLayout.Outline(size, view.coordinates() && size <= LARGEST_NUMBERED);
   }
 
   @Override
@@ -48,36 +50,23 @@ public final class QueensPicture implements Picture {
 
   @Override
   public Size preferredSize(Look look) {
-    return square(look, Math.max(16, Math.min(64, 640.0 / size)));
+    return outline.sizeFor(look, Math.max(16, Math.min(64, 640.0 / size)));
   }
 
   @Override
   public Size minimumSize(Look look) {
-    return square(look, Math.max(2, Math.min(24, 320.0 / size)));
-  }
-
-  private Size square(Look look, double side) {
-    int length = GridLayout.lengthFor(size, side, band(look), look.frame());
-    return new Size(length, length);
-  }
-
-  private double band(Look look) {
-    return view.coordinates() && size <= 60 ? look.label() * 2 : 0;
-  }
-
-  private GridLayout layout(DeviceGrid device, Box area, Look look) {
-    return GridLayout.fit(device, area, size, band(look), look.frame());
+    return outline.sizeFor(look, Math.max(2, Math.min(24, 320.0 / size)));
   }
 
   @Override
   public OptionalInt variableAt(Point point, Box area, Look look) {
-    int square = layout(DeviceGrid.unscaled(), area, look).cellAt(point);
+    int square = outline.in(area, look).cellAt(point);
     return square < 0 ? OptionalInt.empty() : OptionalInt.of(square / size);
   }
 
   @Override
   public Box boundsOf(int x, Box area, Look look) {
-    return row(layout(DeviceGrid.unscaled(), area, look), x);
+    return row(outline.in(area, look), x);
   }
 
   private static Box row(GridLayout layout, int row) {
@@ -91,7 +80,7 @@ public final class QueensPicture implements Picture {
         .within(
             area,
             ink -> {
-              new Painting(ink, layout(ink.device(), area, look), moment).paint();
+              new Painting(ink, outline.in(ink.device(), area, look), moment).paint();
             });
   }
 
@@ -124,24 +113,23 @@ public final class QueensPicture implements Picture {
         row(row);
       }
       new GridLines(layout, look, size, size).paintFrame(ink);
-      if (band(look) > 0) {
+      if (outline.isNumbered()) {
         layout.paintCoordinates(ink);
       }
-      if (moment.lookedAt() != NONE) {
-        marks.corners(QueensPicture.row(layout, moment.lookedAt()));
-      }
-      if (moment.selected() != NONE) {
-        marks.selection(QueensPicture.row(layout, moment.selected()));
-      }
+      marks.pointers(moment, this::bounds, this::bounds);
       if (moment.arrow() != null) {
         arrow(moment.arrow());
       }
     }
 
+    private Box bounds(int row) {
+      return QueensPicture.row(layout, row);
+    }
+
     private void row(int row) {
       Spot spot = moment.spot(row);
       if (spot.state() == State.DEAD) {
-        Box all = QueensPicture.row(layout, row);
+        Box all = bounds(row);
         ink.fill(all, Token.DEAD_FILL);
         marks.paint(spot, all);
         return;
@@ -209,14 +197,11 @@ public final class QueensPicture implements Picture {
 
     private void arrow(Arrow arrow) {
       int queen = moment.spot(arrow.from()).value();
-      Box from =
-          queen == NONE
-              ? QueensPicture.row(layout, arrow.from())
-              : layout.cell(arrow.from(), queen);
+      Box from = queen == NONE ? bounds(arrow.from()) : layout.cell(arrow.from(), queen);
       ArrowPainter painter = new ArrowPainter(ink, arrow.kind());
       ValueSet hit = moment.spot(arrow.to()).current();
       if (hit.isEmpty()) {
-        Box row = QueensPicture.row(layout, arrow.to());
+        Box row = bounds(arrow.to());
         painter.paint(from, middle(row), side * 0.3, 0);
       }
       hit.indices()

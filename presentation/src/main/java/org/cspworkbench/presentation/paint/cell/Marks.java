@@ -1,5 +1,8 @@
 package org.cspworkbench.presentation.paint.cell;
 
+import static org.cspworkbench.core.trace.TraceEvent.NONE;
+
+import java.util.function.IntFunction;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.geometry.Path;
 import org.cspworkbench.presentation.geometry.Point;
@@ -7,6 +10,7 @@ import org.cspworkbench.presentation.geometry.RoundBox;
 import org.cspworkbench.presentation.look.Ink;
 import org.cspworkbench.presentation.look.Look;
 import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.moment.Spot;
 import org.cspworkbench.presentation.surface.Stroke;
 import org.cspworkbench.presentation.surface.Stroke.Cap;
@@ -269,6 +273,21 @@ public final class Marks {
     ink.fill(tag, solid);
     ink.write(text, tag.centreX(), tag.centreY(), look.fonts().monoBold(), size, on);
     return tag.width();
+  }
+
+  /**
+   * Marks the variables of which a solver looks at one and the user has selected one.
+   *
+   * @param lookedAt returns the place of a variable for the corners
+   * @param selected returns the place of a variable for the ring
+   */
+  public void pointers(Moment moment, IntFunction<Box> lookedAt, IntFunction<Box> selected) {
+    if (moment.lookedAt() != NONE) {
+      corners(lookedAt.apply(moment.lookedAt()));
+    }
+    if (moment.selected() != NONE) {
+      selection(selected.apply(moment.selected()));
+    }
   }
 
   /** Draws four corners: the solver has chosen this cell. */
