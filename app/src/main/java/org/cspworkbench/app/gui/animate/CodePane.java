@@ -6,9 +6,10 @@ import java.awt.Graphics2D;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.geom.Rectangle2D;
-import org.cspworkbench.app.gui.replay.EventTone;
+import org.cspworkbench.app.gui.replay.EventChips;
 import org.cspworkbench.app.gui.theme.Type;
 import org.cspworkbench.app.gui.widget.Canvas;
+import org.cspworkbench.app.gui.widget.Chip;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
 import org.cspworkbench.app.gui.words.Texts;
@@ -101,9 +102,9 @@ final class CodePane extends Canvas {
     double top = TOP + (double) (i - first) * lineHeight;
     double middle = top + lineHeight / 2.0;
     if (current) {
-      EventTone tone = model.lastEvent().map(EventTone::of).orElse(EventTone.of(EventKind.TRY));
-      pen.fill(new Rectangle2D.Double(0, top, width, lineHeight), tone.fill());
-      pen.fill(new Rectangle2D.Double(0, top, 3, lineHeight), tone.mark());
+      Chip chip = EventChips.of(model.lastEvent().orElse(EventKind.TRY));
+      pen.fill(new Rectangle2D.Double(0, top, width, lineHeight), chip.fill());
+      pen.fill(new Rectangle2D.Double(0, top, 3, lineHeight), chip.mark());
     }
     pen.write(Integer.toString(i + 1), 26, middle, Align.RIGHT, Type.mono(12), Token.TEXT_MUTED);
     pen.write(line.text(), 34, middle, Align.LEFT, codeFont(current, width), Token.TEXT);

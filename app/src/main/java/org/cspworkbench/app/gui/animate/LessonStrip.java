@@ -5,14 +5,13 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 import java.awt.Dimension;
 import javax.swing.JButton;
 import javax.swing.JLabel;
-import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.keys.ReplayCommands;
-import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Overflow;
+import org.cspworkbench.app.gui.widget.RaisedStrip;
 import org.cspworkbench.app.gui.widget.StripBorder;
 import org.cspworkbench.app.gui.widget.WrappedText;
 import org.cspworkbench.presentation.look.Token;
@@ -20,7 +19,7 @@ import org.cspworkbench.presentation.look.Token;
 /**
  * The strip of a lesson: its title, the text of the current stop, and buttons for the other stops.
  */
-final class LessonStrip extends JPanel {
+final class LessonStrip extends RaisedStrip {
 
   private final LessonModel lesson;
   private final JLabel title = Labels.styled(new JLabel(), "semibold");
@@ -33,6 +32,7 @@ final class LessonStrip extends JPanel {
   private boolean isInColumn;
 
   LessonStrip(LessonModel lesson) {
+    super(new MigLayout(), () -> StripBorder.over(Token.ACCENT));
     this.lesson = lesson;
     previous = Buttons.plain(text("lesson.previous"), lesson::previous);
     next = Buttons.primary(text("lesson.next"), "step", lesson::next);
@@ -107,12 +107,5 @@ final class LessonStrip extends JPanel {
       previous.setEnabled(lesson.step() > 0);
       next.setEnabled(lesson.step() < lesson.length());
     }
-  }
-
-  @Override
-  public void updateUI() {
-    super.updateUI();
-    setBackground(Colours.of(Token.BG_RAISED));
-    setBorder(StripBorder.over(Token.ACCENT));
   }
 }

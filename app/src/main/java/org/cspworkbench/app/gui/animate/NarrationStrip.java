@@ -2,16 +2,13 @@ package org.cspworkbench.app.gui.animate;
 
 import com.formdev.flatlaf.util.UIScale;
 import com.google.common.collect.ImmutableList;
-import java.awt.BasicStroke;
 import java.awt.Dimension;
 import java.awt.Font;
 import java.awt.Graphics2D;
-import java.awt.geom.RoundRectangle2D;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.cspworkbench.app.gui.replay.EventTone;
-import org.cspworkbench.app.gui.theme.Icons;
+import org.cspworkbench.app.gui.replay.EventChips;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.theme.Type;
 import org.cspworkbench.app.gui.widget.Announcer;
@@ -91,21 +88,10 @@ public final class NarrationStrip extends Canvas {
       return;
     }
     double middle = height / 2.0;
-    double x = kind == null ? 16 : chip(pen, EventTone.of(kind), middle) + 14;
+    double x = kind == null ? 16 : EventChips.of(kind).paint(pen, this, middle);
     double right = width - 16 - pen.width(number, Type.mono(13));
     pen.write(number, width - 16, middle, Align.RIGHT, Type.mono(13), Token.TEXT_MUTED);
     paint(pen, sentence, x, middle, right - 16);
-  }
-
-  private double chip(Pen pen, EventTone tone, double middle) {
-    Font font = Type.semibold(13);
-    double width = pen.width(tone.word(), font) + 46;
-    RoundRectangle2D box = Pen.rounded(16, middle - 15, width, 30, 6);
-    pen.fill(box, tone.fill());
-    pen.outline(box, tone.mark(), tone.isDashed() ? Pen.dashes(1.4f) : new BasicStroke(1.2f));
-    Icons.paint(Icons.in(tone.text(), tone.icon(), 16), this, pen.g(), 26, (int) middle - 8);
-    pen.write(tone.word(), 47, middle, Align.LEFT, font, tone.text());
-    return 16 + width;
   }
 
   /**

@@ -4,16 +4,15 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
-import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.animate.Quiz.Stage;
-import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.RaisedStrip;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.question.Question;
@@ -24,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * The strip that replaces the narration while a question is open: the question, its answers, the
  * verdict, and the score.
  */
-final class QuestionStrip extends JPanel {
+final class QuestionStrip extends RaisedStrip {
 
   private record Shown(
       @Nullable Question question, Stage stage, int given, String score, boolean hidden) {}
@@ -36,7 +35,8 @@ final class QuestionStrip extends JPanel {
   QuestionStrip(AnimateModel model) {
     super(
         new MigLayout(
-            "insets 8 16 8 16, fillx, gapy 6, hidemode 3", "[grow, left]12[right]", "[][]"));
+            "insets 8 16 8 16, fillx, gapy 6, hidemode 3", "[grow, left]12[right]", "[][]"),
+        () -> lines(1, 1));
     this.model = model;
     this.quiz = model.quiz();
     getAccessibleContext().setAccessibleName(text("quiz.title"));
@@ -131,8 +131,6 @@ final class QuestionStrip extends JPanel {
   @Override
   public void updateUI() {
     super.updateUI();
-    setBackground(Colours.of(Token.BG_RAISED));
-    setBorder(BorderFactory.createMatteBorder(1, 0, 1, 0, Colours.of(Token.LINE_SOFT)));
     shown = null;
     if (quiz != null) { // null while the superclass is being constructed
       update();

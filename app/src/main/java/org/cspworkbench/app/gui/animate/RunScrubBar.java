@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.cspworkbench.app.canvas.GraphicsSurface;
 import org.cspworkbench.app.gui.current.BoundValue;
-import org.cspworkbench.app.gui.replay.EventTone;
+import org.cspworkbench.app.gui.replay.EventChips;
 import org.cspworkbench.app.gui.replay.ScrubBar;
 import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.app.gui.theme.Theme;
@@ -82,7 +82,7 @@ public final class RunScrubBar extends ScrubBar {
     String place = Texts.text("scrub.name", playback.position(), playback.length());
     return model
         .lastEvent()
-        .map(kind -> place + ", " + EventTone.of(kind).word().toLowerCase(Locale.getDefault()))
+        .map(kind -> place + ", " + EventChips.of(kind).word().toLowerCase(Locale.getDefault()))
         .orElse(place);
   }
 

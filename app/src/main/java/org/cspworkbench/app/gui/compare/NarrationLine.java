@@ -8,11 +8,12 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.cspworkbench.app.gui.replay.EventTone;
+import org.cspworkbench.app.gui.replay.EventChips;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.theme.Type;
 import org.cspworkbench.app.gui.widget.Announcer;
 import org.cspworkbench.app.gui.widget.Canvas;
+import org.cspworkbench.app.gui.widget.Chip;
 import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
@@ -38,7 +39,7 @@ final class NarrationLine extends Canvas {
   private final CompareModel model;
   private final Narrator narrator = new Narrator(Locale.getDefault());
   private final Announcer announcer = new Announcer();
-  private @Nullable EventTone tone;
+  private @Nullable Chip chip;
   private String shown = "";
 
   NarrationLine(CompareModel model) {
@@ -50,11 +51,11 @@ final class NarrationLine extends Canvas {
   }
 
   void show(Contender contender) {
-    tone =
+    chip =
         contender
             .player()
             .filter(at -> at.position() > 0)
-            .map(at -> EventTone.of(at.trace().kind(at.position() - 1)))
+            .map(at -> EventChips.of(at.trace().kind(at.position() - 1)))
             .orElse(null);
     String sentence = sentence(contender);
     if (!sentence.equals(shown)) {
@@ -104,13 +105,13 @@ final class NarrationLine extends Canvas {
   protected void draw(Graphics2D g, int width, int height) {
     Pen pen = new Pen(g);
     double x = 8;
-    if (tone != null) {
-      Icons.paint(Icons.in(tone.text(), tone.icon(), ICON), this, g, x, (height - ICON) / 2.0);
+    if (chip != null) {
+      Icons.paint(Icons.in(chip.text(), chip.icon(), ICON), this, g, x, (height - ICON) / 2.0);
       x += ICON + 8;
     }
     Font font = Type.text(13);
     double room = width - x - 4;
-    boolean isGist = tone != null && pen.width(shown, font) > room;
+    boolean isGist = chip != null && pen.width(shown, font) > room;
     String told = isGist ? gist(shown) : shown;
     pen.write(pen.fitted(told, font, room), x, height / 2.0, Align.LEFT, font, Token.TEXT);
   }

@@ -1,13 +1,10 @@
 package org.cspworkbench.app.gui.exercise;
 
-import java.awt.BasicStroke;
-import java.awt.Font;
 import java.awt.Graphics2D;
-import java.awt.geom.RoundRectangle2D;
 import java.util.Locale;
-import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.theme.Type;
 import org.cspworkbench.app.gui.widget.Canvas;
+import org.cspworkbench.app.gui.widget.Chip;
 import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
@@ -48,10 +45,7 @@ final class VerdictStrip extends Canvas {
     Pen pen = new Pen(g);
     pen.line(0, 0.5, width, 0.5, Token.LINE_SOFT, 1);
     double middle = height / 2.0;
-    double x = 16;
-    if (model.tone() != Tone.NONE) {
-      x = chip(pen, middle) + 14;
-    }
+    double x = model.tone() == Tone.NONE ? 16 : chip().paint(pen, this, middle);
     double room = width - 16 - x;
     double size = LARGEST;
     while (size > SMALLEST && pen.width(model.verdict(), Type.text(size)) > room) {
@@ -61,26 +55,16 @@ final class VerdictStrip extends Canvas {
     pen.write(fitted, x, middle, Align.LEFT, Type.text(size), Token.TEXT);
   }
 
-  private double chip(Pen pen, double middle) {
-    Font font = Type.semibold(13);
-    Token[] colours =
-        switch (model.tone()) {
-          case RIGHT, OVER -> new Token[] {Token.SOLVED_FILL, Token.SOLVED_MARK, Token.SOLVED_TEXT};
-          case WRONG -> new Token[] {Token.CONFLICT_FILL, Token.CONFLICT_MARK, Token.CONFLICT_TEXT};
-          case SHOWN, NONE -> new Token[] {Token.HINT_FILL, Token.HINT_MARK, Token.HINT_TEXT};
-        };
-    String icon =
-        switch (model.tone()) {
-          case RIGHT, OVER -> "solution";
-          case WRONG -> "contradiction";
-          case SHOWN, NONE -> "hint";
-        };
-    double width = pen.width(word(), font) + 46;
-    RoundRectangle2D box = Pen.rounded(16, middle - 15, width, 30, 6);
-    pen.fill(box, colours[0]);
-    pen.outline(box, colours[1], new BasicStroke(1.2f));
-    Icons.paint(Icons.in(colours[2], icon, 16), this, pen.g(), 26, (int) middle - 8);
-    pen.write(word(), 47, middle, Align.LEFT, font, colours[2]);
-    return 16 + width;
+  private Chip chip() {
+    return switch (model.tone()) {
+      case RIGHT, OVER -> chip("solution", Token.SOLVED_FILL, Token.SOLVED_MARK, Token.SOLVED_TEXT);
+      case WRONG ->
+          chip("contradiction", Token.CONFLICT_FILL, Token.CONFLICT_MARK, Token.CONFLICT_TEXT);
+      case SHOWN, NONE -> chip("hint", Token.HINT_FILL, Token.HINT_MARK, Token.HINT_TEXT);
+    };
+  }
+
+  private Chip chip(String icon, Token fill, Token mark, Token text) {
+    return new Chip(word(), icon, fill, mark, text, false);
   }
 }

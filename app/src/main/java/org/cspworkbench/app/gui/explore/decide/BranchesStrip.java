@@ -5,19 +5,16 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 import com.formdev.flatlaf.FlatClientProperties;
 import java.util.List;
 import java.util.Optional;
-import javax.swing.BorderFactory;
 import javax.swing.ButtonGroup;
 import javax.swing.JButton;
-import javax.swing.JPanel;
 import javax.swing.JToggleButton;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.app.gui.widget.RaisedStrip;
 
 /** The list of branches, one of which is displayed; visible after the first choice. */
-public final class BranchesStrip extends JPanel {
+public final class BranchesStrip extends RaisedStrip {
 
   private final DecideModel model;
   private final JButton compare;
@@ -25,7 +22,7 @@ public final class BranchesStrip extends JPanel {
 
   /** Creates the strip of {@code model}. */
   public BranchesStrip(DecideModel model) {
-    super(new MigLayout("insets 6 16 6 16, gap 6, hidemode 3", "", "[28!]"));
+    super(new MigLayout("insets 6 16 6 16, gap 6, hidemode 3", "", "[28!]"), () -> lines(0, 1));
     this.model = model;
     this.compare = Buttons.quiet(text("decide.compare"), "table", this::compare);
     compare.setToolTipText(text("decide.compare.tip"));
@@ -93,12 +90,5 @@ public final class BranchesStrip extends JPanel {
 
   private void compare() {
     new BranchesTable(model).open(compare);
-  }
-
-  @Override
-  public void updateUI() {
-    super.updateUI();
-    setBackground(Colours.of(Token.BG_RAISED));
-    setBorder(BorderFactory.createMatteBorder(0, 0, 1, 0, Colours.of(Token.LINE_SOFT)));
   }
 }

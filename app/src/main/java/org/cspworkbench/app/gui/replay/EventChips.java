@@ -1,26 +1,21 @@
 package org.cspworkbench.app.gui.replay;
 
 import java.util.Locale;
+import org.cspworkbench.app.gui.widget.Chip;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.presentation.look.Token;
 
 /**
- * The appearance of a kind of event: its colours, which are those of the resulting state on the
- * board, its icon, its word and its frame.
- *
- * @param word its name
- * @param icon its icon
- * @param fill the background
- * @param mark the colour of lines and marks
- * @param text the colour of the text
- * @param isDashed whether its frame is dashed, for events that undo something
+ * The appearance of events: the colours are those of the resulting state on the board, and the
+ * frame is dashed for events that undo something.
  */
-public record EventTone(
-    String word, String icon, Token fill, Token mark, Token text, boolean isDashed) {
+public final class EventChips {
 
-  /** Returns the tone of events of this kind. */
-  public static EventTone of(EventKind kind) {
+  private EventChips() {}
+
+  /** Returns the chip of events of this kind. */
+  public static Chip of(EventKind kind) {
     return switch (kind) {
       case SELECT -> accent(kind, "select");
       case TRY -> accent(kind, "play");
@@ -28,10 +23,10 @@ public record EventTone(
       case TECHNIQUE -> accent(kind, "select");
       case MOVE -> accent(kind, "move");
       case PRUNE ->
-          new EventTone(
+          new Chip(
               word(kind), "prune", Token.PRUNED_FILL, Token.PRUNED_MARK, Token.PRUNED_TEXT, false);
       case WIPE_OUT ->
-          new EventTone(
+          new Chip(
               word(kind),
               "contradiction",
               Token.DEAD_FILL,
@@ -39,14 +34,14 @@ public record EventTone(
               Token.DEAD_TEXT,
               false);
       case REFUTE ->
-          new EventTone(
+          new Chip(
               word(kind), "contradiction", Token.BACK_FILL, Token.BACK_MARK, Token.BACK_TEXT, true);
       case CONFLICT, NOGOOD -> neutral(kind, "contradiction");
       case BACKTRACK, JUMP ->
-          new EventTone(
+          new Chip(
               word(kind), "backtrack", Token.BACK_FILL, Token.BACK_MARK, Token.BACK_TEXT, true);
       case SOLUTION ->
-          new EventTone(
+          new Chip(
               word(kind),
               "solution",
               Token.SOLVED_FILL,
@@ -63,13 +58,12 @@ public record EventTone(
     };
   }
 
-  private static EventTone accent(EventKind kind, String icon) {
-    return new EventTone(
-        word(kind), icon, Token.ACCENT_TINT, Token.ACCENT, Token.ACCENT_TEXT, false);
+  private static Chip accent(EventKind kind, String icon) {
+    return new Chip(word(kind), icon, Token.ACCENT_TINT, Token.ACCENT, Token.ACCENT_TEXT, false);
   }
 
-  private static EventTone neutral(EventKind kind, String icon) {
-    return new EventTone(word(kind), icon, Token.BG_HOVER, Token.LINE_CONTROL, Token.TEXT, false);
+  private static Chip neutral(EventKind kind, String icon) {
+    return new Chip(word(kind), icon, Token.BG_HOVER, Token.LINE_CONTROL, Token.TEXT, false);
   }
 
   private static String word(EventKind kind) {
