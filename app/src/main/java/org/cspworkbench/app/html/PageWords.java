@@ -1,22 +1,28 @@
 package org.cspworkbench.app.html;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.text.MessageFormat;
 import java.util.Collections;
 import java.util.Locale;
 import java.util.ResourceBundle;
 
-/** The texts of a page: its own, and those that it shares with the window. */
+/**
+ * The texts of a page: its own, and those that it shares with the window and other presentations.
+ */
 final class PageWords {
 
-  private static final String SHARED = "org.cspworkbench.app.gui.words.Window";
+  private static final String WINDOW = "org.cspworkbench.app.gui.words.Window";
+  private static final String PHRASES = "org.cspworkbench.presentation.words.Phrases";
 
   private final ResourceBundle own;
-  private final ResourceBundle shared;
+  private final ImmutableList<ResourceBundle> shared;
 
   PageWords(Locale locale) {
     this.own = ResourceBundle.getBundle(PageWords.class.getPackageName() + ".Page", locale);
-    this.shared = ResourceBundle.getBundle(SHARED, locale);
+    this.shared =
+        ImmutableList.of(
+            ResourceBundle.getBundle(WINDOW, locale), ResourceBundle.getBundle(PHRASES, locale));
   }
 
   /** Returns the language tag of the page. */
@@ -27,7 +33,11 @@ final class PageWords {
 
   /** Returns the text for {@code key}. */
   String text(String key) {
-    return own.containsKey(key) ? own.getString(key) : shared.getString(key);
+    return shared.stream()
+        .filter(bundle -> !own.containsKey(key) && bundle.containsKey(key))
+        .findFirst()
+        .orElse(own)
+        .getString(key);
   }
 
   /** Returns the text for {@code key} with these arguments. */
@@ -45,11 +55,17 @@ final class PageWords {
     for (String key : Collections.list(own.getKeys())) {
       texts.put(key, own.getString(key));
     }
-    for (String key : Collections.list(shared.getKeys())) {
-      if (key.startsWith("event.") || key.startsWith("counter.") || key.startsWith("cell.state.")) {
-        texts.put(key, shared.getString(key));
+    for (ResourceBundle bundle : shared) {
+      for (String key : Collections.list(bundle.getKeys())) {
+        if (isOfPage(key)) {
+          texts.put(key, bundle.getString(key));
+        }
       }
     }
     return texts.buildOrThrow();
+  }
+
+  private static boolean isOfPage(String key) {
+    return key.startsWith("event.") || key.startsWith("counter.") || key.startsWith("cell.state.");
   }
 }

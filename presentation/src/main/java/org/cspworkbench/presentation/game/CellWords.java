@@ -37,7 +37,7 @@ public final class CellWords {
 
   /** Returns the position of {@code cell}: {@code Row 4, column 2}. */
   public String position(Shape shape, int cell) {
-    return texts.text("cell.place", shape.row(cell) + 1, shape.column(cell) + 1);
+    return rules.place(shape, cell);
   }
 
   /** Returns the position of the cell: {@code Row 2, column 2, box 1}. */

@@ -46,6 +46,11 @@ public record RuleWords(TextBundle texts) {
         : texts.text("rule.and", String.join(", ", names.subList(0, last)), names.get(last));
   }
 
+  /** Returns the place of {@code cell}: {@code Row 4, column 2}. */
+  public String place(Shape shape, int cell) {
+    return texts.text("cell.place", shape.row(cell) + 1, shape.column(cell) + 1);
+  }
+
   /** Returns the name of a unit: {@code row 2}, {@code box 5}, {@code falling diagonal}. */
   public String unit(Shape shape, Unit unit) {
     int place = shape.units().indexOf(unit);

@@ -12,6 +12,7 @@ import java.util.OptionalDouble;
 import org.cspworkbench.app.gui.input.OptionsModel;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.presentation.comparison.FileFigures;
 import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.presentation.paint.timeline.RunScale;
 import org.cspworkbench.presentation.playback.RunRequest;

@@ -20,6 +20,8 @@ import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.presentation.comparison.Column;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.paint.chart.BarChart;
@@ -49,7 +51,7 @@ final class FiguresChart extends JPanel {
   private JPopupMenu choices() {
     JPopupMenu menu = new JPopupMenu();
     for (Column each : standings().columns()) {
-      JMenuItem item = new JMenuItem(each.title());
+      JMenuItem item = new JMenuItem(each.title(Texts.phrases()));
       item.addActionListener(
           event -> {
             column = each;
@@ -74,10 +76,13 @@ final class FiguresChart extends JPanel {
     if (!standings().columns().contains(column)) {
       column = Column.NODES;
     }
-    picker.setText(column.title());
-    picker.getAccessibleContext().setAccessibleName(text("compare.chart.name", column.title()));
+    picker.setText(column.title(Texts.phrases()));
+    picker
+        .getAccessibleContext()
+        .setAccessibleName(text("compare.chart.name", column.title(Texts.phrases())));
     axis.setText(bars.chart().isLogarithmic() ? text("compare.logaxis") : "");
-    bars.getAccessibleContext().setAccessibleName(text("compare.chart.bars", column.title()));
+    bars.getAccessibleContext()
+        .setAccessibleName(text("compare.chart.bars", column.title(Texts.phrases())));
     bars.repaint();
   }
 
@@ -107,7 +112,10 @@ final class FiguresChart extends JPanel {
                 : now.isBest(row, column) ? BarChart.Kind.BEST : BarChart.Kind.PLAIN;
         list.add(new BarChart.Bar(row.entrant().label(), figure.orElse(-1), kind));
       }
-      return new BarChart(list.build(), column::write, column::writeShort);
+      return new BarChart(
+          list.build(),
+          figure -> column.write(figure, Texts.phrases()),
+          figure -> column.writeShort(figure, Texts.phrases()));
     }
 
     @Override

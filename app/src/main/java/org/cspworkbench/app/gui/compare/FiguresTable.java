@@ -29,6 +29,8 @@ import org.cspworkbench.app.gui.widget.ColumnWidths;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Segments;
 import org.cspworkbench.app.gui.words.SolverWords;
+import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.presentation.comparison.Column;
 import org.cspworkbench.presentation.look.Token;
 
 /** The table of figures of all contenders, for whole runs or up to the current position. */
@@ -106,7 +108,7 @@ final class FiguresTable extends JPanel {
       rows.fireTableDataChanged();
     }
     note.setText(TimeWords.note(model, extent()));
-    note.setToolTipText(text("column.time.tip"));
+    note.setToolTipText(Column.TIME.tip(Texts.phrases()));
     fitRows();
     widths.fit();
     table.repaint();
@@ -164,7 +166,9 @@ final class FiguresTable extends JPanel {
       if (isOfQuartiles(column)) {
         return text("column.quartiles");
       }
-      return column == 0 ? text("column.solver") : standings.columns().get(column - 1).title();
+      return column == 0
+          ? text("column.solver")
+          : standings.columns().get(column - 1).title(Texts.phrases());
     }
 
     @Override
@@ -179,7 +183,7 @@ final class FiguresTable extends JPanel {
       Column shown = standings.columns().get(column - 1);
       OptionalLong figure = at.figure(shown);
       String mark = shown == Column.TIME ? TimeWords.mark(at) : "";
-      return figure.isEmpty() ? "–" : mark + shown.write(figure.getAsLong());
+      return figure.isEmpty() ? "–" : mark + shown.write(figure.getAsLong(), Texts.phrases());
     }
   }
 
@@ -254,7 +258,7 @@ final class FiguresTable extends JPanel {
           }
           return column <= 0
               ? text("column.solver.tip")
-              : standings.columns().get(column - 1).tip();
+              : standings.columns().get(column - 1).tip(Texts.phrases());
         }
       };
     }

@@ -20,6 +20,9 @@ import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.presentation.comparison.Column;
+import org.cspworkbench.presentation.comparison.FileFigures;
 import org.cspworkbench.presentation.look.Look;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.paint.chart.Distribution;
@@ -79,7 +82,7 @@ final class FilePane extends JPanel {
   private JPopupMenu choices() {
     JPopupMenu menu = new JPopupMenu();
     for (Column each : FileFigures.COLUMNS) {
-      JMenuItem item = new JMenuItem(each.title());
+      JMenuItem item = new JMenuItem(each.title(Texts.phrases()));
       item.addActionListener(
           event -> {
             column = each;
@@ -104,8 +107,10 @@ final class FilePane extends JPanel {
     stop.setVisible(isRunning);
     remark.setText(remark(run));
     remark.setToolTipText(text("file.tip", FileRun.TIME_LIMIT.toSeconds()));
-    picker.setText(column.title());
-    picker.getAccessibleContext().setAccessibleName(text("file.shows", column.title()));
+    picker.setText(column.title(Texts.phrases()));
+    picker
+        .getAccessibleContext()
+        .setAccessibleName(text("file.shows", column.title(Texts.phrases())));
     sizes.update();
     cactus.update();
   }
@@ -146,7 +151,7 @@ final class FilePane extends JPanel {
 
     void update() {
       String key = plot == FilePlot.CACTUS ? "file.cactus" : "file.sizes";
-      getAccessibleContext().setAccessibleName(text(key, column.title()));
+      getAccessibleContext().setAccessibleName(text(key, column.title(Texts.phrases())));
       repaint();
     }
 
@@ -173,7 +178,8 @@ final class FilePane extends JPanel {
       void paint(
           Graphics2D g, Rectangle area, Look look, ImmutableList<Distribution> all, Column column) {
         Plots.Words words =
-            new Plots.Words(column.title(), text("file.puzzles"), n -> write(column, n));
+            new Plots.Words(
+                column.title(Texts.phrases()), text("file.puzzles"), n -> write(column, n));
         Plots.paintSizes(g, area, look, all, words);
       }
     },
@@ -183,7 +189,8 @@ final class FilePane extends JPanel {
       void paint(
           Graphics2D g, Rectangle area, Look look, ImmutableList<Distribution> all, Column column) {
         Plots.Words words =
-            new Plots.Words(text("file.within"), column.title(), n -> write(column, n));
+            new Plots.Words(
+                text("file.within"), column.title(Texts.phrases()), n -> write(column, n));
         Plots.paintCactus(g, area, look, all, words);
       }
     };
@@ -193,7 +200,7 @@ final class FilePane extends JPanel {
         Graphics2D g, Rectangle area, Look look, ImmutableList<Distribution> all, Column column);
 
     private static String write(Column column, double number) {
-      return column.writeShort(Math.round(number));
+      return column.writeShort(Math.round(number), Texts.phrases());
     }
   }
 }

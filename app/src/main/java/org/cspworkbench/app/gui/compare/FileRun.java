@@ -17,6 +17,7 @@ import org.cspworkbench.app.timing.MachineClocks;
 import org.cspworkbench.core.search.Cancellation;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.presentation.comparison.ComparedSolver;
+import org.cspworkbench.presentation.comparison.FileFigures;
 import org.cspworkbench.presentation.comparison.PuzzleComparison;
 import org.cspworkbench.presentation.comparison.PuzzleRun;
 import org.cspworkbench.sudoku.Grid;
@@ -67,7 +68,7 @@ public final class FileRun {
     Limits limits = Limits.none().withTime(TIME_LIMIT).withCancellation(cancellation);
     this.entrants = names(options);
     this.comparison = new PuzzleComparison(solvers(options, seed, limits), MachineClocks.get());
-    this.figures = FileFigures.of(entrants, ImmutableList.of());
+    this.figures = FileFigures.of(labels(entrants), ImmutableList.of());
     this.thread = new Thread(this::run, "comparison over a file");
     thread.setDaemon(true);
   }
@@ -76,6 +77,10 @@ public final class FileRun {
     List<EntrantName> names = new ArrayList<>();
     options.forEach(each -> names.add(EntrantName.beside(names, each.spec())));
     return ImmutableList.copyOf(names);
+  }
+
+  private static ImmutableList<String> labels(List<EntrantName> names) {
+    return names.stream().map(EntrantName::label).collect(ImmutableList.toImmutableList());
   }
 
   private static ImmutableList<ComparedSolver> solvers(
@@ -105,7 +110,7 @@ public final class FileRun {
     } catch (RuntimeException | Error e) { // every failure must be displayed
       fault = text("file.failed", e.toString());
     } finally {
-      figures = FileFigures.of(entrants, runs());
+      figures = FileFigures.of(labels(entrants), runs());
       state = end;
     }
   }
@@ -144,7 +149,7 @@ public final class FileRun {
    * later the longer this one took.
    */
   private long afterFigures(long start) {
-    figures = FileFigures.of(entrants, runs());
+    figures = FileFigures.of(labels(entrants), runs());
     long end = System.nanoTime();
     return end + Math.max(BETWEEN_FIGURES, REST * (end - start));
   }

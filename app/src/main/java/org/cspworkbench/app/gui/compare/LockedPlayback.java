@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.DoubleStream;
+import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.playback.Bookmarks;
 import org.cspworkbench.presentation.playback.Landmark;
 import org.cspworkbench.presentation.playback.Loop;
@@ -330,7 +331,7 @@ public final class LockedPlayback implements Transport, MarkedScale {
   @Override
   public String delayUnit() {
     return lock == Lock.REAL_TIME
-        ? text("delay.time", NumberText.time((long) unit()))
+        ? text("delay.time", Texts.numbers().time((long) unit()))
         : text(lock == Lock.EVENT ? "delay.event" : "delay.decision");
   }
 

@@ -17,6 +17,7 @@ import org.cspworkbench.app.gui.widget.Chip;
 import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
+import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.narration.Narrator;
@@ -91,7 +92,7 @@ final class NarrationLine extends Canvas {
           contender.tape().map(TraceLength::decisions).orElse(0L) == 0
               ? text("compare.solved.nothing")
               : text("compare.solved.decision", Math.round(end));
-      case REAL_TIME -> text("compare.solved.time", NumberText.time(Math.round(end)));
+      case REAL_TIME -> text("compare.solved.time", Texts.numbers().time(Math.round(end)));
     };
   }
 

@@ -9,6 +9,7 @@ import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Overflow;
+import org.cspworkbench.app.gui.words.Texts;
 
 /** The label of the current place and its unit. */
 final class PlaceLabel extends JPanel {
@@ -66,8 +67,8 @@ final class PlaceLabel extends JPanel {
       case REAL_TIME ->
           text(
               "compare.place.time",
-              NumberText.time(Math.round(place)),
-              NumberText.time(Math.round(end)));
+              Texts.numbers().time(Math.round(place)),
+              Texts.numbers().time(Math.round(end)));
     };
   }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.cspworkbench.presentation.comparison.Column;
 import org.cspworkbench.presentation.timing.Ranking.Place;
 import org.cspworkbench.presentation.timing.Timing;
 import org.cspworkbench.solvers.Family;

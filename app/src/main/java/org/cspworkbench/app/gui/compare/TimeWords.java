@@ -5,6 +5,7 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 import java.util.List;
 import java.util.Optional;
 import org.cspworkbench.app.gui.compare.Standings.Extent;
+import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.timing.Ranking.Place;
 import org.cspworkbench.presentation.timing.Timing;
 import org.jspecify.annotations.Nullable;
@@ -53,7 +54,7 @@ final class TimeWords {
       return "–";
     }
     return time.get().hasQuartiles()
-        ? NumberText.timeRange(time.get().lowerQuartile(), time.get().upperQuartile())
+        ? Texts.numbers().timeRange(time.get().lowerQuartile(), time.get().upperQuartile())
         : text("compare.timedonce");
   }
 

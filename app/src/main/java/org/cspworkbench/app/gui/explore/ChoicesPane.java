@@ -12,6 +12,11 @@ import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.ScrolledColumn;
+import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.presentation.explore.NodeFacts;
+import org.cspworkbench.presentation.explore.NodeWords;
+import org.cspworkbench.presentation.explore.ValueChoice;
+import org.cspworkbench.presentation.explore.ValueChoices;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,6 +24,8 @@ import org.jspecify.annotations.Nullable;
  * to the node where it was tried.
  */
 final class ChoicesPane extends JPanel {
+
+  private static final NodeWords WORDS = new NodeWords(Texts.phrases());
 
   private static final String CHIP =
       "background: $Csp.%s; foreground: $Csp.%s; border: 2,7,2,7,$Csp.%s,1,6";
@@ -44,7 +51,7 @@ final class ChoicesPane extends JPanel {
 
   /** Updates the choices at a node; shows none while the details of the node are unknown. */
   void update(ValueChoices choices, Optional<NodeFacts> facts) {
-    String none = choices.variable().isPresent() ? "" : facts.map(NodeWords::noChoice).orElse("");
+    String none = choices.variable().isPresent() ? "" : facts.map(WORDS::noChoice).orElse("");
     Shown now = new Shown(choices, none);
     if (!now.equals(shown)) { // keeps a button that is being pressed
       shown = now;
@@ -82,7 +89,7 @@ final class ChoicesPane extends JPanel {
     JLabel chip = Labels.styled(new JLabel(choice.label()), "monospaced");
     chip.putClientProperty(FlatClientProperties.STYLE, chipStyle(choice));
     row.add(chip);
-    String outcome = NodeWords.outcome(choice);
+    String outcome = WORDS.outcome(choice);
     row.add(choice.wasTried() ? Labels.text(outcome) : Labels.note(outcome), "wmin 0");
     if (isLast) {
       row.add(Labels.note(ExploreCommands.NODE_TAKE.keysTitle()));
@@ -100,8 +107,8 @@ final class ChoicesPane extends JPanel {
             : "margin: 0,0,0,0");
     button
         .getAccessibleContext()
-        .setAccessibleName(text("explore.choice.name", choice.label(), NodeWords.outcome(choice)));
-    button.setToolTipText(NodeWords.outcome(choice));
+        .setAccessibleName(text("explore.choice.name", choice.label(), WORDS.outcome(choice)));
+    button.setToolTipText(WORDS.outcome(choice));
     button.addActionListener(event -> model.goTo(choice.node()));
     return button;
   }

@@ -8,6 +8,8 @@ import org.cspworkbench.app.gui.current.BoundValue;
 import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.presentation.explore.Folding;
+import org.cspworkbench.presentation.explore.ShownTree;
 import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.presentation.paint.tree.TreePlacement;
 import org.cspworkbench.presentation.paint.tree.TreeScene;

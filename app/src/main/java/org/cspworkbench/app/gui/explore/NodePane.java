@@ -10,10 +10,15 @@ import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.presentation.explore.NodeFacts;
+import org.cspworkbench.presentation.explore.NodeWords;
 import org.cspworkbench.presentation.look.Token;
 
 /** The details of the selected node. */
 final class NodePane extends JPanel {
+
+  private static final NodeWords WORDS = new NodeWords(Texts.phrases());
 
   private final JLabel name = Labels.styled(new JLabel(" "), "monospaced");
   private final JLabel decision = Labels.note("");
@@ -54,9 +59,9 @@ final class NodePane extends JPanel {
   }
 
   private void show(NodeFacts facts) {
-    name.setText(NodeWords.name(facts));
+    name.setText(WORDS.name(facts));
     decision.setText(facts.decision() == 0 ? "" : text("explore.decision", facts.decision()));
-    path.setText(NodeWords.path(facts));
+    path.setText(WORDS.path(facts));
     forced.setText(text("explore.count", facts.forced()));
     below.setText(
         facts.below() == 0

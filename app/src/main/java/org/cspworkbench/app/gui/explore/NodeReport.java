@@ -2,8 +2,13 @@ package org.cspworkbench.app.gui.explore;
 
 import java.util.Optional;
 import org.cspworkbench.app.gui.current.BoundValue;
+import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.presentation.explore.NodeFacts;
+import org.cspworkbench.presentation.explore.NodeWords;
+import org.cspworkbench.presentation.explore.ShownTree;
+import org.cspworkbench.presentation.explore.ValueChoices;
 import org.cspworkbench.presentation.playback.Playback;
 
 /**
@@ -13,6 +18,8 @@ import org.cspworkbench.presentation.playback.Playback;
  * <p>Used by one thread.
  */
 final class NodeReport {
+
+  private static final NodeWords WORDS = new NodeWords(Texts.phrases());
 
   private final ExploreModel model;
   private final BoundValue<Trace, TracePlayer> lookUp; // independent of the playback
@@ -55,7 +62,7 @@ final class NodeReport {
         .filter(choice -> isIts && choice.wasTried())
         .filter(choice -> choice.label().equals(labelOf(x, i)))
         .findFirst()
-        .map(NodeWords::outcome)
+        .map(WORDS::outcome)
         .orElse("");
   }
 

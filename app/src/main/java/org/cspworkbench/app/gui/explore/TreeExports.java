@@ -6,6 +6,7 @@ import org.cspworkbench.app.canvas.Awt;
 import org.cspworkbench.app.canvas.GraphicsSurface;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.output.PictureForms;
+import org.cspworkbench.presentation.explore.ShownTree;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.geometry.Size;
 import org.cspworkbench.presentation.look.Look;

@@ -20,6 +20,8 @@ import org.cspworkbench.app.gui.widget.BoardCanvas;
 import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
+import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.presentation.explore.NodeWords;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.paint.tree.TreePainter;
@@ -28,6 +30,8 @@ import org.jspecify.annotations.Nullable;
 
 /** The search tree: a click selects a node, dragging moves the tree, the wheel zooms. */
 final class TreePane extends BoardCanvas {
+
+  private static final NodeWords WORDS = new NodeWords(Texts.phrases());
 
   private static final double WHEEL = 1.2;
   private static final int DRAG = 4; // a shorter movement is a click
@@ -64,7 +68,7 @@ final class TreePane extends BoardCanvas {
   /** Updates the tree and the selected node. */
   void update() {
     measure();
-    String words = model.report().facts().map(NodeWords::spoken).orElse("");
+    String words = model.report().facts().map(WORDS::spoken).orElse("");
     if (!words.equals(getAccessibleContext().getAccessibleDescription())) {
       getAccessibleContext().setAccessibleDescription(words);
       if (!words.isEmpty()) {
@@ -111,7 +115,7 @@ final class TreePane extends BoardCanvas {
     OptionalInt node = nodeAt(at(event));
     return node.isEmpty()
         ? null
-        : model.report().facts(node.getAsInt()).map(NodeWords::spoken).orElse(null);
+        : model.report().facts(node.getAsInt()).map(WORDS::spoken).orElse(null);
   }
 
   @Override
@@ -121,7 +125,7 @@ final class TreePane extends BoardCanvas {
 
   @Override
   protected String cellName(int cell) {
-    return model.report().facts(cell).map(NodeWords::spoken).orElse("");
+    return model.report().facts(cell).map(WORDS::spoken).orElse("");
   }
 
   @Override

@@ -21,6 +21,7 @@ import org.cspworkbench.core.trace.TraceState;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.moment.Moments;
+import org.cspworkbench.presentation.moment.VariableWords;
 import org.cspworkbench.presentation.paint.Pictures;
 import org.cspworkbench.presentation.paint.board.BoardPicture;
 import org.cspworkbench.presentation.paint.board.BoardView;
@@ -31,6 +32,8 @@ import org.jspecify.annotations.Nullable;
 
 /** The board: the problem at the displayed event, as large as possible. */
 public final class BoardPane extends PictureCanvas {
+
+  private static final VariableWords WORDS = new VariableWords(Texts.phrases());
 
   private final Supplier<Optional<TracePlayer>> players;
   private final Supplier<Optional<GivensView>> stills;
@@ -189,9 +192,9 @@ public final class BoardPane extends PictureCanvas {
       return "";
     }
     if (trace != null) {
-      return VariableWords.spoken(trace.csp(), cell, moment.spot(cell));
+      return WORDS.spoken(trace.csp(), cell, moment.spot(cell));
     }
-    return drawnShape == null ? "" : VariableWords.spoken(drawnShape, cell, moment.spot(cell));
+    return drawnShape == null ? "" : WORDS.spoken(drawnShape, cell, moment.spot(cell));
   }
 
   @Override

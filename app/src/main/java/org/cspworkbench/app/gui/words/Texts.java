@@ -1,6 +1,7 @@
 package org.cspworkbench.app.gui.words;
 
 import java.util.Locale;
+import org.cspworkbench.presentation.words.NumberText;
 import org.cspworkbench.presentation.words.TextBundle;
 
 /**
@@ -13,11 +14,18 @@ public final class Texts {
 
   private static final TextBundle PHRASES = TextBundle.ofPhrases(Locale.getDefault());
 
+  private static final NumberText NUMBERS = new NumberText(PHRASES);
+
   private Texts() {}
 
   /** Returns the texts about what is presented, in the language of the window. */
   public static TextBundle phrases() {
     return PHRASES;
+  }
+
+  /** Returns the formats of numbers in tables, in the language of the window. */
+  public static NumberText numbers() {
+    return NUMBERS;
   }
 
   /** Returns the text for {@code key}. */

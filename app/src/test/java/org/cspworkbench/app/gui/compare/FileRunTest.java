@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.cspworkbench.app.gui.input.OptionsModel;
 import org.cspworkbench.presentation.Runs;
+import org.cspworkbench.presentation.comparison.Column;
 import org.cspworkbench.presentation.comparison.PuzzleRun;
 import org.cspworkbench.presentation.paint.chart.Distribution;
 import org.cspworkbench.solvers.Settings;

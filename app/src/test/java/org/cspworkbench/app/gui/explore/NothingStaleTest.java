@@ -16,6 +16,8 @@ import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.Runs;
+import org.cspworkbench.presentation.explore.NodeFacts;
+import org.cspworkbench.presentation.explore.ValueChoices;
 import org.cspworkbench.presentation.playback.Playback;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -88,7 +90,7 @@ class NothingStaleTest {
   }
 
   private static String solution() {
-    return Texts.text("explore.nochoice.solution");
+    return Texts.phrases().text("explore.nochoice.solution");
   }
 
   private void assertNothingIsShown() {
@@ -151,12 +153,12 @@ class NothingStaleTest {
     int fail = node(NodeFacts.Kind.FAIL);
     model.select(fail);
     pane.update(model.report().choices(), model.report().facts());
-    assertThat(labels(pane)).contains(Texts.text("explore.nochoice.fail"));
+    assertThat(labels(pane)).contains(Texts.phrases().text("explore.nochoice.fail"));
     model.select(node(NodeFacts.Kind.SOLUTION));
     pane.update(model.report().choices(), model.report().facts());
     assertThat(labels(pane))
         .contains(solution())
-        .doesNotContain(Texts.text("explore.nochoice.fail"));
+        .doesNotContain(Texts.phrases().text("explore.nochoice.fail"));
   }
 
   private int node(NodeFacts.Kind kind) {

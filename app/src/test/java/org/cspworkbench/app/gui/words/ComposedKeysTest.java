@@ -57,12 +57,9 @@ class ComposedKeysTest {
           Path.of("src/main/java/org/cspworkbench/app/gui"),
           ImmutableMap.<String, Composed>builder()
               .put("board.", of("gui.play.BoardKind", ""))
-              .put("cell.state.", of("/presentation.moment.Spot$State", ""))
-              .put("column.", of("gui.compare.Column", "", ".tip"))
               .put("delay.", of("/presentation.playback.DelayUnit", "", ".tip"))
               .put("difficulty.", of("/generator.Difficulty", ""))
               .put("event.", of("/core.trace.EventKind", ""))
-              .put("explore.nochoice.", of("gui.explore.NodeFacts$Kind", ""))
               .put("explore.parts.", of("gui.explore.ExploreModel$Parts", ""))
               .put(
                   "heat.rows.", of("/presentation.paint.heatmap.HeatMapPlacement$Rows", "", ".tip"))
@@ -75,7 +72,6 @@ class ComposedKeysTest {
               .put("play.work.", of("gui.play.CurrentWork$Kind", ""))
               .put("quiz.kind.", of("/presentation.question.QuestionKind", ""))
               .put("theme.", of("gui.theme.ThemeChoice", ""))
-              .put("tree.kind.", of("gui.explore.NodeFacts$Kind", ""))
               .put("tree.legend.", of("/presentation.paint.tree.TreeLegend$Shape", ""))
               .put("turn.say.", of("gui.exercise.FixedAnswer", ""))
               .put("turn.tone.", of("gui.exercise.Tone", ""))
@@ -96,7 +92,11 @@ class ComposedKeysTest {
           BundlesTest.PHRASES,
           Path.of("../presentation/src/main/java/org/cspworkbench/presentation"),
           ImmutableMap.<String, Composed>builder()
+              .put("cell.state.", of("/presentation.moment.Spot$State", ""))
+              .put("column.", of("/presentation.comparison.Column", "", ".tip"))
+              .put("explore.nochoice.", of("/presentation.explore.NodeFacts$Kind", ""))
               .put("hint.said.", of("/solvers.logic.Hint$Strength", ""))
+              .put("tree.kind.", of("/presentation.explore.NodeFacts$Kind", ""))
               .put("turn.done.", of("/presentation.exercise.Move$Statement", ""))
               .put("turn.over.", of("/presentation.exercise.Task$Over", ""))
               .buildOrThrow(),

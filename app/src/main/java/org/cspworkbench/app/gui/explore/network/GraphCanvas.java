@@ -11,14 +11,15 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.cspworkbench.app.canvas.Awt;
 import org.cspworkbench.app.canvas.GraphicsSurface;
-import org.cspworkbench.app.gui.replay.VariableWords;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.BoardCanvas;
+import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.geometry.Point;
 import org.cspworkbench.presentation.look.Look;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.moment.Moment;
+import org.cspworkbench.presentation.moment.VariableWords;
 import org.cspworkbench.presentation.paint.board.BoardPicture;
 import org.cspworkbench.presentation.paint.board.BoardView;
 import org.cspworkbench.presentation.paint.graph.BoardGraphPainter;
@@ -30,6 +31,8 @@ import org.jspecify.annotations.Nullable;
 
 /** The picture of the constraint graph. A click selects or deselects a variable. */
 final class GraphCanvas extends BoardCanvas {
+
+  private static final VariableWords WORDS = new VariableWords(Texts.phrases());
 
   private static final int MARGIN = 12;
   private static final int NAME = 40; // next to a variable at the edge
@@ -138,9 +141,7 @@ final class GraphCanvas extends BoardCanvas {
   private String words(int x) {
     ConstraintGraph graph = model.graph().orElse(null);
     Moment moment = model.moment(each -> each == x).orElse(null);
-    return graph == null || moment == null
-        ? ""
-        : VariableWords.spoken(graph.csp(), x, moment.spot(x));
+    return graph == null || moment == null ? "" : WORDS.spoken(graph.csp(), x, moment.spot(x));
   }
 
   private int variable(int cell) {

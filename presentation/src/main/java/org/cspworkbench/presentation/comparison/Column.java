@@ -1,8 +1,9 @@
-package org.cspworkbench.app.gui.compare;
+package org.cspworkbench.presentation.comparison;
 
 import java.util.Locale;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.presentation.words.NumberText;
+import org.cspworkbench.presentation.words.TextBundle;
 import org.cspworkbench.solvers.Statistics;
 
 /** A figure shown in the table and the bar chart. */
@@ -25,7 +26,7 @@ public enum Column {
   TIME;
 
   /** Returns the figure of a whole run. */
-  long of(Statistics statistics) {
+  public long of(Statistics statistics) {
     return switch (this) {
       case NODES -> statistics.nodes();
       case FAILS -> statistics.fails();
@@ -41,7 +42,7 @@ public enum Column {
   /**
    * Returns the figure at a position of a run; not available for time, which traces do not record.
    */
-  long of(Counters counters) {
+  public long of(Counters counters) {
     return switch (this) {
       case NODES -> counters.nodes;
       case FAILS -> counters.fails;
@@ -55,37 +56,38 @@ public enum Column {
   }
 
   /** Returns whether the smallest figure is the best. */
-  boolean isBestWhenLow() {
+  public boolean isBestWhenLow() {
     return this != PRUNINGS;
   }
 
   /** Returns whether zero means that the solver does not perform this operation at all. */
-  boolean isOptional() {
+  public boolean isOptional() {
     return this == PRUNINGS || this == REVISIONS || this == MOVES;
   }
 
   /** Returns whether it counts a property of a search tree. */
-  boolean isOfTree() {
+  public boolean isOfTree() {
     return this == NODES || this == FAILS || this == BACKTRACKS;
   }
 
   /** Returns its title. */
-  public String title() {
-    return Texts.text("column." + name().toLowerCase(Locale.ROOT));
+  public String title(TextBundle texts) {
+    return texts.text("column." + name().toLowerCase(Locale.ROOT));
   }
 
   /** Returns a description of what it counts. */
-  public String tip() {
-    return Texts.text("column." + name().toLowerCase(Locale.ROOT) + ".tip");
+  public String tip(TextBundle texts) {
+    return texts.text("column." + name().toLowerCase(Locale.ROOT) + ".tip");
   }
 
   /** Returns a round figure as the label of an axis. */
-  public String writeShort(long figure) {
-    return this == TIME ? NumberText.time(figure) : NumberText.rounded(figure);
+  public String writeShort(long figure, TextBundle texts) {
+    NumberText numbers = new NumberText(texts);
+    return this == TIME ? numbers.time(figure) : numbers.rounded(figure);
   }
 
   /** Returns a figure formatted for readers. */
-  public String write(long figure) {
-    return this == TIME ? NumberText.time(figure) : Texts.number(figure);
+  public String write(long figure, TextBundle texts) {
+    return this == TIME ? new NumberText(texts).time(figure) : texts.number(figure);
   }
 }

@@ -1,15 +1,15 @@
-package org.cspworkbench.app.gui.explore;
+package org.cspworkbench.presentation.explore;
 
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.cspworkbench.app.gui.explore.ValueChoice.Fate;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.presentation.explore.ValueChoice.Fate;
 import org.cspworkbench.presentation.tree.SearchTree;
 
 /**
@@ -20,17 +20,18 @@ import org.cspworkbench.presentation.tree.SearchTree;
  * @param values its values
  * @param leftOut the number of values that are omitted
  */
-record ValueChoices(Optional<Variable> variable, ImmutableList<ValueChoice> values, int leftOut) {
+public record ValueChoices(
+    Optional<Variable> variable, ImmutableList<ValueChoice> values, int leftOut) {
 
   private static final int MOST = 40;
 
   /** Returns an empty list of choices. */
-  static ValueChoices none() {
+  public static ValueChoices none() {
     return new ValueChoices(Optional.empty(), ImmutableList.of(), 0);
   }
 
   /** Returns the choices at a node that is shown; moves {@code player}. */
-  static ValueChoices at(ShownTree shown, int node, TracePlayer player) {
+  public static ValueChoices at(ShownTree shown, int node, TracePlayer player) {
     if (shown.scene().shown().isUntried(node)) {
       return none();
     }

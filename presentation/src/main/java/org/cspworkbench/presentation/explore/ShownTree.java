@@ -1,4 +1,4 @@
-package org.cspworkbench.app.gui.explore;
+package org.cspworkbench.presentation.explore;
 
 import com.google.common.collect.ImmutableList;
 import java.util.OptionalInt;
@@ -18,14 +18,14 @@ import org.cspworkbench.presentation.tree.Untried;
  * @param scene the displayed nodes with their layout
  * @param isComplete whether the tree is complete
  */
-record ShownTree(
+public record ShownTree(
     Trace trace, SearchTree tree, Folding folding, TreeScene scene, boolean isComplete) {
 
   /** Larger trees are shown with failed subtrees folded in any case. */
   private static final int MOST_SHOWN = 200_000;
 
   /** Creates the displayed tree; a complete tree also shows the values that were not tried. */
-  static ShownTree of(Trace trace, SearchTree tree, Folding wanted, boolean isComplete) {
+  public static ShownTree of(Trace trace, SearchTree tree, Folding wanted, boolean isComplete) {
     Folding folding = wanted;
     FoldedTree folded = fold(tree, folding);
     if (folded.size() > MOST_SHOWN && !folding.fails()) {
@@ -43,7 +43,7 @@ record ShownTree(
   }
 
   /** Returns the displayed node of the run after {@code position} events. */
-  int shownAt(int position) {
+  public int shownAt(int position) {
     return scene.shown().shown(tree.at(Math.min(position, tree.length())));
   }
 
@@ -51,7 +51,7 @@ record ShownTree(
    * Returns the position at which the propagation of the value of a node has ended and nothing else
    * has been tried.
    */
-  int settled(int node) {
+  public int settled(int node) {
     int position = tree.position(node);
     while (position < tree.length() && !leaves(trace.kind(position))) {
       position++;
@@ -67,7 +67,7 @@ record ShownTree(
   }
 
   /** Returns the children of {@code node} in the search tree, in the order of the search. */
-  ImmutableList<Integer> children(int node) {
+  public ImmutableList<Integer> children(int node) {
     ImmutableList.Builder<Integer> children = ImmutableList.builder();
     int end = node + tree.below(node);
     for (int child = node + 1; child <= end; child += 1 + tree.below(child)) {
@@ -77,7 +77,7 @@ record ShownTree(
   }
 
   /** Returns the variable that is decided at a node of the search tree, if it is known. */
-  OptionalInt decides(int node) {
+  public OptionalInt decides(int node) {
     ImmutableList<Integer> children = children(node);
     if (!children.isEmpty() && tree.variable(children.get(0)) != SearchTree.NONE) {
       return OptionalInt.of(tree.variable(children.get(0)));

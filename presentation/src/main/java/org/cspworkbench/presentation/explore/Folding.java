@@ -1,4 +1,4 @@
-package org.cspworkbench.app.gui.explore;
+package org.cspworkbench.presentation.explore;
 
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
@@ -10,20 +10,20 @@ import org.cspworkbench.presentation.tree.SearchTree;
  * @param fails whether failed subtrees are folded
  * @param turned the nodes of the search tree whose subtrees are an exception to {@code fails}
  */
-record Folding(boolean fails, ImmutableSet<Integer> turned) {
+public record Folding(boolean fails, ImmutableSet<Integer> turned) {
 
   /** Returns a folding that folds nothing. */
-  static Folding none() {
+  public static Folding none() {
     return new Folding(false, ImmutableSet.of());
   }
 
   /** Returns a folding that folds all failed subtrees, or nothing. */
-  Folding withFails(boolean left) {
+  public Folding withFails(boolean left) {
     return new Folding(left, ImmutableSet.of());
   }
 
   /** Returns a copy with the state below {@code node} reversed. */
-  Folding turnedAt(int node) {
+  public Folding turnedAt(int node) {
     ImmutableSet<Integer> one = ImmutableSet.of(node);
     return new Folding(fails, Sets.symmetricDifference(turned, one).immutableCopy());
   }
@@ -32,7 +32,7 @@ record Folding(boolean fails, ImmutableSet<Integer> turned) {
    * Returns whether the subtree of {@code node} is folded. Forced values are folded with the choice
    * above them, and a single failure needs no less space when folded.
    */
-  boolean isFolded(SearchTree tree, int node) {
+  public boolean isFolded(SearchTree tree, int node) {
     boolean isFail = fails && !tree.isForced(node) && tree.isInVain(node) && tree.fails(node) > 1;
     return isFail != turned.contains(node);
   }

@@ -1,11 +1,10 @@
-package org.cspworkbench.app.gui.compare;
+package org.cspworkbench.presentation.comparison;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.primitives.ImmutableLongArray;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.cspworkbench.presentation.comparison.PuzzleRun;
 import org.cspworkbench.presentation.paint.chart.Distribution;
 
 /**
@@ -24,11 +23,12 @@ public record FileFigures(
   public static final ImmutableList<Column> COLUMNS =
       ImmutableList.of(Column.TIME, Column.NODES, Column.FAILS, Column.REVISIONS);
 
-  static FileFigures of(List<EntrantName> entrants, List<PuzzleRun> runs) {
+  /** Returns the figures of {@code runs} of solvers with these labels. */
+  public static FileFigures of(List<String> labels, List<PuzzleRun> runs) {
     ImmutableMap.Builder<Column, ImmutableList<Distribution>> byColumn = ImmutableMap.builder();
     for (Column column : COLUMNS) {
       ImmutableList.Builder<Distribution> distributions = ImmutableList.builder();
-      for (int k = 0; k < entrants.size(); k++) {
+      for (int k = 0; k < labels.size(); k++) {
         int entrant = k;
         ImmutableLongArray ascending =
             ImmutableLongArray.copyOf(
@@ -36,14 +36,14 @@ public record FileFigures(
                     .filter(run -> run.entrant() == entrant && run.hasAnswer())
                     .mapToLong(run -> column.of(run.statistics()))
                     .sorted());
-        distributions.add(Distribution.of(entrants.get(k).label(), ascending));
+        distributions.add(Distribution.of(labels.get(k), ascending));
       }
       byColumn.put(column, distributions.build());
     }
     return new FileFigures(
         byColumn.buildOrThrow(),
-        count(entrants.size(), runs.stream().filter(PuzzleRun::hasAnswer).toList()),
-        count(entrants.size(), runs));
+        count(labels.size(), runs.stream().filter(PuzzleRun::hasAnswer).toList()),
+        count(labels.size(), runs));
   }
 
   private static ImmutableLongArray count(int entrants, List<PuzzleRun> runs) {
@@ -53,7 +53,7 @@ public record FileFigures(
   }
 
   /** Returns the distributions of a figure. */
-  ImmutableList<Distribution> of(Column column) {
+  public ImmutableList<Distribution> of(Column column) {
     ImmutableList<Distribution> found = byColumn.get(column);
     return found == null ? ImmutableList.of() : found;
   }

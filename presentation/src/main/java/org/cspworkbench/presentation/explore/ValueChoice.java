@@ -1,4 +1,4 @@
-package org.cspworkbench.app.gui.explore;
+package org.cspworkbench.presentation.explore;
 
 /**
  * A value that could be chosen at a node.
@@ -12,11 +12,11 @@ package org.cspworkbench.app.gui.explore;
  * @param node its node of the search tree, or {@link
  *     org.cspworkbench.presentation.tree.SearchTree#NONE}
  */
-record ValueChoice(
+public record ValueChoice(
     String label, Fate fate, int forced, String wipedOut, int fails, int solutions, int node) {
 
   /** The result of trying a value. */
-  enum Fate {
+  public enum Fate {
     /** It failed immediately or after forced values. */
     FAILED,
     /** Its subtree was exhausted without a solution. */
@@ -32,7 +32,7 @@ record ValueChoice(
   }
 
   /** Returns whether the value was tried, so that its node can be selected. */
-  boolean wasTried() {
+  public boolean wasTried() {
     return fate != Fate.UNTRIED;
   }
 }

@@ -1,4 +1,4 @@
-package org.cspworkbench.app.gui.explore;
+package org.cspworkbench.presentation.explore;
 
 import com.google.common.collect.ImmutableList;
 import java.util.OptionalInt;
@@ -21,7 +21,7 @@ import org.cspworkbench.presentation.tree.SearchTree;
  * @param solutions how many nodes of its subtree, including itself, are solutions
  * @param position the position of the node in the recording; 0 for a value that was not tried
  */
-record NodeFacts(
+public record NodeFacts(
     String name,
     Kind kind,
     int decision,
@@ -33,7 +33,7 @@ record NodeFacts(
     int position) {
 
   /** The kind of a node. */
-  enum Kind {
+  public enum Kind {
     /** A variable was chosen, and its values were tried or will be. */
     CHOICE,
     /** A value failed. */
@@ -49,7 +49,7 @@ record NodeFacts(
   }
 
   /** Returns the details of a node that is shown; moves {@code player} there. */
-  static NodeFacts of(ShownTree shown, int node, TracePlayer player) {
+  public static NodeFacts of(ShownTree shown, int node, TracePlayer player) {
     FoldedTree folded = shown.scene().shown();
     return folded.isUntried(node) ? ofUntried(shown, node) : ofTried(shown, node, player);
   }
