@@ -2,7 +2,6 @@ package org.cspworkbench.core.trace;
 
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
-import java.util.Arrays;
 import org.cspworkbench.core.model.Variable;
 
 /**
@@ -19,30 +18,16 @@ public final class TraceState {
   private final boolean fine;
   private long[] words; // a tried variable keeps its other values here: the assignment narrows it
   private int[] assigned; // by variable: the index of its value, or NONE
-  private int[] trailSlots; // words overwritten, or ~x for variable x placed, latest last
-  private long[] trailWords; // what those words held
-  private int trailLength;
-  private int[] refuted; // addresses of the values refuted beside the current decisions
-  private int refutedLength;
-  private int[] levels; // a level: address tried, marks of trail and refuted, event's position
-  private int depth;
+  private final StateTrail trail = new StateTrail();
+  private final DecisionLevels levels = new DecisionLevels();
   private int rootTrailLength = NONE; // when the root was left, once that is known
   private final Counters counters;
-
-  private static final int LEVEL = 4;
-
-  /** In place of a slot of the trail: an item was covered here. */
-  private static final int COVERED = Integer.MIN_VALUE;
 
   TraceState(Trace trace) {
     this.key = trace.key();
     this.fine = trace.detail() == Detail.FINE;
     this.words = trace.initialWords().clone();
     this.assigned = new int[key.structure().variables().size()];
-    this.trailSlots = new int[16];
-    this.trailWords = new long[16];
-    this.refuted = new int[16];
-    this.levels = new int[16 * LEVEL];
     this.counters = new Counters();
     counters.attempts = 1;
     for (int x = 0; x < assigned.length; x++) {
@@ -64,13 +49,8 @@ public final class TraceState {
   void restore(TraceState keyframe) {
     words = keyframe.words.clone();
     assigned = keyframe.assigned.clone();
-    trailSlots = Arrays.copyOf(keyframe.trailSlots, keyframe.trailLength);
-    trailWords = Arrays.copyOf(keyframe.trailWords, keyframe.trailLength);
-    refuted = Arrays.copyOf(keyframe.refuted, keyframe.refutedLength);
-    levels = Arrays.copyOf(keyframe.levels, keyframe.depth * LEVEL);
-    trailLength = keyframe.trailLength;
-    refutedLength = keyframe.refutedLength;
-    depth = keyframe.depth;
+    trail.set(keyframe.trail);
+    levels.set(keyframe.levels);
     rootTrailLength = keyframe.rootTrailLength;
     counters.set(keyframe.counters);
   }
@@ -85,7 +65,8 @@ public final class TraceState {
       values += variable.domain().size();
     }
     long variables = trace.csp().variables().size();
-    long ints = 2L * trace.key().wordCount() + variables * (4 + LEVEL) + 4 * values + 64;
+    long ints =
+        2L * trace.key().wordCount() + variables * (4 + DecisionLevels.INTS) + 4 * values + 64;
     return (int) Math.min(1 << 30, Math.max(1024, ints * Integer.BYTES));
   }
 
@@ -126,22 +107,22 @@ public final class TraceState {
 
   /** Returns the number of current decisions. */
   public int depth() {
-    return depth;
+    return levels.depth();
   }
 
   /** Returns the variable of decision {@code level}, 1 ≤ level ≤ depth. */
   public int decisionVariable(int level) {
-    return key.variableAt(levels[(level - 1) * LEVEL]);
+    return key.variableAt(levels.address(level));
   }
 
   /** Returns the index of the value of decision {@code level}, 1 ≤ level ≤ depth. */
   public int decisionValue(int level) {
-    return key.indexAt(levels[(level - 1) * LEVEL]);
+    return key.indexAt(levels.address(level));
   }
 
   /** Returns the position of the event that made decision {@code level}, 1 ≤ level ≤ depth. */
   public int decisionPosition(int level) {
-    return levels[(level - 1) * LEVEL + 3];
+    return levels.position(level);
   }
 
   /**
@@ -151,25 +132,7 @@ public final class TraceState {
   public boolean isChoice(int level) {
     int x = decisionVariable(level);
     int itself = isLeft(x, decisionValue(level)) ? 1 : 0;
-    return count(x) > itself || wasRefuted(level - 1, x);
-  }
-
-  /** Asked at every decision of a trace, so that no array is made for it. */
-  private boolean wasRefuted(int level, int x) {
-    for (int i = firstRefuted(level); i < endOfRefuted(level); i++) {
-      if (key.variableAt(refuted[i]) == x) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private int firstRefuted(int level) {
-    return level == 0 ? 0 : levels[(level - 1) * LEVEL + 2];
-  }
-
-  private int endOfRefuted(int level) {
-    return level == depth ? refutedLength : levels[level * LEVEL + 2];
+    return count(x) > itself || levels.hasRefuted(level - 1, x, key);
   }
 
   /**
@@ -177,7 +140,8 @@ public final class TraceState {
    * the first {@code level} decisions stood as they stand now, in order; 0 ≤ level ≤ depth.
    */
   public int[] refuted(int level, int x) {
-    return Arrays.stream(refuted, firstRefuted(level), endOfRefuted(level))
+    return levels
+        .refuted(level)
         .filter(address -> key.variableAt(address) == x)
         .map(key::indexAt)
         .toArray();
@@ -188,10 +152,9 @@ public final class TraceState {
    * level} decisions stood as they stand now; 0 ≤ level ≤ depth.
    */
   public int placed(int level) {
-    int from = level == 0 ? 0 : levels[(level - 1) * LEVEL + 1];
-    int to = level == depth ? trailLength : levels[level * LEVEL + 1];
-    return (int)
-        Arrays.stream(trailSlots, from, to).filter(slot -> slot < 0 && slot != COVERED).count();
+    int from = level == 0 ? 0 : levels.trailLength(level);
+    int to = level == levels.depth() ? trail.length() : levels.trailLength(level + 1);
+    return trail.placed(from, to);
   }
 
   /**
@@ -227,7 +190,7 @@ public final class TraceState {
       case PRUNE -> prune(PackedEvent.cause(packed) - 1, subject);
       case WIPE_OUT -> counters.fails++;
       case PLACE -> place(subject);
-      case COVER -> push(COVERED, 0);
+      case COVER -> trail.addCovered();
       case UNCOVER -> uncover();
       case MOVE -> {
         leaveRoot();
@@ -252,7 +215,7 @@ public final class TraceState {
     switch (PackedEvent.kind(packed)) {
       case SELECT -> counters.revisions -= fine ? 0 : Integer.toUnsignedLong(subject);
       case TRY -> {
-        if (depth == counters.maxDepth) {
+        if (levels.depth() == counters.maxDepth) {
           return false;
         }
         counters.nodes--;
@@ -280,19 +243,13 @@ public final class TraceState {
 
   /** What is known by now is known at the root. */
   private void leaveRoot() {
-    rootTrailLength = rootTrailLength == NONE ? trailLength : rootTrailLength;
+    rootTrailLength = rootTrailLength == NONE ? trail.length() : rootTrailLength;
   }
 
   private void open(int address, int position) {
-    levels = grown(levels, (depth + 1) * LEVEL);
-    int base = depth * LEVEL;
-    levels[base] = address;
-    levels[base + 1] = trailLength;
-    levels[base + 2] = refutedLength;
-    levels[base + 3] = position;
-    depth++;
+    levels.open(address, trail.length(), position);
     counters.nodes++;
-    counters.maxDepth = Math.max(counters.maxDepth, depth);
+    counters.maxDepth = Math.max(counters.maxDepth, levels.depth());
     int x = key.variableAt(address);
     assigned[x] = key.indexAt(address);
   }
@@ -300,13 +257,12 @@ public final class TraceState {
   private void close(int address) {
     undoLevel();
     remove(address);
-    refuted = grown(refuted, refutedLength + 1);
-    refuted[refutedLength++] = address;
+    levels.refute(address);
   }
 
   private void jump(int count, int address) {
-    int left = depth - count;
-    while (depth > left + (address == NONE ? 0 : 1)) {
+    int left = levels.depth() - count;
+    while (levels.depth() > left + (address == NONE ? 0 : 1)) {
       undoLevel();
     }
     if (address != NONE) {
@@ -315,20 +271,20 @@ public final class TraceState {
   }
 
   private void undoLevel() {
-    depth--;
-    int base = depth * LEVEL;
-    while (trailLength > levels[base + 1]) {
+    int level = levels.depth();
+    int trailLength = levels.trailLength(level);
+    while (trail.length() > trailLength) {
       undoLast();
     }
-    refutedLength = levels[base + 2];
-    assigned[key.variableAt(levels[base])] = NONE;
+    assigned[key.variableAt(levels.address(level))] = NONE;
+    levels.close();
   }
 
   private void backToRoot() {
-    while (depth > 0) {
+    while (levels.depth() > 0) {
       undoLevel();
     }
-    while (trailLength > rootTrailLength) {
+    while (trail.length() > rootTrailLength) {
       undoLast();
     }
     for (int x = 0; x < assigned.length; x++) {
@@ -336,7 +292,7 @@ public final class TraceState {
         assigned[x] = NONE;
       }
     }
-    refutedLength = 0;
+    levels.clearRefuted();
     rootTrailLength = NONE; // what the next attempt begins with may be less
   }
 
@@ -357,42 +313,31 @@ public final class TraceState {
   }
 
   private void overwrite(int slot, long word) {
-    push(slot, words[slot]);
+    trail.addWord(slot, words[slot]);
     words[slot] = word;
   }
 
   private void place(int address) {
     int x = key.variableAt(address);
     assigned[x] = key.indexAt(address);
-    push(~x, 0);
+    trail.addPlaced(x);
   }
 
   private void uncover() {
-    while (trailSlots[trailLength - 1] != COVERED) {
+    while (trail.lastSlot() != StateTrail.COVERED) {
       undoLast();
     }
     undoLast();
   }
 
-  private void push(int slot, long word) {
-    trailSlots = grown(trailSlots, trailLength + 1);
-    if (trailWords.length < trailSlots.length) {
-      trailWords = Arrays.copyOf(trailWords, trailSlots.length);
-    }
-    trailSlots[trailLength] = slot;
-    trailWords[trailLength++] = word;
-  }
-
   private void undoLast() {
-    int slot = trailSlots[--trailLength];
-    if (slot == COVERED) {
-      return;
-    }
-    if (slot < 0) {
+    int slot = trail.lastSlot();
+    if (slot >= 0) {
+      words[slot] = trail.lastWord();
+    } else if (slot != StateTrail.COVERED) {
       assigned[~slot] = NONE;
-    } else {
-      words[slot] = trailWords[trailLength];
     }
+    trail.removeLast();
   }
 
   /**
@@ -400,12 +345,12 @@ public final class TraceState {
    * #lastRemovedWord}.
    */
   long lastRemoved() {
-    return trailWords[trailLength - 1] & ~words[lastRemovedWord()];
+    return trail.lastWord() & ~words[lastRemovedWord()];
   }
 
   /** Returns the word to which the last change of a domain was made. */
   int lastRemovedWord() {
-    return trailSlots[trailLength - 1];
+    return trail.lastSlot();
   }
 
   private void load(FinalState end) {
@@ -413,9 +358,8 @@ public final class TraceState {
     for (int x = 0; x < assigned.length; x++) {
       assigned[x] = end.assigned[x] && count(x) > 0 ? nextRaw(x, 0) : NONE;
     }
-    depth = 0;
-    trailLength = 0;
-    refutedLength = 0;
+    levels.clear();
+    trail.clear();
     counters.set(end.counters);
   }
 
@@ -436,11 +380,5 @@ public final class TraceState {
       }
     }
     return NONE;
-  }
-
-  private static int[] grown(int[] array, int length) {
-    return length <= array.length
-        ? array
-        : Arrays.copyOf(array, Math.max(length, array.length * 2));
   }
 }
