@@ -9,7 +9,7 @@ import org.cspworkbench.solvers.Result;
 import org.cspworkbench.solvers.Solver;
 
 /**
- * The processing of one problem by {@code solve} if the run is followed.
+ * The processing of one problem by the command {@code csp solve} if the run is followed.
  *
  * @param solving the processing without following
  * @param solver its solver
