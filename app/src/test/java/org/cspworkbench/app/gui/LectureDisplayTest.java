@@ -134,7 +134,7 @@ class LectureDisplayTest extends OpenWindow {
 
   /** Returns the accessible description of the list. */
   private String queue() {
-    WorkList list = models.model().workList(12);
+    WorkList list = models.model().details().workList(12);
     assertThat(list.size()).isPositive();
     return Texts.text("work.name", list.size(), list.current().orElse(Texts.text("work.none")));
   }

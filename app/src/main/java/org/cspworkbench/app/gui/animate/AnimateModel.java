@@ -1,9 +1,7 @@
 package org.cspworkbench.app.gui.animate;
 
-import static com.google.common.collect.ImmutableList.toImmutableList;
 import static org.cspworkbench.app.gui.words.Texts.text;
 
-import com.google.common.collect.ImmutableList;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -13,9 +11,7 @@ import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.core.trace.Detail;
-import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
-import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.presentation.playback.Delay;
@@ -23,9 +19,7 @@ import org.cspworkbench.presentation.playback.DelayUnit;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.playback.RunMarks;
 import org.cspworkbench.presentation.playback.RunRequest;
-import org.cspworkbench.solvers.About.Completeness;
 import org.cspworkbench.solvers.Solver;
-import org.cspworkbench.solvers.Statistics;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.jspecify.annotations.Nullable;
 
@@ -59,6 +53,7 @@ public final class AnimateModel extends ObservableModel {
   private final Map<Solver, OptionsModel> options = new LinkedHashMap<>();
   private final long traceBytes;
   private final CurrentProblem current = new CurrentProblem();
+  private final RunDetails details = new RunDetails(current, this::solver);
   private final Notices notices = new Notices(current);
   private final Quiz quiz = new Quiz(this);
   private final LessonModel lesson = new LessonModel(this);
@@ -68,7 +63,6 @@ public final class AnimateModel extends ObservableModel {
   private int delay = Delay.USUAL;
   private DelayUnit delayUnit = DelayUnit.DECISION;
 
-  private @Nullable TracePlayer lookBack; // moves back from the current position
   private boolean waitsForEnd;
   private boolean startsPaused;
   private @Nullable Shown shown;
@@ -157,6 +151,11 @@ public final class AnimateModel extends ObservableModel {
   /** Returns the current problem, its run, and the current position. */
   public CurrentProblem current() {
     return current;
+  }
+
+  /** Returns the details of the displayed run at the current position. */
+  public RunDetails details() {
+    return details;
   }
 
   /** Returns the model of the displayed lesson. */
@@ -249,7 +248,7 @@ public final class AnimateModel extends ObservableModel {
   /** Clears the state that belongs to the displayed run. */
   private void leaveRun() {
     quiz.close();
-    lookBack = null;
+    details.leaveRun();
     notices.leaveRun();
   }
 
@@ -260,7 +259,6 @@ public final class AnimateModel extends ObservableModel {
   public void watch(RunSession run, Optional<Playback> before) {
     leaveRun();
     current.watch(run, before);
-    lookBack = before.map(at -> at.player().trace().player()).orElse(null);
     takeUpRun();
   }
 
@@ -403,7 +401,6 @@ public final class AnimateModel extends ObservableModel {
       Playback playback = playback().orElseThrow();
       Trace tape = playback.player().trace();
       playback.setStops(position -> quiz.stopsAt(tape, position));
-      lookBack = tape.player();
       session.attempts(); // must observe the trace from the start
       session.work();
       pass(playback);
@@ -452,113 +449,5 @@ public final class AnimateModel extends ObservableModel {
   public void dismissNotice() {
     notices.dismiss();
     notifyChange();
-  }
-
-  /** Returns the pseudo-code with the current line. */
-  public CodeListing code() {
-    Playback at = playback().orElse(null);
-    if (at == null) {
-      return CodeListing.of(SolverWords.pseudoCode(solver));
-    }
-    return session()
-        .flatMap(RunSession::index)
-        .map(
-            tape ->
-                CodeListing.at(
-                    SolverWords.pseudoCode(solver), at.player().trace(), tape, at.position()))
-        .orElseGet(() -> CodeListing.of(SolverWords.pseudoCode(solver)));
-  }
-
-  /** Moves to the next recorded event of this line of the pseudo-code, if there is one. */
-  public void nextOf(int line) {
-    Playback at = playback().orElse(null);
-    if (at == null) {
-      return;
-    }
-    session()
-        .flatMap(RunSession::index)
-        .map(
-            tape ->
-                CodeListing.next(
-                    SolverWords.pseudoCode(solver), at.player().trace(), tape, at.position(), line))
-        .ifPresent(next -> next.ifPresent(at::seek));
-  }
-
-  /** Returns the kind of the last event, if there is one. */
-  public Optional<EventKind> lastEvent() {
-    return playback()
-        .filter(at -> at.position() > 0)
-        .map(at -> at.player().trace().kind(at.position() - 1));
-  }
-
-  /** Returns the decisions on the current path of the search. */
-  public DecisionRows decisions() {
-    return playback().map(at -> DecisionRows.at(at.player())).orElse(DecisionRows.none());
-  }
-
-  /** Returns the values removed since the last decision, the latest last. */
-  public ImmutableList<Removal> removals(int most) {
-    if (lookBack == null) {
-      return ImmutableList.of();
-    }
-    lookBack.seek(position());
-    return Removal.at(lookBack, most);
-  }
-
-  /** Returns whether the solver restarts at a contradiction. */
-  public boolean countsAttempts() {
-    return session().flatMap(RunSession::attempts).isPresent();
-  }
-
-  /**
-   * Returns at most {@code most} attempts up to the current position, the current one first,
-   * including the best one; empty while the index of the trace has not reached this position.
-   */
-  public ImmutableList<AttemptRow> attempts(int most) {
-    TracePlayer at = playback().map(Playback::player).orElse(null);
-    if (at == null) {
-      return ImmutableList.of();
-    }
-    return session()
-        .flatMap(RunSession::attempts)
-        .flatMap(index -> index.at(at, most))
-        .orElse(ImmutableList.of())
-        .stream()
-        .map(attempt -> AttemptRow.of(attempt, at.trace().csp()))
-        .collect(toImmutableList());
-  }
-
-  /** Returns whether the trace records the queue of revisions. */
-  public boolean recordsWork() {
-    return session().flatMap(RunSession::work).isPresent();
-  }
-
-  /**
-   * Returns the queue of revisions at the current position, at most its first {@code most} items;
-   * empty while the index of the trace has not reached this position.
-   */
-  public WorkList workList(int most) {
-    TracePlayer at = playback().map(Playback::player).orElse(null);
-    return at == null
-        ? WorkList.empty()
-        : session()
-            .flatMap(RunSession::work)
-            .map(index -> WorkList.at(index, at, most))
-            .orElse(WorkList.empty());
-  }
-
-  /** Returns the number of variables of the problem. */
-  public int variableCount() {
-    return playback().map(at -> at.player().trace().csp().variables().size()).orElse(0);
-  }
-
-  /** Returns the counters; empty while there is no trace. */
-  public ImmutableList<CounterValue> figures() {
-    Optional<Statistics> wholeRun =
-        session().flatMap(RunSession::result).map(result -> result.statistics());
-    boolean mayGiveUp = solver.about().completeness() == Completeness.INCOMPLETE;
-    return playback()
-        .map(at -> CounterValue.at(at.player(), wholeRun, mayGiveUp))
-        .orElse(ImmutableList.of());
   }
 }

@@ -64,7 +64,7 @@ final class AttemptsPane extends Canvas {
   }
 
   void update() {
-    rows = model.attempts(Math.max(1, shown));
+    rows = model.details().attempts(Math.max(1, shown));
     getAccessibleContext().setAccessibleName(name());
     repaint();
   }
@@ -84,7 +84,7 @@ final class AttemptsPane extends Canvas {
   /** Returns the text for an attempt that has not failed. */
   private String whole(AttemptRow row) {
     return Texts.text(
-        row.filled() == model.variableCount() ? "attempts.solved" : "attempts.running");
+        row.filled() == model.details().variableCount() ? "attempts.solved" : "attempts.running");
   }
 
   private void goTo(int y) {
@@ -102,7 +102,7 @@ final class AttemptsPane extends Canvas {
     String best =
         rows.stream()
             .filter(AttemptRow::isBest)
-            .map(row -> Texts.text("attempts.best", row.filled(), model.variableCount()))
+            .map(row -> Texts.text("attempts.best", row.filled(), model.details().variableCount()))
             .findFirst()
             .orElse("");
     pen.write(best, width - 16, 20, Align.RIGHT, Type.text(12), Token.TEXT_MUTED);

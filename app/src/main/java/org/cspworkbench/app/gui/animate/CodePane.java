@@ -38,7 +38,7 @@ final class CodePane extends Canvas {
   CodePane(AnimateModel model) {
     super(Token.BG_PANEL);
     this.model = model;
-    this.listing = model.code();
+    this.listing = model.details().code();
     setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
     setToolTipText(Texts.text("code.tip"));
     addMouseListener(
@@ -70,7 +70,7 @@ final class CodePane extends Canvas {
   }
 
   void update() {
-    listing = model.code();
+    listing = model.details().code();
     first = listing.firstShown(first, shown);
     String current =
         listing.current() < 0 ? "" : listing.lines().get(listing.current()).text().strip();
@@ -80,7 +80,7 @@ final class CodePane extends Canvas {
 
   private void goToNextOf(int line) {
     if (line >= 0 && line < listing.lines().size()) {
-      model.nextOf(line);
+      model.details().nextOf(line);
     }
   }
 
@@ -102,7 +102,7 @@ final class CodePane extends Canvas {
     double top = TOP + (double) (i - first) * lineHeight;
     double middle = top + lineHeight / 2.0;
     if (current) {
-      Chip chip = EventChips.of(model.lastEvent().orElse(EventKind.TRY));
+      Chip chip = EventChips.of(model.details().lastEvent().orElse(EventKind.TRY));
       pen.fill(new Rectangle2D.Double(0, top, width, lineHeight), chip.fill());
       pen.fill(new Rectangle2D.Double(0, top, 3, lineHeight), chip.mark());
     }

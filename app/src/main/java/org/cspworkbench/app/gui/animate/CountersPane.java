@@ -61,8 +61,8 @@ final class CountersPane extends Canvas {
   void update() {
     figures =
         Theme.current() == Theme.PROJECTOR
-            ? CounterValue.mostTelling(model.figures(), COLUMNS)
-            : model.figures();
+            ? CounterValue.mostTelling(model.details().figures(), COLUMNS)
+            : model.details().figures();
     announcer.announce(
         getAccessibleContext(), figures.stream().map(this::spoken).collect(joining(", ")));
     repaint();

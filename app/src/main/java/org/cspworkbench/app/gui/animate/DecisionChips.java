@@ -58,7 +58,7 @@ final class DecisionChips extends Canvas {
   }
 
   void update() {
-    DecisionRows decisions = model.decisions();
+    DecisionRows decisions = model.details().decisions();
     choices =
         decisions.rows().stream()
             .filter(Choice.class::isInstance)

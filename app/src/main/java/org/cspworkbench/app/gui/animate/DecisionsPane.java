@@ -63,7 +63,7 @@ final class DecisionsPane extends Canvas {
   }
 
   void update() {
-    DecisionRows decisions = model.decisions();
+    DecisionRows decisions = model.details().decisions();
     rows = fitting(decisions);
     summary = Texts.text("decisions.summary", decisions.choices(), decisions.placed());
     getAccessibleContext().setAccessibleName(Texts.text("decisions.name", summary));

@@ -60,7 +60,7 @@ public final class NarrationStrip extends Canvas {
   /** Displays the last event. */
   public void update() {
     Playback playback = model.playback().orElse(null);
-    kind = model.lastEvent().orElse(null);
+    kind = model.details().lastEvent().orElse(null);
     sentence = playback == null ? null : narrator.narrate(playback.player());
     number =
         playback == null

@@ -48,7 +48,7 @@ final class RemovalsPane extends Canvas {
   }
 
   void update() {
-    removals = model.removals(MOST);
+    removals = model.details().removals(MOST);
     repaint();
   }
 
@@ -72,7 +72,7 @@ final class RemovalsPane extends Canvas {
           Texts.text("removals.none"), 16, TOP + 12, Align.LEFT, Type.text(12), Token.TEXT_MUTED);
       return;
     }
-    boolean isNow = model.lastEvent().filter(kind -> kind == EventKind.PRUNE).isPresent();
+    boolean isNow = model.details().lastEvent().filter(kind -> kind == EventKind.PRUNE).isPresent();
     double column = (width - 32.0 + 6) / COLUMNS;
     for (int i = 0; i < removals.size(); i++) {
       boolean newest = isNow && i == removals.size() - 1;

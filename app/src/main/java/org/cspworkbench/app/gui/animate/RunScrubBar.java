@@ -81,6 +81,7 @@ public final class RunScrubBar extends ScrubBar {
   private String name(Playback playback) {
     String place = Texts.text("scrub.name", playback.position(), playback.length());
     return model
+        .details()
         .lastEvent()
         .map(kind -> place + ", " + EventChips.of(kind).word().toLowerCase(Locale.getDefault()))
         .orElse(place);

@@ -52,7 +52,7 @@ public final class WorkListPane extends Canvas {
 
   /** Displays the queue at the current position. */
   public void update() {
-    list = model.workList(Math.max(1, rows) * COLUMNS);
+    list = model.details().workList(Math.max(1, rows) * COLUMNS);
     getAccessibleContext()
         .setAccessibleName(
             Texts.text("work.name", list.size(), list.current().orElse(Texts.text("work.none"))));

@@ -37,10 +37,10 @@ final class WorkPane extends JPanel {
 
   /** Selects the list to display. */
   void choose() {
-    if (model.countsAttempts()) {
+    if (model.details().countsAttempts()) {
       show(attempts);
     } else {
-      show(model.recordsWork() ? list : removals);
+      show(model.details().recordsWork() ? list : removals);
     }
   }
 

@@ -199,7 +199,7 @@ public final class ExplorePage extends JPanel {
     network.setVisible(model.parts().haveGraph());
     boolean areBoth = left.isVisible() && network.isVisible();
     room.setLeastWidth(areBoth ? LEAST_WIDTH_OF_BOTH : LEAST_WIDTH);
-    queue.setVisible(runs.recordsWork());
+    queue.setVisible(runs.details().recordsWork());
     tree.update();
     graph.update();
     if (network.isVisible()) {

@@ -63,10 +63,10 @@ class AnimateModelTest {
     model.open(puzzle(Runs.HARD));
     refreshUntil(() -> model.playback().map(Playback::isAtEnd).orElse(false));
     Statistics whole = model.session().flatMap(RunSession::result).orElseThrow().statistics();
-    for (CounterValue figure : model.figures()) {
+    for (CounterValue figure : model.details().figures()) {
       figure.wholeRun().ifPresent(n -> assertThat(figure.here()).as(figure.key()).isEqualTo(n));
     }
-    assertThat(model.figures())
+    assertThat(model.details().figures())
         .extracting(CounterValue::here)
         .contains(whole.nodes(), whole.fails());
   }
@@ -165,14 +165,14 @@ class AnimateModelTest {
     model.choose(Runs.solver("wfc"));
     model.open(puzzle(Runs.EASY));
     refreshUntil(() -> model.playback().map(Playback::isAtEnd).orElse(false));
-    assertThat(model.countsAttempts()).isTrue();
-    refreshUntil(() -> !model.attempts(5).isEmpty());
-    AttemptRow latest = model.attempts(5).get(0);
+    assertThat(model.details().countsAttempts()).isTrue();
+    refreshUntil(() -> !model.details().attempts(5).isEmpty());
+    AttemptRow latest = model.details().attempts(5).get(0);
     assertThat(latest.brokeAt()).isEmpty();
-    assertThat(latest.filled()).isEqualTo(model.variableCount()).isEqualTo(81);
+    assertThat(latest.filled()).isEqualTo(model.details().variableCount()).isEqualTo(81);
     model.choose(Runs.solver("mac"));
     refreshUntil(() -> model.playback().isPresent());
-    assertThat(model.countsAttempts()).isFalse();
+    assertThat(model.details().countsAttempts()).isFalse();
   }
 
   @Test

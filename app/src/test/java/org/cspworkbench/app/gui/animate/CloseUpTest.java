@@ -80,7 +80,7 @@ class CloseUpTest {
       int behind = coarseEvents(trace(fine), fine.position());
       assertThat(behind).isBetween(place - 1, place);
       seen.seek(behind);
-      for (int x = 0; x < model.variableCount(); x++) {
+      for (int x = 0; x < model.details().variableCount(); x++) {
         assertThat(fine.player().state().assigned(x)).isEqualTo(seen.state().assigned(x));
         assertThat(fine.player().state().size(x)).isEqualTo(seen.state().size(x));
       }

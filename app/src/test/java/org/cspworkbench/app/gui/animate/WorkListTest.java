@@ -55,7 +55,7 @@ class WorkListTest {
       assertThat(all.items().stream().filter(item -> item.progress() == Progress.NEWEST).count())
           .isLessThanOrEqualTo(1);
       int most = random.nextInt(all.size() + 1);
-      WorkList some = model.workList(most);
+      WorkList some = model.details().workList(most);
       assertThat(some.items()).isEqualTo(all.items().subList(0, most));
       assertThat(some.size()).isEqualTo(all.size());
     }
@@ -65,7 +65,7 @@ class WorkListTest {
     WorkIndex index = model.session().flatMap(RunSession::work).orElseThrow();
     int position = model.playback().orElseThrow().position();
     Runs.await("the tape has been read", () -> index.isKnown(position));
-    return model.workList(Integer.MAX_VALUE);
+    return model.details().workList(Integer.MAX_VALUE);
   }
 
   /**
