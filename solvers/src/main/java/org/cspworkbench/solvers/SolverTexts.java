@@ -12,6 +12,8 @@ import java.util.ResourceBundle;
  */
 public final class SolverTexts {
 
+  private static final int LONGEST_LABEL = 20;
+
   private final ResourceBundle texts;
   private final ResourceBundle listings;
 
@@ -29,6 +31,12 @@ public final class SolverTexts {
   /** Returns the short form of the name, such as {@code MAC}, or the name if it has none. */
   public String shortName(Solver solver) {
     return text(solver.about().id() + ".short", name(solver));
+  }
+
+  /** Returns the name for lists: the short form if the name is long. */
+  public String label(Solver solver) {
+    String name = name(solver);
+    return name.length() <= LONGEST_LABEL ? name : shortName(solver);
   }
 
   /** Returns what distinguishes the solver, in a few words. */

@@ -11,8 +11,11 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import org.cspworkbench.app.gui.input.OptionsModel;
 import org.cspworkbench.app.gui.input.Reading;
+import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.presentation.comparison.EntrantName;
 import org.cspworkbench.presentation.comparison.FileFigures;
+import org.cspworkbench.presentation.comparison.Standings;
 import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.presentation.paint.timeline.RunScale;
 import org.cspworkbench.presentation.playback.RunRequest;
@@ -201,7 +204,8 @@ public final class CompareModel extends ObservableModel {
   private Contender begin(OptionsModel options, List<Contender> others) {
     Solver solver = options.solver();
     EntrantName name =
-        EntrantName.beside(others.stream().map(Contender::name).toList(), options.spec());
+        EntrantName.beside(
+            others.stream().map(Contender::name).toList(), options.spec(), SolverWords.texts());
     timekeeper.restart();
     return opened == null
         ? Contender.waiting(name)
@@ -319,7 +323,7 @@ public final class CompareModel extends ObservableModel {
 
   /** Returns the figures of all solvers. */
   public Standings standings(Standings.Extent extent) {
-    return Standings.of(contenders, extent);
+    return ContenderFigures.of(contenders, extent);
   }
 
   /** Returns the badge of a contender. */

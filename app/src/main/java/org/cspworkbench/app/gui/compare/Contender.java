@@ -9,6 +9,7 @@ import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.presentation.comparison.EntrantName;
 import org.cspworkbench.presentation.playback.Landmark;
 import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.presentation.playback.TraceIndex;

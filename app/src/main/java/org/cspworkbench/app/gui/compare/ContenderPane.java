@@ -27,6 +27,7 @@ import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.presentation.comparison.EntrantName;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.moment.Spot;

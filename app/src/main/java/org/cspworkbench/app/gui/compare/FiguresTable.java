@@ -22,7 +22,6 @@ import javax.swing.table.AbstractTableModel;
 import javax.swing.table.DefaultTableCellRenderer;
 import javax.swing.table.JTableHeader;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.gui.compare.Standings.Extent;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Type;
 import org.cspworkbench.app.gui.widget.ColumnWidths;
@@ -31,6 +30,8 @@ import org.cspworkbench.app.gui.widget.Segments;
 import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.comparison.Column;
+import org.cspworkbench.presentation.comparison.Standings;
+import org.cspworkbench.presentation.comparison.Standings.Extent;
 import org.cspworkbench.presentation.look.Token;
 
 /** The table of figures of all contenders, for whole runs or up to the current position. */

@@ -13,10 +13,12 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.cspworkbench.app.gui.input.OptionsModel;
 import org.cspworkbench.app.gui.words.FileFaults;
+import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.app.timing.MachineClocks;
 import org.cspworkbench.core.search.Cancellation;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.presentation.comparison.ComparedSolver;
+import org.cspworkbench.presentation.comparison.EntrantName;
 import org.cspworkbench.presentation.comparison.FileFigures;
 import org.cspworkbench.presentation.comparison.PuzzleComparison;
 import org.cspworkbench.presentation.comparison.PuzzleRun;
@@ -75,7 +77,7 @@ public final class FileRun {
 
   private static ImmutableList<EntrantName> names(List<OptionsModel> options) {
     List<EntrantName> names = new ArrayList<>();
-    options.forEach(each -> names.add(EntrantName.beside(names, each.spec())));
+    options.forEach(each -> names.add(EntrantName.beside(names, each.spec(), SolverWords.texts())));
     return ImmutableList.copyOf(names);
   }
 

@@ -4,8 +4,9 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 
 import java.util.List;
 import java.util.Optional;
-import org.cspworkbench.app.gui.compare.Standings.Extent;
 import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.presentation.comparison.Standings;
+import org.cspworkbench.presentation.comparison.Standings.Extent;
 import org.cspworkbench.presentation.timing.Ranking.Place;
 import org.cspworkbench.presentation.timing.Timing;
 import org.jspecify.annotations.Nullable;

@@ -14,12 +14,15 @@ public final class SolverWords {
 
   private static final SolverTexts TEXTS = new SolverTexts(Locale.getDefault());
 
-  private static final int LONGEST_LABEL = 20;
-
   /** Cached, because a run that plays requests one for each frame. */
   private static final Map<Solver, PseudoCode> LISTINGS = new ConcurrentHashMap<>();
 
   private SolverWords() {}
+
+  /** Returns the texts in the language of the window. */
+  public static SolverTexts texts() {
+    return TEXTS;
+  }
 
   /** Returns the name of a solver. */
   public static String name(Solver solver) {
@@ -33,8 +36,7 @@ public final class SolverWords {
 
   /** Returns the name for lists: the abbreviated name if the name is long. */
   public static String label(Solver solver) {
-    String name = name(solver);
-    return name.length() <= LONGEST_LABEL ? name : shortName(solver);
+    return TEXTS.label(solver);
   }
 
   /** Returns a short summary of a solver. */

@@ -18,6 +18,7 @@ import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.comparison.Column;
+import org.cspworkbench.presentation.comparison.Standings;
 import org.cspworkbench.presentation.playback.Landmark;
 import org.cspworkbench.presentation.timing.Protocol;
 import org.cspworkbench.solvers.wfc.WaveFunctionCollapse;

@@ -9,6 +9,7 @@ import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.comparison.Column;
+import org.cspworkbench.presentation.comparison.Standings;
 import org.cspworkbench.presentation.timing.Protocol;
 import org.cspworkbench.presentation.timing.RunClock;
 import org.cspworkbench.presentation.timing.Timing;

@@ -1,26 +1,27 @@
-package org.cspworkbench.app.gui.compare;
+package org.cspworkbench.presentation.comparison;
 
 import com.google.common.base.Joiner;
 import java.util.List;
-import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.presentation.input.SolverSpec;
 import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.solvers.SolverTexts;
 
 /**
  * The name of a contender, which distinguishes it from others with the same solver.
  *
  * @param spec the solver with its options
  * @param number 1 for the first of those with this solver
+ * @param texts the names of the solvers in the language of the reader
  */
-public record EntrantName(SolverSpec spec, int number) {
+public record EntrantName(SolverSpec spec, int number, SolverTexts texts) {
 
   /** Returns a name for {@code spec} that differs from {@code others}. */
-  static EntrantName beside(List<EntrantName> others, SolverSpec spec) {
+  public static EntrantName beside(List<EntrantName> others, SolverSpec spec, SolverTexts texts) {
     int number = 1;
     while (isTaken(number, others, spec.solver())) {
       number++;
     }
-    return new EntrantName(spec, number);
+    return new EntrantName(spec, number, texts);
   }
 
   private static boolean isTaken(int number, List<EntrantName> others, Solver solver) {
@@ -34,17 +35,17 @@ public record EntrantName(SolverSpec spec, int number) {
 
   /** Returns the name of the solver. */
   public String whole() {
-    return numbered(SolverWords.name(solver()));
+    return numbered(texts.name(solver()));
   }
 
   /** Returns the short name of the solver if it has one, else its name. */
   public String brief() {
-    return numbered(SolverWords.shortName(solver()));
+    return numbered(texts.shortName(solver()));
   }
 
   /** Returns the name for use beside many others. */
   public String label() {
-    return numbered(SolverWords.label(solver()));
+    return numbered(texts.label(solver()));
   }
 
   private String numbered(String name) {
@@ -54,7 +55,7 @@ public record EntrantName(SolverSpec spec, int number) {
   /** Returns a short description: the options that are set, or else the summary of the solver. */
   public String summary() {
     return spec.values().isEmpty()
-        ? SolverWords.summary(solver())
+        ? texts.summary(solver())
         : Joiner.on(", ").withKeyValueSeparator("=").join(spec.values());
   }
 }
