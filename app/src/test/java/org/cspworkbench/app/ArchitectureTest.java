@@ -35,6 +35,7 @@ final class ArchitectureTest {
   }
 
   private static final String CORE = "org.cspworkbench.core..";
+  private static final String DOCUMENTS = "org.cspworkbench.document..";
   private static final String XCSP3 = "org.cspworkbench.xcsp3..";
   private static final String STATEMENT_OF_PROBLEMS = "org.cspworkbench.core.model..";
   private static final String EXPRESSIONS = "org.cspworkbench.core.expression..";
@@ -73,6 +74,10 @@ final class ArchitectureTest {
   @ArchTest static final ArchRule coreKnowsNoPuzzle = eachIn(CORE, mayKnow(CORE));
 
   @ArchTest
+  static final ArchRule documentsKnowNoProblem =
+      eachIn(DOCUMENTS, mayKnow(DOCUMENTS, "com.google.gson.."));
+
+  @ArchTest
   static final ArchRule xcsp3KnowsHowProblemsAreStatedButNotHowTheyAreSolved =
       eachIn(
           XCSP3,
@@ -99,7 +104,8 @@ final class ArchitectureTest {
   static final ArchRule sudokuKnowsHowProblemsAreStatedButNotHowTheyAreSolved =
       eachIn(
           SUDOKU,
-          mayKnow(STATEMENT_OF_PROBLEMS, SUDOKU, "com.google.gson..", "javax.xml.stream.."));
+          mayKnow(
+              STATEMENT_OF_PROBLEMS, DOCUMENTS, SUDOKU, "com.google.gson..", "javax.xml.stream.."));
 
   @ArchTest
   static final ArchRule onlyFormatsKnowFiles =
@@ -132,7 +138,7 @@ final class ArchitectureTest {
   static final ArchRule presentationKnowsNoWindow =
       eachIn(
           PRESENTATION,
-          mayKnow(CORE, SUDOKU, SOLVERS, GENERATOR, PRESENTATION, "com.google.gson.."));
+          mayKnow(CORE, DOCUMENTS, SUDOKU, SOLVERS, GENERATOR, PRESENTATION, "com.google.gson.."));
 
   /** Excludes packages that compilers to WebAssembly do not support, or that access the machine. */
   @ArchTest
