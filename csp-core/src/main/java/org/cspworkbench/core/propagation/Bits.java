@@ -21,7 +21,7 @@ final class Bits {
 
   private static long mask(int w, int first, int last) {
     long from = w == first >>> 6 ? -1L << first : -1L;
-    long to = w == last >>> 6 ? -1L >>> 63 - (last & 63) : -1L;
+    long to = w == last >>> 6 ? -1L >>> (63 - (last & 63)) : -1L;
     return from & to;
   }
 
@@ -40,7 +40,7 @@ final class Bits {
   /** Returns the greatest number up to {@code most}, of which there must be one. */
   static int last(long[] words, int most) {
     int w = most >>> 6;
-    long word = words[w] & -1L >>> 63 - (most & 63);
+    long word = words[w] & (-1L >>> (63 - (most & 63)));
     while (word == 0) {
       word = words[--w];
     }
