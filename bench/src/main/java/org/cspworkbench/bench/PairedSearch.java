@@ -26,7 +26,7 @@ final class PairedSearch {
   }
 
   /** The number of failures that is multiplied by Luby's sequence. */
-  static final int LUBY_UNIT = 200;
+  static final int LUBY_UNIT = 50;
 
   /** The quantity that is compared. */
   enum Measure {

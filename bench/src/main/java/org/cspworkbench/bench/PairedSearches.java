@@ -44,15 +44,8 @@ final class PairedSearches {
               .allDifferentAsAWhole()
               .known(76_678, 14_200)
               .time(0.50, 0.25),
-          new PairedSearch(
-                  "quasigroup",
-                  "quasigroup of order 30, 378 holes, first",
-                  () -> seeds(seed -> QuasigroupCompletion.withHoles(seed, 30, 378)))
-              .first()
-              .allDifferentAsAWhole()
-              .byLastConflictWithRestarts()
-              .rounds(5)
-              .time(0.50, 0.20),
+          quasigroup("quasigroup", 30, 378).time(0.40, 0.20),
+          quasigroup("quasigroup-33", 33, 457).time(0.40, 0.20),
           random(11, 414, 0.2).failuresASecond(15, 25),
           random(25, 180, 0.5).failuresASecond(9, 15),
           random(80, 103, 0.8).failuresASecond(14, 20),
@@ -96,6 +89,18 @@ final class PairedSearches {
         .first()
         .allDifferentAsAWhole()
         .time(0.40, 0.20);
+  }
+
+  /** Latin squares with holes. */
+  private static PairedSearch quasigroup(String id, int order, int holes) {
+    return new PairedSearch(
+            id,
+            "quasigroup of order %d, %d holes, first".formatted(order, holes),
+            () -> seeds(seed -> QuasigroupCompletion.withHoles(seed, order, holes)))
+        .first()
+        .allDifferentAsAWhole()
+        .byLastConflictWithRestarts()
+        .rounds(5);
   }
 
   /** Random binary problems with 40 variables. */

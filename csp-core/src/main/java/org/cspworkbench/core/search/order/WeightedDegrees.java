@@ -9,8 +9,9 @@ import org.cspworkbench.core.network.Network;
 
 /**
  * For each variable the weights of its constraints that still have another open variable, summed
- * up. Every constraint weighs 1 to begin with. One that is compiled into pairs weighs pair by pair;
- * where it fails as a whole, each of its pairs weighs 1 more.
+ * up. Every constraint weighs 1 to begin with. One that is compiled into pairs weighs pair by pair,
+ * unless it is also filtered as a whole: then each of its pairs weighs 1 more, whichever has
+ * failed.
  *
  * <p>The sums are carried along: {@link #look} compares which variables are open with what it saw
  * last, and corrects the neighbours of those that have been assigned or opened meanwhile. It does
@@ -23,6 +24,7 @@ final class WeightedDegrees {
   private final int[] openIn; // by constraint on several variables: how many of them are open
   private final long[] weight; // by arc, the same for all arcs of a constraint
   private final long[] sum; // by variable
+  private final boolean[] weighsAsAWhole; // by constraint
 
   /** All weights 1, all variables open. */
   WeightedDegrees(Network network) {
@@ -32,6 +34,8 @@ final class WeightedDegrees {
     openIn = new int[network.structure().constraints().size()];
     weight = new long[network.arcCount()];
     sum = new long[n];
+    weighsAsAWhole = new boolean[openIn.length];
+    network.propagatedConstraints().forEach(c -> weighsAsAWhole[c] = true);
     Arrays.fill(weight, 1);
     for (int y = 0; y < n; y++) {
       seenOpen[y >>> 6] |= 1L << y;
@@ -117,7 +121,7 @@ final class WeightedDegrees {
 
   /** The constraint of {@code arc} weighs 1 more. */
   void raise(int arc) {
-    if (network.dependsOnSeveral(arc)) {
+    if (network.dependsOnSeveral(arc) || weighsAsAWhole[network.constraintIndex(arc)]) {
       int constraint = network.constraintIndex(arc);
       for (int a = network.firstArcOf(constraint); a < network.endOfArcsOf(constraint); a++) {
         raiseOne(a);
