@@ -21,10 +21,12 @@ import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.paint.tree.TreePlacement;
 import org.cspworkbench.presentation.paint.tree.TreeScene;
 import org.cspworkbench.presentation.playback.Playback;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Tests of exploring the tree of a run in a real window. */
+@Tag("display")
 class ExploreDisplayTest extends OpenWindow {
 
   @TempDir private Path folder;
