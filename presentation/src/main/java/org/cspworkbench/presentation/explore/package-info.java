@@ -1,7 +1,4 @@
-/**
- * A search tree as it is explored: its visible part, and what is known of its nodes, with the
- * words.
- */
+/** The displayed part of a search tree, and the details of its nodes as data and as text. */
 @NullMarked
 package org.cspworkbench.presentation.explore;
 

@@ -18,7 +18,7 @@ import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.Statistics;
 
 /**
- * What the panes next to the board display of the run at the current position.
+ * The details of a run at the current position, for the panes next to the board.
  *
  * <p>Used by one thread.
  */

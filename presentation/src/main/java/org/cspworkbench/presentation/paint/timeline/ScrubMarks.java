@@ -6,7 +6,7 @@ import org.cspworkbench.presentation.playback.Loop;
 import org.cspworkbench.presentation.playback.MarkedScale;
 
 /**
- * What the viewer has placed on the scale of a bar for scrubbing.
+ * The marks of the viewer on the scale of a bar for scrubbing.
  *
  * @param place the place of the playhead
  * @param loop the part that playback repeats
