@@ -41,7 +41,9 @@ final class TraceOfSeveralPruningsTest {
     Random random = new Random(seed);
     int[] arcs = random.ints(200, 0, 1_000).toArray();
     for (int call = 0; call < CALLS; call++) {
-      long places = random.nextLong() & random.nextLong() & random.nextLong();
+      long places = random.nextLong();
+      places &= random.nextLong();
+      places &= random.nextLong();
       if (call % 3 == 0) {
         places = Long.lowestOneBit(places); // often few, and sometimes none
       }
