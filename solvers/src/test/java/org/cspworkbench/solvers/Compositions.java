@@ -19,22 +19,9 @@ final class Compositions {
     Settings changed = settings;
     for (String part : Splitter.on(' ').omitEmptyStrings().split(parts)) {
       int equals = part.indexOf('=');
-      String name = part.substring(0, equals);
-      String value = part.substring(equals + 1);
-      changed =
-          name.equals("restart-fails")
-              ? changed.with(number(name), Long.parseLong(value))
-              : changed.with(parameter(name), value);
+      changed = changed.with(parameter(part.substring(0, equals)), part.substring(equals + 1));
     }
     return changed;
-  }
-
-  private static Parameter.WholeNumber number(String name) {
-    return CUSTOM.parameters().stream()
-        .filter(p -> p.name().equals(name))
-        .map(Parameter.WholeNumber.class::cast)
-        .findFirst()
-        .orElseThrow();
   }
 
   static Parameter.OneOf parameter(String name) {

@@ -262,7 +262,7 @@ class CustomSolverTest {
     "mac, order=mrv look-ahead=mac branching=binary",
     "mac-alldifferent, order=mrv look-ahead=mac-alldifferent branching=binary",
     "domwdeg, order=dom/wdeg last-conflict=yes look-ahead=mac-adaptive branching=binary restarts=luby"
-        + " restart-fails=50 nogoods=yes",
+        + " nogoods=yes",
     "wfc-backtracking, order=entropy values=weighted-random look-ahead=mac",
     "wfc-neighbours, order=entropy values=weighted-random look-ahead=mac-hidden-singles",
     "pairs-backtracking, order=entropy values=weighted-random look-ahead=mac-naked-pairs"

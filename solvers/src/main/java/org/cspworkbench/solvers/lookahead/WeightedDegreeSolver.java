@@ -47,7 +47,7 @@ import org.cspworkbench.solvers.Settings;
  */
 public final class WeightedDegreeSolver extends SearchSolver {
 
-  private static final int FAILS_OF_THE_FIRST_ATTEMPT = 50;
+  private static final int FAILS_OF_THE_FIRST_ATTEMPT = 100;
 
   private static final String PAIRS = "pairs";
 
