@@ -14,7 +14,7 @@ final class RestrictedCommons {
 
   private final ImmutableList<AlmostLockedSet> sets;
   private final int words; // for as many bits as there are sets
-  private final long[][] setsWith; // by cell: the sets that it is in
+  private final long[][] setsWith; // by word, then cell: the sets that it is in
   private final int[][] partners; // by set, ascending
   private final int[][] restricted; // by set and partner: the digits that join them
   private final int[] counts; // by set: how many partners it has
@@ -22,14 +22,14 @@ final class RestrictedCommons {
   private RestrictedCommons(Position position) {
     this.sets = AlmostLockedSet.of(position);
     this.words = (sets.size() + Long.SIZE - 1) / Long.SIZE;
-    this.setsWith = new long[position.layout().cellCount()][words];
+    this.setsWith = new long[words][position.layout().cellCount()];
     this.partners = new int[sets.size()][8];
     this.restricted = new int[sets.size()][8];
     this.counts = new int[sets.size()];
     for (int set = 0; set < sets.size(); set++) {
       CellSet cells = sets.get(set).cells();
       for (int cell = cells.first(); cell != CellSet.NONE; cell = cells.next(cell + 1)) {
-        setsWith[cell][set >>> 6] |= 1L << set;
+        setsWith[set >>> 6][cell] |= 1L << set;
       }
     }
     Holders[] holders = new Holders[position.layout().size()];
@@ -80,7 +80,7 @@ final class RestrictedCommons {
     Arrays.fill(apart, -1L);
     for (int cell = cells.first(); cell != CellSet.NONE; cell = cells.next(cell + 1)) {
       for (int w = 0; w < words; w++) {
-        apart[w] &= ~setsWith[cell][w];
+        apart[w] &= ~setsWith[w][cell];
       }
     }
     return apart;
@@ -114,10 +114,12 @@ final class RestrictedCommons {
   /** The sets that have a digit, and where. */
   private final class Holders {
     private final int[] cells; // that can hold the digit
+    private final int[] others; // room for some of these
     private final long[] having; // the sets that have it
 
     Holders(CellSet cells, int digit) {
       this.cells = cells.toArray();
+      this.others = new int[this.cells.length];
       this.having = new long[words];
       for (int set = 0; set < sets.size(); set++) {
         if ((sets.get(set).digits() & Position.bit(digit)) != 0) {
@@ -128,13 +130,18 @@ final class RestrictedCommons {
 
     /** Returns the sets that have the digit in {@code some} cells, and not elsewhere. */
     long[] within(CellSet some) {
-      long[] within = having.clone();
+      int count = 0;
       for (int cell : cells) {
-        if (!some.contains(cell)) {
-          for (int w = 0; w < words; w++) {
-            within[w] &= ~setsWith[cell][w];
-          }
+        others[count] = cell;
+        count += some.contains(cell) ? 0 : 1;
+      }
+      long[] within = new long[words];
+      for (int w = 0; w < words; w++) {
+        long elsewhere = 0;
+        for (int i = 0; i < count; i++) {
+          elsewhere |= setsWith[w][others[i]];
         }
+        within[w] = having[w] & ~elsewhere;
       }
       return within;
     }
