@@ -144,7 +144,7 @@ enum ConstraintKind {
     int n = 4 + random.nextInt(4);
     ImmutableLongArray.Builder factors = ImmutableLongArray.builder();
     ImmutableList.Builder<Variable> scope = ImmutableList.builder();
-    long bound = 0;
+    int bound = 0;
     for (int k = 0; k < n; k++) {
       int factor = (1 + random.nextInt(largest)) * (random.nextInt(4) == 0 ? -1 : 1);
       factors.add(random.nextInt(8) == 0 ? 0 : factor);
