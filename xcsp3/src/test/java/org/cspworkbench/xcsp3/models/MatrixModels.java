@@ -106,7 +106,7 @@ final class MatrixModels {
                                 .allMatch(
                                     v -> Arrays.stream(tuple).filter(x -> x == v).count() == each)
                             && (row > 0 || Ints.asList(tuple).equals(Ints.asList(first))),
-                    (tuple, column, row) -> 1L << 8 * tuple[column])
+                    (tuple, column, row) -> 1L << (8 * tuple[column]))
                 .getOrDefault(Longs.asList(new long[n]), 0L));
   }
 
