@@ -1,5 +1,7 @@
 package org.cspworkbench.app.film;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.base.Throwables;
 import com.google.common.collect.ImmutableList;
 import java.awt.Rectangle;
@@ -93,8 +95,9 @@ public final class AnimatedGif {
       Thread.currentThread().interrupt();
       throw (IOException) new InterruptedIOException("interrupted while painting").initCause(e);
     } catch (ExecutionException e) {
-      Throwables.throwIfUnchecked(e.getCause());
-      throw new IllegalStateException("painting throws no checked exception", e.getCause());
+      Throwable cause = requireNonNull(e.getCause());
+      Throwables.throwIfUnchecked(cause);
+      throw new IllegalStateException("painting throws no checked exception", cause);
     }
   }
 

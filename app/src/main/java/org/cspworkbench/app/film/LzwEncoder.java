@@ -54,14 +54,14 @@ final class LzwEncoder {
     int string = pixels[0] & 0xff;
     for (int i = 1; i < pixels.length; i++) {
       int pixel = pixels[i] & 0xff;
-      if (firstLonger[string] >>> MOST_BITS == pixel) {
-        string = firstLonger[string] & MOST_CODES - 1;
+      if ((firstLonger[string] >>> MOST_BITS) == pixel) {
+        string = firstLonger[string] & (MOST_CODES - 1);
         continue;
       }
-      int key = string << PIXEL_BITS | pixel;
+      int key = (string << PIXEL_BITS) | pixel;
       int slot = slot(key);
       if (strings[slot] != FREE) {
-        string = strings[slot] & MOST_CODES - 1;
+        string = strings[slot] & (MOST_CODES - 1);
       } else {
         writeCode(string);
         add(slot, key);
@@ -76,9 +76,9 @@ final class LzwEncoder {
 
   /** Returns the slot with the string {@code key}, or the free one where it belongs. */
   private int slot(int key) {
-    int slot = key * 0x9E3779B1 >>> Integer.SIZE - SLOT_BITS;
-    while (strings[slot] != FREE && strings[slot] >>> MOST_BITS != key) {
-      slot = slot + 1 & SLOTS - 1;
+    int slot = (key * 0x9E3779B1) >>> (Integer.SIZE - SLOT_BITS);
+    while (strings[slot] != FREE && (strings[slot] >>> MOST_BITS) != key) {
+      slot = (slot + 1) & (SLOTS - 1);
     }
     return slot;
   }
@@ -90,17 +90,17 @@ final class LzwEncoder {
       return;
     }
     widen();
-    strings[slot] = key << MOST_BITS | nextCode;
+    strings[slot] = (key << MOST_BITS) | nextCode;
     int shorter = key >>> PIXEL_BITS;
     if (firstLonger[shorter] == FREE) {
-      firstLonger[shorter] = (key & CLEAR - 1) << MOST_BITS | nextCode;
+      firstLonger[shorter] = ((key & (CLEAR - 1)) << MOST_BITS) | nextCode;
     }
     nextCode++;
   }
 
   /** Lets codes take another bit as soon as the next one needs it. */
   private void widen() {
-    if (nextCode == 1 << codeBits && codeBits < MOST_BITS) {
+    if (nextCode == (1 << codeBits) && codeBits < MOST_BITS) {
       codeBits++;
     }
   }
