@@ -39,11 +39,6 @@ import org.cspworkbench.solvers.Settings;
  * Maintaining arc consistency where it has failed most: dom/wdeg with last conflict, restarts by
  * Luby's sequence, and nogoods from them. All-different constraints are also filtered as a whole
  * where that pays.
- *
- * <p>Without last conflict where all solutions are wanted: every branch is then searched to its end
- * anyway, and the variable in conflict is decided closer to the root, where it has more values than
- * the one that dom/wdeg would choose. All solutions of Langford's problem cost 2.5 to 4 times as
- * many failures with last conflict.
  */
 public final class WeightedDegreeSolver extends SearchSolver {
 
@@ -111,9 +106,8 @@ public final class WeightedDegreeSolver extends SearchSolver {
 
   @Override
   protected Search compose(Search search, Network network, Settings settings) {
-    boolean wantsAll = settings.wanted() == Long.MAX_VALUE;
     return search
-        .order(wantsAll ? new DomWdeg() : new LastConflict(new DomWdeg()))
+        .order(new LastConflict(new DomWdeg()))
         .values(new Ascending())
         .lookAhead((domains, assignment) -> new Gac(domains, assignment, OccasionalMatching::new))
         .branching(Branching.BINARY)
