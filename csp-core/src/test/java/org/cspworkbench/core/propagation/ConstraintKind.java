@@ -148,7 +148,7 @@ enum ConstraintKind {
     for (int k = 0; k < n; k++) {
       int factor = (1 + random.nextInt(largest)) * (random.nextInt(4) == 0 ? -1 : 1);
       factors.add(random.nextInt(8) == 0 ? 0 : factor);
-      bound += (long) random.nextInt(2) * factor;
+      bound += random.nextInt(2) == 1 ? factor : 0;
       scope.add(csp.variable("b" + k, 0, 1));
     }
     return new LinearSum(scope.build(), factors.build(), comparison, bound + random.nextInt(3) - 1);
