@@ -62,8 +62,8 @@ class GoldenTest {
           fc-cbj | of 425 | 1 | Solved[] | 398 35 189 5700 21268 1567 1 59 | -680801120
           fc-cbj | queens 8 | 1 | Solved[] | 75 23 44 838 3444 291 1 8 | 312577481
           fc-cbj | random | 1 | Solved[] | 20 0 0 171 1707 101 1 20 | 588680486
-          domwdeg | inkala | 1 | Solved[] | 803 768 358 86223 86223 38903 6 13 | -1569411300
-          domwdeg | of 425 | 1 | Solved[] | 56 50 24 4524 4524 2267 1 9 | -680801120
+          domwdeg | inkala | 1 | Solved[] | 119 116 50 28425 25007 10990 2 7 | -1569411300
+          domwdeg | of 425 | 1 | Solved[] | 10 0 0 1007 810 462 1 10 | -772418124
           domwdeg | queens 8 | 1 | Solved[] | 18 14 6 147 147 177 1 5 | 1197426881
           domwdeg | random | 1 | Solved[] | 15 0 0 167 352 107 1 15 | 283225664
           wfc | inkala | 1 | GaveUp[limit=ATTEMPTS, mostAssigned=72] | 828 100 0 23389 23389 12426 100 14 | 0
