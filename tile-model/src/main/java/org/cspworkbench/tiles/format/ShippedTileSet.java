@@ -10,7 +10,8 @@ import org.cspworkbench.document.UnreadableException;
 /** The tile sets that come with the program. */
 public final class ShippedTileSet {
 
-  private static final ImmutableList<String> NAMES = ImmutableList.of("sewer");
+  private static final ImmutableList<String> NAMES =
+      ImmutableList.of("sewer", "roads", "knots", "castle", "rooms", "coast");
 
   private ShippedTileSet() {}
 
