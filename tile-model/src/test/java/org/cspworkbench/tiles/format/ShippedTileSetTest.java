@@ -1,12 +1,10 @@
 package org.cspworkbench.tiles.format;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
-import java.util.EnumMap;
-import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
+import com.google.common.collect.TreeMultimap;
 import org.cspworkbench.core.search.Search;
 import org.cspworkbench.tiles.Orientation;
 import org.cspworkbench.tiles.OrientedTile;
@@ -62,12 +60,9 @@ final class ShippedTileSetTest {
   }
 
   /** Where filled outlines meet the borders, as a colour and a position, for a tile as it lies. */
-  private static Map<Side, Set<String>> crossings(DrawnTileSet drawn, OrientedTile tile) {
-    Map<Side, Set<String>> crossings = new EnumMap<>(Side.class);
-    for (Side side : Side.values()) {
-      crossings.put(side, new TreeSet<>());
-    }
-    TilePicture picture = drawn.pictures().get(tile.tile().name());
+  private static TreeMultimap<Side, String> crossings(DrawnTileSet drawn, OrientedTile tile) {
+    TreeMultimap<Side, String> crossings = TreeMultimap.create();
+    TilePicture picture = requireNonNull(drawn.pictures().get(tile.tile().name()));
     for (Shape shape : ((TilePicture.Drawing) picture).shapes()) {
       if (shape.kind() == Shape.Kind.FILL) {
         for (Outline.Step step : shape.outline().steps()) {
@@ -87,7 +82,7 @@ final class ShippedTileSetTest {
   }
 
   private static void addCrossing(
-      Map<Side, Set<String>> crossings,
+      TreeMultimap<Side, String> crossings,
       String colour,
       Orientation orientation,
       double x,
@@ -100,9 +95,9 @@ final class ShippedTileSetTest {
       column = newColumn;
     }
     if (row > 0 && row < 16 && (column == 0 || column == 16)) {
-      crossings.get(column == 0 ? Side.WEST : Side.EAST).add(position(colour, row));
+      crossings.put(column == 0 ? Side.WEST : Side.EAST, position(colour, row));
     } else if (column > 0 && column < 16 && (row == 0 || row == 16)) {
-      crossings.get(row == 0 ? Side.NORTH : Side.SOUTH).add(position(colour, column));
+      crossings.put(row == 0 ? Side.NORTH : Side.SOUTH, position(colour, column));
     }
   }
 
