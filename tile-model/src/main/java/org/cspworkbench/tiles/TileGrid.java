@@ -133,11 +133,6 @@ public final class TileGrid {
     return isOutside || !contains(row * width + column) ? NONE : row * width + column;
   }
 
-  /** Returns whether the grid ends on {@code side} of {@code cell}: nothing is beside it there. */
-  public boolean endsAt(int cell, Side side) {
-    return neighbour(cell, side) == NONE;
-  }
-
   /** Returns text such as {@code 48x32}. */
   @Override
   public String toString() {

@@ -82,11 +82,6 @@ public record TileSet(
         ImmutableList.of());
   }
 
-  /** Returns the tile of this name, if there is one. */
-  public Optional<Tile> tile(String tileName) {
-    return tiles.stream().filter(tile -> tile.name().equals(tileName)).findFirst();
-  }
-
   /**
    * Returns this set with the tiles of a subset only.
    *

@@ -86,23 +86,31 @@ final class FilmPalette {
   byte[] reduced(Pixels frame, @Nullable Pixels before, Rectangle part) {
     byte[] indices = new byte[part.width * part.height];
     Arrays.fill(indices, (byte) MOST);
-    int lastPixel = 0; // no pixel is transparent
-    byte lastIndex = 0;
     for (int row = 0; row < part.height; row++) {
       int start = (part.y + row) * frame.width() + part.x;
-      int end = start + part.width;
-      for (int i = start; i < end; i++) {
-        i = before == null ? i : frame.nextChange(before, i, end);
-        if (i < end) {
-          if (frame.at(i) != lastPixel) {
-            lastPixel = frame.at(i);
-            lastIndex = nearest.computeIfAbsent(lastPixel, this::search);
-          }
-          indices[row * part.width + i - start] = lastIndex;
-        }
-      }
+      reduce(frame, before, start, start + part.width, indices, row * part.width);
     }
     return indices;
+  }
+
+  /** Puts the colours of the pixels from {@code start} on that have changed from {@code at} on. */
+  private void reduce(
+      Pixels frame, @Nullable Pixels before, int start, int end, byte[] indices, int at) {
+    int lastPixel = 0; // no pixel is transparent
+    byte lastIndex = 0;
+    int i = next(frame, before, start, end);
+    while (i < end) {
+      if (frame.at(i) != lastPixel) {
+        lastPixel = frame.at(i);
+        lastIndex = nearest.computeIfAbsent(lastPixel, this::search);
+      }
+      indices[at + i - start] = lastIndex;
+      i = next(frame, before, i + 1, end);
+    }
+  }
+
+  private static int next(Pixels frame, @Nullable Pixels before, int from, int end) {
+    return before == null ? from : frame.nextChange(before, from, end);
   }
 
   private byte search(int pixel) {

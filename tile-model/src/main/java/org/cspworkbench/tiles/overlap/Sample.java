@@ -4,11 +4,14 @@ import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.Doubles;
 import com.google.common.primitives.ImmutableDoubleArray;
 import com.google.common.primitives.ImmutableIntArray;
 import java.util.BitSet;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.cspworkbench.tiles.TileGrid;
 import org.cspworkbench.tiles.TileTable;
@@ -51,22 +54,17 @@ public final class Sample {
   private final BitSet ground;
   private final TileTable table;
 
-  private Sample(Cut cut, Map<Pattern, Integer> counts, BitSet ground) {
+  private Sample(Cut cut, Map<Pattern, Integer> counts, Set<Pattern> lowest) {
     this.cut = cut;
     this.patterns = ImmutableList.copyOf(counts.keySet());
-    this.ground = ground;
+    this.ground = new BitSet();
+    lowest.forEach(pattern -> ground.set(patterns.indexOf(pattern)));
     this.table =
         new TileTable(
             IntStream.rangeClosed(1, patterns.size())
                 .mapToObj(i -> "pattern " + i)
                 .collect(toImmutableList()),
-            counts.values().stream()
-                .mapToDouble(Integer::doubleValue)
-                .collect(
-                    ImmutableDoubleArray::builder,
-                    ImmutableDoubleArray.Builder::add,
-                    (a, b) -> a.addAll(b.build()))
-                .build(),
+            ImmutableDoubleArray.copyOf(Doubles.toArray(counts.values())),
             (i, side, j) -> patterns.get(i).agrees(patterns.get(j), side.dx(), side.dy()));
   }
 
@@ -87,21 +85,19 @@ public final class Sample {
     int columns = image.width() - (cut.isPeriodic() ? 0 : cut.side() - 1);
     int rows = image.height() - (cut.isPeriodic() ? 0 : cut.side() - 1);
     Map<Pattern, Integer> counts = new LinkedHashMap<>();
-    Map<Pattern, Integer> numbers = new LinkedHashMap<>();
-    BitSet ground = new BitSet();
+    Set<Pattern> lowest = new HashSet<>();
     for (int row = 0; row < rows; row++) {
       for (int column = 0; column < columns; column++) {
         Pattern pattern = pattern(image, cut.side(), column, row);
         for (Pattern variant : variants(pattern, cut.symmetry())) {
           counts.merge(variant, 1, Integer::sum);
-          numbers.putIfAbsent(variant, numbers.size());
         }
         if (row == rows - 1) {
-          ground.set(numbers.getOrDefault(pattern, 0));
+          lowest.add(pattern);
         }
       }
     }
-    return new Sample(cut, counts, ground);
+    return new Sample(cut, counts, lowest);
   }
 
   private static Pattern pattern(PixelImage image, int side, int left, int top) {
