@@ -2,7 +2,6 @@ package org.cspworkbench.core.model;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
-import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 
@@ -63,11 +62,7 @@ public record Count(ImmutableList<Variable> scope, ImmutableSet<Integer> values)
 
   /** Returns text such as {@code #(x, y, z = 0)} or {@code #(x, y, z ∈ {0, 2})}. */
   static String text(ImmutableList<Variable> counted, ImmutableSet<Integer> values) {
-    String among =
-        values.size() == 1
-            ? RelationText.numbers(" = ", values, "")
-            : RelationText.numbers(" ∈ {", values, "}");
-    return "#(" + Joiner.on(", ").join(counted) + among + ")";
+    return "#(" + RelationText.among(counted, values) + ")";
   }
 
   @Override

@@ -1,10 +1,13 @@
 package org.cspworkbench.core.model;
 
 import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableSet;
 import java.util.List;
 
 /** The usual notation of the parts of a relation. */
 final class RelationText {
+
+  private static final int MAX_NAMES = 100; // more make no readable sentence
 
   private RelationText() {}
 
@@ -16,6 +19,22 @@ final class RelationText {
   /** Numbers between brackets. */
   static String numbers(String open, Iterable<Integer> numbers, String close) {
     return open + Joiner.on(", ").join(numbers).replace('-', '−') + close;
+  }
+
+  /** Returns the names of variables; of many only the first and the last ones. */
+  static String names(List<Variable> variables) {
+    if (variables.size() <= MAX_NAMES) {
+      return Joiner.on(", ").join(variables);
+    }
+    return Joiner.on(", ").join(variables.subList(0, 2))
+        + ", …, "
+        + variables.get(variables.size() - 1);
+  }
+
+  /** Returns text such as {@code x, y, z = 0} or {@code x, y, z ∈ {0, 2}}. */
+  static String among(List<Variable> variables, ImmutableSet<Integer> values) {
+    return names(variables)
+        + (values.size() == 1 ? numbers(" = ", values, "") : numbers(" ∈ {", values, "}"));
   }
 
   /** Returns what is added to {@code variable}: {@code y}, {@code y + 2} or {@code y − 2}. */

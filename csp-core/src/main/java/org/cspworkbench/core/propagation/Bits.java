@@ -1,9 +1,21 @@
 package org.cspworkbench.core.propagation;
 
+import java.util.function.IntPredicate;
+import org.cspworkbench.core.model.Domain;
+
 /** Operations on sets of small numbers, one bit each. */
 final class Bits {
 
   private Bits() {}
+
+  /** Returns the indices of the values of {@code domain} that pass {@code test}. */
+  static long[] where(Domain domain, IntPredicate test) {
+    long[] words = new long[(domain.size() + 63) >>> 6];
+    for (int i = 0; i < domain.size(); i++) {
+      words[i >>> 6] |= test.test(domain.valueAt(i)) ? 1L << i : 0;
+    }
+    return words;
+  }
 
   /** Adds {@code first} to {@code last}. */
   static void set(long[] words, int first, int last) {

@@ -61,12 +61,9 @@ final class CountBounds implements IncrementalPropagator {
     Set<Variable> counting = new HashSet<>();
     boolean repeated = false;
     for (int k = 0; k < n; k++) {
-      counted[k] = new long[scope.wordCount(k)];
-      others[k] = new long[scope.wordCount(k)];
       Domain domain = scope.constraint().scope().get(k).domain();
-      for (int i = 0; i < domain.size(); i++) {
-        (values.contains(domain.valueAt(i)) ? counted : others)[k][i >>> 6] |= 1L << i;
-      }
+      counted[k] = Bits.where(domain, values::contains);
+      others[k] = Bits.where(domain, value -> !values.contains(value));
       if (total == NONE || !scope.isSame(k, total)) {
         repeated |= !counting.add(scope.constraint().scope().get(k));
         placeOf[k] = undecided;

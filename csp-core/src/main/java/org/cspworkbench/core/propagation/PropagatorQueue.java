@@ -11,6 +11,7 @@ import java.util.function.IntConsumer;
 import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.AllDifferentSums;
 import org.cspworkbench.core.model.Circuit;
+import org.cspworkbench.core.model.Connected;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Count;
 import org.cspworkbench.core.model.CountBetween;
@@ -22,6 +23,7 @@ import org.cspworkbench.core.model.Element;
 import org.cspworkbench.core.model.Extension;
 import org.cspworkbench.core.model.Lex;
 import org.cspworkbench.core.model.LinearSum;
+import org.cspworkbench.core.model.LongestRun;
 import org.cspworkbench.core.model.NotAllEqual;
 import org.cspworkbench.core.model.ReifiedSum;
 import org.cspworkbench.core.model.ShortExtension;
@@ -58,6 +60,8 @@ public final class PropagatorQueue {
           .put(DifferentLists.class, new Kind(Propagator.Cost.LIGHT, ListDifference::new))
           .put(NotAllEqual.class, new Kind(Propagator.Cost.LIGHT, TwoWitnesses::new))
           .put(Circuit.class, new Kind(Propagator.Cost.LIGHT, CircuitChains::new))
+          .put(LongestRun.class, new Kind(Propagator.Cost.LIGHT, RunLengths::new))
+          .put(Connected.class, new Kind(Propagator.Cost.HEAVY, ArticulationPoints::new))
           .put(DisjointBoxes.class, new Kind(Propagator.Cost.HEAVY, BoxSweep::new))
           .put(Element.class, new Kind(Propagator.Cost.HEAVY, ElementSupports::new))
           .buildOrThrow();

@@ -219,6 +219,54 @@ final class ConstraintsTest {
     assertThat(some).hasToString("subcircuit[x, y, z]");
   }
 
+  @Test
+  void aRunIsLimitedWhereverItIs() {
+    ImmutableList<Variable> all = ImmutableList.of(X, Y, Z, I);
+    LongestRun run = new LongestRun(all, ImmutableSet.of(0, 1), 2);
+    assertThat(run.isSatisfiedBy(0, 1, 2, 0)).isTrue();
+    assertThat(run.isSatisfiedBy(0, 1, 0, 2)).isFalse();
+    assertThat(run.isSatisfiedBy(2, 0, 1, 0)).isFalse();
+    assertThat(new LongestRun(all, ImmutableSet.of(0), 0).isSatisfiedBy(1, 2, 0, 1)).isFalse();
+    assertThat(run).hasToString("run(x, y, z, i ∈ {0, 1}) ≤ 2");
+    refused(
+        () -> new LongestRun(ImmutableList.of(), ImmutableSet.of(0), 1),
+        "a run needs at least one variable");
+    refused(() -> new LongestRun(all, ImmutableSet.of(0), -1), "a run is not -1 long");
+  }
+
+  /** A path x – y – z – i; a value of 1 or 3 opens the edge behind, of 2 or 3 the edge before. */
+  @Test
+  void aNetworkIsConnectedByEdgesThatAreOpenAtBothEnds() {
+    ImmutableList<Variable> all = ImmutableList.of(X, Y, Z, I);
+    ImmutableList<ImmutableSet<Integer>> ports =
+        ImmutableList.of(ImmutableSet.of(1, 3), ImmutableSet.of(2, 3));
+    ImmutableIntArray path = ImmutableIntArray.of(0, 0, 1, 1, 1, 0, 2, 1, 2, 0, 3, 1);
+    Connected network = new Connected(all, ports, path);
+    assertThat(network.isSatisfiedBy(0, 0, 0, 0)).as("nothing is open").isTrue();
+    assertThat(network.isSatisfiedBy(0, 3, 0, 0)).as("one takes part").isTrue();
+    assertThat(network.isSatisfiedBy(0, 1, 3, 2)).isTrue();
+    assertThat(network.isSatisfiedBy(1, 2, 0, 1)).as("two networks").isFalse();
+    assertThat(network.isSatisfiedBy(0, 1, 1, 0)).as("open at one end").isFalse();
+    assertThat(network).hasToString("connected(x, y, z, i)");
+    refused(
+        () -> new Connected(all, ports, ImmutableIntArray.of(0, 0, 4, 1)),
+        "an edge leads to variable number 4 of 4");
+    refused(
+        () -> new Connected(all, ports, ImmutableIntArray.of(0, 2, 1, 1)),
+        "an edge leads to port number 2 of 2");
+    refused(
+        () -> new Connected(all, ports, ImmutableIntArray.of(0, 1)),
+        "the last edge of a network is not whole");
+  }
+
+  @Test
+  void ofManyVariablesOnlySomeAreNamed() {
+    Csp.Builder csp = Csp.builder("many");
+    ImmutableList<Variable> many = csp.variables("x", 101, Domain.range(0, 1));
+    assertThat(new CountBetween(many, ImmutableSet.of(1), 0, 7))
+        .hasToString("#(x1, x2, …, x101 = 1) ≤ 7");
+  }
+
   private static void refused(Runnable making, String sentence) {
     assertThatThrownBy(making::run)
         .isInstanceOf(IllegalArgumentException.class)

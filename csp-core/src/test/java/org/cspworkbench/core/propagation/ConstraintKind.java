@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.model.Circuit;
+import org.cspworkbench.core.model.Connected;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Count;
 import org.cspworkbench.core.model.CountBetween;
@@ -21,6 +22,7 @@ import org.cspworkbench.core.model.Extension;
 import org.cspworkbench.core.model.Lex;
 import org.cspworkbench.core.model.LinearSum;
 import org.cspworkbench.core.model.LinearSum.Comparison;
+import org.cspworkbench.core.model.LongestRun;
 import org.cspworkbench.core.model.NotAllEqual;
 import org.cspworkbench.core.model.ReifiedSum;
 import org.cspworkbench.core.model.ShortExtension;
@@ -50,7 +52,9 @@ enum ConstraintKind {
   CARDINALITY,
   TRUTH_OF_A_SUM,
   CIRCUIT,
-  SUBCIRCUIT;
+  SUBCIRCUIT,
+  LONGEST_RUN,
+  CONNECTED;
 
   /** Draws one over variables that it makes for itself. */
   Constraint draw(Csp.Builder csp, RandomStream random) {
@@ -117,6 +121,10 @@ enum ConstraintKind {
           new ReifiedSum(sum(csp, random, n - 1, Comparison.AT_MOST), csp.variable("truth", -1, 1));
       case CIRCUIT -> circuit(csp, random, Circuit.Stays.NONE);
       case SUBCIRCUIT -> circuit(csp, random, Circuit.Stays.LEFT_OUT);
+      case LONGEST_RUN ->
+          new LongestRun(
+              variables(csp, random, n + 1, 4), someValues(random), random.nextInt(n + 1));
+      case CONNECTED -> network(variables(csp, random, n + 1, 4), random);
     };
   }
 
@@ -127,6 +135,7 @@ enum ConstraintKind {
       case NEGATIVE_TABLE_WITH_OPEN_PLACES -> new NogoodByNogood((ShortExtension) constraint);
       case SUM_EQUAL, PSEUDO_BOOLEAN_EQUAL -> new Intervals((LinearSum) constraint);
       case CIRCUIT, SUBCIRCUIT -> new Chains((Circuit) constraint);
+      case CONNECTED -> new ConnectedForEachValue((Connected) constraint);
       default -> new DomainConsistent(csp);
     };
   }
@@ -187,6 +196,18 @@ enum ConstraintKind {
       places.add(csp.variable("next" + place, Domain.of(next)));
     }
     return new Circuit(places.build(), first, stays);
+  }
+
+  /** A graph in which edges may be parallel, or lead back to their own variable. */
+  private static Connected network(ImmutableList<Variable> scope, RandomStream random) {
+    ImmutableList<ImmutableSet<Integer>> ports =
+        ImmutableList.of(someValues(random), someValues(random), someValues(random));
+    ImmutableIntArray.Builder edges = ImmutableIntArray.builder();
+    for (int edge = 2 + random.nextInt(2 * scope.size()); edge > 0; edge--) {
+      edges.add(random.nextInt(scope.size())).add(random.nextInt(3));
+      edges.add(random.nextInt(scope.size())).add(random.nextInt(3));
+    }
+    return new Connected(scope, ports, edges.build());
   }
 
   private static ImmutableSet<Integer> someValues(RandomStream random) {

@@ -18,6 +18,7 @@ import org.cspworkbench.core.consistency.Gac;
 import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.AllDifferentSums;
 import org.cspworkbench.core.model.Circuit;
+import org.cspworkbench.core.model.Connected;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Count;
 import org.cspworkbench.core.model.CountBetween;
@@ -31,6 +32,7 @@ import org.cspworkbench.core.model.LessThan;
 import org.cspworkbench.core.model.Lex;
 import org.cspworkbench.core.model.LinearSum;
 import org.cspworkbench.core.model.LinearSum.Comparison;
+import org.cspworkbench.core.model.LongestRun;
 import org.cspworkbench.core.model.NoOverlap;
 import org.cspworkbench.core.model.NotEqual;
 import org.cspworkbench.core.model.Predicate;
@@ -75,6 +77,8 @@ final class DrawnRepetitionsTest {
     LEX,
     CIRCUIT,
     SUBCIRCUIT,
+    LONGEST_RUN,
+    CONNECTED,
     PREDICATE;
 
     private static final ImmutableSet<Kind> OF_TWO_PLACES =
@@ -116,6 +120,13 @@ final class DrawnRepetitionsTest {
                 random.nextInt(2) == 0 ? Lex.Order.STRICT : Lex.Order.OR_EQUAL);
         case CIRCUIT -> new Circuit(scope, offset, Circuit.Stays.NONE);
         case SUBCIRCUIT -> new Circuit(scope, offset, Circuit.Stays.LEFT_OUT);
+        case LONGEST_RUN -> new LongestRun(scope, someValues(random), 1 + random.nextInt(n - 1));
+        case CONNECTED ->
+            new Connected(
+                scope,
+                ImmutableList.of(someValues(random), someValues(random)),
+                ImmutableIntArray.copyOf(
+                    IntStream.range(0, 4 * n).map(k -> random.nextInt(k % 2 == 0 ? n : 2))));
         case PREDICATE -> {
           int salt = random.nextInt(1000);
           yield new Predicate(

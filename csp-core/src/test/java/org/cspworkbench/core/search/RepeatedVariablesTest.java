@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.AllDifferentSums;
 import org.cspworkbench.core.model.Circuit;
+import org.cspworkbench.core.model.Connected;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Count;
 import org.cspworkbench.core.model.CountBetween;
@@ -24,6 +25,7 @@ import org.cspworkbench.core.model.Extension;
 import org.cspworkbench.core.model.LessThan;
 import org.cspworkbench.core.model.Lex;
 import org.cspworkbench.core.model.Linear;
+import org.cspworkbench.core.model.LongestRun;
 import org.cspworkbench.core.model.NotAllEqual;
 import org.cspworkbench.core.model.NotEqual;
 import org.cspworkbench.core.model.Predicate;
@@ -124,6 +126,15 @@ final class RepeatedVariablesTest {
         arguments(
             new NotAllEqual(xxy),
             List.of(xy(0, 1), xy(0, 2), xy(1, 0), xy(1, 2), xy(2, 0), xy(2, 1))),
+        arguments(
+            new LongestRun(xxy, ImmutableSet.of(0), 1),
+            List.of(xy(1, 0), xy(1, 1), xy(1, 2), xy(2, 0), xy(2, 1), xy(2, 2))),
+        arguments( // from each x to y
+            new Connected(
+                xxy,
+                ImmutableList.of(ImmutableSet.of(1, 2)),
+                ImmutableIntArray.of(0, 0, 2, 0, 2, 0, 1, 0)),
+            List.of(xy(0, 0), xy(0, 1), xy(0, 2), xy(1, 1), xy(1, 2), xy(2, 1), xy(2, 2))),
         arguments(new Circuit(xx), List.of()),
         arguments(new Circuit(ImmutableList.of(X, Y, X)), List.of()),
         arguments(

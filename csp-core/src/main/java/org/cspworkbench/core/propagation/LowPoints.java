@@ -1,0 +1,182 @@
+package org.cspworkbench.core.propagation;
+
+import static org.cspworkbench.core.network.Network.NONE;
+
+import java.util.Arrays;
+import org.cspworkbench.core.model.Connected;
+
+/**
+ * A depth-first search of what may be open of a graph. The low point of a vertex is the earliest
+ * one to which an edge leads from it or from its descendants; where the low point of a child is not
+ * before its parent, the graph falls apart there if the parent is taken away (Tarjan, "Depth-First
+ * Search and Linear Graph Algorithms", SIAM Journal on Computing 1, 1972).
+ *
+ * <p>An edge is two arcs, one in each direction. O(n + e) for n vertices and e edges, without
+ * recursion.
+ */
+final class LowPoints {
+
+  private final int[] firstArc; // by vertex, and the number of arcs behind the last
+  private final int[] head; // by arc
+  private final int[] port; // by arc: the port of its tail
+  private final int[] reverse; // by arc
+  private final int[] nextArc; // by vertex: the arc to follow next
+  private final int[] path; // the vertices from the root to the current one
+  private final int[] depth; // by vertex: its place in the path
+  private final int[] order; // the vertices in the order in which they are reached
+  private final int[] number; // by vertex: its place in the order, or NONE
+  private final int[] low; // by vertex: the number of its low point
+  private final int[] upArc; // by vertex: the arc to its parent, or NONE
+  private final int[] branch; // by arc to a descendant: the child that it leads to or past
+  private long[] open = {}; // by vertex: the ports that may be open
+  private int reached;
+
+  LowPoints(Connected graph) {
+    int n = graph.scope().size();
+    firstArc = new int[n + 1];
+    for (int edge = 0; edge < graph.edgeCount(); edge++) {
+      countArc(graph, edge, 0);
+      countArc(graph, edge, 1);
+    }
+    for (int v = 0; v < n; v++) {
+      firstArc[v + 1] += firstArc[v];
+    }
+    int arcs = firstArc[n];
+    head = new int[arcs];
+    port = new int[arcs];
+    reverse = new int[arcs];
+    branch = new int[arcs];
+    nextArc = Arrays.copyOf(firstArc, n);
+    path = new int[n];
+    depth = new int[n];
+    order = new int[n];
+    number = new int[n];
+    low = new int[n];
+    upArc = new int[n];
+    for (int edge = 0; edge < graph.edgeCount(); edge++) {
+      if (graph.position(edge, 0) != graph.position(edge, 1)) { // a loop connects nothing
+        int there = addArc(graph, edge, 0);
+        int back = addArc(graph, edge, 1);
+        reverse[there] = back;
+        reverse[back] = there;
+      }
+    }
+  }
+
+  private void countArc(Connected graph, int edge, int end) {
+    boolean isLoop = graph.position(edge, 0) == graph.position(edge, 1);
+    firstArc[graph.position(edge, end) + 1] += isLoop ? 0 : 1;
+  }
+
+  private int addArc(Connected graph, int edge, int end) {
+    int arc = nextArc[graph.position(edge, end)]++;
+    head[arc] = graph.position(edge, 1 - end);
+    port[arc] = graph.port(edge, end);
+    return arc;
+  }
+
+  /**
+   * Visits what can be reached from {@code root} through edges that may be open at both ends.
+   *
+   * @param openPorts by vertex, the ports that may be open, one bit each; kept, not copied
+   */
+  void search(int root, long[] openPorts) {
+    open = openPorts;
+    Arrays.fill(number, NONE);
+    reached = 0;
+    int current = reach(root, NONE, 0);
+    while (current >= 0) {
+      int v = path[current];
+      if (nextArc[v] < firstArc[v + 1]) {
+        int arc = nextArc[v]++;
+        current = arc != upArc[v] && isOpen(arc) ? follow(arc, v, current) : current;
+      } else {
+        current--;
+        if (current >= 0) {
+          low[path[current]] = Math.min(low[path[current]], low[v]);
+        }
+      }
+    }
+  }
+
+  /** Follows an arc of {@code v}, which is at {@code current}; returns where the search goes on. */
+  private int follow(int arc, int v, int current) {
+    int w = head[arc];
+    if (number[w] == NONE) {
+      branch[arc] = w;
+      return reach(w, reverse[arc], current + 1);
+    }
+    low[v] = Math.min(low[v], number[w]);
+    if (number[w] < number[v]) {
+      branch[arc] = NONE;
+      branch[reverse[arc]] = path[depth[w] + 1];
+    }
+    return current;
+  }
+
+  private int reach(int v, int arcToParent, int at) {
+    path[at] = v;
+    depth[v] = at;
+    number[v] = reached;
+    low[v] = reached;
+    order[reached++] = v;
+    nextArc[v] = firstArc[v];
+    upArc[v] = arcToParent;
+    if (arcToParent != NONE) {
+      branch[arcToParent] = NONE;
+    }
+    return at;
+  }
+
+  /** Returns the number of vertices that the last search reached. */
+  int reachedCount() {
+    return reached;
+  }
+
+  /** Returns the vertex that was reached at {@code place}, the root at 0. */
+  int reachedAt(int place) {
+    return order[place];
+  }
+
+  /** Returns whether the last search reached {@code v}. */
+  boolean isReached(int v) {
+    return number[v] != NONE;
+  }
+
+  /** Returns the vertex from which {@code v} was reached, or {@code NONE} for the root. */
+  int parent(int v) {
+    return upArc[v] == NONE ? NONE : head[upArc[v]];
+  }
+
+  /** Returns the first arc of {@code v}; its last one comes before the first one of v + 1. */
+  int firstArc(int v) {
+    return firstArc[v];
+  }
+
+  /** Returns the port from which {@code arc} leads. */
+  int port(int arc) {
+    return port[arc];
+  }
+
+  /** Returns whether {@code arc} may be open at both ends. */
+  boolean isOpen(int arc) {
+    int back = reverse[arc];
+    return (open[head[back]] >>> port[arc] & open[head[arc]] >>> port[back] & 1) != 0;
+  }
+
+  /** Returns the child that {@code arc} leads to as an edge of the tree, or {@code NONE}. */
+  int child(int arc) {
+    int w = head[arc];
+    return upArc[w] == reverse[arc] && number[w] != NONE ? w : NONE;
+  }
+
+  /**
+   * Returns the child of {@code v} without which {@code arc}, which may be open, leads nowhere
+   * else: the part of the graph that it leads to is connected to the rest by {@code v} alone.
+   * {@code NONE} if it leads to the part that holds the parent of {@code v}.
+   */
+  int partBehind(int v, int arc) {
+    int c = branch[arc];
+    return c != NONE && low[c] >= number[v] ? c : NONE;
+  }
+}
