@@ -1,0 +1,179 @@
+package org.cspworkbench.bench;
+
+import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Preconditions.checkState;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.primitives.Ints;
+import com.sun.management.ThreadMXBean;
+import java.io.PrintStream;
+import java.lang.management.ManagementFactory;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.cspworkbench.bench.RoundTimes.Spread;
+import org.cspworkbench.core.network.AllDifferentFiltering;
+import org.cspworkbench.core.network.Network;
+import org.cspworkbench.solvers.Networks;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.solvers.Result;
+import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.solvers.ValueWeights;
+import org.cspworkbench.solvers.catalog.SolverCatalog;
+import org.cspworkbench.tiles.TileGrid;
+import org.cspworkbench.tiles.TileProblem;
+import org.cspworkbench.tiles.TileTable;
+import org.cspworkbench.tiles.format.ShippedTileSet;
+
+/**
+ * Measures how long it takes to state, to compile and to solve a tile problem after warm-up, and
+ * the memory of a problem, and compares both with the limits.
+ */
+final class TileTimes implements Benchmark {
+
+  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+
+  private static final int SEEDS = 15;
+  private static final Duration WARM_UP = Duration.ofSeconds(5);
+  private static final int MUST_PREPARE = 200; // ms and MB, for 256×256
+  private static final ImmutableMap<Integer, Integer> MUST_SEARCH =
+      ImmutableMap.of(48, 3, 128, 40, 256, 200);
+
+  /**
+   * The milliseconds of one image, the bytes allocated by stating and compiling it, and whether it
+   * was finished.
+   */
+  private record Image(
+      double state, double compile, double search, long allocated, boolean isFinished) {}
+
+  @Override
+  public String question() {
+    return "How long do tile problems take, and how much memory? (tiles [SET [SOLVER [SIZE…]]])";
+  }
+
+  @Override
+  public void run(List<String> arguments, PrintStream out) {
+    String set = arguments.isEmpty() ? "sewer" : arguments.get(0);
+    String id = arguments.size() < 2 ? "wfc-backtracking" : arguments.get(1);
+    List<Integer> sizes =
+        arguments.size() < 3
+            ? MUST_SEARCH.keySet().asList()
+            : arguments.subList(2, arguments.size()).stream().map(TileTimes::size).toList();
+    TileTable table =
+        ShippedTileSet.named(set)
+            .orElseThrow(() -> new IllegalArgumentException("there is no tile set " + set))
+            .set()
+            .table();
+    Solver solver =
+        SolverCatalog.find(id)
+            .orElseThrow(() -> new IllegalArgumentException("there is no solver " + id));
+    Table rows =
+        new Table(
+            "%s, %s, ms".formatted(set, id),
+            "state",
+            "compile",
+            "both must",
+            "search",
+            "quartiles",
+            "must",
+            "finished",
+            "MB allocated",
+            "MB kept");
+    sizes.forEach(size -> row(solver, table, size, rows));
+    rows.print(out);
+  }
+
+  private static int size(String text) {
+    Integer size = Ints.tryParse(text);
+    checkArgument(size != null, "expected a size such as 48, found '%s'", text);
+    return size;
+  }
+
+  private static void row(Solver solver, TileTable table, int size, Table rows) {
+    long warm = System.nanoTime() + WARM_UP.toNanos();
+    for (int run = 0; run < 2 || System.nanoTime() < warm; run++) {
+      image(solver, table, size, run % SEEDS + 1);
+    }
+    List<Image> images = new ArrayList<>();
+    for (int seed = 1; seed <= SEEDS; seed++) {
+      images.add(image(solver, table, size, seed));
+    }
+    Spread search = spread(images.stream().mapToDouble(Image::search).toArray());
+    Integer must = MUST_SEARCH.get(size);
+    rows.row(
+        "%d×%d".formatted(size, size),
+        median(images.stream().mapToDouble(Image::state).toArray()),
+        median(images.stream().mapToDouble(Image::compile).toArray()),
+        size == 256 ? "≤ " + MUST_PREPARE : "",
+        Table.number(search.median(), 2),
+        Table.range(search, 2),
+        must == null ? "" : "≤ " + must,
+        "%d of %d".formatted(images.stream().filter(Image::isFinished).count(), SEEDS),
+        median(images.stream().mapToDouble(image -> image.allocated / 1e6).toArray()),
+        Table.number(kept(table, size) / 1e6, 1));
+  }
+
+  private static String median(double... numbers) {
+    return Table.number(spread(numbers).median(), 2);
+  }
+
+  private static Spread spread(double... numbers) {
+    return Spread.of(numbers);
+  }
+
+  private static Image image(Solver solver, TileTable table, int size, int seed) {
+    long allocated = THREADS.getCurrentThreadAllocatedBytes();
+    ProcessorTime stating = new ProcessorTime();
+    TileProblem problem = TileProblem.of("image", table, TileGrid.of(size, size));
+    double state = stating.seconds();
+    ProcessorTime compiling = new ProcessorTime();
+    compiled(problem);
+    double compile = compiling.seconds();
+    allocated = THREADS.getCurrentThreadAllocatedBytes() - allocated;
+    Settings settings = Settings.defaults().withSeed(seed).withWeights(weights(table));
+    ProcessorTime searching = new ProcessorTime();
+    Result result = solver.solve(new Problem.General(problem.csp()), settings, null);
+    double search = searching.seconds();
+    result
+        .firstSolution()
+        .map(solution -> solution.values().toArray())
+        .ifPresent(values -> checkState(problem.csp().isSolution(values), "seed %s", seed));
+    return new Image(
+        1e3 * state, 1e3 * compile, 1e3 * search, allocated, result.solutionCount() == 1);
+  }
+
+  private static Network compiled(TileProblem problem) {
+    return Networks.of(problem.csp().structure(), AllDifferentFiltering.PAIRWISE);
+  }
+
+  private static ValueWeights weights(TileTable table) {
+    ImmutableMap.Builder<String, Double> weights = ImmutableMap.builder();
+    for (int i = 0; i < table.size(); i++) {
+      weights.put(table.names().get(i), table.weights().get(i));
+    }
+    return new ValueWeights(weights.buildOrThrow());
+  }
+
+  /** Returns the bytes that a problem and its network keep on the heap. */
+  private static long kept(TileTable table, int size) {
+    long before = used();
+    ImmutableList<Object> kept = stated(table, size);
+    long after = used();
+    checkState(kept.size() == 2, "the problem and its network");
+    return after - before;
+  }
+
+  private static ImmutableList<Object> stated(TileTable table, int size) {
+    TileProblem problem = TileProblem.of("image", table, TileGrid.of(size, size));
+    return ImmutableList.of(problem, compiled(problem));
+  }
+
+  private static long used() {
+    for (int i = 0; i < 3; i++) {
+      System.gc();
+    }
+    return ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed();
+  }
+}
