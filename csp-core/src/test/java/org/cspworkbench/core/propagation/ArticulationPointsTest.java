@@ -66,7 +66,7 @@ final class ArticulationPointsTest {
     for (int cell = 0; cell < width * height; cell++) {
       int[] values =
           IntStream.range(0, 1 + random.nextInt(most))
-              .map(i -> random.nextInt(3) == 0 ? 0 : random.nextInt(16) | random.nextInt(16))
+              .map(i -> random.nextInt(3) == 0 ? 0 : random.nextInt(16) | 1 << random.nextInt(4))
               .distinct()
               .toArray();
       cells.add(csp.variable("c" + cell, Domain.of(values)));
@@ -121,7 +121,7 @@ final class ArticulationPointsTest {
   @Test
   void aSearchFindsExactlyTheNetworks() {
     int found = 0;
-    for (long seed = 0; seed < 120; seed++) {
+    for (long seed = 0; seed < 300; seed++) {
       RandomStream random = new RandomStream(seed);
       int width = 3;
       Csp csp = grid(random, width, 3, 3);
@@ -137,7 +137,7 @@ final class ArticulationPointsTest {
       assertThat(solutions).as("seed %d", seed).isEqualTo(expected);
       found += solutions.size();
     }
-    assertThat(found).isGreaterThan(700);
+    assertThat(found).isGreaterThan(500);
   }
 
   @Test
