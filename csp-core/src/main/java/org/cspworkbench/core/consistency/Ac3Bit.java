@@ -90,6 +90,11 @@ public final class Ac3Bit implements Consistency {
     queue.add(x);
   }
 
+  /** Returns whether any variable has lost values since this was last asked. */
+  boolean takeHasShrunk() {
+    return queue.takeHasShrunk();
+  }
+
   /**
    * Returns those of the variables 64 · {@code word} to 64 · {@code word} + 63 that have lost
    * values since this was last asked, one bit each.

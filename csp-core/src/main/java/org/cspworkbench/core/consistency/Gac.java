@@ -65,6 +65,9 @@ public final class Gac implements Consistency {
 
   /** Makes the propagators wait that have a variable in their scope which has lost values. */
   private void wake() {
+    if (!arcs.takeHasShrunk()) {
+      return;
+    }
     for (int w = 0; w < wordCount; w++) {
       for (long rest = arcs.takeShrunk(w); rest != 0; rest &= rest - 1) {
         propagators.addThoseOf(w * Long.SIZE + Long.numberOfTrailingZeros(rest));

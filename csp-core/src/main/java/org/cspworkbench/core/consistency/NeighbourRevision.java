@@ -18,7 +18,8 @@ import org.jspecify.annotations.Nullable;
  *   <li><em>by mask</em>: a word for each value and each neighbour says what the value leaves of
  *       the neighbour's domain, whatever the number of constraints between them;
  *   <li><em>by neighbour</em>: the bits of a word are the neighbours; for each of them that is
- *       open, one arc after the other;
+ *       open, one arc after the other, or only a look at its domain where the constraint is that
+ *       two values differ;
  *   <li><em>by arc</em>: along the list of all arcs, each of which asks whether its tail is open.
  * </ul>
  */
@@ -54,22 +55,28 @@ final class NeighbourRevision {
     }
     for (int w = 0; w < assignment.wordCount(); w++) {
       long open = neighbours.of(y, w) & assignment.open(w);
-      if (open != 0
-          && !(masks != null
-              ? applyByMask(y, v, w, open)
-              : applyByNeighbour(y, v, w, open, neighbours))) {
+      if (open != 0 && !apply(y, v, w, open, neighbours)) {
         return false;
       }
     }
     return true;
   }
 
-  private boolean applyByMask(int y, int v, int word, long open) {
-    if (!revision.applyToAll(y, v, word, open)) {
-      return false;
+  private boolean apply(int y, int v, int word, long open, Neighbours neighbours) {
+    if (masks != null) {
+      return add(word, revision.applyToAll(y, v, word, open));
     }
-    queue.add(word, revision.shrunk(), revision.fixed());
-    return true;
+    return revision.areUnlike(y, word, open, neighbours)
+        ? add(word, revision.removeFromAll(y, v, word, open, neighbours))
+        : applyByNeighbour(y, v, word, open, neighbours);
+  }
+
+  /** Adds to the queue what a revision by words has changed, unless it has failed. */
+  private boolean add(int word, boolean isConsistent) {
+    if (isConsistent) {
+      queue.add(word, revision.shrunk(), revision.fixed());
+    }
+    return isConsistent;
   }
 
   private boolean applyByNeighbour(int y, int v, int word, long open, Neighbours neighbours) {

@@ -24,6 +24,7 @@ final class VariableQueue {
   private final long[] shrunk; // added since last asked
   private int firstFixed; // no word before it holds any
   private int firstWide;
+  private boolean hasShrunk; // some variable since all words were asked
 
   VariableQueue(Domains domains) {
     this.domains = domains;
@@ -75,6 +76,7 @@ final class VariableQueue {
       enqueue(recorder, word, variables & ~(fixed[word] | wide[word]));
     }
     shrunk[word] |= variables;
+    hasShrunk |= variables != 0;
     if (single != 0) {
       fixed[word] |= single;
       firstFixed = Math.min(firstFixed, word);
@@ -134,6 +136,16 @@ final class VariableQueue {
   }
 
   /**
+   * Returns whether any variable has been added since this was last asked: whether {@link
+   * #takeShrunk} is worth asking.
+   */
+  boolean takeHasShrunk() {
+    boolean news = hasShrunk;
+    hasShrunk = false;
+    return news;
+  }
+
+  /**
    * Returns the variables 64 · {@code word} to 64 · {@code word} + 63 that have been added since
    * this was last asked, one bit each.
    */
@@ -148,6 +160,7 @@ final class VariableQueue {
     Arrays.fill(fixed, 0);
     Arrays.fill(wide, 0);
     Arrays.fill(shrunk, 0);
+    hasShrunk = false;
     firstFixed = fixed.length;
     firstWide = wide.length;
   }

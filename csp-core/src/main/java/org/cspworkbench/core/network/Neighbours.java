@@ -14,6 +14,7 @@ public final class Neighbours {
   private final int n;
   private final int wordsPerRow;
   private final long[] rows; // one of bits for each variable
+  private final long[] unlike; // the same: those that only must not take a value of the same index
   private final int[] firstArc; // by head, then by tail
   private final int[] nextParallel; // by arc: another with the same tail and head
 
@@ -21,6 +22,7 @@ public final class Neighbours {
     n = network.variableCount();
     wordsPerRow = (n + 63) >>> 6;
     rows = new long[n * wordsPerRow];
+    unlike = new long[n * wordsPerRow];
     firstArc = new int[n * n];
     nextParallel = new int[network.arcCount()];
     Arrays.fill(firstArc, Network.NONE);
@@ -30,7 +32,11 @@ public final class Neighbours {
         int y = network.head(arc);
         nextParallel[arc] = firstArc[y * n + x];
         firstArc[y * n + x] = arc;
-        rows[y * wordsPerRow + (x >>> 6)] |= 1L << x;
+        int word = y * wordsPerRow + (x >>> 6);
+        long bit = 1L << x;
+        boolean onlyUnlike = network.forbidsEqualIndices(arc) && (rows[word] & bit) == 0;
+        unlike[word] = onlyUnlike ? unlike[word] | bit : unlike[word] & ~bit;
+        rows[word] |= bit;
       }
     }
   }
@@ -46,6 +52,14 @@ public final class Neighbours {
    */
   public long of(int y, int word) {
     return rows[y * wordsPerRow + word];
+  }
+
+  /**
+   * Returns those among them that share one constraint with {@code y}: that the indices of their
+   * values differ.
+   */
+  long unlike(int y, int word) {
+    return unlike[y * wordsPerRow + word];
   }
 
   /**

@@ -81,6 +81,50 @@ public final class WordRevision {
     return true;
   }
 
+  /**
+   * Returns whether {@link #removeFromAll} can apply {@code y} to {@code open} neighbours of it
+   * among the variables 64 · {@code word} to 64 · {@code word} + 63, one bit each.
+   */
+  public boolean areUnlike(int y, int word, long open, Neighbours neighbours) {
+    return oneWordEach && (open & ~neighbours.unlike(y, word)) == 0;
+  }
+
+  /**
+   * Applies {@code y}, fixed to value {@code v}, to {@code open} neighbours of it that must not
+   * take the value of the same index: one revision of the arc to each of them. Only their domains
+   * are read, unless they have the value.
+   *
+   * @return whether each of them has a value left; then {@link #shrunk} and {@link #fixed} give
+   *     what has changed
+   */
+  public boolean removeFromAll(int y, int v, int word, long open, Neighbours neighbours) {
+    long changed = 0;
+    long single = 0;
+    for (long rest = open; rest != 0; rest &= rest - 1) {
+      int x = word * Long.SIZE + Long.numberOfTrailingZeros(rest);
+      if (fineRecorder != null) {
+        fineRecorder.revise(neighbours.firstArc(x, y));
+      }
+      if ((words[x] >>> v & 1) != 0) {
+        int arc = neighbours.firstArc(x, y);
+        domains.prune(x, x, 1L << v, arc);
+        domains.blameForLoss(x, arc);
+        long left = words[x];
+        if (left == 0) {
+          count(Long.bitCount(open) - Long.bitCount(rest) + 1, 0);
+          return false;
+        }
+        long lowest = rest & -rest;
+        changed |= lowest;
+        single |= (left & (left - 1)) == 0 ? lowest : 0;
+      }
+    }
+    count(Long.bitCount(open), 0);
+    shrunk = changed;
+    fixed = single;
+    return true;
+  }
+
   /** Returns all bits if {@code word} has any, otherwise none. */
   private static long ifAny(long word) {
     return (word | -word) >> 63;
