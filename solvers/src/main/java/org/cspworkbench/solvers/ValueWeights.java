@@ -6,9 +6,12 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.primitives.Doubles;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.StatedWeights;
 import org.cspworkbench.core.search.order.Weights;
 
 /**
@@ -66,24 +69,53 @@ public record ValueWeights(ImmutableMap<String, Double> byLabel) {
     return new ValueWeights(ImmutableMap.copyOf(weights));
   }
 
-  /** Returns the same, as a search over {@code csp} takes them. */
+  /**
+   * Returns the weights that a search over {@code csp} takes: these, and for values that are not
+   * named those that are stated with the problem.
+   */
   public Weights on(Csp csp) {
-    if (byLabel.isEmpty()) {
+    Optional<StatedWeights> stated = StatedWeights.of(csp);
+    if (byLabel.isEmpty() && stated.isEmpty()) {
       return Weights.EQUAL;
     }
-    Map<Domain, double[]> shared = new HashMap<>();
+    // all cells of a grid have one domain
+    IdentityHashMap<Domain, double[]> shared = new IdentityHashMap<>();
     double[][] rows =
         csp.variables().stream()
-            .map(x -> shared.computeIfAbsent(x.domain(), this::row))
+            .map(x -> shared.computeIfAbsent(x.domain(), domain -> row(domain, stated)))
             .toArray(double[][]::new);
-    return (x, i) -> rows[x][i];
+    return new Rows(rows, shared.size() == 1);
   }
 
-  private double[] row(Domain domain) {
+  private double[] row(Domain domain, Optional<StatedWeights> stated) {
     double[] row = new double[domain.size()];
+    boolean isStated = stated.isPresent() && stated.get().domain().equals(domain);
     for (int i = 0; i < row.length; i++) {
-      row[i] = byLabel.getOrDefault(domain.labelAt(i), 1.0);
+      double weight = isStated ? stated.get().weights().get(i) : 1;
+      row[i] = byLabel.getOrDefault(domain.labelAt(i), weight);
     }
     return row;
+  }
+
+  /** Weights by variable and value; variables of one domain share a row. */
+  private static final class Rows implements Weights {
+
+    private final double[][] rows;
+    private final boolean areShared;
+
+    Rows(double[][] rows, boolean areShared) {
+      this.rows = rows;
+      this.areShared = areShared;
+    }
+
+    @Override
+    public double of(int x, int i) {
+      return rows[x][i];
+    }
+
+    @Override
+    public boolean areShared() {
+      return areShared;
+    }
   }
 }

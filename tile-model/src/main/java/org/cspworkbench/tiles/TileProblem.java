@@ -12,6 +12,7 @@ import java.util.function.Function;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Extension;
+import org.cspworkbench.core.model.StatedWeights;
 import org.cspworkbench.core.model.Variable;
 
 /**
@@ -51,17 +52,18 @@ public final class TileProblem {
         grid.cells(),
         table.size());
     Csp.Builder csp = Csp.builder(name);
-    Variable[] variables = variables(csp, table, grid);
+    Domain domain = Domain.range(0, table.size() - 1).withLabels(table.names());
+    Variable[] variables = variables(csp, domain, grid);
     for (Side side : ImmutableList.of(Side.EAST, Side.SOUTH)) {
       post(csp, table.pairs(side), side, grid, variables);
     }
     TileProblem problem = new TileProblem(table, grid, csp.build());
     problem.csp.structure().memo().get(TileProblem.class, problem, Function.identity());
+    new StatedWeights(domain, table.weights(), table.influences()).stateWith(problem.csp);
     return problem;
   }
 
-  private static Variable[] variables(Csp.Builder csp, TileTable table, TileGrid grid) {
-    Domain domain = Domain.range(0, table.size() - 1).withLabels(table.names());
+  private static Variable[] variables(Csp.Builder csp, Domain domain, TileGrid grid) {
     Variable[] variables = new Variable[grid.size()];
     for (int cell = 0; cell < grid.size(); cell++) {
       if (grid.contains(cell)) {

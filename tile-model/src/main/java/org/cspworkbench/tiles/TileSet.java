@@ -2,6 +2,7 @@ package org.cspworkbench.tiles;
 
 import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.collect.ImmutableList.toImmutableList;
+import static com.google.common.collect.ImmutableSet.toImmutableSet;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
@@ -11,6 +12,9 @@ import com.google.common.primitives.ImmutableDoubleArray;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import org.cspworkbench.core.model.StatedWeights.Influence;
 
 /**
  * Tiles, and what may stand beside what.
@@ -146,11 +150,27 @@ public record TileSet(
     return new TileTable(
         oriented.stream().map(OrientedTile::toString).collect(toImmutableList()),
         orientedWeights(),
+        contexts.stream().map(rule -> influence(rule, oriented)).collect(toImmutableList()),
         (i, side, j) -> {
           Placement placement = new Placement(oriented.get(i), side, oriented.get(j));
           return !excluded.contains(placement)
               && (listed.contains(placement) || placement.hasEqualLabels());
         });
+  }
+
+  private static Influence influence(ContextRule rule, ImmutableList<OrientedTile> oriented) {
+    return new Influence(
+        indices(oriented, tile -> tile.name().equals(rule.tile())),
+        indices(oriented, tile -> tile.kind().equals(Optional.of(rule.kind()))),
+        rule.factor());
+  }
+
+  private static ImmutableSet<Integer> indices(
+      ImmutableList<OrientedTile> oriented, Predicate<Tile> wanted) {
+    return IntStream.range(0, oriented.size())
+        .filter(i -> wanted.test(oriented.get(i).tile()))
+        .boxed()
+        .collect(toImmutableSet());
   }
 
   /** Two tiles, and on which side of the first the second stands. */

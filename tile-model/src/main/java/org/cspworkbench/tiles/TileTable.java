@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableDoubleArray;
 import com.google.common.primitives.ImmutableIntArray;
 import java.util.BitSet;
+import org.cspworkbench.core.model.StatedWeights.Influence;
 
 /**
  * The values that a cell can take, by index, and which may stand side by side: all that the search
@@ -22,6 +23,7 @@ public final class TileTable {
 
   private final ImmutableList<String> names;
   private final ImmutableDoubleArray weights;
+  private final ImmutableList<Influence> influences;
   private final BitSet[] right; // by value: those that may stand east of it
   private final BitSet[] below; // by value: those that may stand south of it
 
@@ -34,11 +36,29 @@ public final class TileTable {
    * @throws IllegalArgumentException if there is no value, or not one weight for each
    */
   public TileTable(ImmutableList<String> names, ImmutableDoubleArray weights, Fit fit) {
+    this(names, weights, ImmutableList.of(), fit);
+  }
+
+  /**
+   * A table where the neighbours of a cell change the weights of what is drawn in it.
+   *
+   * @param names the names of the values, at least one
+   * @param weights how often each is wanted, compared with the others: positive
+   * @param influences how neighbours change the weights
+   * @param fit is asked for each two values and the sides {@link Side#EAST} and {@link Side#SOUTH}
+   * @throws IllegalArgumentException if there is no value, or not one weight for each
+   */
+  public TileTable(
+      ImmutableList<String> names,
+      ImmutableDoubleArray weights,
+      ImmutableList<Influence> influences,
+      Fit fit) {
     checkArgument(!names.isEmpty(), "a table needs at least one value");
     checkArgument(
         names.size() == weights.length(), "%s weights for %s", weights.length(), names.size());
     this.names = names;
     this.weights = weights;
+    this.influences = influences;
     this.right = rows(names.size(), Side.EAST, fit);
     this.below = rows(names.size(), Side.SOUTH, fit);
   }
@@ -67,6 +87,11 @@ public final class TileTable {
   /** Returns the weights of the values, by index. */
   public ImmutableDoubleArray weights() {
     return weights;
+  }
+
+  /** Returns how the neighbours of a cell change the weights of what is drawn in it. */
+  public ImmutableList<Influence> influences() {
+    return influences;
   }
 
   /** Returns whether value {@code second} may stand on {@code side} of value {@code first}. */

@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.ImmutableDoubleArray;
 import java.util.BitSet;
 import java.util.Collections;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.StatedWeights;
 import org.cspworkbench.core.search.Search;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -146,5 +148,29 @@ final class TileProblemTest {
         .withMessage(
             "expected at most 64000000 cells times tiles, found 262144 times 300: choose a smaller"
                 + " size or fewer tiles");
+  }
+
+  @Test
+  void theWeightsOfTheTilesAndTheirContextsAreStatedWithTheProblem() {
+    Tile wall = Tile.of("wall", SymmetryClass.X, "a", "a", "a", "a").withWeight(3);
+    Tile moss = Tile.of("moss", SymmetryClass.X, "a", "a", "a", "a").withKind("green");
+    Tile pipe = Tile.of("pipe", SymmetryClass.I, "b", "a", "b", "a").withKind("green");
+    TileSet plain = TileSet.of("set", wall, moss, pipe);
+    TileSet set =
+        new TileSet(
+            plain.name(),
+            plain.tiles(),
+            plain.neighbours(),
+            plain.forbidden(),
+            plain.weighting(),
+            plain.subsets(),
+            ImmutableList.of(new ContextRule("moss", "green", 1.5)));
+    Csp csp = TileProblem.of("stated", set.table(), TileGrid.of(2, 2)).csp();
+    StatedWeights stated = StatedWeights.of(csp).orElseThrow();
+    assertThat(stated.weights()).isEqualTo(ImmutableDoubleArray.of(3, 1, 0.5, 0.5));
+    assertThat(stated.domain()).isEqualTo(csp.variables().get(0).domain());
+    assertThat(stated.influences())
+        .containsExactly(
+            new StatedWeights.Influence(ImmutableSet.of(1), ImmutableSet.of(1, 2, 3), 1.5));
   }
 }

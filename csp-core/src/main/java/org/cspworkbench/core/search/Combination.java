@@ -1,5 +1,7 @@
 package org.cspworkbench.core.search;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import com.google.common.base.Strings;
 import org.cspworkbench.core.consistency.BackwardChecking;
 import org.cspworkbench.core.consistency.Consistency;
@@ -22,6 +24,9 @@ final class Combination {
    */
   static void check(
       Search parts, Consistency lookAhead, @Nullable LookBack lookBack, Consistency rootFilter) {
+    checkArgument(
+        parts.patience == 0 || (lookBack == null && !parts.nogoods),
+        "long jumps leave neither look-back nor nogoods the reasons that they need");
     check(
         !(lookAhead instanceof RootOnly),
         Reason.LOOK_AHEAD_FOR_THE_ROOT_ONLY,
@@ -80,6 +85,7 @@ final class Combination {
         && parts.values instanceof Ascending
         && parts.branching == Branching.D_WAY
         && parts.lookBack == null
+        && parts.patience == 0
         && parts.cost == null
         && !parts.order.learns()
         && LegalValues.canTell(parts.network);

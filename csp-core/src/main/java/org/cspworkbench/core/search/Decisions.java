@@ -111,9 +111,21 @@ final class Decisions {
     return level > 0;
   }
 
+  /** Undoes the last {@code count} decisions, none of which is refuted: a backtrack. */
+  void drop(int count) {
+    counters.backtracks++;
+    counters.jumps++;
+    for (int k = 0; k < count; k++) {
+      undo();
+    }
+    if (recorder != null) {
+      recorder.drop(count);
+    }
+  }
+
   private void record(int from, int level, TraceRecorder recorder) {
     if (level == 0) {
-      recorder.dropAll(from);
+      recorder.drop(from);
     } else {
       recorder.takeBack(from - depth, network.address(variable(level), value(level)));
     }

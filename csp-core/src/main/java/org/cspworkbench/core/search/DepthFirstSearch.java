@@ -37,6 +37,7 @@ final class DepthFirstSearch implements TreeSearch {
   private final Branching branching;
   private final Consistency lookAhead;
   private final @Nullable LookBack lookBack; // null: always back to the last decision
+  private final @Nullable Patience patience; // null: no end of it
   private final @Nullable Nogoods nogoods;
   private final @Nullable ObjectiveBound bound;
   private final LimitCheck limitCheck;
@@ -64,6 +65,8 @@ final class DepthFirstSearch implements TreeSearch {
     this.values = parts.values;
     this.branching = parts.branching;
     this.lookBack = lookBack;
+    this.patience =
+        parts.patience == 0 ? null : new Patience(parts.patience, network.variableCount());
     this.decisions = new Decisions(domains, assignment);
     this.bound = ObjectiveBound.on(parts.cost, domains, lookAhead);
     this.lookAhead = bound == null ? lookAhead : bound;
@@ -106,9 +109,12 @@ final class DepthFirstSearch implements TreeSearch {
         if (lookBack != null) {
           lookBack.solved(decisions.depth());
         }
+        if (patience != null) {
+          patience.end();
+        }
         x = backtrackTo(decisions.depth());
       } else if (x == DEAD_END || domains.isEmpty(x)) {
-        x = backtrackTo(target(x == DEAD_END ? emptied : x));
+        x = fromDeadEnd(x == DEAD_END ? emptied : x);
       } else {
         Ending limit = limitCheck.reached();
         if (limit != null) {
@@ -149,6 +155,16 @@ final class DepthFirstSearch implements TreeSearch {
       recorder.refute(network.address(x, i), domains.failedArc());
     }
     return without(x, i);
+  }
+
+  /** At a dead end where {@code x} has no value left: returns where to go on. */
+  private int fromDeadEnd(int x) {
+    int dropped = patience == null ? 0 : patience.jump(decisions.depth(), progress.assigned());
+    if (dropped > 0) {
+      decisions.drop(dropped);
+      return next();
+    }
+    return backtrackTo(target(x));
   }
 
   /** Returns the level to return to from a dead end where {@code x} has no value left. */

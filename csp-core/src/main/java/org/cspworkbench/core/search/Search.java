@@ -48,6 +48,7 @@ public final class Search {
   Branching branching = Branching.D_WAY;
   LookBack.@Nullable Maker lookBack;
   boolean nogoods;
+  long patience; // 0: no end of it
   Restarts restarts = Restarts.NEVER;
   boolean decides = true;
   @Nullable RandomStream random;
@@ -171,6 +172,18 @@ public final class Search {
    */
   public Search nogoods() {
     nogoods = true;
+    return this;
+  }
+
+  /**
+   * Jumps back over many decisions after {@code deadEnds} dead ends without progress, the further
+   * the longer there is none. The search stays complete.
+   *
+   * @throws IllegalArgumentException if {@code deadEnds} is less than 1
+   */
+  public Search patience(long deadEnds) {
+    checkArgument(deadEnds >= 1, "a jump comes after at least one dead end, not %s", deadEnds);
+    patience = deadEnds;
     return this;
   }
 

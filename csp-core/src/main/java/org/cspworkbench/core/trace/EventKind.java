@@ -47,8 +47,8 @@ public enum EventKind {
   CONFLICT(12),
   /**
    * Several decisions are dropped at once. The first of them is a value tried earlier and undone as
-   * by {@link #BACKTRACK}, or, when every decision is dropped because none had a part in the dead
-   * end, none is.
+   * by {@link #BACKTRACK}. Or none is refuted: when every decision is dropped because none had a
+   * part in the dead end, and when the search goes on from an earlier point with other choices.
    */
   JUMP(13),
   /**

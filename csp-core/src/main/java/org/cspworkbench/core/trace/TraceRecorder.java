@@ -115,8 +115,8 @@ public final class TraceRecorder {
                 : PackedEvent.pack(EventKind.JUMP, count, address));
   }
 
-  /** All {@code count} current decisions are dropped for good. */
-  public void dropAll(int count) {
+  /** The last {@code count} decisions are dropped, none of which is refuted. */
+  public void drop(int count) {
     tape().append(PackedEvent.pack(EventKind.JUMP, count, -1));
   }
 

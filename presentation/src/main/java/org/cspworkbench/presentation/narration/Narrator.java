@@ -179,10 +179,13 @@ public final class Narrator {
     }
 
     private Sentence jump() {
-      int later = event.levels().size() - 1;
-      return event.value() == NONE
+      int dropped = event.levels().size();
+      if (event.value() != NONE) {
+        return words.sentence("jump", variable, value, dropped - 1);
+      }
+      return state.depth() == 0
           ? words.sentence("jump.root")
-          : words.sentence("jump", variable, value, later);
+          : words.sentence("jump.dropped", dropped);
     }
 
     private ImmutableList<String> decisions(ImmutableList<Integer> levels) {

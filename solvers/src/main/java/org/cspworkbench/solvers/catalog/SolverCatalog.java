@@ -18,6 +18,7 @@ import org.cspworkbench.solvers.lookahead.ForwardCheckingSolver;
 import org.cspworkbench.solvers.lookahead.MaintainingAllDifferent;
 import org.cspworkbench.solvers.lookahead.MaintainingArcConsistency;
 import org.cspworkbench.solvers.lookahead.WeightedDegreeSolver;
+import org.cspworkbench.solvers.wfc.CollapseWithBackjumping;
 import org.cspworkbench.solvers.wfc.GreedyCollapse;
 import org.cspworkbench.solvers.wfc.NeighbouringWaves;
 import org.cspworkbench.solvers.wfc.Pairs;
@@ -44,6 +45,7 @@ public final class SolverCatalog {
           new WaveFunctionCollapse(),
           new GreedyCollapse(),
           new WaveFunctionCollapseBacktracking(),
+          new CollapseWithBackjumping(),
           new NeighbouringWaves(),
           new Singles(),
           new Pairs(),

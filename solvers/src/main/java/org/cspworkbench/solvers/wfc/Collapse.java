@@ -1,13 +1,21 @@
 package org.cspworkbench.solvers.wfc;
 
+import com.google.common.collect.ImmutableList;
 import org.cspworkbench.core.consistency.Gac;
+import org.cspworkbench.core.model.StatedWeights;
 import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.search.Branching;
 import org.cspworkbench.core.search.Search;
 import org.cspworkbench.core.search.order.Entropy;
+import org.cspworkbench.core.search.order.InfluencedRandom;
+import org.cspworkbench.core.search.order.Lexicographic;
+import org.cspworkbench.core.search.order.ValueOrder;
+import org.cspworkbench.core.search.order.VariableOrder;
 import org.cspworkbench.core.search.order.WeightedRandom;
 import org.cspworkbench.core.search.order.Weights;
+import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.solvers.ValueWeights;
 
 /**
  * What all forms of wave function collapse have in common: everything but the policy for
@@ -15,17 +23,58 @@ import org.cspworkbench.solvers.Settings;
  */
 final class Collapse {
 
+  private static final String ENTROPY = "entropy";
+  private static final String CANDIDATES = "candidates";
+  private static final String SCAN = "scan";
+
+  /** The parameter that chooses the cell. */
+  static final Parameter.OneOf CELL =
+      new Parameter.OneOf(
+          "cell",
+          "The cell that is collapsed next.",
+          ImmutableList.of(
+              new Parameter.Choice(
+                  ENTROPY, "The least Shannon entropy of the weights, ties at random."),
+              new Parameter.Choice(CANDIDATES, "The fewest candidates, ties at random."),
+              new Parameter.Choice(SCAN, "The first in the order of the problem.")),
+          ENTROPY);
+
   private Collapse() {}
 
-  /** Least entropy, a random candidate by weight, and propagation as far as it reaches. */
+  /** Returns the parameters of a form: its own, then those that all forms have in common. */
+  static ImmutableList<Parameter> parameters(Parameter... own) {
+    return ImmutableList.<Parameter>builder()
+        .add(own)
+        .add(ValueWeights.PARAMETER)
+        .add(CELL)
+        .build();
+  }
+
+  /** The chosen cell, a random candidate by weight, and propagation as far as it reaches. */
   static Search compose(Search search, Settings settings) {
     RandomStream random = new RandomStream(settings.seed());
     Weights weights = settings.weights().on(search.csp());
     return search
         .random(random)
-        .order(new Entropy(weights, random))
-        .values(new WeightedRandom(weights, random))
+        .order(order(settings.valueOf(CELL), weights, random))
+        .values(values(search, weights, random))
         .lookAhead(Gac::new)
         .branching(Branching.D_WAY);
+  }
+
+  private static VariableOrder order(String cell, Weights weights, RandomStream random) {
+    return switch (cell) {
+      case CANDIDATES -> new Entropy(Weights.EQUAL, random);
+      case SCAN -> new Lexicographic();
+      default -> new Entropy(weights, random);
+    };
+  }
+
+  private static ValueOrder values(Search search, Weights weights, RandomStream random) {
+    ImmutableList<StatedWeights.Influence> influences =
+        StatedWeights.of(search.csp()).map(StatedWeights::influences).orElse(ImmutableList.of());
+    return influences.isEmpty()
+        ? new WeightedRandom(weights, random)
+        : new InfluencedRandom(weights, influences, random);
   }
 }

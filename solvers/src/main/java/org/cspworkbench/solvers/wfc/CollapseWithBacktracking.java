@@ -16,7 +16,6 @@ import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.PseudoCode;
 import org.cspworkbench.solvers.SearchSolver;
 import org.cspworkbench.solvers.Settings;
-import org.cspworkbench.solvers.ValueWeights;
 
 /**
  * The forms of wave function collapse that go back on contradiction: to the latest cell that was
@@ -50,7 +49,7 @@ abstract class CollapseWithBacktracking extends SearchSolver {
 
   @Override
   public final ImmutableList<Parameter> parameters() {
-    return ImmutableList.of(ValueWeights.PARAMETER);
+    return Collapse.parameters();
   }
 
   @Override

@@ -30,7 +30,6 @@ import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.PseudoCode;
 import org.cspworkbench.solvers.SearchSolver;
 import org.cspworkbench.solvers.Settings;
-import org.cspworkbench.solvers.ValueWeights;
 
 /**
  * Wave function collapse in its simplest form: the first candidate of the cell of least entropy,
@@ -73,7 +72,7 @@ public final class GreedyCollapse extends SearchSolver {
 
   @Override
   public ImmutableList<Parameter> parameters() {
-    return ImmutableList.of(ValueWeights.PARAMETER);
+    return Collapse.parameters();
   }
 
   @Override

@@ -31,7 +31,6 @@ import org.cspworkbench.solvers.Result;
 import org.cspworkbench.solvers.SearchSolver;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Statistics;
-import org.cspworkbench.solvers.ValueWeights;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -80,7 +79,7 @@ public final class WaveFunctionCollapse extends SearchSolver {
 
   @Override
   public ImmutableList<Parameter> parameters() {
-    return ImmutableList.of(ATTEMPTS, ValueWeights.PARAMETER);
+    return Collapse.parameters(ATTEMPTS);
   }
 
   @Override

@@ -15,4 +15,9 @@ public interface Weights {
    * every call.
    */
   double of(int x, int i);
+
+  /** Returns whether values of the same index have the same weight in all variables. */
+  default boolean areShared() {
+    return false;
+  }
 }
