@@ -40,6 +40,7 @@ final class ArchitectureTest {
   private static final String STATEMENT_OF_PROBLEMS = "org.cspworkbench.core.model..";
   private static final String EXPRESSIONS = "org.cspworkbench.core.expression..";
   private static final String SUDOKU = "org.cspworkbench.sudoku..";
+  private static final String TILES = "org.cspworkbench.tiles..";
   private static final String SOLVERS = "org.cspworkbench.solvers..";
   private static final String GENERATOR = "org.cspworkbench.generator..";
   private static final String PRESENTATION = "org.cspworkbench.presentation..";
@@ -75,7 +76,11 @@ final class ArchitectureTest {
 
   @ArchTest
   static final ArchRule documentsKnowNoProblem =
-      eachIn(DOCUMENTS, mayKnow(DOCUMENTS, "com.google.gson.."));
+      eachIn(DOCUMENTS, mayKnow(DOCUMENTS, "com.google.gson..", "javax.xml.stream.."));
+
+  @ArchTest
+  static final ArchRule tilesKnowHowProblemsAreStatedButNeitherSolversNorPictureFiles =
+      eachIn(TILES, mayKnow(STATEMENT_OF_PROBLEMS, DOCUMENTS, TILES));
 
   @ArchTest
   static final ArchRule xcsp3KnowsHowProblemsAreStatedButNotHowTheyAreSolved =

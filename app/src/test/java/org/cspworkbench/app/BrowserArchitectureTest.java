@@ -43,6 +43,7 @@ final class BrowserArchitectureTest {
         .resideInAnyPackage(
             "org.cspworkbench.core..",
             "org.cspworkbench.sudoku..",
+            "org.cspworkbench.tiles..",
             "org.cspworkbench.solvers..",
             "org.cspworkbench.generator..")
         .and()

@@ -1,19 +1,30 @@
 package org.cspworkbench.tiles.drawing;
 
-import com.google.common.collect.ImmutableList;
+import static java.util.Objects.requireNonNull;
 
-/** How a tile looks, upright. */
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import org.cspworkbench.tiles.Orientation;
+import org.cspworkbench.tiles.overlap.PixelImage;
+
+/** How a tile looks. */
 public sealed interface TilePicture {
 
   /**
-   * A file of pixels.
+   * Pixels. A tile may look different in each orientation, not only turned.
    *
-   * @param name its name, relative to the tile set
+   * @param views what is displayed, by orientation: one for each that the class of the tile has
    */
-  record File(String name) implements TilePicture {}
+  record Pixels(ImmutableMap<Orientation, PixelImage> views) implements TilePicture {
+
+    /** Returns what is displayed in one of the orientations of the class of the tile. */
+    public PixelImage in(Orientation orientation) {
+      return requireNonNull(views.get(orientation));
+    }
+  }
 
   /**
-   * A drawing in a square of {@value #SIDE} units from the upper left corner.
+   * A drawing of the upright tile in a square of {@value #SIDE} units from the upper left corner.
    *
    * @param shapes what is drawn, the lowest first
    */

@@ -1,8 +1,10 @@
 package org.cspworkbench.tiles.format;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableMap;
+import org.cspworkbench.tiles.Tile;
 import org.cspworkbench.tiles.TileSet;
 import org.cspworkbench.tiles.drawing.TilePicture;
 
@@ -24,5 +26,10 @@ public record DrawnTileSet(TileSet set, ImmutableMap<String, TilePicture> pictur
         .forEach(
             tile ->
                 checkArgument(pictures.containsKey(tile.name()), "%s has no picture", tile.name()));
+  }
+
+  /** Returns how a tile of the set looks. */
+  public TilePicture picture(Tile tile) {
+    return requireNonNull(pictures.get(tile.name()));
   }
 }

@@ -1,28 +1,46 @@
 package org.cspworkbench.tiles.format;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Maps;
+import java.io.IOException;
 import java.util.Optional;
+import org.cspworkbench.document.Quote;
+import org.cspworkbench.document.SourcePosition;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.document.json.Fields;
 import org.cspworkbench.document.json.Json;
+import org.cspworkbench.tiles.Tile;
 import org.cspworkbench.tiles.drawing.Outline;
 import org.cspworkbench.tiles.drawing.Shape;
 import org.cspworkbench.tiles.drawing.TilePicture;
+import org.cspworkbench.tiles.overlap.PixelImage;
 
 /** Reads the picture of a tile: the name of a file, or a list of shapes. */
 final class PictureReader {
 
   private PictureReader() {}
 
-  static TilePicture read(Json json) throws UnreadableException {
+  static TilePicture read(Json json, Tile tile, PictureSource files) throws UnreadableException {
     if (json instanceof Json.Text file) {
-      return new TilePicture.File(file.value());
+      PixelImage upright = pixels(file.at(), tile, file.value(), files);
+      return new TilePicture.Pixels(Maps.toMap(tile.symmetry().orientations(), upright::in));
     }
     ImmutableList.Builder<Shape> shapes = ImmutableList.builder();
     for (Json shape : json.asItems()) {
       shapes.add(shape(shape));
     }
     return new TilePicture.Drawing(shapes.build());
+  }
+
+  /** Reads the picture of {@code tile}, which a document names at {@code at}. */
+  static PixelImage pixels(SourcePosition at, Tile tile, String file, PictureSource files)
+      throws UnreadableException {
+    try {
+      return files.read(file);
+    } catch (IOException e) {
+      throw new UnreadableException(
+          at, "tile " + Quote.of(tile.name()) + " has no picture: " + e.getMessage());
+    }
   }
 
   private static Shape shape(Json json) throws UnreadableException {

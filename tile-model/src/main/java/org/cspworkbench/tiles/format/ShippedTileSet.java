@@ -1,7 +1,9 @@
 package org.cspworkbench.tiles.format;
 
 import com.google.common.collect.ImmutableList;
+import java.io.IOException;
 import java.util.Optional;
+import org.cspworkbench.document.UnreadableException;
 
 /** The tile sets that come with the program. */
 public final class ShippedTileSet {
@@ -19,7 +21,16 @@ public final class ShippedTileSet {
   /** Returns the set of this name, if there is one. */
   public static Optional<DrawnTileSet> named(String name) {
     return NAMES.contains(name)
-        ? Optional.of(ShippedFile.read(name + ".json", TileSetReader::read))
+        ? Optional.of(ShippedFile.read(name + ".json", ShippedTileSet::read))
         : Optional.empty();
+  }
+
+  private static DrawnTileSet read(String source, String text) throws UnreadableException {
+    return TileSetReader.read(
+        source,
+        text,
+        file -> {
+          throw new IOException("shipped sets are drawn");
+        });
   }
 }

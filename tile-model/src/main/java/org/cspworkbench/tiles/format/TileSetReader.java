@@ -29,22 +29,28 @@ import org.cspworkbench.tiles.drawing.TilePicture;
 /** Reads tile sets in JSON. */
 public final class TileSetReader {
 
-  private static final double MAX_WEIGHT = 1_000_000;
+  static final double MAX_WEIGHT = 1_000_000;
 
   private final Map<String, Tile> tiles = new LinkedHashMap<>();
   private final ImmutableMap.Builder<String, TilePicture> pictures = ImmutableMap.builder();
 
-  private TileSetReader() {}
+  private final PictureSource files;
+
+  private TileSetReader(PictureSource files) {
+    this.files = files;
+  }
 
   /**
    * Reads a tile set.
    *
    * @param source what people call the text
-   * @throws UnreadableException if it is not a tile set; it states where, what was expected, and
-   *     what was found
+   * @param files opens the pictures that the text names
+   * @throws UnreadableException if it is not a tile set, or a picture cannot be read; it states
+   *     where, what was expected, and what was found
    */
-  public static DrawnTileSet read(String source, String text) throws UnreadableException {
-    return new TileSetReader().set(JsonTree.read(source, text));
+  public static DrawnTileSet read(String source, String text, PictureSource files)
+      throws UnreadableException {
+    return new TileSetReader(files).set(JsonTree.read(source, text));
   }
 
   private DrawnTileSet set(Json json) throws UnreadableException {
@@ -109,7 +115,7 @@ public final class TileSetReader {
       throw new UnreadableException(
           name.at(), "expected each tile once, found " + Quote.of(tile.name()) + " again");
     }
-    pictures.put(tile.name(), PictureReader.read(picture));
+    pictures.put(tile.name(), PictureReader.read(picture, tile, files));
   }
 
   private static SymmetryClass symmetry(Optional<Json> json) throws UnreadableException {

@@ -3,6 +3,8 @@ package org.cspworkbench.tiles.overlap;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.primitives.ImmutableIntArray;
+import java.util.function.IntBinaryOperator;
+import org.cspworkbench.tiles.Orientation;
 
 /**
  * A picture of pixels.
@@ -26,6 +28,35 @@ public record PixelImage(int width, int height, ImmutableIntArray colours) {
         colours.length(),
         width,
         height);
+  }
+
+  /** Returns this image after it was laid in {@code orientation}. */
+  public PixelImage in(Orientation orientation) {
+    PixelImage image = orientation.isMirrored() ? mirrored() : this;
+    for (int turn = 0; turn < orientation.quarterTurns(); turn++) {
+      image = image.turned();
+    }
+    return image;
+  }
+
+  private PixelImage mirrored() {
+    return of(width, height, (column, row) -> at(width - 1 - column, row));
+  }
+
+  /** A quarter turn clockwise. */
+  private PixelImage turned() {
+    return of(
+        /* width= */ height, /* height= */ width, (column, row) -> at(row, height - 1 - column));
+  }
+
+  private static PixelImage of(int width, int height, IntBinaryOperator colour) {
+    ImmutableIntArray.Builder colours = ImmutableIntArray.builder(width * height);
+    for (int row = 0; row < height; row++) {
+      for (int column = 0; column < width; column++) {
+        colours.add(colour.applyAsInt(column, row));
+      }
+    }
+    return new PixelImage(width, height, colours.build());
   }
 
   /** Returns the colour of a pixel inside. */

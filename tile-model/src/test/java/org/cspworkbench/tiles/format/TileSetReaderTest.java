@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import com.google.common.collect.ImmutableSet;
+import com.google.common.primitives.ImmutableIntArray;
+import java.io.IOException;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.tiles.ContextRule;
 import org.cspworkbench.tiles.Orientation;
@@ -13,6 +15,7 @@ import org.cspworkbench.tiles.TilePair;
 import org.cspworkbench.tiles.TileSet;
 import org.cspworkbench.tiles.TileSet.Weighting;
 import org.cspworkbench.tiles.drawing.TilePicture;
+import org.cspworkbench.tiles.overlap.PixelImage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -24,14 +27,19 @@ final class TileSetReaderTest {
   private static final String TILE = "{\"name\": \"a b\", \"picture\": \"a.png\"}";
 
   private static TileSet read(String text) throws UnreadableException {
-    return TileSetReader.read("set.json", text).set();
+    return drawn(text).set();
+  }
+
+  /** The set, whose pictures are all columns of three pixels. */
+  private static DrawnTileSet drawn(String text) throws UnreadableException {
+    return TileSetReader.read(
+        "set.json", text, file -> new PixelImage(1, 3, ImmutableIntArray.of(0, 1, 2)));
   }
 
   @Test
   void readsEverythingThatASetMayHave() throws UnreadableException {
     DrawnTileSet drawn =
-        TileSetReader.read(
-            "set.json",
+        drawn(
             """
             {"name": "banks", "weights": "each",
              "tiles": [
@@ -67,7 +75,14 @@ final class TileSetReaderTest {
                 new OrientedTile(grass, new Orientation(3, false))));
     assertThat(set.subsets().get("dry")).isEqualTo(ImmutableSet.of("grass"));
     assertThat(set.contexts()).containsExactly(new ContextRule("bank", "green", 0.5));
-    assertThat(drawn.pictures().get("bank")).isEqualTo(new TilePicture.File("bank.png"));
+    assertThat(drawn.pictures().get("bank"))
+        .isInstanceOfSatisfying(
+            TilePicture.Pixels.class,
+            pixels -> {
+              assertThat(pixels.views()).hasSize(8);
+              assertThat(pixels.in(new Orientation(1, false)))
+                  .isEqualTo(new PixelImage(3, 1, ImmutableIntArray.of(2, 1, 0)));
+            });
     assertThat(drawn.pictures().get("grass"))
         .isInstanceOfSatisfying(
             TilePicture.Drawing.class, drawing -> assertThat(drawing.shapes()).hasSize(2));
@@ -109,6 +124,24 @@ final class TileSetReaderTest {
     assertThatExceptionOfType(UnreadableException.class)
         .isThrownBy(() -> read(text.replace("T,", TILE + ",").replace("T]", TILE + "]")))
         .satisfies(e -> assertThat(e.sentence()).isEqualTo("set.json:" + message));
+  }
+
+  @Test
+  void aPictureThatCannotBeReadIsNamed() {
+    assertThatExceptionOfType(UnreadableException.class)
+        .isThrownBy(
+            () ->
+                TileSetReader.read(
+                    "set.json",
+                    "{\"name\": \"s\", \"tiles\": [" + TILE + "]}",
+                    file -> {
+                      throw new IOException(file + ": there is no such file");
+                    }))
+        .satisfies(
+            e ->
+                assertThat(e.sentence())
+                    .isEqualTo(
+                        "set.json:1:52: tile 'a b' has no picture: a.png: there is no such file"));
   }
 
   @ParameterizedTest
