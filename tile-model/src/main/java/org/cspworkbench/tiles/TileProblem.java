@@ -4,9 +4,11 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import org.cspworkbench.core.model.Csp;
@@ -43,6 +45,19 @@ public final class TileProblem {
    *     allows no pair where the grid has neighbours; the message is a sentence for users
    */
   public static TileProblem of(String name, TileTable table, TileGrid grid) {
+    return of(name, table, grid, ImmutableList.of());
+  }
+
+  /**
+   * States the problem with rules on several cells.
+   *
+   * @param name the name of the problem
+   * @param rules what the image must satisfy besides the table
+   * @throws IllegalArgumentException if it has more than {@value #MAX_VALUES} values, or a rule
+   *     cannot be stated on this grid; the message is a sentence for users
+   */
+  public static TileProblem of(
+      String name, TileTable table, TileGrid grid, ImmutableList<? extends TileRule> rules) {
     long values = (long) grid.cells() * table.size();
     checkArgument(
         values <= MAX_VALUES,
@@ -56,6 +71,11 @@ public final class TileProblem {
     Variable[] variables = variables(csp, domain, grid);
     for (Side side : ImmutableList.of(Side.EAST, Side.SOUTH)) {
       post(csp, table.pairs(side), side, grid, variables);
+    }
+    ImmutableList<Variable> cells =
+        Arrays.stream(variables).filter(Objects::nonNull).collect(ImmutableList.toImmutableList());
+    for (TileRule rule : rules) {
+      rule.constraints(grid, cells).forEach(csp::post);
     }
     TileProblem problem = new TileProblem(table, grid, csp.build());
     problem.csp.structure().memo().get(TileProblem.class, problem, Function.identity());

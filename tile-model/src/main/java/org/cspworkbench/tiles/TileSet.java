@@ -9,11 +9,13 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Maps;
 import com.google.common.primitives.ImmutableDoubleArray;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.cspworkbench.core.model.StatedWeights.Influence;
 
 /**
@@ -30,6 +32,8 @@ import org.cspworkbench.core.model.StatedWeights.Influence;
  * @param weighting what the weight of a tile counts for
  * @param subsets names of tiles that can be used without the others, by the name of the subset
  * @param contexts how the neighbours of a cell change the weights of what is drawn in it
+ * @param path the labels of which a path consists, with their mirror images; empty if there is no
+ *     path
  */
 public record TileSet(
     String name,
@@ -38,7 +42,8 @@ public record TileSet(
     ImmutableList<TilePair> forbidden,
     Weighting weighting,
     ImmutableMap<String, ImmutableSet<String>> subsets,
-    ImmutableList<ContextRule> contexts) {
+    ImmutableList<ContextRule> contexts,
+    ImmutableSet<EdgeLabel> path) {
 
   /** What the weight of a tile with several orientations counts for. */
   public enum Weighting {
@@ -52,7 +57,8 @@ public record TileSet(
    * Checks the set.
    *
    * @throws IllegalArgumentException if it has no tile, two tiles of one name, a subset with a name
-   *     that is no tile, or a context rule for a tile or kind that is not there
+   *     that is no tile, a context rule for a tile or kind that is not there, or a label of the
+   *     path that no tile has
    */
   public TileSet {
     checkArgument(!tiles.isEmpty(), "%s has no tiles", name);
@@ -72,6 +78,32 @@ public record TileSet(
       checkArgument(names.contains(rule.tile()), "%s has no tile %s", name, rule.tile());
       checkArgument(kinds.contains(rule.kind()), "%s has no tile of kind %s", name, rule.kind());
     }
+    path =
+        path.stream()
+            .flatMap(label -> Stream.of(label, label.mirrored()))
+            .collect(toImmutableSet());
+    for (EdgeLabel label : path) {
+      checkArgument(hasEdge(tiles, label), "%s has no edge %s", name, label);
+    }
+  }
+
+  /** A set of tiles without a path. */
+  public TileSet(
+      String name,
+      ImmutableList<Tile> tiles,
+      ImmutableList<TilePair> neighbours,
+      ImmutableList<TilePair> forbidden,
+      Weighting weighting,
+      ImmutableMap<String, ImmutableSet<String>> subsets,
+      ImmutableList<ContextRule> contexts) {
+    this(name, tiles, neighbours, forbidden, weighting, subsets, contexts, ImmutableSet.of());
+  }
+
+  private static boolean hasEdge(ImmutableList<Tile> tiles, EdgeLabel label) {
+    return tiles.stream()
+        .flatMap(tile -> tile.edges().stream())
+        .flatMap(edges -> Arrays.stream(Side.values()).map(edges::at))
+        .anyMatch(edge -> edge.equals(label) || edge.mirrored().equals(label));
   }
 
   /** A set of tiles that fit by their labels, each weight counting for all orientations. */
@@ -108,7 +140,8 @@ public record TileSet(
         contexts.stream()
             .filter(rule -> members.contains(rule.tile()))
             .filter(rule -> kinds.contains(Optional.of(rule.kind())))
-            .collect(toImmutableList()));
+            .collect(toImmutableList()),
+        path.stream().filter(label -> hasEdge(kept, label)).collect(toImmutableSet()));
   }
 
   private static ImmutableList<TilePair> within(

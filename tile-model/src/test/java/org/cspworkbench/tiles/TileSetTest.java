@@ -130,6 +130,29 @@ final class TileSetTest {
   }
 
   @Test
+  void aPathConsistsOfLabelsOfTheSet() {
+    TileSet set = withPath("water");
+    assertThat(set.subset("plain").path()).containsExactly(new EdgeLabel("water"));
+    assertThat(set.subset("dry").path()).as("no tile is left that has it").isEmpty();
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> withPath("oil"))
+        .withMessage("pipes has no edge oil");
+  }
+
+  private static TileSet withPath(String label) {
+    return new TileSet(
+        "pipes",
+        PIPES.tiles(),
+        ImmutableList.of(),
+        ImmutableList.of(),
+        Weighting.SHARED,
+        ImmutableMap.of(
+            "plain", ImmutableSet.of("wall", "straight"), "dry", ImmutableSet.of("wall")),
+        ImmutableList.of(),
+        ImmutableSet.of(new EdgeLabel(label)));
+  }
+
+  @Test
   void aSubsetKeepsItsTilesAndWhatIsSaidOfThem() {
     TileSet set =
         new TileSet(

@@ -4,10 +4,12 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.cspworkbench.document.Nearest;
 import org.cspworkbench.document.Quote;
 import org.cspworkbench.document.UnreadableException;
@@ -19,6 +21,7 @@ import org.cspworkbench.tiles.EdgeLabel;
 import org.cspworkbench.tiles.Edges;
 import org.cspworkbench.tiles.Orientation;
 import org.cspworkbench.tiles.OrientedTile;
+import org.cspworkbench.tiles.Side;
 import org.cspworkbench.tiles.SymmetryClass;
 import org.cspworkbench.tiles.Tile;
 import org.cspworkbench.tiles.TilePair;
@@ -62,6 +65,7 @@ public final class TileSetReader {
     Optional<Json> forbidden = fields.find("forbidden");
     Optional<Json> subsets = fields.find("subsets");
     Optional<Json> contexts = fields.find("contexts");
+    Optional<Json> path = fields.find("path");
     fields.end();
     for (Json tile : listed.asItems()) {
       tile(tile);
@@ -77,7 +81,8 @@ public final class TileSetReader {
             pairs(forbidden),
             weighting(weights),
             subsets(subsets),
-            contexts(contexts));
+            contexts(contexts),
+            path(path));
     return new DrawnTileSet(set, pictures.buildOrThrow());
   }
 
@@ -240,6 +245,37 @@ public final class TileSetReader {
       }
     }
     return contexts.build();
+  }
+
+  private ImmutableSet<EdgeLabel> path(Optional<Json> json) throws UnreadableException {
+    ImmutableSet.Builder<EdgeLabel> path = ImmutableSet.builder();
+    if (json.isPresent()) {
+      for (Json label : json.get().asItems()) {
+        path.add(labelInUse(label));
+      }
+      if (json.get().asItems().isEmpty()) {
+        throw new UnreadableException(json.get().at(), "expected at least one label in this list");
+      }
+    }
+    return path.build();
+  }
+
+  private EdgeLabel labelInUse(Json json) throws UnreadableException {
+    EdgeLabel label = label(json);
+    ImmutableSet<String> inUse =
+        tiles.values().stream()
+            .flatMap(tile -> tile.edges().stream())
+            .flatMap(edges -> Arrays.stream(Side.values()).map(edges::at))
+            .flatMap(edge -> Stream.of(edge.text(), edge.mirrored().text()))
+            .collect(ImmutableSet.toImmutableSet());
+    if (!inUse.contains(label.text())) {
+      throw new UnreadableException(
+          json.at(),
+          "expected the label of an edge of this set, found "
+              + Quote.of(label.text())
+              + Nearest.hint(label.text(), inUse));
+    }
+    return label;
   }
 
   private String known(Json json) throws UnreadableException {

@@ -12,10 +12,12 @@ import org.cspworkbench.tiles.Side;
 import org.cspworkbench.tiles.Tile;
 import org.cspworkbench.tiles.TileGrid;
 import org.cspworkbench.tiles.TileProblem;
+import org.cspworkbench.tiles.TileSet;
 import org.cspworkbench.tiles.TileTable;
 import org.cspworkbench.tiles.drawing.Outline;
 import org.cspworkbench.tiles.drawing.Shape;
 import org.cspworkbench.tiles.drawing.TilePicture;
+import org.cspworkbench.tiles.rule.ConnectedPath;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -107,8 +109,11 @@ final class ShippedTileSetTest {
 
   @ParameterizedTest
   @MethodSource(NAMES)
-  void everySetFillsAGrid(String name) {
-    TileProblem problem = TileProblem.of(name, named(name).set().table(), TileGrid.of(12, 12));
+  void everySetFillsAGridWithAPath(String name) {
+    TileSet set = named(name).set();
+    TileProblem problem =
+        TileProblem.of(
+            name, set.table(), TileGrid.of(12, 12), ImmutableList.of(ConnectedPath.of(set)));
     int[] solutions = {0};
     Search.on(problem.csp()).maintainArcConsistency().onSolution(values -> solutions[0]++).solve();
     assertThat(solutions[0]).isEqualTo(1);

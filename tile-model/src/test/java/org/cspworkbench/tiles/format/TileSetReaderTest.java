@@ -8,6 +8,7 @@ import com.google.common.primitives.ImmutableIntArray;
 import java.io.IOException;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.tiles.ContextRule;
+import org.cspworkbench.tiles.EdgeLabel;
 import org.cspworkbench.tiles.Orientation;
 import org.cspworkbench.tiles.OrientedTile;
 import org.cspworkbench.tiles.Tile;
@@ -89,6 +90,16 @@ final class TileSetReaderTest {
   }
 
   @Test
+  void aPathIsMadeOfLabelsAndTheirMirrorImages() throws UnreadableException {
+    TileSet set =
+        read(
+            "{\"name\": \"x\", \"tiles\": [{\"name\": \"a\", \"edges\": [\"road\", \"rail<\", \"x\", \"x\"],"
+                + " \"picture\": \"\"}], \"path\": [\"road\", \"rail>\"]}");
+    assertThat(set.path())
+        .containsExactly(new EdgeLabel("road"), new EdgeLabel("rail>"), new EdgeLabel("rail<"));
+  }
+
+  @Test
   void aNameMayContainWhatElseWouldBeATurn() throws UnreadableException {
     TileSet set =
         read(
@@ -108,7 +119,7 @@ final class TileSetReaderTest {
           {"name": "s", "tiles": []} | 1:24: expected at least one tile in this list
           {"name": "s", "tiles": [T, T]} | 1:71: expected each tile once, found 'a b' again
           {"name": "s", "tiles": [T], "weights": "all"} | 1:74: expected "shared" or "each", found 'all'
-          {"name": "s", "tiles": [T], "subset": {}} | 1:63: expected one of name, weights, tiles, neighbours, forbidden, subsets, contexts, found 'subset' (did you mean subsets?)
+          {"name": "s", "tiles": [T], "subset": {}} | 1:63: expected one of name, weights, tiles, neighbours, forbidden, subsets, contexts, path, found 'subset' (did you mean subsets?)
           {"name": "s", "tiles": [{"name": "a", "symmetry": "Y", "picture": ""}]} | 1:51: expected a symmetry class X, T, I, L, \\ or F, found 'Y'
           {"name": "s", "tiles": [{"name": "a", "edges": ["x"], "picture": ""}]} | 1:48: expected four labels, for north, east, south and west, found 1
           {"name": "s", "tiles": [{"name": "a", "edges": ["x", ">", "x", "x"], "picture": ""}]} | 1:54: expected the name of an edge, found '>'
@@ -119,6 +130,8 @@ final class TileSetReaderTest {
           {"name": "s", "tiles": [T], "neighbours": [{"left": "a c", "right": "a b"}]} | 1:87: expected a tile of this set, found 'a c' (did you mean a b?)
           {"name": "s", "tiles": [T], "subsets": {"none": []}} | 1:83: expected at least one tile in this list
           {"name": "s", "tiles": [T], "contexts": [{"tile": "a b", "near": "moss", "factor": 2}]} | 1:100: expected the kind of a tile of this set, found 'moss'
+          {"name": "s", "tiles": [{"name": "a", "edges": ["road", "x", "x>", "x>"], "picture": ""}], "path": ["rood"]} | 1:101: expected the label of an edge of this set, found 'rood' (did you mean road?)
+          {"name": "s", "tiles": [T], "path": []} | 1:71: expected at least one label in this list
           """)
   void mistakesAreNamedWithTheirPosition(String text, String message) {
     assertThatExceptionOfType(UnreadableException.class)
