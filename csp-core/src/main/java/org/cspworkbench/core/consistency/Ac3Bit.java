@@ -70,7 +70,7 @@ public final class Ac3Bit implements Consistency {
     for (int y = queue.remove(); y != NONE; y = queue.remove()) {
       boolean isConsistent = domains.isSingle(y) ? removeFromNetwork(y) : neighbours.revise(y);
       if (!isConsistent) {
-        queue.clear();
+        clear();
         return false;
       }
     }
@@ -106,5 +106,6 @@ public final class Ac3Bit implements Consistency {
   /** Empties the queue, after a contradiction. */
   void clear() {
     queue.clear();
+    neighbours.clear();
   }
 }

@@ -4,6 +4,7 @@ import static org.cspworkbench.core.network.Network.NONE;
 
 import org.cspworkbench.core.network.Assignment;
 import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.network.LossRevision;
 import org.cspworkbench.core.network.Neighbours;
 import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.network.PairSupports;
@@ -20,8 +21,12 @@ import org.jspecify.annotations.Nullable;
  *   <li><em>by neighbour</em>: the bits of a word are the neighbours; for each of them that is
  *       open, one arc after the other, or only a look at its domain where the constraint is that
  *       two values differ;
- *   <li><em>by arc</em>: along the list of all arcs, each of which asks whether its tail is open.
+ *   <li><em>by arc</em>: along the list of all arcs, each of which asks whether its tail is open,
+ *       where a variable has few neighbours among many, as in a grid.
  * </ul>
+ *
+ * <p>Where domains take several words, what a variable has lost is known for most of them, and only
+ * the values that it supported are asked about.
  */
 final class NeighbourRevision {
 
@@ -30,6 +35,7 @@ final class NeighbourRevision {
   private final Assignment assignment;
   private final VariableQueue queue;
   private final WordRevision revision;
+  private final @Nullable LossRevision losses; // null: each domain is one word
   private final @Nullable Neighbours neighbours; // null: by arc
   private final @Nullable PairSupports masks; // null: by neighbour
 
@@ -39,6 +45,7 @@ final class NeighbourRevision {
     this.assignment = assignment;
     this.queue = queue;
     this.revision = new WordRevision(domains);
+    this.losses = LossRevision.of(domains);
     this.neighbours = network.neighbours();
     this.masks = network.pairSupports();
   }
@@ -50,6 +57,9 @@ final class NeighbourRevision {
    * @return whether each has a value left
    */
   boolean apply(int y, int v) {
+    if (losses != null) {
+      losses.forget(y);
+    }
     if (neighbours == null) {
       return applyByArc(y, v);
     }
@@ -83,7 +93,7 @@ final class NeighbourRevision {
     for (long rest = open; rest != 0; rest &= rest - 1) {
       int x = word * Long.SIZE + Long.numberOfTrailingZeros(rest);
       for (int arc = neighbours.firstArc(x, y); arc != NONE; arc = neighbours.nextParallel(arc)) {
-        if (revision.keepSupportedBy(arc, v) && !queue.addUnlessEmpty(x)) {
+        if (!apply(arc, x, v)) {
           return false;
         }
       }
@@ -92,16 +102,46 @@ final class NeighbourRevision {
   }
 
   private boolean applyByArc(int y, int v) {
-    for (int place = network.arcsIntoStart(y); place < network.arcsIntoEnd(y); place++) {
-      int arc = network.arcInto(place);
+    int end = network.arcsByNeighbourEnd(y);
+    for (int place = network.arcsByNeighbourStart(y); place < end; place++) {
+      int arc = network.arcByNeighbour(place);
       int x = network.tail(arc);
-      if (!assignment.isAssigned(x)
-          && revision.keepSupportedBy(arc, v)
-          && !queue.addUnlessEmpty(x)) {
+      if (!assignment.isAssigned(x) && !apply(arc, x, v)) {
         return false;
       }
     }
     return true;
+  }
+
+  private boolean apply(int arc, int x, int v) {
+    boolean isKept = keep(x);
+    return !revision.keepSupportedBy(arc, v) || addUnlessEmpty(x, isKept);
+  }
+
+  /** Keeps the domain of {@code x}, unless there is no need, or one before it is kept already. */
+  private boolean keep(int x) {
+    if (losses == null || queue.isWaiting(x)) {
+      return false;
+    }
+    losses.keep(x);
+    return true;
+  }
+
+  private boolean addUnlessEmpty(int x, boolean isKept) {
+    if (!queue.addUnlessEmpty(x)) {
+      return false;
+    }
+    if (losses != null && isKept) {
+      losses.confirm(x);
+    }
+    return true;
+  }
+
+  /** Forgets what has been lost, when the queue is emptied. */
+  void clear() {
+    if (losses != null) {
+      losses.clear();
+    }
   }
 
   /**
@@ -111,20 +151,23 @@ final class NeighbourRevision {
    * @return whether each has a value left
    */
   boolean revise(int y) {
+    boolean byLoss = losses != null && losses.findLost(y);
     int gone = network.domainSize(y) - domains.size(y);
     if (gone < network.leastSupportsInto(y)) {
       return true;
     }
-    return neighbours != null ? reviseByWord(y, gone, neighbours) : reviseByArc(y, gone);
+    return neighbours != null
+        ? reviseByWord(y, gone, byLoss, neighbours)
+        : reviseByArc(y, gone, byLoss);
   }
 
-  private boolean reviseByWord(int y, int gone, Neighbours neighbours) {
+  private boolean reviseByWord(int y, int gone, boolean byLoss, Neighbours neighbours) {
     for (int w = 0; w < assignment.wordCount(); w++) {
       long open = neighbours.of(y, w) & assignment.open(w);
       boolean holds =
           (masks != null && (open & masks.joinedBySeveral(y, w)) == 0)
               ? reviseByMask(y, w, open & masks.worthRevising(y, gone, w))
-              : reviseByNeighbour(y, w, open, gone, neighbours);
+              : reviseByNeighbour(y, w, open, gone, byLoss, neighbours);
       if (!holds) {
         return false;
       }
@@ -146,13 +189,12 @@ final class NeighbourRevision {
     return true;
   }
 
-  private boolean reviseByNeighbour(int y, int word, long open, int gone, Neighbours neighbours) {
+  private boolean reviseByNeighbour(
+      int y, int word, long open, int gone, boolean byLoss, Neighbours neighbours) {
     for (long rest = open; rest != 0; rest &= rest - 1) {
       int x = word * Long.SIZE + Long.numberOfTrailingZeros(rest);
       for (int arc = neighbours.firstArc(x, y); arc != NONE; arc = neighbours.nextParallel(arc)) {
-        if (gone >= network.leastSupports(arc)
-            && revision.revise(arc)
-            && !queue.addUnlessEmpty(x)) {
+        if (gone >= network.leastSupports(arc) && !revise(arc, x, byLoss)) {
           return false;
         }
       }
@@ -160,17 +202,26 @@ final class NeighbourRevision {
     return true;
   }
 
-  private boolean reviseByArc(int y, int gone) {
-    for (int place = network.arcsIntoStart(y); place < network.arcsIntoEnd(y); place++) {
-      int arc = network.arcInto(place);
+  private boolean reviseByArc(int y, int gone, boolean byLoss) {
+    int end = network.arcsByNeighbourEnd(y);
+    for (int place = network.arcsByNeighbourStart(y); place < end; place++) {
+      int arc = network.arcByNeighbour(place);
       int x = network.tail(arc);
       if (gone >= network.leastSupports(arc)
           && !assignment.isAssigned(x)
-          && revision.revise(arc)
-          && !queue.addUnlessEmpty(x)) {
+          && !revise(arc, x, byLoss)) {
         return false;
       }
     }
     return true;
+  }
+
+  private boolean revise(int arc, int x, boolean byLoss) {
+    boolean isKept = keep(x);
+    boolean hasLost =
+        (byLoss && losses != null && network.isTable(arc))
+            ? losses.revise(arc)
+            : revision.revise(arc);
+    return !hasLost || addUnlessEmpty(x, isKept);
   }
 }

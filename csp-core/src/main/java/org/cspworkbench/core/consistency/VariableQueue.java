@@ -56,6 +56,11 @@ final class VariableQueue {
     add(x >>> 6, bit, domains.isSingle(x) ? bit : 0);
   }
 
+  /** Returns whether {@code x} waits. */
+  boolean isWaiting(int x) {
+    return ((fixed[x >>> 6] | wide[x >>> 6]) >>> x & 1) != 0;
+  }
+
   /**
    * Adds {@code x}, which has lost values; returns whether it has any left, and adds it only then.
    */

@@ -14,9 +14,23 @@ final class Adjacency {
    * @param rowOf the row of a number, or {@link Network#NONE} if it is to be left out
    */
   Adjacency(int rows, int count, IntUnaryOperator rowOf) {
+    this(rows, count, k -> k, rowOf);
+  }
+
+  /**
+   * Lays out the arcs of {@code order}, in the order in which they stand there, by the row of each
+   * of them.
+   *
+   * @param rowOf the row of an arc, or {@link Network#NONE} if it is to be left out
+   */
+  Adjacency(int rows, Adjacency order, IntUnaryOperator rowOf) {
+    this(rows, order.arcs.length, order::arc, rowOf);
+  }
+
+  private Adjacency(int rows, int count, IntUnaryOperator arcAt, IntUnaryOperator rowOf) {
     starts = new int[rows + 1];
     for (int k = 0; k < count; k++) {
-      int row = rowOf.applyAsInt(k);
+      int row = rowOf.applyAsInt(arcAt.applyAsInt(k));
       if (row != Network.NONE) {
         starts[row + 1]++;
       }
@@ -27,9 +41,10 @@ final class Adjacency {
     arcs = new int[starts[rows]];
     int[] next = starts.clone();
     for (int k = 0; k < count; k++) {
-      int row = rowOf.applyAsInt(k);
+      int arc = arcAt.applyAsInt(k);
+      int row = rowOf.applyAsInt(arc);
       if (row != Network.NONE) {
-        arcs[next[row]++] = k;
+        arcs[next[row]++] = arc;
       }
     }
   }

@@ -66,17 +66,22 @@ public final class LegalCounts {
 
   /** Looks around for what has changed since the last call. To be called before counting. */
   public void lookAround() {
-    if (neighbours == null) {
-      Arrays.fill(changed, -1L);
-    }
     for (int y = 0; y < seen.length && oneWordEach; y++) { // otherwise nothing is kept
       long value = words[y] & ifAssigned(y);
       if (value != seen[y]) {
         seen[y] = value;
-        for (int w = 0; w < changed.length && neighbours != null; w++) {
-          changed[w] |= neighbours.of(y, w);
-        }
+        addNeighbours(y);
       }
+    }
+  }
+
+  private void addNeighbours(int y) {
+    for (int w = 0; w < changed.length && neighbours != null; w++) {
+      changed[w] |= neighbours.of(y, w);
+    }
+    for (int p = network.arcsIntoStart(y); p < network.arcsIntoEnd(y) && neighbours == null; p++) {
+      int x = network.tail(network.arcInto(p));
+      changed[x >>> 6] |= 1L << x;
     }
   }
 

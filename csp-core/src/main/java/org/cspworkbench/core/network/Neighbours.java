@@ -10,6 +10,8 @@ import org.jspecify.annotations.Nullable;
 public final class Neighbours {
 
   private static final int MAX_VARIABLES = 1 << 11;
+  private static final int ALWAYS = 1 << 7; // up to so many variables a row is two words
+  private static final int MAX_VARIABLES_PER_NEIGHBOUR = 32; // two in a word of a row
 
   private final int n;
   private final int wordsPerRow;
@@ -41,9 +43,15 @@ public final class Neighbours {
     }
   }
 
-  /** Returns the neighbours in {@code network}, or {@code null} if it has too many variables. */
+  /**
+   * Returns the neighbours in {@code network}, or {@code null} if it has too many variables, or few
+   * neighbours for each of many, as a grid has: along a list one meets fewer then.
+   */
   static @Nullable Neighbours of(Network network) {
-    return network.variableCount() <= MAX_VARIABLES ? new Neighbours(network) : null;
+    long n = network.variableCount();
+    long reached = (long) network.arcCount() * MAX_VARIABLES_PER_NEIGHBOUR;
+    boolean isDense = n <= ALWAYS || reached >= n * n;
+    return n <= MAX_VARIABLES && isDense ? new Neighbours(network) : null;
   }
 
   /**

@@ -51,6 +51,7 @@ public final class Network implements TraceKey {
   private final int[] leastSupports;
   private final Adjacency arcsFrom;
   private final Adjacency arcsInto; // those of pairs
+  private final Adjacency arcsByNeighbour; // the same, ordered by tail
   private final Adjacency tupleArcsFrom; // those that depend on several
   private final int[] firstArcOf; // by constraint, and the arc count behind the last
   private final int[] leastSupportsInto;
@@ -122,6 +123,7 @@ public final class Network implements TraceKey {
     leastSupportsInto = leastSupportsInto(n, arcCount, head, leastSupports);
     neighbours = Neighbours.of(this);
     pairSupports = PairSupports.of(this, neighbours);
+    arcsByNeighbour = neighbours == null ? new Adjacency(n, arcsFrom, arc -> head[arc]) : arcsInto;
   }
 
   /** Behind the arcs, one number for each variable of a constraint that is filtered as a whole. */
@@ -300,7 +302,7 @@ public final class Network implements TraceKey {
   }
 
   /** Returns whether the pairs that {@code arc} allows are listed in rows of bits. */
-  boolean isTable(int arc) {
+  public boolean isTable(int arc) {
     return rowsOfHead[arc].length > 0;
   }
 
@@ -310,6 +312,14 @@ public final class Network implements TraceKey {
    */
   long[] rowsOfHead(int arc) {
     return rowsOfHead[arc];
+  }
+
+  /**
+   * For each value of the tail of {@code arc}, which must be a table, the values of the head that
+   * support it: a row of as many words as the domain of the head takes.
+   */
+  long[] rowsOfTail(int arc) {
+    return relation[arc].rows();
   }
 
   /**
@@ -360,6 +370,25 @@ public final class Network implements TraceKey {
   }
 
   /**
+   * Returns the first place of the arcs that depend on {@code y} alone, neighbour by neighbour in
+   * the order of their tails; read them with {@link #arcByNeighbour}. Only for networks without
+   * {@link #neighbours}.
+   */
+  public int arcsByNeighbourStart(int y) {
+    return arcsByNeighbour.start(y);
+  }
+
+  /** Returns the place behind the last of the arcs that depend on {@code y} alone. */
+  public int arcsByNeighbourEnd(int y) {
+    return arcsByNeighbour.end(y);
+  }
+
+  /** Returns the arc at {@code place} of the arcs ordered by head, then by tail. */
+  public int arcByNeighbour(int place) {
+    return arcsByNeighbour.arc(place);
+  }
+
+  /**
    * Returns the first place of the constraints on several variables, {@code y} among them; read
    * them with {@link #constraintWith}.
    */
@@ -404,8 +433,8 @@ public final class Network implements TraceKey {
   }
 
   /**
-   * Returns the neighbours of every variable, or {@code null} where that would take too much
-   * memory.
+   * Returns the neighbours of every variable, or {@code null} where that would take too much memory
+   * for a variable has few neighbours; then see {@link #arcByNeighbour}.
    */
   public @Nullable Neighbours neighbours() {
     return neighbours;
