@@ -97,12 +97,14 @@ public final class Assignment {
    * is noted for backtracking: whoever calls this takes it back by {@link #reopen}.
    */
   public void close(int x, long value) {
+    trail.overwritten = true;
     words[x] = value;
     words[firstWord + (x >>> 6)] &= ~(1L << x);
   }
 
   /** Takes the value back that {@link #close} gave {@code x}, whose domain it brings back. */
   public void reopen(int x, long domain) {
+    trail.overwritten = true;
     words[x] = domain;
     words[firstWord + (x >>> 6)] |= 1L << x;
   }

@@ -156,6 +156,14 @@ public final class Domains {
     trail.noteEach();
   }
 
+  /**
+   * Returns whether there are so many variables that it costs less to follow what changes, by
+   * {@link ChangedVariables}, than to look at all of them.
+   */
+  public boolean isLarge() {
+    return trail.notes() && network.variableCount() > 128;
+  }
+
   /** Returns the conflict set of each variable, if they are kept. */
   public @Nullable ConflictSets conflictSets() {
     return conflictSets;

@@ -3,6 +3,7 @@ package org.cspworkbench.core.network;
 import static com.google.common.base.Preconditions.checkState;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Memory that can be set back: a sequence of 64-bit words, and for every level of the search what
@@ -20,6 +21,15 @@ final class Trail {
 
   /** The memory. Its owners read and write it directly; it is replaced when it grows. */
   long[] words;
+
+  /** Who looks for changes. */
+  @Nullable ChangedVariables observer;
+
+  /** The fewest slots that were noted at a time since the observer last looked. */
+  int lowest;
+
+  /** Whether words may have been overwritten since then without being noted. */
+  boolean overwritten;
 
   private int[] savedSlots = new int[256];
   private long[] savedWords = new long[256];
@@ -70,6 +80,16 @@ final class Trail {
     savedWords[length++] = words[slot];
   }
 
+  /** Returns how many slots are noted. */
+  int length() {
+    return length;
+  }
+
+  /** Returns the slot that was noted at {@code place}. */
+  int slot(int place) {
+    return savedSlots[place];
+  }
+
   /** Returns how many levels are open. */
   int level() {
     return level;
@@ -114,5 +134,6 @@ final class Trail {
       length--;
       words[savedSlots[length]] = savedWords[length];
     }
+    lowest = Math.min(lowest, mark);
   }
 }

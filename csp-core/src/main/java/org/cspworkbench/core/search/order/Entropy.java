@@ -6,6 +6,7 @@ import org.cspworkbench.core.network.Assignment;
 import org.cspworkbench.core.network.Domains;
 import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.random.RandomStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The open variable of least Shannon entropy, ties at random: the cell that wave function collapse
@@ -24,6 +25,7 @@ public final class Entropy implements VariableOrder {
   private final RandomStream random;
   private final KnownEntropies entropies;
   private int[] tied = new int[0]; // the variables of least entropy, ascending
+  private @Nullable LeastVariables least; // of a large problem
 
   /** Entropy under these weights; ties are broken by {@code random}. */
   public Entropy(Weights weights, RandomStream random) {
@@ -34,6 +36,9 @@ public final class Entropy implements VariableOrder {
 
   @Override
   public int next(Network network, Domains domains, Assignment assignment) {
+    if (domains.isLarge()) {
+      return nextOfMany(domains, assignment);
+    }
     if (tied.length < network.variableCount()) {
       tied = new int[network.variableCount()];
     }
@@ -42,6 +47,16 @@ public final class Entropy implements VariableOrder {
             ? collectSmallest(domains, assignment)
             : collectLeast(domains, assignment);
     return ties == 0 ? NONE : tied[ties > 1 ? random.nextInt(ties) : 0];
+  }
+
+  private int nextOfMany(Domains domains, Assignment assignment) {
+    if (least == null || !least.isAbout(domains)) {
+      LeastVariables.Measure measure =
+          weights == Weights.EQUAL ? (x, of) -> of.size(x) : entropies::of;
+      least = new LeastVariables(domains, assignment, measure, TIE);
+    }
+    int ties = least.update();
+    return ties == 0 ? NONE : least.get(ties > 1 ? random.nextInt(ties) : 0);
   }
 
   /** Collects the variables with the fewest values; returns how many there are. */
@@ -99,7 +114,7 @@ public final class Entropy implements VariableOrder {
     return StrictMath.log(sum) - sumOfLogarithms / sum;
   }
 
-  private static double timesLogarithm(double weight) {
+  static double timesLogarithm(double weight) {
     return weight == 1 ? 0 : weight * StrictMath.log(weight); // 1 is the usual weight
   }
 }
