@@ -133,6 +133,11 @@ public final class TileGrid {
     return isOutside || !contains(row * width + column) ? NONE : row * width + column;
   }
 
+  /** Returns whether the last row is above the first one. */
+  public boolean joinsRows() {
+    return joinsRows;
+  }
+
   /** Returns text such as {@code 48x32}. */
   @Override
   public String toString() {

@@ -140,6 +140,7 @@ public final class TileProblem {
    */
   public Csp restricted(Map<Integer, BitSet> allowed) {
     Map<Variable, Domain> restrictions = new HashMap<>();
+    Map<BitSet, Domain> domains = new HashMap<>(); // many cells have the same values
     allowed.forEach(
         (cell, values) -> {
           checkArgument(
@@ -148,7 +149,7 @@ public final class TileProblem {
               grid,
               cell);
           checkArgument(!values.isEmpty(), "%s has no tile left", name(grid, cell));
-          restrictions.put(variable(cell), domain(values));
+          restrictions.put(variable(cell), domains.computeIfAbsent(values, this::domain));
         });
     return csp.restricted(csp.name(), restrictions);
   }

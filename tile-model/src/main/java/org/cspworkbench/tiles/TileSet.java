@@ -34,6 +34,8 @@ import org.cspworkbench.core.model.StatedWeights.Influence;
  * @param contexts how the neighbours of a cell change the weights of what is drawn in it
  * @param path the labels of which a path consists, with their mirror images; empty if there is no
  *     path
+ * @param border the labels that cells have on sides where they have no neighbour; any on other
+ *     sides
  */
 public record TileSet(
     String name,
@@ -43,7 +45,8 @@ public record TileSet(
     Weighting weighting,
     ImmutableMap<String, ImmutableSet<String>> subsets,
     ImmutableList<ContextRule> contexts,
-    ImmutableSet<EdgeLabel> path) {
+    ImmutableSet<EdgeLabel> path,
+    ImmutableMap<Side, EdgeLabel> border) {
 
   /** What the weight of a tile with several orientations counts for. */
   public enum Weighting {
@@ -87,7 +90,7 @@ public record TileSet(
     }
   }
 
-  /** A set of tiles without a path. */
+  /** A set of tiles without a path or a border. */
   public TileSet(
       String name,
       ImmutableList<Tile> tiles,
@@ -96,7 +99,16 @@ public record TileSet(
       Weighting weighting,
       ImmutableMap<String, ImmutableSet<String>> subsets,
       ImmutableList<ContextRule> contexts) {
-    this(name, tiles, neighbours, forbidden, weighting, subsets, contexts, ImmutableSet.of());
+    this(
+        name,
+        tiles,
+        neighbours,
+        forbidden,
+        weighting,
+        subsets,
+        contexts,
+        ImmutableSet.of(),
+        ImmutableMap.of());
   }
 
   private static boolean hasEdge(ImmutableList<Tile> tiles, EdgeLabel label) {
@@ -141,7 +153,8 @@ public record TileSet(
             .filter(rule -> members.contains(rule.tile()))
             .filter(rule -> kinds.contains(Optional.of(rule.kind())))
             .collect(toImmutableList()),
-        path.stream().filter(label -> hasEdge(kept, label)).collect(toImmutableSet()));
+        path.stream().filter(label -> hasEdge(kept, label)).collect(toImmutableSet()),
+        border);
   }
 
   private static ImmutableList<TilePair> within(

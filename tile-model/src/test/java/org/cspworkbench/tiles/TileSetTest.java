@@ -149,7 +149,8 @@ final class TileSetTest {
         ImmutableMap.of(
             "plain", ImmutableSet.of("wall", "straight"), "dry", ImmutableSet.of("wall")),
         ImmutableList.of(),
-        ImmutableSet.of(new EdgeLabel(label)));
+        ImmutableSet.of(new EdgeLabel(label)),
+        ImmutableMap.of());
   }
 
   @Test

@@ -1,10 +1,13 @@
 package org.cspworkbench.tiles.format;
 
+import com.google.common.base.Ascii;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Maps;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -66,6 +69,7 @@ public final class TileSetReader {
     Optional<Json> subsets = fields.find("subsets");
     Optional<Json> contexts = fields.find("contexts");
     Optional<Json> path = fields.find("path");
+    Optional<Json> border = fields.find("border");
     fields.end();
     for (Json tile : listed.asItems()) {
       tile(tile);
@@ -82,7 +86,8 @@ public final class TileSetReader {
             weighting(weights),
             subsets(subsets),
             contexts(contexts),
-            path(path));
+            path(path),
+            border(border));
     return new DrawnTileSet(set, pictures.buildOrThrow());
   }
 
@@ -258,6 +263,25 @@ public final class TileSetReader {
       }
     }
     return path.build();
+  }
+
+  /** One label for all sides, or an object with labels by side. */
+  private ImmutableMap<Side, EdgeLabel> border(Optional<Json> json) throws UnreadableException {
+    Map<Side, EdgeLabel> border = new EnumMap<>(Side.class);
+    if (json.isPresent() && json.get() instanceof Json.Text label) {
+      EdgeLabel all = labelInUse(label);
+      Arrays.stream(Side.values()).forEach(side -> border.put(side, all));
+    } else if (json.isPresent()) {
+      Fields fields = new Fields(json.get());
+      for (Side side : Side.values()) {
+        Optional<Json> label = fields.find(Ascii.toLowerCase(side.name()));
+        if (label.isPresent()) {
+          border.put(side, labelInUse(label.get()));
+        }
+      }
+      fields.end();
+    }
+    return Maps.immutableEnumMap(border);
   }
 
   private EdgeLabel labelInUse(Json json) throws UnreadableException {

@@ -2,6 +2,7 @@ package org.cspworkbench.tiles.overlap;
 
 import com.google.common.primitives.ImmutableIntArray;
 import java.util.function.IntBinaryOperator;
+import org.cspworkbench.tiles.Side;
 
 /**
  * A small square of a sample.
@@ -36,15 +37,16 @@ record Pattern(int side, ImmutableIntArray colours) {
     return of(side, (column, row) -> at(side - 1 - row, column));
   }
 
-  /** Returns whether the two agree where they overlap, {@code other} being moved by (dx, dy). */
-  boolean agrees(Pattern other, int dx, int dy) {
-    for (int row = Math.max(0, dy); row < Math.min(side, side + dy); row++) {
-      for (int column = Math.max(0, dx); column < Math.min(side, side + dx); column++) {
-        if (at(column, row) != other.at(column - dx, row - dy)) {
-          return false;
-        }
+  /** Returns the colours that the pattern one pixel further in this direction has as well. */
+  ImmutableIntArray shared(Side direction) {
+    ImmutableIntArray.Builder shared = ImmutableIntArray.builder();
+    for (int row = Math.max(0, direction.dy()); row < side + Math.min(0, direction.dy()); row++) {
+      for (int column = Math.max(0, direction.dx());
+          column < side + Math.min(0, direction.dx());
+          column++) {
+        shared.add(at(column, row));
       }
     }
-    return true;
+    return shared.build();
   }
 }

@@ -2,18 +2,25 @@ package org.cspworkbench.tiles.overlap;
 
 import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.collect.ImmutableList.toImmutableList;
+import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.Doubles;
 import com.google.common.primitives.ImmutableDoubleArray;
 import com.google.common.primitives.ImmutableIntArray;
 import java.util.BitSet;
+import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import org.cspworkbench.tiles.Side;
 import org.cspworkbench.tiles.TileGrid;
+import org.cspworkbench.tiles.TileRestrictions;
 import org.cspworkbench.tiles.TileTable;
 
 /**
@@ -49,30 +56,50 @@ public final class Sample {
     }
   }
 
+  /** The greatest number of different patterns. */
+  public static final int MAX_PATTERNS = 8192;
+
   private final Cut cut;
   private final ImmutableList<Pattern> patterns;
-  private final BitSet ground;
   private final TileTable table;
+  private final ImmutableList<ImmutableSet<Pattern>> rows; // the patterns as they are, by row
 
-  private Sample(Cut cut, Map<Pattern, Integer> counts, Set<Pattern> lowest) {
+  private Sample(Cut cut, Map<Pattern, Integer> counts, ImmutableList<ImmutableSet<Pattern>> rows) {
     this.cut = cut;
     this.patterns = ImmutableList.copyOf(counts.keySet());
-    this.ground = new BitSet();
-    lowest.forEach(pattern -> ground.set(patterns.indexOf(pattern)));
+    this.rows = rows;
+    Map<Side, int[]> shared = shared(patterns);
     this.table =
         new TileTable(
             IntStream.rangeClosed(1, patterns.size())
                 .mapToObj(i -> "pattern " + i)
                 .collect(toImmutableList()),
             ImmutableDoubleArray.copyOf(Doubles.toArray(counts.values())),
-            (i, side, j) -> patterns.get(i).agrees(patterns.get(j), side.dx(), side.dy()));
+            (i, side, j) ->
+                requireNonNull(shared.get(side))[i]
+                    == requireNonNull(shared.get(side.opposite()))[j]);
+  }
+
+  /** Numbers what each pattern shares with its neighbours: the same colours, the same number. */
+  private static Map<Side, int[]> shared(ImmutableList<Pattern> patterns) {
+    Map<ImmutableIntArray, Integer> numbers = new HashMap<>();
+    Map<Side, int[]> shared = new EnumMap<>(Side.class);
+    for (Side side : Side.values()) {
+      int[] numberByPattern = new int[patterns.size()];
+      for (int i = 0; i < numberByPattern.length; i++) {
+        numberByPattern[i] =
+            numbers.computeIfAbsent(patterns.get(i).shared(side), colours -> numbers.size());
+      }
+      shared.put(side, numberByPattern);
+    }
+    return shared;
   }
 
   /**
    * Cuts an image into patterns.
    *
-   * @throws IllegalArgumentException if a pattern is larger than the image; the message is a
-   *     sentence for users
+   * @throws IllegalArgumentException if a pattern is larger than the image, or there are more than
+   *     {@value #MAX_PATTERNS} patterns; the message is a sentence for users
    */
   public static Sample of(PixelImage image, Cut cut) {
     checkArgument(
@@ -85,19 +112,24 @@ public final class Sample {
     int columns = image.width() - (cut.isPeriodic() ? 0 : cut.side() - 1);
     int rows = image.height() - (cut.isPeriodic() ? 0 : cut.side() - 1);
     Map<Pattern, Integer> counts = new LinkedHashMap<>();
-    Set<Pattern> lowest = new HashSet<>();
+    ImmutableList.Builder<ImmutableSet<Pattern>> patternsByRow = ImmutableList.builder();
     for (int row = 0; row < rows; row++) {
+      ImmutableSet.Builder<Pattern> inRow = ImmutableSet.builder();
       for (int column = 0; column < columns; column++) {
         Pattern pattern = pattern(image, cut.side(), column, row);
+        inRow.add(pattern);
         for (Pattern variant : variants(pattern, cut.symmetry())) {
           counts.merge(variant, 1, Integer::sum);
         }
-        if (row == rows - 1) {
-          lowest.add(pattern);
-        }
+        checkArgument(
+            counts.size() <= MAX_PATTERNS,
+            "expected at most %s different patterns, found more: choose a smaller image, smaller"
+                + " patterns or a lower symmetry",
+            MAX_PATTERNS);
       }
+      patternsByRow.add(inRow.build());
     }
-    return new Sample(cut, counts, lowest);
+    return new Sample(cut, counts, patternsByRow.build());
   }
 
   private static Pattern pattern(PixelImage image, int side, int left, int top) {
@@ -125,11 +157,34 @@ public final class Sample {
   }
 
   /**
-   * Returns the patterns that the lowest row of the image shows as it is. An image with a ground
-   * has these, and no others, in its lowest row, and nowhere else.
+   * Returns what keeps the ground of the sample at the bottom of an image: its lowest patterns are
+   * those of the lowest row of the sample, as it is, and what only this row shows is nowhere else.
+   * If both images are periodic, the lowest patterns continue in the highest row.
    */
-  public BitSet ground() {
-    return (BitSet) ground.clone();
+  public TileRestrictions ground(TileGrid grid) {
+    boolean goesAround = cut.isPeriodic() && grid.joinsRows();
+    int lowest = rows.size() - (cut.isPeriodic() && !goesAround ? cut.side() : 1);
+    int lowestCells = grid.height() - (grid.joinsRows() && !goesAround ? cut.side() : 1);
+    Set<Pattern> higher = new HashSet<>();
+    rows.subList(0, lowest).forEach(higher::addAll);
+    Set<Pattern> onlyLow = new HashSet<>();
+    rows.subList(lowest, rows.size()).forEach(onlyLow::addAll);
+    onlyLow.removeAll(higher);
+    BitSet ground = indices(rows.get(lowest)::contains);
+    BitSet above = indices(pattern -> !onlyLow.contains(pattern));
+    TileRestrictions restrictions = TileRestrictions.of(table, grid);
+    for (int cell = 0; cell < grid.size(); cell++) {
+      restrictions.keep(cell, grid.row(cell) == lowestCells ? ground : above);
+    }
+    return restrictions;
+  }
+
+  private BitSet indices(Predicate<Pattern> wanted) {
+    BitSet indices = new BitSet();
+    for (int i = 0; i < patterns.size(); i++) {
+      indices.set(i, wanted.test(patterns.get(i)));
+    }
+    return indices;
   }
 
   /**

@@ -3,6 +3,7 @@ package org.cspworkbench.tiles.format;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.ImmutableIntArray;
 import java.io.IOException;
@@ -11,6 +12,7 @@ import org.cspworkbench.tiles.ContextRule;
 import org.cspworkbench.tiles.EdgeLabel;
 import org.cspworkbench.tiles.Orientation;
 import org.cspworkbench.tiles.OrientedTile;
+import org.cspworkbench.tiles.Side;
 import org.cspworkbench.tiles.Tile;
 import org.cspworkbench.tiles.TilePair;
 import org.cspworkbench.tiles.TileSet;
@@ -119,7 +121,7 @@ final class TileSetReaderTest {
           {"name": "s", "tiles": []} | 1:24: expected at least one tile in this list
           {"name": "s", "tiles": [T, T]} | 1:71: expected each tile once, found 'a b' again
           {"name": "s", "tiles": [T], "weights": "all"} | 1:74: expected "shared" or "each", found 'all'
-          {"name": "s", "tiles": [T], "subset": {}} | 1:63: expected one of name, weights, tiles, neighbours, forbidden, subsets, contexts, path, found 'subset' (did you mean subsets?)
+          {"name": "s", "tiles": [T], "subset": {}} | 1:63: expected one of name, weights, tiles, neighbours, forbidden, subsets, contexts, path, border, found 'subset' (did you mean subsets?)
           {"name": "s", "tiles": [{"name": "a", "symmetry": "Y", "picture": ""}]} | 1:51: expected a symmetry class X, T, I, L, \\ or F, found 'Y'
           {"name": "s", "tiles": [{"name": "a", "edges": ["x"], "picture": ""}]} | 1:48: expected four labels, for north, east, south and west, found 1
           {"name": "s", "tiles": [{"name": "a", "edges": ["x", ">", "x", "x"], "picture": ""}]} | 1:54: expected the name of an edge, found '>'
@@ -131,12 +133,29 @@ final class TileSetReaderTest {
           {"name": "s", "tiles": [T], "subsets": {"none": []}} | 1:83: expected at least one tile in this list
           {"name": "s", "tiles": [T], "contexts": [{"tile": "a b", "near": "moss", "factor": 2}]} | 1:100: expected the kind of a tile of this set, found 'moss'
           {"name": "s", "tiles": [{"name": "a", "edges": ["road", "x", "x>", "x>"], "picture": ""}], "path": ["rood"]} | 1:101: expected the label of an edge of this set, found 'rood' (did you mean road?)
+          {"name": "s", "tiles": [T], "border": {"up": "a"}} | 1:74: expected one of north, east, south, west, found 'up'
+          {"name": "s", "tiles": [T], "border": "wall"} | 1:73: expected the label of an edge of this set, found 'wall'
           {"name": "s", "tiles": [T], "path": []} | 1:71: expected at least one label in this list
           """)
   void mistakesAreNamedWithTheirPosition(String text, String message) {
     assertThatExceptionOfType(UnreadableException.class)
         .isThrownBy(() -> read(text.replace("T,", TILE + ",").replace("T]", TILE + "]")))
         .satisfies(e -> assertThat(e.sentence()).isEqualTo("set.json:" + message));
+  }
+
+  @Test
+  void aBorderHasALabelForEachSideOrOneForAll() throws UnreadableException {
+    String tile = "{\"name\": \"a\", \"edges\": [\"s\", \"x>\", \"s\", \"x<\"], \"picture\": []}";
+    String set = "{\"name\": \"s\", \"tiles\": [" + tile + "], \"border\": ";
+    assertThat(read(set + "\"s\"}").border())
+        .isEqualTo(
+            ImmutableMap.of(
+                Side.NORTH, new EdgeLabel("s"),
+                Side.EAST, new EdgeLabel("s"),
+                Side.SOUTH, new EdgeLabel("s"),
+                Side.WEST, new EdgeLabel("s")));
+    assertThat(read(set + "{\"south\": \"s\", \"west\": \"x>\"}}").border())
+        .isEqualTo(ImmutableMap.of(Side.SOUTH, new EdgeLabel("s"), Side.WEST, new EdgeLabel("x>")));
   }
 
   @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import com.google.common.primitives.ImmutableIntArray;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -126,14 +127,61 @@ final class SampleTest {
     assertThat(patterns(sample).keySet()).containsAll(windows(image, 2, true).keySet());
   }
 
+  /** A plant on soil, which stands on rock; the wrapped one continues with air. */
+  private static final PixelImage PLANT =
+      new PixelImage(3, 4, ImmutableIntArray.of(0, 0, 0, 0, 5, 0, 7, 7, 7, 8, 8, 8));
+
+  @ParameterizedTest
+  @CsvSource({"false,false", "true,false", "true,true"})
+  void theGroundOfTheSampleIsTheGroundOfEveryImage(boolean isPeriodicInput, boolean isPeriodic) {
+    Sample sample = Sample.of(PLANT, new Cut(2, 2, isPeriodicInput));
+    TileGrid grid = sample.grid(3, 4, isPeriodic);
+    List<PixelImage> images = new ArrayList<>();
+    Search.on(
+            TileProblem.of("plant", sample.table(), grid).restricted(sample.ground(grid).allowed()))
+        .maintainArcConsistency()
+        .wantAll()
+        .onSolution(values -> images.add(sample.image(grid, isPeriodic, values)))
+        .solve();
+    assertThat(images).isNotEmpty().contains(PLANT);
+    for (PixelImage image : images) {
+      for (int row = 0; row < 4; row++) {
+        for (int column = 0; column < 3; column++) {
+          assertThat(image.at(column, row) == 8).as("%s", image).isEqualTo(row == 3);
+          assertThat(image.at(column, row) == 7).as("%s", image).isEqualTo(row == 2);
+        }
+      }
+    }
+  }
+
   @Test
-  void theGroundIsWhatTheLowestRowShows() {
-    PixelImage image =
-        new PixelImage(3, 3, ImmutableIntArray.of(0, 0, 0, 0, 5, 0, 7, 7, 7)); // a plant on soil
-    Sample sample = Sample.of(image, new Cut(2, 1, false));
-    Set<List<Integer>> ground = new HashSet<>();
-    sample.ground().stream().forEach(i -> ground.add(sample.colours(i).asList()));
-    assertThat(ground).containsExactlyInAnyOrder(List.of(0, 5, 7, 7), List.of(5, 0, 7, 7));
+  void thickGroundIsAllowed() {
+    PixelImage soil = new PixelImage(2, 5, ImmutableIntArray.of(0, 0, 0, 0, 7, 7, 7, 7, 7, 7));
+    Sample sample = Sample.of(soil, new Cut(2, 1, true));
+    TileGrid grid = sample.grid(4, 6, false);
+    Set<Integer> heights = new HashSet<>();
+    Search.on(
+            TileProblem.of("soil", sample.table(), grid).restricted(sample.ground(grid).allowed()))
+        .maintainArcConsistency()
+        .wantAll()
+        .onSolution(
+            values -> {
+              List<Integer> colours = sample.image(grid, false, values).colours().asList();
+              assertThat(colours.subList(20, 24)).containsOnly(7);
+              heights.add(Collections.frequency(colours, 7) / 4);
+            })
+        .solve();
+    assertThat(heights).contains(2, 3, 4);
+  }
+
+  @Test
+  void anImageOfTooManyPatternsIsRefused() {
+    PixelImage noise = randomImage(100, 100, 1 << 24, new Random(4));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Sample.of(noise, new Cut(3, 8, true)))
+        .withMessage(
+            "expected at most 8192 different patterns, found more: choose a smaller image, smaller"
+                + " patterns or a lower symmetry");
   }
 
   @Test
