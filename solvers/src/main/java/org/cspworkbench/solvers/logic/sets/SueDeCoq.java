@@ -1,6 +1,5 @@
 package org.cspworkbench.solvers.logic.sets;
 
-import java.util.Arrays;
 import org.cspworkbench.solvers.logic.position.CellSet;
 import org.cspworkbench.solvers.logic.position.House;
 import org.cspworkbench.solvers.logic.position.Position;
@@ -45,12 +44,16 @@ public final class SueDeCoq implements Technique {
     private final House box;
     private final House line;
     private final Findings findings;
+    private final int[] restOfLine; // by place: the candidates of the cells outside the box
+    private final int[] restOfBox;
 
     Crossing(Position position, House box, House line, Findings findings) {
       this.position = position;
       this.box = box;
       this.line = line;
       this.findings = findings;
+      this.restOfLine = masks(line, box.set(), false);
+      this.restOfBox = masks(box, line.set(), false);
     }
 
     void find() {
@@ -85,11 +88,10 @@ public final class SueDeCoq implements Technique {
     }
 
     private void extendInLine(CellSet shared) {
-      int[] masks = masks(line, box.set(), false);
       int most = Integer.bitCount(position.digitsIn(shared));
-      for (int size = 1; size < masks.length; size++) {
+      for (int size = 1; size < restOfLine.length; size++) {
         Combinations.withFewBits(
-            masks,
+            restOfLine,
             size,
             most + size,
             places -> {
@@ -101,22 +103,24 @@ public final class SueDeCoq implements Technique {
 
     private void extendInBox(CellSet shared, CellSet inLine) {
       int taken = position.digitsIn(inLine);
-      int[] masks = masks(box, line.set(), false);
-      for (int place = 0; place < masks.length; place++) {
-        masks[place] = (masks[place] & taken) == 0 ? masks[place] : 0;
-      }
       int used = position.digitsIn(shared) | taken;
       int cells = shared.size() + inLine.size();
-      long usable = Arrays.stream(masks).filter(mask -> mask != 0).count();
-      if (cells + usable < Integer.bitCount(used)) {
-        return; // not enough cells for all digits
+      int missing = Integer.bitCount(used) - cells;
+      if (missing < 0) {
+        return; // fewer digits than cells
       }
-      for (int size = 1; cells <= Integer.bitCount(used) && size < masks.length; size++) {
+      int[] masks = new int[restOfBox.length];
+      int usable = 0;
+      for (int place = 0; place < masks.length; place++) {
+        masks[place] = (restOfBox[place] & taken) == 0 ? restOfBox[place] : 0;
+        usable += masks[place] == 0 ? 0 : 1;
+      }
+      for (int size = Math.max(1, missing); size <= usable; size++) {
         int all = cells + size;
         Combinations.withFewBits(
             masks,
             size,
-            position.layout().size(),
+            all - Integer.bitCount(taken), // these cells have none of the digits taken
             places -> {
               if (Integer.bitCount(used | Combinations.union(masks, places)) == all) {
                 add(shared, inLine, box.at(position.layout(), places));
