@@ -19,7 +19,7 @@ final class Assumption {
   private final int[] candidates; // of a filled cell: its digit
   private final boolean[] filled;
   private final boolean[] changed; // by unit: whether it may hold a digit with one place
-  private boolean narrowed; // whether there may be a cell with one candidate
+  private final long[] narrowed; // cells that may be empty with one candidate, one bit each
   private int steps;
   private int open;
   private @Nullable Contradiction clash;
@@ -29,13 +29,14 @@ final class Assumption {
     this.layout = position.layout();
     this.candidates = new int[layout.cellCount()];
     this.filled = new boolean[candidates.length];
+    this.narrowed = new long[(candidates.length + Long.SIZE - 1) / Long.SIZE];
     for (int cell = 0; cell < candidates.length; cell++) {
       filled[cell] = !position.isEmpty(cell);
       candidates[cell] =
           filled[cell] ? Position.bit(position.value(cell)) : position.candidates(cell);
       open += filled[cell] ? 0 : 1;
+      narrowed[cell >>> 6] |= filled[cell] ? 0 : 1L << cell;
     }
-    this.narrowed = true;
     this.changed = new boolean[layout.houses().size()];
     boolean isPossible = position.contradiction().isEmpty();
     for (House house : layout.houses()) {
@@ -48,7 +49,7 @@ final class Assumption {
     this.candidates = other.candidates.clone();
     this.filled = other.filled.clone();
     this.changed = other.changed.clone();
-    this.narrowed = other.narrowed;
+    this.narrowed = other.narrowed.clone();
     this.open = other.open;
   }
 
@@ -72,7 +73,7 @@ final class Assumption {
    */
   Assumption after(Assumption base) {
     Assumption narrower = this;
-    for (int cell = 0; cell < candidates.length; cell++) {
+    for (int cell = 0; cell < candidates.length && narrower.clash == null; cell++) {
       int lost = candidates[cell] & ~base.candidates[cell];
       if (lost != 0) {
         narrower = narrower == this ? copy() : narrower;
@@ -140,15 +141,18 @@ final class Assumption {
   }
 
   private boolean placeNakedSingles() {
-    if (!narrowed) {
-      return false;
-    }
-    narrowed = false;
     boolean moved = false;
-    for (int cell = 0; cell < candidates.length && clash == null; cell++) {
-      if (!filled[cell] && Integer.bitCount(candidates[cell]) == 1) {
-        place(cell, Position.lowest(candidates[cell]));
-        moved = true;
+    for (int w = 0; w < narrowed.length; w++) {
+      long ahead = -1L; // cells before the last one wait for the next pass
+      while ((narrowed[w] & ahead) != 0 && clash == null) {
+        int bit = Long.numberOfTrailingZeros(narrowed[w] & ahead);
+        ahead = -2L << bit;
+        narrowed[w] &= ~(1L << bit);
+        int cell = w * Long.SIZE + bit;
+        if (!filled[cell] && Integer.bitCount(candidates[cell]) == 1) {
+          place(cell, Position.lowest(candidates[cell]));
+          moved = true;
+        }
       }
     }
     return moved;
@@ -169,10 +173,12 @@ final class Assumption {
     int[] cells = layout.houseCells(house);
     int once = 0;
     int twice = 0;
+    int held = 0;
     for (int cell : cells) {
       int digits = candidates[cell];
       twice |= once & digits;
       once |= digits;
+      held |= filled[cell] ? digits : 0;
     }
     int missing = ~once & (1 << layout.size()) - 1;
     if (missing != 0) {
@@ -180,7 +186,7 @@ final class Assumption {
       return false;
     }
     boolean moved = false;
-    int single = once & ~twice;
+    int single = once & ~twice & ~held;
     for (int place = 0; place < cells.length && clash == null && single != 0; place++) {
       int cell = cells[place];
       int digits = candidates[cell] & single;
@@ -211,7 +217,7 @@ final class Assumption {
     int left = candidates[cell] & ~digits;
     if (left != candidates[cell]) {
       candidates[cell] = left;
-      narrowed |= !filled[cell] && (left & left - 1) == 0;
+      narrowed[cell >>> 6] |= !filled[cell] && (left & left - 1) == 0 ? 1L << cell : 0;
       for (int house : layout.houseIndices(cell)) {
         changed[house] = true;
       }
