@@ -44,6 +44,9 @@ public final class AlternatingChain implements Technique {
 
   @Override
   public void find(Position position, Findings findings) {
+    if (!LinkGraph.concludes(position, kind.scope)) {
+      return;
+    }
     LinkGraph graph = LinkGraph.of(position, kind.scope);
     Chain chain = new Chain(graph);
     for (int start = 0; start < graph.size() && !findings.areEnough(); start++) {

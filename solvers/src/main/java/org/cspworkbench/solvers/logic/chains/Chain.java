@@ -64,6 +64,11 @@ final class Chain {
     return ((isTrue ? trues : falses)[node >>> 6] >>> node & 1) != 0;
   }
 
+  /** Returns a copy of the nodes that are false, one bit each. */
+  long[] falses() {
+    return falses.clone();
+  }
+
   /** Returns the states reached, in order of the length of their chains. */
   int reached() {
     return length;

@@ -25,13 +25,13 @@ public final class ContinuousLoop implements Technique {
 
   @Override
   public void find(Position position, Findings findings) {
-    LinkGraph graph = LinkGraph.of(position, through.scope());
-    if (!graph.hasConclusions()) {
+    if (!LinkGraph.concludes(position, through.scope())) {
       return;
     }
+    LinkGraph graph = LinkGraph.of(position, through.scope());
     Chain chain = new Chain(graph);
     for (int start = 0; start < graph.size() && !findings.areEnough(); start++) {
-      if (!LinkGraph.isEmpty(graph.strong(start))) {
+      if (graph.mayBeInLoop(start) && !LinkGraph.isEmpty(graph.strong(start))) {
         find(graph, chain, start, findings);
       }
     }
@@ -57,7 +57,8 @@ public final class ContinuousLoop implements Technique {
       int before = chain.before(node, true);
       AlmostLockedSet set = graph.set(before, node);
       if (graph.ruleOutTogether(node, next)
-          || (set != null && set.ruledOut(others(graph, set, before, node)) != 0)) {
+          || (set != null
+              && set.ruledOut(graph.position(), others(graph, set, before, node)) != 0)) {
         return true;
       }
       if (before == start) {
@@ -97,7 +98,7 @@ public final class ContinuousLoop implements Technique {
       LinkGraph graph, AlmostLockedSet set, int a, int b, Step.Builder step) {
     for (int rest = others(graph, set, a, b); rest != 0; rest &= rest - 1) {
       int digit = Position.lowest(rest);
-      step.eliminate(set.seenBy(digit), digit);
+      step.eliminate(set.seenBy(graph.position(), digit), digit);
     }
   }
 

@@ -44,10 +44,10 @@ public final class DiscontinuousLoop implements Technique {
 
   @Override
   public void find(Position position, Findings findings) {
-    LinkGraph graph = LinkGraph.of(position, through.scope());
-    if (!graph.hasConclusions()) {
+    if (!LinkGraph.concludes(position, through.scope())) {
       return;
     }
+    LinkGraph graph = LinkGraph.of(position, through.scope());
     Chain chain = new Chain(graph);
     for (int node = 0; node < graph.candidates() && !findings.areEnough(); node++) {
       chain.follow(node, false);

@@ -90,13 +90,7 @@ public final class ForcingChains implements Technique {
 
     /** Adds each conclusion that chains from all of {@code starts} lead to. */
     void compare(int[] starts, StepReason any) {
-      long[] common = graph.implications().of(starts[0]).clone();
-      for (int i = 1; i < starts.length; i++) {
-        long[] following = graph.implications().of(starts[i]);
-        for (int w = 0; w < common.length; w++) {
-          common[w] &= following[w];
-        }
-      }
+      long[] common = graph.implications().common(starts);
       if (LinkGraph.isEmpty(common)) {
         return;
       }

@@ -25,6 +25,8 @@ final class Implications {
   private final int[] lowest; // by statement: the lowest number found in its component
   private final int[] path; // the statements whose consequences are being searched
   private final int[] open; // the visited statements whose components are not complete
+  private final long[] refuted; // the candidates that are false if they are true, one bit each
+  private final long[] contradictory; // the nodes that one of these makes both false and true
   private int visits;
   private int depth;
   private int opened;
@@ -39,6 +41,8 @@ final class Implications {
     this.lowest = new int[rows.length];
     this.path = new int[rows.length];
     this.open = new int[rows.length];
+    this.refuted = new long[words];
+    this.contradictory = new long[words];
     for (int node = 0; node < graph.size(); node++) {
       leading[node >>> 6] |= LinkGraph.isEmpty(graph.strong(node)) ? 0 : 1L << node;
       leading[words + (node >>> 6)] |= 1L << node;
@@ -50,6 +54,9 @@ final class Implications {
     Implications implications = new Implications(graph);
     for (int node = 0; node < graph.candidates(); node++) {
       implications.search(implications.truth(node));
+      if ((implications.of(node)[node >>> 6] >>> node & 1) != 0) {
+        implications.refute(node);
+      }
     }
     return implications;
   }
@@ -62,13 +69,49 @@ final class Implications {
     return rows[truth(candidate)];
   }
 
-  /** Returns the candidates that are false if they are true, one bit each. */
-  long[] refuted() {
-    long[] refuted = new long[words];
-    for (int node = 0; node < graph.candidates(); node++) {
-      refuted[node >>> 6] |= of(node)[node >>> 6] & 1L << node;
+  /** Returns what follows from each of {@code starts}, which are candidates, as in {@link #of}. */
+  long[] common(int[] starts) {
+    long[] common = new long[2 * words];
+    for (int w = 0; w < common.length; w++) {
+      long all = -1L;
+      for (int i = 0; i < starts.length && all != 0; i++) {
+        all &= of(starts[i])[w];
+      }
+      common[w] = all;
     }
-    return refuted;
+    return common;
+  }
+
+  private void refute(int candidate) {
+    refuted[candidate >>> 6] |= 1L << candidate;
+    long[] row = of(candidate);
+    for (int w = 0; w < words; w++) {
+      contradictory[w] |= row[w] & row[words + w];
+    }
+  }
+
+  /**
+   * Returns whether some candidate that is false if it is true makes {@code node} both false and
+   * true. Those that a continuous loop rules out do so to all of its nodes: they break one of its
+   * links, and from there everything follows in both directions.
+   */
+  boolean refuteBothWays(int node) {
+    return (contradictory[node >>> 6] >>> node & 1) != 0;
+  }
+
+  /** Returns whether some candidate is false if it is true. */
+  boolean refutes() {
+    return !LinkGraph.isEmpty(refuted);
+  }
+
+  /** Returns whether one of {@code nodes}, one bit each, is a candidate that is false if true. */
+  boolean refutesOne(long[] nodes) {
+    for (int w = 0; w < refuted.length; w++) {
+      if ((nodes[w] & refuted[w]) != 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private int truth(int node) {

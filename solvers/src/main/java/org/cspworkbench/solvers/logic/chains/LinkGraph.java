@@ -1,6 +1,8 @@
 package org.cspworkbench.solvers.logic.chains;
 
 import com.google.common.primitives.ImmutableIntArray;
+import java.util.HashSet;
+import java.util.Set;
 import org.cspworkbench.solvers.logic.chains.Nodes.LinkingSet;
 import org.cspworkbench.solvers.logic.position.BoardLayout;
 import org.cspworkbench.solvers.logic.position.CellSet;
@@ -35,65 +37,67 @@ final class LinkGraph {
   private final Nodes nodes;
   private final AdjacencyMatrix strong;
   private final AdjacencyMatrix weak;
-  private final Implications implications;
-  private final long[] refuted;
+  private final boolean concludes;
+  private volatile @Nullable Implications implications; // null until needed
 
-  /**
-   * Returns the graph of the candidates among {@code digits}, linked in units alone or in cells
-   * alone.
-   */
+  /** Returns the graph of the candidates among {@code digits}. */
   private LinkGraph(Position position, Scope scope, int digits) {
     this.position = position;
-    nodes = Nodes.ofCandidates(position, digits);
+    Nodes candidates = Nodes.ofCandidates(position, digits);
+    nodes = scope == Scope.GROUPS ? candidates.withGroups() : candidates;
     strong = AdjacencyMatrix.none(nodes.size());
     weak = AdjacencyMatrix.none(nodes.size());
     linkWeaklyByDigit();
-    if (scope == Scope.ONE_DIGIT) {
-      linkUnits(digits);
-    } else {
+    if (scope != Scope.ONE_DIGIT) {
       linkWeaklyInCells();
       linkCells();
     }
-    implications = Implications.of(this);
-    refuted = implications.refuted();
+    if (scope != Scope.CELLS) {
+      linkUnits(digits);
+    }
+    for (int group = candidates.size(); group < nodes.size(); group++) {
+      linkWeakly(group);
+    }
+    concludes = scope == Scope.GROUPS ? conclude(scope) : implications().refutes();
   }
 
-  /**
-   * Returns the graph {@code smaller} with what {@code scope} has and the scope before it has not.
-   */
-  private LinkGraph(LinkGraph smaller, Scope scope) {
+  /** Returns the graph {@code smaller} with almost locked sets. */
+  private LinkGraph(LinkGraph smaller) {
     position = smaller.position;
-    nodes =
-        switch (scope) {
-          case ONE_DIGIT, CELLS, ALL -> smaller.nodes;
-          case GROUPS -> smaller.nodes.withGroups();
-          case SETS -> smaller.nodes.withSets();
-        };
+    nodes = smaller.nodes.withSets();
     strong = smaller.strong.widened(nodes.size());
     weak = smaller.weak.widened(nodes.size());
-    if (scope != Scope.SETS) {
-      linkUnits(-1 >>> -position.layout().size());
-    }
-    nodes.sets().forEach(this::linkSet);
+    nodes.sets().forEach(linking -> linkSet(linking, strong::link));
     for (int group = smaller.size(); group < nodes.size(); group++) {
       linkWeakly(group);
     }
-    implications = Implications.of(this);
-    refuted = implications.refuted();
+    concludes = conclude(Scope.SETS);
+  }
+
+  private boolean conclude(Scope scope) {
+    return AddedLinks.of(position, scope).conclude(this);
   }
 
   /** Returns the graph of {@code position} with the links of {@code scope}. */
   static LinkGraph of(Position position, Scope scope) {
+    int all = -1 >>> -position.layout().size();
     return position.derive(
         scope,
         p ->
             switch (scope) {
               case ONE_DIGIT -> new LinkGraph(p, scope, digitsWithConclusions(p));
-              case CELLS -> new LinkGraph(p, scope, -1 >>> -p.layout().size());
-              case ALL -> new LinkGraph(of(p, Scope.CELLS), scope);
-              case GROUPS -> new LinkGraph(of(p, Scope.ALL), scope);
-              case SETS -> new LinkGraph(of(p, Scope.GROUPS), scope);
+              case CELLS, ALL, GROUPS -> new LinkGraph(p, scope, all);
+              case SETS -> new LinkGraph(of(p, Scope.GROUPS));
             });
+  }
+
+  /**
+   * Returns whether some chain of {@code scope} shows that some candidate is false. The graph with
+   * groups has all chains of the smaller ones, which are made only if it has some.
+   */
+  static boolean concludes(Position position, Scope scope) {
+    boolean isSmall = scope == Scope.CELLS || scope == Scope.ALL;
+    return (!isSmall || of(position, Scope.GROUPS).concludes) && of(position, scope).concludes;
   }
 
   /** Digits without any chain of their own that concludes something are left out. */
@@ -102,42 +106,81 @@ final class LinkGraph {
     for (int digit = 1; digit <= position.layout().size(); digit++) {
       int bit = Position.bit(digit);
       if (position.derive(
-          digit, LinkGraph.class, p -> new LinkGraph(p, Scope.ONE_DIGIT, bit).hasConclusions())) {
+          digit, LinkGraph.class, p -> new LinkGraph(p, Scope.ONE_DIGIT, bit).concludes)) {
         digits |= bit;
       }
     }
     return digits;
   }
 
-  /** Links what together holds all places of a digit in a unit. */
-  private void linkUnits(int digits) {
-    for (House house : position.layout().houses()) {
-      for (int rest = digits; rest != 0; rest &= rest - 1) {
-        int digit = Position.lowest(rest);
-        int count = Integer.bitCount(position.places(house, digit));
-        if (count == 2) {
-          CellSet places = position.cells(house, digit);
-          int a = places.first();
-          strong.link(single(a, digit), single(places.next(a + 1), digit));
-        } else if (count > 2) {
-          linkGroups(position.cells(house, digit), digit);
-        }
+  /** Passes on two nodes that are linked strongly. */
+  interface Links {
+    void link(int a, int b);
+  }
+
+  /** Passes on the strong links that are not in {@code past}, an earlier graph, and some others. */
+  void linksSince(LinkGraph past, Links links) {
+    for (int digit = 1; digit <= position.layout().size(); digit++) {
+      if (!position.cells(digit).equals(past.position.cells(digit))) {
+        linkUnitsSince(past, digit, links);
+      }
+    }
+    for (int cell : position.bivalueCells()) {
+      if (position.candidates(cell) != past.position.candidates(cell)) {
+        linkCell(cell, links);
+      }
+    }
+    Set<AlmostLockedSet> then = new HashSet<>();
+    past.nodes.sets().forEach(linking -> then.add(linking.set()));
+    for (LinkingSet linking : nodes.sets()) {
+      if (!then.contains(linking.set())) {
+        linkSet(linking, links);
       }
     }
   }
 
+  /** With further units, what is left of a group may lie in a unit that has lost no candidate. */
+  private void linkUnitsSince(LinkGraph past, int digit, Links links) {
+    for (House house : position.layout().houses()) {
+      boolean isSame = position.places(house, digit) == past.position.places(house, digit);
+      if (!isSame || !position.layout().isPlain()) {
+        linkUnit(house, digit, links);
+      }
+    }
+  }
+
+  private void linkUnits(int digits) {
+    for (House house : position.layout().houses()) {
+      for (int rest = digits; rest != 0; rest &= rest - 1) {
+        linkUnit(house, Position.lowest(rest), strong::link);
+      }
+    }
+  }
+
+  /** Links what together holds all places of a digit in a unit. */
+  private void linkUnit(House house, int digit, Links links) {
+    int count = Integer.bitCount(position.places(house, digit));
+    if (count == 2) {
+      CellSet places = position.cells(house, digit);
+      int a = places.first();
+      links.link(single(a, digit), single(places.next(a + 1), digit));
+    } else if (count > 2) {
+      linkGroups(position.cells(house, digit), digit, links);
+    }
+  }
+
   /** Links each group in {@code places} to the others of these, if they are a node too. */
-  private void linkGroups(CellSet places, int digit) {
+  private void linkGroups(CellSet places, int digit, Links links) {
     for (int a : nodes.groupsOf(digit)) {
       CellSet cells = nodes.get(a).cells();
       if (!nodes.isOfSetsOnly(a) && places.containsAll(cells)) {
         CellSet others = places.minus(cells);
         if (others.size() == 1) {
-          strong.link(a, single(others.first(), digit));
+          links.link(a, single(others.first(), digit));
         } else {
           for (int b : nodes.groupsOf(digit)) {
             if (!nodes.isOfSetsOnly(b) && nodes.get(b).cells().equals(others)) {
-              strong.link(a, b);
+              links.link(a, b);
             }
           }
         }
@@ -152,18 +195,21 @@ final class LinkGraph {
 
   private void linkCells() {
     for (int cell : position.bivalueCells()) {
-      int pair = position.candidates(cell);
-      strong.link(
-          single(cell, Position.lowest(pair)), single(cell, Position.lowest(pair & pair - 1)));
+      linkCell(cell, strong::link);
     }
   }
 
+  private void linkCell(int cell, Links links) {
+    int pair = position.candidates(cell);
+    links.link(single(cell, Position.lowest(pair)), single(cell, Position.lowest(pair & pair - 1)));
+  }
+
   /** If one digit of an almost locked set is not in it, every other is. */
-  private void linkSet(LinkingSet linking) {
+  private static void linkSet(LinkingSet linking, Links links) {
     ImmutableIntArray ofSet = linking.nodes();
     for (int i = 0; i < ofSet.length(); i++) {
       for (int j = i + 1; j < ofSet.length(); j++) {
-        strong.link(ofSet.get(i), ofSet.get(j));
+        links.link(ofSet.get(i), ofSet.get(j));
       }
     }
   }
@@ -265,23 +311,29 @@ final class LinkGraph {
 
   /** Returns what follows from each candidate being true. */
   Implications implications() {
-    return implications;
-  }
-
-  /** Returns whether some chain shows that some candidate is false. */
-  boolean hasConclusions() {
-    return !isEmpty(refuted);
+    Implications known = implications;
+    if (known == null) {
+      known = Implications.of(this);
+      implications = known;
+    }
+    return known;
   }
 
   /** Returns whether some chain shows that a candidate is false which {@code node} rules out. */
   boolean mayConclude(int node) {
-    long[] weakly = weak.of(node);
-    for (int w = 0; w < refuted.length; w++) {
-      if ((weakly[w] & refuted[w]) != 0) {
-        return true;
-      }
-    }
-    return false;
+    return implications().refutesOne(weak.of(node));
+  }
+
+  /** Returns whether {@code node} may be part of a continuous loop that concludes something. */
+  boolean mayBeInLoop(int node) {
+    return implications().refuteBothWays(node);
+  }
+
+  /** Returns whether two statements are nodes of this graph that are linked strongly. */
+  boolean areStronglyLinked(Node one, Node other) {
+    int a = nodes.index(one);
+    int b = nodes.index(other);
+    return a != Nodes.NONE && b != Nodes.NONE && strong.areLinked(a, b);
   }
 
   /** Returns whether {@link #falseByBoth} has a candidate. */

@@ -18,6 +18,9 @@ import org.cspworkbench.solvers.logic.sets.AlmostLockedSet;
  */
 final class Nodes {
 
+  /** The result of {@link #index(Node)} for a statement that is none of these. */
+  static final int NONE = -1;
+
   /** The largest almost locked set that a chain goes through. */
   private static final int MOST_CELLS = 4;
 
@@ -177,6 +180,15 @@ final class Nodes {
   /** Returns the node of candidate {@code digit} of {@code cell}. */
   int single(int cell, int digit) {
     return singles[cell * position.layout().size() + digit - 1];
+  }
+
+  /** Returns the number of {@code node}, or {@link #NONE} if it is none of these. */
+  int index(Node node) {
+    if (!node.isSingle()) {
+      return groups.getOrDefault(node, NONE);
+    }
+    int cell = node.cells().first();
+    return position.has(cell, node.digit()) ? single(cell, node.digit()) : NONE;
   }
 
   /** Returns the nodes of {@code digit} that are no candidates, ascending; not to be written to. */

@@ -328,6 +328,16 @@ public final class Position {
     return derivedOfCells.get(this, some, key, maker);
   }
 
+  /** Returns whether {@code other}, of the same layout, has all candidates of this position. */
+  public boolean isWithin(Position other) {
+    for (int cell = 0; cell < candidates.length; cell++) {
+      if ((candidates[cell] & ~other.candidates[cell]) != 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** Returns this position without these candidates. */
   public Position without(Collection<Candidate> eliminations) {
     return after(List.of(), eliminations);

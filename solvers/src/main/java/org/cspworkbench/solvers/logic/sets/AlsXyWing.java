@@ -18,18 +18,25 @@ public final class AlsXyWing implements Technique {
   public void find(Position position, Findings findings) {
     ImmutableList<AlmostLockedSet> sets = AlmostLockedSet.of(position);
     RestrictedCommons commons = RestrictedCommons.of(position);
+    RestrictedCommons.Search search = RestrictedCommons.Search.of(position, this);
+    boolean[] toSearch = commons.toSearch(position, search);
+    int before = findings.count();
     for (int middle = 0; middle < sets.size() && !findings.areEnough(); middle++) {
       for (int i = 0; i < commons.count(middle); i++) {
+        int one = commons.partner(middle, i);
+        boolean isOneToSearch = toSearch[middle] || toSearch[one];
+        int x = commons.restricted(middle, i);
         for (int j = i + 1; j < commons.count(middle); j++) {
-          int x = commons.restricted(middle, i);
+          int other = commons.partner(middle, j);
           int y = commons.restricted(middle, j);
-          if (Integer.bitCount(x | y) > 1) {
-            AlmostLockedSet one = sets.get(commons.partner(middle, i));
-            AlmostLockedSet other = sets.get(commons.partner(middle, j));
-            join(position, sets.get(middle), one, x, other, y, findings);
+          if ((isOneToSearch || toSearch[other]) && Integer.bitCount(x | y) > 1) {
+            join(position, sets.get(middle), sets.get(one), x, sets.get(other), y, findings);
           }
         }
       }
+    }
+    if (findings.count() == before && !findings.wereStopped()) {
+      commons.searchedInVain(position, search);
     }
   }
 
@@ -41,7 +48,7 @@ public final class AlsXyWing implements Technique {
       AlmostLockedSet other,
       int joiningOther,
       Findings findings) {
-    int common = one.ruledOutWith(other, one.digits() & other.digits());
+    int common = one.ruledOutWith(position, other, one.digits() & other.digits());
     if (common == 0
         || one.cells().containsAll(other.cells())
         || other.cells().containsAll(one.cells())) {
@@ -72,7 +79,7 @@ public final class AlsXyWing implements Technique {
     Step.Builder step = Step.in(position);
     for (int rest = digits; rest != 0; rest &= rest - 1) {
       int digit = Position.lowest(rest);
-      step.eliminate(a.seenBy(digit).and(b.seenBy(digit)), digit);
+      step.eliminate(a.seenBy(position, digit).and(b.seenBy(position, digit)), digit);
     }
     step.cells(cells)
         .digits(a.digits() | b.digits() | middle.digits())

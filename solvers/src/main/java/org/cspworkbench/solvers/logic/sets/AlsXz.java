@@ -18,22 +18,29 @@ public final class AlsXz implements Technique {
   public void find(Position position, Findings findings) {
     ImmutableList<AlmostLockedSet> sets = AlmostLockedSet.of(position);
     RestrictedCommons commons = RestrictedCommons.of(position);
+    RestrictedCommons.Search search = RestrictedCommons.Search.of(position, this);
+    boolean[] toSearch = commons.toSearch(position, search);
+    int before = findings.count();
     for (int i = 0; i < sets.size() && !findings.areEnough(); i++) {
       for (int k = 0; k < commons.count(i); k++) {
-        if (commons.partner(i, k) > i) {
-          AlmostLockedSet other = sets.get(commons.partner(i, k));
-          join(position, sets.get(i), other, commons.restricted(i, k), findings);
+        int j = commons.partner(i, k);
+        if (j > i && (toSearch[i] || toSearch[j])) {
+          join(position, sets.get(i), sets.get(j), commons.restricted(i, k), findings);
         }
       }
+    }
+    if (findings.count() == before && !findings.wereStopped()) {
+      commons.searchedInVain(position, search);
     }
   }
 
   private static void join(
       Position position, AlmostLockedSet a, AlmostLockedSet b, int restricted, Findings findings) {
     boolean isDouble = Integer.bitCount(restricted) > 1;
-    int shared = a.ruledOutWith(b, a.digits() & b.digits() & (isDouble ? -1 : ~restricted));
-    int lockedIntoA = isDouble ? a.ruledOut(a.digits() & ~restricted) : 0;
-    int lockedIntoB = isDouble ? b.ruledOut(b.digits() & ~restricted) : 0;
+    int shared =
+        a.ruledOutWith(position, b, a.digits() & b.digits() & (isDouble ? -1 : ~restricted));
+    int lockedIntoA = isDouble ? a.ruledOut(position, a.digits() & ~restricted) : 0;
+    int lockedIntoB = isDouble ? b.ruledOut(position, b.digits() & ~restricted) : 0;
     if ((shared | lockedIntoA | lockedIntoB) == 0) {
       return;
     }
@@ -50,24 +57,25 @@ public final class AlsXz implements Technique {
                         words.cells(b.cells()),
                         words.digits(b.digits()),
                         words.digits(restricted)));
-    eliminateCommon(step, a, b, shared);
-    eliminateLocked(step, a, lockedIntoA);
-    eliminateLocked(step, b, lockedIntoB);
+    eliminateCommon(position, step, a, b, shared);
+    eliminateLocked(position, step, a, lockedIntoA);
+    eliminateLocked(position, step, b, lockedIntoB);
     step.addTo(findings);
   }
 
   private static void eliminateCommon(
-      Step.Builder step, AlmostLockedSet a, AlmostLockedSet b, int digits) {
+      Position position, Step.Builder step, AlmostLockedSet a, AlmostLockedSet b, int digits) {
     for (int rest = digits; rest != 0; rest &= rest - 1) {
       int digit = Position.lowest(rest);
-      step.eliminate(a.seenBy(digit).and(b.seenBy(digit)), digit);
+      step.eliminate(a.seenBy(position, digit).and(b.seenBy(position, digit)), digit);
     }
   }
 
-  private static void eliminateLocked(Step.Builder step, AlmostLockedSet set, int digits) {
+  private static void eliminateLocked(
+      Position position, Step.Builder step, AlmostLockedSet set, int digits) {
     for (int rest = digits; rest != 0; rest &= rest - 1) {
       int digit = Position.lowest(rest);
-      step.eliminate(set.seenBy(digit), digit);
+      step.eliminate(set.seenBy(position, digit), digit);
     }
   }
 }

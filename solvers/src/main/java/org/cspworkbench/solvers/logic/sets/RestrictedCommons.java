@@ -2,31 +2,52 @@ package org.cspworkbench.solvers.logic.sets;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
 import org.cspworkbench.solvers.logic.position.CellSet;
 import org.cspworkbench.solvers.logic.position.Position;
+import org.cspworkbench.solvers.logic.technique.Technique;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which almost locked sets of a position are joined by a restricted common digit: one of both that
  * cannot be in both, because all cells of one that can hold it see all such cells of the other. Two
  * sets that are joined have no cell in common.
+ *
+ * <p>After a step most sets are those of the position before it; only the others are joined anew.
  */
 final class RestrictedCommons {
 
   private final ImmutableList<AlmostLockedSet> sets;
+  private final ImmutableList<AlmostLockedSet> before; // the sets of the position before
+  private final boolean[] isNew; // by set: whether it is not one of these
   private final int words; // for as many bits as there are sets
+  private final long[] news; // the new sets, one bit each
   private final long[][] setsWith; // by word, then cell: the sets that it is in
   private final int[][] partners; // by set, ascending
   private final int[][] restricted; // by set and partner: the digits that join them
   private final int[] counts; // by set: how many partners it has
 
-  private RestrictedCommons(Position position) {
+  private RestrictedCommons(Position position, @Nullable RestrictedCommons past) {
     this.sets = AlmostLockedSet.of(position);
+    this.before = past == null ? ImmutableList.of() : past.sets;
     this.words = (sets.size() + Long.SIZE - 1) / Long.SIZE;
+    this.isNew = new boolean[sets.size()];
+    this.news = new long[words];
     this.setsWith = new long[words][position.layout().cellCount()];
-    this.partners = new int[sets.size()][8];
-    this.restricted = new int[sets.size()][8];
+    this.partners = new int[sets.size()][];
+    this.restricted = new int[sets.size()][];
     this.counts = new int[sets.size()];
+    if (past != null) {
+      keep(past);
+    }
     for (int set = 0; set < sets.size(); set++) {
+      isNew[set] = partners[set] == null;
+      if (isNew[set]) {
+        partners[set] = new int[8];
+        restricted[set] = new int[8];
+        news[set >>> 6] |= 1L << set;
+      }
       CellSet cells = sets.get(set).cells();
       for (int cell = cells.first(); cell != CellSet.NONE; cell = cells.next(cell + 1)) {
         setsWith[set >>> 6][cell] |= 1L << set;
@@ -37,30 +58,70 @@ final class RestrictedCommons {
       holders[digit - 1] = new Holders(position.cells(digit), digit);
     }
     for (int set = 0; set < sets.size(); set++) {
-      join(set, holders);
+      if (isNew[set]) {
+        join(position, set, holders);
+      }
     }
   }
 
   /** Returns the restricted commons of {@code position}. */
   static RestrictedCommons of(Position position) {
-    return position.derive(RestrictedCommons.class, RestrictedCommons::new);
+    return position.derive(RestrictedCommons.class, RestrictedCommons::following);
   }
 
-  /** Joins a set and those after it. */
-  private void join(int index, Holders[] holders) {
+  private static RestrictedCommons following(Position position) {
+    Past past =
+        position.derive(position.layout().noCells(), RestrictedCommons.class, p -> new Past());
+    RestrictedCommons commons = new RestrictedCommons(position, past.latest);
+    past.latest = commons;
+    return commons;
+  }
+
+  /** The restricted commons of an earlier position of the puzzle. */
+  private static final class Past {
+    volatile @Nullable RestrictedCommons latest;
+  }
+
+  /** Copies the partners that sets of {@code past} have among those that are still here. */
+  private void keep(RestrictedCommons past) {
+    Map<AlmostLockedSet, Integer> indices = new HashMap<>();
+    for (int set = 0; set < sets.size(); set++) {
+      indices.put(sets.get(set), set);
+    }
+    int[] kept = new int[past.sets.size()];
+    for (int old = 0; old < kept.length; old++) {
+      kept[old] = indices.getOrDefault(past.sets.get(old), -1);
+    }
+    for (int old = 0; old < kept.length; old++) {
+      int set = kept[old];
+      if (set >= 0) {
+        partners[set] = new int[past.partners[old].length];
+        restricted[set] = new int[partners[set].length];
+        for (int k = 0; k < past.counts[old]; k++) {
+          int partner = kept[past.partners[old][k]];
+          if (partner >= 0) {
+            add(set, partner, past.restricted[old][k]);
+          }
+        }
+      }
+    }
+  }
+
+  /** Joins a new set and all others but the new ones before it. */
+  private void join(Position position, int index, Holders[] holders) {
     AlmostLockedSet set = sets.get(index);
     long[] apart = apartFrom(set.cells());
     long[][] joined = new long[holders.length][]; // by digit
     for (int rest = set.digits(); rest != 0; rest &= rest - 1) {
       int digit = Position.lowest(rest);
-      joined[digit - 1] = holders[digit - 1].within(set.seenBy(digit));
+      joined[digit - 1] = holders[digit - 1].within(set.seenBy(position, digit));
     }
-    for (int w = index >>> 6; w < words; w++) {
+    for (int w = 0; w < words; w++) {
       long some = 0;
       for (int rest = set.digits(); rest != 0; rest &= rest - 1) {
         some |= joined[Position.lowest(rest) - 1][w];
       }
-      some &= apart[w] & (w == index >>> 6 ? -2L << index : -1L);
+      some &= apart[w] & ~(news[w] & before(index, w));
       for (; some != 0; some &= some - 1) {
         int digits = 0;
         for (int rest = set.digits(); rest != 0; rest &= rest - 1) {
@@ -72,6 +133,11 @@ final class RestrictedCommons {
         add(other, index, digits);
       }
     }
+  }
+
+  /** Returns the bits of word {@code w} that belong to sets before {@code index}. */
+  private static long before(int index, int w) {
+    return w < index >>> 6 ? -1L : w == index >>> 6 ? (1L << index) - 1 : 0;
   }
 
   /** Returns the sets without any of {@code cells}, one bit each. */
@@ -86,14 +152,20 @@ final class RestrictedCommons {
     return apart;
   }
 
+  /** Adds a partner in its place, which is mostly behind the others. */
   private void add(int set, int partner, int digits) {
     int count = counts[set]++;
     if (count == partners[set].length) {
       partners[set] = Arrays.copyOf(partners[set], 2 * count);
       restricted[set] = Arrays.copyOf(restricted[set], 2 * count);
     }
-    partners[set][count] = partner;
-    restricted[set][count] = digits;
+    int place = count;
+    for (; place > 0 && partners[set][place - 1] > partner; place--) {
+      partners[set][place] = partners[set][place - 1];
+      restricted[set][place] = restricted[set][place - 1];
+    }
+    partners[set][place] = partner;
+    restricted[set][place] = digits;
   }
 
   /** Returns how many sets {@code set} is joined to. */
@@ -110,6 +182,38 @@ final class RestrictedCommons {
   int restricted(int set, int k) {
     return restricted[set][k];
   }
+
+  /**
+   * Returns for each set whether combinations with it are still to be searched: all, or only those
+   * that are new since a search without result.
+   */
+  boolean[] toSearch(Position position, Search search) {
+    Failure failure = search.latest;
+    if (failure != null && failure.sets.equals(before) && position.isWithin(failure.position)) {
+      return isNew;
+    }
+    boolean[] all = new boolean[sets.size()];
+    Arrays.fill(all, true);
+    return all;
+  }
+
+  /** Records a search that found nothing. */
+  void searchedInVain(Position position, Search search) {
+    search.latest = new Failure(position, sets);
+  }
+
+  /** The latest search of a technique that found nothing. */
+  static final class Search {
+    private volatile @Nullable Failure latest;
+
+    /** Returns what {@code technique} knows of the puzzle of {@code position}. */
+    static Search of(Position position, Technique technique) {
+      return position.derive(position.layout().noCells(), technique, p -> new Search());
+    }
+  }
+
+  /** Where nothing was found, and among which sets. */
+  private record Failure(Position position, ImmutableList<AlmostLockedSet> sets) {}
 
   /** The sets that have a digit, and where. */
   private final class Holders {
