@@ -17,10 +17,12 @@ set CSP_JAVA_OPTS 2>nul | findstr "GC" >nul && set "CSP_COLLECTOR="
 set JDK_JAVA_OPTIONS 2>nul | findstr "GC" >nul && set "CSP_COLLECTOR="
 set JAVA_TOOL_OPTIONS 2>nul | findstr "GC" >nul && set "CSP_COLLECTOR="
 rem In a short run, compiling a method costs more than it saves; in a long one, five times the calls before it is compiled
-rem are over soon. The window is to react, and the comparison to measure, at full speed at once.
+rem are over soon. The window is to react, and the comparison to measure, at full speed at once. The techniques of human
+rem logic are many methods that run little: inlining large ones into each other takes longer than it saves.
 set "CSP_PATIENCE=-XX:CompileThresholdScaling=5"
 if /i "%~1"=="gui" set "CSP_PATIENCE="
 if /i "%~1"=="compare" set "CSP_PATIENCE="
+if /i "%~1"=="rate" set "CSP_PATIENCE=%CSP_PATIENCE% -XX:InlineSmallCode=1000"
 "%CSP_JAVA%" %CSP_COLLECTOR% %CSP_PATIENCE% %CSP_JAVA_OPTS% -jar "%~dp0target\launcher\csp-workbench.jar" %*
 exit /b %ERRORLEVEL%
 : the part for PowerShell #>

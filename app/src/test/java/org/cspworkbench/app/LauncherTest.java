@@ -228,6 +228,13 @@ final class LauncherTest {
   }
 
   @Test
+  void ratingInlinesOnlySmallMethods() throws Exception {
+    assertThat(csp("rate", "a").output())
+        .isEqualTo(
+            COLLECTOR + PATIENCE + "[-XX:InlineSmallCode=1000]" + ranWithoutChoice("rate", "a"));
+  }
+
+  @Test
   void theWindowAndExplicitOptionsUseAnotherCollector() throws Exception {
     assertThat(csp("gui").output()).isEqualTo(ranWithoutChoice("gui"));
     assertThat(csp("compare").output()).isEqualTo(COLLECTOR + ranWithoutChoice("compare"));
