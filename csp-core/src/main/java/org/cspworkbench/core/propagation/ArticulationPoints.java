@@ -114,12 +114,23 @@ final class ArticulationPoints implements IncrementalPropagator {
     tree.search(root, open);
     countRequired();
     for (int k = 0; k < n; k++) {
-      boolean mayLose = scope.domainSize(k) > 1 || !tree.isReached(k);
-      if (open[k] != 0 && mayLose && !filter(k)) {
+      if (mayLose(k) && !filter(k)) {
         return false;
       }
     }
     return true;
+  }
+
+  /**
+   * Returns whether there may be something to remove: not where each port leads to the root,
+   * however the variable is assigned.
+   */
+  private boolean mayLose(int k) {
+    if (open[k] == 0 || !tree.isReached(k)) {
+      return open[k] != 0;
+    }
+    return scope.domainSize(k) > 1
+        && (tree.mayBeArticulationPoint(k) || tree.usedPorts(k) != (open[k] & ~REQUIRED));
   }
 
   private void countRequired() {
@@ -151,7 +162,7 @@ final class ArticulationPoints implements IncrementalPropagator {
   private long kept(int k, int w) {
     long leaving = 0; // the values that open an edge to the part with the root
     for (int arc = tree.firstArc(k); arc < tree.firstArc(k + 1); arc++) {
-      if (tree.isOpen(arc)) {
+      if (tree.isOpen(k, arc)) {
         int part = tree.partBehind(k, arc);
         if (part == NONE) {
           leaving |= opening[k][tree.port(arc)][w];
@@ -163,7 +174,7 @@ final class ArticulationPoints implements IncrementalPropagator {
     long taking = k == root ? -1 : leaving;
     long leftOut = others[k][w];
     for (int arc = tree.firstArc(k); arc < tree.firstArc(k + 1); arc++) {
-      int child = tree.isOpen(arc) ? tree.child(arc) : NONE;
+      int child = tree.isOpen(k, arc) ? tree.child(arc) : NONE;
       if (child != NONE) {
         if (tree.partBehind(k, arc) == child && required[child] > 0) {
           taking &= entering[child];

@@ -19,6 +19,7 @@ final class LowPoints {
   private final int[] firstArc; // by vertex, and the number of arcs behind the last
   private final int[] head; // by arc
   private final int[] port; // by arc: the port of its tail
+  private final int[] headPort; // by arc: the port of its head
   private final int[] reverse; // by arc
   private final int[] nextArc; // by vertex: the arc to follow next
   private final int[] path; // the vertices from the root to the current one
@@ -27,6 +28,8 @@ final class LowPoints {
   private final int[] number; // by vertex: its place in the order, or NONE
   private final int[] low; // by vertex: the number of its low point
   private final int[] upArc; // by vertex: the arc to its parent, or NONE
+  private final boolean[] separates; // by vertex: whether a child does not lead past it
+  private final long[] used; // by vertex: the ports of its arcs that may be open
   private final int[] branch; // by arc to a descendant: the child that it leads to or past
   private long[] open = {}; // by vertex: the ports that may be open
   private int reached;
@@ -44,6 +47,7 @@ final class LowPoints {
     int arcs = firstArc[n];
     head = new int[arcs];
     port = new int[arcs];
+    headPort = new int[arcs];
     reverse = new int[arcs];
     branch = new int[arcs];
     nextArc = Arrays.copyOf(firstArc, n);
@@ -53,6 +57,8 @@ final class LowPoints {
     number = new int[n];
     low = new int[n];
     upArc = new int[n];
+    separates = new boolean[n];
+    used = new long[n];
     for (int edge = 0; edge < graph.edgeCount(); edge++) {
       if (graph.position(edge, 0) != graph.position(edge, 1)) { // a loop connects nothing
         int there = addArc(graph, edge, 0);
@@ -72,6 +78,7 @@ final class LowPoints {
     int arc = nextArc[graph.position(edge, end)]++;
     head[arc] = graph.position(edge, 1 - end);
     port[arc] = graph.port(edge, end);
+    headPort[arc] = graph.port(edge, 1 - end);
     return arc;
   }
 
@@ -87,31 +94,17 @@ final class LowPoints {
     int current = reach(root, NONE, 0);
     while (current >= 0) {
       int v = path[current];
-      if (nextArc[v] < firstArc[v + 1]) {
-        int arc = nextArc[v]++;
-        current = arc != upArc[v] && isOpen(arc) ? follow(arc, v, current) : current;
+      int arc = nextTreeArc(v);
+      if (arc != NONE) {
+        branch[arc] = head[arc];
+        current = reach(head[arc], reverse[arc], current + 1);
       } else {
         current--;
         if (current >= 0) {
-          low[path[current]] = Math.min(low[path[current]], low[v]);
+          leave(v, path[current]);
         }
       }
     }
-  }
-
-  /** Follows an arc of {@code v}, which is at {@code current}; returns where the search goes on. */
-  private int follow(int arc, int v, int current) {
-    int w = head[arc];
-    if (number[w] == NONE) {
-      branch[arc] = w;
-      return reach(w, reverse[arc], current + 1);
-    }
-    low[v] = Math.min(low[v], number[w]);
-    if (number[w] < number[v]) {
-      branch[arc] = NONE;
-      branch[reverse[arc]] = path[depth[w] + 1];
-    }
-    return current;
   }
 
   private int reach(int v, int arcToParent, int at) {
@@ -122,10 +115,40 @@ final class LowPoints {
     order[reached++] = v;
     nextArc[v] = firstArc[v];
     upArc[v] = arcToParent;
+    separates[v] = false;
+    used[v] = 0;
     if (arcToParent != NONE) {
       branch[arcToParent] = NONE;
+      used[v] = 1L << port[arcToParent];
     }
     return at;
+  }
+
+  /** Looks at the arcs of {@code v} up to one that leads to a vertex not reached yet. */
+  private int nextTreeArc(int v) {
+    int end = firstArc[v + 1];
+    for (int arc = nextArc[v]; arc < end; arc++) {
+      if (arc != upArc[v] && isOpen(v, arc)) {
+        used[v] |= 1L << port[arc];
+        int w = head[arc];
+        if (number[w] == NONE) {
+          nextArc[v] = arc + 1;
+          return arc;
+        }
+        low[v] = Math.min(low[v], number[w]);
+        if (number[w] < number[v]) {
+          branch[arc] = NONE;
+          branch[reverse[arc]] = path[depth[w] + 1];
+        }
+      }
+    }
+    nextArc[v] = end;
+    return NONE;
+  }
+
+  private void leave(int v, int parent) {
+    low[parent] = Math.min(low[parent], low[v]);
+    separates[parent] |= low[v] >= number[parent];
   }
 
   /** Returns the number of vertices that the last search reached. */
@@ -158,10 +181,19 @@ final class LowPoints {
     return port[arc];
   }
 
-  /** Returns whether {@code arc} may be open at both ends. */
-  boolean isOpen(int arc) {
-    int back = reverse[arc];
-    return (open[head[back]] >>> port[arc] & open[head[arc]] >>> port[back] & 1) != 0;
+  /** Returns whether {@code arc} of {@code v} may be open at both ends. */
+  boolean isOpen(int v, int arc) {
+    return (open[v] >>> port[arc] & open[head[arc]] >>> headPort[arc] & 1) != 0;
+  }
+
+  /** Returns the ports of {@code v} from which arcs lead that may be open, one bit each. */
+  long usedPorts(int v) {
+    return used[v];
+  }
+
+  /** Returns whether the graph falls apart without {@code v}, or it is the root. */
+  boolean mayBeArticulationPoint(int v) {
+    return separates[v];
   }
 
   /** Returns the child that {@code arc} leads to as an edge of the tree, or {@code NONE}. */
