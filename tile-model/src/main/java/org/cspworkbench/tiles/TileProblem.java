@@ -3,7 +3,6 @@ package org.cspworkbench.tiles;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.primitives.ImmutableIntArray;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
@@ -15,6 +14,7 @@ import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Extension;
 import org.cspworkbench.core.model.StatedWeights;
+import org.cspworkbench.core.model.TupleList;
 import org.cspworkbench.core.model.Variable;
 
 /**
@@ -94,7 +94,7 @@ public final class TileProblem {
   }
 
   private static void post(
-      Csp.Builder csp, ImmutableIntArray pairs, Side side, TileGrid grid, Variable[] variables) {
+      Csp.Builder csp, TupleList pairs, Side side, TileGrid grid, Variable[] variables) {
     for (int cell = 0; cell < grid.size(); cell++) {
       int neighbour = grid.contains(cell) ? grid.neighbour(cell, side) : TileGrid.NONE;
       if (neighbour != TileGrid.NONE) {

@@ -7,6 +7,7 @@ import com.google.common.primitives.ImmutableDoubleArray;
 import com.google.common.primitives.ImmutableIntArray;
 import java.util.BitSet;
 import org.cspworkbench.core.model.StatedWeights.Influence;
+import org.cspworkbench.core.model.TupleList;
 
 /**
  * The values that a cell can take, by index, and which may stand side by side: all that the search
@@ -113,11 +114,8 @@ public final class TileTable {
     return neighbours;
   }
 
-  /**
-   * Returns the allowed pairs of a cell and its neighbour on {@code side}: first value, second
-   * value, and so on, in lexicographic order.
-   */
-  public ImmutableIntArray pairs(Side side) {
+  /** Returns the allowed pairs of a cell and its neighbour on {@code side}. */
+  public TupleList pairs(Side side) {
     ImmutableIntArray.Builder pairs = ImmutableIntArray.builder();
     for (int i = 0; i < size(); i++) {
       for (int j = 0; j < size(); j++) {
@@ -126,6 +124,6 @@ public final class TileTable {
         }
       }
     }
-    return pairs.build();
+    return new TupleList(2, pairs.build().trimmed());
   }
 }

@@ -18,6 +18,7 @@ import org.cspworkbench.core.model.DistinctVariables;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Extension;
 import org.cspworkbench.core.model.Predicate;
+import org.cspworkbench.core.model.TupleList;
 import org.cspworkbench.core.model.Variable;
 
 /**
@@ -40,7 +41,7 @@ final class ModelBuilder {
   private final Map<String, Variable> own = new LinkedHashMap<>();
   private final Map<Integer, Variable> constants = new HashMap<>();
   private final Map<String, Variable> defined = new HashMap<>();
-  private final Map<String, ImmutableIntArray> tables = new HashMap<>();
+  private final Map<String, TupleList> tables = new HashMap<>();
   private final Map<String, Predicate.Test> tests = new HashMap<>();
   private final Map<String, Integer> symbols = new HashMap<>();
   private int helpers;
@@ -180,8 +181,7 @@ final class ModelBuilder {
     }
   }
 
-  private ImmutableIntArray table(
-      String shape, ImmutableList<Variable> scope, Predicate.Test test) {
+  private TupleList table(String shape, ImmutableList<Variable> scope, Predicate.Test test) {
     return tables.computeIfAbsent(
         key(shape, scope),
         k -> {
@@ -193,8 +193,8 @@ final class ModelBuilder {
                   tuples.addAll(tuple);
                 }
               });
-          ImmutableIntArray listed = tuples.build().trimmed();
-          weighTable(scope.stream().map(Variable::domain).toList(), listed.length() / scope.size());
+          TupleList listed = new TupleList(scope.size(), tuples.build().trimmed());
+          weighTable(scope.stream().map(Variable::domain).toList(), listed.size());
           return listed;
         });
   }

@@ -2,7 +2,6 @@ package org.cspworkbench.xcsp3;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import com.google.common.primitives.ImmutableIntArray;
 import com.google.common.primitives.Ints;
 import java.lang.reflect.Array;
 import java.util.ArrayList;
@@ -17,6 +16,7 @@ import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Extension;
 import org.cspworkbench.core.model.Extension.Polarity;
 import org.cspworkbench.core.model.ShortExtension;
+import org.cspworkbench.core.model.TupleList;
 import org.cspworkbench.core.model.Variable;
 import org.jspecify.annotations.Nullable;
 import org.xcsp.common.Constants;
@@ -43,8 +43,8 @@ final class TableConstraints {
       new IdentityHashMap<>(); // the parser shares long tables
 
   /** By what was read and the domains: without stars and in order. */
-  private final IdentityHashMap<int[][], Map<List<Domain>, Optional<ImmutableIntArray>>>
-      plainTuples = new IdentityHashMap<>();
+  private final IdentityHashMap<int[][], Map<List<Domain>, Optional<TupleList>>> plainTuples =
+      new IdentityHashMap<>();
 
   private final IdentityHashMap<int[][], Map<Polarity, ShortExtension>> shortTables =
       new IdentityHashMap<>();
@@ -130,7 +130,7 @@ final class TableConstraints {
       return;
     }
     List<Domain> domains = scope.stream().map(Variable::domain).toList();
-    Optional<ImmutableIntArray> plain =
+    Optional<TupleList> plain =
         plainTuples
             .computeIfAbsent(tuples, t -> new HashMap<>())
             .computeIfAbsent(domains, d -> plain(domains, tuples));
@@ -140,9 +140,10 @@ final class TableConstraints {
             : shortTable(scope, polarity, tuples));
   }
 
-  private Optional<ImmutableIntArray> plain(List<Domain> domains, int[][] tuples) {
+  private Optional<TupleList> plain(List<Domain> domains, int[][] tuples) {
     model.weighTable(domains, tuples.length);
-    return sorted(writtenOut(domains, tuples));
+    return Optional.ofNullable(writtenOut(domains, tuples))
+        .map(listed -> TupleList.of(domains.size(), listed));
   }
 
   private static boolean hasStars(int[][] tuples) {
@@ -162,21 +163,6 @@ final class TableConstraints {
                   : ShortExtension.forbidding(scope, tuples);
             })
         .over(scope);
-  }
-
-  /** Returns the tuples in order, each once, as a table keeps them. */
-  private static Optional<ImmutableIntArray> sorted(int @Nullable [][] tuples) {
-    if (tuples == null) {
-      return Optional.empty();
-    }
-    Arrays.sort(tuples, Arrays::compare);
-    ImmutableIntArray.Builder flat = ImmutableIntArray.builder();
-    for (int t = 0; t < tuples.length; t++) {
-      if (t == 0 || !Arrays.equals(tuples[t - 1], tuples[t])) {
-        flat.addAll(tuples[t]);
-      }
-    }
-    return Optional.of(flat.build().trimmed());
   }
 
   /**

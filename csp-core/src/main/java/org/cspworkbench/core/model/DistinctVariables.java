@@ -14,6 +14,8 @@ import java.util.Map;
  */
 public final class DistinctVariables {
 
+  private static final ImmutableIntArray PAIR = ImmutableIntArray.of(0, 1);
+
   private final ImmutableList<Variable> variables;
   private final ImmutableIntArray numbers; // by place of the list
 
@@ -24,6 +26,9 @@ public final class DistinctVariables {
 
   /** Returns the variables of {@code list}. */
   public static DistinctVariables of(List<Variable> list) {
+    if (list.size() == 2 && !list.get(0).equals(list.get(1))) { // by far the most frequent
+      return new DistinctVariables(ImmutableList.copyOf(list), PAIR);
+    }
     Map<Variable, Integer> known = new LinkedHashMap<>();
     ImmutableIntArray.Builder numbers = ImmutableIntArray.builder(list.size());
     for (Variable x : list) {

@@ -3,8 +3,6 @@ package org.cspworkbench.core.model;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.primitives.ImmutableIntArray;
-import java.util.Arrays;
 
 /**
  * Variables whose tuples of values are listed: either the tuples that are allowed or those that are
@@ -12,10 +10,9 @@ import java.util.Arrays;
  *
  * @param scope the variables, at least one; one may occur in it several times
  * @param polarity whether {@code tuples} are the allowed or the forbidden ones
- * @param tuples the values (not indices) of one tuple after the other, each tuple once, in
- *     lexicographic order; values outside the domains do no harm
+ * @param tuples the tuples, which other constraints may share
  */
-public record Extension(ImmutableList<Variable> scope, Polarity polarity, ImmutableIntArray tuples)
+public record Extension(ImmutableList<Variable> scope, Polarity polarity, TupleList tuples)
     implements Constraint {
 
   /** What the listed tuples mean. */
@@ -27,27 +24,20 @@ public record Extension(ImmutableList<Variable> scope, Polarity polarity, Immuta
   }
 
   /**
-   * Checks the list.
+   * Checks the length of the tuples.
    *
    * @param scope the variables, at least one
    * @param polarity whether {@code tuples} are the allowed or the forbidden ones
-   * @param tuples the values of one tuple after the other
-   * @throws IllegalArgumentException if there is no variable, or the tuples are not whole, not in
-   *     order or listed twice
+   * @param tuples the tuples
+   * @throws IllegalArgumentException if there is not one variable for each value of a tuple
    */
   public Extension {
-    checkArgument(!scope.isEmpty(), "a table needs at least one variable");
-    int arity = scope.size();
-    checkArgument(tuples.length() % arity == 0, "the last tuple of a table is not whole");
-    int[] next = new int[arity];
-    for (int start = arity; start < tuples.length(); start += arity) {
-      for (int k = 0; k < arity; k++) {
-        next[k] = tuples.get(start + k);
-      }
-      checkArgument(
-          compare(tuples, start - arity, next) < 0,
-          "the tuples of a table stand in lexicographic order, each once");
-    }
+    checkArgument(
+        tuples.arity() == scope.size(),
+        "expected %s values in a tuple for %s, found %s",
+        scope.size(),
+        scope,
+        tuples.arity());
   }
 
   /**
@@ -70,7 +60,7 @@ public record Extension(ImmutableList<Variable> scope, Polarity polarity, Immuta
 
   private static Extension listed(
       ImmutableList<Variable> scope, Polarity polarity, int[][] tuples) {
-    ImmutableIntArray.Builder flat = ImmutableIntArray.builder();
+    checkArgument(!scope.isEmpty(), "a table needs at least one variable");
     for (int[] tuple : tuples) {
       checkArgument(
           tuple.length == scope.size(),
@@ -79,19 +69,21 @@ public record Extension(ImmutableList<Variable> scope, Polarity polarity, Immuta
           scope,
           tuple.length);
     }
-    int[][] sorted = tuples.clone();
-    Arrays.sort(sorted, Arrays::compare);
-    for (int t = 0; t < sorted.length; t++) {
-      if (t == 0 || !Arrays.equals(sorted[t - 1], sorted[t])) {
-        flat.addAll(sorted[t]);
-      }
-    }
-    return new Extension(scope, polarity, flat.build());
+    return new Extension(scope, polarity, TupleList.of(scope.size(), tuples));
+  }
+
+  /**
+   * Returns the same relation between other variables: the list is shared, and compiled once.
+   *
+   * @throws IllegalArgumentException if there is not one variable for each value of a tuple
+   */
+  public Extension over(ImmutableList<Variable> otherScope) {
+    return new Extension(otherScope, polarity, tuples);
   }
 
   /** Returns how many tuples are listed. */
   public int size() {
-    return tuples.length() / scope.size();
+    return tuples.size();
   }
 
   /**
@@ -99,44 +91,12 @@ public record Extension(ImmutableList<Variable> scope, Polarity polarity, Immuta
    * tuple}.
    */
   public int value(int tuple, int position) {
-    return tuples.get(tuple * scope.size() + position);
+    return tuples.value(tuple, position);
   }
 
   @Override
   public boolean isSatisfiedBy(int... values) {
-    return lists(values) == (polarity == Polarity.SUPPORTS);
-  }
-
-  private boolean lists(int[] values) {
-    int low = 0;
-    int high = size() - 1;
-    while (low <= high) {
-      int middle = (low + high) >>> 1;
-      int order = compare(tuples, middle * values.length, values);
-      if (order == 0) {
-        return true;
-      }
-      if (order < 0) {
-        low = middle + 1;
-      } else {
-        high = middle - 1;
-      }
-    }
-    return false;
-  }
-
-  /**
-   * Returns the lexicographic order of the tuple that begins at {@code start} and of {@code
-   * values}.
-   */
-  private static int compare(ImmutableIntArray tuples, int start, int[] values) {
-    for (int k = 0; k < values.length; k++) {
-      int order = Integer.compare(tuples.get(start + k), values[k]);
-      if (order != 0) {
-        return order;
-      }
-    }
-    return 0;
+    return tuples.contains(values) == (polarity == Polarity.SUPPORTS);
   }
 
   /** Returns text such as {@code (x, y) ∈ 12 pairs}. */

@@ -316,12 +316,20 @@ final class Compiler {
   private record Use(
       Extension.@Nullable Polarity polarity, Domain x, Domain y, ImmutableList<Boolean> placesOfX) {
 
+    private static final ImmutableList<Boolean> FIRST_OF_TWO = ImmutableList.of(true, false);
+
     static Use of(Constraint constraint, Variable x, Variable y) {
       return new Use(
           constraint instanceof Extension table ? table.polarity() : null,
           x.domain(),
           y.domain(),
-          constraint.scope().stream().map(x::equals).collect(ImmutableList.toImmutableList()));
+          placesOf(x, constraint.scope()));
+    }
+
+    private static ImmutableList<Boolean> placesOf(Variable x, ImmutableList<Variable> scope) {
+      return scope.size() == 2 && x.equals(scope.get(0))
+          ? FIRST_OF_TWO
+          : scope.stream().map(x::equals).collect(ImmutableList.toImmutableList());
     }
 
     /** Returns what is the same object in constraints that state the same. */

@@ -42,6 +42,8 @@ public final class PropagatorQueue {
   /** How constraints of one kind are filtered. */
   private record Kind(Propagator.Cost cost, Propagator.Maker maker) {}
 
+  private static final int[] NONE = {}; // shared by all variables without propagators
+
   /** A kind that is not listed, and brings no propagator, is asked about every tuple. */
   private static final Kind ANY_OTHER = new Kind(Propagator.Cost.HEAVY, Enumeration::new);
 
@@ -126,8 +128,10 @@ public final class PropagatorQueue {
     }
     reasons = constraints.stream().mapToInt(domains.network()::firstReason).toArray();
     int n = domains.network().variableCount();
-    watching = new int[n][0];
-    positions = new int[n][0];
+    watching = new int[n][];
+    positions = new int[n][];
+    Arrays.fill(watching, NONE);
+    Arrays.fill(positions, NONE);
     watch(structure, constraints);
     Map<Propagator.Cost, Line> lineAt =
         new EnumMap<>(Propagator.Cost.class); // in the order of the costs
@@ -156,8 +160,12 @@ public final class PropagatorQueue {
         }
       }
     }
-    Arrays.setAll(watching, x -> Arrays.copyOf(watching[x], lengths[x]));
-    Arrays.setAll(positions, x -> Arrays.copyOf(positions[x], lengths[x]));
+    for (int x = 0; x < lengths.length; x++) {
+      if (lengths[x] > 0) {
+        watching[x] = Arrays.copyOf(watching[x], lengths[x]);
+        positions[x] = Arrays.copyOf(positions[x], lengths[x]);
+      }
+    }
   }
 
   private static Kind kind(

@@ -49,13 +49,15 @@ final class ExtensionTest {
     Extension table =
         Extension.allowing(
             SCOPE.subList(0, 2), new int[] {2, 1}, new int[] {-1, 3}, new int[] {2, 1});
-    assertThat(table.tuples()).isEqualTo(ImmutableIntArray.of(-1, 3, 2, 1));
+    assertThat(table.tuples().values()).isEqualTo(ImmutableIntArray.of(-1, 3, 2, 1));
     assertThat(table.size()).isEqualTo(2);
     assertThat(table.value(1, 0)).isEqualTo(2);
     assertThat(table)
         .isEqualTo(
             new Extension(
-                SCOPE.subList(0, 2), Polarity.SUPPORTS, ImmutableIntArray.of(-1, 3, 2, 1)));
+                SCOPE.subList(0, 2),
+                Polarity.SUPPORTS,
+                new TupleList(2, ImmutableIntArray.of(-1, 3, 2, 1))));
   }
 
   @Test
@@ -78,11 +80,21 @@ final class ExtensionTest {
         () -> Extension.allowing(SCOPE.subList(0, 2), new int[] {1, 2, 3}),
         "expected 2 values in a tuple for [x0, x1], found 3");
     refused(
-        () -> new Extension(SCOPE.subList(0, 2), Polarity.SUPPORTS, ImmutableIntArray.of(1, 2, 3)),
+        () -> new TupleList(2, ImmutableIntArray.of(1, 2, 3)),
         "the last tuple of a table is not whole");
     refused(
-        () -> new Extension(SCOPE.subList(0, 1), Polarity.SUPPORTS, ImmutableIntArray.of(1, 1)),
+        () -> new TupleList(1, ImmutableIntArray.of(1, 1)),
         "the tuples of a table stand in lexicographic order, each once");
+  }
+
+  @Test
+  void otherVariablesShareTheList() {
+    Extension table = Extension.allowing(SCOPE.subList(0, 2), new int[] {1, 2});
+    Extension other = table.over(SCOPE.subList(1, 3));
+    assertThat(other.tuples()).isSameAs(table.tuples());
+    assertThat(other).hasToString("(x1, x2) ∈ 1 pairs");
+    refused(
+        () -> table.over(SCOPE.subList(0, 1)), "expected 1 values in a tuple for [x0], found 2");
   }
 
   private static void refused(Runnable making, String sentence) {

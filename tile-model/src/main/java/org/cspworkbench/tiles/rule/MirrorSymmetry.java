@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Extension;
+import org.cspworkbench.core.model.TupleList;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.tiles.Orientation;
 import org.cspworkbench.tiles.OrientedTile;
@@ -74,8 +75,8 @@ public record MirrorSymmetry(ImmutableIntArray image, Halves halves) implements 
         own.add(value);
       }
     }
-    ImmutableIntArray mirrored = pairs.build(); // shared, so that it is compiled once
-    ImmutableIntArray unchanged = own.build();
+    TupleList mirrored = new TupleList(2, pairs.build()); // shared, so that it is compiled once
+    TupleList unchanged = new TupleList(1, own.build());
     ImmutableList.Builder<Constraint> constraints = ImmutableList.builder();
     for (int cell = 0; cell < grid.size(); cell++) {
       int counterpart = halves.counterpart(grid, cell);
@@ -88,9 +89,9 @@ public record MirrorSymmetry(ImmutableIntArray image, Halves halves) implements 
     return constraints.build();
   }
 
-  private Constraint table(ImmutableIntArray tuples, Variable... scope) {
+  private Constraint table(TupleList tuples, Variable... scope) {
     checkArgument(
-        !tuples.isEmpty(),
+        tuples.size() > 0,
         "expected a size with an even number of %s, found %s on the axis of symmetry, where no tile"
             + " is its own mirror image",
         halves == Halves.LEFT_AND_RIGHT ? "columns" : "rows",

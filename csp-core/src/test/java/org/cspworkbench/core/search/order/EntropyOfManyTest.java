@@ -12,6 +12,7 @@ import org.cspworkbench.core.consistency.Gac;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Extension;
+import org.cspworkbench.core.model.TupleList;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.network.Assignment;
 import org.cspworkbench.core.network.Domains;
@@ -108,8 +109,8 @@ class EntropyOfManyTest {
     Random random = new Random(seed);
     Csp.Builder csp = Csp.builder("grid " + seed);
     ImmutableList<Variable> cells = csp.variables("x", side * side, Domain.range(0, tiles - 1));
-    ImmutableIntArray across = pairs(random, tiles, share);
-    ImmutableIntArray down = pairs(random, tiles, share);
+    TupleList across = pairs(random, tiles, share);
+    TupleList down = pairs(random, tiles, share);
     for (int cell = 0; cell < side * side; cell++) {
       if (cell % side < side - 1) {
         csp.post(table(cells.get(cell), cells.get(cell + 1), across));
@@ -121,7 +122,7 @@ class EntropyOfManyTest {
     return csp.build();
   }
 
-  private static ImmutableIntArray pairs(Random random, int tiles, double share) {
+  private static TupleList pairs(Random random, int tiles, double share) {
     ImmutableIntArray.Builder pairs = ImmutableIntArray.builder();
     for (int i = 0; i < tiles; i++) {
       for (int j = 0; j < tiles; j++) {
@@ -130,10 +131,10 @@ class EntropyOfManyTest {
         }
       }
     }
-    return pairs.build();
+    return new TupleList(2, pairs.build());
   }
 
-  private static Extension table(Variable x, Variable y, ImmutableIntArray pairs) {
+  private static Extension table(Variable x, Variable y, TupleList pairs) {
     return new Extension(ImmutableList.of(x, y), Extension.Polarity.SUPPORTS, pairs);
   }
 
