@@ -76,7 +76,8 @@ final class SolveCommand implements Callable<Integer> {
       converter = RunFormat.Converter.class,
       description = {
         "grid, line, json, csv or xcsp. Default: grid. line is one line for each puzzle,",
-        "xcsp is what solvers print in XCSP3 competitions."
+        "xcsp is what solvers print in XCSP3 competitions. Of all solutions, grid, json and xcsp",
+        "print the first 10,000; grid and json also report the number."
       })
   @SuppressWarnings("NullAway.Init") // initialized by picocli
   private RunFormat format;
@@ -100,7 +101,11 @@ final class SolveCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Exception {
     Usage usage = new Usage(command);
-    solver.settle(problems);
+    if (wanted.isForAll()) {
+      solver.settleForAll(problems);
+    } else {
+      solver.settle(problems);
+    }
     threads.check(usage);
     usage.check(
         format != RunFormat.XCSP || problems.isXcsp(),

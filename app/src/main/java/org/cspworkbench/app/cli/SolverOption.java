@@ -14,7 +14,8 @@ final class SolverOption {
       description =
           "The solver (see csp solvers). Default: auto, the strongest known solver for each"
               + " problem. With --all, --nth, --filter or a parameter, and where the run is"
-              + " recorded or displayed, auto is mac, and domwdeg for XCSP3.")
+              + " recorded or displayed, auto is mac; for XCSP3 domwdeg, and mac-alldifferent"
+              + " with --all.")
   @SuppressWarnings("NullAway.Init") // initialized by picocli
   private SolverChoice choice;
 

@@ -159,7 +159,10 @@ final class XcspTest {
   void weightedDegreesAreTheDefault() {
     String file = file("<allDifferent> x[] </allDifferent>", "");
     assertThat(solve(file, "--format", "json").out()).contains("\"solver\":\"domwdeg\"");
-    assertThat(solve(file, "--format", "json", "--all").out()).contains("\"solver\":\"domwdeg\"");
+    assertThat(solve(file, "--format", "json", "--all").out())
+        .contains("\"solver\":\"mac-alldifferent\"");
+    assertThat(solve(file, "--format", "json", "--all", "--set", "all-different=pairs").out())
+        .contains("\"solver\":\"domwdeg\"");
   }
 
   @Test
