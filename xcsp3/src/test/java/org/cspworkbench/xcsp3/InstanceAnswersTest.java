@@ -33,6 +33,10 @@ final class InstanceAnswersTest {
       ImmutableSet.of(
           "Bibd-sc-06-050-25-03-10", "OrderedDesigns-6-20-10-3-4", "OrderedDesigns-6-30-15-3-6");
 
+  /** Instances for races that have few solutions but take long without restarts. */
+  private static final ImmutableSet<String> SLOW =
+      ImmutableSet.of("PerfectSquare-112", "OrderedDesigns-6-50-25-3-10", "Diagram-30-5-18-9");
+
   /** One line of the list of instances. */
   private record Listed(Path file, String id, String type, String status, String number) {
 
@@ -60,8 +64,8 @@ final class InstanceAnswersTest {
   /** Those that are soon done. */
   static Stream<Listed> raced() throws IOException {
     return list(RACED)
-        .filter(listed -> Long.parseLong(listed.number()) <= 1000)
-        .filter(listed -> !listed.id().equals("PerfectSquare-112"));
+        .filter(listed -> !listed.number().isEmpty() && Long.parseLong(listed.number()) <= 2500)
+        .filter(listed -> !SLOW.contains(listed.id()));
   }
 
   static Stream<Listed> publicOnes() throws IOException {

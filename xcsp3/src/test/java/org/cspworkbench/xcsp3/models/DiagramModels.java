@@ -1,5 +1,6 @@
 package org.cspworkbench.xcsp3.models;
 
+import com.google.common.math.LongMath;
 import com.google.common.primitives.Ints;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -106,7 +107,10 @@ final class DiagramModels {
     }
   }
 
-  /** One random diagram, for several lists of {@code arity} of {@code n} variables. */
+  /**
+   * One random diagram, for several lists of {@code arity} of {@code n} variables. A variable in no
+   * list has no value in a solution (useless variables of XCSP3).
+   */
   static PublishedModel randomDiagram(
       int n, int values, int lists, int arity, int width, long seed, long solutions) {
     Random random = new Random(seed);
@@ -137,17 +141,27 @@ final class DiagramModels {
         "brute force",
         () ->
             BruteForce.count(
-                n,
-                0,
-                values - 1,
-                (x, k) ->
-                    scopes.stream()
-                        .filter(scope -> Ints.contains(scope, k))
-                        .allMatch(
-                            scope -> {
-                              int[] tuple =
-                                  Arrays.stream(scope).filter(i -> i <= k).map(i -> x[i]).toArray();
-                              return diagram.nodeBehind(tuple, tuple.length) >= 0;
-                            })));
+                    n,
+                    0,
+                    values - 1,
+                    (x, k) ->
+                        scopes.stream()
+                            .filter(scope -> Ints.contains(scope, k))
+                            .allMatch(
+                                scope -> {
+                                  int[] tuple =
+                                      Arrays.stream(scope)
+                                          .filter(i -> i <= k)
+                                          .map(i -> x[i])
+                                          .toArray();
+                                  return diagram.nodeBehind(tuple, tuple.length) >= 0;
+                                }))
+                / LongMath.pow(values, (int) useless(n, scopes)));
+  }
+
+  private static long useless(int n, List<int[]> scopes) {
+    return IntStream.range(0, n)
+        .filter(k -> scopes.stream().noneMatch(scope -> Ints.contains(scope, k)))
+        .count();
   }
 }

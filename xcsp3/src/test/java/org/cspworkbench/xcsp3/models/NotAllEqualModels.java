@@ -72,4 +72,19 @@ final class NotAllEqualModels {
         solutions,
         evidence);
   }
+
+  /**
+   * The same where only one colouring is asked for, since a smallest uncolourable grid is larger.
+   */
+  static PublishedModel colourableRectangles(int rows, int columns, int colours) {
+    PublishedModel counted =
+        rectangles(rows, columns, colours, 1, "literature (Fenner and others 2010)");
+    return new PublishedModel(
+        counted.name(),
+        counted.text(),
+        PublishedModel.Goal.ONE,
+        1,
+        counted.evidence(),
+        counted.bruteForce());
+  }
 }

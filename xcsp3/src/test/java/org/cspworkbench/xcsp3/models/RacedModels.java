@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 
 /**
  * Instances for comparisons with other solvers, each kind in at least three sizes: matrices under
- * sums and counts, decision diagrams, and squares in rectangles.
+ * sums and counts, decision diagrams, squares in rectangles, and colourings without rectangles.
  */
 final class RacedModels {
 
@@ -20,7 +20,7 @@ final class RacedModels {
           MatrixModels.orderedDesign(6, 20, 10, 3, 4, 21),
           DiagramModels.randomDiagram(21, 3, 10, 10, 40, 1, 568),
           DiagramModels.randomDiagram(24, 3, 11, 10, 60, 1, 355),
-          DiagramModels.randomDiagram(20, 4, 11, 8, 60, 1, 8_996),
+          DiagramModels.randomDiagram(20, 4, 11, 8, 60, 1, 2_249),
           SquareModels.consecutive(8, 13, 16, 0),
           SquareModels.consecutive(8, 14, 15, 252),
           SquareModels.consecutive(9, 16, 18, 0),
@@ -43,7 +43,10 @@ final class RacedModels {
           SquareModels.consecutive(9, 15, 20, 30_208),
           SquareModels.consecutive(10, 20, 20, 0),
           SquareModels.consecutive(11, 22, 23, 0),
-          SquareModels.perfectSquare112());
+          SquareModels.perfectSquare112(),
+          NotAllEqualModels.colourableRectangles(8, 8, 3),
+          NotAllEqualModels.colourableRectangles(9, 9, 3),
+          NotAllEqualModels.colourableRectangles(10, 10, 3));
 
   private RacedModels() {}
 }
