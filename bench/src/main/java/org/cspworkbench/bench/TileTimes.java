@@ -24,8 +24,11 @@ import org.cspworkbench.solvers.ValueWeights;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.tiles.TileGrid;
 import org.cspworkbench.tiles.TileProblem;
+import org.cspworkbench.tiles.TileRule;
+import org.cspworkbench.tiles.TileSet;
 import org.cspworkbench.tiles.TileTable;
 import org.cspworkbench.tiles.format.ShippedTileSet;
+import org.cspworkbench.tiles.rule.ConnectedPath;
 
 /**
  * Measures how long it takes to state, to compile and to solve a tile problem after warm-up, and
@@ -35,6 +38,7 @@ final class TileTimes implements Benchmark {
 
   private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
+  private static final String PATH = "+path"; // behind the name of a set: with a connected path
   private static final int SEEDS = 15;
   private static final Duration WARM_UP = Duration.ofSeconds(5);
   private static final int MUST_PREPARE = 200; // ms and MB, for 256×256
@@ -48,9 +52,18 @@ final class TileTimes implements Benchmark {
   private record Image(
       double state, double compile, double search, long allocated, boolean isFinished) {}
 
+  /** What images consist of, and the rules that they satisfy. */
+  private record Content(TileTable table, ImmutableList<TileRule> rules) {
+
+    TileProblem problem(int size) {
+      return TileProblem.of("image", table, TileGrid.of(size, size), rules);
+    }
+  }
+
   @Override
   public String question() {
-    return "How long do tile problems take, and how much memory? (tiles [SET [SOLVER [SIZE…]]])";
+    return "How long do tile problems take, and how much memory?"
+        + " (tiles [SET[+path] [SOLVER [SIZE…]]])";
   }
 
   @Override
@@ -61,11 +74,7 @@ final class TileTimes implements Benchmark {
         arguments.size() < 3
             ? MUST_SEARCH.keySet().asList()
             : arguments.subList(2, arguments.size()).stream().map(TileTimes::size).toList();
-    TileTable table =
-        ShippedTileSet.named(set)
-            .orElseThrow(() -> new IllegalArgumentException("there is no tile set " + set))
-            .set()
-            .table();
+    Content content = content(set);
     Solver solver =
         SolverCatalog.find(id)
             .orElseThrow(() -> new IllegalArgumentException("there is no solver " + id));
@@ -81,8 +90,19 @@ final class TileTimes implements Benchmark {
             "finished",
             "MB allocated",
             "MB kept");
-    sizes.forEach(size -> row(solver, table, size, rows));
+    sizes.forEach(size -> row(solver, content, size, rows));
     rows.print(out);
+  }
+
+  private static Content content(String name) {
+    boolean hasPath = name.endsWith(PATH);
+    String id = hasPath ? name.substring(0, name.length() - PATH.length()) : name;
+    TileSet set =
+        ShippedTileSet.named(id)
+            .orElseThrow(() -> new IllegalArgumentException("there is no tile set " + id))
+            .set();
+    return new Content(
+        set.table(), hasPath ? ImmutableList.of(ConnectedPath.of(set)) : ImmutableList.of());
   }
 
   private static int size(String text) {
@@ -91,17 +111,17 @@ final class TileTimes implements Benchmark {
     return size;
   }
 
-  private static void row(Solver solver, TileTable table, int size, Table rows) {
+  private static void row(Solver solver, Content content, int size, Table rows) {
     long warm = System.nanoTime() + WARM_UP.toNanos();
     for (int run = 0; run < 2 || System.nanoTime() < warm; run++) {
-      image(solver, table, size, run % SEEDS + 1);
+      image(solver, content, size, run % SEEDS + 1);
     }
     List<Image> images = new ArrayList<>();
     for (int seed = 1; seed <= SEEDS; seed++) {
-      images.add(image(solver, table, size, seed));
+      images.add(image(solver, content, size, seed));
     }
     Spread search = spread(images.stream().mapToDouble(Image::search).toArray());
-    Integer must = MUST_SEARCH.get(size);
+    Integer must = content.rules.isEmpty() ? MUST_SEARCH.get(size) : null;
     rows.row(
         "%d×%d".formatted(size, size),
         median(images.stream().mapToDouble(Image::state).toArray()),
@@ -112,7 +132,7 @@ final class TileTimes implements Benchmark {
         must == null ? "" : "≤ " + must,
         "%d of %d".formatted(images.stream().filter(Image::isFinished).count(), SEEDS),
         median(images.stream().mapToDouble(image -> image.allocated / 1e6).toArray()),
-        Table.number(kept(table, size) / 1e6, 1));
+        Table.number(kept(content, size) / 1e6, 1));
   }
 
   private static String median(double... numbers) {
@@ -123,16 +143,16 @@ final class TileTimes implements Benchmark {
     return Spread.of(numbers);
   }
 
-  private static Image image(Solver solver, TileTable table, int size, int seed) {
+  private static Image image(Solver solver, Content content, int size, int seed) {
     long allocated = THREADS.getCurrentThreadAllocatedBytes();
     ProcessorTime stating = new ProcessorTime();
-    TileProblem problem = TileProblem.of("image", table, TileGrid.of(size, size));
+    TileProblem problem = content.problem(size);
     double state = stating.seconds();
     ProcessorTime compiling = new ProcessorTime();
     compiled(problem);
     double compile = compiling.seconds();
     allocated = THREADS.getCurrentThreadAllocatedBytes() - allocated;
-    Settings settings = Settings.defaults().withSeed(seed).withWeights(weights(table));
+    Settings settings = Settings.defaults().withSeed(seed).withWeights(weights(content.table));
     ProcessorTime searching = new ProcessorTime();
     Result result = solver.solve(new Problem.General(problem.csp()), settings, null);
     double search = searching.seconds();
@@ -157,16 +177,16 @@ final class TileTimes implements Benchmark {
   }
 
   /** Returns the bytes that a problem and its network keep on the heap. */
-  private static long kept(TileTable table, int size) {
+  private static long kept(Content content, int size) {
     long before = used();
-    ImmutableList<Object> kept = stated(table, size);
+    ImmutableList<Object> kept = stated(content, size);
     long after = used();
     checkState(kept.size() == 2, "the problem and its network");
     return after - before;
   }
 
-  private static ImmutableList<Object> stated(TileTable table, int size) {
-    TileProblem problem = TileProblem.of("image", table, TileGrid.of(size, size));
+  private static ImmutableList<Object> stated(Content content, int size) {
+    TileProblem problem = content.problem(size);
     return ImmutableList.of(problem, compiled(problem));
   }
 
