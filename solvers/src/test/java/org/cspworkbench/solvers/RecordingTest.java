@@ -21,6 +21,10 @@ import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.sudoku.Shape;
+import org.cspworkbench.tiles.TileGrid;
+import org.cspworkbench.tiles.TileProblem;
+import org.cspworkbench.tiles.TileSet;
+import org.cspworkbench.tiles.format.ShippedTileSet;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -56,7 +60,13 @@ class RecordingTest {
     for (long seed = 0; seed < 25; seed++) {
       problems.add(general(new SmallProblem(seed).csp()));
     }
+    problems.add(general(sewer(5)));
     return problems.build();
+  }
+
+  private static Csp sewer(int side) {
+    TileSet set = ShippedTileSet.named("sewer").orElseThrow().set();
+    return TileProblem.of("sewer", set.table(), TileGrid.of(side, side)).csp();
   }
 
   private static List<Problem> problemsFor(Solver solver) {
