@@ -35,19 +35,23 @@ public final class BitboardSearch {
 
   private static final int USUAL_DEPTH = 32;
 
-  /** So many guesses in a row without a contradiction suggest that a puzzle has many solutions. */
-  private static final int GUESSES_OF_LUCK = 3;
+  /** If so many cells are taken, but a guess is needed, a puzzle often has many solutions. */
+  private static final int MANY_TAKEN = 34;
 
-  /** In place of a depth: at none. */
-  private static final int NOWHERE = Integer.MAX_VALUE;
+  /** So many of the last guesses are examined for a second solution. */
+  private static final int GUESSES_EXAMINED = 2;
 
-  private final int lucky; // so many guesses without a contradiction change how it guesses
+  /** In place of a depth, or of a number of cells: none is reached. */
+  private static final int NEVER = Integer.MAX_VALUE;
+
+  private final int manyTaken; // if so many cells are taken, it guesses at bivalue cells
   private long[][] frames = new long[USUAL_DEPTH][];
   private int[] guessed = new int[USUAL_DEPTH]; // at each depth, the digits of the guess, as bits
   private int depth; // the number of current guesses; −1 at the end
   private int changed; // the digits, as bits, that are to be filtered in the frame on top
   private boolean bivalue; // whether the next guess is at a bivalue cell
   private int grave; // the least depth of a current guess in a bivalue universal grave
+  private long solutions; // so many have been found
   private State state = State.EXHAUSTED;
 
   private long nodes;
@@ -57,11 +61,11 @@ public final class BitboardSearch {
 
   /** A search without a puzzle: there is nothing to find. */
   public BitboardSearch() {
-    this(GUESSES_OF_LUCK);
+    this(MANY_TAKEN);
   }
 
-  private BitboardSearch(int lucky) {
-    this.lucky = lucky;
+  private BitboardSearch(int manyTaken) {
+    this.manyTaken = manyTaken;
     frames[0] = new long[BitboardFrame.SIZE];
   }
 
@@ -70,7 +74,7 @@ public final class BitboardSearch {
    * but finds them in the order on which the seeds of generated puzzles depend.
    */
   public static BitboardSearch byTriads() {
-    return new BitboardSearch(NOWHERE);
+    return new BitboardSearch(NEVER);
   }
 
   /**
@@ -82,7 +86,8 @@ public final class BitboardSearch {
     BitboardFrame.load(frames[0], values);
     depth = 0;
     changed = BitboardPropagation.ALL_DIGITS;
-    grave = NOWHERE;
+    grave = NEVER;
+    solutions = 0;
     state = State.STARTED;
     nodes = 0;
     fails = 0;
@@ -101,7 +106,9 @@ public final class BitboardSearch {
     }
     while (depth >= 0) {
       if (propagate(frames[depth])) {
-        state = BitboardFrame.isSolved(frames[depth]) ? State.SOLVED : State.OPEN;
+        boolean isSolved = BitboardFrame.isSolved(frames[depth]);
+        solutions += isSolved ? 1 : 0;
+        state = isSolved ? State.SOLVED : State.OPEN;
         return state;
       }
       fails++;
@@ -116,12 +123,13 @@ public final class BitboardSearch {
   }
 
   /**
-   * Draws conclusions, and chooses how to guess. While a search is lucky, triads would hardly ever
-   * find anything; they are left out if there are enough bivalue cells.
+   * Draws conclusions, and chooses how to guess. If a puzzle seems to have many solutions, because
+   * many cells are taken and nothing has failed yet, triads would hardly ever find anything; they
+   * are left out if there is a bivalue cell.
    */
   private boolean propagate(long[] frame) {
     bivalue = false;
-    if (depth < lucky || fails > 0) {
+    if (fails > 0 || BitboardFrame.taken(frame) < manyTaken) {
       return BitboardPropagation.reachFixpoint(frame, changed);
     }
     if (!BitboardPropagation.placeSingles(frame, changed)) {
@@ -130,7 +138,7 @@ public final class BitboardSearch {
     if (BitboardFrame.isSolved(frame)) {
       return true;
     }
-    bivalue = BivalueBranching.pays(frame);
+    bivalue = BivalueBranching.mark(frame);
     return bivalue || BitboardPropagation.reachFixpoint(frame, 0);
   }
 
@@ -161,17 +169,33 @@ public final class BitboardSearch {
     if (depth >= 0) {
       changed = guessed[depth];
       backtracks++;
-      grave = grave < depth ? grave : NOWHERE;
+      grave = grave < depth ? grave : NEVER;
     }
   }
 
   /**
    * Returns whether it is certain, without more search, that there is a solution that has not been
    * found yet. If the search is at a solution and made a guess in a bivalue universal grave, there
-   * is one with the opposite guess. It will be found if the search continues.
+   * is one with the opposite guess. If it is at its first solution, the two digits of a guess may
+   * be exchanged in an {@link UnavoidableSet}. The other solution will be found if the search
+   * continues.
    */
   public boolean isAnotherCertain() {
-    return state == State.SOLVED && grave < depth;
+    return state == State.SOLVED && (grave < depth || (solutions == 1 && canExchange()));
+  }
+
+  /** Returns whether the digits of one of the last guesses can be exchanged in the solution. */
+  private boolean canExchange() {
+    for (int k = depth - 1; k >= Math.max(0, depth - GUESSES_EXAMINED); k--) {
+      int digit = Integer.numberOfTrailingZeros(guessed[k]);
+      int others = guessed[k] & guessed[k] - 1;
+      if (others != 0
+          && UnavoidableSet.exists(
+              frames[k], frames[depth], digit, Integer.numberOfTrailingZeros(others))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Returns the value of each cell, row by row, if the search is at a solution. */

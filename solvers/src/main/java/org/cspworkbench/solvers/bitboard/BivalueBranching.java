@@ -15,18 +15,15 @@ import static org.cspworkbench.solvers.bitboard.BitboardFrame.UPPER_TAKEN;
  */
 final class BivalueBranching {
 
-  /** Branching on a bivalue cell pays if there is one for so many cells with more candidates. */
-  private static final int OTHERS_FOR_EACH = 2;
-
   private BivalueBranching() {}
 
   /**
-   * Marks the bivalue cells, and returns whether there are enough of them. The words count for all
-   * cells at once, as in {@link NakedSingles}.
+   * Marks the bivalue cells, and returns whether there are any. The words count for all cells at
+   * once, as in {@link NakedSingles}.
    *
    * @param frame where no cell has only one candidate, unless it is taken
    */
-  static boolean pays(long[] frame) {
+  static boolean mark(long[] frame) {
     long upperOne = 0;
     long upperTwo = 0;
     long upperThree = 0;
@@ -45,9 +42,7 @@ final class BivalueBranching {
     }
     frame[UPPER_BIVALUE] = upperTwo & ~upperThree;
     frame[LOWER_BIVALUE] = lowerTwo & ~lowerThree;
-    int others = Long.bitCount(upperThree) + Long.bitCount(lowerThree);
-    int bivalue = Long.bitCount(frame[UPPER_BIVALUE]) + Long.bitCount(frame[LOWER_BIVALUE]);
-    return OTHERS_FOR_EACH * bivalue >= others;
+    return (frame[UPPER_BIVALUE] | frame[LOWER_BIVALUE]) != 0;
   }
 
   /**
@@ -64,15 +59,17 @@ final class BivalueBranching {
   }
 
   /**
-   * Makes a guess: the first bivalue cell has its lower candidate.
+   * Makes a guess: the first bivalue cell, of the lowest band if it has one, has its lower
+   * candidate. With both measured sets of puzzles with several solutions, fewer guesses fail than
+   * if the first bivalue cell of the grid is chosen.
    *
    * @param frame whose bivalue cells are marked; the cell has its higher candidate here
    * @param next where to put the frame in which the guess is right
    * @return both digits, as bits; both are to be filtered in either frame
    */
   static int guess(long[] frame, long[] next) {
-    long upper = Long.lowestOneBit(frame[UPPER_BIVALUE]);
-    long lower = upper == 0 ? Long.lowestOneBit(frame[LOWER_BIVALUE]) : 0;
+    long lower = Long.lowestOneBit(frame[LOWER_BIVALUE]);
+    long upper = lower == 0 ? Long.lowestOneBit(frame[UPPER_BIVALUE]) : 0;
     int digits = 0;
     for (int digit = 0; digit < DIGITS; digit++) {
       long cell =

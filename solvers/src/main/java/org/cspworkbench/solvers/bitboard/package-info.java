@@ -14,6 +14,7 @@
  *   <li>{@code BitboardPropagation}: these three, until nothing changes,
  *   <li>{@code BitboardBranching}: what to guess when that is not enough,
  *   <li>{@code BivalueBranching}: what to guess when almost every guess is right,
+ *   <li>{@code UnavoidableSet}: why there is a second solution next to the first,
  *   <li>{@code BitboardSearch}: guesses, and takes guesses back.
  * </ol>
  *
