@@ -144,7 +144,14 @@ class EnumerationTest {
 
   /** Of the problems that have a solution. */
   @ParameterizedTest
-  @CsvSource({"wfc, 0.9", "wfc-greedy, 0.6", "singles, 0.05", "pairs, 0.05", "min-conflicts, 0.99"})
+  @CsvSource({
+    "wfc, 0.9",
+    "wfc-greedy, 0.6",
+    "wfc-repair, 0.9",
+    "singles, 0.05",
+    "pairs, 0.05",
+    "min-conflicts, 0.99"
+  })
   void anIncompleteSolverSolvesItsShare(String id, double share) {
     Settings settings = Solvers.withFewAttempts(Settings.defaults());
     List<SmallProblem> satisfiable =

@@ -25,6 +25,9 @@ final class Combination {
   static void check(
       Search parts, Consistency lookAhead, @Nullable LookBack lookBack, Consistency rootFilter) {
     checkArgument(
+        parts.repairRadius == 0 || (parts.patience == 0 && lookBack == null && !parts.nogoods),
+        "a repair leaves nothing to return to or to learn from");
+    checkArgument(
         parts.patience == 0 || (lookBack == null && !parts.nogoods),
         "long jumps leave neither look-back nor nogoods the reasons that they need");
     check(

@@ -49,6 +49,7 @@ public final class Search {
   LookBack.@Nullable Maker lookBack;
   boolean nogoods;
   long patience; // 0: no end of it
+  int repairRadius; // 0: contradictions are not repaired
   Restarts restarts = Restarts.NEVER;
   boolean decides = true;
   @Nullable RandomStream random;
@@ -184,6 +185,19 @@ public final class Search {
   public Search patience(long deadEnds) {
     checkArgument(deadEnds >= 1, "a jump comes after at least one dead end, not %s", deadEnds);
     patience = deadEnds;
+    return this;
+  }
+
+  /**
+   * Erases, at each contradiction, the decisions on the variables up to {@code radius} constraints
+   * away from it, and makes other ones. Such a search never proves that there is no solution, and
+   * finds one; how many contradictions an attempt may have is for the restarts to say.
+   *
+   * @throws IllegalArgumentException if {@code radius} is less than 1
+   */
+  public Search repair(int radius) {
+    checkArgument(radius >= 1, "a block has a radius of at least one constraint, not %s", radius);
+    repairRadius = radius;
     return this;
   }
 

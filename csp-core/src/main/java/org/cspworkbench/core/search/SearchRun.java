@@ -39,11 +39,15 @@ public final class SearchRun {
     this.progress = new SearchProgress(domains, assignment, parts.onSolution);
     LookBack lookBack = parts.lookBack == null ? null : parts.lookBack.on(domains, assignment);
     Consistency lookAhead = parts.lookAhead.on(domains, assignment);
-    this.tree =
-        Combination.isPlainBacktracking(parts, lookAhead)
-            ? new PlainBacktracking(parts.order, domains, assignment, limitCheck, progress)
-            : new DepthFirstSearch(
-                parts, lookAhead, lookBack, domains, assignment, limitCheck, progress);
+    if (parts.repairRadius > 0) {
+      this.tree = new BlockRepair(parts, lookAhead, domains, assignment, limitCheck, progress);
+    } else {
+      this.tree =
+          Combination.isPlainBacktracking(parts, lookAhead)
+              ? new PlainBacktracking(parts.order, domains, assignment, limitCheck, progress)
+              : new DepthFirstSearch(
+                  parts, lookAhead, lookBack, domains, assignment, limitCheck, progress);
+    }
     this.rootFilter =
         parts.rootFilter == null ? lookAhead : parts.rootFilter.on(domains, assignment);
     Combination.check(parts, lookAhead, lookBack, rootFilter);

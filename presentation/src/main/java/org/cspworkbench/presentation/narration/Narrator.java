@@ -183,9 +183,8 @@ public final class Narrator {
       if (event.value() != NONE) {
         return words.sentence("jump", variable, value, dropped - 1);
       }
-      return state.depth() == 0
-          ? words.sentence("jump.root")
-          : words.sentence("jump.dropped", dropped);
+      boolean isLast = event.position() == trace.length() - 1; // nothing is left to search
+      return isLast ? words.sentence("jump.root") : words.sentence("jump.dropped", dropped);
     }
 
     private ImmutableList<String> decisions(ImmutableList<Integer> levels) {

@@ -19,6 +19,7 @@ import org.cspworkbench.solvers.lookahead.MaintainingAllDifferent;
 import org.cspworkbench.solvers.lookahead.MaintainingArcConsistency;
 import org.cspworkbench.solvers.lookahead.WeightedDegreeSolver;
 import org.cspworkbench.solvers.wfc.CollapseWithBackjumping;
+import org.cspworkbench.solvers.wfc.CollapseWithRepair;
 import org.cspworkbench.solvers.wfc.GreedyCollapse;
 import org.cspworkbench.solvers.wfc.NeighbouringWaves;
 import org.cspworkbench.solvers.wfc.Pairs;
@@ -46,6 +47,7 @@ public final class SolverCatalog {
           new GreedyCollapse(),
           new WaveFunctionCollapseBacktracking(),
           new CollapseWithBackjumping(),
+          new CollapseWithRepair(),
           new NeighbouringWaves(),
           new Singles(),
           new Pairs(),

@@ -1,0 +1,109 @@
+package org.cspworkbench.solvers.wfc;
+
+import static org.cspworkbench.core.trace.EventKind.DEQUEUE;
+import static org.cspworkbench.core.trace.EventKind.ENQUEUE;
+import static org.cspworkbench.core.trace.EventKind.JUMP;
+import static org.cspworkbench.core.trace.EventKind.PLACE;
+import static org.cspworkbench.core.trace.EventKind.PRUNE;
+import static org.cspworkbench.core.trace.EventKind.REFUTE;
+import static org.cspworkbench.core.trace.EventKind.RESTART;
+import static org.cspworkbench.core.trace.EventKind.REVISE;
+import static org.cspworkbench.core.trace.EventKind.SELECT;
+import static org.cspworkbench.core.trace.EventKind.SOLUTION;
+import static org.cspworkbench.core.trace.EventKind.TRY;
+import static org.cspworkbench.core.trace.EventKind.WIPE_OUT;
+
+import com.google.common.collect.ImmutableList;
+import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.core.search.Restarts;
+import org.cspworkbench.core.search.Search;
+import org.cspworkbench.solvers.About;
+import org.cspworkbench.solvers.About.Chance;
+import org.cspworkbench.solvers.About.CheckUnit;
+import org.cspworkbench.solvers.About.Completeness;
+import org.cspworkbench.solvers.Family;
+import org.cspworkbench.solvers.Parameter;
+import org.cspworkbench.solvers.PseudoCode;
+import org.cspworkbench.solvers.SearchSolver;
+import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.solvers.Steering;
+
+/**
+ * Wave function collapse that repairs: a contradiction in a large grid concerns few cells, so that
+ * only those around it are collapsed again.
+ */
+public final class CollapseWithRepair extends SearchSolver {
+
+  /** How often an attempt is repaired. */
+  static final Parameter.WholeNumber REPAIRS =
+      new Parameter.WholeNumber(
+          "repairs", "The maximum number of repairs in an attempt.", 1, 1_000_000_000, 1000);
+
+  private static final Parameter.WholeNumber RADIUS =
+      new Parameter.WholeNumber(
+          "radius", "How many constraints away from a contradiction cells are erased.", 1, 512, 2);
+
+  private static final Parameter.WholeNumber ATTEMPTS =
+      new Parameter.WholeNumber(
+          "attempts", "The maximum number of attempts.", 1, 1_000_000_000, 10);
+
+  /** Wave function collapse with repair. */
+  public CollapseWithRepair() {
+    super(
+        new About(
+            "wfc-repair",
+            "Wave function collapse, repair",
+            Family.WAVE_FUNCTION_COLLAPSE,
+            "least entropy, blocks again",
+            "Collapses as wave function collapse does. At a contradiction it erases the block of"
+                + " cells around it, and collapses them again with other random candidates; all"
+                + " other cells keep what was chosen for them. If the next contradiction is in"
+                + " the same block, the block grows by one step. After a number of repairs a new"
+                + " attempt starts. It never proves that there is no solution.",
+            "Gumin, WaveFunctionCollapse, 2016; blocks: Merrell, Example-Based Model Synthesis,"
+                + " 2007",
+            Completeness.INCOMPLETE,
+            Chance.SEEDED,
+            CheckUnit.WORDS),
+        PseudoCode.builder()
+            .line("attempt k, for k = 1, 2, …:")
+            .line("  propagate:", ENQUEUE, DEQUEUE, REVISE)
+            .line("    remove values without support", PRUNE)
+            .line("    collapse cells with one candidate", PLACE)
+            .line("    if a cell has none: contradiction", WIPE_OUT)
+            .line("      v has failed", REFUTE)
+            .line("      erase the block; its first cell and", JUMP)
+            .line("        all later ones are open again")
+            .line("      too often: start attempt k + 1", RESTART)
+            .line("  if every cell is collapsed: done", SOLUTION)
+            .line("  x ← a later cell outside the block,")
+            .line("      else a cell of least entropy", SELECT)
+            .line("  v ← as before, else random by weight")
+            .line("  collapse x to v, propagate again", TRY)
+            .build());
+  }
+
+  @Override
+  public ImmutableList<Parameter> parameters() {
+    return Collapse.parameters(REPAIRS, RADIUS, ATTEMPTS);
+  }
+
+  /** A guide would be asked neither for nor about the decisions that are made again. */
+  @Override
+  public Steering steering() {
+    return Steering.CHOOSES_ALONE;
+  }
+
+  @Override
+  protected Limits limits(Settings settings) {
+    return settings.limits().withAttempts(settings.valueOf(ATTEMPTS));
+  }
+
+  @Override
+  protected Search compose(Search search, Network network, Settings settings) {
+    return Collapse.compose(search, settings)
+        .repair((int) settings.valueOf(RADIUS))
+        .restarts(Restarts.fixed(settings.valueOf(REPAIRS)));
+  }
+}
