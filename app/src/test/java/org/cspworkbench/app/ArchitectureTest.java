@@ -143,7 +143,15 @@ final class ArchitectureTest {
   static final ArchRule presentationKnowsNoWindow =
       eachIn(
           PRESENTATION,
-          mayKnow(CORE, DOCUMENTS, SUDOKU, SOLVERS, GENERATOR, PRESENTATION, "com.google.gson.."));
+          mayKnow(
+              CORE,
+              DOCUMENTS,
+              SUDOKU,
+              TILES,
+              SOLVERS,
+              GENERATOR,
+              PRESENTATION,
+              "com.google.gson.."));
 
   /** Excludes packages that compilers to WebAssembly do not support, or that access the machine. */
   @ArchTest

@@ -46,6 +46,7 @@ public final class CspCommand implements Callable<Integer> {
           "rate",
           "convert",
           "generate",
+          "tiles",
           "lesson",
           "solvers",
           "problems",
@@ -147,6 +148,7 @@ public final class CspCommand implements Callable<Integer> {
       case "rate" -> new RateCommand(console);
       case "convert" -> new ConvertCommand(console);
       case "generate" -> new GenerateCommand(console);
+      case "tiles" -> TilesCommand.of(console);
       case "lesson" -> LessonCommand.of(console);
       case "solvers" -> new SolversCommand(console);
       case "problems" -> new ProblemsCommand(console);

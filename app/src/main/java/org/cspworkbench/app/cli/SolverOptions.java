@@ -107,11 +107,18 @@ final class SolverOptions {
     if (attempts != null) {
       given.put("attempts", attempts);
     }
+    given.putAll(pairs(set, usage));
+    return given;
+  }
+
+  /** Returns the names and values of {@code set}, each written as NAME=VALUE. */
+  static Map<String, String> pairs(List<String> set, Usage usage) {
+    Map<String, String> pairs = new LinkedHashMap<>();
     for (String pair : set) {
       List<String> parts = NAME_AND_VALUE.splitToList(pair);
       usage.check(parts.size() == 2, "--set: expected NAME=VALUE, found '" + pair + "'");
-      given.put(parts.get(0), parts.get(1));
+      pairs.put(parts.get(0), parts.get(1));
     }
-    return given;
+    return pairs;
   }
 }

@@ -121,7 +121,23 @@ public enum Token {
   /** The colour of the value blue. */
   VALUE_BLUE("value.blue"),
   /** The colour of the value yellow. */
-  VALUE_YELLOW("value.yellow");
+  VALUE_YELLOW("value.yellow"),
+  /** A wall of the tiles that come with the program. */
+  TILE_STONE("tile.stone"),
+  /** The joints of a wall. */
+  TILE_STONE_LINE("tile.stone.line"),
+  /** The ground beside a channel. */
+  TILE_BANK("tile.bank"),
+  /** The rim of a channel. */
+  TILE_KERB("tile.kerb"),
+  /** A channel. */
+  TILE_WATER("tile.water"),
+  /** Ripples on the water. */
+  TILE_RIPPLE("tile.ripple"),
+  /** Moss. */
+  TILE_MOSS("tile.moss"),
+  /** The outline of moss. */
+  TILE_MOSS_LINE("tile.moss.line");
 
   private final String key;
 

@@ -1,0 +1,98 @@
+package org.cspworkbench.app.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import com.google.common.base.Strings;
+import com.google.common.collect.ImmutableList;
+import com.google.common.io.MoreFiles;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import org.cspworkbench.app.file.ReplacedFile;
+import org.cspworkbench.app.tiles.PngWriter;
+import org.cspworkbench.app.tiles.TileJson;
+import org.cspworkbench.app.tiles.TileSvg;
+import org.cspworkbench.presentation.look.Palette;
+import org.cspworkbench.presentation.tile.PixelRows;
+import org.cspworkbench.presentation.tile.SetSource;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The file of an image, or the numbered files of several.
+ *
+ * @param file the file that the user named
+ * @param count the number of images
+ */
+record TileFile(Path file, int count) {
+
+  private static final ImmutableList<String> KINDS = ImmutableList.of("png", "svg", "json");
+
+  /** Returns the named file; rejects one that cannot be written, or whose kind is unknown. */
+  static Optional<TileFile> of(@Nullable Path file, int count, Usage usage) {
+    if (file == null) {
+      return Optional.empty();
+    }
+    TileFile target = new TileFile(file, count);
+    usage.check(
+        KINDS.contains(target.kind()),
+        "--output: expected FILE.png, FILE.svg or FILE.json, found '" + file + "'");
+    for (int number : new int[] {1, count}) {
+      OutputFile.check("--output", target.numbered(number), usage);
+    }
+    return Optional.of(target);
+  }
+
+  private String kind() {
+    return MoreFiles.getFileExtension(file).toLowerCase(Locale.ROOT);
+  }
+
+  /** Returns the file of an image: {@code city-07.png} is the seventh of ten. */
+  private Path numbered(int number) {
+    if (count == 1) {
+      return file;
+    }
+    String digits =
+        Strings.padStart(Integer.toString(number), Integer.toString(count).length(), '0');
+    return file.resolveSibling(
+        MoreFiles.getNameWithoutExtension(file)
+            + "-"
+            + digits
+            + "."
+            + MoreFiles.getFileExtension(file));
+  }
+
+  /** Writes an image, and reports its size. */
+  void write(
+      TilePainting painting, int[] values, int number, long seed, Console console, Usage usage) {
+    PixelRows picture = painting.pixels(values);
+    ReplacedFile.Content content =
+        switch (kind()) {
+          case "png" -> stream -> PngWriter.write(picture, stream);
+          case "svg" -> stream -> stream.write(svg(painting, values));
+          default ->
+              stream ->
+                  stream.write(
+                      TileJson.of(painting.source(), painting.grid(), seed, values)
+                          .getBytes(UTF_8));
+        };
+    Path target = numbered(number);
+    try (OutputFile output = OutputFile.open("--output", target, usage)) {
+      output.write(content);
+      output.complete();
+    }
+    console.report(
+        "%s: %dx%d %s, seed %d"
+            .formatted(
+                target,
+                painting.columns(),
+                painting.rows(),
+                painting.source() instanceof SetSource ? "tiles" : "pixels",
+                seed));
+  }
+
+  private static byte[] svg(TilePainting painting, int... values) {
+    return painting.source() instanceof SetSource set
+        ? TileSvg.of(set.faces(), Palette.light(), painting.grid(), values)
+        : TileSvg.of(painting.pixels(1, values));
+  }
+}

@@ -1,0 +1,280 @@
+package org.cspworkbench.app.cli;
+
+import com.google.common.collect.ImmutableMap;
+import com.google.common.primitives.Ints;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.cspworkbench.app.cli.TilesCommand.TilePreview;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.presentation.input.SolverFault;
+import org.cspworkbench.presentation.input.SolverParameters;
+import org.cspworkbench.presentation.input.SolverSpec;
+import org.cspworkbench.presentation.tile.TileScene;
+import org.cspworkbench.presentation.tile.TileSource;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.solvers.catalog.SolverCatalog;
+import org.cspworkbench.tiles.TileGrid;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code csp tiles generate}: makes images. */
+@Command(
+    name = "generate",
+    description = {
+      "Make images of the tiles of a set, or of the patterns of a sample image.",
+      "Without -o, an image is shown in block characters, in colours on a terminal."
+    },
+    footer = {
+      "%nExamples:",
+      "  csp tiles generate sewer",
+      "  csp tiles generate castle --size 64x32 --seed 7 -o castle.png",
+      "  csp tiles generate coast --fix 1,1=sea --fix \"24,24=cape 90\" --periodic -o coast.svg",
+      "  csp tiles generate flowers --size 64 -n 10 -o flowers.png"
+    },
+    exitCodeList = {
+      "0:every image was made",
+      "1:internal error, or something could not be written",
+      "2:the command line is not valid",
+      "3:a file could not be read",
+      "4:there is no such image",
+      "6:an image was not finished: out of time or of attempts",
+      "130:interrupted",
+      "Several images:all are tried; the first of 1, 6, 4 that occurred"
+    })
+final class TilesGenerateCommand implements Callable<Integer> {
+
+  private static final String USUAL_SOLVER = "wfc-backjump";
+  private static final int MOST_IMAGES = 10_000;
+  private static final Pattern SIZE = Pattern.compile("(-?\\d+)(?:[xX×](-?\\d+))?");
+  private static final Pattern FIX =
+      Pattern.compile("\\s*(-?\\d+)\\s*,\\s*(-?\\d+)\\s*=\\s*(.+?)\\s*");
+
+  private final Console console;
+
+  @Parameters(paramLabel = "SET", description = "The tile set or sample (see csp tiles list).")
+  @SuppressWarnings("NullAway.Init") // initialized by picocli
+  private String what;
+
+  @Option(
+      names = "--size",
+      paramLabel = "WxH",
+      defaultValue = "48x48",
+      description =
+          "The number of columns and rows, of tiles or, for a sample, of pixels. Default: 48x48.")
+  @SuppressWarnings("NullAway.Init") // initialized by picocli
+  private String size;
+
+  @Mixin private SampleOptions sample = new SampleOptions();
+
+  @Option(names = "--periodic", description = "Join the opposite sides of the image.")
+  private boolean periodic;
+
+  @Option(
+      names = "--solver",
+      paramLabel = "ID",
+      defaultValue = USUAL_SOLVER,
+      converter = SolverChoice.Converter.class,
+      completionCandidates = SolverChoice.Converter.class,
+      description = "The solver (see csp solvers). Default: " + USUAL_SOLVER + ".")
+  @SuppressWarnings("NullAway.Init") // initialized by picocli
+  private SolverChoice solver;
+
+  @Option(
+      names = "--set",
+      paramLabel = "NAME=VALUE",
+      description = "Set a parameter of the solver (see csp solvers ID). May be repeated.")
+  private List<String> set = new ArrayList<>();
+
+  @Option(
+      names = "--fix",
+      paramLabel = "X,Y=TILE",
+      description = {
+        "Put a tile into column X of row Y, both from 1: its name, or with its orientation, as in",
+        "3,1=corner or \"3,1=corner 90\"; for a sample, a colour such as #7FB0AB. May be repeated."
+      })
+  private List<String> fixed = new ArrayList<>();
+
+  @Mixin private SeedOption seed = new SeedOption();
+  @Mixin private TimeoutOption timeout = new TimeoutOption();
+
+  @Option(
+      names = "-n",
+      paramLabel = "COUNT",
+      defaultValue = "1",
+      description =
+          "The number of images, with consecutive seeds; the files are numbered. Default: 1.")
+  private int count;
+
+  @Option(
+      names = "--partial",
+      description = "Also write an image that was not finished, as far as it was filled.")
+  private boolean partial;
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "FILE",
+      description = "Write FILE.png, FILE.svg or FILE.json.")
+  private @Nullable Path file;
+
+  @Spec
+  @SuppressWarnings("NullAway.Init") // initialized by picocli
+  private CommandSpec command;
+
+  TilesGenerateCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    Usage usage = new Usage(command);
+    usage.check(
+        count >= 1 && count <= MOST_IMAGES,
+        "-n: expected 1 to " + MOST_IMAGES + ", found " + count);
+    Optional<TileFile> target = TileFile.of(file, count, usage);
+    TileSource source = TileInput.open(what, sample, periodic, usage);
+    TileGrid grid = grid(source, usage);
+    Csp csp = state(source, grid, usage);
+    Settings settings = settings(solver(), usage);
+    usage.check(
+        solver().accepts(new Problem.General(csp), settings),
+        "--solver: " + solver().about().id() + " does not work on problems of this kind");
+    seed.report(console);
+    TilePainting painting = new TilePainting(source, grid, periodic);
+    GravestExitCode verdict = new GravestExitCode();
+    for (int i = 0; i < count; i++) {
+      TileRun run = new TileRun(csp, solver(), settings.withSeed(seed.value() + i));
+      int number = i + 1;
+      run.solve(share -> console.progress().show(ProgressBar.of(number, count, share)));
+      console.progress().clear();
+      run.shortfall().ifPresent(sentence -> console.report(about(number) + sentence));
+      if (run.isFinished() || (partial && run.isPartial())) {
+        if (target.isPresent()) {
+          target.get().write(painting, run.values(), number, run.seed(), console, usage);
+        } else {
+          console.draw(preview(painting, run.values()));
+        }
+      }
+      verdict.add(run.exitCode());
+    }
+    return verdict.code();
+  }
+
+  private String about(int number) {
+    return count == 1 ? "" : "image " + number + " (seed " + (seed.value() + number - 1) + "): ";
+  }
+
+  private String preview(TilePainting painting, int... values) {
+    if (TilePreview.isColoured(console)) {
+      return TilePreview.of(painting.forColumns(columns(), values), console);
+    }
+    return TilePreview.of(painting.pixels(2, values), console);
+  }
+
+  private int columns() {
+    Integer columns = Ints.tryParse(console.environment().getOrDefault("COLUMNS", ""));
+    return columns == null ? 80 : columns;
+  }
+
+  private TileGrid grid(TileSource source, Usage usage) {
+    Matcher form = SIZE.matcher(size.strip());
+    usage.check(
+        form.matches(), "--size: expected a size such as 48x48 or 48, found '" + size + "'");
+    try {
+      return source.grid(
+          number(form.group(1)), number(form.group(form.group(2) == null ? 1 : 2)), periodic);
+    } catch (IllegalArgumentException e) {
+      throw usage.error("--size: " + e.getMessage());
+    }
+  }
+
+  /** A number that is too large for a computer is too large for a grid, too. */
+  private static int number(String digits) {
+    Integer number = Ints.tryParse(digits);
+    return number == null ? Integer.MAX_VALUE : number;
+  }
+
+  private Csp state(TileSource source, TileGrid grid, Usage usage) {
+    List<TileSource.Fixed> cells = new ArrayList<>();
+    for (String each : fixed) {
+      cells.add(fix(each, source, grid, usage));
+    }
+    try {
+      return TileScene.state(source, grid, cells);
+    } catch (IllegalArgumentException e) {
+      throw usage.error(String.valueOf(e.getMessage()));
+    }
+  }
+
+  private TileSource.Fixed fix(String text, TileSource source, TileGrid grid, Usage usage) {
+    Matcher form = FIX.matcher(text);
+    usage.check(
+        form.matches(),
+        "--fix: expected X,Y=TILE, such as 1,1=" + source.example() + ", found '" + text + "'");
+    TilePainting painting = new TilePainting(source, grid, periodic);
+    int column = number(form.group(1));
+    int row = number(form.group(2));
+    usage.check(
+        column >= 1 && column <= painting.columns() && row >= 1 && row <= painting.rows(),
+        "--fix "
+            + text
+            + ": expected a place from 1,1 to "
+            + painting.columns()
+            + ","
+            + painting.rows()
+            + ", found "
+            + form.group(1)
+            + ","
+            + form.group(2));
+    try {
+      return source.fix(grid, column - 1, row - 1, form.group(3));
+    } catch (IllegalArgumentException e) {
+      throw usage.error("--fix " + text + ": " + e.getMessage());
+    }
+  }
+
+  private Solver solver() {
+    return solver.named().orElseGet(() -> SolverCatalog.find(USUAL_SOLVER).orElseThrow());
+  }
+
+  private Settings settings(Solver chosen, Usage usage) {
+    Settings settings = Settings.defaults().withLimits(timeout.limits());
+    try {
+      ImmutableMap<String, String> given = ImmutableMap.copyOf(SolverOptions.pairs(set, usage));
+      Settings changed = new SolverSpec(chosen, given).setIn(settings);
+      SolverParameters.check(chosen, changed);
+      return changed;
+    } catch (SolverFault fault) {
+      throw usage.error(fault.sentence());
+    }
+  }
+
+  /** A bar for the progress line. */
+  private static final class ProgressBar {
+
+    private static final int LENGTH = 24;
+
+    private ProgressBar() {}
+
+    static String of(int number, int count, double share) {
+      int full = (int) (share * LENGTH);
+      return (count == 1 ? "" : "image " + number + " of " + count + " ")
+          + "█".repeat(full)
+          + "░".repeat(LENGTH - full)
+          + " "
+          + (int) (share * 100)
+          + " %";
+    }
+  }
+}

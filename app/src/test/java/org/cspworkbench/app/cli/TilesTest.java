@@ -1,0 +1,199 @@
+package org.cspworkbench.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import javax.imageio.ImageIO;
+import org.cspworkbench.presentation.tile.ShippedTiles;
+import org.cspworkbench.tiles.format.ShippedSample;
+import org.cspworkbench.tiles.overlap.PixelImage;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** {@code csp tiles}. */
+final class TilesTest {
+
+  @TempDir Path folder;
+
+  private Csp.Ending generate(String arguments) {
+    return Csp.run(Stream.of(("tiles generate " + arguments).split(" ")));
+  }
+
+  private Path file(String name) {
+    return folder.resolve(name);
+  }
+
+  private JsonObject json(String name) throws IOException {
+    return JsonParser.parseString(Files.readString(file(name))).getAsJsonObject();
+  }
+
+  static Stream<String> names() {
+    return ShippedTiles.names().stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("names")
+  void everySetAndSampleIsListedAndShown(String name) {
+    assertThat(Csp.run("tiles", "list").lines()).anyMatch(line -> line.startsWith("  " + name));
+    Csp.Ending shown = Csp.run("tiles", "show", name);
+    assertThat(shown.code()).isZero();
+    assertThat(shown.out()).contains(": ").contains("█");
+  }
+
+  @ParameterizedTest
+  @MethodSource("names")
+  void labelsOfTouchingEdgesAreEqual(String name) throws IOException {
+    assertThat(generate(name + " --size 9x7 --seed 3 -o " + file("a.json")).code()).isZero();
+    JsonObject image = json("a.json");
+    int width = image.get("width").getAsInt();
+    JsonArray cells = image.getAsJsonArray("cells");
+    assertThat(cells).hasSize(width * image.get("height").getAsInt());
+    assertThat(image.get("seed").getAsLong()).isEqualTo(3);
+    for (int cell = 0; cell < cells.size(); cell++) {
+      if (cell % width + 1 < width) {
+        assertThat(edge(image, cell, 1)).as("east").isEqualTo(edge(image, cell + 1, 3));
+      }
+      if (cell + width < cells.size()) {
+        assertThat(edge(image, cell, 2)).as("south").isEqualTo(edge(image, cell + width, 0));
+      }
+    }
+  }
+
+  private static JsonElement edge(JsonObject image, int cell, int side) {
+    return tile(image, cell).getAsJsonArray("edges").get(side);
+  }
+
+  private static JsonObject tile(JsonObject image, int cell) {
+    int index = image.getAsJsonArray("cells").get(cell).getAsInt();
+    return image.getAsJsonArray("tiles").get(index).getAsJsonObject();
+  }
+
+  @Test
+  void fixedTilesAreWhereTheyWereFixed() throws IOException {
+    Csp.Ending ending =
+        Csp.run(
+            "tiles",
+            "generate",
+            "sewer",
+            "--size=6x5",
+            "--seed=1",
+            "--fix=1,1=corner",
+            "--fix=4,2=T-junction 90",
+            "--fix=6,5=mossy wall",
+            "-o" + file("a.json"));
+    assertThat(ending.code()).as(ending.err()).isZero();
+    JsonObject image = json("a.json");
+    assertThat(tile(image, 0).get("name").getAsString()).isEqualTo("corner");
+    assertThat(tile(image, 9).get("name").getAsString()).isEqualTo("T-junction");
+    assertThat(tile(image, 9).get("turn").getAsInt()).isEqualTo(90);
+    assertThat(tile(image, 29).get("name").getAsString()).isEqualTo("mossy wall");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"maze", "water --n 2", "city --symmetry 1", "caves --periodic"})
+  void windowsOfAnImageAreInTheSample(String sample) throws IOException {
+    generate(sample + " --size 12 --seed 2 -o " + file("a.png"));
+    BufferedImage image = ImageIO.read(file("a.png").toFile());
+    PixelImage source = ShippedSample.named(sample.split(" ")[0]).orElseThrow();
+    assertThat(image.getWidth()).isEqualTo(12);
+    Set<String> known = new HashSet<>();
+    for (int i = 0; i < source.width() * source.height(); i++) {
+      for (int turn = 0; turn < 8; turn++) {
+        StringBuilder window = new StringBuilder();
+        for (int j = 0; j < 4; j++) {
+          int dx = turn / 2 % 2 == 0 ? j % 2 : 1 - j % 2;
+          int dy = turn / 4 == 0 ? j / 2 : 1 - j / 2;
+          int x = i % source.width() + (turn % 2 == 0 ? dx : dy);
+          int y = i / source.width() + (turn % 2 == 0 ? dy : dx);
+          window.append(source.at(x % source.width(), y % source.height())).append(' ');
+        }
+        known.add(window.toString());
+      }
+    }
+    for (int i = 0; i < 11 * 11; i++) {
+      StringBuilder window = new StringBuilder();
+      for (int j = 0; j < 4; j++) {
+        window.append(image.getRGB(i % 11 + j % 2, i / 11 + j / 2)).append(' ');
+      }
+      assertThat(known).contains(window.toString());
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"png", "svg", "json"})
+  void theSameSeedMakesTheSameFile(String kind) throws IOException {
+    for (String name : new String[] {"a", "b"}) {
+      generate("coast --size 8 --seed 5 -o " + file(name + "." + kind));
+    }
+    generate("coast --size 8 --seed 6 -o " + file("c." + kind));
+    assertThat(file("b." + kind)).hasSameBinaryContentAs(file("a." + kind));
+    assertThat(Files.mismatch(file("a." + kind), file("c." + kind))).isNotNegative();
+  }
+
+  @Test
+  void severalImagesHaveNumbersAndConsecutiveSeeds() throws IOException {
+    assertThat(generate("roads --size 5 --seed 8 -n 10 -o " + file("r.json")).code()).isZero();
+    assertThat(json("r-01.json").get("seed").getAsInt()).isEqualTo(8);
+    assertThat(json("r-10.json").get("seed").getAsInt()).isEqualTo(17);
+    generate("roads --size 5 --seed 17 -o " + file("one.json"));
+    assertThat(file("r-10.json")).hasSameBinaryContentAs(file("one.json"));
+  }
+
+  @Test
+  void anImageThatIsNotFinishedIsWrittenOnlyWithPartial() throws IOException {
+    String unfinished = null;
+    for (int seed = 1; seed <= 20 && unfinished == null; seed++) {
+      String command =
+          "castle --size 40 --solver wfc --set attempts=1 --seed " + seed + " -o " + file("c.json");
+      Csp.Ending ending = generate(command);
+      Files.deleteIfExists(file("c.json"));
+      if (ending.code() == 6) {
+        assertThat(ending.err())
+            .matches("csp: gave up after 1 attempt; \\d+ % of the cells were filled\n");
+        unfinished = command;
+      }
+    }
+    assertThat(unfinished).as("castle is tight").isNotNull();
+    assertThat(generate(unfinished).code()).isEqualTo(6);
+    assertThat(file("c.json")).doesNotExist();
+    assertThat(generate(unfinished + " --partial").code()).isEqualTo(6);
+    JsonArray cells = json("c.json").getAsJsonArray("cells");
+    assertThat(cells).hasSize(1600).anyMatch(JsonElement::isJsonNull);
+    assertThat(cells).anyMatch(cell -> !cell.isJsonNull());
+  }
+
+  @Test
+  void anImpossibleImageIsReported() {
+    Csp.Ending ending =
+        Csp.run(
+            "tiles", "generate", "sewer", "--size=2x1", "--fix=1,1=wall", "--fix=2,1=straight 90");
+    assertThat(ending.code()).isEqualTo(4);
+    assertThat(ending.err()).contains("csp: there is no such image of sewer 2x1\n");
+    assertThat(ending.out()).isEmpty();
+  }
+
+  @Test
+  void aTerminalWithColoursShowsColours() {
+    Console.Terminals terminal = new Console.Terminals(true, false);
+    String[] command = {"tiles", "generate", "sewer", "--size", "4x3", "--seed", "1"};
+    String coloured = Csp.runOn("", terminal, Map.of("TERM", "xterm"), command).out();
+    assertThat(coloured).contains("\033[38;2;").contains("▀").endsWith("\033[0m\n");
+    String plain = Csp.runOn("", terminal, Map.of("NO_COLOR", "1"), command).out();
+    assertThat(plain).isEqualTo(Csp.run(command).out()).doesNotContain("\033");
+    assertThat(plain.lines()).hasSize(3).allMatch(line -> line.length() == 8);
+  }
+}

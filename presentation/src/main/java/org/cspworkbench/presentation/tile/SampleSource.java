@@ -1,0 +1,193 @@
+package org.cspworkbench.presentation.tile;
+
+import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.primitives.ImmutableIntArray;
+import java.util.BitSet;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.cspworkbench.document.Nearest;
+import org.cspworkbench.presentation.look.Palette;
+import org.cspworkbench.tiles.TileGrid;
+import org.cspworkbench.tiles.TileTable;
+import org.cspworkbench.tiles.overlap.PixelImage;
+import org.cspworkbench.tiles.overlap.Sample;
+
+/** The patterns of a sample image. */
+public final class SampleSource implements TileSource {
+
+  private final String name;
+  private final Sample sample;
+  private final int side; // of a pattern
+  private final boolean hasGround;
+
+  private SampleSource(String name, Sample sample, int side, boolean hasGround) {
+    this.name = name;
+    this.sample = sample;
+    this.side = side;
+    this.hasGround = hasGround;
+  }
+
+  /**
+   * Cuts an image into patterns.
+   *
+   * @param hasGround whether the lowest row of the image is kept for the lowest row of others
+   * @throws IllegalArgumentException if a pattern is larger than the image; the message is a
+   *     sentence
+   */
+  public static SampleSource of(String name, PixelImage image, Sample.Cut cut, boolean hasGround) {
+    return new SampleSource(name, Sample.of(image, cut), cut.side(), hasGround);
+  }
+
+  @Override
+  public String name() {
+    return name;
+  }
+
+  @Override
+  public TileTable table() {
+    return sample.table();
+  }
+
+  /** Returns the colour of the upper left pixel of each pattern, for which its cell stands. */
+  @Override
+  public ImmutableList<TileFace> faces() {
+    return IntStream.range(0, sample.table().size())
+        .mapToObj(pattern -> new TileFace.Plain(sample.colours(pattern).get(0)))
+        .collect(toImmutableList());
+  }
+
+  @Override
+  public String example() {
+    return hex(sample.colours(0).get(0));
+  }
+
+  @Override
+  public ImmutableList<Described> descriptions() {
+    return IntStream.range(0, sample.table().size())
+        .mapToObj(
+            pattern ->
+                new Described(
+                    sample.table().names().get(pattern), 0, false, Optional.of(edges(pattern))))
+        .collect(toImmutableList());
+  }
+
+  /** The label of a side: the pixels that a neighbour there has as well. */
+  private ImmutableList<String> edges(int pattern) {
+    return ImmutableList.of(
+        label(pattern, 0, side, 0, side - 1),
+        label(pattern, 1, side, 0, side),
+        label(pattern, 0, side, 1, side),
+        label(pattern, 0, side - 1, 0, side));
+  }
+
+  private String label(int pattern, int left, int right, int top, int bottom) {
+    ImmutableIntArray colours = sample.colours(pattern);
+    return IntStream.range(top, bottom)
+        .boxed()
+        .flatMap(
+            row ->
+                IntStream.range(left, right)
+                    .mapToObj(column -> hex(colours.get(row * side + column))))
+        .collect(Collectors.joining(" "));
+  }
+
+  private static String hex(int argb) {
+    return argb >>> 24 == 0xFF
+        ? String.format(Locale.ROOT, "#%06X", argb & 0xFFFFFF)
+        : String.format(Locale.ROOT, "#%06X%02X", argb & 0xFFFFFF, argb >>> 24);
+  }
+
+  @Override
+  public TileGrid grid(int width, int height, boolean isPeriodic) {
+    return sample.grid(width, height, isPeriodic);
+  }
+
+  @Override
+  public ImmutableMap<Integer, BitSet> restrictions(TileGrid grid) {
+    if (!hasGround) {
+      return ImmutableMap.of();
+    }
+    BitSet ground = sample.ground();
+    BitSet above = sample.ground();
+    above.flip(0, sample.table().size());
+    ImmutableMap.Builder<Integer, BitSet> restrictions = ImmutableMap.builder();
+    for (int cell = 0; cell < grid.size(); cell++) {
+      restrictions.put(cell, grid.row(cell) == grid.height() - 1 ? ground : above);
+    }
+    return restrictions.buildOrThrow();
+  }
+
+  /** Takes a colour of the image, such as {@code #7FB0AB}. */
+  @Override
+  public Fixed fix(TileGrid grid, int column, int row, String wanted) {
+    int cellColumn = Math.min(column, grid.width() - 1);
+    int cellRow = Math.min(row, grid.height() - 1);
+    int at = (row - cellRow) * side + column - cellColumn;
+    BitSet values = new BitSet();
+    for (int pattern = 0; pattern < sample.table().size(); pattern++) {
+      values.set(pattern, hex(sample.colours(pattern).get(at)).equalsIgnoreCase(wanted));
+    }
+    if (values.isEmpty()) {
+      ImmutableList<String> colours =
+          faces().stream()
+              .map(face -> hex(((TileFace.Plain) face).argb()))
+              .distinct()
+              .collect(toImmutableList());
+      checkArgument(
+          colours.stream().anyMatch(wanted::equalsIgnoreCase),
+          "%s has no colour '%s'%s",
+          name,
+          wanted,
+          Nearest.hint(wanted, colours));
+    }
+    return new Fixed(cellRow * grid.width() + cellColumn, values);
+  }
+
+  @Override
+  public PixelRows image(
+      TileGrid grid, boolean isPeriodic, int[] values, int scale, Palette palette) {
+    int more = isPeriodic ? 0 : side - 1;
+    return new PixelRows() {
+      @Override
+      public int width() {
+        return (grid.width() + more) * scale;
+      }
+
+      @Override
+      public int height() {
+        return (grid.height() + more) * scale;
+      }
+
+      @Override
+      public int[] row(int y) {
+        int[] row = new int[width()];
+        for (int x = 0; x < row.length; x++) {
+          row[x] = x % scale == 0 ? colour(grid, values, x / scale, y / scale) : row[x - 1];
+        }
+        return row;
+      }
+    };
+  }
+
+  /** The colour of a pixel in one of the patterns that cover it, transparent if none is known. */
+  private int colour(TileGrid grid, int[] values, int column, int row) {
+    for (int dy = 0; dy < side; dy++) {
+      for (int dx = 0; dx < side; dx++) {
+        int x = column - dx;
+        int y = row - dy;
+        boolean isInside = x >= 0 && x < grid.width() && y >= 0 && y < grid.height();
+        int value = isInside ? values[y * grid.width() + x] : NONE;
+        if (value != NONE) {
+          return sample.colours(value).get(dy * side + dx);
+        }
+      }
+    }
+    return 0;
+  }
+}

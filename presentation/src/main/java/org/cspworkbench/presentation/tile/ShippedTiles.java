@@ -1,0 +1,99 @@
+package org.cspworkbench.presentation.tile;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import java.util.Optional;
+import java.util.function.Function;
+import org.cspworkbench.tiles.OrientedTile;
+import org.cspworkbench.tiles.drawing.TilePicture;
+import org.cspworkbench.tiles.format.DrawnTileSet;
+import org.cspworkbench.tiles.format.ShippedSample;
+import org.cspworkbench.tiles.format.ShippedTileSet;
+import org.cspworkbench.tiles.overlap.PixelImage;
+import org.cspworkbench.tiles.overlap.Sample;
+
+/** The tile sets and sample images that come with the program, by name. */
+public final class ShippedTiles {
+
+  /** What each shows, in a few words, the sets first. */
+  public static final ImmutableMap<String, String> DESCRIPTIONS =
+      ImmutableMap.<String, String>builder()
+          .put("sewer", "channels in a wall that grows moss")
+          .put("roads", "a country of roads, houses and groves")
+          .put("knots", "bands of two colours, woven")
+          .put("castle", "walls with towers and gates; tight")
+          .put("rooms", "rooms with doors, joined by corridors; tight")
+          .put("coast", "land and sea")
+          .put("maze", "passages")
+          .put("bricks", "a wall of two kinds of bricks")
+          .put("flowers", "flowers on a meadow, on the ground")
+          .put("skyline", "houses at night, on the ground")
+          .put("water", "ripples")
+          .put("city", "a town from above")
+          .put("caves", "caves in rock")
+          .put("wood", "boards")
+          .buildOrThrow();
+
+  private ShippedTiles() {}
+
+  /** Returns the names of sets and samples. */
+  public static ImmutableList<String> names() {
+    return DESCRIPTIONS.keySet().asList();
+  }
+
+  /** Returns the set of this name, or the sample, cut as it suits it, if there is one. */
+  public static Optional<TileSource> named(String name, boolean isPeriodic) {
+    Optional<TileSource> set =
+        ShippedTileSet.named(name)
+            .map(drawn -> of(drawn, file -> Optional.<PixelImage>empty().orElseThrow()));
+    return set.isPresent()
+        ? set
+        : ShippedSample.named(name)
+            .map(image -> SampleSource.of(name, image, cut(name, isPeriodic), hasGround(name)));
+  }
+
+  /**
+   * Returns how a sample is cut if nothing else is wanted.
+   *
+   * @param isPeriodic whether the image to be made is periodic
+   */
+  public static Sample.Cut cut(String name, boolean isPeriodic) {
+    int symmetry =
+        switch (name) {
+          case "water", "wood", "bricks" -> 1;
+          case "flowers", "skyline" -> 2;
+          default -> 8;
+        };
+    return new Sample.Cut(3, symmetry, isPeriodic || !hasGround(name));
+  }
+
+  /** Returns whether the lowest row of a sample is its ground. */
+  public static boolean hasGround(String name) {
+    return name.equals("flowers") || name.equals("skyline");
+  }
+
+  /**
+   * Returns the source of a set with pictures.
+   *
+   * @param photo returns the picture of a tile in a file
+   */
+  public static SetSource of(DrawnTileSet drawn, Function<TilePicture.File, PixelImage> photo) {
+    return SetSource.of(
+        drawn.set(),
+        drawn.set().orientedTiles().stream()
+            .map(tile -> face(tile, drawn, photo))
+            .collect(toImmutableList()));
+  }
+
+  private static TileFace face(
+      OrientedTile tile, DrawnTileSet drawn, Function<TilePicture.File, PixelImage> photo) {
+    TilePicture picture = requireNonNull(drawn.pictures().get(tile.tile().name()));
+    if (picture instanceof TilePicture.File file) {
+      return new TileFace.Photo(photo.apply(file), tile.orientation());
+    }
+    return new TileFace.Drawn(((TilePicture.Drawing) picture).shapes(), tile.orientation());
+  }
+}
