@@ -3,6 +3,7 @@ package org.cspworkbench.app.cli;
 import com.google.common.base.Strings;
 import java.util.concurrent.Callable;
 import org.cspworkbench.core.problem.Gallery;
+import org.cspworkbench.presentation.input.ProblemGallery;
 import picocli.CommandLine.Command;
 
 /** {@code csp problems}: lists the gallery. */
@@ -21,8 +22,8 @@ final class ProblemsCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    int width = Gallery.ENTRIES.stream().mapToInt(e -> e.usage().length()).max().orElse(0);
-    for (Gallery.Entry entry : Gallery.ENTRIES) {
+    int width = ProblemGallery.ENTRIES.stream().mapToInt(e -> e.usage().length()).max().orElse(0);
+    for (Gallery.Entry entry : ProblemGallery.ENTRIES) {
       console.write(Strings.padEnd(entry.usage(), width, ' ') + "  " + entry.description() + "\n");
       if (!entry.parameters().isEmpty()) {
         more("Arguments: " + String.join(", ", entry.parameters()), width);

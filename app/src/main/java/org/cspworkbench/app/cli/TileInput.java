@@ -1,5 +1,13 @@
 package org.cspworkbench.app.cli;
 
+import com.google.common.collect.ImmutableSet;
+import com.google.common.io.MoreFiles;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import org.cspworkbench.app.input.TileFiles;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.tile.SampleSource;
 import org.cspworkbench.presentation.tile.ShippedTiles;
 import org.cspworkbench.presentation.tile.TileSource;
@@ -9,10 +17,21 @@ import org.cspworkbench.tiles.overlap.PixelImage;
 /** Opens what an argument of {@code csp tiles generate} names. */
 final class TileInput {
 
+  private static final ImmutableSet<String> KINDS = ImmutableSet.of("json", "xml", "png");
+
   private TileInput() {}
 
-  /** Returns what images are made of. */
-  static TileSource open(String name, SampleOptions options, boolean isPeriodic, Usage usage) {
+  /**
+   * Returns what images are made of.
+   *
+   * @throws UnreadableException if it is in a file that cannot be read
+   */
+  static TileSource open(String name, SampleOptions options, boolean isPeriodic, Usage usage)
+      throws UnreadableException {
+    Optional<Path> file = file(name);
+    if (file.isPresent()) {
+      return ofFile(file.get(), options, usage);
+    }
     if (ShippedSample.names().contains(name)) {
       PixelImage image = ShippedSample.named(name).orElseThrow();
       return SampleSource.of(
@@ -25,5 +44,38 @@ final class TileInput {
         ShippedTiles.named(name, isPeriodic).orElseThrow(() -> TilesCommand.unknown(name, usage));
     options.checkNotGiven(name, usage);
     return source;
+  }
+
+  private static Optional<Path> file(String name) {
+    try {
+      Path file = Path.of(name);
+      return KINDS.contains(kind(file)) ? Optional.of(file) : Optional.empty();
+    } catch (InvalidPathException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static String kind(Path file) {
+    return MoreFiles.getFileExtension(file).toLowerCase(Locale.ROOT);
+  }
+
+  private static TileSource ofFile(Path file, SampleOptions options, Usage usage)
+      throws UnreadableException {
+    if (!kind(file).equals("png") && !options.isOverlapping()) {
+      options.checkNotGiven(file.toString(), usage);
+      return ShippedTiles.of(TileFiles.tileSet(file));
+    }
+    usage.check(
+        !kind(file).equals("xml"), "--overlapping takes a .png or a .json, found '" + file + "'");
+    PixelImage image = TileFiles.sample(file);
+    try {
+      return SampleSource.of(
+          MoreFiles.getNameWithoutExtension(file),
+          image,
+          options.cut(SampleOptions.usual(), usage),
+          options.hasGround());
+    } catch (IllegalArgumentException e) {
+      throw usage.error(file + ": " + e.getMessage());
+    }
   }
 }

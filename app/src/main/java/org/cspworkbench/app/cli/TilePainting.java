@@ -36,7 +36,7 @@ record TilePainting(TileSource source, TileGrid grid, boolean isPeriodic) {
       return 1;
     }
     return source.faces().get(0) instanceof TileFace.Photo photo
-        ? photo.upright().width()
+        ? photo.image().width()
         : SIDE_OF_DRAWING;
   }
 

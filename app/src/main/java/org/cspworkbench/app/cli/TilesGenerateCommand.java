@@ -1,5 +1,6 @@
 package org.cspworkbench.app.cli;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.primitives.Ints;
 import java.nio.file.Path;
@@ -10,10 +11,13 @@ import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.cspworkbench.app.cli.TilesCommand.TilePreview;
+import org.cspworkbench.app.tiles.PathText;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.input.SolverFault;
 import org.cspworkbench.presentation.input.SolverParameters;
 import org.cspworkbench.presentation.input.SolverSpec;
+import org.cspworkbench.presentation.tile.SetSource;
 import org.cspworkbench.presentation.tile.TileScene;
 import org.cspworkbench.presentation.tile.TileSource;
 import org.cspworkbench.solvers.Problem;
@@ -21,6 +25,8 @@ import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.tiles.TileGrid;
+import org.cspworkbench.tiles.TileRule;
+import org.cspworkbench.tiles.rule.ConnectedPath;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -106,6 +112,11 @@ final class TilesGenerateCommand implements Callable<Integer> {
       })
   private List<String> fixed = new ArrayList<>();
 
+  @Option(
+      names = "--path",
+      description = "All open edges of the path of a set, such as channels, form one network.")
+  private boolean path;
+
   @Mixin private SeedOption seed = new SeedOption();
   @Mixin private TimeoutOption timeout = new TimeoutOption();
 
@@ -143,7 +154,13 @@ final class TilesGenerateCommand implements Callable<Integer> {
         count >= 1 && count <= MOST_IMAGES,
         "-n: expected 1 to " + MOST_IMAGES + ", found " + count);
     Optional<TileFile> target = TileFile.of(file, count, usage);
-    TileSource source = TileInput.open(what, sample, periodic, usage);
+    TileSource source;
+    try {
+      source = TileInput.open(what, sample, periodic, usage);
+    } catch (UnreadableException e) {
+      console.report(e.sentence());
+      return ExitCode.BAD_INPUT;
+    }
     TileGrid grid = grid(source, usage);
     Csp csp = state(source, grid, usage);
     Settings settings = settings(solver(), usage);
@@ -179,6 +196,9 @@ final class TilesGenerateCommand implements Callable<Integer> {
     if (TilePreview.isColoured(console)) {
       return TilePreview.of(painting.forColumns(columns(), values), console);
     }
+    if (painting.source() instanceof SetSource set && !set.set().path().isEmpty()) {
+      return PathText.of(set.set(), painting.grid(), values);
+    }
     return TilePreview.of(painting.pixels(2, values), console);
   }
 
@@ -211,10 +231,20 @@ final class TilesGenerateCommand implements Callable<Integer> {
       cells.add(fix(each, source, grid, usage));
     }
     try {
-      return TileScene.state(source, grid, cells);
+      return TileScene.state(source, grid, rules(source, usage), cells);
     } catch (IllegalArgumentException e) {
       throw usage.error(String.valueOf(e.getMessage()));
     }
+  }
+
+  private ImmutableList<TileRule> rules(TileSource source, Usage usage) {
+    if (!path) {
+      return ImmutableList.of();
+    }
+    if (source instanceof SetSource set) {
+      return ImmutableList.of(ConnectedPath.of(set.set()));
+    }
+    throw usage.error("--path is for tile sets, and " + source.name() + " is a sample image");
   }
 
   private TileSource.Fixed fix(String text, TileSource source, TileGrid grid, Usage usage) {

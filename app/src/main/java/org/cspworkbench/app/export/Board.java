@@ -5,22 +5,27 @@ import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
+import org.cspworkbench.app.tiles.BlockText;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.presentation.look.Palette;
+import org.cspworkbench.presentation.tile.TileScene;
 import org.cspworkbench.solvers.PartialSolution;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Solution;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Symbols;
 import org.cspworkbench.sudoku.format.BoxedWriter;
+import org.cspworkbench.tiles.TileGrid;
 
 /**
  * A text drawing of a problem: a Sudoku with lines between its boxes, a square of cells as rows,
- * queens on their board, any other problem as a list of names and values.
+ * queens on their board, tiles as shades, any other problem as a list of names and values.
  */
 public final class Board {
 
@@ -32,8 +37,20 @@ public final class Board {
   private final ImmutableList<String> between;
   private final int width;
   private final boolean ofQueens; // one row for each variable, one cell for each of its values
+  private final ImmutableList<String> symbols; // of the values, if they are not their labels
 
   private Board(Csp csp, String drawing, char mark, int width, boolean ofQueens) {
+    this(csp, drawing, mark, width, ofQueens, ImmutableList.of());
+  }
+
+  private Board(
+      Csp csp,
+      String drawing,
+      char mark,
+      int width,
+      boolean ofQueens,
+      ImmutableList<String> symbols) {
+    this.symbols = symbols;
     this.csp = csp;
     this.between = ImmutableList.copyOf(Splitter.on(mark).split(drawing));
     this.width = width;
@@ -47,6 +64,10 @@ public final class Board {
       String drawing = new BoxedWriter().write(Grid.empty(sudoku.grid().shape()));
       return new Board(csp, drawing, '.', 1, false);
     }
+    Optional<TileScene> scene = TileScene.of(csp);
+    if (scene.isPresent()) {
+      return ofTiles(csp, scene.get());
+    }
     int side = csp.variables().get(0).domain().size();
     if (areNamed(csp, side, i -> "q" + (i + 1))) {
       return new Board(csp, rows(side), '.', 1, true);
@@ -55,6 +76,22 @@ public final class Board {
       return new Board(csp, rows(side), '.', String.valueOf(side).length(), false);
     }
     return new Board(csp, list(problem.shown()), '\0', 1, false);
+  }
+
+  private static Board ofTiles(Csp csp, TileScene scene) {
+    TileGrid grid = scene.problem().grid();
+    StringBuilder drawing = new StringBuilder();
+    for (int cell = 0; cell < grid.size(); cell++) {
+      drawing.append(grid.contains(cell) ? "." : "  ");
+      drawing.append(grid.column(cell) == grid.width() - 1 ? "\n" : "");
+    }
+    String shades =
+        Strings.padEnd(
+            BlockText.shaded(scene.strip(2, Palette.light())).replace("\n", ""),
+            2 * scene.faces().size(),
+            ' ');
+    ImmutableList<String> symbols = ImmutableList.copyOf(Splitter.fixedLength(2).split(shades));
+    return new Board(csp, drawing.toString(), '.', 2, false, symbols);
   }
 
   private static boolean areNamed(Csp csp, int count, IntFunction<String> name) {
@@ -115,6 +152,9 @@ public final class Board {
   private String symbol(int cell, int x, int index) {
     if (ofQueens) {
       return index == cell % csp.variables().size() ? "Q" : OPEN;
+    }
+    if (index >= 0 && !symbols.isEmpty()) {
+      return symbols.get(index);
     }
     return index < 0 ? OPEN : Printable.text(csp.variables().get(x).domain().labelAt(index));
   }

@@ -113,7 +113,7 @@ public final class TileSvg {
     } else {
       PixelImage pixels =
           face instanceof TileFace.Photo photo
-              ? face.pixels(photo.upright().width(), palette)
+              ? face.pixels(photo.image().width(), palette)
               : face.pixels(1, palette);
       text.append("<image width=\"16\" height=\"16\" href=\"data:image/png;base64,")
           .append(Base64.getEncoder().encodeToString(png(pixels)))

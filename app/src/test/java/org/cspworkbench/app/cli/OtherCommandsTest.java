@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.Collectors;
 import org.cspworkbench.core.problem.Gallery;
+import org.cspworkbench.presentation.input.ProblemGallery;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.junit.jupiter.api.Test;
@@ -112,7 +113,7 @@ final class OtherCommandsTest {
   @Test
   void everyProblemIsListedAsItCanBeTyped() {
     String list = Csp.run("problems").out();
-    for (Gallery.Entry entry : Gallery.ENTRIES) {
+    for (Gallery.Entry entry : ProblemGallery.ENTRIES) {
       assertThat(list).contains(entry.usage(), entry.description(), entry.source(), entry.known());
       assertThat(Csp.run("view", "--problem", entry.usage()).code()).isZero();
     }
@@ -120,7 +121,8 @@ final class OtherCommandsTest {
 
   @Test
   void unknownProblemsAreAnsweredWithAListOfAll() {
-    String ids = Gallery.ENTRIES.stream().map(Gallery.Entry::id).collect(Collectors.joining(", "));
+    String ids =
+        ProblemGallery.ENTRIES.stream().map(Gallery.Entry::id).collect(Collectors.joining(", "));
     assertThat(Csp.run("view", "--problem", "dogs").err())
         .isEqualTo(
             "csp: --problem dogs: expected one of "

@@ -177,6 +177,53 @@ final class TilesTest {
   }
 
   @Test
+  void filesOfTheUserAreRead() throws IOException {
+    Files.writeString(
+        file("two.json"),
+        """
+        {"name": "two", "tiles": [
+          {"name": "a", "symmetry": "X", "edges": ["x", "x", "x", "x"],
+           "picture": [{"fill": "#102030", "path": "M0 0 L16 0 L16 16 L0 16 Z"}]}]}
+        """);
+    Csp.Ending set = generate(file("two.json") + " --size 3x2 --seed 1 -o " + file("a.png"));
+    assertThat(set.code()).as(set.err()).isZero();
+    assertThat(ImageIO.read(file("a.png").toFile()).getRGB(95, 63)).isEqualTo(0xFF102030);
+    Csp.Ending sample = generate(file("a.png") + " --size 5 --seed 1 -o " + file("b.png"));
+    assertThat(sample.code()).as(sample.err()).isZero();
+    assertThat(ImageIO.read(file("b.png").toFile()).getRGB(4, 4)).isEqualTo(0xFF102030);
+    Csp.Ending missing = generate("none.xml");
+    assertThat(missing.code()).isEqualTo(3);
+    assertThat(missing.err()).isEqualTo("csp: none.xml: there is no such file\n");
+  }
+
+  @Test
+  void aPathIsOneNetwork() throws IOException {
+    generate("sewer --size 12 --seed 4 --path -o " + file("a.json"));
+    JsonObject image = json("a.json");
+    Set<Integer> open = new HashSet<>();
+    for (int cell = 0; cell < 144; cell++) {
+      if (tile(image, cell).getAsJsonArray("edges").toString().contains("water")) {
+        open.add(cell);
+      }
+    }
+    Set<Integer> reached = new HashSet<>();
+    flood(image, open.iterator().next(), reached);
+    assertThat(reached).isEqualTo(open);
+  }
+
+  private static void flood(JsonObject image, int cell, Set<Integer> reached) {
+    if (reached.add(cell)) {
+      int[] neighbours = {cell - 12, cell + 1, cell + 12, cell - 1};
+      boolean[] exist = {cell >= 12, cell % 12 < 11, cell < 132, cell % 12 > 0};
+      for (int side = 0; side < 4; side++) {
+        if (exist[side] && edge(image, cell, side).getAsString().equals("water")) {
+          flood(image, neighbours[side], reached);
+        }
+      }
+    }
+  }
+
+  @Test
   void anImpossibleImageIsReported() {
     Csp.Ending ending =
         Csp.run(

@@ -77,6 +77,7 @@ final class UsageTest {
         "tiles generate sewer -o sewer.bmp | --output: expected FILE.png, FILE.svg or FILE.json, found 'sewer.bmp'; see csp tiles generate --help",
         "tiles generate sewer -n 0 | -n: expected 1 to 10000, found 0; see csp tiles generate --help",
         "tiles generate sewer --symmetry 8 | --overlapping, --n, --symmetry, --periodic-input and --ground are for sample images, and sewer is a tile set; see csp tiles generate --help",
+        "tiles generate maze --path | --path is for tile sets, and maze is a sample image; see csp tiles generate --help",
         "tiles generate maze --n 5 | --n: expected 2 to 4, found 5; see csp tiles generate --help",
         "tiles generate maze --symmetry 0 | --symmetry: expected 1 to 8, found 0; see csp tiles generate --help",
         "tiles generate sewer --set attempts=5 | wfc-backjump has no parameter 'attempts'; see csp tiles generate --help",

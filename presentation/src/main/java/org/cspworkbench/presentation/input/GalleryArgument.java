@@ -29,8 +29,7 @@ public final class GalleryArgument {
         colon < 0
             ? ImmutableList.of()
             : ImmutableList.copyOf(ARGUMENTS.splitToList(argument.substring(colon + 1)));
-    Gallery.Entry entry =
-        Gallery.ENTRIES.stream().filter(e -> e.id().equals(id)).findFirst().orElse(null);
+    Gallery.Entry entry = ProblemGallery.find(id).orElse(null);
     if (entry == null) {
       throw new IllegalArgumentException(
           Nearest.find(id, ids())
@@ -41,6 +40,8 @@ public final class GalleryArgument {
   }
 
   private static ImmutableList<String> ids() {
-    return Gallery.ENTRIES.stream().map(Gallery.Entry::id).collect(ImmutableList.toImmutableList());
+    return ProblemGallery.ENTRIES.stream()
+        .map(Gallery.Entry::id)
+        .collect(ImmutableList.toImmutableList());
   }
 }

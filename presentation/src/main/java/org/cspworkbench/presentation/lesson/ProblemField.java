@@ -8,13 +8,13 @@ import java.io.StringReader;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.cspworkbench.core.notation.ProblemReader;
-import org.cspworkbench.core.problem.Gallery;
 import org.cspworkbench.core.problem.MalformedProblemException;
 import org.cspworkbench.document.SourcePosition;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.document.json.Fields;
 import org.cspworkbench.document.json.Json;
 import org.cspworkbench.presentation.input.GalleryArgument;
+import org.cspworkbench.presentation.input.ProblemGallery;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.format.Entry;
 import org.cspworkbench.sudoku.format.Fault;
@@ -88,7 +88,7 @@ final class ProblemField {
    */
   private static boolean isOfGallery(String name) {
     String id = name.contains(":") ? name.substring(0, name.indexOf(':')) : name;
-    return Gallery.ENTRIES.stream().anyMatch(entry -> entry.id().equals(id)) || !name.contains(".");
+    return ProblemGallery.find(id).isPresent() || !name.contains(".");
   }
 
   private static Problem grid(Json json) throws UnreadableException {

@@ -14,8 +14,10 @@ import org.cspworkbench.presentation.paint.graph.GraphPicture;
 import org.cspworkbench.presentation.paint.map.Australia;
 import org.cspworkbench.presentation.paint.map.MapPicture;
 import org.cspworkbench.presentation.paint.table.TablePicture;
+import org.cspworkbench.presentation.paint.tile.TilesPicture;
 import org.cspworkbench.presentation.picture.Picture;
 import org.cspworkbench.presentation.picture.Shortening;
+import org.cspworkbench.presentation.tile.TileScene;
 import org.cspworkbench.sudoku.SudokuCsp;
 
 /**
@@ -35,12 +37,17 @@ public final class Pictures {
    * Returns the picture of {@code csp}: one for its kind, or else a table of variables and values.
    */
   public static Picture of(Csp csp, BoardView view) {
-    return sudoku(csp, view)
+    return tiles(csp, view)
+        .or(() -> sudoku(csp, view))
         .or(() -> latinSquare(csp, view))
         .or(() -> queens(csp, view))
         .or(() -> australia(csp))
         .or(() -> graph(csp))
         .orElseGet(() -> new TablePicture(csp));
+  }
+
+  private static Optional<Picture> tiles(Csp csp, BoardView view) {
+    return TileScene.of(csp).map(scene -> new TilesPicture(scene, view.coordinates()));
   }
 
   /**

@@ -6,13 +6,11 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.util.Optional;
-import java.util.function.Function;
 import org.cspworkbench.tiles.OrientedTile;
 import org.cspworkbench.tiles.drawing.TilePicture;
 import org.cspworkbench.tiles.format.DrawnTileSet;
 import org.cspworkbench.tiles.format.ShippedSample;
 import org.cspworkbench.tiles.format.ShippedTileSet;
-import org.cspworkbench.tiles.overlap.PixelImage;
 import org.cspworkbench.tiles.overlap.Sample;
 
 /** The tile sets and sample images that come with the program, by name. */
@@ -46,9 +44,7 @@ public final class ShippedTiles {
 
   /** Returns the set of this name, or the sample, cut as it suits it, if there is one. */
   public static Optional<TileSource> named(String name, boolean isPeriodic) {
-    Optional<TileSource> set =
-        ShippedTileSet.named(name)
-            .map(drawn -> of(drawn, file -> Optional.<PixelImage>empty().orElseThrow()));
+    Optional<TileSource> set = ShippedTileSet.named(name).map(ShippedTiles::of);
     return set.isPresent()
         ? set
         : ShippedSample.named(name)
@@ -75,25 +71,21 @@ public final class ShippedTiles {
     return name.equals("flowers") || name.equals("skyline");
   }
 
-  /**
-   * Returns the source of a set with pictures.
-   *
-   * @param photo returns the picture of a tile in a file
-   */
-  public static SetSource of(DrawnTileSet drawn, Function<TilePicture.File, PixelImage> photo) {
+  /** Returns the source of a set with pictures. */
+  public static SetSource of(DrawnTileSet drawn) {
     return SetSource.of(
         drawn.set(),
         drawn.set().orientedTiles().stream()
-            .map(tile -> face(tile, drawn, photo))
+            .map(tile -> face(tile, drawn))
             .collect(toImmutableList()));
   }
 
-  private static TileFace face(
-      OrientedTile tile, DrawnTileSet drawn, Function<TilePicture.File, PixelImage> photo) {
+  private static TileFace face(OrientedTile tile, DrawnTileSet drawn) {
     TilePicture picture = requireNonNull(drawn.pictures().get(tile.tile().name()));
-    if (picture instanceof TilePicture.File file) {
-      return new TileFace.Photo(photo.apply(file), tile.orientation());
+    if (picture instanceof TilePicture.Drawing drawing) {
+      return new TileFace.Drawn(drawing.shapes(), tile.orientation());
     }
-    return new TileFace.Drawn(((TilePicture.Drawing) picture).shapes(), tile.orientation());
+    TilePicture.Pixels pixels = (TilePicture.Pixels) picture;
+    return new TileFace.Photo(requireNonNull(pixels.views().get(tile.orientation())));
   }
 }

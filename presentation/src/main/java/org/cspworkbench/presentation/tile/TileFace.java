@@ -17,7 +17,7 @@ public sealed interface TileFace {
 
   /** Returns the mean of its colours. */
   default Colour mean(Palette palette) {
-    int argb = PixelTransform.scaled(pixels(Drawn.MEAN_SIDE, palette), 1).at(0, 0);
+    int argb = PixelScaling.scaled(pixels(Drawn.MEAN_SIDE, palette), 1).at(0, 0);
     return new Colour(argb >> 16 & 0xFF, argb >> 8 & 0xFF, argb & 0xFF, argb >>> 24);
   }
 
@@ -35,7 +35,7 @@ public sealed interface TileFace {
     public PixelImage pixels(int side, Palette palette) {
       PixelImage upright =
           TileRaster.of(shapes, side, shape -> colour(shape.colour(), palette).argb());
-      return PixelTransform.turned(upright, orientation);
+      return upright.in(orientation);
     }
 
     /**
@@ -58,14 +58,13 @@ public sealed interface TileFace {
   /**
    * A picture of pixels.
    *
-   * @param upright the picture of the tile as it was drawn
-   * @param orientation how the tile lies
+   * @param image the picture of the tile as it lies
    */
-  record Photo(PixelImage upright, Orientation orientation) implements TileFace {
+  record Photo(PixelImage image) implements TileFace {
 
     @Override
     public PixelImage pixels(int side, Palette palette) {
-      return PixelTransform.turned(PixelTransform.scaled(upright, side), orientation);
+      return PixelScaling.scaled(image, side);
     }
   }
 
@@ -78,7 +77,7 @@ public sealed interface TileFace {
 
     @Override
     public PixelImage pixels(int side, Palette palette) {
-      return PixelTransform.image(side, (column, row) -> argb);
+      return PixelScaling.image(side, (column, row) -> argb);
     }
   }
 }

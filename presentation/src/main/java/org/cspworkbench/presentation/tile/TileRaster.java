@@ -50,7 +50,7 @@ final class TileRaster {
             .forEach(segment -> raster.stroke(segment, shape.width() / 2, argb.applyAsInt(shape)));
       }
     }
-    return PixelTransform.scaled(
+    return PixelScaling.scaled(
         new PixelImage(raster.size, raster.size, ImmutableIntArray.copyOf(raster.samples)), side);
   }
 

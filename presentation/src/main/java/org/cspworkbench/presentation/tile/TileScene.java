@@ -1,16 +1,22 @@
 package org.cspworkbench.presentation.tile;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.presentation.look.Palette;
+import org.cspworkbench.presentation.surface.Colour;
 import org.cspworkbench.tiles.TileGrid;
 import org.cspworkbench.tiles.TileProblem;
+import org.cspworkbench.tiles.TileRule;
+import org.cspworkbench.tiles.overlap.PixelImage;
 
 /**
  * A tile problem, and how its values look.
@@ -23,12 +29,17 @@ public record TileScene(TileProblem problem, ImmutableList<TileFace> faces) {
   /**
    * States the problem of filling {@code grid}. Its pictures are found by {@link #of}.
    *
+   * @param rules what the image must satisfy besides
    * @param fixed further restrictions of cells
    * @throws IllegalArgumentException if the problem is too large, or a cell is left without a
    *     value; the message is a sentence
    */
-  public static Csp state(TileSource source, TileGrid grid, Iterable<TileSource.Fixed> fixed) {
-    TileProblem problem = TileProblem.of(source.name() + " " + grid, source.table(), grid);
+  public static Csp state(
+      TileSource source,
+      TileGrid grid,
+      ImmutableList<? extends TileRule> rules,
+      Iterable<TileSource.Fixed> fixed) {
+    TileProblem problem = TileProblem.of(source.name() + " " + grid, source.table(), grid, rules);
     TileScene scene = new TileScene(problem, source.faces());
     problem.csp().structure().memo().get(TileScene.class, scene, Function.identity());
     Map<Integer, BitSet> allowed = new HashMap<>(source.restrictions(grid));
@@ -51,5 +62,34 @@ public record TileScene(TileProblem problem, ImmutableList<TileFace> faces) {
   /** Returns how the values of {@code csp} look, if it was stated here. */
   public static Optional<TileScene> of(Csp csp) {
     return csp.structure().memo().find(TileScene.class, TileScene.class);
+  }
+
+  /** Returns the mean colour of each value. */
+  public ImmutableList<Colour> means(Palette palette) {
+    return faces.stream().map(face -> face.mean(palette)).collect(toImmutableList());
+  }
+
+  /** Returns all values side by side, with {@code side} pixels along a side of each. */
+  public PixelRows strip(int side, Palette palette) {
+    ImmutableList<PixelImage> pictures =
+        faces.stream().map(face -> face.pixels(side, palette)).collect(toImmutableList());
+    return new PixelRows() {
+      @Override
+      public int width() {
+        return side * pictures.size();
+      }
+
+      @Override
+      public int height() {
+        return side;
+      }
+
+      @Override
+      public int[] row(int y) {
+        int[] row = new int[width()];
+        Arrays.setAll(row, x -> pictures.get(x / side).at(x % side, y));
+        return row;
+      }
+    };
   }
 }

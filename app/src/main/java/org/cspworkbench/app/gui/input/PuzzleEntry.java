@@ -22,6 +22,7 @@ import org.cspworkbench.app.input.XcspArgument;
 import org.cspworkbench.core.notation.ProblemReader;
 import org.cspworkbench.core.problem.Gallery;
 import org.cspworkbench.core.problem.MalformedProblemException;
+import org.cspworkbench.presentation.input.ProblemGallery;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.GridConflicts;
@@ -159,8 +160,7 @@ public final class PuzzleEntry {
         colon < 0
             ? ImmutableList.of()
             : ImmutableList.copyOf(ARGUMENTS.split(usage.substring(colon + 1)));
-    Optional<Gallery.Entry> entry =
-        Gallery.ENTRIES.stream().filter(candidate -> candidate.id().equals(id)).findFirst();
+    Optional<Gallery.Entry> entry = ProblemGallery.find(id);
     if (entry.isEmpty()) {
       return new Reading.Refused(text("entry.unknown", id));
     }

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.cspworkbench.core.problem.Gallery;
 import org.cspworkbench.presentation.Runs;
+import org.cspworkbench.presentation.input.ProblemGallery;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Shape;
@@ -137,7 +138,7 @@ class PuzzleEntryTest {
 
   @Test
   void everyProblemOfTheGalleryIsOpenedByItsExample() {
-    for (Gallery.Entry entry : Gallery.ENTRIES) {
+    for (Gallery.Entry entry : ProblemGallery.ENTRIES) {
       assertThat(PuzzleEntry.ofGallery(entry.usage(), 1))
           .as(entry.usage())
           .isInstanceOf(Reading.Opened.class);

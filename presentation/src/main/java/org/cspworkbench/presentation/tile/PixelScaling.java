@@ -2,13 +2,12 @@ package org.cspworkbench.presentation.tile;
 
 import com.google.common.primitives.ImmutableIntArray;
 import java.util.function.IntBinaryOperator;
-import org.cspworkbench.tiles.Orientation;
 import org.cspworkbench.tiles.overlap.PixelImage;
 
-/** Turning and scaling of pictures of pixels, with whole numbers only. */
-final class PixelTransform {
+/** Scaling of pictures of pixels, with whole numbers only. */
+final class PixelScaling {
 
-  private PixelTransform() {}
+  private PixelScaling() {}
 
   /** Returns the square whose colour at (column, row) is {@code colour}. */
   static PixelImage image(int side, IntBinaryOperator colour) {
@@ -19,23 +18,6 @@ final class PixelTransform {
       }
     }
     return new PixelImage(side, side, colours.build());
-  }
-
-  /** Returns a square picture in another orientation. */
-  static PixelImage turned(PixelImage upright, Orientation orientation) {
-    int last = upright.width() - 1;
-    return image(
-        upright.width(),
-        (column, row) -> {
-          int x = column;
-          int y = row;
-          for (int turn = 0; turn < orientation.quarterTurns(); turn++) {
-            int left = y; // where the pixel was before a turn clockwise
-            y = last - x;
-            x = left;
-          }
-          return upright.at(orientation.isMirrored() ? last - x : x, y);
-        });
   }
 
   /** Returns a picture as {@code side} × {@code side} pixels: means of pixels, or repeated ones. */

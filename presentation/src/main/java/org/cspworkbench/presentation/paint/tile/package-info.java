@@ -1,0 +1,5 @@
+/** The picture of a tile problem. */
+@NullMarked
+package org.cspworkbench.presentation.paint.tile;
+
+import org.jspecify.annotations.NullMarked;
