@@ -25,7 +25,8 @@ import org.jspecify.annotations.Nullable;
  */
 record TileFile(Path file, int count) {
 
-  private static final ImmutableList<String> KINDS = ImmutableList.of("png", "svg", "json");
+  private static final ImmutableList<String> KINDS =
+      ImmutableList.of("png", "svg", "json", "gif", "html");
 
   /** Returns the named file; rejects one that cannot be written, or whose kind is unknown. */
   static Optional<TileFile> of(@Nullable Path file, int count, Usage usage) {
@@ -35,7 +36,9 @@ record TileFile(Path file, int count) {
     TileFile target = new TileFile(file, count);
     usage.check(
         KINDS.contains(target.kind()),
-        "--output: expected FILE.png, FILE.svg or FILE.json, found '" + file + "'");
+        "--output: expected FILE.png, FILE.gif, FILE.html, FILE.svg or FILE.json, found '"
+            + file
+            + "'");
     for (int number : new int[] {1, count}) {
       OutputFile.check("--output", target.numbered(number), usage);
     }
@@ -44,6 +47,11 @@ record TileFile(Path file, int count) {
 
   private String kind() {
     return MoreFiles.getFileExtension(file).toLowerCase(Locale.ROOT);
+  }
+
+  /** Returns whether the file shows the run, which must be recorded. */
+  boolean showsRun() {
+    return kind().equals("gif") || kind().equals("html");
   }
 
   /** Returns the file of an image: {@code city-07.png} is the seventh of ten. */
@@ -61,9 +69,15 @@ record TileFile(Path file, int count) {
             + MoreFiles.getFileExtension(file));
   }
 
-  /** Writes an image, and reports its size. */
-  void write(
-      TilePainting painting, int[] values, int number, long seed, Console console, Usage usage) {
+  /** Writes an image or its run, and reports its size. */
+  void write(TilePainting painting, TileRun run, int number, Console console, Usage usage) {
+    Path target = numbered(number);
+    if (showsRun()) {
+      new TileFilm(run, target, console.progress(), usage).write().forEach(console::report);
+      return;
+    }
+    int[] values = run.values();
+    long seed = run.seed();
     PixelRows picture = painting.pixels(values);
     ReplacedFile.Content content =
         switch (kind()) {
@@ -75,7 +89,6 @@ record TileFile(Path file, int count) {
                       TileJson.of(painting.source(), painting.grid(), seed, values)
                           .getBytes(UTF_8));
         };
-    Path target = numbered(number);
     try (OutputFile output = OutputFile.open("--output", target, usage)) {
       output.write(content);
       output.complete();

@@ -9,6 +9,8 @@ import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.network.Assignment;
 import org.cspworkbench.core.network.Domains;
 import org.cspworkbench.core.search.guide.Guide;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Result;
@@ -26,11 +28,18 @@ final class TileRun {
   private final Csp csp;
   private final Solver solver;
   private final Settings settings;
+  private final @Nullable TraceRecorder recorder;
   private final int[] values;
   private int filled;
   private @Nullable Result result;
 
-  TileRun(Csp csp, Solver solver, Settings settings) {
+  /**
+   * Creates a run that has not begun.
+   *
+   * @param recorder the recorder of the run; null if it is not recorded
+   */
+  TileRun(Csp csp, Solver solver, Settings settings, @Nullable TraceRecorder recorder) {
+    this.recorder = recorder;
     this.csp = csp;
     this.solver = solver;
     this.settings = settings;
@@ -43,6 +52,24 @@ final class TileRun {
     return settings.seed();
   }
 
+  /** Returns the solver. */
+  Solver solver() {
+    return solver;
+  }
+
+  /**
+   * Returns the recording of the run.
+   *
+   * @throws IllegalStateException if there is none
+   */
+  Trace trace() {
+    Trace trace = recorder == null ? null : recorder.trace();
+    if (trace == null) {
+      throw new IllegalStateException("the run was not recorded");
+    }
+    return trace;
+  }
+
   /**
    * Runs the solver.
    *
@@ -53,7 +80,7 @@ final class TileRun {
         solver.steering() == Steering.CHOOSES
             ? settings.withGuide(new Watcher(progress))
             : settings;
-    Result found = solver.solve(new Problem.General(csp), watched, null);
+    Result found = solver.solve(new Problem.General(csp), watched, recorder);
     found
         .firstSolution()
         .ifPresent(solution -> Arrays.setAll(values, x -> solution.values().get(x)));

@@ -13,6 +13,8 @@ import java.util.regex.Pattern;
 import org.cspworkbench.app.cli.TilesCommand.TilePreview;
 import org.cspworkbench.app.tiles.PathText;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.input.SolverFault;
 import org.cspworkbench.presentation.input.SolverParameters;
@@ -136,7 +138,7 @@ final class TilesGenerateCommand implements Callable<Integer> {
   @Option(
       names = {"-o", "--output"},
       paramLabel = "FILE",
-      description = "Write FILE.png, FILE.svg or FILE.json.")
+      description = "Write FILE.png, FILE.svg or FILE.json; FILE.gif or FILE.html shows the run.")
   private @Nullable Path file;
 
   @Spec
@@ -167,18 +169,27 @@ final class TilesGenerateCommand implements Callable<Integer> {
     usage.check(
         solver().accepts(new Problem.General(csp), settings),
         "--solver: " + solver().about().id() + " does not work on problems of this kind");
+    boolean isRecorded = target.isPresent() && target.get().showsRun();
+    usage.check(
+        !isRecorded || solver().recordsItsRuns(),
+        "--output: " + solver().about().id() + " records no events, so it makes no .gif or .html");
     seed.report(console);
     TilePainting painting = new TilePainting(source, grid, periodic);
     GravestExitCode verdict = new GravestExitCode();
     for (int i = 0; i < count; i++) {
-      TileRun run = new TileRun(csp, solver(), settings.withSeed(seed.value() + i));
+      TileRun run =
+          new TileRun(
+              csp,
+              solver(),
+              settings.withSeed(seed.value() + i),
+              isRecorded ? new TraceRecorder(Detail.DECISIONS) : null);
       int number = i + 1;
       run.solve(share -> console.progress().show(ProgressBar.of(number, count, share)));
       console.progress().clear();
       run.shortfall().ifPresent(sentence -> console.report(about(number) + sentence));
       if (run.isFinished() || (partial && run.isPartial())) {
         if (target.isPresent()) {
-          target.get().write(painting, run.values(), number, run.seed(), console, usage);
+          target.get().write(painting, run, number, console, usage);
         } else {
           console.draw(preview(painting, run.values()));
         }

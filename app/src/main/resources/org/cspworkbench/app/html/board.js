@@ -974,4 +974,117 @@ class Table extends Picture {
   }
 }
 
-const PICTURES = {board: Board, queens: Queens, map: RegionMap, graph: Graph, table: Table};
+/** A grid of tiles: those of decided cells, a few that are left, or a fog with their number. */
+class Tiles extends Picture {
+  constructor({columns, rows, cells, faces}) {
+    const side = Math.max(6, Math.min(32, Math.floor(768 / Math.max(columns, rows))));
+    const band = 24;
+    super(band + columns * side + 3, band + rows * side + 3);
+    this.columns = columns;
+    this.cells = cells;
+    this.all = faces.length;
+    this.side = side;
+    this.band = band;
+    this.reach = 0.3 * side;
+    this.ground.append(shape("defs", {}, ...faces.map((face, i) => tileSymbol(face, i))));
+    const step = side < 12 ? 8 : 4;
+    for (let i = 0; i < Math.max(columns, rows); i++) {
+      if (i === 0 || (i + 1) % step === 0) {
+        const at = band + (i + 0.5) * side;
+        this.ground.append(
+          ...(i < columns ? [write(String(i + 1), at, 11, 12, 40, "text-muted")] : []),
+          ...(i < rows ? [write(String(i + 1), 11, at, 12, 24, "text-muted")] : []),
+        );
+      }
+    }
+    this.lines.append(frame({x: band, y: band, w: columns * side, h: rows * side}, "grid-box", 2.5));
+  }
+
+  place(x) {
+    const cell = this.cells[x];
+    return {
+      x: this.band + (cell % this.columns) * this.side,
+      y: this.band + Math.floor(cell / this.columns) * this.side,
+      w: this.side,
+      h: this.side,
+    };
+  }
+
+  valuePlace(x) {
+    return middle(this.place(x));
+  }
+
+  draw(x, spot) {
+    const cell = this.place(x);
+    const first = problem.first[x];
+    if (spot.state === "dead") {
+      return [rect(cell, "dead-fill"), ...marksOf(spot, cell)];
+    }
+    const drawn = spot.value === NONE ? this.open(spot, cell, first) : [tile(spot.value - first, cell)];
+    if (spot.state === "tried") {
+      drawn.push(...this.ring(cell, "accent", 3));
+    } else if (spot.state === "taken_back" || spot.state === "conflict") {
+      drawn.push(...marksOf({...spot, decision: 0}, cell));
+    } else if (spot.current.length > 0) {
+      drawn.push(...this.ring(cell, "pruned-mark", 1.6));
+    }
+    return drawn;
+  }
+
+  open(spot, cell, first) {
+    const left = spot.left.map((v) => v - first);
+    if (left.length === 1) {
+      return [tile(left[0], cell)];
+    }
+    if (left.length > 4 || this.side < 20) {
+      const fog = left.length === this.all ? "heat-2" : "heat-1";
+      const number = left.length < this.all && this.side >= 20;
+      const at = middle(cell);
+      const size = Math.min(0.4 * this.side, 12);
+      return [
+        rect(cell, fog),
+        ...(number ? [write(String(left.length), at.x, at.y, size, cell.w, "text", {class: "mono bold"})] : []),
+      ];
+    }
+    const small = (this.side - 6) / 2;
+    const top = left.length === 2 ? (this.side - small) / 2 : 2;
+    return [
+      rect(cell, "heat-1"),
+      ...left.map((i, k) =>
+        tile(i, {
+          x: cell.x + 2 + (k % 2) * (small + 2),
+          y: cell.y + top + Math.floor(k / 2) * (small + 2),
+          w: small,
+          h: small,
+        })),
+    ];
+  }
+
+  /** A frame that stands out from whatever lies beneath. */
+  ring(cell, colour, width) {
+    const line = Math.min(width, this.side / 6);
+    return [frame(inset(cell, line / 2), "cell", line + 3), frame(inset(cell, line / 2), colour, line)];
+  }
+}
+
+function tile(i, r) {
+  return shape("use", {href: `#tile-${i}`, x: r.x, y: r.y, width: r.w, height: r.h});
+}
+
+/** A symbol clips what its tile draws beyond its edges. */
+function tileSymbol({side, transform, parts}, i) {
+  const colour = (name) => (name.startsWith("#") ? name : token("tile-" + name));
+  const paths = parts.map((part) =>
+    part.width === 0
+      ? shape("path", {d: part.path, fill: colour(part.colour)})
+      : shape("path", {
+          d: part.path, fill: "none", stroke: colour(part.colour), "stroke-width": part.width,
+          "stroke-linecap": "round", "stroke-linejoin": "round",
+        }));
+  const turned = shape("g", transform === "" ? {} : {transform}, ...paths);
+  return shape("symbol", {id: `tile-${i}`, viewBox: `0 0 ${side} ${side}`}, turned);
+}
+
+const PICTURES = {
+  board: Board, queens: Queens, map: RegionMap, graph: Graph, table: Table, tiles: Tiles,
+};

@@ -134,7 +134,7 @@ final class TilesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"png", "svg", "json"})
+  @ValueSource(strings = {"png", "svg", "json", "gif", "html"})
   void theSameSeedMakesTheSameFile(String kind) throws IOException {
     for (String name : new String[] {"a", "b"}) {
       generate("coast --size 8 --seed 5 -o " + file(name + "." + kind));

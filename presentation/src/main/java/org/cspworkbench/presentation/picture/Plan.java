@@ -2,6 +2,7 @@ package org.cspworkbench.presentation.picture;
 
 import com.google.common.collect.ImmutableList;
 import org.cspworkbench.presentation.geometry.Point;
+import org.cspworkbench.presentation.tile.TileVector;
 
 /** The geometry of a picture as numbers, for renderers other than {@link Picture}. */
 public sealed interface Plan {
@@ -70,4 +71,15 @@ public sealed interface Plan {
    * @param names the name of each variable, shortened if it is too long for a table
    */
   record Table(ImmutableList<String> names) implements Plan {}
+
+  /**
+   * A grid of tiles.
+   *
+   * @param columns the number of columns
+   * @param rows the number of rows
+   * @param cells the cell of each variable, counted row by row
+   * @param faces how each value looks
+   */
+  record Tiles(int columns, int rows, ImmutableList<Integer> cells, ImmutableList<TileVector> faces)
+      implements Plan {}
 }

@@ -1,8 +1,10 @@
 package org.cspworkbench.presentation.paint.tile;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Arrays;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.cspworkbench.presentation.geometry.Box;
@@ -23,6 +25,7 @@ import org.cspworkbench.presentation.surface.Colour;
 import org.cspworkbench.presentation.surface.DeviceGrid;
 import org.cspworkbench.presentation.surface.Surface;
 import org.cspworkbench.presentation.tile.TileScene;
+import org.cspworkbench.presentation.tile.TileVector;
 import org.cspworkbench.tiles.TileGrid;
 
 /**
@@ -59,10 +62,11 @@ public final class TilesPicture implements Picture {
 
   @Override
   public Plan plan() {
-    return new Plan.Table(
-        scene.problem().csp().variables().stream()
-            .map(variable -> variable.name())
-            .collect(ImmutableList.toImmutableList()));
+    return new Plan.Tiles(
+        grid().width(),
+        grid().height(),
+        Arrays.stream(cells).boxed().collect(toImmutableList()),
+        scene.faces().stream().map(TileVector::of).collect(toImmutableList()));
   }
 
   @Override
