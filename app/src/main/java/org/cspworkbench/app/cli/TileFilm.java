@@ -6,12 +6,14 @@ import java.time.Duration;
 import java.util.Locale;
 import org.cspworkbench.app.canvas.Looks;
 import org.cspworkbench.app.film.AnimatedGif;
-import org.cspworkbench.app.film.Film;
 import org.cspworkbench.app.film.Frames;
 import org.cspworkbench.app.film.Pick;
+import org.cspworkbench.app.film.Shots;
+import org.cspworkbench.app.film.TileShots;
 import org.cspworkbench.app.html.Opening;
 import org.cspworkbench.app.html.RunPage;
 import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.presentation.tile.TileScene;
 import org.cspworkbench.solvers.SolverTexts;
 
 /**
@@ -22,7 +24,6 @@ import org.cspworkbench.solvers.SolverTexts;
  */
 record TileFilm(TileRun run, Path file, ProgressLine progress, Usage usage) {
 
-  private static final int WIDTH = 640;
   private static final int FRAMES = 240;
   private static final Duration DELAY = Duration.ofMillis(50);
 
@@ -45,7 +46,7 @@ record TileFilm(TileRun run, Path file, ProgressLine progress, Usage usage) {
       return output.write(page, trace.length(), Opening.usual());
     }
     Frames frames = Frames.of(trace, Pick.DECISIONS, 0, trace.length(), FRAMES);
-    Film film = new Film(trace, title, Looks.light(), WIDTH, Locale.ROOT);
-    return output.write(new AnimatedGif(film, frames, DELAY), frames);
+    Shots shots = new TileShots(TileScene.of(trace.csp()).orElseThrow(), trace, Looks.light());
+    return output.write(new AnimatedGif(shots, frames, DELAY), frames);
   }
 }

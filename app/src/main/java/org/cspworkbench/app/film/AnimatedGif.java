@@ -35,7 +35,7 @@ public final class AnimatedGif {
   /** The number of frames from which the palette is computed. */
   private static final int SAMPLES = 12;
 
-  private final Film film;
+  private final Shots shots;
   private final Frames frames;
   private final Duration delay;
 
@@ -44,8 +44,8 @@ public final class AnimatedGif {
    *
    * @param delay how long each frame is shown, rounded to 10 ms and at least 20 ms
    */
-  public AnimatedGif(Film film, Frames frames, Duration delay) {
-    this.film = film;
+  public AnimatedGif(Shots shots, Frames frames, Duration delay) {
+    this.shots = shots;
     this.frames = frames;
     this.delay = delay;
   }
@@ -68,9 +68,9 @@ public final class AnimatedGif {
   private void write(OutputStream stream, ExecutorService painter, IntConsumer written)
       throws IOException {
     OutputStream buffered = new BufferedOutputStream(stream);
-    FilmPalette palette = await(painter.submit(() -> FilmPalette.of(film.look(), samples())));
+    FilmPalette palette = await(painter.submit(() -> FilmPalette.of(shots.look(), samples())));
     GifStream gif = new GifStream(buffered);
-    gif.begin(film.size(), palette.model());
+    gif.begin(shots.size(), palette.model());
     Pixels before = null;
     Future<Pixels> next = painter.submit(() -> pixels(0));
     for (int i = 0; i < length(); i++) {
@@ -106,7 +106,7 @@ public final class AnimatedGif {
   }
 
   private Pixels pixels(int frame) {
-    return Pixels.of(Stills.image(film, frames.positions().get(frame)));
+    return Pixels.of(shots.image(frames.positions().get(frame)));
   }
 
   /** Returns frames from all parts of the film. */

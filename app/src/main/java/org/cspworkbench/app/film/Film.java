@@ -2,6 +2,7 @@ package org.cspworkbench.app.film;
 
 import java.awt.Dimension;
 import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
 import java.text.MessageFormat;
 import java.util.Locale;
 import java.util.ResourceBundle;
@@ -20,7 +21,7 @@ import org.cspworkbench.presentation.paint.Pictures;
 import org.cspworkbench.presentation.paint.board.BoardView;
 
 /** The pictures of a run at each event, independent of the window. Used by one thread at a time. */
-public final class Film {
+public final class Film implements Shots {
 
   /**
    * The content of one picture.
@@ -57,12 +58,12 @@ public final class Film {
     this.picture = new CaptionedPicture(Pictures.of(trace.csp(), BoardView.full()), look, width);
   }
 
-  /** Returns the look. */
+  @Override
   public Look look() {
     return look;
   }
 
-  /** Returns the size in pixels. */
+  @Override
   public Dimension size() {
     return Awt.dimension(picture.size());
   }
@@ -80,6 +81,16 @@ public final class Film {
   public void paint(Graphics2D g, int position) {
     Still still = at(position);
     GraphicsSurface.paint(g, on -> picture.paint(on, still.moment(), still.caption()));
+  }
+
+  @Override
+  public BufferedImage image(int position) {
+    Dimension size = size();
+    BufferedImage image = new BufferedImage(size.width, size.height, BufferedImage.TYPE_INT_RGB);
+    Graphics2D g = image.createGraphics();
+    paint(g, position);
+    g.dispose();
+    return image;
   }
 
   private String counters(TracePlayer player) {

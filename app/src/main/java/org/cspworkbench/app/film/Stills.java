@@ -1,7 +1,5 @@
 package org.cspworkbench.app.film;
 
-import java.awt.Dimension;
-import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -15,12 +13,7 @@ public final class Stills {
 
   /** Returns the picture at {@code position}. */
   public static BufferedImage image(Film film, int position) {
-    Dimension size = film.size();
-    BufferedImage image = new BufferedImage(size.width, size.height, BufferedImage.TYPE_INT_RGB);
-    Graphics2D g = image.createGraphics();
-    film.paint(g, position);
-    g.dispose();
-    return image;
+    return film.image(position);
   }
 
   /** Writes the picture at {@code position} as PNG. The stream stays open. */

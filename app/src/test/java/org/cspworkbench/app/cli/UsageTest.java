@@ -73,7 +73,7 @@ final class UsageTest {
         "tiles generate sewer --size 9 --fix 10,1=wall | --fix 10,1=wall: expected a place from 1,1 to 9,9, found 10,1; see csp tiles generate --help",
         "tiles generate sewer --fix 1,1=cornr | --fix 1,1=cornr: sewer has no tile 'cornr' (did you mean corner?); see csp tiles generate --help",
         "tiles generate maze --fix 1,1=#000000 | --fix 1,1=#000000: maze has no colour '#000000'; see csp tiles generate --help",
-        "tiles generate sewer --fix 1,1=wall --fix 1,1=corner | nothing can stand in column 1 of row 1; see csp tiles generate --help",
+        "tiles generate sewer --fix 1,1=wall --fix 1,1=corner | no tile is left for column 1 of row 1; see csp tiles generate --help",
         "tiles generate sewer -o sewer.bmp | --output: expected FILE.png, FILE.gif, FILE.html, FILE.svg or FILE.json, found 'sewer.bmp'; see csp tiles generate --help",
         "tiles generate sewer -n 0 | -n: expected 1 to 10000, found 0; see csp tiles generate --help",
         "tiles generate sewer --symmetry 8 | --overlapping, --n, --symmetry, --periodic-input and --ground are for sample images, and sewer is a tile set; see csp tiles generate --help",

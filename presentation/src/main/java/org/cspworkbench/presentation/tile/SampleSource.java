@@ -4,7 +4,6 @@ import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import com.google.common.primitives.ImmutableIntArray;
 import java.util.BitSet;
 import java.util.Locale;
@@ -14,6 +13,7 @@ import java.util.stream.IntStream;
 import org.cspworkbench.document.Nearest;
 import org.cspworkbench.presentation.look.Palette;
 import org.cspworkbench.tiles.TileGrid;
+import org.cspworkbench.tiles.TileRestrictions;
 import org.cspworkbench.tiles.TileTable;
 import org.cspworkbench.tiles.overlap.PixelImage;
 import org.cspworkbench.tiles.overlap.Sample;
@@ -109,18 +109,8 @@ public final class SampleSource implements TileSource {
   }
 
   @Override
-  public ImmutableMap<Integer, BitSet> restrictions(TileGrid grid) {
-    if (!hasGround) {
-      return ImmutableMap.of();
-    }
-    BitSet ground = sample.ground();
-    BitSet above = sample.ground();
-    above.flip(0, sample.table().size());
-    ImmutableMap.Builder<Integer, BitSet> restrictions = ImmutableMap.builder();
-    for (int cell = 0; cell < grid.size(); cell++) {
-      restrictions.put(cell, grid.row(cell) == grid.height() - 1 ? ground : above);
-    }
-    return restrictions.buildOrThrow();
+  public TileRestrictions restrictions(TileGrid grid) {
+    return hasGround ? sample.ground(grid) : TileRestrictions.of(sample.table(), grid);
   }
 
   /** Takes a colour of the image, such as {@code #7FB0AB}. */

@@ -4,7 +4,6 @@ import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import java.util.Arrays;
 import java.util.BitSet;
 import org.cspworkbench.document.Nearest;
@@ -13,6 +12,7 @@ import org.cspworkbench.tiles.OrientedTile;
 import org.cspworkbench.tiles.Side;
 import org.cspworkbench.tiles.Tile;
 import org.cspworkbench.tiles.TileGrid;
+import org.cspworkbench.tiles.TileRestrictions;
 import org.cspworkbench.tiles.TileSet;
 import org.cspworkbench.tiles.TileTable;
 import org.cspworkbench.tiles.overlap.PixelImage;
@@ -68,8 +68,8 @@ public record SetSource(
   }
 
   @Override
-  public ImmutableMap<Integer, BitSet> restrictions(TileGrid grid) {
-    return ImmutableMap.of();
+  public TileRestrictions restrictions(TileGrid grid) {
+    return TileRestrictions.of(table, grid).border(set);
   }
 
   /** Takes the name of a tile, which may lie in any way, or one with its orientation. */

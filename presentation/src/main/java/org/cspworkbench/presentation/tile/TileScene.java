@@ -1,13 +1,9 @@
 package org.cspworkbench.presentation.tile;
 
-import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Arrays;
-import java.util.BitSet;
-import java.util.HashMap;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.cspworkbench.core.model.Csp;
@@ -15,6 +11,7 @@ import org.cspworkbench.presentation.look.Palette;
 import org.cspworkbench.presentation.surface.Colour;
 import org.cspworkbench.tiles.TileGrid;
 import org.cspworkbench.tiles.TileProblem;
+import org.cspworkbench.tiles.TileRestrictions;
 import org.cspworkbench.tiles.TileRule;
 import org.cspworkbench.tiles.overlap.PixelImage;
 
@@ -42,21 +39,11 @@ public record TileScene(TileProblem problem, ImmutableList<TileFace> faces) {
     TileProblem problem = TileProblem.of(source.name() + " " + grid, source.table(), grid, rules);
     TileScene scene = new TileScene(problem, source.faces());
     problem.csp().structure().memo().get(TileScene.class, scene, Function.identity());
-    Map<Integer, BitSet> allowed = new HashMap<>(source.restrictions(grid));
-    for (TileSource.Fixed cell : fixed) {
-      BitSet values = (BitSet) cell.values().clone();
-      BitSet others = allowed.get(cell.cell());
-      if (others != null) {
-        values.and(others);
-      }
-      checkArgument(
-          !values.isEmpty(),
-          "nothing can stand in column %s of row %s",
-          grid.column(cell.cell()) + 1,
-          grid.row(cell.cell()) + 1);
-      allowed.put(cell.cell(), values);
-    }
-    return allowed.isEmpty() ? problem.csp() : problem.restricted(allowed);
+    TileRestrictions restrictions = source.restrictions(grid);
+    fixed.forEach(cell -> restrictions.keep(cell.cell(), cell.values()));
+    return restrictions.allowed().isEmpty()
+        ? problem.csp()
+        : problem.restricted(restrictions.allowed());
   }
 
   /** Returns how the values of {@code csp} look, if it was stated here. */

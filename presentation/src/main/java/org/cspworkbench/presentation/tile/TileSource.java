@@ -1,11 +1,11 @@
 package org.cspworkbench.presentation.tile;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import java.util.BitSet;
 import java.util.Optional;
 import org.cspworkbench.presentation.look.Palette;
 import org.cspworkbench.tiles.TileGrid;
+import org.cspworkbench.tiles.TileRestrictions;
 import org.cspworkbench.tiles.TileTable;
 
 /** What an image is made of: the tiles of a set, or the patterns of a sample image. */
@@ -51,8 +51,8 @@ public sealed interface TileSource permits SetSource, SampleSource {
    */
   TileGrid grid(int width, int height, boolean isPeriodic);
 
-  /** Returns the values that are left in the cells that must not have all of them, by cell. */
-  ImmutableMap<Integer, BitSet> restrictions(TileGrid grid);
+  /** Returns what holds for every image: the border of a set, the ground of a sample. */
+  TileRestrictions restrictions(TileGrid grid);
 
   /**
    * The values that are left in one cell.
