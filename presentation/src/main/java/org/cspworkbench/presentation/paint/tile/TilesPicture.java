@@ -236,11 +236,13 @@ public final class TilesPicture implements Picture {
       double side = (place.width() - 3 * gap) / 2;
       double top = left.length == 2 ? (place.height() - side) / 2 : gap;
       for (int i = 0; i < left.length; i++) {
+        int column = i % 2;
+        int row = i / 2;
         faces.paint(
             left[i],
             new Box(
-                place.x() + gap + i % 2 * (side + gap),
-                place.y() + top + i / 2 * (side + gap),
+                place.x() + gap + column * (side + gap),
+                place.y() + top + row * (side + gap),
                 side,
                 side));
       }
