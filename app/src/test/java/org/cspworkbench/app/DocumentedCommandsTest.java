@@ -58,6 +58,7 @@ final class DocumentedCommandsTest {
     "docs/lessons.md, 3",
     "docs/notation.md, 1",
     "docs/puzzle-files.md, 1",
+    "docs/tiles.md, 6",
     "docs/tour.md, 6",
   })
   void everyCommandWorksWhenPasted(String document, int count) throws Exception {

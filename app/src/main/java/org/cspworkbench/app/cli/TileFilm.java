@@ -47,6 +47,6 @@ record TileFilm(TileRun run, Path file, ProgressLine progress, Usage usage) {
     }
     Frames frames = Frames.of(trace, Pick.DECISIONS, 0, trace.length(), FRAMES);
     Shots shots = new TileShots(TileScene.of(trace.csp()).orElseThrow(), trace, Looks.light());
-    return output.write(new AnimatedGif(shots, frames, DELAY), frames);
+    return output.write(new AnimatedGif(shots, frames, DELAY), frames).subList(0, 1);
   }
 }

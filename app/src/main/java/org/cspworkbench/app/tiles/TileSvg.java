@@ -15,6 +15,7 @@ public final class TileSvg {
 
   private static final int SIDE = Drawing.SIDE;
   private static final int PIXELS = 2 * SIDE; // of a tile, unless the reader chooses a size
+  private static final int PIXELS_OF_A_PIXEL = 8; // of a sample
   private static final String HEAD =
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" viewBox=\"0 0 %d %d\"%s>\n";
 
@@ -31,7 +32,12 @@ public final class TileSvg {
     int width = picture.width();
     int height = picture.height();
     svg.text.append(
-        HEAD.formatted(width, height, width, height, " shape-rendering=\"crispEdges\""));
+        HEAD.formatted(
+            PIXELS_OF_A_PIXEL * width,
+            PIXELS_OF_A_PIXEL * height,
+            width,
+            height,
+            " shape-rendering=\"crispEdges\""));
     TileVector.parts(picture).forEach(svg::write);
     svg.text.append("</svg>\n");
     return svg.text.toString().getBytes(UTF_8);
