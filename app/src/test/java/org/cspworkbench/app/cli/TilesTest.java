@@ -2,6 +2,7 @@ package org.cspworkbench.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.base.Splitter;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
@@ -108,7 +109,8 @@ final class TilesTest {
   void windowsOfAnImageAreInTheSample(String sample) throws IOException {
     generate(sample + " --size 12 --seed 2 -o " + file("a.png"));
     BufferedImage image = ImageIO.read(file("a.png").toFile());
-    PixelImage source = ShippedSample.named(sample.split(" ")[0]).orElseThrow();
+    PixelImage source =
+        ShippedSample.named(Splitter.on(' ').split(sample).iterator().next()).orElseThrow();
     assertThat(image.getWidth()).isEqualTo(12);
     Set<String> known = new HashSet<>();
     for (int i = 0; i < source.width() * source.height(); i++) {
