@@ -55,7 +55,8 @@ public record Example(String key, String solver, String problem) implements Card
           new Example("queens", "backtracking", "queens:8"),
           new Example("australia", "forward-checking", "australia"),
           new Example("latin", "mac", "latin:7"),
-          new Example("random", "mac", "random-rb:12,8,0.4,0.35"));
+          new Example("random", "mac", "random-rb:12,8,0.4,0.35"),
+          new Example("tiles", "wfc-backjump", "tiles:sewer,16"));
 
   @Override
   public String title() {
