@@ -28,6 +28,10 @@ final class TileInput {
    */
   static TileSource open(String name, SampleOptions options, boolean isPeriodic, Usage usage)
       throws UnreadableException {
+    Optional<ListedImage> listed = ListedImage.of(name);
+    if (listed.isPresent()) {
+      return listed.get().open(options, usage);
+    }
     Optional<Path> file = file(name);
     if (file.isPresent()) {
       return ofFile(file.get(), options, usage);
