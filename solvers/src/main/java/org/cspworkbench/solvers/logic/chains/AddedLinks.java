@@ -29,6 +29,11 @@ final class AddedLinks {
     return position.derive(position.layout().noCells(), scope, p -> new AddedLinks());
   }
 
+  /** Returns whether there was a graph without conclusions. */
+  boolean hasPast() {
+    return latest != null;
+  }
+
   /** Returns whether some chain in {@code graph} shows that a candidate is false. */
   boolean conclude(LinkGraph graph) {
     LinkGraph past = latest;

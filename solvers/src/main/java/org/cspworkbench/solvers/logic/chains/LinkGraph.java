@@ -93,11 +93,15 @@ final class LinkGraph {
 
   /**
    * Returns whether some chain of {@code scope} shows that some candidate is false. The graph with
-   * groups has all chains of the smaller ones, which are made only if it has some.
+   * groups has all chains of the smaller ones. Once it had none in an earlier position, they are
+   * made only if it has some.
    */
   static boolean concludes(Position position, Scope scope) {
     boolean isSmall = scope == Scope.CELLS || scope == Scope.ALL;
-    return (!isSmall || of(position, Scope.GROUPS).concludes) && of(position, scope).concludes;
+    if (isSmall && AddedLinks.of(position, Scope.GROUPS).hasPast()) {
+      return of(position, Scope.GROUPS).concludes && of(position, scope).concludes;
+    }
+    return of(position, scope).concludes;
   }
 
   /** Digits without any chain of their own that concludes something are left out. */
