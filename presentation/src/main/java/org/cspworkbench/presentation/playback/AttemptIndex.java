@@ -33,11 +33,12 @@ public final class AttemptIndex extends GrowingIndex {
     starts.add(0);
   }
 
-  /** Returns whether a solver with this pseudo-code restarts instead of backtracking. */
+  /** Returns whether a solver with this pseudo-code restarts, and never goes back in an attempt. */
   public static boolean fits(PseudoCode code) {
     return has(code, EventKind.RESTART)
         && has(code, EventKind.REFUTE)
-        && !has(code, EventKind.BACKTRACK);
+        && !has(code, EventKind.BACKTRACK)
+        && !has(code, EventKind.JUMP);
   }
 
   private static boolean has(PseudoCode code, EventKind kind) {
