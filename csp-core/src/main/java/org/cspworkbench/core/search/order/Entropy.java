@@ -67,10 +67,12 @@ public final class Entropy implements VariableOrder {
       for (long rest = assignment.open(w); rest != 0; rest &= rest - 1) {
         int x = w * Long.SIZE + Long.numberOfTrailingZeros(rest);
         int size = domains.size(x);
-        count = size < fewest ? 0 : count;
+        if (size < fewest) { // rarely, so that a branch is faster than arithmetic
+          count = 0;
+          fewest = size;
+        }
         tied[count] = x;
-        count += size <= fewest ? 1 : 0;
-        fewest = Math.min(fewest, size);
+        count += size == fewest ? 1 : 0; // by arithmetic: which ones are equal nobody can predict
       }
     }
     return count;
