@@ -196,8 +196,13 @@ public final class Domains {
 
   /** Ends the current level. */
   public void undo() {
-    trail.undo();
-    memory.undo();
+    undo(1);
+  }
+
+  /** Ends the last {@code levels} levels, at least one, together. */
+  public void undo(int levels) {
+    trail.undo(levels);
+    memory.undo(levels);
   }
 
   /** Returns how many values {@code x} has left. */

@@ -119,17 +119,20 @@ final class Trail {
     System.arraycopy(words, 0, copied, start, words.length);
   }
 
-  /** Ends the current level: everything is as it was at its mark. */
-  void undo() {
+  /**
+   * Ends the last {@code levels} levels, at least one: everything is as it was when the first of
+   * them began.
+   */
+  void undo(int levels) {
+    level -= levels;
     if (words.length == 0) {
-      level--;
       return;
     }
     if (copies) {
-      System.arraycopy(copied, --level * words.length, words, 0, words.length);
+      System.arraycopy(copied, level * words.length, words, 0, words.length);
       return;
     }
-    int mark = marks[--level];
+    int mark = marks[level];
     while (length > mark) {
       length--;
       words[savedSlots[length]] = savedWords[length];

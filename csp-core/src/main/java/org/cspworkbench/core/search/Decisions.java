@@ -76,15 +76,20 @@ final class Decisions {
 
   /** Undoes the last decision. */
   void undo() {
-    domains.undo();
-    depth--;
+    undoTo(depth - 1);
+  }
+
+  /** Undoes all decisions of more than {@code level}. */
+  private void undoTo(int level) {
+    if (depth > level) {
+      domains.undo(depth - level);
+      depth = level;
+    }
   }
 
   /** Undoes all decisions, which is no backtrack. */
   void undoAll() {
-    while (depth > 0) {
-      undo();
-    }
+    undoTo(0);
   }
 
   /**
@@ -102,9 +107,7 @@ final class Decisions {
     if (from > Math.max(1, level)) {
       counters.jumps++;
     }
-    while (depth > Math.max(0, level - 1)) {
-      undo();
-    }
+    undoTo(Math.max(0, level - 1));
     if (recorder != null) {
       record(from, level, recorder);
     }
@@ -115,9 +118,7 @@ final class Decisions {
   void drop(int count) {
     counters.backtracks++;
     counters.jumps++;
-    for (int k = 0; k < count; k++) {
-      undo();
-    }
+    undoTo(depth - count);
     if (recorder != null) {
       recorder.drop(count);
     }

@@ -127,8 +127,11 @@ final class DomainsTest {
         }
         case 1 -> {
           if (!levels.isEmpty()) {
-            domains.undo();
-            sets = levels.pop();
+            int undone = 1 + random.nextInt(Math.min(3, levels.size()));
+            domains.undo(undone);
+            for (int level = 0; level < undone; level++) {
+              sets = levels.pop();
+            }
           }
         }
         case 2 -> {
