@@ -45,7 +45,9 @@ public final class WordRevision {
   public boolean applyToAll(int y, int v, int word, long neighbours) {
     PairSupports supports = network.masks();
     long[] left = supports.masks;
-    int row = supports.row(y, v) + word * Long.SIZE;
+    boolean areUnlike = (neighbours & ~supports.unlike(y, word)) == 0;
+    int row = areUnlike ? supports.rowOfUnlike(v) : supports.row(y, v) + word * Long.SIZE;
+    int step = areUnlike ? 0 : -1; // one mask for all, or one for each
     boolean recordsEach = domains.recordsEachLoss();
     long changed = 0;
     long single = 0;
@@ -57,7 +59,7 @@ public final class WordRevision {
         fineRecorder.revise(network.firstArc(x, y));
       }
       long before = words[x];
-      long after = before & left[row + bit];
+      long after = before & left[row + (bit & step)];
       long pruned = before ^ after;
       if (recordsEach && pruned != 0) {
         domains.recordLoss(x, y, v);
