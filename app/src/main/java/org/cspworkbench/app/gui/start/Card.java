@@ -14,6 +14,13 @@ interface Card {
   /** Returns the kind of the card, or the name of the solver. */
   String foot();
 
+  /**
+   * Returns the id of the solver whose solution the picture contains, if the problem is no Sudoku.
+   */
+  default String solver() {
+    return "mac";
+  }
+
   /** Returns the problem in the picture; may take a while. */
   Reading open();
 }

@@ -34,11 +34,17 @@ record Drawing(Picture picture, Moment moment) {
 
   private static final int MOST_NODES = 2000;
 
-  /** Returns the drawing of an opened problem; empty if the input could not be read. */
-  static Optional<Drawing> of(Reading reading, BoardView view) {
+  /**
+   * Returns the drawing of an opened problem: the givens of a Sudoku, or a solution of any other
+   * problem. Empty if the input could not be read.
+   *
+   * @param solver the id of the solver that finds the solution
+   */
+  static Optional<Drawing> of(Reading reading, BoardView view, String solver) {
     return reading instanceof Reading.Opened opened
         ? Optional.of(
-            new Drawing(Pictures.of(opened.problem().csp(), view), momentOf(opened.problem())))
+            new Drawing(
+                Pictures.of(opened.problem().csp(), view), momentOf(opened.problem(), solver)))
         : Optional.empty();
   }
 
@@ -49,13 +55,13 @@ record Drawing(Picture picture, Moment moment) {
   }
 
   /** Returns the givens of a Sudoku, or a solution of any other problem. */
-  private static Moment momentOf(Problem problem) {
+  private static Moment momentOf(Problem problem, String solver) {
     if (problem instanceof Problem.Sudoku sudoku) {
       return GameMoments.of(sudoku.grid());
     }
     Csp csp = problem.csp();
     Optional<Solution> solution =
-        SolverCatalog.find("mac")
+        SolverCatalog.find(solver)
             .orElseThrow()
             .solve(
                 problem, Settings.defaults().withLimits(Limits.none().withNodes(MOST_NODES)), null)

@@ -63,7 +63,8 @@ final class ExampleCard extends JButton {
   private void askForPicture() {
     if (!isAsked) {
       isAsked = true;
-      Background.ofWindow().run(() -> Drawing.of(example.open(), BoardView.plain()), this::show);
+      Background.ofWindow()
+          .run(() -> Drawing.of(example.open(), BoardView.plain(), example.solver()), this::show);
     }
   }
 

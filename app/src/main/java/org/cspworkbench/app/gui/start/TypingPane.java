@@ -132,7 +132,7 @@ final class TypingPane extends JPanel {
       opened = newOpened;
       Background.ofWindow()
           .run(
-              () -> Drawing.of(newOpened, VIEW),
+              () -> Drawing.of(newOpened, VIEW, "mac"),
               made -> {
                 if (opened == newOpened) { // and the text has not changed since
                   drawing = made.orElse(null);
