@@ -10,6 +10,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.problem.Queens;
@@ -17,6 +18,7 @@ import org.cspworkbench.core.problem.RandomBinary;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceRecorder;
@@ -28,6 +30,7 @@ import org.cspworkbench.tiles.format.ShippedTileSet;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Recording changes nothing about a run, and the tape of it leads where the run led. */
 class RecordingTest {
@@ -185,6 +188,21 @@ class RecordingTest {
         c.attempts,
         c.maxDepth,
         c.solutions);
+  }
+
+  /** Otherwise the tests of this class would say nothing about jumps. */
+  @ParameterizedTest
+  @ValueSource(strings = {"wfc-backjump", "wfc-repair"})
+  void jumpsOfWaveFunctionCollapseAreAmongWhatIsPlayed(String id) {
+    Solver solver = Solvers.byId(id);
+    assertThat(problemsFor(solver))
+        .anySatisfy(
+            problem ->
+                assertThat(
+                        record(solver, problem, new TraceRecorder(Detail.DECISIONS))
+                            .player()
+                            .seekNext(Set.of(EventKind.JUMP)))
+                    .isTrue());
   }
 
   @ParameterizedTest(name = "{0}, {1}")

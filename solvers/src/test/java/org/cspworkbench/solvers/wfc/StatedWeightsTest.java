@@ -1,20 +1,25 @@
 package org.cspworkbench.solvers.wfc;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.cspworkbench.solvers.Puzzles.general;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.ImmutableDoubleArray;
+import java.util.Set;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.StatedWeights;
 import org.cspworkbench.core.model.StatedWeights.Influence;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.solvers.Result;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solution;
-import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.Solvers;
 import org.cspworkbench.solvers.ValueWeights;
 import org.junit.jupiter.api.Test;
@@ -103,13 +108,27 @@ class StatedWeightsTest {
         .isBetween((int) (beside * share - 4 * deviation), (int) (beside * share + 4 * deviation));
   }
 
+  /**
+   * The first cell has three values of equal weight, the second two, the third one that prevails.
+   */
   @ParameterizedTest
-  @CsvSource({"entropy", "candidates", "scan"})
-  void everyChoiceOfTheCellIsOneOfTheFamily(String choice) {
+  @CsvSource({"scan, 0", "candidates, 1", "entropy, 2"})
+  void theFirstCellIsTheOneOfTheChoice(String choice, int first) {
+    Domain tiles = Domain.named("wall", "moss", "water", "sand");
+    Csp.Builder builder = Csp.builder("three cells");
+    ImmutableList<Variable> x = builder.variables("x", 3, tiles);
+    builder.where("no wall", v -> v[0] != 0, x.get(0));
+    builder.where("moss or water", v -> v[0] == 1 || v[0] == 2, x.get(1));
+    Csp csp = builder.build();
+    new StatedWeights(tiles, ImmutableDoubleArray.of(100, 1, 1, 1), ImmutableList.of())
+        .stateWith(csp);
     for (String id : ImmutableList.of("wfc", "wfc-greedy", "wfc-backtracking", "wfc-backjump")) {
-      Solver solver = Solvers.byId(id);
-      assertThat(solver.parameters()).contains(Collapse.CELL);
-      assertThat(Collapse.CELL.has(choice)).isTrue();
+      TraceRecorder recorder = new TraceRecorder(Detail.DECISIONS);
+      Settings settings = Settings.defaults().with(Collapse.CELL, choice);
+      Solvers.byId(id).solve(general(csp), settings, recorder);
+      TracePlayer player = requireNonNull(recorder.trace()).player();
+      assertThat(player.seekNext(Set.of(EventKind.TRY))).isTrue();
+      assertThat(player.state().decisionVariable(1)).as(id).isEqualTo(first);
     }
   }
 }
