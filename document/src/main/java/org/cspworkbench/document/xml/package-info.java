@@ -1,6 +1,6 @@
 /**
- * Whole XML documents as trees with positions: no document type, hence no entities of their own,
- * and nothing read from elsewhere. No other package of this module knows an XML parser.
+ * Untrusted XML documents, part by part or whole as trees with positions: no entities of their own,
+ * bounded, and nothing read from elsewhere. No other package of this module knows an XML parser.
  */
 @NullMarked
 package org.cspworkbench.document.xml;

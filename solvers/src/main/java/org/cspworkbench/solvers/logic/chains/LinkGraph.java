@@ -143,7 +143,7 @@ final class LinkGraph {
     }
   }
 
-  /** With further units, what is left of a group may lie in a unit that has lost no candidate. */
+  /** A group that has lost cells may lie in a further unit whose own candidates are unchanged. */
   private void linkUnitsSince(LinkGraph past, int digit, Links links) {
     for (House house : position.layout().houses()) {
       boolean isSame = position.places(house, digit) == past.position.places(house, digit);
