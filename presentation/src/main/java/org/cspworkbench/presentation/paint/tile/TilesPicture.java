@@ -42,6 +42,7 @@ public final class TilesPicture implements Picture {
 
   private final TileScene scene;
   private final boolean isNumbered;
+  private final boolean hasCounts;
   private final int[] cells; // by variable
 
   /**
@@ -50,10 +51,31 @@ public final class TilesPicture implements Picture {
    * @param isNumbered whether the numbers of rows and columns are shown
    */
   public TilesPicture(TileScene scene, boolean isNumbered) {
-    TileGrid grid = scene.problem().grid();
+    this(scene, isNumbered, true, cells(scene.problem().grid()));
+  }
+
+  private TilesPicture(TileScene scene, boolean isNumbered, boolean hasCounts, int[] cells) {
     this.scene = scene;
     this.isNumbered = isNumbered;
-    this.cells = IntStream.range(0, grid.size()).filter(grid::contains).toArray();
+    this.hasCounts = hasCounts;
+    this.cells = cells;
+  }
+
+  private static int[] cells(TileGrid grid) {
+    return IntStream.range(0, grid.size()).filter(grid::contains).toArray();
+  }
+
+  /**
+   * Returns this picture with or without the number of remaining tiles on cells that have too many
+   * of them to be shown one by one.
+   */
+  public TilesPicture withNumbers(boolean areShown) {
+    return new TilesPicture(scene, isNumbered, areShown, cells);
+  }
+
+  /** Returns whether cells show the number of their remaining tiles. */
+  public boolean hasNumbers() {
+    return hasCounts;
   }
 
   private TileGrid grid() {
@@ -224,7 +246,7 @@ public final class TilesPicture implements Picture {
         ink.fill(place, left.length == all ? meanOfAll : mean(left));
         int fog = left.length == all ? 204 : left.length > 8 ? 184 : 153;
         ink.fill(place, ink.colour(Token.HEAT_2).withAlpha(fog));
-        if (isLarge && left.length < all) {
+        if (hasCounts && isLarge && left.length < all) {
           number(place, left.length);
         }
       }
