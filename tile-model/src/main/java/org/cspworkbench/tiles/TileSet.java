@@ -14,6 +14,7 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.cspworkbench.core.model.StatedWeights.Influence;
@@ -163,6 +164,33 @@ public record TileSet(
         .filter(pair -> members.contains(pair.left().tile().name()))
         .filter(pair -> members.contains(pair.right().tile().name()))
         .collect(toImmutableList());
+  }
+
+  /**
+   * Returns this set where a tile has another weight.
+   *
+   * @throws IllegalArgumentException if the weight is not positive and finite
+   */
+  public TileSet withWeight(String tile, double weight) {
+    UnaryOperator<Tile> change = each -> each.name().equals(tile) ? each.withWeight(weight) : each;
+    return new TileSet(
+        name,
+        tiles.stream().map(change).collect(toImmutableList()),
+        neighbours.stream().map(pair -> changed(pair, change)).collect(toImmutableList()),
+        forbidden.stream().map(pair -> changed(pair, change)).collect(toImmutableList()),
+        weighting,
+        subsets,
+        contexts,
+        path,
+        border);
+  }
+
+  private static TilePair changed(TilePair pair, UnaryOperator<Tile> change) {
+    return new TilePair(changed(pair.left(), change), changed(pair.right(), change));
+  }
+
+  private static OrientedTile changed(OrientedTile tile, UnaryOperator<Tile> change) {
+    return new OrientedTile(change.apply(tile.tile()), tile.orientation());
   }
 
   /** Returns the tiles in all orientations that look different, tile by tile. */

@@ -64,6 +64,24 @@ public final class TileTable {
     this.below = rows(names.size(), Side.SOUTH, fit);
   }
 
+  private TileTable(TileTable other, ImmutableDoubleArray weights) {
+    this.names = other.names;
+    this.weights = weights;
+    this.influences = other.influences;
+    this.right = other.right;
+    this.below = other.below;
+  }
+
+  /**
+   * Returns this table with other weights.
+   *
+   * @throws IllegalArgumentException if there is not one weight for each value
+   */
+  public TileTable withWeights(ImmutableDoubleArray changed) {
+    checkArgument(names.size() == changed.length(), "%s weights for %s", changed.length(), names);
+    return new TileTable(this, changed);
+  }
+
   private static BitSet[] rows(int size, Side side, Fit fit) {
     BitSet[] rows = new BitSet[size];
     for (int i = 0; i < size; i++) {

@@ -1,6 +1,5 @@
 package org.cspworkbench.app.cli;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.primitives.Ints;
 import java.nio.file.Path;
@@ -20,15 +19,13 @@ import org.cspworkbench.presentation.input.SolverFault;
 import org.cspworkbench.presentation.input.SolverParameters;
 import org.cspworkbench.presentation.input.SolverSpec;
 import org.cspworkbench.presentation.tile.SetSource;
-import org.cspworkbench.presentation.tile.TileScene;
+import org.cspworkbench.presentation.tile.TileRequest;
 import org.cspworkbench.presentation.tile.TileSource;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.tiles.TileGrid;
-import org.cspworkbench.tiles.TileRule;
-import org.cspworkbench.tiles.rule.ConnectedPath;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -163,8 +160,9 @@ final class TilesGenerateCommand implements Callable<Integer> {
       console.report(e.sentence());
       return ExitCode.BAD_INPUT;
     }
-    TileGrid grid = grid(source, usage);
-    Csp csp = state(source, grid, usage);
+    TileRequest request = request(source, usage);
+    TileGrid grid = request.grid();
+    Csp csp = state(request, usage);
     Settings settings = settings(solver(), usage);
     usage.check(
         solver().accepts(new Problem.General(csp), settings),
@@ -218,16 +216,22 @@ final class TilesGenerateCommand implements Callable<Integer> {
     return columns == null ? 80 : columns;
   }
 
-  private TileGrid grid(TileSource source, Usage usage) {
+  private TileRequest request(TileSource source, Usage usage) {
     Matcher form = SIZE.matcher(size.strip());
     usage.check(
         form.matches(), "--size: expected a size such as 48x48 or 48, found '" + size + "'");
+    TileRequest request =
+        TileRequest.of(
+            source,
+            number(form.group(1)),
+            number(form.group(form.group(2) == null ? 1 : 2)),
+            periodic);
     try {
-      return source.grid(
-          number(form.group(1)), number(form.group(form.group(2) == null ? 1 : 2)), periodic);
+      request.grid();
     } catch (IllegalArgumentException e) {
       throw usage.error("--size: " + e.getMessage());
     }
+    return request;
   }
 
   /** A number that is too large for a computer is too large for a grid, too. */
@@ -236,26 +240,23 @@ final class TilesGenerateCommand implements Callable<Integer> {
     return number == null ? Integer.MAX_VALUE : number;
   }
 
-  private Csp state(TileSource source, TileGrid grid, Usage usage) {
+  private Csp state(TileRequest request, Usage usage) {
     List<TileSource.Fixed> cells = new ArrayList<>();
     for (String each : fixed) {
-      cells.add(fix(each, source, grid, usage));
+      cells.add(fix(each, request.source(), request.grid(), usage));
     }
+    usage.check(
+        !path || request.source() instanceof SetSource,
+        "--path is for tile sets, and " + request.source().name() + " is a sample image");
     try {
-      return TileScene.state(source, grid, rules(source, usage), cells);
+      TileRequest restricted = path ? request.withRule(TileRequest.Rule.CONNECTED_PATH) : request;
+      for (TileSource.Fixed cell : cells) {
+        restricted = restricted.withKept(cell.cell(), cell.values().stream().boxed().toList());
+      }
+      return restricted.state();
     } catch (IllegalArgumentException e) {
       throw usage.error(String.valueOf(e.getMessage()));
     }
-  }
-
-  private ImmutableList<TileRule> rules(TileSource source, Usage usage) {
-    if (!path) {
-      return ImmutableList.of();
-    }
-    if (source instanceof SetSource set) {
-      return ImmutableList.of(ConnectedPath.of(set.set()));
-    }
-    throw usage.error("--path is for tile sets, and " + source.name() + " is a sample image");
   }
 
   private TileSource.Fixed fix(String text, TileSource source, TileGrid grid, Usage usage) {

@@ -12,6 +12,7 @@ import org.cspworkbench.presentation.moment.Spot;
 import org.cspworkbench.presentation.moment.ValueSet;
 import org.cspworkbench.presentation.paint.tile.TilesPicture;
 import org.cspworkbench.presentation.tile.ShippedTiles;
+import org.cspworkbench.presentation.tile.TileRequest;
 import org.cspworkbench.presentation.tile.TileScene;
 import org.cspworkbench.presentation.tile.TileSource;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,9 +26,7 @@ final class TilesPictureTest {
 
   private static TilesPicture sewer(int size) {
     TileSource source = ShippedTiles.named("sewer", false).orElseThrow();
-    Csp csp =
-        TileScene.state(
-            source, source.grid(size, size, false), ImmutableList.of(), ImmutableList.of());
+    Csp csp = TileRequest.of(source, size, size, false).state();
     return new TilesPicture(TileScene.of(csp).orElseThrow(), false);
   }
 

@@ -9,7 +9,7 @@ import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.problem.Gallery;
 import org.cspworkbench.document.Nearest;
 import org.cspworkbench.presentation.tile.ShippedTiles;
-import org.cspworkbench.presentation.tile.TileScene;
+import org.cspworkbench.presentation.tile.TileRequest;
 import org.cspworkbench.presentation.tile.TileSource;
 
 /** The whole gallery: the problems of {@link Gallery}, and those that need more than the core. */
@@ -68,7 +68,6 @@ public final class ProblemGallery {
       throw new IllegalArgumentException(
           "expected a size such as 24 or 32x24, found '" + arguments.texts().get(1) + "'");
     }
-    return TileScene.state(
-        source, source.grid(width, height, isPeriodic), ImmutableList.of(), ImmutableList.of());
+    return TileRequest.of(source, width, height, isPeriodic).state();
   }
 }

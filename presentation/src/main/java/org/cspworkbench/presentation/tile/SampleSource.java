@@ -2,11 +2,21 @@ package org.cspworkbench.presentation.tile;
 
 import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.collect.ImmutableList.toImmutableList;
+import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Iterables;
+import com.google.common.collect.LinkedListMultimap;
+import com.google.common.collect.ListMultimap;
+import com.google.common.collect.Multimaps;
+import com.google.common.primitives.ImmutableDoubleArray;
 import com.google.common.primitives.ImmutableIntArray;
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -25,12 +35,31 @@ public final class SampleSource implements TileSource {
   private final Sample sample;
   private final int side; // of a pattern
   private final boolean hasGround;
+  private final ImmutableMap<Integer, Double> factors; // on weights, by colour; 1 for all others
+  private final TileTable table;
 
-  private SampleSource(String name, Sample sample, int side, boolean hasGround) {
+  private SampleSource(
+      String name,
+      Sample sample,
+      int side,
+      boolean hasGround,
+      ImmutableMap<Integer, Double> factors) {
     this.name = name;
     this.sample = sample;
     this.side = side;
     this.hasGround = hasGround;
+    this.factors = factors;
+    this.table = factors.isEmpty() ? sample.table() : weighted(sample, factors);
+  }
+
+  private static TileTable weighted(Sample sample, ImmutableMap<Integer, Double> factors) {
+    ImmutableDoubleArray counts = sample.table().weights();
+    ImmutableDoubleArray.Builder weights = ImmutableDoubleArray.builder(counts.length());
+    for (int pattern = 0; pattern < counts.length(); pattern++) {
+      double factor = requireNonNull(factors.getOrDefault(sample.colours(pattern).get(0), 1.0));
+      weights.add(counts.get(pattern) * factor);
+    }
+    return sample.table().withWeights(weights.build());
   }
 
   /**
@@ -41,7 +70,7 @@ public final class SampleSource implements TileSource {
    *     sentence
    */
   public static SampleSource of(String name, PixelImage image, Sample.Cut cut, boolean hasGround) {
-    return new SampleSource(name, Sample.of(image, cut), cut.side(), hasGround);
+    return new SampleSource(name, Sample.of(image, cut), cut.side(), hasGround, ImmutableMap.of());
   }
 
   @Override
@@ -51,7 +80,36 @@ public final class SampleSource implements TileSource {
 
   @Override
   public TileTable table() {
-    return sample.table();
+    return table;
+  }
+
+  @Override
+  public ImmutableList<Kind> kinds() {
+    ImmutableList.Builder<Kind> kinds = ImmutableList.builder();
+    Multimaps.asMap(patternsByColour())
+        .forEach(
+            (colour, patterns) ->
+                kinds.add(
+                    new Kind(
+                        hex(colour),
+                        ImmutableSet.copyOf(patterns),
+                        requireNonNull(factors.getOrDefault(colour, 1.0)))));
+    return kinds.build();
+  }
+
+  private ListMultimap<Integer, Integer> patternsByColour() {
+    ListMultimap<Integer, Integer> patterns = LinkedListMultimap.create();
+    for (int pattern = 0; pattern < sample.table().size(); pattern++) {
+      patterns.put(sample.colours(pattern).get(0), pattern);
+    }
+    return patterns;
+  }
+
+  @Override
+  public SampleSource withWeight(int kind, double weight) {
+    Map<Integer, Double> changed = new HashMap<>(factors);
+    changed.put(Iterables.get(patternsByColour().keySet(), kind), weight);
+    return new SampleSource(name, sample, side, hasGround, ImmutableMap.copyOf(changed));
   }
 
   /** Returns the colour of the upper left pixel of each pattern, for which its cell stands. */

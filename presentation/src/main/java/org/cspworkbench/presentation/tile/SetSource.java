@@ -2,7 +2,9 @@ package org.cspworkbench.presentation.tile;
 
 import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.collect.ImmutableList.toImmutableList;
+import static com.google.common.collect.ImmutableSet.toImmutableSet;
 
+import com.google.common.collect.ContiguousSet;
 import com.google.common.collect.ImmutableList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -36,6 +38,28 @@ public record SetSource(
   @Override
   public String name() {
     return set.name();
+  }
+
+  @Override
+  public ImmutableList<Kind> kinds() {
+    ImmutableList.Builder<Kind> kinds = ImmutableList.builder();
+    int first = 0;
+    for (Tile tile : set.tiles()) {
+      int next = first + tile.symmetry().orientations().size();
+      kinds.add(
+          new Kind(
+              tile.name(),
+              ContiguousSet.closedOpen(first, next).stream().collect(toImmutableSet()),
+              tile.weight()));
+      first = next;
+    }
+    return kinds.build();
+  }
+
+  @Override
+  public SetSource withWeight(int kind, double weight) {
+    TileSet changed = set.withWeight(set.tiles().get(kind).name(), weight);
+    return new SetSource(changed, faces, table.withWeights(changed.orientedWeights()));
   }
 
   @Override

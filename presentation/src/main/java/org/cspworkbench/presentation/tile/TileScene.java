@@ -5,14 +5,10 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import com.google.common.collect.ImmutableList;
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.function.Function;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.presentation.look.Palette;
 import org.cspworkbench.presentation.surface.Colour;
-import org.cspworkbench.tiles.TileGrid;
 import org.cspworkbench.tiles.TileProblem;
-import org.cspworkbench.tiles.TileRestrictions;
-import org.cspworkbench.tiles.TileRule;
 import org.cspworkbench.tiles.overlap.PixelImage;
 
 /**
@@ -23,30 +19,7 @@ import org.cspworkbench.tiles.overlap.PixelImage;
  */
 public record TileScene(TileProblem problem, ImmutableList<TileFace> faces) {
 
-  /**
-   * States the problem of filling {@code grid}. Its pictures are found by {@link #of}.
-   *
-   * @param rules what the image must satisfy besides
-   * @param fixed further restrictions of cells
-   * @throws IllegalArgumentException if the problem is too large, or a cell is left without a
-   *     value; the message is a sentence
-   */
-  public static Csp state(
-      TileSource source,
-      TileGrid grid,
-      ImmutableList<? extends TileRule> rules,
-      Iterable<TileSource.Fixed> fixed) {
-    TileProblem problem = TileProblem.of(source.name() + " " + grid, source.table(), grid, rules);
-    TileScene scene = new TileScene(problem, source.faces());
-    problem.csp().structure().memo().get(TileScene.class, scene, Function.identity());
-    TileRestrictions restrictions = source.restrictions(grid);
-    fixed.forEach(cell -> restrictions.keep(cell.cell(), cell.values()));
-    return restrictions.allowed().isEmpty()
-        ? problem.csp()
-        : problem.restricted(restrictions.allowed());
-  }
-
-  /** Returns how the values of {@code csp} look, if it was stated here. */
+  /** Returns how the values of {@code csp} look, if a {@link TileRequest} states it. */
   public static Optional<TileScene> of(Csp csp) {
     return csp.structure().memo().find(TileScene.class, TileScene.class);
   }

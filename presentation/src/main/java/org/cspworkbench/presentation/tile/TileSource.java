@@ -1,6 +1,7 @@
 package org.cspworkbench.presentation.tile;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import java.util.BitSet;
 import java.util.Optional;
 import org.cspworkbench.presentation.look.Palette;
@@ -22,6 +23,24 @@ public sealed interface TileSource permits SetSource, SampleSource {
 
   /** Returns how each value of a cell looks. */
   ImmutableList<TileFace> faces();
+
+  /**
+   * The values that count as one tile.
+   *
+   * @param name the name of the tile, or the colour
+   * @param values the values, the one that stands for all of them first
+   * @param weight how often they are wanted together, compared with others: positive
+   */
+  record Kind(String name, ImmutableSet<Integer> values, double weight) {}
+
+  /**
+   * Returns the kinds of values: the tiles of a set, each in all its orientations; or the colours
+   * of a sample, whose weights are factors on the number of times that their patterns occur.
+   */
+  ImmutableList<Kind> kinds();
+
+  /** Returns this source where a kind has another weight, which is positive. */
+  TileSource withWeight(int kind, double weight);
 
   /** Returns what may be {@linkplain #fix wanted} at a place, as an example. */
   String example();
