@@ -26,6 +26,8 @@ import org.cspworkbench.app.gui.keys.MenuOutline;
 import org.cspworkbench.app.gui.keys.ReplayCommands;
 import org.cspworkbench.app.gui.output.FileTitle;
 import org.cspworkbench.app.gui.output.OutputForm;
+import org.cspworkbench.app.gui.tiles.TileInspectorModel;
+import org.cspworkbench.app.gui.tiles.TileInspectorPage;
 import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.presentation.playback.Playback;
 import org.jspecify.annotations.Nullable;
@@ -35,8 +37,9 @@ final class AnimateWorkspace extends ReplayWorkspace {
 
   private static final String RUN = "run";
   private static final String TURN = "turn";
+  private static final String TILE_SET = "tile set";
 
-  /** The scopes that are open while a run is displayed. */
+  /** The scopes that are open while a run is displayed, whatever the problem. */
   private static final ImmutableSet<KeyScope> WATCHING =
       ImmutableSet.of(
           KeyScope.RUNS,
@@ -49,10 +52,12 @@ final class AnimateWorkspace extends ReplayWorkspace {
   private final GivensEditor givens;
   private final Consumer<Command> commands;
   private final TurnModel turn;
+  private final TileInspectorModel inspector;
   private final CardLayout cards = new CardLayout();
-  private final JPanel both = new JPanel(cards); // the run, or the learner's turn
+  private final JPanel pages = new JPanel(cards); // the run, the learner's turn, or the tile set
   private @Nullable AnimatePage page;
   private @Nullable TurnPage turnPage;
+  private @Nullable TileInspectorPage inspectorPage;
 
   /**
    * Creates the workspace.
@@ -60,19 +65,23 @@ final class AnimateWorkspace extends ReplayWorkspace {
    * @param model the run
    * @param givens the cursor on its problem
    * @param turn the exercise that can replace the run
+   * @param inspector the tile set that can replace the run
    */
   AnimateWorkspace(
       AnimateModel model,
       GivensEditor givens,
       TurnModel turn,
+      TileInspectorModel inspector,
       SharedProblem shared,
       Consumer<Command> commands) {
     super(model, shared, new AnimateTransport(model), model.marks());
     this.model = model;
     this.givens = givens;
     this.turn = turn;
+    this.inspector = inspector;
     this.commands = commands;
     model.addListener(this::leaveTurnOfAnother);
+    model.addListener(this::leaveTilesOfAnother);
     bindLesson(model.lesson(), model.marks());
     bindOwn();
     CellBindings.bind(bindings(), givens);
@@ -90,6 +99,7 @@ final class AnimateWorkspace extends ReplayWorkspace {
         .on(AnimateCommands.ANSWER_4, () -> quiz.answer(3))
         .on(AnimateCommands.SHOW_ANSWER, quiz::showAnswer)
         .on(AnimateCommands.YOUR_TURN, this::beginTurn)
+        .on(AnimateCommands.TILE_SET, this::inspectTiles)
         .on(TurnCommands.CONFIRM_MOVE, turn::confirm)
         .on(TurnCommands.SHOW_MOVE, turn::showMove)
         .on(TurnCommands.PASS_OVER, turn::passOver)
@@ -110,6 +120,8 @@ final class AnimateWorkspace extends ReplayWorkspace {
                 text("keys.animate"),
                 AnimateCommands.Scopes.ANIMATE,
                 AnimateCommands.Scopes.GIVENS,
+                AnimateCommands.Scopes.EXERCISES,
+                AnimateCommands.Scopes.TILES,
                 AnimateCommands.Scopes.QUESTION))
         .add(KeySection.of(text("keys.turn"), TurnCommands.Scopes.TURN))
         .build();
@@ -118,7 +130,8 @@ final class AnimateWorkspace extends ReplayWorkspace {
   @Override
   public ImmutableList<MenuOutline> menus() {
     return ImmutableList.of(
-        MenuOutline.titled(text("menu.edit")).with(AnimateCommands.EDIT_GIVENS),
+        MenuOutline.titled(text("menu.edit"))
+            .with(AnimateCommands.EDIT_GIVENS, AnimateCommands.TILE_SET),
         MenuOutline.titled(text("menu.view")).with(AnimateCommands.LEGEND),
         runMenu()
             .with(AnimateCommands.QUESTIONS, AnimateCommands.SHOW_ANSWER)
@@ -128,14 +141,14 @@ final class AnimateWorkspace extends ReplayWorkspace {
   @Override
   public JComponent page() {
     animatePage();
-    return both;
+    return pages;
   }
 
   /** Starts an exercise on the problem of the run. */
   private void beginTurn() {
     if (turnPage == null) {
       turnPage = new TurnPage(turn, commands);
-      both.add(turnPage, TURN);
+      pages.add(turnPage, TURN);
     }
     model
         .opened()
@@ -143,14 +156,14 @@ final class AnimateWorkspace extends ReplayWorkspace {
             opened -> {
               model.playback().ifPresent(Playback::pause);
               turn.open(opened.problem());
-              cards.show(both, TURN);
+              cards.show(pages, TURN);
               focus();
             });
   }
 
   private void endTurn() {
     turn.close();
-    cards.show(both, RUN);
+    cards.show(pages, RUN);
     focus();
   }
 
@@ -161,10 +174,48 @@ final class AnimateWorkspace extends ReplayWorkspace {
     }
   }
 
+  /** Shows the tile set of the problem, if it has one, in the place of the run. */
+  private void inspectTiles() {
+    if (!hasTileSet()) {
+      return;
+    }
+    if (!isShown()) {
+      commands.accept(AnimateCommands.ANIMATE);
+    }
+    if (inspectorPage == null) {
+      inspectorPage = new TileInspectorPage(inspector, commands);
+      pages.add(inspectorPage, TILE_SET);
+    }
+    model.playback().ifPresent(Playback::pause);
+    model.opened().map(Reading.Opened::problem).ifPresent(inspector::open);
+    cards.show(pages, TILE_SET);
+    focus();
+  }
+
+  private boolean hasTileSet() {
+    return model
+        .opened()
+        .filter(opened -> TileInspectorModel.setOf(opened.problem()).isPresent())
+        .isPresent();
+  }
+
+  private void leaveTiles() {
+    inspector.close();
+    cards.show(pages, RUN);
+    focus();
+  }
+
+  /** Returns to the run if another problem has been opened. */
+  private void leaveTilesOfAnother() {
+    if (inspector.isOpen() && !inspector.isOn(model.opened().map(Reading.Opened::problem))) {
+      leaveTiles();
+    }
+  }
+
   private AnimatePage animatePage() {
     if (page == null) {
       page = new AnimatePage(model, givens, commands);
-      both.add(page, RUN);
+      pages.add(page, RUN);
     }
     return page;
   }
@@ -195,6 +246,8 @@ final class AnimateWorkspace extends ReplayWorkspace {
   public void focus() {
     if (turnPage != null && turn.isOpen()) {
       turnPage.focusList();
+    } else if (inspectorPage != null && inspector.isOpen()) {
+      inspectorPage.focusMatrix();
     } else {
       animatePage().focusBoard();
     }
@@ -202,7 +255,12 @@ final class AnimateWorkspace extends ReplayWorkspace {
 
   @Override
   public ImmutableList<Component> regions() {
-    return turnPage != null && turn.isOpen() ? turnPage.regions() : animatePage().regions();
+    if (turnPage != null && turn.isOpen()) {
+      return turnPage.regions();
+    }
+    return inspectorPage != null && inspector.isOpen()
+        ? inspectorPage.regions()
+        : animatePage().regions();
   }
 
   @Override
@@ -210,25 +268,30 @@ final class AnimateWorkspace extends ReplayWorkspace {
     if (turn.isOpen()) {
       return ImmutableSet.of(TurnCommands.Scopes.TURN);
     }
+    if (inspector.isOpen()) {
+      return ImmutableSet.of();
+    }
     if (givens.isOn()) {
       return ImmutableSet.of(KeyScope.RUNS, KeyScope.CELLS, AnimateCommands.Scopes.GIVENS);
     }
-    return model.quiz().isWaiting()
-        ? ImmutableSet.<KeyScope>builder()
-            .addAll(WATCHING)
-            .add(AnimateCommands.Scopes.QUESTION)
-            .build()
-        : WATCHING;
+    ImmutableSet.Builder<KeyScope> open = ImmutableSet.<KeyScope>builder().addAll(WATCHING);
+    open.add(hasTileSet() ? AnimateCommands.Scopes.TILES : AnimateCommands.Scopes.EXERCISES);
+    if (model.quiz().isWaiting()) {
+      open.add(AnimateCommands.Scopes.QUESTION);
+    }
+    return open.build();
   }
 
   /**
-   * Ends the exercise; if there is none, dismisses the notice, else hides the cursor, else stops
-   * the solver.
+   * Leaves the exercise or the tile set; if there is none, dismisses the notice, else hides the
+   * cursor, else stops the solver.
    */
   @Override
   public void escape() {
     if (turn.isOpen()) {
       endTurn();
+    } else if (inspector.isOpen()) {
+      leaveTiles();
     } else if (model.notice().isPresent()) {
       model.dismissNotice();
     } else if (givens.isOn()) {

@@ -14,6 +14,7 @@ import org.cspworkbench.app.gui.keys.Bindings;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.play.GameMaker;
 import org.cspworkbench.app.gui.play.PlayModel;
+import org.cspworkbench.app.gui.tiles.TileInspectorModel;
 import org.cspworkbench.app.gui.widget.Background;
 
 /**
@@ -25,6 +26,7 @@ final class WorkbenchModels {
   private final AnimateModel model;
   private final GivensEditor givens;
   private final TurnModel turn;
+  private final TileInspectorModel inspector = new TileInspectorModel();
   private final CompareModel compareModel;
   private final ExploreModel exploreModel;
   private final DecideModel decideModel;
@@ -51,7 +53,7 @@ final class WorkbenchModels {
     gameMaker = new GameMaker(playModel, background, System::nanoTime);
     shared = new SharedProblem(model, playModel, gameMaker);
     play = new PlayWorkspace(playModel, gameMaker, shared, commands);
-    Workspace animate = new AnimateWorkspace(model, givens, turn, shared, commands);
+    Workspace animate = new AnimateWorkspace(model, givens, turn, inspector, shared, commands);
     opener = new Opener(model, playModel, shared, play, animate, workspaces, background);
     givens.whenRun(opener::keepChanged);
     start = new StartWorkspace(model, shared, opener, commands);
@@ -81,6 +83,11 @@ final class WorkbenchModels {
   /** Returns the exercise. */
   TurnModel turn() {
     return turn;
+  }
+
+  /** Returns the tile set that is inspected. */
+  TileInspectorModel inspector() {
+    return inspector;
   }
 
   CompareModel compareModel() {

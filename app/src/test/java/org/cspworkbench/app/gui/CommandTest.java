@@ -29,12 +29,25 @@ class CommandTest {
   private enum Situation {
     START(ImmutableSet.of(KeyScope.EVERYWHERE)),
     PLAY(ImmutableSet.of(KeyScope.EVERYWHERE), KeyScope.CELLS, PlayCommands.Scopes.PLAY),
-    ANIMATE(RUN, KeyScope.STEPS, AnimateCommands.Scopes.GIVENS, AnimateCommands.Scopes.ANIMATE),
+    ANIMATE(
+        RUN,
+        KeyScope.STEPS,
+        AnimateCommands.Scopes.GIVENS,
+        AnimateCommands.Scopes.ANIMATE,
+        AnimateCommands.Scopes.EXERCISES),
+    ANIMATE_TILES(
+        RUN,
+        KeyScope.STEPS,
+        AnimateCommands.Scopes.GIVENS,
+        AnimateCommands.Scopes.ANIMATE,
+        AnimateCommands.Scopes.TILES,
+        AnimateCommands.Scopes.QUESTION),
     QUESTION(
         RUN,
         KeyScope.STEPS,
         AnimateCommands.Scopes.GIVENS,
         AnimateCommands.Scopes.ANIMATE,
+        AnimateCommands.Scopes.EXERCISES,
         AnimateCommands.Scopes.QUESTION),
     CHANGING_GIVENS(
         ImmutableSet.of(KeyScope.EVERYWHERE),

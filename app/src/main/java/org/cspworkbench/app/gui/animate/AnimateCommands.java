@@ -25,7 +25,9 @@ public enum AnimateCommands implements Command {
   /** Shows the correct answer. */
   SHOW_ANSWER(Scopes.QUESTION, "ENTER"),
   /** Starts an exercise in which the learner executes an algorithm. */
-  YOUR_TURN(Scopes.ANIMATE, "T");
+  YOUR_TURN(Scopes.EXERCISES, "T"),
+  /** Shows the tile set of the displayed problem, to inspect and to change it. */
+  TILE_SET(Scopes.TILES, "T");
 
   /** The scopes in which the keys of these commands are active. */
   public static final class Scopes {
@@ -37,6 +39,12 @@ public enum AnimateCommands implements Command {
 
     /** Active while a question is not yet answered. */
     public static final KeyScope QUESTION = new KeyScope("question");
+
+    /** Active while a run on a problem without a tile set is displayed. */
+    public static final KeyScope EXERCISES = new KeyScope("exercises");
+
+    /** Active while a run on a problem with a tile set is displayed. */
+    public static final KeyScope TILES = new KeyScope("tiles");
 
     private Scopes() {}
   }
