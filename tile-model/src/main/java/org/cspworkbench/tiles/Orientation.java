@@ -52,6 +52,11 @@ public record Orientation(int quarterTurns, boolean isMirrored) {
     return new Orientation(turns & 3, isMirrored != next.isMirrored);
   }
 
+  /** Returns the orientation that undoes this one: {@code then} it, a tile lies upright. */
+  public Orientation inverse() {
+    return isMirrored ? this : new Orientation(-quarterTurns & 3, false);
+  }
+
   /** Returns where {@code side} of the upright tile is in this orientation. */
   public Side of(Side side) {
     return (isMirrored ? side.mirrored() : side).turned(quarterTurns);

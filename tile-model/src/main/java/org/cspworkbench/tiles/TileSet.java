@@ -22,12 +22,13 @@ import org.cspworkbench.core.model.StatedWeights.Influence;
 /**
  * Tiles, and what may stand beside what.
  *
- * <p>Two tiles fit where the labels of the touching sides are equal, or where they are listed as
- * {@code neighbours}, unless they are listed as {@code forbidden}. A listed pair stands for all
- * pairs that come from it by turning and mirroring both tiles together.
+ * <p>Two tiles fit where the labels of the touching sides match, or where they are listed as {@code
+ * neighbours}, unless they are listed as {@code forbidden}. A listed pair stands for all pairs that
+ * come from it by turning and mirroring both tiles together.
  *
  * @param name the name of the set
  * @param tiles the tiles, at least one
+ * @param matching which labels may touch
  * @param neighbours pairs that fit whatever their labels are
  * @param forbidden pairs that do not fit whatever their labels are
  * @param weighting what the weight of a tile counts for
@@ -41,6 +42,7 @@ import org.cspworkbench.core.model.StatedWeights.Influence;
 public record TileSet(
     String name,
     ImmutableList<Tile> tiles,
+    EdgeMatching matching,
     ImmutableList<TilePair> neighbours,
     ImmutableList<TilePair> forbidden,
     Weighting weighting,
@@ -62,7 +64,7 @@ public record TileSet(
    *
    * @throws IllegalArgumentException if it has no tile, two tiles of one name, a subset with a name
    *     that is no tile, a context rule for a tile or kind that is not there, or a label of the
-   *     path that no tile has
+   *     path or of an exception of the matching that no tile has
    */
   public TileSet {
     checkArgument(!tiles.isEmpty(), "%s has no tiles", name);
@@ -89,9 +91,13 @@ public record TileSet(
     for (EdgeLabel label : path) {
       checkArgument(hasEdge(tiles, label), "%s has no edge %s", name, label);
     }
+    for (EdgeMatching.Couple couple : matching.exceptions()) {
+      checkArgument(hasEdge(tiles, couple.first()), "%s has no edge %s", name, couple.first());
+      checkArgument(hasEdge(tiles, couple.second()), "%s has no edge %s", name, couple.second());
+    }
   }
 
-  /** A set of tiles without a path or a border. */
+  /** A set of tiles that fit where labels are equal, without a path or a border. */
   public TileSet(
       String name,
       ImmutableList<Tile> tiles,
@@ -103,6 +109,7 @@ public record TileSet(
     this(
         name,
         tiles,
+        EdgeMatching.EQUAL,
         neighbours,
         forbidden,
         weighting,
@@ -113,10 +120,21 @@ public record TileSet(
   }
 
   private static boolean hasEdge(ImmutableList<Tile> tiles, EdgeLabel label) {
+    return labels(tiles).contains(label);
+  }
+
+  /** The labels of the tiles and their mirror images. */
+  private static ImmutableSet<EdgeLabel> labels(ImmutableList<Tile> tiles) {
     return tiles.stream()
         .flatMap(tile -> tile.edges().stream())
         .flatMap(edges -> Arrays.stream(Side.values()).map(edges::at))
-        .anyMatch(edge -> edge.equals(label) || edge.mirrored().equals(label));
+        .flatMap(edge -> Stream.of(edge, edge.mirrored()))
+        .collect(toImmutableSet());
+  }
+
+  /** Returns the labels that sides of its tiles have in any orientation, in the order of tiles. */
+  public ImmutableSet<EdgeLabel> labels() {
+    return labels(tiles);
   }
 
   /** A set of tiles that fit by their labels, each weight counting for all orientations. */
@@ -146,6 +164,7 @@ public record TileSet(
     return new TileSet(
         name,
         kept,
+        matching.among(labels(kept)),
         within(neighbours, members),
         within(forbidden, members),
         weighting,
@@ -176,6 +195,7 @@ public record TileSet(
     return new TileSet(
         name,
         tiles.stream().map(change).collect(toImmutableList()),
+        matching,
         neighbours.stream().map(pair -> changed(pair, change)).collect(toImmutableList()),
         forbidden.stream().map(pair -> changed(pair, change)).collect(toImmutableList()),
         weighting,
@@ -219,16 +239,16 @@ public record TileSet(
   /** Returns the values of a cell, {@link #orientedTiles()}, and which may stand side by side. */
   public TileTable table() {
     ImmutableList<OrientedTile> oriented = orientedTiles();
-    Set<Placement> listed = placements(neighbours);
-    Set<Placement> excluded = placements(forbidden);
+    ImmutableSet<TilePlacement> listed = TilePlacement.of(neighbours);
+    ImmutableSet<TilePlacement> excluded = TilePlacement.of(forbidden);
     return new TileTable(
         oriented.stream().map(OrientedTile::toString).collect(toImmutableList()),
         orientedWeights(),
         contexts.stream().map(rule -> influence(rule, oriented)).collect(toImmutableList()),
         (i, side, j) -> {
-          Placement placement = new Placement(oriented.get(i), side, oriented.get(j));
+          TilePlacement placement = new TilePlacement(oriented.get(i), side, oriented.get(j));
           return !excluded.contains(placement)
-              && (listed.contains(placement) || placement.hasEqualLabels());
+              && (listed.contains(placement) || placement.hasMatchingLabels(matching));
         });
   }
 
@@ -245,30 +265,5 @@ public record TileSet(
         .filter(i -> wanted.test(oriented.get(i).tile()))
         .boxed()
         .collect(toImmutableSet());
-  }
-
-  /** Two tiles, and on which side of the first the second stands. */
-  private record Placement(OrientedTile first, Side side, OrientedTile second) {
-
-    boolean hasEqualLabels() {
-      return first.edges().isPresent()
-          && second.edges().isPresent()
-          && first.edges().get().at(side).equals(second.edges().get().at(side.opposite()));
-    }
-  }
-
-  /** All placements that come from the pairs by turning and mirroring both tiles together. */
-  private static Set<Placement> placements(ImmutableList<TilePair> pairs) {
-    Set<Placement> placements = new HashSet<>();
-    for (TilePair pair : pairs) {
-      for (Orientation change : Orientation.ALL) {
-        OrientedTile left = pair.left().then(change);
-        OrientedTile right = pair.right().then(change);
-        Side side = change.of(Side.EAST);
-        placements.add(new Placement(left, side, right));
-        placements.add(new Placement(right, side.opposite(), left));
-      }
-    }
-    return placements;
   }
 }

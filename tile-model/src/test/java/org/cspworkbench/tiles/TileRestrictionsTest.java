@@ -28,6 +28,7 @@ final class TileRestrictionsTest {
               Tile.of("none", SymmetryClass.X, "-", "-", "-", "-"),
               Tile.of("pipe", SymmetryClass.I, "o", "-", "o", "-"),
               Tile.of("bend", SymmetryClass.L, "o", "o", "-", "-")),
+          EdgeMatching.EQUAL,
           ImmutableList.of(),
           ImmutableList.of(),
           Weighting.EACH,

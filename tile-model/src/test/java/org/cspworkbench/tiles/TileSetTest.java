@@ -143,6 +143,7 @@ final class TileSetTest {
     return new TileSet(
         "pipes",
         PIPES.tiles(),
+        EdgeMatching.EQUAL,
         ImmutableList.of(),
         ImmutableList.of(),
         Weighting.SHARED,

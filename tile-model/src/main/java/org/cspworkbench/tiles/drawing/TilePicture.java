@@ -1,14 +1,26 @@
 package org.cspworkbench.tiles.drawing;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Maps;
 import org.cspworkbench.tiles.Orientation;
+import org.cspworkbench.tiles.SymmetryClass;
 import org.cspworkbench.tiles.overlap.PixelImage;
 
 /** How a tile looks. */
 public sealed interface TilePicture {
+
+  /** A quarter turn clockwise. */
+  Orientation QUARTER_TURN = new Orientation(1, false);
+
+  /** Returns the picture of the tile after a quarter turn clockwise, if it has this class. */
+  TilePicture turned(SymmetryClass symmetry);
+
+  /** Returns the picture if the tile has another class. */
+  TilePicture as(SymmetryClass symmetry);
 
   /**
    * Pixels. A tile may look different in each orientation, not only turned.
@@ -21,6 +33,32 @@ public sealed interface TilePicture {
     public PixelImage in(Orientation orientation) {
       return requireNonNull(views.get(orientation));
     }
+
+    /** Returns an image that is turned and mirrored for each orientation of a class. */
+    public static Pixels of(PixelImage upright, SymmetryClass symmetry) {
+      return new Pixels(Maps.toMap(symmetry.orientations(), upright::in));
+    }
+
+    @Override
+    public Pixels turned(SymmetryClass symmetry) {
+      return new Pixels(
+          Maps.toMap(
+              symmetry.orientations(),
+              orientation -> in(symmetry.canonical(QUARTER_TURN.then(orientation)))));
+    }
+
+    /** Keeps the views of the orientations that both classes have. */
+    @Override
+    public Pixels as(SymmetryClass symmetry) {
+      PixelImage upright = in(Orientation.UPRIGHT);
+      return new Pixels(
+          Maps.toMap(
+              symmetry.orientations(),
+              orientation -> {
+                PixelImage view = views.get(orientation);
+                return view == null ? upright.in(orientation) : view;
+              }));
+    }
   }
 
   /**
@@ -32,5 +70,24 @@ public sealed interface TilePicture {
 
     /** The width and height of a tile in the units of its drawing. */
     public static final int SIDE = 16;
+
+    @Override
+    public Drawing turned(SymmetryClass symmetry) {
+      return new Drawing(
+          shapes.stream()
+              .map(
+                  shape ->
+                      new Shape(
+                          shape.kind(),
+                          shape.colour(),
+                          shape.width(),
+                          shape.outline().turned(SIDE)))
+              .collect(toImmutableList()));
+    }
+
+    @Override
+    public Drawing as(SymmetryClass symmetry) {
+      return this;
+    }
   }
 }

@@ -1,7 +1,6 @@
 package org.cspworkbench.tiles.format;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Maps;
 import java.io.IOException;
 import java.util.Optional;
 import org.cspworkbench.document.Quote;
@@ -23,7 +22,7 @@ final class PictureReader {
   static TilePicture read(Json json, Tile tile, PictureSource files) throws UnreadableException {
     if (json instanceof Json.Text file) {
       PixelImage upright = pixels(file.at(), tile, file.value(), files);
-      return new TilePicture.Pixels(Maps.toMap(tile.symmetry().orientations(), upright::in));
+      return TilePicture.Pixels.of(upright, tile.symmetry());
     }
     ImmutableList.Builder<Shape> shapes = ImmutableList.builder();
     for (Json shape : json.asItems()) {

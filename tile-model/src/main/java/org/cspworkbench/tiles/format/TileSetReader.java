@@ -6,12 +6,15 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Maps;
+import com.google.common.collect.Sets;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.cspworkbench.document.Nearest;
 import org.cspworkbench.document.Quote;
@@ -21,6 +24,8 @@ import org.cspworkbench.document.json.Json;
 import org.cspworkbench.document.json.JsonTree;
 import org.cspworkbench.tiles.ContextRule;
 import org.cspworkbench.tiles.EdgeLabel;
+import org.cspworkbench.tiles.EdgeMatching;
+import org.cspworkbench.tiles.EdgeMatching.Couple;
 import org.cspworkbench.tiles.Edges;
 import org.cspworkbench.tiles.Orientation;
 import org.cspworkbench.tiles.OrientedTile;
@@ -64,6 +69,7 @@ public final class TileSetReader {
     String name = fields.need("name").asText().value();
     Optional<Json> weights = fields.find("weights");
     Json listed = fields.need("tiles");
+    Optional<Json> meet = fields.find("meet");
     Optional<Json> neighbours = fields.find("neighbours");
     Optional<Json> forbidden = fields.find("forbidden");
     Optional<Json> subsets = fields.find("subsets");
@@ -81,6 +87,7 @@ public final class TileSetReader {
         new TileSet(
             name,
             ImmutableList.copyOf(tiles.values()),
+            matching(meet),
             pairs(neighbours),
             pairs(forbidden),
             weighting(weights),
@@ -171,6 +178,24 @@ public final class TileSetReader {
               + Quote.of(json.asNumeral().written()));
     }
     return number;
+  }
+
+  /** For each label that is a name in the object: the labels that it meets. */
+  private EdgeMatching matching(Optional<Json> json) throws UnreadableException {
+    Set<Couple> meeting = new LinkedHashSet<>();
+    Set<Couple> ofNames = new LinkedHashSet<>();
+    if (json.isPresent()) {
+      for (Json.Member member : json.get().asMembers().values()) {
+        EdgeLabel label = labelInUse(member.name());
+        ofNames.add(new Couple(label, label));
+        for (Json other : member.value().asItems()) {
+          meeting.add(new Couple(label, labelInUse(other)));
+        }
+      }
+    }
+    Set<Couple> unequal = Sets.filter(meeting, couple -> !couple.first().equals(couple.second()));
+    return new EdgeMatching(
+        ImmutableSet.copyOf(Sets.union(unequal, Sets.difference(ofNames, meeting))));
   }
 
   private ImmutableList<TilePair> pairs(Optional<Json> json) throws UnreadableException {

@@ -3,6 +3,7 @@ package org.cspworkbench.tiles.format;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.ImmutableIntArray;
@@ -121,7 +122,7 @@ final class TileSetReaderTest {
           {"name": "s", "tiles": []} | 1:24: expected at least one tile in this list
           {"name": "s", "tiles": [T, T]} | 1:71: expected each tile once, found 'a b' again
           {"name": "s", "tiles": [T], "weights": "all"} | 1:74: expected "shared" or "each", found 'all'
-          {"name": "s", "tiles": [T], "subset": {}} | 1:63: expected one of name, weights, tiles, neighbours, forbidden, subsets, contexts, path, border, found 'subset' (did you mean subsets?)
+          {"name": "s", "tiles": [T], "subset": {}} | 1:63: expected one of name, weights, tiles, meet, neighbours, forbidden, subsets, contexts, path, border, found 'subset' (did you mean subsets?)
           {"name": "s", "tiles": [{"name": "a", "symmetry": "Y", "picture": ""}]} | 1:51: expected a symmetry class X, T, I, L, \\ or F, found 'Y'
           {"name": "s", "tiles": [{"name": "a", "edges": ["x"], "picture": ""}]} | 1:48: expected four labels, for north, east, south and west, found 1
           {"name": "s", "tiles": [{"name": "a", "edges": ["x", ">", "x", "x"], "picture": ""}]} | 1:54: expected the name of an edge, found '>'
@@ -135,12 +136,38 @@ final class TileSetReaderTest {
           {"name": "s", "tiles": [{"name": "a", "edges": ["road", "x", "x>", "x>"], "picture": ""}], "path": ["rood"]} | 1:101: expected the label of an edge of this set, found 'rood' (did you mean road?)
           {"name": "s", "tiles": [T], "border": {"up": "a"}} | 1:74: expected one of north, east, south, west, found 'up'
           {"name": "s", "tiles": [T], "border": "wall"} | 1:73: expected the label of an edge of this set, found 'wall'
+          {"name": "s", "tiles": [{"name": "a", "edges": ["a", "b", "x>", "x>"], "picture": ""}], "meet": {"c": []}} | 1:98: expected the label of an edge of this set, found 'c'
+          {"name": "s", "tiles": [{"name": "a", "edges": ["a", "b", "wall", "x>"], "picture": ""}], "meet": {"a": ["wal"]}} | 1:106: expected the label of an edge of this set, found 'wal' (did you mean wall?)
+          {"name": "s", "tiles": [{"name": "a", "edges": ["a", "b", "x>", "x>"], "picture": ""}], "meet": {"a": "b"}} | 1:103: expected a list in brackets, found a text
           {"name": "s", "tiles": [T], "path": []} | 1:71: expected at least one label in this list
           """)
   void mistakesAreNamedWithTheirPosition(String text, String message) {
     assertThatExceptionOfType(UnreadableException.class)
         .isThrownBy(() -> read(text.replace("T,", TILE + ",").replace("T]", TILE + "]")))
         .satisfies(e -> assertThat(e.sentence()).isEqualTo("set.json:" + message));
+  }
+
+  @Test
+  void labelsMeetWhatTheirListContainsAndWhatListsThem() throws UnreadableException {
+    String tile =
+        "{\"name\": \"a\", \"edges\": [\"wall\", \"bank\", \"x>\", \"moss\"], \"picture\": []}";
+    TileSet set =
+        read(
+            "{\"name\": \"s\", \"tiles\": ["
+                + tile
+                + "], \"meet\": {\"bank\": [\"wall\"], \"x<\": [\"x>\", \"wall\"], \"moss\": [\"moss\"]}}");
+    assertThat(meeting(set, "wall")).containsExactly("wall", "bank", "x>", "x<");
+    assertThat(meeting(set, "bank")).containsExactly("wall");
+    assertThat(meeting(set, "x>")).containsExactly("wall", "x<");
+    assertThat(meeting(set, "x<")).containsExactly("wall", "x>");
+    assertThat(meeting(set, "moss")).containsExactly("moss");
+  }
+
+  private static ImmutableList<String> meeting(TileSet set, String label) {
+    return set.labels().stream()
+        .filter(other -> set.matching().meets(new EdgeLabel(label), other))
+        .map(EdgeLabel::text)
+        .collect(ImmutableList.toImmutableList());
   }
 
   @Test
