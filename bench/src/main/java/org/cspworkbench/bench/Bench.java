@@ -28,6 +28,7 @@ public final class Bench {
           Map.entry("generator", new GeneratorTimes()),
           Map.entry("grids", new GridCounts()),
           Map.entry("painting", new PaintingTimes()),
+          Map.entry("tile-painting", new TilePaintingTimes()),
           Map.entry("trees", new TreeTimes()),
           Map.entry("networks", new NetworkTimes()),
           Map.entry("seek", new SeekTimes()),

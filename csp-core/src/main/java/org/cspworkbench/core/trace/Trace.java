@@ -100,6 +100,33 @@ public final class Trace {
   }
 
   /**
+   * Returns the variable of the event at {@code position}, as {@link TraceEvent#variable} has it,
+   * or {@link TraceEvent#NONE} if the event has none. Unlike a {@linkplain TracePlayer#lastEvent
+   * decoded event}, it is known wherever a player is; that of a jump is not.
+   */
+  public int variable(int position) {
+    long packed = packed(position);
+    int subject = PackedEvent.subject(packed);
+    int arc = PackedEvent.cause(packed) - 1;
+    return switch (PackedEvent.kind(packed)) {
+      case SELECT -> PackedEvent.cause(packed);
+      case MOVE, TRY, PLACE, BACKTRACK, REFUTE, COVER, UNCOVER, NOGOOD -> key.variableAt(subject);
+      case PRUNE -> subject >= 0 ? key.variableAt(subject) : key.tail(arc);
+      case WIPE_OUT -> subject;
+      case ENQUEUE, DEQUEUE, REVISE -> arc == TraceEvent.NONE ? subject : key.tail(arc);
+      case SOLUTION, RESTART, TECHNIQUE, GAP, CONFLICT, JUMP -> TraceEvent.NONE;
+    };
+  }
+
+  /**
+   * Returns the arc of the event at {@code position}, an event of propagation, as {@link
+   * TraceEvent#arc} has it, or {@link TraceEvent#NONE}.
+   */
+  public int arc(int position) {
+    return PackedEvent.cause(packed(position)) - 1;
+  }
+
+  /**
    * Returns whether what happened before the event at {@code position} is a wipe-out. Uncovering
    * what a value has covered does not count: it comes between the failure of the value and its
    * refutation.

@@ -46,6 +46,18 @@ public final class TraceState {
     return new TraceState(this);
   }
 
+  TraceKey key() {
+    return key;
+  }
+
+  long[] words() {
+    return words;
+  }
+
+  int[] assigned() {
+    return assigned;
+  }
+
   void restore(TraceState keyframe) {
     words = keyframe.words.clone();
     assigned = keyframe.assigned.clone();

@@ -1,11 +1,14 @@
 package org.cspworkbench.core.trace;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.fail;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -207,7 +210,9 @@ final class TracePlayerTest {
     List<TraceEvent> events = new ArrayList<>();
     while (player.stepForward()) {
       forwards.add(snapshot(player));
-      events.add(player.lastEvent());
+      TraceEvent event = requireNonNull(player.lastEvent());
+      events.add(event);
+      namesTheVariableAndTheArcOf(event, trace);
     }
     assertThat(forwards).hasSize(trace.length() + 1);
     while (player.position() > 0) {
@@ -220,6 +225,64 @@ final class TracePlayerTest {
           .isEqualTo(forwards.get(player.position()));
     }
     assertThat(player.stepBack()).isFalse();
+  }
+
+  /** A trace names them without a player. */
+  private static void namesTheVariableAndTheArcOf(TraceEvent event, Trace trace) {
+    int position = event.position();
+    int variable = event.kind() == EventKind.JUMP ? TraceEvent.NONE : event.variable();
+    boolean hasArc = event.kind() == EventKind.PRUNE;
+    if (trace.variable(position) != variable || (hasArc && trace.arc(position) != event.arc())) {
+      fail("%s, %s: %d, %d", trace.csp(), event, trace.variable(position), trace.arc(position));
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource(LOOK_AHEADS)
+  void changesAreTheVariablesThatDifferBetweenTwoLooks(LookAhead lookAhead) {
+    Trace trace = longTrace(lookAhead, Branching.BINARY);
+    TracePlayer player = trace.player();
+    TraceChanges changes = new TraceChanges(player);
+    RandomStream random = new RandomStream(23);
+    int variables = trace.csp().variables().size();
+    assertThat(changed(changes)).hasSize(variables);
+    for (int look = 0; look < 200; look++) {
+      List<String> before = contents(player.state(), trace.csp());
+      if (look % 3 == 0) {
+        player.seek(random.nextInt(trace.length() + 1));
+      } else {
+        moveSomewhere(player, random);
+      }
+      List<String> after = contents(player.state(), trace.csp());
+      assertThat(changed(changes))
+          .as("look %d", look)
+          .containsAll(
+              IntStream.range(0, variables)
+                  .filter(x -> !before.get(x).equals(after.get(x)))
+                  .boxed()
+                  .toList());
+      assertThat(changed(changes)).isEmpty();
+    }
+  }
+
+  private static Set<Integer> changed(TraceChanges changes) {
+    Set<Integer> changed = new HashSet<>();
+    changes.look(changed::add);
+    return changed;
+  }
+
+  /** The value and the remaining values of each variable. */
+  private static List<String> contents(TraceState state, Csp csp) {
+    return csp.variables().stream()
+        .map(
+            x ->
+                state.assigned(x.index())
+                    + ":"
+                    + IntStream.range(0, x.domain().size())
+                        .filter(i -> state.isLeft(x.index(), i))
+                        .boxed()
+                        .toList())
+        .toList();
   }
 
   private static void moveSomewhere(TracePlayer player, RandomStream random) {

@@ -6,6 +6,7 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
+import com.google.common.primitives.ImmutableIntArray;
 import java.util.Set;
 import org.cspworkbench.core.consistency.Ac3ByHand;
 import org.cspworkbench.core.consistency.RevisionPreview;
@@ -101,10 +102,12 @@ public final class Ac3Exercise implements Exercise {
       int x = network.tail(revise.arc());
       int y = network.head(revise.arc());
       Arrow arrow = y == Network.NONE ? null : new Arrow(y, x, Network.NONE, Arrow.Kind.CHECKS);
-      return new Moment(withoutMarks(at), at.decisions(), arrow, x, Network.NONE);
+      return new Moment(
+          withoutMarks(at), at.decisions(), arrow, x, Network.NONE, ImmutableIntArray.of());
     }
     return task instanceof Task.PickArc
-        ? new Moment(at.spots(), at.decisions(), null, Network.NONE, Network.NONE)
+        ? new Moment(
+            at.spots(), at.decisions(), null, Network.NONE, Network.NONE, ImmutableIntArray.of())
         : at;
   }
 

@@ -3,6 +3,7 @@ package org.cspworkbench.presentation.moment;
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableIntArray;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,17 +14,22 @@ import org.jspecify.annotations.Nullable;
  * @param arrow the arrow from a cause to its effect, or {@code null}
  * @param lookedAt the variable that the solver has just chosen, or {@code NONE}
  * @param selected the variable that the user has selected, or {@code NONE}
+ * @param way the variables by which the change came from the value being tried to the arrow: each
+ *     lost values because of the one before it; from the variable being tried to the cause of the
+ *     arrow, or empty if the arrow does not go back to a value being tried
  */
 public record Moment(
     ImmutableList<Spot> spots,
     ImmutableList<Decision> decisions,
     @Nullable Arrow arrow,
     int lookedAt,
-    int selected) {
+    int selected,
+    ImmutableIntArray way) {
 
   /** Returns a moment with these variables only. */
   public static Moment of(Iterable<Spot> spots) {
-    return new Moment(ImmutableList.copyOf(spots), ImmutableList.of(), null, NONE, NONE);
+    return new Moment(
+        ImmutableList.copyOf(spots), ImmutableList.of(), null, NONE, NONE, ImmutableIntArray.of());
   }
 
   /** Returns the visible state of variable {@code x}. */
@@ -36,11 +42,11 @@ public record Moment(
    * NONE}.
    */
   public Moment withSelected(int x) {
-    return new Moment(spots, decisions, arrow, lookedAt, x);
+    return new Moment(spots, decisions, arrow, lookedAt, x, way);
   }
 
   /** Returns this moment with other states of variables. */
   public Moment withSpots(Iterable<Spot> newSpots) {
-    return new Moment(ImmutableList.copyOf(newSpots), decisions, arrow, lookedAt, selected);
+    return new Moment(ImmutableList.copyOf(newSpots), decisions, arrow, lookedAt, selected, way);
   }
 }

@@ -3,14 +3,13 @@ package org.cspworkbench.presentation.moment;
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.primitives.ImmutableIntArray;
-import java.util.HashMap;
-import java.util.Map;
+import java.util.BitSet;
 import java.util.function.IntPredicate;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TraceChanges;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
@@ -21,8 +20,8 @@ import org.jspecify.annotations.Nullable;
  * The moments of a trace: the visible state of every variable after each event. They are derived
  * from the trace only, not from the solver.
  *
- * <p>A player remains at the last moment, so that moving on by a few events is fast. Used by one
- * thread at a time; the trace may still grow.
+ * <p>A player remains at the last moment, so that moving on by a few events is fast, and moments
+ * share what has not changed between them. Used by one thread at a time; the trace may still grow.
  */
 public final class Moments {
 
@@ -31,12 +30,18 @@ public final class Moments {
   private final Trace trace;
   private final Csp csp;
   private final TracePlayer player;
+  private final TraceChanges changes;
+  private final DecisionPath path;
+  private final @Nullable Spot[] plain; // without the marks of an event; null if not up to date
 
   /** Creates the moments of this trace. */
   public Moments(Trace trace) {
     this.trace = trace;
     this.csp = trace.csp();
     this.player = trace.player();
+    this.changes = new TraceChanges(player);
+    this.path = new DecisionPath(csp, player.state());
+    this.plain = new @Nullable Spot[csp.variables().size()];
   }
 
   /** Returns the trace. */
@@ -59,7 +64,19 @@ public final class Moments {
    */
   public Moment at(int position, IntPredicate wanted) {
     player.seek(position);
-    return new Reading(player.lastEvent(), Propagation.at(player)).moment(wanted);
+    TraceEvent event = player.lastEvent();
+    Propagation propagation = Propagation.at(player);
+    changes.look(
+        x -> {
+          plain[x] = null;
+          path.forget(x, this::outdate);
+        });
+    path.read(this::outdate);
+    return new Reading(event, propagation).moment(wanted);
+  }
+
+  private void outdate(int x) {
+    plain[x] = null;
   }
 
   /** The reading of one moment. */
@@ -67,9 +84,7 @@ public final class Moments {
     private final @Nullable TraceEvent event;
     private final Propagation propagation;
     private final TraceState state = player.state();
-    private final Map<Integer, Decision> decisionOf = new HashMap<>();
     private final boolean isLocalSearch = state.counters().moves > 0;
-    private int choices;
 
     Reading(@Nullable TraceEvent event, Propagation propagation) {
       this.event = event;
@@ -77,32 +92,73 @@ public final class Moments {
     }
 
     Moment moment(IntPredicate wanted) {
-      ImmutableList.Builder<Decision> decisions = ImmutableList.builder();
-      for (int level = 1; level <= state.depth(); level++) {
-        Decision decision = decision(level);
-        decisions.add(decision);
-        decisionOf.put(decision.variable(), decision);
+      BitSet marked = marked();
+      Spot[] spots = new Spot[plain.length];
+      for (int x = 0; x < spots.length; x++) {
+        if (!wanted.test(x)) {
+          spots[x] = BLANK;
+          continue;
+        }
+        Spot spot = plain(x);
+        spots[x] = marked.get(x) || spot.left() == 0 ? marked(x) : spot;
       }
-      ImmutableList<Spot> spots =
-          csp.variables().stream()
-              .map(x -> wanted.test(x.index()) ? spot(x) : BLANK)
-              .collect(ImmutableList.toImmutableList());
-      return new Moment(spots, decisions.build(), propagation.arrow(), lookedAt(), NONE);
+      return new Moment(
+          ImmutableList.copyOf(spots),
+          path.decisions(),
+          propagation.arrow(),
+          lookedAt(),
+          NONE,
+          propagation.way());
     }
 
-    private Decision decision(int level) {
-      int x = state.decisionVariable(level);
-      int value = state.decisionValue(level);
-      ImmutableIntArray failed = ImmutableIntArray.copyOf(state.refuted(level - 1, x));
-      ValueSet others = ValueSet.where(domainSize(x), i -> i != value && state.isLeft(x, i));
-      int number = failed.isEmpty() && others.isEmpty() ? 0 : ++choices;
-      return new Decision(level, number, x, value, failed, others, state.decisionPosition(level));
+    /** Returns the variables whose visible state depends on the last event. */
+    private BitSet marked() {
+      BitSet marked = new BitSet();
+      if (isKind(EventKind.SOLUTION) || isLocalSearch) {
+        marked.set(0, plain.length);
+        return marked;
+      }
+      if (propagation.tried() != NONE) {
+        marked.set(propagation.tried());
+      }
+      propagation.forEachPruned(marked::set);
+      if (event != null) {
+        if (event.variable() != NONE) {
+          marked.set(event.variable());
+        }
+        event.levels().stream()
+            .filter(level -> level <= state.depth())
+            .forEach(level -> marked.set(state.decisionVariable(level)));
+      }
+      return marked;
     }
 
-    private Spot spot(Variable variable) {
-      int x = variable.index();
-      Spot open = Spot.open(ValueSet.where(domainSize(x), i -> state.contains(x, i)));
-      return propagation.mark(x, withState(open, variable));
+    /** Returns the state of variable {@code x} apart from the last event. */
+    private Spot plain(int x) {
+      Spot known = plain[x];
+      if (known == null) {
+        known = assigned(open(x), csp.variables().get(x));
+        plain[x] = known;
+      }
+      return known;
+    }
+
+    private Spot assigned(Spot open, Variable variable) {
+      int value = state.assigned(variable.index());
+      if (value == NONE || open.candidates().isEmpty()) {
+        return open;
+      }
+      int number = path.number(variable.index());
+      State assigned = isGiven(variable) ? State.GIVEN : number > 0 ? State.DECISION : State.FILLED;
+      return open.with(assigned, value).withDecision(number);
+    }
+
+    private Spot marked(int x) {
+      return propagation.mark(x, withState(open(x), csp.variables().get(x)));
+    }
+
+    private Spot open(int x) {
+      return Spot.open(ValueSet.where(domainSize(x), i -> state.contains(x, i)));
     }
 
     private Spot withState(Spot open, Variable variable) {
@@ -120,8 +176,8 @@ public final class Moments {
       if (isLocalSearch && !isGiven(variable) && state.isInConflict(x)) {
         return open.with(State.CONFLICT, value);
       }
-      Decision decision = decisionOf.get(x);
-      int number = decision == null ? 0 : decision.number();
+      Decision decision = path.on(x);
+      int number = path.number(x);
       if (decision != null && isInConflictSet(decision)) {
         return open.with(State.CONFLICT, value).withDecision(number);
       }
@@ -167,7 +223,7 @@ public final class Moments {
       int[] failed = state.refuted(state.depth(), last.variable());
       boolean wasChoice = !open.candidates().isEmpty() || failed.length > 1;
       return open.with(failedByItself ? State.CONFLICT : State.TAKEN_BACK, last.value())
-          .withDecision(wasChoice ? choices + 1 : 0);
+          .withDecision(wasChoice ? path.choices() + 1 : 0);
     }
 
     private static boolean isUndoing(EventKind kind) {

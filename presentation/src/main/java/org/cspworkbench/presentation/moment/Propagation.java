@@ -2,11 +2,15 @@ package org.cspworkbench.presentation.moment;
 
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
+import com.google.common.collect.Lists;
 import com.google.common.primitives.ImmutableIntArray;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.IntConsumer;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
@@ -38,6 +42,7 @@ final class Propagation {
   private final Map<Integer, ValueSet> current = new HashMap<>();
   private final @Nullable TraceEvent event;
   private int tried = NONE;
+  private ImmutableIntArray way = ImmutableIntArray.of();
 
   private Propagation(TraceKey key, @Nullable TraceEvent event) {
     this.key = key;
@@ -54,7 +59,7 @@ final class Propagation {
     int position = player.position();
     if (event != null) {
       here.collect(player);
-      here.findTried(player, position);
+      here.findTried(player.trace(), position);
       player.seek(position);
     }
     return here;
@@ -92,23 +97,57 @@ final class Propagation {
     return ValueSet.of(pruning.prunings().stream().mapToInt(Pruning::value).toArray());
   }
 
-  private void findTried(TracePlayer player, int position) {
-    Trace trace = player.trace();
+  private void findTried(Trace trace, int position) {
     int behind = position;
     while (behind > 0 && CONSEQUENCES.contains(trace.kind(behind - 1))) {
       behind--;
     }
-    player.seek(behind);
-    TraceEvent assignment = player.lastEvent();
-    if (assignment != null
-        && (assignment.kind() == EventKind.TRY || assignment.kind() == EventKind.PLACE)) {
-      tried = assignment.variable();
+    if (behind > 0 && isAssignment(trace.kind(behind - 1))) {
+      tried = trace.variable(behind - 1);
+      findWay(trace, behind, position);
+    }
+  }
+
+  private static boolean isAssignment(EventKind kind) {
+    return kind == EventKind.TRY || kind == EventKind.PLACE;
+  }
+
+  /**
+   * Goes back from the cause of the arrow to the cause of its own last loss, and so on, until there
+   * is none since the event at {@code start}.
+   */
+  private void findWay(Trace trace, int start, int position) {
+    Arrow arrow = arrow();
+    if (arrow == null) {
+      return;
+    }
+    List<Integer> back = new ArrayList<>();
+    back.add(arrow.from());
+    int last = arrow.from();
+    for (int p = position - 2; p >= start && last != tried; p--) {
+      if (trace.kind(p) == EventKind.PRUNE && trace.variable(p) == last) {
+        last = trace.arc(p) == NONE ? NONE : key.head(trace.arc(p));
+        back.add(last);
+      }
+    }
+    if (last == tried) {
+      way = ImmutableIntArray.copyOf(Lists.reverse(back));
     }
   }
 
   /** Returns the variable whose value is being propagated, or {@code NONE}. */
   int tried() {
     return tried;
+  }
+
+  /** Returns the variables from the one being tried to the cause of the arrow, or none. */
+  ImmutableIntArray way() {
+    return way;
+  }
+
+  /** Passes each variable of which the current cause has removed values. */
+  void forEachPruned(IntConsumer pass) {
+    pruned.keySet().forEach(pass::accept);
   }
 
   /**

@@ -41,7 +41,8 @@ final class MomentsTest {
             });
   }
 
-  private static void assertShows(Moment moment, Trace trace, int position) {
+  /** Checks that {@code moment} shows what the player of the trace has at this position. */
+  static void assertShows(Moment moment, Trace trace, int position) {
     TracePlayer player = trace.player();
     player.seek(position);
     TraceState state = player.state();

@@ -5,6 +5,7 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
 import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableIntArray;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.util.List;
@@ -223,7 +224,12 @@ final class ContenderPane extends JPanel {
       spots.add(isUntouched ? Spot.open(ValueSet.empty()) : spot);
     }
     return new Moment(
-        spots.build(), moment.decisions(), null, moment.lookedAt(), moment.selected());
+        spots.build(),
+        moment.decisions(),
+        null,
+        moment.lookedAt(),
+        moment.selected(),
+        ImmutableIntArray.of());
   }
 
   /** A label with the name of a solver, or its short name if the name does not fit. */

@@ -1,0 +1,114 @@
+package org.cspworkbench.presentation.moment;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableIntArray;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntConsumer;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.trace.TraceState;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The decisions at the position of a player. Where the player goes only a little further, all but
+ * the last of them are kept: a run may have many thousands.
+ */
+final class DecisionPath {
+
+  private final Csp csp;
+  private final TraceState state;
+  private final List<Decision> path = new ArrayList<>();
+  private final @Nullable Decision[] byVariable;
+  private ImmutableList<Decision> decisions = ImmutableList.of();
+
+  /** Creates the path at the state of a player, with no decision as yet. */
+  DecisionPath(Csp csp, TraceState state) {
+    this.csp = csp;
+    this.state = state;
+    this.byVariable = new @Nullable Decision[csp.variables().size()];
+  }
+
+  /** Forgets the decision on variable {@code x}, whose domain has changed, and all after it. */
+  void forget(int x, IntConsumer changed) {
+    Decision decision = byVariable[x];
+    if (decision != null) {
+      shorten(decision.level() - 1, changed);
+    }
+  }
+
+  /**
+   * Reads the decisions again.
+   *
+   * @param changed receives each variable whose decision is not that of the last reading
+   */
+  void read(IntConsumer changed) {
+    int kept = Math.min(path.size(), state.depth());
+    while (kept > 0 && path.get(kept - 1).position() != state.decisionPosition(kept)) {
+      kept--; // what is behind the same event of the trace is the same
+    }
+    shorten(kept, changed);
+    if (kept < state.depth()) {
+      extend(changed);
+    }
+    if (decisions.size() != path.size()) { // shortening has emptied it
+      decisions = ImmutableList.copyOf(path);
+    }
+  }
+
+  private void shorten(int length, IntConsumer changed) {
+    for (int level = path.size(); level > length; level--) {
+      Decision decision = path.remove(level - 1);
+      byVariable[decision.variable()] = null;
+      changed.accept(decision.variable());
+      decisions = ImmutableList.of();
+    }
+  }
+
+  private void extend(IntConsumer changed) {
+    int choices = choices();
+    for (int level = path.size() + 1; level <= state.depth(); level++) {
+      Decision decision = decision(level, choices);
+      choices = Math.max(choices, decision.number());
+      path.add(decision);
+      byVariable[decision.variable()] = decision;
+      changed.accept(decision.variable());
+    }
+  }
+
+  private Decision decision(int level, int choicesBefore) {
+    int x = state.decisionVariable(level);
+    int value = state.decisionValue(level);
+    ImmutableIntArray failed = ImmutableIntArray.copyOf(state.refuted(level - 1, x));
+    ValueSet others =
+        ValueSet.where(
+            csp.variables().get(x).domain().size(), i -> i != value && state.isLeft(x, i));
+    int number = failed.isEmpty() && others.isEmpty() ? 0 : choicesBefore + 1;
+    return new Decision(level, number, x, value, failed, others, state.decisionPosition(level));
+  }
+
+  /** Returns the number of decisions with a choice. */
+  int choices() {
+    for (int level = path.size(); level > 0; level--) {
+      if (path.get(level - 1).isChoice()) {
+        return path.get(level - 1).number();
+      }
+    }
+    return 0;
+  }
+
+  /** Returns all decisions, the root's first. */
+  ImmutableList<Decision> decisions() {
+    return decisions;
+  }
+
+  /** Returns the number of the decision on variable {@code x} among those with a choice, or 0. */
+  int number(int x) {
+    Decision decision = byVariable[x];
+    return decision == null ? 0 : decision.number();
+  }
+
+  /** Returns the decision on variable {@code x}, if there is one. */
+  @Nullable Decision on(int x) {
+    return byVariable[x];
+  }
+}
