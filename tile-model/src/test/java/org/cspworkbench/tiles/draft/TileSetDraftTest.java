@@ -45,7 +45,7 @@ final class TileSetDraftTest {
 
   @Test
   void theMatrixShowsTheTableOfTheSet() {
-    for (long seed = 0; seed < 200; seed++) {
+    for (long seed = 0; seed < 60; seed++) {
       TileSetDraft draft = RandomDrafts.of(seed);
       TileSet set = draft.toSet();
       TileTable table = set.table();
@@ -123,7 +123,7 @@ final class TileSetDraftTest {
 
   @Test
   void tilesWithoutLabelsGetSomeAndKeepTheirTable() {
-    for (long seed = 0; seed < 200; seed++) {
+    for (long seed = 0; seed < 60; seed++) {
       TileSet labelled = RandomDrafts.of(seed).toSet();
       for (int kept = 0; kept < 2; kept++) { // without any label, and with those of one tile
         TileSet bare = withoutLabels(labelled, kept);
@@ -267,7 +267,7 @@ final class TileSetDraftTest {
 
   @Test
   void aTurnedTileLooksAndFitsAsItDidInTheNextOrientation() {
-    for (long seed = 0; seed < 100; seed++) {
+    for (long seed = 0; seed < 40; seed++) {
       TileSetDraft draft = RandomDrafts.of(seed).withSymmetry("tile 1", SymmetryClass.F);
       PixelImage pixels = new PixelImage(2, 2, ImmutableIntArray.of(1, 2, 3, 4));
       draft = draft.withPicture("tile 1", TilePicture.Pixels.of(pixels, SymmetryClass.F));
@@ -329,7 +329,7 @@ final class TileSetDraftTest {
 
   @Test
   void aClassThatDoesNotSuitTheLabelsIsKeptAndReported() {
-    for (long seed = 0; seed < 200; seed++) {
+    for (long seed = 0; seed < 60; seed++) {
       for (DraftTile tile : RandomDrafts.of(seed).tiles()) {
         boolean suits =
             Orientation.ALL.stream()
