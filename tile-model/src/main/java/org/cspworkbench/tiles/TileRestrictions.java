@@ -4,9 +4,12 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * What is known of an image before it is made: fixed cells, banned tiles and the border. Each of
@@ -98,6 +101,37 @@ public final class TileRestrictions {
               }
             });
     return this;
+  }
+
+  /**
+   * Returns the cells of {@code grid} that cannot be filled because no tile of {@code set} has the
+   * label of the border on each side where the cell has no neighbour.
+   */
+  public static BitSet unclosable(TileSet set, TileGrid grid) {
+    BitSet unclosable = new BitSet();
+    Map<Set<Side>, Boolean> known = new HashMap<>();
+    for (int cell = 0; cell < grid.size(); cell++) {
+      if (grid.contains(cell)) {
+        int here = cell;
+        Set<Side> outer =
+            Sets.filter(set.border().keySet(), side -> grid.neighbour(here, side) == TileGrid.NONE);
+        unclosable.set(
+            cell,
+            !known.computeIfAbsent(
+                ImmutableSet.copyOf(outer),
+                sides -> set.orientedTiles().stream().anyMatch(tile -> closes(tile, sides, set))));
+      }
+    }
+    return unclosable;
+  }
+
+  private static boolean closes(OrientedTile tile, Set<Side> sides, TileSet set) {
+    return sides.isEmpty()
+        || tile.edges()
+            .filter(
+                edges ->
+                    sides.stream().allMatch(side -> edges.at(side).equals(set.border().get(side))))
+            .isPresent();
   }
 
   /** Returns the values that are left in the cells that do not have all of them, by cell. */

@@ -213,6 +213,21 @@ public record TileSet(
     return new OrientedTile(change.apply(tile.tile()), tile.orientation());
   }
 
+  /** Returns this set for images whose outer sides may have any label. */
+  public TileSet withoutBorder() {
+    return new TileSet(
+        name,
+        tiles,
+        matching,
+        neighbours,
+        forbidden,
+        weighting,
+        subsets,
+        contexts,
+        path,
+        ImmutableMap.of());
+  }
+
   /** Returns the tiles in all orientations that look different, tile by tile. */
   public ImmutableList<OrientedTile> orientedTiles() {
     return tiles.stream()

@@ -100,6 +100,33 @@ final class TileRestrictionsTest {
                     .allMatch(i -> openInTheWest.contains(image.get(i))));
   }
 
+  /** Against the restrictions themselves, which reject a cell without a tile. */
+  @Test
+  void cellsThatCannotBeClosedAreThoseInWhichTheBorderLeavesNoTile() {
+    TileSet open =
+        new TileSet(
+            "bends",
+            ImmutableList.of(
+                Tile.of("pipe", SymmetryClass.I, "o", "-", "o", "-"),
+                Tile.of("cross", SymmetryClass.X, "o", "o", "o", "o")),
+            EdgeMatching.EQUAL,
+            ImmutableList.of(),
+            ImmutableList.of(),
+            Weighting.EACH,
+            ImmutableMap.of(),
+            ImmutableList.of(),
+            ImmutableSet.of(),
+            ImmutableMap.of(Side.NORTH, new EdgeLabel("-"), Side.WEST, new EdgeLabel("-")));
+    TileGrid grid = TileGrid.of(3, 3);
+    assertThat(TileRestrictions.unclosable(open, grid)).isEqualTo(values(0)); // the corner
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> TileRestrictions.of(open.table(), grid).border(open));
+    assertThat(TileRestrictions.unclosable(open.withoutBorder(), grid).isEmpty()).isTrue();
+    assertThat(TileRestrictions.unclosable(PIPES, grid).isEmpty()).isTrue();
+    assertThat(TileRestrictions.unclosable(open, TileGrid.of(3, 3).withJoinedRows()).isEmpty())
+        .isTrue();
+  }
+
   @Test
   void aPeriodicGridHasNoBorder() {
     TileGrid grid = TileGrid.of(3, 3).withJoinedColumns().withJoinedRows();

@@ -8,6 +8,7 @@ import java.util.concurrent.Callable;
 import org.cspworkbench.app.gui.WorkbenchWindow;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
+import org.cspworkbench.app.input.TileDocument;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -42,7 +43,9 @@ final class GuiCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (file != null && PuzzleEntry.ofFile(file) instanceof Reading.Refused refused) {
+    if (file != null
+        && TileDocument.of(file).isEmpty()
+        && PuzzleEntry.ofFile(file) instanceof Reading.Refused refused) {
       console.report(refused.sentence());
       return ExitCode.BAD_INPUT;
     }

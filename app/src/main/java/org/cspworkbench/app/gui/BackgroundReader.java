@@ -10,6 +10,7 @@ import javax.swing.SwingUtilities;
 import org.cspworkbench.app.gui.input.GameEntry;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
+import org.cspworkbench.app.input.TileDocument;
 import org.cspworkbench.app.lesson.LessonFile;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.presentation.game.SavedGame;
@@ -23,12 +24,14 @@ import org.cspworkbench.presentation.lesson.PlayedLesson;
  * @param games continues a game that was read
  * @param lessons shows a lesson that was read
  * @param puzzles receives any other content, or the reason why it was rejected
+ * @param images receives files of which images of tiles can be made
  * @param recent records the title and the file of everything that was read
  */
 record BackgroundReader(
     Consumer<SavedGame> games,
     Consumer<PlayedLesson> lessons,
     Consumer<Reading> puzzles,
+    Consumer<TileDocument> images,
     BiConsumer<String, Path> recent) {
 
   /** The time limit of a run of a lesson. */
@@ -42,6 +45,11 @@ record BackgroundReader(
   }
 
   private void read(Path file) {
+    Optional<TileDocument> images = TileDocument.of(file);
+    if (images.isPresent()) {
+      SwingUtilities.invokeLater(() -> this.images.accept(images.get()));
+      return;
+    }
     Optional<SavedGame> game = GameEntry.ofFile(file);
     if (game.isPresent()) {
       SwingUtilities.invokeLater(() -> handOver(game.get(), file));

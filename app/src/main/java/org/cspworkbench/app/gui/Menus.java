@@ -58,6 +58,7 @@ final class Menus {
         .with(WindowCommands.START_PAGE)
         .with(
             WindowCommands.NEW_GAME,
+            WindowCommands.NEW_IMAGE,
             WindowCommands.OPEN,
             WindowCommands.TYPE,
             WindowCommands.SAVE,

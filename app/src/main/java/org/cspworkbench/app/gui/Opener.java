@@ -1,5 +1,6 @@
 package org.cspworkbench.app.gui;
 
+import static java.util.Objects.requireNonNull;
 import static org.cspworkbench.app.gui.words.Texts.text;
 
 import java.nio.file.Path;
@@ -12,7 +13,9 @@ import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.play.GameKeeper;
 import org.cspworkbench.app.gui.play.PlayModel;
 import org.cspworkbench.app.gui.start.Example;
+import org.cspworkbench.app.gui.start.ImageFormModel;
 import org.cspworkbench.app.gui.widget.Background;
+import org.cspworkbench.app.input.TileDocument;
 import org.cspworkbench.presentation.game.SavedGame;
 import org.cspworkbench.presentation.lesson.PlayedLesson;
 import org.cspworkbench.presentation.lesson.ShippedLesson;
@@ -21,6 +24,7 @@ import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.PencilMarks;
 import org.cspworkbench.sudoku.format.PuzzleFormat;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Opens files, puzzles, games and lessons, each in its workspace. The result of a slow read is not
@@ -39,6 +43,8 @@ final class Opener {
   private final Workspaces workspaces;
   private final Background background;
   private RecentList recent = RecentList.FORGOTTEN;
+  private @Nullable ImageFormModel image;
+  private Runnable showImage = () -> {};
   private int opened; // the number of requests so far
 
   /**
@@ -70,6 +76,36 @@ final class Opener {
     recent = newRecent;
   }
 
+  /**
+   * Sets the form for images of tiles, which files of tiles fill.
+   *
+   * @param show shows the form
+   */
+  void readImagesInto(ImageFormModel form, Runnable show) {
+    image = form;
+    showImage = show;
+  }
+
+  /** Opens the image that the form specifies, with its solver and seed. */
+  void openImage(Reading reading) {
+    ImageFormModel form = requireNonNull(image);
+    if (reading instanceof Reading.Opened problem) {
+      form.written().ifPresent(written -> recent.opened(problem.title(), written));
+      form.file().ifPresent(file -> recent.opened(problem.title(), file));
+      watched.prefer(form.solver());
+      watched.options().setSeed(Long.toString(form.seed()));
+    }
+    open(reading);
+  }
+
+  /** Fills the form for images of tiles from a file, and shows it. */
+  private void fill(TileDocument document) {
+    if (image != null) {
+      image.open(document);
+      showImage.run();
+    }
+  }
+
   /** Reads a file and opens its content. */
   void open(Path file) {
     int number = ++opened;
@@ -77,6 +113,7 @@ final class Opener {
             unlessLate(number, this::play),
             unlessLate(number, this::teach),
             unlessLate(number, this::open),
+            unlessLate(number, this::fill),
             (title, read) -> recent.opened(title, read))
         .open(file);
   }

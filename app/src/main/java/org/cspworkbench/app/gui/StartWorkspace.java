@@ -15,6 +15,7 @@ import org.cspworkbench.app.gui.keys.KeyScope;
 import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.settings.RecentFiles;
+import org.cspworkbench.app.gui.start.ImageFormModel;
 import org.cspworkbench.app.gui.start.StartPage;
 import org.cspworkbench.sudoku.Grid;
 import org.jspecify.annotations.Nullable;
@@ -25,6 +26,7 @@ final class StartWorkspace implements Workspace {
   private final AnimateModel model;
   private final SharedProblem shared;
   private final Opener opener;
+  private final ImageFormModel image;
   private final Consumer<Command> commands;
   private final Bindings bindings = new Bindings();
   private RecentFiles recent = RecentFiles.NONE;
@@ -35,12 +37,18 @@ final class StartWorkspace implements Workspace {
    *
    * @param model the run that may be in progress
    * @param opener opens what is selected on the page
+   * @param image the form for a new image of tiles
    */
   StartWorkspace(
-      AnimateModel model, SharedProblem shared, Opener opener, Consumer<Command> commands) {
+      AnimateModel model,
+      SharedProblem shared,
+      Opener opener,
+      ImageFormModel image,
+      Consumer<Command> commands) {
     this.model = model;
     this.shared = shared;
     this.opener = opener;
+    this.image = image;
     this.commands = commands;
   }
 
@@ -74,7 +82,9 @@ final class StartWorkspace implements Workspace {
               opener::watchTyped,
               opener::playTyped,
               opener::continueGame,
-              opener::open);
+              opener::open,
+              image,
+              opener::openImage);
       page.showRecent(recent);
       page.showGame(opener.gameInProgress());
     }
@@ -84,6 +94,11 @@ final class StartWorkspace implements Workspace {
   /** Shows the editor for typing a puzzle. */
   void showTyping() {
     startPage().showTyping();
+  }
+
+  /** Shows the form for a new image of tiles. */
+  void showImage() {
+    startPage().showImage();
   }
 
   /** Updates the game that can be continued. */
@@ -150,7 +165,13 @@ final class StartWorkspace implements Workspace {
 
   @Override
   public void escape() {
-    model.stop();
+    if (image.loading().isPresent()) {
+      image.cancelReading();
+    } else if (page != null && page.leaveForm()) {
+      focus();
+    } else {
+      model.stop();
+    }
   }
 
   @Override

@@ -40,6 +40,7 @@ final class WindowActions {
     this.output = output;
     bindings
         .on(WindowCommands.NEW_GAME, models::showNewGame)
+        .on(WindowCommands.NEW_IMAGE, models::showNewImage)
         .on(WindowCommands.OPEN, this::chooseFile)
         .on(WindowCommands.PASTE, this::paste)
         .on(WindowCommands.TYPE, models::showTyping)

@@ -23,6 +23,7 @@ import org.cspworkbench.app.gui.output.OutputBar;
 import org.cspworkbench.app.gui.output.OutputModel;
 import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.app.gui.settings.WindowSettings;
+import org.cspworkbench.app.gui.start.ImageLoadingBar;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.theme.SystemTheme;
 import org.cspworkbench.app.gui.theme.ThemeSwitch;
@@ -120,6 +121,7 @@ final class Workbench {
             new ErrorBar(errors, models.background().worker()),
             new OutputBar(output),
             fullScreen,
+            new ImageLoadingBar(models.image()),
             faults);
     frame.setContentPane(new WindowContent(sideBar, strips, cards.panel()));
     frame.setJMenuBar(bar);

@@ -10,11 +10,13 @@ import org.cspworkbench.app.gui.compare.CompareModel;
 import org.cspworkbench.app.gui.exercise.TurnModel;
 import org.cspworkbench.app.gui.explore.ExploreModel;
 import org.cspworkbench.app.gui.explore.decide.DecideModel;
+import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.keys.Bindings;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.play.GameMaker;
 import org.cspworkbench.app.gui.play.PlayModel;
 import org.cspworkbench.app.gui.tiles.TileInspectorModel;
+import org.cspworkbench.app.gui.start.ImageFormModel;
 import org.cspworkbench.app.gui.widget.Background;
 
 /**
@@ -39,6 +41,7 @@ final class WorkbenchModels {
   private final PlayWorkspace play;
   private final StartWorkspace start;
   private final Opener opener;
+  private final ImageFormModel image;
 
   /** Creates the models and the workspaces. */
   WorkbenchModels(AnimateModel model, CompareModel compareModel, Background background) {
@@ -54,9 +57,11 @@ final class WorkbenchModels {
     shared = new SharedProblem(model, playModel, gameMaker);
     play = new PlayWorkspace(playModel, gameMaker, shared, commands);
     Workspace animate = new AnimateWorkspace(model, givens, turn, inspector, shared, commands);
+    image = new ImageFormModel(background, fault -> model.open(new Reading.Refused(fault)));
     opener = new Opener(model, playModel, shared, play, animate, workspaces, background);
+    opener.readImagesInto(image, this::showNewImage);
     givens.whenRun(opener::keepChanged);
-    start = new StartWorkspace(model, shared, opener, commands);
+    start = new StartWorkspace(model, shared, opener, image, commands);
     workspaces.add(start);
     workspaces.add(play);
     workspaces.add(animate);
@@ -106,6 +111,11 @@ final class WorkbenchModels {
     return playModel;
   }
 
+  /** Returns the form for a new image of tiles. */
+  ImageFormModel image() {
+    return image;
+  }
+
   GameMaker gameMaker() {
     return gameMaker;
   }
@@ -143,6 +153,12 @@ final class WorkbenchModels {
   void showTyping() {
     workspaces.goTo(start);
     start.showTyping();
+  }
+
+  /** Shows the form for a new image of tiles. */
+  void showNewImage() {
+    workspaces.show(start);
+    start.showImage();
   }
 
   /** Shows the form for a new game. */

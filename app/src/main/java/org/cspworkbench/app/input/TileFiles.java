@@ -7,6 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntConsumer;
 import org.cspworkbench.app.file.WholeText;
 import org.cspworkbench.document.Quote;
 import org.cspworkbench.document.SourcePosition;
@@ -36,10 +38,29 @@ public final class TileFiles {
    * @throws UnreadableException if it cannot be read
    */
   public static DrawnTileSet tileSet(Path file) throws UnreadableException {
+    return tileSet(file, count -> {});
+  }
+
+  /**
+   * Reads a tile set, from XML or JSON according to the extension.
+   *
+   * @param found receives the number of pictures that have been read, again and again
+   * @throws UnreadableException if it cannot be read
+   */
+  public static DrawnTileSet tileSet(Path file, IntConsumer found) throws UnreadableException {
     return hasExtension(file, "xml")
         ? XmlTileSetReader.read(
-            file.toString(), text(file), name(file), pictures(folderOfXml(file)))
-        : TileSetReader.read(file.toString(), text(file), pictures(folder(file)));
+            file.toString(), text(file), name(file), counted(pictures(folderOfXml(file)), found))
+        : TileSetReader.read(file.toString(), text(file), counted(pictures(folder(file)), found));
+  }
+
+  private static PictureSource counted(PictureSource pictures, IntConsumer found) {
+    AtomicInteger count = new AtomicInteger();
+    return name -> {
+      PixelImage picture = pictures.read(name);
+      found.accept(count.incrementAndGet());
+      return picture;
+    };
   }
 
   /**
@@ -75,12 +96,23 @@ public final class TileFiles {
    * @throws UnreadableException if it cannot be read
    */
   public static DrawnTileSet tileSet(Path list, ListedSample listed) throws UnreadableException {
+    return tileSet(list, listed, count -> {});
+  }
+
+  /**
+   * Reads the tile set that {@code list} means by the name in {@code listed}.
+   *
+   * @param found receives the number of pictures that have been read, again and again
+   * @throws UnreadableException if it cannot be read
+   */
+  public static DrawnTileSet tileSet(Path list, ListedSample listed, IntConsumer found)
+      throws UnreadableException {
     Path file = resolve(list, listed, "tilesets/" + listed.name() + ".xml");
     Path early = resolve(list, listed, "samples/" + listed.name() + "/data.xml");
     if (!Files.exists(file) && !Files.exists(early)) {
       throw new UnreadableException(listed.at(), "there is no file " + file);
     }
-    return tileSet(Files.exists(file) ? file : early);
+    return tileSet(Files.exists(file) ? file : early, found);
   }
 
   /**

@@ -25,6 +25,7 @@ import org.cspworkbench.app.gui.play.GameRequest;
 import org.cspworkbench.app.gui.play.PlayModel;
 import org.cspworkbench.app.gui.play.PlayPage;
 import org.cspworkbench.app.gui.play.WaitingPuzzle;
+import org.cspworkbench.app.gui.start.ImageFormModel;
 import org.cspworkbench.app.gui.start.StartPage;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.core.problem.Queens;
@@ -117,6 +118,7 @@ final class ReadableScenes implements AutoCloseable {
   }
 
   private void start() throws InterruptedException {
+    ImageFormModel form = see(() -> new ImageFormModel(Background.ofWindow(), fault -> {}));
     StartPage page =
         see(
             () ->
@@ -127,10 +129,13 @@ final class ReadableScenes implements AutoCloseable {
                     reading -> {},
                     opened -> {},
                     () -> {},
-                    file -> {}));
+                    file -> {},
+                    form,
+                    made -> {}));
     await("the cards are drawn", page::isReady);
     scenes.add(new Scene("start", page, page::showCards));
     scenes.add(new Scene("start, typing", page, page::showTyping));
+    scenes.add(new Scene("start, image of tiles", page, page::showImage, form::canStart));
   }
 
   private static boolean hasHint(PlayModel model) {

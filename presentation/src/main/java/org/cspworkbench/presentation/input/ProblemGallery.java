@@ -17,7 +17,7 @@ public final class ProblemGallery {
 
   private static final Splitter SIZE = Splitter.onPattern("[xX×]");
 
-  private static final ImmutableList<String> TILE_PARAMETERS = ImmutableList.of("set", "size");
+  static final ImmutableList<String> TILE_PARAMETERS = ImmutableList.of("set", "size");
 
   /** All entries, in teaching order. */
   public static final ImmutableList<Gallery.Entry> ENTRIES =

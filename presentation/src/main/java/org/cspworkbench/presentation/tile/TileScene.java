@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.presentation.look.Palette;
 import org.cspworkbench.presentation.surface.Colour;
+import org.cspworkbench.tiles.TileGrid;
 import org.cspworkbench.tiles.TileProblem;
 import org.cspworkbench.tiles.overlap.PixelImage;
 
@@ -19,9 +20,27 @@ import org.cspworkbench.tiles.overlap.PixelImage;
  */
 public record TileScene(TileProblem problem, ImmutableList<TileFace> faces) {
 
+  private static final int MOST_CELLS = 128 * 128;
+  private static final long MOST_VALUES = 2_000_000;
+
   /** Returns how the values of {@code csp} look, if a {@link TileRequest} states it. */
   public static Optional<TileScene> of(Csp csp) {
     return csp.structure().memo().find(TileScene.class, TileScene.class);
+  }
+
+  /** Returns whether the problem is {@linkplain #isLarge(TileGrid, int) large}. */
+  public boolean isLarge() {
+    return isLarge(problem.grid(), faces.size());
+  }
+
+  /**
+   * Returns whether an image is so large that its cells are drawn as pixels, and its run is
+   * recorded without revisions.
+   *
+   * @param values the number of values of a cell
+   */
+  public static boolean isLarge(TileGrid grid, int values) {
+    return grid.cells() > MOST_CELLS || (long) grid.cells() * values > MOST_VALUES;
   }
 
   /** Returns the mean colour of each value. */

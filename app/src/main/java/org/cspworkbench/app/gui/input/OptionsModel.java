@@ -115,6 +115,15 @@ public final class OptionsModel {
     return Texts.text("options.parts." + Ascii.toLowerCase(incompatible.reason().name()));
   }
 
+  /**
+   * Sets the seed to a typed text.
+   *
+   * @return the error in one sentence, in which case nothing is changed; empty if the text is valid
+   */
+  public Optional<String> setSeed(String typed) {
+    return set(SEED, typed);
+  }
+
   /** Returns the solver with the parameters that differ from their defaults. */
   public SolverSpec spec() {
     ImmutableMap.Builder<String, String> values = ImmutableMap.builder();

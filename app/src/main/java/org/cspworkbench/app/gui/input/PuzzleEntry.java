@@ -22,6 +22,7 @@ import org.cspworkbench.app.input.XcspArgument;
 import org.cspworkbench.core.notation.ProblemReader;
 import org.cspworkbench.core.problem.Gallery;
 import org.cspworkbench.core.problem.MalformedProblemException;
+import org.cspworkbench.presentation.input.GalleryCompletion;
 import org.cspworkbench.presentation.input.ProblemGallery;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Grid;
@@ -35,6 +36,7 @@ import org.cspworkbench.sudoku.format.PuzzleReader;
 public final class PuzzleEntry {
 
   private static final int QUOTED = 20;
+  private static final int LONGEST_NAME = 256; // bytes
 
   private static final Splitter ARGUMENTS = Splitter.on(',');
 
@@ -84,6 +86,10 @@ public final class PuzzleEntry {
   }
 
   private static Reading ofPuzzles(Path file) {
+    Optional<String> usage = galleryName(file);
+    if (usage.isPresent()) {
+      return ofGallery(usage.get(), 1);
+    }
     try (PuzzleReader reader = PuzzleReader.open(file)) {
       Path name = file.getFileName();
       return read(name == null ? file.toString() : name.toString(), reader);
@@ -92,13 +98,28 @@ public final class PuzzleEntry {
     }
   }
 
+  /** Returns the name of a problem of the gallery, if the file contains nothing else. */
+  private static Optional<String> galleryName(Path file) {
+    try {
+      return Files.isRegularFile(file) && Files.size(file) <= LONGEST_NAME
+          ? Optional.of(Files.readString(file)).filter(GalleryCompletion::isOne).map(String::strip)
+          : Optional.empty();
+    } catch (IOException e) {
+      return Optional.empty(); // reported by the reader of puzzles
+    }
+  }
+
   /**
-   * Returns the first puzzle of a text, or the problem that it states in the notation.
+   * Returns the first puzzle of a text, the problem that it states in the notation, or the problem
+   * of the gallery that it names.
    *
    * @param title the title of the puzzle in the window
    * @param source the name of the text in error messages
    */
   public static Reading ofText(String title, String source, String content) {
+    if (GalleryCompletion.isOne(content)) {
+      return ofGallery(content.strip(), 1);
+    }
     if (NotationArgument.looksLikeNotation(content)) {
       return ofNotation(source, content);
     }
@@ -121,7 +142,7 @@ public final class PuzzleEntry {
   /** Returns the first puzzle on the clipboard, or the problem that it states in the notation. */
   public static Reading ofClipboard(String content) {
     String source = text("entry.clipboard");
-    if (!NotationArgument.looksLikeNotation(content)) {
+    if (!NotationArgument.looksLikeNotation(content) && !GalleryCompletion.isOne(content)) {
       try (PuzzleReader reader = PuzzleReader.of(source, new StringReader(content))) {
         if (reader.next() instanceof Fault fault
             && fault.kind() == Fault.Kind.NO_PUZZLE

@@ -6,6 +6,8 @@ public enum WindowCommands implements Command {
   START_PAGE(KeyScope.EVERYWHERE, "control shift H"),
   /** Begins a new game. */
   NEW_GAME(KeyScope.EVERYWHERE, "control N"),
+  /** Opens the form for a new image of tiles. */
+  NEW_IMAGE(KeyScope.EVERYWHERE, "control shift N"),
   /** Opens a file. */
   OPEN(KeyScope.EVERYWHERE, "control O"),
   /** Pastes a puzzle. */

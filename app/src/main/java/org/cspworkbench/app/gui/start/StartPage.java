@@ -3,9 +3,11 @@ package org.cspworkbench.app.gui.start;
 import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.CardLayout;
+import java.awt.Component;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.BorderFactory;
@@ -15,12 +17,14 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JToggleButton;
 import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.settings.RecentFiles;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
+import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.FillingScrollPane;
 import org.cspworkbench.app.gui.widget.Labels;
@@ -38,6 +42,7 @@ public final class StartPage extends JPanel {
 
   private static final String CARDS = "cards";
   private static final String TYPING = "typing";
+  private static final String IMAGE = "image";
 
   private final CardLayout layout = new CardLayout();
   private final JPanel right = new JPanel(layout);
@@ -46,6 +51,7 @@ public final class StartPage extends JPanel {
   private final JToggleButton showsProblems = new JToggleButton(Texts.text("start.examples"));
   private final JToggleButton showsLessons = new JToggleButton(Texts.text("start.lessons"));
   private final TypingPane typing;
+  private final ImagePane image;
   private final ContinueCard game;
   private final RecentPane recent;
 
@@ -59,6 +65,8 @@ public final class StartPage extends JPanel {
    * @param plays opens a typed Sudoku to be played
    * @param resume resumes the game in progress
    * @param files opens a recently used file
+   * @param form the form for a new image of tiles
+   * @param images opens the image that the form specifies
    */
   public StartPage(
       Consumer<Command> commands,
@@ -67,14 +75,24 @@ public final class StartPage extends JPanel {
       Consumer<String> watches,
       Consumer<String> plays,
       Runnable resume,
-      Consumer<Path> files) {
+      Consumer<Path> files,
+      ImageFormModel form,
+      Consumer<Reading> images) {
     super(new MigLayout("insets 0, gap 0, fill", "[290:372:372][grow, fill]", "[grow, fill]"));
     setFocusable(true);
     typing = new TypingPane(watches, plays, this::showCards);
+    image =
+        new ImagePane(
+            form,
+            Background.ofWindow(),
+            () -> commands.accept(WindowCommands.OPEN),
+            images,
+            this::showCards);
     game = new ContinueCard(resume);
     recent = new RecentPane(files);
-    right.add(new FillingScrollPane(cards(examples, lessonsOpened), 300, 200), CARDS);
+    right.add(new FillingScrollPane(cards(examples, lessonsOpened, commands), 300, 200), CARDS);
     right.add(new FillingScrollPane(typing, 480, 380), TYPING);
+    right.add(new FillingScrollPane(image, 560, 520), IMAGE);
     add(left(commands), "growx, hmin 0");
     add(right, "wmin 0, hmin 0");
   }
@@ -90,6 +108,7 @@ public final class StartPage extends JPanel {
         "wmin 0, gaptop 4, gapbottom 28");
     column.add(game, "gapbottom 20");
     column.add(way(WindowCommands.NEW_GAME, "plus", commands));
+    column.add(way(WindowCommands.NEW_IMAGE, "tiles", commands), "gaptop 6");
     column.add(way(WindowCommands.OPEN, "folder", commands), "gaptop 6");
     column.add(way(WindowCommands.PASTE, "paste", commands), "gaptop 6");
     column.add(way(WindowCommands.TYPE, "edit", commands), "gaptop 6");
@@ -136,7 +155,10 @@ public final class StartPage extends JPanel {
     return row;
   }
 
-  private JPanel cards(Consumer<Example> examples, Consumer<ShippedLesson> lessonsOpened) {
+  private JPanel cards(
+      Consumer<Example> examples,
+      Consumer<ShippedLesson> lessonsOpened,
+      Consumer<Command> commands) {
     JPanel panel =
         Labels.panel(
             Token.BG_PANEL,
@@ -155,6 +177,9 @@ public final class StartPage extends JPanel {
     for (Example example : Example.ALL) {
       problems.add(new ExampleCard(example, ++number, () -> examples.accept(example)));
     }
+    problems.add(
+        new ExampleCard(
+            new NewImageCard(), ++number, () -> commands.accept(WindowCommands.NEW_IMAGE)));
     number = 0;
     for (ShippedLesson lesson : ShippedLesson.ALL) {
       lessons.add(
@@ -210,12 +235,54 @@ public final class StartPage extends JPanel {
     typing.begin();
   }
 
+  /** Shows the form for a new image of tiles. */
+  public void showImage() {
+    layout.show(right, IMAGE);
+    image.begin();
+  }
+
+  /** Shows the examples instead of a form; returns whether there was one. */
+  public boolean leaveForm() {
+    boolean isForm = Arrays.stream(right.getComponents()).skip(1).anyMatch(Component::isVisible);
+    showCards();
+    return isForm;
+  }
+
   @Override
   public void updateUI() {
     super.updateUI();
     setBackground(Colours.of(Token.BG_WINDOW));
     if (right != null) { // null during the constructor of the superclass
       right.setBackground(Colours.of(Token.BG_PANEL));
+    }
+  }
+
+  /** The card of the form for a new image of tiles. */
+  private record NewImageCard() implements Card {
+
+    @Override
+    public String title() {
+      return Texts.text("image.card");
+    }
+
+    @Override
+    public String line() {
+      return Texts.text("image.card.line");
+    }
+
+    @Override
+    public String foot() {
+      return Texts.text("image.card.foot");
+    }
+
+    @Override
+    public String solver() {
+      return "wfc-backjump";
+    }
+
+    @Override
+    public Reading open() {
+      return PuzzleEntry.ofGallery("tiles:coast,12", 1);
     }
   }
 

@@ -1,14 +1,18 @@
 package org.cspworkbench.app.gui.start;
 
 import com.formdev.flatlaf.FlatClientProperties;
+import com.google.common.collect.ImmutableList;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
+import java.awt.event.ActionEvent;
 import java.util.function.Consumer;
+import javax.swing.AbstractAction;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTextArea;
+import javax.swing.KeyStroke;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
 import net.miginfocom.swing.MigLayout;
@@ -21,6 +25,7 @@ import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.WrappedText;
 import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.presentation.input.GalleryCompletion;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.paint.board.BoardView;
 import org.cspworkbench.solvers.Problem;
@@ -33,6 +38,7 @@ final class TypingPane extends JPanel {
 
   private final JTextArea area = new JTextArea(11, 26);
   private final JLabel verdict = Labels.note(" ");
+  private final Completions completions = new Completions();
   private final Preview preview = new Preview();
   private final JButton play;
   private final JButton watch;
@@ -40,7 +46,9 @@ final class TypingPane extends JPanel {
   TypingPane(Consumer<String> watches, Consumer<String> plays, Runnable back) {
     super(
         new MigLayout(
-            "insets 36 32 24 32, fill", "[]24[grow, fill]", "[]4[]16[120:420:420]10[]14[]push"));
+            "insets 36 32 24 32, fill, hidemode 3",
+            "[]24[grow, fill]",
+            "[]4[]16[120:420:420]10[]6[]10[]push"));
     this.play =
         Buttons.primary(Texts.text("typing.play"), "board", () -> plays.accept(area.getText()));
     this.watch = Buttons.plain(Texts.text("typing.watch"), () -> watches.accept(area.getText()));
@@ -58,6 +66,7 @@ final class TypingPane extends JPanel {
     add(new JScrollPane(area), "width 200:300:300, growy");
     add(preview, "grow, wmin 0, wrap");
     add(verdict, "span 2, growx, wmin 0, wrap");
+    add(completions, "span 2, growx, wmin 0, wrap");
     JPanel buttons = new JPanel(new MigLayout("insets 0, gap 8"));
     buttons.setOpaque(false);
     buttons.add(play);
@@ -86,6 +95,7 @@ final class TypingPane extends JPanel {
       Labels.coloured(verdict, Token.CONFLICT_TEXT);
     }
     verdict.setToolTipText(verdict.getText());
+    completions.show(GalleryCompletion.of(area.getText()));
     watch.setEnabled(reading instanceof Reading.Opened);
     play.setEnabled(
         reading instanceof Reading.Opened opened && opened.problem() instanceof Problem.Sudoku);
@@ -95,6 +105,46 @@ final class TypingPane extends JPanel {
   public void updateUI() {
     super.updateUI();
     setBackground(Colours.of(Token.BG_PANEL));
+  }
+
+  /** The problems that the typed text can name; a click or Ctrl+Space types one. */
+  private final class Completions extends JPanel {
+    private static final int MOST = 4;
+
+    private ImmutableList<String> offered = ImmutableList.of();
+
+    Completions() {
+      super(new MigLayout("insets 0, gap 6"));
+      setOpaque(false);
+      setVisible(false);
+      area.getInputMap().put(KeyStroke.getKeyStroke("control SPACE"), "complete");
+      area.getActionMap()
+          .put(
+              "complete",
+              new AbstractAction() {
+                @Override
+                public void actionPerformed(ActionEvent event) {
+                  offered.stream().findFirst().ifPresent(area::setText);
+                }
+              });
+    }
+
+    void show(ImmutableList<String> all) {
+      if (!all.equals(offered)) {
+        offered = all;
+        removeAll();
+        all.stream().limit(MOST).forEach(this::add);
+        setVisible(!all.isEmpty());
+        revalidate();
+      }
+    }
+
+    private void add(String text) {
+      JButton button = Buttons.plain(text, () -> area.setText(text));
+      button.setToolTipText(Texts.text("typing.complete"));
+      Labels.styled(button, "monospaced");
+      add(button);
+    }
   }
 
   /** A listener that reads the text after each change. */
