@@ -39,6 +39,8 @@ enum Measure {
   EVENTS(Form.NUMBER),
   /** The current depth of decisions. */
   DEPTH(Form.NUMBER),
+  /** Variables of the problem. */
+  VARIABLES(Form.NUMBER),
   /** Variables without a value. */
   OPEN(Form.NUMBER),
   /** The sum of the domain sizes of the unassigned variables. */
@@ -54,7 +56,13 @@ enum Measure {
   /** The value of a variable, or the word none. */
   VALUE(Form.WORD, Subject.VARIABLE),
   /** The outcome of the run. */
-  OUTCOME(Form.WORD);
+  OUTCOME(Form.WORD),
+  /** Seeds from which the run is made. */
+  SEEDS(Form.NUMBER),
+  /** Seeds from which the run finds a solution. */
+  FINISHED(Form.NUMBER),
+  /** The largest number of nodes that a run may have. */
+  NODE_LIMIT(Form.NUMBER);
 
   /** The form of the result. */
   enum Form {
@@ -115,6 +123,7 @@ enum Measure {
     return switch (this) {
       case EVENTS -> new Value.Amount(position);
       case DEPTH -> new Value.Amount(state.depth());
+      case VARIABLES -> new Value.Amount(run.variables().size());
       case OPEN -> new Value.Amount(open(run, state).count());
       case CANDIDATES -> new Value.Amount(open(run, state).mapToLong(state::size).sum());
       case SIZE -> new Value.Amount(state.size(x));
@@ -127,6 +136,9 @@ enum Measure {
                   ? "none"
                   : variable(run, x).domain().labelAt(state.assigned(x)));
       case OUTCOME -> new Value.Word(OutcomeWord.of(run.result().outcome()));
+      case SEEDS -> new Value.Amount(run.seeds());
+      case FINISHED -> new Value.Amount(run.finished());
+      case NODE_LIMIT -> new Value.Amount(run.nodeLimit());
       default -> new Value.Amount(count(state.counters()));
     };
   }

@@ -42,6 +42,7 @@ record Place(
     DECISION(EventKind.TRY, EventKind.MOVE),
     CONTRADICTION(EventKind.WIPE_OUT, EventKind.REFUTE),
     BACKTRACK(EventKind.BACKTRACK, EventKind.JUMP),
+    JUMP(EventKind.JUMP),
     PRUNING(EventKind.PRUNE),
     REVISION(EventKind.REVISE),
     PLACEMENT(EventKind.PLACE),

@@ -11,7 +11,6 @@ import org.cspworkbench.presentation.lesson.Quantity.When;
 import org.cspworkbench.presentation.question.Question;
 import org.cspworkbench.presentation.question.QuestionKind;
 import org.cspworkbench.presentation.question.QuestionMaker;
-import org.cspworkbench.solvers.Outcome;
 
 /**
  * A lesson together with its finished runs, which determine its figures and whether its claims are
@@ -51,13 +50,7 @@ public final class PlayedLesson {
 
   /** Returns whether no run was cancelled or stopped by a time limit. */
   public boolean isComplete() {
-    return runs.stream().noneMatch(PlayedLesson::wasCutOff);
-  }
-
-  private static boolean wasCutOff(PlayedRun run) {
-    Outcome outcome = run.result().outcome();
-    return outcome instanceof Outcome.Cancelled
-        || (outcome instanceof Outcome.GaveUp gaveUp && gaveUp.limit() == Outcome.Limit.TIME);
+    return runs.stream().allMatch(PlayedRun::isComplete);
   }
 
   /** Returns the introduction in the language of {@code locale}. */

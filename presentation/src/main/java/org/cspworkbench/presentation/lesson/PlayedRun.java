@@ -8,30 +8,67 @@ import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceRecorder;
+import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Result;
+import org.cspworkbench.solvers.Settings;
 
-/** A finished run of a lesson: its result and its trace. Not thread-safe. */
+/**
+ * A finished run of a lesson: its result and its trace, and the results from further seeds. Not
+ * thread-safe.
+ */
 final class PlayedRun {
 
-  private final Result result;
+  private final LessonRun run;
+  private final ImmutableList<Result> results; // by seed
   private final TracePlayer player;
 
-  private PlayedRun(Result result, TracePlayer player) {
-    this.result = result;
+  private PlayedRun(LessonRun run, ImmutableList<Result> results, TracePlayer player) {
+    this.run = run;
+    this.results = results;
     this.player = player;
   }
 
-  /** Runs the solver of {@code run} until it ends or is cancelled. */
+  /** Runs the solver of {@code run} from each seed until it ends or is cancelled. */
   static PlayedRun of(LessonRun run, Limits limits) {
     TraceRecorder recorder = new TraceRecorder(run.detail());
     Limits own = run.settings().limits();
     Limits both = limits.withNodes(own.nodes());
-    Result result = run.solver().solve(run.problem(), run.settings().withLimits(both), recorder);
-    return new PlayedRun(result, requireNonNull(recorder.trace()).player());
+    Settings settings = run.settings().withLimits(both);
+    ImmutableList.Builder<Result> results = ImmutableList.builder();
+    results.add(run.solver().solve(run.problem(), settings, recorder));
+    for (int i = 1; i < run.seeds(); i++) {
+      Settings next = settings.withSeed(settings.seed() + i);
+      results.add(run.solver().solve(run.problem(), next, null));
+    }
+    return new PlayedRun(run, results.build(), requireNonNull(recorder.trace()).player());
   }
 
+  /** Returns the result from the first seed, which is that of the trace. */
   Result result() {
-    return result;
+    return results.get(0);
+  }
+
+  int seeds() {
+    return run.seeds();
+  }
+
+  long nodeLimit() {
+    return run.settings().limits().nodes();
+  }
+
+  /** Returns from how many seeds a solution was found. */
+  long finished() {
+    return results.stream().filter(result -> result.solutionCount() > 0).count();
+  }
+
+  /** Returns whether no run was cancelled or stopped by a time limit. */
+  boolean isComplete() {
+    return results.stream().map(Result::outcome).noneMatch(PlayedRun::wasCutOff);
+  }
+
+  private static boolean wasCutOff(Outcome outcome) {
+    return outcome instanceof Outcome.Cancelled
+        || (outcome instanceof Outcome.GaveUp gaveUp && gaveUp.limit() == Outcome.Limit.TIME);
   }
 
   Trace trace() {

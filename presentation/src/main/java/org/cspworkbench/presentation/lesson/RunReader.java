@@ -23,6 +23,8 @@ import org.cspworkbench.solvers.catalog.SolverCatalog;
 final class RunReader {
 
   private static final String ALL = "all";
+  private static final long MOST = 999_999_999_999_999_999L;
+  private static final long MOST_SEEDS = 1000;
 
   private final ProblemField problems;
   private final Optional<Json> common;
@@ -46,7 +48,7 @@ final class RunReader {
           name.at(), "expected a name of letters, digits, - and _, found '" + name.value() + "'");
     }
     Fields fields = new Fields(member.value());
-    long seed = number(fields, "seed", 0).orElse(Settings.defaults().seed());
+    long seed = number(fields, "seed", 0, MOST).orElse(Settings.defaults().seed());
     Optional<Json> own = fields.find("problem");
     Problem problem = problems.read(own.isPresent() ? own.get() : common(fields), seed);
     Json.Text id = fields.need("solver").asText();
@@ -55,22 +57,21 @@ final class RunReader {
     settings = solutions(fields, solver, settings);
     checkParts(solver, settings, id);
     Limits limits = Limits.none();
-    limits = limits.withNodes(number(fields, "nodes", 1).orElse(limits.nodes()));
+    limits = limits.withNodes(number(fields, "nodes", 1, MOST).orElse(limits.nodes()));
+    int seeds = number(fields, "seeds", 1, MOST_SEEDS).orElse(1L).intValue();
     Detail detail = detail(fields);
     fields.end();
-    return new LessonRun(name.value(), problem, solver, settings.withLimits(limits), detail);
+    return new LessonRun(name.value(), problem, solver, settings.withLimits(limits), detail, seeds);
   }
 
   private Json common(Fields fields) throws UnreadableException {
     return common.isPresent() ? common.get() : fields.need("problem");
   }
 
-  private static Optional<Long> number(Fields fields, String name, long least)
+  private static Optional<Long> number(Fields fields, String name, long least, long most)
       throws UnreadableException {
     Optional<Json> number = fields.find(name);
-    return number.isEmpty()
-        ? Optional.empty()
-        : Optional.of(number.get().asNumber(least, 999_999_999_999_999_999L));
+    return number.isEmpty() ? Optional.empty() : Optional.of(number.get().asNumber(least, most));
   }
 
   private static Solver solver(Json.Text id, Problem problem) throws UnreadableException {

@@ -5,7 +5,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.LongStream;
 import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.presentation.Runs;
+import org.cspworkbench.presentation.input.GalleryArgument;
+import org.cspworkbench.presentation.input.SolverFault;
+import org.cspworkbench.presentation.input.SolverParameters;
+import org.cspworkbench.solvers.Outcome;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.solvers.Solver;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -43,7 +52,7 @@ final class LessonReaderTest {
         "{\"title\": \"t\", ¤\"title\": \"u\"}|expected each name once, found 'title' again",
         "{\"title\": \"t\", \"runs\": {\"a\": {\"problem\": \"queens:4\", \"solver\": \"mac\","
             + " ¤\"sede\": 3}}}|expected one of seed, problem, solver, set, solutions, nodes,"
-            + " detail, found 'sede' (did you mean seed?)",
+            + " seeds, detail, found 'sede' (did you mean seed?)",
         "{\"title\": \"t\", \"runs\": {\"a\": {\"problem\": \"queens:4\", \"solver\":"
             + " ¤\"bitboard\"}}}|bitboard does not record its runs",
         "{\"title\": \"t\", \"runs\": {\"a\": {\"problem\": \"queens:4\", \"solver\": \"wfc\","
@@ -57,6 +66,8 @@ final class LessonReaderTest {
             + " branching",
         "{\"title\": \"t\", \"runs\": {\"a\": {\"problem\": \"queens:4\", \"solver\": \"wfc\","
             + " \"solutions\": ¤2}}}|wfc may miss solutions",
+        "{\"title\": \"t\", \"runs\": {\"a\": {\"problem\": \"queens:4\", \"solver\": \"wfc\","
+            + " \"seeds\": ¤1001}}}|expected a whole number from 1 to 1000, found 1001",
       })
   void faultsAreReportedWithTheirPosition(String text, String sentence) {
     check(text, sentence);
@@ -133,6 +144,35 @@ final class LessonReaderTest {
         .contains(" and ");
     assertThat(sentences.get(3))
         .isEqualTo("a.json:5:37: expected mac.outcome = unsatisfiable, found solved");
+  }
+
+  /** The oracle runs the solver itself. */
+  @Test
+  void runsFromSeveralSeedsAreCounted() throws MalformedLessonException, SolverFault {
+    String run =
+        "\"problem\": \"tiles:castle,32\", \"solver\": \"wfc\", \"set\": {\"attempts\": 1},"
+            + " \"seed\": 5, \"seeds\": 8";
+    String text = "{\"title\": \"t\", \"runs\": {\"once\": {" + run + "}}, \"text\": \"%s\"}";
+    PlayedLesson lesson =
+        PlayedLesson.of(
+            LessonReader.read(
+                "a.json",
+                String.format(text, "{finished} of {seeds}, {variables} cells"),
+                LessonFiles.NONE),
+            Limits.none());
+    Solver solver = Runs.solver("wfc");
+    Problem problem = GalleryArgument.problem("tiles:castle,32", 1);
+    Settings settings =
+        SolverParameters.set(Settings.defaults(), SolverParameters.find(solver, "attempts"), "1");
+    long finished =
+        LongStream.range(5, 13)
+            .filter(
+                seed ->
+                    solver.solve(problem, settings.withSeed(seed), null).outcome()
+                        instanceof Outcome.Solved)
+            .count();
+    assertThat(finished).isBetween(1L, 7L);
+    assertThat(lesson.text(Locale.ENGLISH)).isEqualTo(finished + " of 8, 1,024 cells");
   }
 
   @Test
