@@ -20,6 +20,15 @@ public sealed interface Answer {
   record OfValues(ImmutableSortedSet<Integer> values) implements Answer {}
 
   /**
+   * A tile in the cell in question.
+   *
+   * @param value the index of the value
+   * @param removedBy the neighbour that has no tile left that fits, or {@link
+   *     org.cspworkbench.core.trace.TraceEvent#NONE} if the tile can stand there
+   */
+  record OfTile(int value, int removedBy) implements Answer {}
+
+  /**
    * Yes or no.
    *
    * @param isSo whether the answer is yes

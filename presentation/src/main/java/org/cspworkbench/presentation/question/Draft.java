@@ -9,8 +9,8 @@ import com.google.common.collect.ImmutableList;
  *
  * @param seenAt the position in the trace at which the answer is visible
  * @param variable the variable in question, or none
- * @param value the value that it has just been given, or none
- * @param neighbour the variable at the head of the revised arc, or none
+ * @param value the value that it has just been given, or none, as in {@link Question}
+ * @param neighbour the variable at the head of the revised arc, or none, as in {@link Question}
  * @param right the right answer
  * @param wrong wrong answers, the most plausible first
  */

@@ -41,6 +41,18 @@ interface Drafting {
    */
   Optional<Draft> draft(TracePlayer now, TracePlayer ahead, RandomStream random);
 
+  /**
+   * Returns whether the next event is recorded and is not a contradiction; {@code ahead} is at the
+   * end of the consequences of a tried value.
+   */
+  static boolean endsWell(TracePlayer ahead) {
+    if (ahead.position() == ahead.trace().length()) {
+      return false;
+    }
+    EventKind kind = ahead.trace().kind(ahead.position());
+    return kind == EventKind.SELECT || kind == EventKind.TRY || kind == EventKind.SOLUTION;
+  }
+
   /** Returns whether variable {@code x} is unassigned and has more than one value. */
   static boolean isOpen(TraceState state, int x) {
     return state.assigned(x) == NONE && state.size(x) > 1;

@@ -10,8 +10,10 @@ import com.google.common.collect.ImmutableList;
  * @param seenAt the position in the trace at which the answer is visible
  * @param variable the index of the variable in question, or {@link
  *     org.cspworkbench.core.trace.TraceEvent#NONE}
- * @param value the index of the value that the variable has just been given, or none
- * @param neighbour the index of the variable at the head of the revised arc, or none
+ * @param value the index of the value that the variable has just been given, or none; for {@link
+ *     QuestionKind#TILES} the one that the neighbour has just been given
+ * @param neighbour the index of the variable at the head of the revised arc, or none; for {@link
+ *     QuestionKind#TILES} the cell that was just drawn
  * @param answers the answers, all different
  * @param right the index of the right answer
  */

@@ -12,6 +12,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntPredicate;
+import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
@@ -28,7 +29,14 @@ public enum QuestionKind {
   /** Which values does a variable lose now? */
   REVISION("revision", new RevisionDraft()),
   /** A value has been tried: does it lead to a contradiction before the next choice? */
-  CONTRADICTION("contradiction", new ContradictionDraft());
+  CONTRADICTION("contradiction", new ContradictionDraft()),
+  /** A tile has been drawn: which tile can stand in another cell now? */
+  TILES("tiles", new TilesDraft()) {
+    @Override
+    public boolean accepts(Csp csp) {
+      return TilesDraft.accepts(csp);
+    }
+  };
 
   private final String id;
   private final Drafting drafting;
@@ -50,6 +58,11 @@ public enum QuestionKind {
 
   Drafting drafting() {
     return drafting;
+  }
+
+  /** Returns whether questions of this kind can come up in runs on {@code csp}. */
+  public boolean accepts(Csp csp) {
+    return true;
   }
 
   /**

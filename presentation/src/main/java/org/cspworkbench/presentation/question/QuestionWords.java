@@ -27,6 +27,12 @@ public record QuestionWords(Csp csp, TextBundle texts) {
                   "question.revision", name(question.variable()), name(question.neighbour()));
       case CONTRADICTION ->
           texts.text("question.contradiction", name(question.variable()), value(question));
+      case TILES ->
+          texts.text(
+              "question.tiles",
+              name(question.neighbour()),
+              label(question.neighbour(), question.value()),
+              name(question.variable()));
     };
   }
 
@@ -38,6 +44,9 @@ public record QuestionWords(Csp csp, TextBundle texts) {
     if (answer instanceof Answer.OfTruth truth) {
       return texts.text(truth.isSo() ? "answer.yes" : "answer.no");
     }
+    if (answer instanceof Answer.OfTile tile) {
+      return label(question.variable(), tile.value());
+    }
     Answer.OfValues values = (Answer.OfValues) answer;
     return values.values().isEmpty()
         ? texts.text("answer.none")
@@ -46,8 +55,8 @@ public record QuestionWords(Csp csp, TextBundle texts) {
             .collect(joining(", "));
   }
 
-  /** Returns the text displayed after a wrong answer. */
-  public String wrong(Question question) {
+  /** Returns the text displayed after the wrong answer {@code given}. */
+  public String wrong(Question question, Answer given) {
     String right = answer(question, question.rightAnswer());
     return switch (question.kind()) {
       case CHOICE -> texts.text("question.wrong.choice", right);
@@ -57,11 +66,21 @@ public record QuestionWords(Csp csp, TextBundle texts) {
           texts.text(
               "question.wrong.contradiction",
               question.rightAnswer().equals(new Answer.OfTruth(true)) ? 1 : 0);
+      case TILES ->
+          texts.text(
+              "question.wrong.tiles",
+              answer(question, given),
+              name(((Answer.OfTile) given).removedBy()),
+              right);
     };
   }
 
   private String value(Question question) {
-    return variable(question.variable()).domain().labelAt(question.value());
+    return label(question.variable(), question.value());
+  }
+
+  private String label(int x, int value) {
+    return variable(x).domain().labelAt(value);
   }
 
   private String name(int x) {

@@ -52,7 +52,7 @@ final class ReachDraft implements Drafting {
         last = ahead.position();
       }
     }
-    if (losers.isEmpty() || !endsWell(ahead)) {
+    if (losers.isEmpty() || !Drafting.endsWell(ahead)) {
       return Optional.empty();
     }
     int[] all = losers.stream().toArray();
@@ -69,16 +69,8 @@ final class ReachDraft implements Drafting {
             last, attempt.variable(), attempt.value(), NONE, new Answer.OfVariable(right), wrong));
   }
 
-  /** Returns whether the next event is recorded and is not a contradiction. */
-  private static boolean endsWell(TracePlayer ahead) {
-    if (ahead.position() == ahead.trace().length()) {
-      return false;
-    }
-    EventKind kind = ahead.trace().kind(ahead.position());
-    return kind == EventKind.SELECT || kind == EventKind.TRY || kind == EventKind.SOLUTION;
-  }
-
-  private static BitSet neighbours(Csp csp, int x) {
+  /** Returns the variables that share a constraint with variable {@code x}. */
+  static BitSet neighbours(Csp csp, int x) {
     BitSet near = new BitSet();
     Variable variable = csp.variables().get(x);
     for (Constraint constraint : csp.constraints()) {

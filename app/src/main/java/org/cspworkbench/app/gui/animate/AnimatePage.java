@@ -17,8 +17,11 @@ import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.FillingScrollPane;
+import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.playback.Playback;
+import org.cspworkbench.presentation.question.QuestionKind;
 
 /**
  * The page of the Animate workspace: header and notices; the columns of decisions, board and code;
@@ -49,7 +52,9 @@ public final class AnimatePage extends JPanel {
     header = new HeaderBar(model, commands);
     notices = new NoticeBar(model, this::noticeOfRun);
     lesson = new LessonStrip(model.lesson());
-    board = BoardPane.full(() -> model.playback().map(Playback::player), givens::still);
+    board =
+        BoardPane.full(
+            () -> model.playback().map(Playback::player), givens::still, this::markAsked);
     GivensKeys.on(board, givens);
     columns = new AnimateColumns(model, board);
     narration = new NarrationStrip(model, givens::sentence);
@@ -98,6 +103,16 @@ public final class AnimatePage extends JPanel {
       }
       revalidate();
     }
+  }
+
+  /** Selects the cell that an open question about tiles is about. */
+  private Moment markAsked(Moment moment, Csp csp) {
+    return model
+        .quiz()
+        .question()
+        .filter(asked -> asked.kind() == QuestionKind.TILES)
+        .map(asked -> moment.withSelected(asked.variable()))
+        .orElse(moment);
   }
 
   /** Returns the notice of the run; the window displays the notice about rejected input. */

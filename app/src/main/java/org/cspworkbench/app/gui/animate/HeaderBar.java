@@ -2,7 +2,9 @@ package org.cspworkbench.app.gui.animate;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
@@ -32,6 +34,7 @@ import org.cspworkbench.app.gui.widget.Segments;
 import org.cspworkbench.app.gui.widget.SpareWords;
 import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.question.QuestionKind;
@@ -141,7 +144,8 @@ final class HeaderBar extends JPanel {
   }
 
   private void showQuiz() {
-    QuizForm.open(model.quiz(), asks);
+    Optional<Csp> csp = model.playback().map(at -> at.player().trace().csp());
+    QuizForm.open(model.quiz(), kind -> csp.map(kind::accepts).orElse(true), asks);
   }
 
   private void showSolvers() {
@@ -203,12 +207,15 @@ final class HeaderBar extends JPanel {
 
     private QuizForm() {}
 
-    /** Opens the form below {@code button}. */
-    static void open(Quiz quiz, JComponent button) {
+    /** Opens the form with the kinds that {@code canAsk} below {@code button}. */
+    static void open(Quiz quiz, Predicate<QuestionKind> canAsk, JComponent button) {
       JPanel form = Labels.panel(Token.BG_PANEL, "insets 14 16 12 16, wrap 1", "[grow, left]", "");
       form.add(Labels.heading(Texts.text("quiz.about")));
       JComponent first = form;
       for (QuestionKind kind : QuestionKind.values()) {
+        if (!canAsk.test(kind)) {
+          continue;
+        }
         JCheckBox box =
             new JCheckBox(
                 Texts.text("quiz.kind." + kind.name().toLowerCase(Locale.ROOT)), quiz.asks(kind));

@@ -13,10 +13,14 @@ import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.RaisedStrip;
+import org.cspworkbench.app.gui.widget.TileIcon;
 import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.question.Answer;
 import org.cspworkbench.presentation.question.Question;
 import org.cspworkbench.presentation.question.QuestionWords;
+import org.cspworkbench.presentation.tile.TileScene;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,6 +31,8 @@ final class QuestionStrip extends RaisedStrip {
 
   private record Shown(
       @Nullable Question question, Stage stage, int given, String score, boolean hidden) {}
+
+  private static final int PICTURE = 26;
 
   private final AnimateModel model;
   private final Quiz quiz;
@@ -65,8 +71,8 @@ final class QuestionStrip extends RaisedStrip {
   }
 
   private void fill(Question question) {
-    QuestionWords words =
-        new QuestionWords(model.playback().orElseThrow().player().trace().csp(), Texts.phrases());
+    Csp csp = model.playback().orElseThrow().player().trace().csp();
+    QuestionWords words = new QuestionWords(csp, Texts.phrases());
     String asked = words.ask(question);
     JLabel sentence =
         Labels.styled(
@@ -78,7 +84,7 @@ final class QuestionStrip extends RaisedStrip {
     JPanel row = new JPanel(new MigLayout("insets 0, gap 8", "", "[]"));
     row.setOpaque(false);
     if (quiz.stage() == Stage.ASKED) {
-      answers(question, words).forEach(row::add);
+      answers(question, words, TileScene.of(csp)).forEach(row::add);
     } else {
       row.add(verdict(question, words));
     }
@@ -91,14 +97,19 @@ final class QuestionStrip extends RaisedStrip {
     getAccessibleContext().setAccessibleDescription(asked);
   }
 
-  private ImmutableList<JButton> answers(Question question, QuestionWords words) {
+  private ImmutableList<JButton> answers(
+      Question question, QuestionWords words, Optional<TileScene> tiles) {
     ImmutableList.Builder<JButton> buttons = ImmutableList.builder();
     for (int i = 0; i < question.answers().size(); i++) {
       int index = i;
-      String answer = words.answer(question, question.answers().get(i));
+      Answer meant = question.answers().get(i);
+      String answer = words.answer(question, meant);
       JButton button =
           Buttons.plain(text("question.numbered", i + 1, answer), () -> quiz.answer(index));
       Buttons.name(button, text("question.answer.tip", answer, i + 1));
+      if (meant instanceof Answer.OfTile tile && tiles.isPresent()) {
+        button.setIcon(new TileIcon(tiles.get(), tile.value(), PICTURE));
+      }
       buttons.add(button);
     }
     return buttons.build();
@@ -119,7 +130,11 @@ final class QuestionStrip extends RaisedStrip {
     }
     return isRight
         ? verdict(text("question.right", right), Token.SOLVED_TEXT, "solution")
-        : verdict(words.wrong(question), Token.CONFLICT_TEXT, "close");
+        : verdict(wrong(question, words), Token.CONFLICT_TEXT, "close");
+  }
+
+  private String wrong(Question question, QuestionWords words) {
+    return words.wrong(question, question.answers().get(quiz.given()));
   }
 
   private static JLabel verdict(String sentence, Token colour, String icon) {

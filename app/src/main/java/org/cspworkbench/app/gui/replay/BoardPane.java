@@ -76,7 +76,20 @@ public final class BoardPane extends PictureCanvas {
    */
   public static BoardPane full(
       Supplier<Optional<TracePlayer>> players, Supplier<Optional<GivensView>> stills) {
-    return new BoardPane(players, stills, BoardView.full(), (moment, csp) -> moment, 12);
+    return full(players, stills, (moment, csp) -> moment);
+  }
+
+  /**
+   * Creates a board with all details, at the position of the player that {@code players} supplies.
+   *
+   * @param stills the puzzle displayed in place of an event, if there is one
+   * @param look the displayed part of each moment
+   */
+  public static BoardPane full(
+      Supplier<Optional<TracePlayer>> players,
+      Supplier<Optional<GivensView>> stills,
+      BiFunction<Moment, Csp, Moment> look) {
+    return new BoardPane(players, stills, BoardView.full(), look, 12);
   }
 
   /**

@@ -20,7 +20,7 @@ import org.cspworkbench.tiles.overlap.PixelImage;
  * Paints faces of values: drawings as vectors, but as a few pixels where they are small; pictures
  * as pixels.
  */
-final class FacePainter {
+public final class FacePainter {
 
   private static final double LEAST_SIDE_OF_VECTORS = 12;
   private static final int MOST_PIXELS = 32; // along a side of a picture
@@ -29,12 +29,14 @@ final class FacePainter {
   private final ImmutableList<TileFace> faces;
   private final Map<Integer, PixelImage> small = new HashMap<>();
 
-  FacePainter(Ink ink, ImmutableList<TileFace> faces) {
+  /** Creates a painter of {@code faces}, by value. */
+  public FacePainter(Ink ink, ImmutableList<TileFace> faces) {
     this.ink = ink;
     this.faces = faces;
   }
 
-  void paint(int value, Box place) {
+  /** Paints the face of {@code value} in {@code place}. */
+  public void paint(int value, Box place) {
     TileFace face = faces.get(value);
     if (face instanceof TileFace.Plain plain) {
       ink.fill(place, plain.mean(ink.look().palette()));
