@@ -25,6 +25,8 @@ public record ShippedLesson(String id) {
           new ShippedLesson("mrv"),
           new ShippedLesson("look-ahead"),
           new ShippedLesson("collapse"),
+          new ShippedLesson("images"),
+          new ShippedLesson("large-images"),
           new ShippedLesson("heavy-tails"),
           new ShippedLesson("human-logic"));
 
