@@ -68,6 +68,11 @@ public record EdgeMatching(ImmutableSet<Couple> exceptions) {
             .immutableCopy());
   }
 
+  /** Returns this matching with the exceptions of another one. */
+  public EdgeMatching and(EdgeMatching other) {
+    return new EdgeMatching(Sets.union(exceptions, other.exceptions).immutableCopy());
+  }
+
   /** Returns what this matching states of {@code labels} and their mirror images. */
   public EdgeMatching among(ImmutableSet<EdgeLabel> labels) {
     return new EdgeMatching(

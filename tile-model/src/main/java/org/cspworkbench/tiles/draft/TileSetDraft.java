@@ -194,6 +194,46 @@ public record TileSetDraft(
     return withTiles(ImmutableList.<DraftTile>builder().addAll(tiles).add(tile).build());
   }
 
+  /**
+   * Returns this draft with the tiles of another one, such as of a {@link TileSheet}. Tiles and
+   * labels whose names are taken get others, except for labels that are colours, {@code #RRGGBB}.
+   */
+  public TileSetDraft withTilesOf(TileSetDraft other) {
+    TileSetDraft renamed = other;
+    Set<EdgeLabel> taken = new HashSet<>(Sets.union(labels(), other.labels()));
+    for (EdgeLabel label : other.labels()) {
+      if (labels().contains(label) && renamed.labels().contains(label) && !isColour(label)) {
+        renamed = renamed.withLabelRenamed(label, freeLabel(label, taken));
+      }
+    }
+    TileSetDraft joined = withMatching(matching.and(renamed.matching));
+    for (DraftTile tile : renamed.tiles) {
+      joined = joined.withTile(tile.withName(joined.freeName(tile.name())));
+    }
+    return joined;
+  }
+
+  private static boolean isColour(EdgeLabel label) {
+    return label.text().startsWith("#");
+  }
+
+  /** Returns a label with the direction of this one, and takes it and its mirror image. */
+  private static EdgeLabel freeLabel(EdgeLabel label, Set<EdgeLabel> taken) {
+    boolean isDirected = !label.mirrored().equals(label);
+    int end = label.text().length() - (isDirected ? 1 : 0);
+    int number = 1;
+    EdgeLabel free = label;
+    while (taken.contains(free)) {
+      number++;
+      free =
+          new EdgeLabel(
+              label.text().substring(0, end) + " (" + number + ")" + label.text().substring(end));
+    }
+    taken.add(free);
+    taken.add(free.mirrored());
+    return free;
+  }
+
   private TileSetDraft withTiles(ImmutableList<DraftTile> newTiles) {
     return new TileSetDraft(
         name,

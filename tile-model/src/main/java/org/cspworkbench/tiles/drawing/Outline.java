@@ -34,6 +34,11 @@ public record Outline(ImmutableList<Step> steps) {
       this.numbers = numbers;
     }
 
+    /** Returns the letter that names it in text. */
+    public char letter() {
+      return letter;
+    }
+
     private static Command of(String letter) {
       for (Command command : values()) {
         if (letter.charAt(0) == command.letter) {

@@ -1,6 +1,7 @@
 package org.cspworkbench.tiles.format;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import java.io.IOException;
 import java.util.Optional;
 import org.cspworkbench.document.Quote;
@@ -8,13 +9,14 @@ import org.cspworkbench.document.SourcePosition;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.document.json.Fields;
 import org.cspworkbench.document.json.Json;
+import org.cspworkbench.tiles.Orientation;
 import org.cspworkbench.tiles.Tile;
 import org.cspworkbench.tiles.drawing.Outline;
 import org.cspworkbench.tiles.drawing.Shape;
 import org.cspworkbench.tiles.drawing.TilePicture;
 import org.cspworkbench.tiles.overlap.PixelImage;
 
-/** Reads the picture of a tile: the name of a file, or a list of shapes. */
+/** Reads the picture of a tile: the name of a file, a list of such names, or a list of shapes. */
 final class PictureReader {
 
   private PictureReader() {}
@@ -24,11 +26,37 @@ final class PictureReader {
       PixelImage upright = pixels(file.at(), tile, file.value(), files);
       return TilePicture.Pixels.of(upright, tile.symmetry());
     }
+    if (!json.asItems().isEmpty() && json.asItems().get(0) instanceof Json.Text) {
+      return views(json, tile, files);
+    }
     ImmutableList.Builder<Shape> shapes = ImmutableList.builder();
     for (Json shape : json.asItems()) {
       shapes.add(shape(shape));
     }
     return new TilePicture.Drawing(shapes.build());
+  }
+
+  /** One picture for each orientation. */
+  private static TilePicture views(Json json, Tile tile, PictureSource files)
+      throws UnreadableException {
+    ImmutableList<Orientation> orientations = tile.symmetry().orientations();
+    ImmutableList<Json> names = json.asItems();
+    if (names.size() != orientations.size()) {
+      throw new UnreadableException(
+          json.at(),
+          "expected "
+              + orientations.size()
+              + " pictures, one for each orientation of tile "
+              + Quote.of(tile.name())
+              + ", found "
+              + names.size());
+    }
+    ImmutableMap.Builder<Orientation, PixelImage> views = ImmutableMap.builder();
+    for (int i = 0; i < names.size(); i++) {
+      Json.Text file = names.get(i).asText();
+      views.put(orientations.get(i), pixels(file.at(), tile, file.value(), files));
+    }
+    return new TilePicture.Pixels(views.buildOrThrow());
   }
 
   /** Reads the picture of {@code tile}, which a document names at {@code at}. */

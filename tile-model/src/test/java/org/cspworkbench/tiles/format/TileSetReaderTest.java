@@ -130,6 +130,7 @@ final class TileSetReaderTest {
           {"name": "s", "tiles": [{"name": "a"}]} | 1:25: expected a member "picture" in this object
           {"name": "s", "tiles": [{"name": "a", "picture": [{"path": "M0 0"}]}]} | 1:51: expected either "fill" or "line" with a colour in this object
           {"name": "s", "tiles": [{"name": "a", "picture": [{"fill": "Moss", "path": "M0 0"}]}]} | 1:51: expected a colour such as water or #7FB0AB, found 'Moss'
+          {"name": "s", "tiles": [{"name": "a", "symmetry": "I", "picture": ["x.png"]}]} | 1:67: expected 2 pictures, one for each orientation of tile 'a', found 1
           {"name": "s", "tiles": [T], "neighbours": [{"left": "a c", "right": "a b"}]} | 1:87: expected a tile of this set, found 'a c' (did you mean a b?)
           {"name": "s", "tiles": [T], "subsets": {"none": []}} | 1:83: expected at least one tile in this list
           {"name": "s", "tiles": [T], "contexts": [{"tile": "a b", "near": "moss", "factor": 2}]} | 1:100: expected the kind of a tile of this set, found 'moss'
