@@ -3,9 +3,11 @@ package org.cspworkbench.app.gui;
 import static org.cspworkbench.app.gui.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import java.awt.CardLayout;
 import java.awt.Component;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
@@ -28,8 +30,11 @@ import org.cspworkbench.app.gui.output.FileTitle;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.tiles.TileInspectorModel;
 import org.cspworkbench.app.gui.tiles.TileInspectorPage;
+import org.cspworkbench.app.gui.tiles.TileSetCommands;
+import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.presentation.playback.Playback;
+import org.cspworkbench.presentation.tile.SetSource;
 import org.jspecify.annotations.Nullable;
 
 /** The workspace that replays the run of one solver. */
@@ -53,6 +58,7 @@ final class AnimateWorkspace extends ReplayWorkspace {
   private final Consumer<Command> commands;
   private final TurnModel turn;
   private final TileInspectorModel inspector;
+  private final Background background;
   private final CardLayout cards = new CardLayout();
   private final JPanel pages = new JPanel(cards); // the run, the learner's turn, or the tile set
   private @Nullable AnimatePage page;
@@ -73,12 +79,14 @@ final class AnimateWorkspace extends ReplayWorkspace {
       TurnModel turn,
       TileInspectorModel inspector,
       SharedProblem shared,
+      Background background,
       Consumer<Command> commands) {
     super(model, shared, new AnimateTransport(model), model.marks());
     this.model = model;
     this.givens = givens;
     this.turn = turn;
     this.inspector = inspector;
+    this.background = background;
     this.commands = commands;
     model.addListener(this::leaveTurnOfAnother);
     model.addListener(this::leaveTilesOfAnother);
@@ -100,6 +108,11 @@ final class AnimateWorkspace extends ReplayWorkspace {
         .on(AnimateCommands.SHOW_ANSWER, quiz::showAnswer)
         .on(AnimateCommands.YOUR_TURN, this::beginTurn)
         .on(AnimateCommands.TILE_SET, this::inspectTiles)
+        .on(TileSetCommands.UNDO_IN_SET, inspector::undo)
+        .on(TileSetCommands.REDO_IN_SET, inspector::redo)
+        .on(TileSetCommands.TURN_BACK, () -> inspector.turn(-1))
+        .on(TileSetCommands.TURN, () -> inspector.turn(1))
+        .on(TileSetCommands.RUN_WITH_SET, this::runWithSet)
         .on(TurnCommands.CONFIRM_MOVE, turn::confirm)
         .on(TurnCommands.SHOW_MOVE, turn::showMove)
         .on(TurnCommands.PASS_OVER, turn::passOver)
@@ -124,6 +137,17 @@ final class AnimateWorkspace extends ReplayWorkspace {
                 AnimateCommands.Scopes.TILES,
                 AnimateCommands.Scopes.QUESTION))
         .add(KeySection.of(text("keys.turn"), TurnCommands.Scopes.TURN))
+        .add(
+            new KeySection(
+                text("keys.tileset"),
+                ImmutableMap.of(
+                    text("keys.tileset.arrows"),
+                    text("keys.tileset.arrows.does"),
+                    text("keys.tileset.space"),
+                    text("keys.tileset.space.does"),
+                    text("keys.tileset.enter"),
+                    text("keys.tileset.enter.does")),
+                ImmutableSet.of(TileSetCommands.Scopes.TILE_SET)))
         .build();
   }
 
@@ -183,13 +207,31 @@ final class AnimateWorkspace extends ReplayWorkspace {
       commands.accept(AnimateCommands.ANIMATE);
     }
     if (inspectorPage == null) {
-      inspectorPage = new TileInspectorPage(inspector, commands);
+      inspectorPage = new TileInspectorPage(inspector, background, commands);
       pages.add(inspectorPage, TILE_SET);
     }
     model.playback().ifPresent(Playback::pause);
     model.opened().map(Reading.Opened::problem).ifPresent(inspector::open);
     cards.show(pages, TILE_SET);
     focus();
+  }
+
+  /** States the problem again with the set as it stands, in the background, and runs the solver. */
+  private void runWithSet() {
+    Reading.Opened before = model.opened().orElse(null);
+    Optional<SetSource> set = inspector.source();
+    if (before != null && set.isPresent()) {
+      background.run(() -> TileInspectorModel.restated(before, set.get()), this::run);
+    }
+  }
+
+  private void run(Reading reading) {
+    if (reading instanceof Reading.Opened opened) {
+      leaveTiles();
+      open(opened);
+    } else {
+      model.open(reading);
+    }
   }
 
   private boolean hasTileSet() {
@@ -223,7 +265,8 @@ final class AnimateWorkspace extends ReplayWorkspace {
   @Override
   public boolean isDrawn() {
     boolean isTurnDrawn = turnPage == null || turnPage.isReady();
-    return isTurnDrawn && (page == null || page.isReady());
+    boolean isSetChecked = inspectorPage == null || inspectorPage.isReady();
+    return isTurnDrawn && isSetChecked && (page == null || page.isReady());
   }
 
   @Override
@@ -269,7 +312,7 @@ final class AnimateWorkspace extends ReplayWorkspace {
       return ImmutableSet.of(TurnCommands.Scopes.TURN);
     }
     if (inspector.isOpen()) {
-      return ImmutableSet.of();
+      return ImmutableSet.of(TileSetCommands.Scopes.TILE_SET);
     }
     if (givens.isOn()) {
       return ImmutableSet.of(KeyScope.RUNS, KeyScope.CELLS, AnimateCommands.Scopes.GIVENS);
@@ -311,11 +354,17 @@ final class AnimateWorkspace extends ReplayWorkspace {
 
   @Override
   public ImmutableList<OutputForm> exports() {
+    if (inspector.isOpen()) {
+      return inspector.forms();
+    }
     return animatePage().outputForms();
   }
 
   @Override
   public String exportName() {
+    if (inspector.isOpen()) {
+      return FileTitle.of(inspector.draft().name());
+    }
     return FileTitle.of(title(), SolverWords.name(model.solver()));
   }
 

@@ -56,7 +56,8 @@ final class WorkbenchModels {
     gameMaker = new GameMaker(playModel, background, System::nanoTime);
     shared = new SharedProblem(model, playModel, gameMaker);
     play = new PlayWorkspace(playModel, gameMaker, shared, commands);
-    Workspace animate = new AnimateWorkspace(model, givens, turn, inspector, shared, commands);
+    Workspace animate =
+        new AnimateWorkspace(model, givens, turn, inspector, shared, background, commands);
     image = new ImageFormModel(background, fault -> model.open(new Reading.Refused(fault)));
     opener = new Opener(model, playModel, shared, play, animate, workspaces, background);
     opener.readImagesInto(image, this::showNewImage);

@@ -15,6 +15,7 @@ import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.KeyScope;
 import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.play.PlayCommands;
+import org.cspworkbench.app.gui.tiles.TileSetCommands;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -56,7 +57,8 @@ class CommandTest {
         AnimateCommands.Scopes.GIVENS),
     COMPARE(RUN, KeyScope.STEPS, CompareCommands.Scopes.COMPARE),
     EXPLORE(RUN, ExploreCommands.Scopes.EXPLORE),
-    LEARNERS_TURN(ImmutableSet.of(KeyScope.EVERYWHERE), TurnCommands.Scopes.TURN);
+    LEARNERS_TURN(ImmutableSet.of(KeyScope.EVERYWHERE), TurnCommands.Scopes.TURN),
+    TILE_SET(ImmutableSet.of(KeyScope.EVERYWHERE), TileSetCommands.Scopes.TILE_SET);
 
     private final ImmutableSet<KeyScope> scopes;
 

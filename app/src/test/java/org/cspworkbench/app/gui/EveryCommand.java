@@ -11,6 +11,7 @@ import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.ReplayCommands;
 import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.play.PlayCommands;
+import org.cspworkbench.app.gui.tiles.TileSetCommands;
 
 /** All commands of the window and of its workspaces. */
 final class EveryCommand {
@@ -24,6 +25,7 @@ final class EveryCommand {
               PlayCommands.values(),
               AnimateCommands.values(),
               TurnCommands.values(),
+              TileSetCommands.values(),
               CompareCommands.values(),
               ExploreCommands.values())
           .flatMap(Stream::of)

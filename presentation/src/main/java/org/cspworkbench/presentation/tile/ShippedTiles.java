@@ -1,12 +1,18 @@
 package org.cspworkbench.presentation.tile;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
+import static com.google.common.collect.ImmutableMap.toImmutableMap;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Maps;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import org.cspworkbench.presentation.look.Palette;
+import org.cspworkbench.tiles.Orientation;
 import org.cspworkbench.tiles.OrientedTile;
+import org.cspworkbench.tiles.Tile;
 import org.cspworkbench.tiles.drawing.TilePicture;
 import org.cspworkbench.tiles.format.DrawnTileSet;
 import org.cspworkbench.tiles.format.ShippedSample;
@@ -87,5 +93,40 @@ public final class ShippedTiles {
     }
     TilePicture.Pixels pixels = (TilePicture.Pixels) picture;
     return new TileFace.Photo(requireNonNull(pixels.views().get(tile.orientation())));
+  }
+
+  /** Returns the set of a source with its pictures. */
+  public static DrawnTileSet drawn(SetSource source) {
+    ImmutableList<OrientedTile> oriented = source.set().orientedTiles();
+    return new DrawnTileSet(
+        source.set(),
+        source.set().tiles().stream()
+            .collect(
+                toImmutableMap(
+                    Tile::name,
+                    tile ->
+                        picture(
+                            IntStream.range(0, oriented.size())
+                                .filter(i -> oriented.get(i).tile().name().equals(tile.name()))
+                                .boxed()
+                                .collect(
+                                    toImmutableMap(
+                                        i -> oriented.get(i).orientation(),
+                                        source.faces()::get))))));
+  }
+
+  /** The picture of a tile with these faces. */
+  private static TilePicture picture(ImmutableMap<Orientation, TileFace> faces) {
+    if (faces.get(Orientation.UPRIGHT) instanceof TileFace.Drawn drawn) {
+      return new TilePicture.Drawing(drawn.shapes());
+    }
+    return new TilePicture.Pixels(
+        ImmutableMap.copyOf(
+            Maps.transformValues(
+                faces,
+                face ->
+                    face instanceof TileFace.Photo photo
+                        ? photo.image()
+                        : face.pixels(1, Palette.light()))));
   }
 }

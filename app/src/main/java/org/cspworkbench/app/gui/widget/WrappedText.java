@@ -3,6 +3,7 @@ package org.cspworkbench.app.gui.widget;
 import com.formdev.flatlaf.FlatClientProperties;
 import java.awt.EventQueue;
 import javax.swing.JTextArea;
+import javax.swing.text.DefaultCaret;
 import org.cspworkbench.presentation.look.Token;
 
 /** Text that wraps at its width and requests the corresponding height. */
@@ -15,6 +16,9 @@ public final class WrappedText extends JTextArea {
     setWrapStyleWord(true);
     setEditable(false);
     setFocusable(false);
+    DefaultCaret still = new DefaultCaret();
+    still.setUpdatePolicy(DefaultCaret.NEVER_UPDATE); // another would scroll to a changed text
+    setCaret(still);
     setBorder(null);
     setOpaque(false);
     putClientProperty(FlatClientProperties.STYLE, "margin: 0,0,0,0; foreground: $" + colour.key());

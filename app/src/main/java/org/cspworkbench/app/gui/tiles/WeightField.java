@@ -1,0 +1,121 @@
+package org.cspworkbench.app.gui.tiles;
+
+import static org.cspworkbench.app.gui.words.Texts.text;
+
+import java.awt.event.FocusAdapter;
+import java.awt.event.FocusEvent;
+import javax.swing.BorderFactory;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JSlider;
+import javax.swing.JTextField;
+import javax.swing.SwingConstants;
+import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.gui.theme.Colours;
+import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.tile.DraftEdit;
+import org.cspworkbench.tiles.draft.DraftTile;
+
+/** The weight of the selected tile as a slider with logarithmic steps and as a number. */
+final class WeightField extends JPanel {
+
+  private static final int STEPS = 160;
+  private static final double GREATEST = 16; // of the slider
+  private static final double LEAST = 0.1; // of the slider
+
+  private final TileInspectorModel model;
+  private final JSlider slider = new JSlider(1, STEPS);
+  private final JTextField number = new JTextField(5);
+  private final JLabel share = Labels.note("");
+  private boolean isUpdating;
+
+  WeightField(TileInspectorModel model) {
+    super(
+        new MigLayout(
+            "insets 10 16 10 16, gap 6, fillx, wrap 2", "[grow, fill]12[66!, fill]", "[][]"));
+    this.model = model;
+    setOpaque(false);
+    add(Labels.heading(text("tileset.weight")), "split 2, span 2, growx, pushx");
+    add(share, "growx 0");
+    slider.getAccessibleContext().setAccessibleName(text("tileset.weight"));
+    slider.addChangeListener(
+        event -> {
+          if (!isUpdating) {
+            set(weightAt(slider.getValue()));
+          }
+        });
+    add(slider, "wmin 0");
+    number.getAccessibleContext().setAccessibleName(text("tileset.weight.number"));
+    number.setHorizontalAlignment(SwingConstants.RIGHT);
+    Labels.styled(number, "monospaced");
+    number.addActionListener(event -> type());
+    number.addFocusListener(
+        new FocusAdapter() {
+          @Override
+          public void focusLost(FocusEvent event) {
+            type();
+          }
+        });
+    add(number);
+  }
+
+  /** Returns the weight at a position of the slider, rounded to what can be read. */
+  static double weightAt(int step) {
+    double weight = Math.expm1(step * Math.log1p(GREATEST) / STEPS);
+    return Math.max(LEAST, weight < 2 ? Math.rint(weight * 20) / 20 : Math.rint(weight * 4) / 4);
+  }
+
+  /** Returns the position of the slider for a weight. */
+  static int stepOf(double weight) {
+    return (int)
+        Math.max(1, Math.min(STEPS, Math.round(Math.log1p(weight) * STEPS / Math.log1p(GREATEST))));
+  }
+
+  private void set(double weight) {
+    model
+        .draftTile()
+        .map(DraftTile::name)
+        .ifPresent(
+            tile ->
+                model.edit(
+                    new DraftEdit(DraftEdit.Kind.WEIGHT, tile),
+                    draft -> draft.withWeight(tile, weight)));
+  }
+
+  private void type() {
+    DraftTile tile = model.draftTile().orElse(null);
+    if (tile == null || number.getText().equals(words(tile.weight()))) {
+      return;
+    }
+    try {
+      set(Double.parseDouble(number.getText().strip().replace(',', '.')));
+    } catch (IllegalArgumentException e) { // no number, or out of range
+      number.setText(words(tile.weight()));
+    }
+  }
+
+  private static String words(double weight) {
+    return weight == Math.rint(weight)
+        ? Integer.toString((int) weight)
+        : Double.toString(Math.rint(weight * 10_000) / 10_000);
+  }
+
+  /** Shows the weight of a tile. */
+  void show(DraftTile tile) {
+    isUpdating = true;
+    if (!slider.getValueIsAdjusting()) {
+      slider.setValue(stepOf(tile.weight()));
+    }
+    number.setText(words(tile.weight()));
+    share.setText(text("tileset.share", Texts.decimal(100 * model.share(), 0)));
+    isUpdating = false;
+  }
+
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    setBorder(BorderFactory.createMatteBorder(0, 0, 1, 0, Colours.of(Token.LINE_SOFT)));
+  }
+}
