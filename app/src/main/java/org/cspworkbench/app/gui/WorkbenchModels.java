@@ -15,8 +15,8 @@ import org.cspworkbench.app.gui.keys.Bindings;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.play.GameMaker;
 import org.cspworkbench.app.gui.play.PlayModel;
-import org.cspworkbench.app.gui.tiles.TileInspectorModel;
 import org.cspworkbench.app.gui.start.ImageFormModel;
+import org.cspworkbench.app.gui.tiles.TileInspectorModel;
 import org.cspworkbench.app.gui.widget.Background;
 
 /**

@@ -10,14 +10,20 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.TransferHandler;
 import org.cspworkbench.app.gui.animate.LessonModel;
 import org.cspworkbench.app.gui.animate.Quiz;
+import org.cspworkbench.app.gui.widget.TileIcon;
 import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.lesson.ShippedLesson;
+import org.cspworkbench.presentation.question.Question;
+import org.cspworkbench.presentation.question.QuestionKind;
 import org.cspworkbench.presentation.question.QuestionScore;
+import org.cspworkbench.presentation.question.QuestionWords;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -62,6 +68,29 @@ class LessonDisplayTest extends OpenWindow {
     screen.until("the stop before", () -> lesson().step() == 4);
     screen.click(window.frame(), Texts.text("lesson.close"));
     screen.until("the lesson is away", () -> !lesson().isOpen());
+  }
+
+  @Test
+  void aQuestionAboutTilesIsAnsweredByItsKeyWithPicturesOnTheAnswers() {
+    ShippedLesson images = ShippedLesson.find("images").orElseThrow();
+    Screen.onEventThread(() -> models.opener().open(images));
+    screen.until("the lesson is open", () -> lesson().isOpen());
+    screen.press(KeyEvent.VK_N);
+    screen.until("it asks", () -> lesson().step() == 1 && quiz().isWaiting());
+    Question asked = Screen.see(() -> quiz().question().orElseThrow());
+    Csp csp = Screen.see(() -> models.model().playback().orElseThrow().player().trace().csp());
+    QuestionWords words = new QuestionWords(csp, Texts.phrases());
+    assertThat(asked.kind()).isEqualTo(QuestionKind.TILES);
+    for (int i = 0; i < asked.answers().size(); i++) {
+      String answer = words.answer(asked, asked.answers().get(i));
+      String name = Texts.text("question.answer.tip", answer, i + 1);
+      assertThat(Screen.find(window.frame(), name))
+          .get()
+          .isInstanceOfSatisfying(
+              JButton.class, button -> assertThat(button.getIcon()).isInstanceOf(TileIcon.class));
+    }
+    screen.press(KeyEvent.VK_1 + asked.right());
+    screen.until("the right answer counts", () -> quiz().score().equals(new QuestionScore(1, 1)));
   }
 
   private boolean isAtRest() {

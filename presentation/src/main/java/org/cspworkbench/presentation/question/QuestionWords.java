@@ -71,7 +71,8 @@ public record QuestionWords(Csp csp, TextBundle texts) {
               "question.wrong.tiles",
               answer(question, given),
               name(((Answer.OfTile) given).removedBy()),
-              right);
+              right,
+              name(question.variable()));
     };
   }
 

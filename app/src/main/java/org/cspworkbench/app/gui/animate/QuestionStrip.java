@@ -2,6 +2,7 @@ package org.cspworkbench.app.gui.animate;
 
 import static org.cspworkbench.app.gui.words.Texts.text;
 
+import com.formdev.flatlaf.util.UIScale;
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import javax.swing.JButton;
@@ -19,6 +20,7 @@ import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.question.Answer;
 import org.cspworkbench.presentation.question.Question;
+import org.cspworkbench.presentation.question.QuestionKind;
 import org.cspworkbench.presentation.question.QuestionWords;
 import org.cspworkbench.presentation.tile.TileScene;
 import org.jspecify.annotations.Nullable;
@@ -33,6 +35,9 @@ final class QuestionStrip extends RaisedStrip {
       @Nullable Question question, Stage stage, int given, String score, boolean hidden) {}
 
   private static final int PICTURE = 26;
+
+  /** Keeps the height of a row with pictures when the verdict replaces them. */
+  private static final String TALL = ", hmin 36";
 
   private final AnimateModel model;
   private final Quiz quiz;
@@ -88,7 +93,7 @@ final class QuestionStrip extends RaisedStrip {
     } else {
       row.add(verdict(question, words));
     }
-    add(row, "cell 0 1, wmin 0");
+    add(row, "cell 0 1, wmin 0" + (question.kind() == QuestionKind.TILES ? TALL : ""));
     add(
         quiz.stage() == Stage.ASKED
             ? Buttons.quiet(text("question.show"), "hint", quiz::showAnswer)
@@ -109,6 +114,7 @@ final class QuestionStrip extends RaisedStrip {
       Buttons.name(button, text("question.answer.tip", answer, i + 1));
       if (meant instanceof Answer.OfTile tile && tiles.isPresent()) {
         button.setIcon(new TileIcon(tiles.get(), tile.value(), PICTURE));
+        button.setIconTextGap(UIScale.scale(8));
       }
       buttons.add(button);
     }

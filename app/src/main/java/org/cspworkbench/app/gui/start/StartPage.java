@@ -308,6 +308,12 @@ public final class StartPage extends JPanel {
       return Texts.text("start.lesson");
     }
 
+    /** Returns the id of the solver of the first run. */
+    @Override
+    public String solver() {
+      return lesson.read().runs().get(0).solver().about().id();
+    }
+
     @Override
     public Reading open() {
       return new Reading.Opened(title(), lesson.read().runs().get(0).problem(), Optional.empty());
