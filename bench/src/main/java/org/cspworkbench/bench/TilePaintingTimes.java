@@ -62,7 +62,7 @@ final class TilePaintingTimes implements Benchmark {
       this.picture = Pictures.of(trace.csp(), BoardView.full());
       this.look = look;
       this.scale = scale;
-      Size least = picture.minimumSize(look, ROOM);
+      Size least = picture.scrolledSize(look, ROOM);
       this.area =
           new Box(
               0, 0, Math.max(ROOM.width(), least.width()), Math.max(ROOM.height(), least.height()));

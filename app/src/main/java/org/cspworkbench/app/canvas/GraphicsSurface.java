@@ -5,12 +5,17 @@ import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import java.awt.RenderingHints;
 import java.awt.geom.AffineTransform;
+import java.awt.geom.Rectangle2D;
+import java.awt.image.BufferedImage;
+import java.awt.image.DataBufferInt;
 import java.util.function.Consumer;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.geometry.Contour;
 import org.cspworkbench.presentation.surface.Colour;
 import org.cspworkbench.presentation.surface.DeviceGrid;
 import org.cspworkbench.presentation.surface.Face;
+import org.cspworkbench.presentation.surface.Pixels;
+import org.cspworkbench.presentation.surface.Stamp;
 import org.cspworkbench.presentation.surface.Stroke;
 import org.cspworkbench.presentation.surface.Surface;
 import org.jspecify.annotations.Nullable;
@@ -21,15 +26,22 @@ public final class GraphicsSurface implements Surface {
   /** What is visible where nothing limits it. */
   private static final Box EVERYWHERE = new Box(-1e9, -1e9, 2e9, 2e9);
 
+  /** The hint of graphics that keep shapes as they are, so that nothing is drawn as pixels. */
+  public static final RenderingHints.Key VECTORS = new VectorsKey();
+
   private final Graphics2D g;
   private final BundledFonts fonts = BundledFonts.get();
   private final DeviceGrid device;
+  private final boolean hasPixels;
   private @Nullable Colour colour; // as the graphics have it
   private @Nullable Stroke stroke; // as the graphics have it
+  private @Nullable Graphics2D pixels; // with a unit for each pixel
 
   private GraphicsSurface(Graphics2D g) {
     this.g = g;
     this.device = gridOf(g.getTransform());
+    this.hasPixels =
+        isUpright(g.getTransform()) && !Boolean.TRUE.equals(g.getRenderingHint(VECTORS));
     setEdges(Edges.SMOOTH);
     g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
     g.setRenderingHint(
@@ -38,29 +50,47 @@ public final class GraphicsSurface implements Surface {
         RenderingHints.KEY_FRACTIONALMETRICS, RenderingHints.VALUE_FRACTIONALMETRICS_ON);
   }
 
+  private static final class VectorsKey extends RenderingHints.Key {
+
+    VectorsKey() {
+      super(1); // no key of another class is equal
+    }
+
+    @Override
+    public boolean isCompatibleValue(Object value) {
+      return value instanceof Boolean;
+    }
+  }
+
   /** Runs {@code painting} on a copy of {@code g}, which itself keeps its state. */
   public static void paint(Graphics2D g, Consumer<Surface> painting) {
     Graphics2D copy = (Graphics2D) g.create();
     try {
-      painting.accept(new GraphicsSurface(copy));
+      GraphicsSurface surface = new GraphicsSurface(copy);
+      painting.accept(surface);
+      if (surface.pixels != null) {
+        surface.pixels.dispose();
+      }
     } finally {
       copy.dispose();
     }
   }
 
   private static DeviceGrid gridOf(AffineTransform transform) {
-    boolean isUpright =
-        transform.getShearX() == 0
-            && transform.getShearY() == 0
-            && transform.getScaleX() > 0
-            && transform.getScaleY() > 0;
-    return isUpright
+    return isUpright(transform)
         ? new DeviceGrid(
             transform.getScaleX(),
             transform.getScaleY(),
             transform.getTranslateX(),
             transform.getTranslateY())
         : DeviceGrid.unscaled();
+  }
+
+  private static boolean isUpright(AffineTransform transform) {
+    return transform.getShearX() == 0
+        && transform.getShearY() == 0
+        && transform.getScaleX() > 0
+        && transform.getScaleY() > 0;
   }
 
   @Override
@@ -91,6 +121,65 @@ public final class GraphicsSurface implements Surface {
         edges == Edges.SMOOTH
             ? RenderingHints.VALUE_ANTIALIAS_ON
             : RenderingHints.VALUE_ANTIALIAS_OFF);
+  }
+
+  @Override
+  public void stamp(Stamp stamp, Box place) {
+    double left = place.x() * device.scaleX() + device.offsetX();
+    double top = place.y() * device.scaleY() + device.offsetY();
+    double width = place.width() * device.scaleX();
+    double height = place.height() * device.scaleY();
+    int columns = (int) Math.round(width);
+    int rows = (int) Math.round(height);
+    if (hasPixels
+        && columns > 0
+        && rows > 0
+        && isWhole(left)
+        && isWhole(top)
+        && isWhole(width)
+        && isWhole(height)) {
+      onPixels()
+          .drawImage(
+              StampImages.of(stamp, columns, rows, device.scaleX(), device.scaleY()),
+              (int) Math.round(left),
+              (int) Math.round(top),
+              null);
+    } else {
+      stamp.paint(this, place);
+    }
+  }
+
+  /** Returns the graphics with a unit for each pixel. */
+  private Graphics2D onPixels() {
+    if (pixels == null) {
+      pixels = (Graphics2D) g.create();
+      pixels.setTransform(new AffineTransform());
+    }
+    return pixels;
+  }
+
+  private static boolean isWhole(double length) {
+    return Math.abs(length - Math.rint(length)) < 1e-6;
+  }
+
+  @Override
+  public void paint(Pixels picture, Box place) {
+    if (!hasPixels) {
+      Surface.super.paint(picture, place);
+      return;
+    }
+    BufferedImage image =
+        new BufferedImage(picture.width(), picture.height(), BufferedImage.TYPE_INT_RGB);
+    int[] target = ((DataBufferInt) image.getRaster().getDataBuffer()).getData();
+    for (int i = 0; i < target.length; i++) {
+      target[i] = picture.colours().get(i);
+    }
+    Rectangle2D.Double area = Awt.rectangle(place);
+    g.drawImage(
+        image,
+        new AffineTransform(
+            area.width / picture.width(), 0, 0, area.height / picture.height(), area.x, area.y),
+        null);
   }
 
   @Override

@@ -13,6 +13,7 @@ import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
 import org.apache.batik.svggen.SVGGeneratorContext;
 import org.apache.batik.svggen.SVGGraphics2D;
+import org.cspworkbench.app.canvas.GraphicsSurface;
 import org.w3c.dom.Document;
 
 /** A picture as SVG. Text is drawn as shapes, so that it does not depend on installed fonts. */
@@ -32,6 +33,7 @@ public final class SvgPicture {
     context.setComment("CSP Workbench");
     SVGGraphics2D graphics = new SVGGraphics2D(context, true);
     graphics.setSVGCanvasSize(size);
+    graphics.setRenderingHint(GraphicsSurface.VECTORS, true);
     painter.accept(graphics);
     return new SvgPicture(graphics);
   }

@@ -7,6 +7,8 @@ import org.cspworkbench.presentation.geometry.Line;
 import org.cspworkbench.presentation.surface.Colour;
 import org.cspworkbench.presentation.surface.DeviceGrid;
 import org.cspworkbench.presentation.surface.Face;
+import org.cspworkbench.presentation.surface.Pixels;
+import org.cspworkbench.presentation.surface.Stamp;
 import org.cspworkbench.presentation.surface.Stroke;
 import org.cspworkbench.presentation.surface.Surface;
 import org.cspworkbench.presentation.surface.Surface.Edges;
@@ -56,6 +58,16 @@ public final class Ink {
   /** Enables antialiasing. */
   public void enableAntialiasing() {
     surface.setEdges(Edges.SMOOTH);
+  }
+
+  /** Paints {@code stamp} into {@code place}. */
+  public void stamp(Stamp stamp, Box place) {
+    surface.stamp(stamp, place);
+  }
+
+  /** Paints {@code pixels} into {@code place}. */
+  public void paint(Pixels pixels, Box place) {
+    surface.paint(pixels, place);
   }
 
   /** Fills {@code contour} in the colour of a role. */

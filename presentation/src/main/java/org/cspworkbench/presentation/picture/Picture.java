@@ -38,6 +38,23 @@ public interface Picture {
     return false;
   }
 
+  /**
+   * Returns the size below which the picture is scrolled, where it can be, in place of being made
+   * smaller.
+   */
+  default Size scrolledSize(Look look, Size room) {
+    return minimumSize(look, room);
+  }
+
+  /**
+   * Paints a small map of the whole into {@code place}, for a picture that is scrolled.
+   *
+   * @param area where the whole picture is
+   * @param visible the part of it that is in sight, which is framed on the map
+   */
+  default void paintOverview(
+      Surface surface, Box place, Look look, Moment moment, Box area, Box visible) {}
+
   /** Paints {@code moment} into {@code area}. */
   void paint(Surface surface, Box area, Look look, Moment moment);
 

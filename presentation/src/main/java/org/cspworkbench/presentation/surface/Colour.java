@@ -19,6 +19,21 @@ public record Colour(int red, int green, int blue, int alpha) {
     return new Colour(rgb >> 16 & 0xFF, rgb >> 8 & 0xFF, rgb & 0xFF, 255);
   }
 
+  /** Returns the colour whose {@link #argb} this is. */
+  public static Colour ofArgb(int argb) {
+    return new Colour(argb >> 16 & 0xFF, argb >> 8 & 0xFF, argb & 0xFF, argb >>> 24);
+  }
+
+  /** Returns the opaque colour that is seen if this one lies on {@code ground}. */
+  public Colour over(Colour ground) {
+    return new Colour(
+        mixed(red, ground.red), mixed(green, ground.green), mixed(blue, ground.blue), 255);
+  }
+
+  private int mixed(int own, int below) {
+    return (own * alpha + below * (255 - alpha) + 127) / 255;
+  }
+
   /** Returns this colour with another opacity. */
   public Colour withAlpha(int newAlpha) {
     return new Colour(red, green, blue, newAlpha);

@@ -35,6 +35,29 @@ public interface Surface {
   /** Sets the drawing of edges. */
   void setEdges(Edges edges);
 
+  /** Paints {@code stamp} into {@code place}. */
+  default void stamp(Stamp stamp, Box place) {
+    stamp.paint(this, place);
+  }
+
+  /** Paints {@code pixels} into {@code place} as rectangles of equal size, with hard edges. */
+  default void paint(Pixels pixels, Box place) {
+    double width = place.width() / pixels.width();
+    double height = place.height() / pixels.height();
+    for (int row = 0; row < pixels.height(); row++) {
+      double y = place.y() + row * height;
+      int start = 0;
+      for (int column = 1; column <= pixels.width(); column++) {
+        int argb = pixels.at(start, row);
+        if (column == pixels.width() || pixels.at(column, row) != argb) {
+          Box run = new Box(place.x() + start * width, y, (column - start) * width, height);
+          fill(run, Colour.ofArgb(argb));
+          start = column;
+        }
+      }
+    }
+  }
+
   /** Fills {@code contour}. */
   void fill(Contour contour, Colour colour);
 

@@ -232,6 +232,17 @@ public final class BoardPane extends PictureCanvas {
   }
 
   @Override
+  protected void drawOverview(Graphics2D g, Box place, Box visible) {
+    Picture shown = picture;
+    Moment now = moment;
+    if (shown != null && now != null) {
+      Box area = area(unscaled(getWidth()), unscaled(getHeight()));
+      GraphicsSurface.paint(
+          g, on -> shown.paintOverview(on, place, Theme.current().look(), now, area, visible));
+    }
+  }
+
+  @Override
   public @Nullable String getToolTipText(MouseEvent event) {
     TracePlayer player = players.get().orElse(null);
     if (trace == null || player == null) {

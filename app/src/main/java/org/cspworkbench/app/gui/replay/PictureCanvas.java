@@ -3,7 +3,10 @@ package org.cspworkbench.app.gui.replay;
 import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
 import java.awt.Insets;
+import java.awt.Rectangle;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.awt.event.KeyEvent;
@@ -25,6 +28,8 @@ import org.jspecify.annotations.Nullable;
 abstract class PictureCanvas extends BoardCanvas implements FilledViewport {
 
   private static final int LEAST_MARGIN = 4;
+  private static final int OVERVIEW = 120;
+  private static final int OVERVIEW_MARGIN = 12;
   private static final Dimension WITHOUT_PICTURE = new Dimension(200, 200);
 
   private final int margin;
@@ -37,6 +42,14 @@ abstract class PictureCanvas extends BoardCanvas implements FilledViewport {
 
   /** Returns the picture, if there is one. */
   protected abstract Optional<Picture> picture();
+
+  /**
+   * Paints a small map of the whole picture, if it has one.
+   *
+   * @param place where the map may be, in unscaled units
+   * @param visible the part of the canvas in sight, in unscaled units
+   */
+  protected void drawOverview(Graphics2D g, Box place, Box visible) {}
 
   /** Returns whether a picture that does not wrap is always displayed completely, however small. */
   protected abstract boolean isOverview();
@@ -53,6 +66,11 @@ abstract class PictureCanvas extends BoardCanvas implements FilledViewport {
               KeyStroke key, KeyEvent event, int condition, boolean pressed) {
             return false; // the scrolling keys have other functions here
           }
+
+          @Override
+          protected JViewport createViewport() {
+            return new OverviewViewport();
+          }
         };
     scroll.putClientProperty(FlatClientProperties.STYLE, "border: 0,0,0,0");
     scroll.getVerticalScrollBar().setUnitIncrement(UIScale.scale(24));
@@ -64,6 +82,38 @@ abstract class PictureCanvas extends BoardCanvas implements FilledViewport {
           }
         });
     return scroll;
+  }
+
+  /** A viewport with a map of the whole canvas in its lower right corner, if that is scrolled. */
+  private final class OverviewViewport extends JViewport {
+
+    OverviewViewport() {
+      setScrollMode(SIMPLE_SCROLL_MODE); // the map stays where it is
+    }
+
+    @Override
+    protected boolean isPaintingOrigin() {
+      return isScrolled(); // the canvas would paint over the map
+    }
+
+    private boolean isScrolled() {
+      return !getViewRect().getSize().equals(getViewSize());
+    }
+
+    @Override
+    public void paint(Graphics graphics) {
+      super.paint(graphics);
+      int width = unscaled(getWidth());
+      int height = unscaled(getHeight());
+      if (isScrolled() && Math.min(width, height) >= 2 * OVERVIEW) {
+        double end = OVERVIEW + OVERVIEW_MARGIN;
+        Box place = new Box(width - end, height - end, OVERVIEW, OVERVIEW);
+        Rectangle sight = getViewRect();
+        Graphics2D g = designUnits(graphics);
+        drawOverview(g, place, new Box(unscaled(sight.x), unscaled(sight.y), width, height));
+        g.dispose();
+      }
+    }
   }
 
   /** Returns the area of the picture. The margins are reduced before the picture is. */
@@ -94,15 +144,16 @@ abstract class PictureCanvas extends BoardCanvas implements FilledViewport {
         new Dimension(
             unscaled(scroll.getWidth() - insets.left - insets.right) - 2 * LEAST_MARGIN,
             unscaled(scroll.getHeight() - insets.top - insets.bottom) - 2 * LEAST_MARGIN);
-    Dimension least = Awt.dimension(picture.minimumSize(look, Awt.size(room)));
     if (isOverview() && !picture.wraps()) {
+      Dimension least = Awt.dimension(picture.minimumSize(look, Awt.size(room)));
       return new Dimension(Math.min(least.width, room.width), Math.min(least.height, room.height));
     }
+    Dimension least = Awt.dimension(picture.scrolledSize(look, Awt.size(room)));
     if (least.height <= room.height) {
       return least;
     }
     room.width -= unscaled(scroll.getVerticalScrollBar().getPreferredSize().width) + 1;
-    return Awt.dimension(picture.minimumSize(look, Awt.size(room)));
+    return Awt.dimension(picture.scrolledSize(look, Awt.size(room)));
   }
 
   private @Nullable JScrollPane scrollPane() {

@@ -23,9 +23,14 @@ public final class ArrowPainter {
 
   /** Creates a painter of arrows of this kind. */
   public ArrowPainter(Ink ink, Arrow.Kind kind) {
+    this(ink, kind, ink.look().arrowLine());
+  }
+
+  /** Creates a painter of arrows of this kind and width. */
+  public ArrowPainter(Ink ink, Arrow.Kind kind, double width) {
     this.ink = ink;
     this.token = kind == Arrow.Kind.REMOVES ? Token.PRUNED_MARK : Token.ACCENT;
-    this.width = ink.look().arrowLine();
+    this.width = width;
   }
 
   /**
@@ -35,7 +40,19 @@ public final class ArrowPainter {
    * @param bend how far the arrow is bent sideways, to its left if positive
    */
   public void paint(Box from, Point target, double reach, double bend) {
-    Point start = edge(from, target);
+    paint(edge(from, target), target, reach, bend);
+  }
+
+  /**
+   * Paints a straight arrow from {@code start} to {@code target}.
+   *
+   * @param reach the distance from the target at which the arrow ends
+   */
+  public void paint(Point start, Point target, double reach) {
+    paint(start, target, reach, 0);
+  }
+
+  private void paint(Point start, Point target, double reach, double bend) {
     double dx = target.x() - start.x();
     double dy = target.y() - start.y();
     double length = Math.hypot(dx, dy);

@@ -160,7 +160,8 @@ public final class Marks {
     ink.line(x - r, y + r, x + r, y - r, token, width);
   }
 
-  private void returnArrow(double right, double bottom, double size) {
+  /** Draws an arrow that turns back, to the left, of this size. */
+  public void returnArrow(double right, double bottom, double size) {
     Path.Builder path = Path.builder();
     double top = bottom - size * 0.62;
     double left = right - size;

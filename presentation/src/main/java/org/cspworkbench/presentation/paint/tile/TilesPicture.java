@@ -3,9 +3,10 @@ package org.cspworkbench.presentation.paint.tile;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
-import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableIntArray;
 import java.util.Arrays;
 import java.util.OptionalInt;
+import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.geometry.Point;
@@ -13,37 +14,40 @@ import org.cspworkbench.presentation.geometry.Size;
 import org.cspworkbench.presentation.look.Ink;
 import org.cspworkbench.presentation.look.Look;
 import org.cspworkbench.presentation.look.Token;
-import org.cspworkbench.presentation.moment.Arrow;
 import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.moment.Spot;
 import org.cspworkbench.presentation.moment.Spot.State;
-import org.cspworkbench.presentation.paint.cell.ArrowPainter;
 import org.cspworkbench.presentation.paint.cell.Marks;
 import org.cspworkbench.presentation.picture.Picture;
 import org.cspworkbench.presentation.picture.Plan;
 import org.cspworkbench.presentation.surface.Colour;
 import org.cspworkbench.presentation.surface.DeviceGrid;
+import org.cspworkbench.presentation.surface.Pixels;
 import org.cspworkbench.presentation.surface.Surface;
 import org.cspworkbench.presentation.tile.TileScene;
 import org.cspworkbench.presentation.tile.TileVector;
+import org.cspworkbench.tiles.Side;
 import org.cspworkbench.tiles.TileGrid;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The picture of a tile problem: the tiles of cells that are decided; those that are left, where
- * they are few; else their mean colour under a fog, which is the denser the more are left.
+ * they are few; else their mean colour under a fog. In a {@linkplain #isCoarse() large} problem
+ * each cell is a single colour.
  */
 public final class TilesPicture implements Picture {
 
-  private static final double LARGEST_CELL = 96;
   private static final int NUMBERED_EVERY = 4;
-  private static final int MOST_MULTIPLES = 4;
-  private static final double LEAST_SIDE_OF_MULTIPLES = 20;
   private static final double LEAST_SIDE_OF_LINES = 12;
+  private static final int LEAST_SIDE_OF_CELLS = 16; // smaller ones are scrolled
+  private static final int LARGEST_WITH_DETAIL = 128 * 128; // cells
+  private static final long MOST_VALUES_WITH_DETAIL = 2_000_000;
 
   private final TileScene scene;
   private final boolean isNumbered;
   private final boolean hasCounts;
   private final int[] cells; // by variable
+  private volatile @Nullable TilePalette palette; // of the look that was painted last
 
   /**
    * Creates the picture of {@code scene}.
@@ -78,6 +82,15 @@ public final class TilesPicture implements Picture {
     return hasCounts;
   }
 
+  /**
+   * Returns whether each cell is a single colour, the mean of its tiles: with more than 128 × 128
+   * cells or two million values.
+   */
+  public boolean isCoarse() {
+    return cells.length > LARGEST_WITH_DETAIL
+        || (long) cells.length * scene.faces().size() > MOST_VALUES_WITH_DETAIL;
+  }
+
   private TileGrid grid() {
     return scene.problem().grid();
   }
@@ -98,7 +111,12 @@ public final class TilesPicture implements Picture {
 
   @Override
   public Size minimumSize(Look look) {
-    return size(look, Math.max(2, Math.min(16, 384.0 / longest())));
+    return size(look, Math.max(2, Math.min(LEAST_SIDE_OF_CELLS, 384.0 / longest())));
+  }
+
+  @Override
+  public Size scrolledSize(Look look, Size room) {
+    return size(look, isCoarse() ? 1 : LEAST_SIDE_OF_CELLS);
   }
 
   private int longest() {
@@ -116,52 +134,30 @@ public final class TilesPicture implements Picture {
     return isNumbered ? look.label() * 2 : 0;
   }
 
-  /**
-   * The places of the cells.
-   *
-   * @param side the side of a cell
-   * @param left the left edge of the first column
-   * @param top the upper edge of the first row
-   */
-  private record Layout(double side, double left, double top) {
-
-    Box cell(int column, int row) {
-      return new Box(left + column * side, top + row * side, side, side);
-    }
-  }
-
-  private Layout layout(DeviceGrid device, Box area, Look look) {
-    double margin = band(look) + 2 * look.frame();
-    double fitting =
-        Math.min(
-            (area.width() - margin) / grid().width(), (area.height() - margin) / grid().height());
-    double side = Math.min(LARGEST_CELL, fitting);
-    side = side >= device.pixel() ? device.whole(side) : side;
-    double width = side * grid().width() + band(look);
-    double height = side * grid().height() + band(look);
-    return new Layout(
-        side,
-        device.x(area.x() + (area.width() - width) / 2 + band(look)),
-        device.y(area.y() + (area.height() - height) / 2 + band(look)));
+  private TileLayout layout(DeviceGrid device, Box area, Look look) {
+    return TileLayout.in(area, grid(), device, band(look), look.frame());
   }
 
   @Override
   public OptionalInt variableAt(Point point, Box area, Look look) {
-    Layout layout = layout(DeviceGrid.unscaled(), area, look);
-    int column = (int) Math.floor((point.x() - layout.left()) / layout.side());
-    int row = (int) Math.floor((point.y() - layout.top()) / layout.side());
-    boolean isInside = column >= 0 && column < grid().width() && row >= 0 && row < grid().height();
-    int variable = isInside ? grid().indexOf(row * grid().width() + column) : TileGrid.NONE;
+    TileLayout layout = layout(DeviceGrid.unscaled(), area, look);
+    int cell = layout.row(point.y()) * grid().width() + layout.column(point.x());
+    int variable = layout.all().contains(point) ? grid().indexOf(cell) : TileGrid.NONE;
     return variable == TileGrid.NONE ? OptionalInt.empty() : OptionalInt.of(variable);
   }
 
   @Override
   public Box boundsOf(int x, Box area, Look look) {
-    return place(x, layout(DeviceGrid.unscaled(), area, look));
+    return layout(DeviceGrid.unscaled(), area, look).cell(cells[x]);
   }
 
-  private Box place(int x, Layout layout) {
-    return layout.cell(grid().column(cells[x]), grid().row(cells[x]));
+  private TilePalette palette(Look look) {
+    TilePalette known = palette;
+    if (known == null || !known.look().equals(look)) {
+      known = new TilePalette(scene, look);
+      palette = known;
+    }
+    return known;
   }
 
   @Override
@@ -169,170 +165,179 @@ public final class TilesPicture implements Picture {
     new Ink(surface, look)
         .within(
             area,
+            ink ->
+                new Painting(ink, surface.visible(), layout(ink.device(), area, look), moment)
+                    .paint());
+  }
+
+  @Override
+  public void paintOverview(
+      Surface surface, Box place, Look look, Moment moment, Box area, Box visible) {
+    TileLayout whole = layout(surface.device(), area, look);
+    double scale = Math.min(place.width() / grid().width(), place.height() / grid().height());
+    Box map =
+        surface
+            .device()
+            .aligned(
+                new Box(
+                    place.right() - scale * grid().width(),
+                    place.bottom() - scale * grid().height(),
+                    scale * grid().width(),
+                    scale * grid().height()));
+    double unit = map.width() / whole.all().width();
+    Box part =
+        new Box(
+            map.x() + (visible.x() - whole.left()) * unit,
+            map.y() + (visible.y() - whole.top()) * unit,
+            visible.width() * unit,
+            visible.height() * unit);
+    new Ink(surface, look)
+        .within(
+            map.inset(-3),
             ink -> {
-              new Painting(ink, layout(ink.device(), area, look), moment).paint();
+              ink.fill(map.inset(-3), Token.CELL);
+              ink.frame(map.inset(-1), Token.GRID_BOX, 1);
+              ink.paint(pixels(palette(look), moment), map);
+              ink.frame(part.inset(-1), Token.CELL, 4);
+              ink.frame(part, Token.ACCENT, 2);
             });
+  }
+
+  /** Returns a pixel for each cell. */
+  private Pixels pixels(TilePalette colours, Moment moment) {
+    int ground = colours.look().colour(Token.BG_PANEL).argb();
+    int[] pixels = new int[grid().size()];
+    Arrays.fill(pixels, ground);
+    for (int x = 0; x < cells.length; x++) {
+      pixels[cells[x]] = colours.pixel(moment.spot(x));
+    }
+    return new Pixels(grid().width(), grid().height(), ImmutableIntArray.copyOf(pixels));
   }
 
   /** The painting at one moment. */
   private final class Painting {
     private final Ink ink;
     private final Look look;
-    private final Layout layout;
+    private final Box visible;
+    private final TileLayout layout;
     private final Moment moment;
-    private final Marks marks;
-    private final FacePainter faces;
-    private final ImmutableList<Colour> means;
-    private final Colour meanOfAll;
+    private final CellMarks marks;
 
-    Painting(Ink ink, Layout layout, Moment moment) {
+    Painting(Ink ink, Box visible, TileLayout layout, Moment moment) {
       this.ink = ink;
       this.look = ink.look();
+      this.visible = visible.inset(-1); // an edge may cut a pixel
       this.layout = layout;
       this.moment = moment;
-      this.marks = new Marks(ink);
-      this.faces = new FacePainter(ink, scene.faces());
-      this.means = scene.means(look.palette());
-      this.meanOfAll = mean(IntStream.range(0, means.size()).toArray());
+      this.marks = new CellMarks(ink, layout.side());
     }
 
     void paint() {
-      for (int x = 0; x < cells.length; x++) {
-        Box place = place(x, layout);
-        if (ink.shows(place)) {
-          content(moment.spot(x), place);
+      if (isCoarse()) {
+        ink.paint(pixels(palette(look), moment), layout.all());
+      } else {
+        CellPainter painter = new CellPainter(ink, palette(look), layout.side(), hasCounts);
+        forEachVisible(x -> painter.paint(moment.spot(x), layout.cell(cells[x])));
+        if (layout.side() >= LEAST_SIDE_OF_LINES) {
+          lines();
         }
+        forEachVisible(this::joints);
       }
-      if (layout.side() >= LEAST_SIDE_OF_LINES) {
-        lines();
-      }
-      for (int x = 0; x < cells.length; x++) {
-        Box place = place(x, layout);
-        if (ink.shows(place)) {
-          state(moment.spot(x), place);
-        }
-      }
-      boolean isSolved =
-          IntStream.range(0, cells.length).allMatch(x -> moment.spot(x).state() == State.SOLVED);
-      frame(isSolved);
+      states();
+      frame();
       numbers();
-      marks.pointers(moment, x -> place(x, layout), x -> place(x, layout));
-      arrow();
+      new Marks(ink).pointers(moment, x -> layout.cell(cells[x]), x -> layout.cell(cells[x]));
+      new WayPainter(ink, layout, marks, x -> cells[x]).paint(moment);
     }
 
-    private void content(Spot spot, Box place) {
-      if (spot.state() == State.DEAD) {
-        ink.fill(place, Token.DEAD_FILL);
-      } else if (spot.value() != NONE) {
-        faces.paint(spot.value(), place);
-      } else {
-        open(spot, place);
-      }
-    }
-
-    private void open(Spot spot, Box place) {
-      int[] left = spot.candidates().indices().toArray();
-      int all = scene.faces().size();
-      boolean isLarge = place.width() >= LEAST_SIDE_OF_MULTIPLES;
-      if (left.length == 0) {
-        ink.fill(place, Token.CELL);
-      } else if (left.length == 1) {
-        faces.paint(left[0], place);
-      } else if (left.length <= MOST_MULTIPLES && isLarge) {
-        ink.fill(place, Token.CELL);
-        ink.fill(place, ink.colour(Token.HEAT_1).withAlpha(140));
-        multiples(place, left);
-      } else {
-        ink.fill(place, left.length == all ? meanOfAll : mean(left));
-        int fog = left.length == all ? 204 : left.length > 8 ? 184 : 153;
-        ink.fill(place, ink.colour(Token.HEAT_2).withAlpha(fog));
-        if (hasCounts && isLarge && left.length < all) {
-          number(place, left.length);
-        }
-      }
-    }
-
-    /** Two side by side, or up to four in a square. */
-    private void multiples(Box place, int... left) {
-      double gap = 2;
-      double side = (place.width() - 3 * gap) / 2;
-      double top = left.length == 2 ? (place.height() - side) / 2 : gap;
-      for (int i = 0; i < left.length; i++) {
-        int column = i % 2;
-        int row = i / 2;
-        faces.paint(
-            left[i],
-            new Box(
-                place.x() + gap + column * (side + gap),
-                place.y() + top + row * (side + gap),
-                side,
-                side));
-      }
-    }
-
-    private void number(Box place, int count) {
-      String text = Integer.toString(count);
-      double size = Math.min(place.width() * 0.4, look.label() * 10 / 11);
-      ink.write(text, place.centreX(), place.centreY(), look.fonts().monoBold(), size, Token.TEXT);
-    }
-
-    private Colour mean(int... values) {
-      int red = 0;
-      int green = 0;
-      int blue = 0;
-      for (int value : values) {
-        red += means.get(value).red();
-        green += means.get(value).green();
-        blue += means.get(value).blue();
-      }
-      int count = Math.max(1, values.length);
-      return new Colour(red / count, green / count, blue / count, 255);
-    }
-
-    private void state(Spot spot, Box place) {
-      switch (spot.state()) {
-        case TRIED -> ringed(place, Token.ACCENT, look.markLine() * 1.5);
-        case DEAD, TAKEN_BACK, CONFLICT -> marks.paint(spot.withDecision(0), place);
-        default -> {
-          if (!spot.current().isEmpty()) {
-            ringed(place, Token.PRUNED_MARK, look.markLine() * 0.8);
+    private void forEachVisible(IntConsumer painter) {
+      int right = layout.column(visible.right());
+      int bottom = layout.row(visible.bottom());
+      for (int row = layout.row(visible.y()); row <= bottom; row++) {
+        for (int column = layout.column(visible.x()); column <= right; column++) {
+          int x = grid().indexOf(row * grid().width() + column);
+          if (x != TileGrid.NONE) {
+            painter.accept(x);
           }
         }
       }
     }
 
-    /** A frame that stands out from whatever lies beneath. */
-    private void ringed(Box place, Token token, double width) {
-      double line = ink.device().whole(Math.min(width, place.width() / 6));
-      double halo = ink.device().whole(Math.min(2, place.width() / 8));
-      ink.frame(place.inset(-halo), Token.CELL, line + 2 * halo);
-      ink.frame(place, token, line);
+    /** Marks the joints with the cells on the right and below whose tiles do not fit. */
+    private void joints(int x) {
+      joint(x, Side.EAST);
+      joint(x, Side.SOUTH);
+    }
+
+    private void joint(int x, Side side) {
+      int value = shown(moment.spot(x));
+      int neighbour = grid().neighbour(cells[x], side);
+      if (value == NONE || neighbour == TileGrid.NONE) {
+        return;
+      }
+      int other = shown(moment.spot(grid().indexOf(neighbour)));
+      if (other != NONE && !scene.problem().table().allows(value, side, other)) {
+        Box place = layout.cell(cells[x]);
+        Point middle =
+            new Point(
+                place.centreX() + side.dx() * place.width() / 2,
+                place.centreY() + side.dy() * place.height() / 2);
+        marks.joint(middle, layout.side(), side == Side.EAST);
+      }
+    }
+
+    private static int shown(Spot spot) {
+      return spot.state() == State.TAKEN_BACK || spot.state() == State.DEAD ? NONE : spot.value();
+    }
+
+    private void states() {
+      forEachVisible(
+          x -> {
+            Spot spot = moment.spot(x);
+            if (spot.state() == State.GIVEN && !isCoarse()) {
+              marks.paint(spot, layout.cell(cells[x]));
+            }
+          });
+      forEachVisible(
+          x -> {
+            Spot spot = moment.spot(x);
+            if (spot.state() != State.GIVEN) {
+              marks.paint(spot, layout.cell(cells[x]));
+            }
+          });
     }
 
     private void lines() {
       Colour thin = ink.colour(Token.GRID_THIN).withAlpha(140);
       double width = ink.device().pixel();
-      double right = layout.side() * grid().width();
-      double bottom = layout.side() * grid().height();
+      Box all = layout.all();
       for (int column = 1; column < grid().width(); column++) {
         double x = layout.left() + column * layout.side();
-        ink.fill(new Box(x, layout.top(), width, bottom), thin);
+        ink.fill(new Box(x, layout.top(), width, all.height()), thin);
       }
       for (int row = 1; row < grid().height(); row++) {
         double y = layout.top() + row * layout.side();
-        ink.fill(new Box(layout.left(), y, right, width), thin);
+        ink.fill(new Box(layout.left(), y, all.width(), width), thin);
       }
     }
 
-    private void frame(boolean isSolved) {
+    private void frame() {
       double width = ink.device().whole(look.boxLine());
-      Box all =
-          new Box(
-              layout.left(),
-              layout.top(),
-              layout.side() * grid().width(),
-              layout.side() * grid().height());
-      ink.frame(all.inset(-width / 2), isSolved ? Token.SOLVED_MARK : Token.GRID_BOX, width);
+      Token token = isSolved() ? Token.SOLVED_MARK : Token.GRID_BOX;
+      double outside = isCoarse() ? width : width / 2; // it would cover small cells
+      ink.frame(layout.all().inset(-outside), token, width);
+    }
+
+    /** Returns whether every cell that was not fixed is a part of the solution. */
+    private boolean isSolved() {
+      boolean isAny = false;
+      for (Spot spot : moment.spots()) {
+        if (spot.state() != State.SOLVED && spot.state() != State.GIVEN) {
+          return false;
+        }
+        isAny |= spot.state() == State.SOLVED;
+      }
+      return isAny;
     }
 
     private void numbers() {
@@ -341,12 +346,10 @@ public final class TilesPicture implements Picture {
       }
       double before = look.label() * 1.1;
       for (int column = 0; column < grid().width(); column++) {
-        Box place = layout.cell(column, 0);
-        number(column, place.centreX(), layout.top() - before);
+        number(column, layout.place(column, 0).centreX(), layout.top() - before);
       }
       for (int row = 0; row < grid().height(); row++) {
-        Box place = layout.cell(0, row);
-        number(row, layout.left() - before, place.centreY());
+        number(row, layout.left() - before, layout.place(0, row).centreY());
       }
     }
 
@@ -365,16 +368,6 @@ public final class TilesPicture implements Picture {
             look.label(),
             Token.TEXT_MUTED);
       }
-    }
-
-    private void arrow() {
-      Arrow arrow = moment.arrow();
-      if (arrow == null) {
-        return;
-      }
-      Box from = place(arrow.from(), layout);
-      Box to = place(arrow.to(), layout);
-      new ArrowPainter(ink, arrow.kind()).paint(from, to.centre(), layout.side() * 0.3, 0);
     }
   }
 }
