@@ -219,7 +219,8 @@ public final class TileSetWriter {
 
   private static String quoted(String text) {
     StringBuilder quoted = new StringBuilder("\"");
-    for (char character : text.toCharArray()) {
+    for (int i = 0; i < text.length(); i++) {
+      char character = text.charAt(i);
       if (character == '"' || character == '\\') {
         quoted.append('\\').append(character);
       } else if (character < ' ') {
