@@ -1,6 +1,7 @@
 /**
- * How the values of the cells of tile problems look, and the tile problems that come with the
- * program. This package reads no files and paints on no surface.
+ * How the values of the cells of tile problems look, the tile problems that come with the program,
+ * and what a tile set that is designed is called, tried and undone by. This package reads no files
+ * and paints on no surface.
  */
 @NullMarked
 package org.cspworkbench.presentation.tile;

@@ -4,9 +4,11 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.cspworkbench.tiles.EdgeLabel;
 import org.cspworkbench.tiles.Edges;
@@ -22,13 +24,28 @@ import org.cspworkbench.tiles.TileTable;
  * in the north, east, south and west is a product of four numbers, one for each corner between
  * them, as in the transfer-matrix method of counting (Stanley, Enumerative Combinatorics 1, 1986,
  * section 4.7). Neighbours that show the same label and allow the same tiles are one group, so that
- * sums over groups are products of matrices: O(g·n³) for n oriented tiles in g groups of one side,
- * if most rings of groups exist.
+ * sums over groups are products of matrices: O(n³ + g²·n²) for n oriented tiles in g groups of one
+ * side.
  */
 public final class DraftFaults {
 
   /** Neighbours on one side that show the same and allow the same tiles. */
   private record Group(EdgeLabel label, BitSet answers, ImmutableIntArray tiles) {}
+
+  /** Half of the ring, clockwise, and the ways to fill it by its first and last cell. */
+  private static final class Half {
+    final Group middle;
+    final double[][] ways;
+
+    Half(Group from, double[][] corner, Group middle, double[][] nextCorner, Group to) {
+      this.middle = middle;
+      this.ways = product(block(corner, from, middle), block(nextCorner, middle, to));
+    }
+
+    boolean exists() {
+      return Arrays.stream(ways).flatMapToDouble(Arrays::stream).anyMatch(count -> count > 0);
+    }
+  }
 
   private final ImmutableList<OrientedTile> tiles;
   private final TileTable table;
@@ -51,7 +68,7 @@ public final class DraftFaults {
   public static ImmutableList<DraftFault> of(TileSetDraft draft) {
     DraftFaults faults = new DraftFaults(draft.toSet());
     faults.count();
-    double all = trace(faults.all());
+    double all = faults.all();
     return faults.counts.entrySet().stream()
         .map(fault -> new DraftFault(fault.getKey(), fault.getValue(), fault.getValue() / all))
         .sorted(DraftFault.MOST_FREQUENT_FIRST)
@@ -97,16 +114,19 @@ public final class DraftFaults {
     ImmutableList<Group> souths = groups(Side.SOUTH);
     ImmutableList<Group> wests = groups(Side.WEST);
     for (Group north : norths) {
-      for (Group east : easts) {
-        double[][] toEast = block(northEast, north, east);
-        for (Group south : isZero(toEast) ? ImmutableList.<Group>of() : souths) {
-          double[][] toSouth = product(toEast, block(southEast, east, south));
-          for (Group west : isZero(toSouth) ? ImmutableList.<Group>of() : wests) {
-            if (isUnanswered(north, east, south, west)) {
-              double[][] toWest = product(toSouth, block(southWest, south, west));
+      for (Group south : souths) {
+        List<Half> halves =
+            easts.stream()
+                .map(east -> new Half(north, northEast, east, southEast, south))
+                .filter(Half::exists)
+                .toList();
+        for (Group west : wests) {
+          Half other = new Half(south, southWest, west, northWest, north);
+          for (Half half : other.exists() ? halves : ImmutableList.<Half>of()) {
+            if (isUnanswered(north, half.middle, south, west)) {
               add(
-                  new Edges(north.label, east.label, south.label, west.label),
-                  trace(product(toWest, block(northWest, west, north))));
+                  new Edges(north.label, half.middle.label, south.label, west.label),
+                  traceOfProduct(half.ways, other.ways));
             }
           }
         }
@@ -122,14 +142,15 @@ public final class DraftFaults {
     return answers.isEmpty();
   }
 
+  /** The number of ways to fill the ring. */
+  private double all() {
+    return traceOfProduct(product(northEast, southEast), product(southWest, northWest));
+  }
+
   private void add(Edges sides, double count) {
     if (count > 0) {
       counts.merge(DraftFault.representative(sides), count, Double::sum);
     }
-  }
-
-  private double[][] all() {
-    return product(product(northEast, southEast), product(southWest, northWest));
   }
 
   private static double[][] block(double[][] matrix, Group rows, Group columns) {
@@ -154,21 +175,12 @@ public final class DraftFaults {
     return product;
   }
 
-  private static boolean isZero(double[][] matrix) {
-    for (double[] row : matrix) {
-      for (double value : row) {
-        if (value != 0) {
-          return false;
-        }
-      }
-    }
-    return true;
-  }
-
-  private static double trace(double[][] matrix) {
+  private static double traceOfProduct(double[][] a, double[][] b) {
     double trace = 0;
-    for (int i = 0; i < matrix.length; i++) {
-      trace += matrix[i][i];
+    for (int i = 0; i < a.length; i++) {
+      for (int j = 0; j < b.length; j++) {
+        trace += a[i][j] * b[j][i];
+      }
     }
     return trace;
   }
