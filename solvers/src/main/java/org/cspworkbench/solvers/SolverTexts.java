@@ -10,7 +10,7 @@ import java.util.ResourceBundle;
  * the solver itself; the bundles {@code Solvers} and {@code Listings} translate them by the id of
  * the solver. A text without a translation is in English.
  */
-public final class SolverTexts {
+public final class SolverTexts implements SolverNames {
 
   private static final int LONGEST_LABEL = 20;
 
@@ -23,23 +23,23 @@ public final class SolverTexts {
     this.listings = Bundles.of(SolverTexts.class, "Listings", locale);
   }
 
-  /** Returns the name. */
+  @Override
   public String name(Solver solver) {
     return text(solver.about().id() + ".name", solver.about().name());
   }
 
-  /** Returns the short form of the name, such as {@code MAC}, or the name if it has none. */
+  @Override
   public String shortName(Solver solver) {
     return text(solver.about().id() + ".short", name(solver));
   }
 
-  /** Returns the name for lists: the short form if the name is long. */
+  @Override
   public String label(Solver solver) {
     String name = name(solver);
     return name.length() <= LONGEST_LABEL ? name : shortName(solver);
   }
 
-  /** Returns what distinguishes the solver, in a few words. */
+  @Override
   public String summary(Solver solver) {
     return text(solver.about().id() + ".summary", solver.about().summary());
   }

@@ -75,7 +75,7 @@ final class CompareWorkspace extends ReplayWorkspace {
 
   private ComparePage comparePage() {
     if (page == null) {
-      page = new ComparePage(model, commands);
+      page = new ComparePage(model, commands, this::open);
     }
     return page;
   }

@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableSortedMap;
 import com.google.common.primitives.ImmutableDoubleArray;
 import com.google.common.primitives.ImmutableLongArray;
 import java.awt.Rectangle;
+import java.util.List;
 import java.util.Random;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.look.Look;
@@ -97,6 +98,27 @@ class ComparePaintersTest {
         new Rectangle((int) ((16 + 462) * scale), 0, (int) (40 * scale), (int) (13 * scale));
     assertThat(canvas.count(note, look.colour(Token.BG_PANEL))) // the letters cover it
         .isLessThan(note.width * note.height);
+  }
+
+  @Test
+  void threeCloseEndsShareALabelAndTwoDoNot() {
+    RunScale even = new RunScale(600, 1, false);
+    Finish a = new Finish(100, "A", true);
+    Finish b = new Finish(125, "B", true);
+    Finish c = new Finish(155, "C", true);
+    assertThat(names(new JointTimeline(even, 600, ImmutableList.of(c, a, b))))
+        .containsExactly("A, B, C");
+    assertThat(names(new JointTimeline(even, 600, ImmutableList.of(a, b))))
+        .containsExactly("A", "B");
+  }
+
+  private static List<String> names(JointTimeline timeline) {
+    return DrawnTexts.of(
+            WIDE,
+            g -> JointTimelinePainter.paint(g, WIDE, Looks.light(), timeline, ScrubMarks.at(0)))
+        .stream()
+        .map(DrawnTexts.Text::text)
+        .toList();
   }
 
   /** The line is dotted after the end of the recording, so that it has less ink there. */

@@ -103,7 +103,7 @@ final class CompareBoardsTest {
 
   private ComparePage pageOf(OffscreenWindow window, Reading.Opened opened)
       throws InterruptedException {
-    ComparePage page = Screen.see(() -> new ComparePage(model, command -> {}));
+    ComparePage page = Screen.see(() -> new ComparePage(model, command -> {}, other -> {}));
     OffscreenWindow.onEventThread(
         () -> {
           model.setCount(CompareModel.MOST);

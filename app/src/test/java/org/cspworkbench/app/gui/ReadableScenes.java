@@ -261,7 +261,7 @@ final class ReadableScenes implements AutoCloseable {
 
   private void compare(String name, Reading.Opened opened) throws InterruptedException {
     CompareModel model = see(CompareModel::new);
-    ComparePage page = see(() -> new ComparePage(model, command -> {}));
+    ComparePage page = see(() -> new ComparePage(model, command -> {}, other -> {}));
     OffscreenWindow.onEventThread(
         () -> {
           model.setCount(CompareModel.MOST);

@@ -134,6 +134,15 @@ final class Screen {
     robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK);
   }
 
+  /** Drags the mouse between two positions, in design units, of the component with this name. */
+  void drag(Container in, String name, Point from, Point to) {
+    pointAt(in, name, from);
+    robot.mousePress(InputEvent.BUTTON1_DOWN_MASK);
+    pointAt(in, name, new Point((from.x + to.x) / 2, (from.y + to.y) / 2));
+    pointAt(in, name, to);
+    robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK);
+  }
+
   /** Turns the mouse wheel at a position of the visible component with this accessible name. */
   void turnWheelAt(Container in, String name, Point place, int notches) {
     pointAt(in, name, place);

@@ -4,7 +4,7 @@ import com.google.common.base.Joiner;
 import java.util.List;
 import org.cspworkbench.presentation.input.SolverSpec;
 import org.cspworkbench.solvers.Solver;
-import org.cspworkbench.solvers.SolverTexts;
+import org.cspworkbench.solvers.SolverNames;
 
 /**
  * The name of a contender, which distinguishes it from others with the same solver.
@@ -13,10 +13,10 @@ import org.cspworkbench.solvers.SolverTexts;
  * @param number 1 for the first of those with this solver
  * @param texts the names of the solvers in the language of the reader
  */
-public record EntrantName(SolverSpec spec, int number, SolverTexts texts) {
+public record EntrantName(SolverSpec spec, int number, SolverNames texts) {
 
   /** Returns a name for {@code spec} that differs from {@code others}. */
-  public static EntrantName beside(List<EntrantName> others, SolverSpec spec, SolverTexts texts) {
+  public static EntrantName beside(List<EntrantName> others, SolverSpec spec, SolverNames texts) {
     int number = 1;
     while (isTaken(number, others, spec.solver())) {
       number++;

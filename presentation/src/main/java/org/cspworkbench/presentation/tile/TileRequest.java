@@ -125,6 +125,14 @@ public record TileRequest(
     return bits;
   }
 
+  /**
+   * Returns the request for an image of another size, in which no cell is restricted by the user.
+   */
+  public TileRequest withSize(int newWidth, int newHeight) {
+    return new TileRequest(
+        source, newWidth, newHeight, isPeriodic, rules, ImmutableMap.of(), banned);
+  }
+
   /** Returns whether a cell was fixed: only values of one kind are left in it by the user. */
   public boolean isFixed(int cell) {
     ImmutableSet<Integer> values = kept.get(cell);

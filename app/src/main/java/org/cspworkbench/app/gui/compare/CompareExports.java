@@ -8,11 +8,13 @@ import com.google.common.collect.ImmutableMap;
 import java.util.OptionalLong;
 import org.cspworkbench.app.export.ComparisonCsv;
 import org.cspworkbench.app.export.CsvRuns;
+import org.cspworkbench.app.export.FinishCsv;
 import org.cspworkbench.app.export.Run;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.input.NamedProblem;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.presentation.comparison.Comparison;
+import org.cspworkbench.presentation.comparison.FinishCurve;
 import org.cspworkbench.presentation.comparison.PuzzleRun;
 import org.cspworkbench.presentation.comparison.RunTotals;
 import org.cspworkbench.presentation.timing.Protocol;
@@ -59,6 +61,17 @@ final class CompareExports {
                 Limits.FOREVER,
                 rows.build(),
                 ImmutableMap.of()));
+  }
+
+  /** Returns the format of the counts of finished images as CSV. */
+  static OutputForm sizes(FinishCurve curve) {
+    return OutputForm.ofContent(
+        text("export.csv", text("sizes.plot")),
+        "csv",
+        () -> {
+          String lines = FinishCsv.of(curve);
+          return stream -> stream.write(lines.getBytes(UTF_8));
+        });
   }
 
   private static Comparison.Row row(Contender contender, Result result) {

@@ -30,6 +30,7 @@ import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.MoreButton;
 import org.cspworkbench.app.gui.widget.Segments;
 import org.cspworkbench.app.gui.widget.SpareWords;
+import org.cspworkbench.presentation.comparison.FinishLimits;
 import org.cspworkbench.presentation.look.Token;
 
 /**
@@ -47,6 +48,8 @@ final class CompareHeader extends JPanel {
   private final SpareWords words;
   private final JButton again;
   private final JButton stop;
+  private final JButton file;
+  private boolean isOfImages;
 
   CompareHeader(CompareModel model, Consumer<Command> commands) {
     super(
@@ -71,19 +74,18 @@ final class CompareHeader extends JPanel {
     add(seedField(), "height 30!, wmin 40");
     add(named(again), "cell 6 0");
     add(named(stop), "cell 6 0");
-    JButton file = Buttons.plain(text("compare.file"), this::chooseFile);
-    file.setToolTipText(text("compare.file.tip"));
+    file = Buttons.plain(many(), this::measureMany);
     file.setIcon(Icons.of("table", Icons.BESIDE_TEXT));
     JButton export =
         Buttons.plain(text("compare.export"), () -> commands.accept(WindowCommands.EXPORT));
     export.setIcon(Icons.of("export", Icons.BESIDE_TEXT));
     export.setToolTipText(WindowCommands.EXPORT.tip());
-    add(named(file), "cell 7 0");
+    add(file, "cell 7 0");
     add(named(export), "cell 8 0");
     words = new SpareWords(this);
     MoreButton more = words.more((MigLayout) getLayout());
     add(more, "cell 9 0");
-    words.whole(locked).text(export).text(again).text(stop).text(file).text(solvers);
+    words.whole(locked).text(export).text(again).text(stop).text(file, this::many).text(solvers);
     words.into(more, seedLabel, seed, lockSegments, export, file);
     update();
   }
@@ -150,6 +152,36 @@ final class CompareHeader extends JPanel {
     seed.setText(String.valueOf(model.seed()));
   }
 
+  private String many() {
+    return text(model.isOfImages() ? "sizes.all" : "compare.file");
+  }
+
+  private void measureMany() {
+    if (model.isOfImages()) {
+      choicesOfLimits().show(file, 0, file.getHeight());
+    } else {
+      chooseFile();
+    }
+  }
+
+  /** Returns the limits within which all sizes can be measured, then the run over a file. */
+  private JPopupMenu choicesOfLimits() {
+    JPopupMenu menu = new JPopupMenu();
+    for (long contradictions : SizesWords.CONTRADICTIONS) {
+      FinishLimits limits = new FinishLimits(FinishLimits.USUAL.seeds(), contradictions);
+      JMenuItem item = new JMenuItem(SizesWords.limits(limits));
+      item.setToolTipText(text("sizes.all.tip"));
+      item.addActionListener(event -> model.runAllSizes(limits));
+      menu.add(item);
+    }
+    menu.addSeparator();
+    JMenuItem puzzles = new JMenuItem(text("compare.file"));
+    puzzles.setToolTipText(text("compare.file.tip"));
+    puzzles.addActionListener(event -> chooseFile());
+    menu.add(puzzles);
+    return menu;
+  }
+
   private void chooseFile() {
     JFileChooser chooser = new JFileChooser();
     if (chooser.showOpenDialog(this) == JFileChooser.APPROVE_OPTION) {
@@ -159,7 +191,15 @@ final class CompareHeader extends JPanel {
 
   void update() {
     int shown = model.contenders().size();
-    boolean isOther = !counts[shown].isSelected() || stop.isVisible() != model.isAtWork();
+    boolean isOtherKind = isOfImages != model.isOfImages();
+    if (isOtherKind) {
+      isOfImages = model.isOfImages();
+      file.setText(many());
+    }
+    file.setToolTipText(text(isOfImages ? "sizes.all.tip" : "compare.file.tip"));
+    file.getAccessibleContext().setAccessibleName(many());
+    boolean isOther =
+        isOtherKind || !counts[shown].isSelected() || stop.isVisible() != model.isAtWork();
     for (int count = CompareModel.FEWEST; count <= CompareModel.MOST; count++) {
       counts[count].setSelected(count == shown);
       counts[count].setText(count == shown ? text("compare.boards", count) : String.valueOf(count));

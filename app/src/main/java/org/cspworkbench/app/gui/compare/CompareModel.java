@@ -1,6 +1,7 @@
 package org.cspworkbench.app.gui.compare;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableDoubleArray;
@@ -12,16 +13,25 @@ import java.util.OptionalDouble;
 import org.cspworkbench.app.gui.input.OptionsModel;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.words.SolverWords;
+import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.presentation.comparison.ComparedSolver;
 import org.cspworkbench.presentation.comparison.EntrantName;
 import org.cspworkbench.presentation.comparison.FileFigures;
+import org.cspworkbench.presentation.comparison.FinishCurve;
+import org.cspworkbench.presentation.comparison.FinishLimits;
+import org.cspworkbench.presentation.comparison.PolicyNames;
 import org.cspworkbench.presentation.comparison.Standings;
 import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.presentation.paint.timeline.RunScale;
 import org.cspworkbench.presentation.playback.RunRequest;
+import org.cspworkbench.presentation.tile.ImageSizes;
+import org.cspworkbench.presentation.tile.TileRequest;
 import org.cspworkbench.presentation.timing.Protocol;
+import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.solvers.SolverNames;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.jspecify.annotations.Nullable;
 
@@ -49,13 +59,19 @@ public final class CompareModel extends ObservableModel {
       @Nullable FileFigures figures,
       FileRun.@Nullable State state,
       int done,
-      OptionalDouble timed) {}
+      OptionalDouble timed,
+      FinishCurve curve,
+      Optional<Integer> measuring,
+      boolean atWork) {}
 
   private final long traceBytes;
   private final List<OptionsModel> chosen = new ArrayList<>();
   private final List<Contender> contenders = new ArrayList<>();
   private final LockedPlayback playback = new LockedPlayback(contenders, this::runAgain);
   private final Timekeeper timekeeper;
+  private final SizesModel sizes = new SizesModel();
+  private final List<OptionsModel> chosenForOthers = new ArrayList<>(options(LineUp.IMAGES));
+  private boolean isOfImages;
   private Reading.@Nullable Opened opened;
   private int count = MOST;
   private long seed = Settings.defaults().seed();
@@ -82,11 +98,20 @@ public final class CompareModel extends ObservableModel {
     request(ComparisonRequest.USUAL);
   }
 
+  private static ImmutableList<OptionsModel> options(LineUp lineUp) {
+    return lineUp.solvers().stream().map(OptionsModel::new).collect(toImmutableList());
+  }
+
+  /** Returns the solvers for problems other than images, which are kept for later sessions. */
+  private List<OptionsModel> kept() {
+    return isOfImages ? chosenForOthers : chosen;
+  }
+
   private void request(ComparisonRequest request) {
-    chosen.clear();
+    kept().clear();
     request.solvers().stream()
         .map(id -> new OptionsModel(SolverCatalog.find(id).orElseThrow()))
-        .forEach(chosen::add);
+        .forEach(kept()::add);
     count = request.boards();
     playback.setLock(request.lock());
     runAgain();
@@ -102,9 +127,7 @@ public final class CompareModel extends ObservableModel {
   /** Returns the current comparison as a request. */
   public ComparisonRequest request() {
     return new ComparisonRequest(
-        chosen.stream()
-            .map(each -> each.solver().about().id())
-            .collect(ImmutableList.toImmutableList()),
+        kept().stream().map(each -> each.solver().about().id()).collect(toImmutableList()),
         count,
         playback.lock());
   }
@@ -114,18 +137,46 @@ public final class CompareModel extends ObservableModel {
     return playback;
   }
 
-  /** Sets the problem and starts all solvers, unless it is the problem already compared. */
+  /**
+   * Sets the problem and starts all solvers, unless it is the problem already compared. Images have
+   * a choice of solvers of their own.
+   */
   public void open(Reading.Opened problem) {
     if (opened == null || !opened.problem().equals(problem.problem())) {
       opened = problem;
+      if (image(problem).isPresent() != isOfImages) {
+        isOfImages = !isOfImages;
+        ImmutableList<OptionsModel> before = ImmutableList.copyOf(chosen);
+        chosen.clear();
+        chosen.addAll(chosenForOthers);
+        chosenForOthers.clear();
+        chosenForOthers.addAll(before);
+      }
       runAgain();
     }
+  }
+
+  private static Optional<ImageSizes> image(Reading.Opened problem) {
+    return problem.problem() instanceof Problem.General general
+        ? TileRequest.of(general.csp()).map(ImageSizes::new)
+        : Optional.empty();
+  }
+
+  /** Returns whether the problem is an image of tiles. */
+  public boolean isOfImages() {
+    return isOfImages;
+  }
+
+  /** Returns how many images of each size the solvers finish, if the problem is an image. */
+  public SizesModel sizes() {
+    return sizes;
   }
 
   /** Cancels the measurement of the times, unless it is of the current problem. */
   public void cancelTimingUnless(Reading.Opened current) {
     if (opened != null && !opened.problem().equals(current.problem())) {
       timekeeper.cancel();
+      sizes.stopUnless(image(current));
     }
   }
 
@@ -149,6 +200,7 @@ public final class CompareModel extends ObservableModel {
     while (contenders.size() < count) {
       contenders.add(begin(chosen.get(contenders.size()), contenders));
     }
+    setSizes();
     refresh(System.nanoTime());
     notifyListeners();
   }
@@ -172,14 +224,14 @@ public final class CompareModel extends ObservableModel {
     List<Contender> others = new ArrayList<>(contenders);
     others.remove(at);
     contenders.set(at, begin(chosen.get(at), others)).stop();
+    setSizes();
     notifyListeners();
   }
 
   /** Sets the compared solvers to those of {@code lineUp}. */
   public void choose(LineUp lineUp) {
-    for (int at = 0; at < MOST; at++) {
-      chosen.set(at, new OptionsModel(lineUp.solvers().get(at)));
-    }
+    chosen.clear();
+    chosen.addAll(options(lineUp));
     runAgain();
   }
 
@@ -201,11 +253,23 @@ public final class CompareModel extends ObservableModel {
     }
   }
 
+  private SolverNames names() {
+    return isOfImages ? new PolicyNames(SolverWords.texts(), Texts.phrases()) : SolverWords.texts();
+  }
+
+  private void setSizes() {
+    sizes.set(
+        opened().flatMap(CompareModel::image).orElse(null),
+        contenders.stream().map(Contender::name).collect(toImmutableList()),
+        chosen.subList(0, count).stream()
+            .map(each -> new ComparedSolver(each.spec(), each.settings()))
+            .collect(toImmutableList()));
+  }
+
   private Contender begin(OptionsModel options, List<Contender> others) {
     Solver solver = options.solver();
     EntrantName name =
-        EntrantName.beside(
-            others.stream().map(Contender::name).toList(), options.spec(), SolverWords.texts());
+        EntrantName.beside(others.stream().map(Contender::name).toList(), options.spec(), names());
     timekeeper.restart();
     return opened == null
         ? Contender.waiting(name)
@@ -223,6 +287,7 @@ public final class CompareModel extends ObservableModel {
     for (OptionsModel options : chosen.subList(0, count)) {
       contenders.add(begin(options, contenders));
     }
+    setSizes();
     playback.clearMarks();
     playback.playFromStart();
     notifyListeners();
@@ -232,6 +297,7 @@ public final class CompareModel extends ObservableModel {
   public void stop() {
     contenders.forEach(Contender::stop);
     timekeeper.cancel();
+    sizes.stop();
     if (fileRun != null) {
       fileRun.cancel();
     }
@@ -259,15 +325,25 @@ public final class CompareModel extends ObservableModel {
     }
   }
 
-  /** Returns whether any solver is running or being timed. */
+  /** Measures all sizes of the image that are not measured yet, within {@code limits}. */
+  public void runAllSizes(FinishLimits limits) {
+    sizes.runAll(limits);
+    refresh(System.nanoTime());
+    notifyListeners();
+  }
+
+  /** Returns whether any solver is running, being timed or measured. */
   public boolean isAtWork() {
-    return timekeeper.isAtWork() || contenders.stream().anyMatch(Contender::isRunning);
+    return timekeeper.isAtWork()
+        || sizes.isAtWork()
+        || contenders.stream().anyMatch(Contender::isRunning);
   }
 
   /** Updates the state of the runs, and advances playback to the given time. */
   public void refresh(long nowNanos) {
     contenders.forEach(Contender::refresh);
     timekeeper.refresh(contenders);
+    sizes.refresh(timekeeper.isQuiet(contenders) && !timekeeper.isAtWork());
     playback.tick(nowNanos);
     Shown now = here();
     if (!now.equals(shown)) {
@@ -289,7 +365,10 @@ public final class CompareModel extends ObservableModel {
         fileRun == null ? null : fileRun.figures(),
         fileRun == null ? null : fileRun.state(),
         fileRun == null ? 0 : fileRun.done(),
-        timekeeper.part());
+        timekeeper.part(),
+        sizes.curve(),
+        sizes.measuring(),
+        isAtWork());
   }
 
   /** Returns the completed part of the time measurement, if one is in progress. */
@@ -330,7 +409,10 @@ public final class CompareModel extends ObservableModel {
   public Badge badge(Contender contender) {
     Lock lock = playback.lock();
     double end = contender.end(lock).orElse(Double.MAX_VALUE);
-    double part = end <= 0 ? 0 : Math.max(0, Math.min(1, playback.place() / end));
+    double part =
+        isOfImages
+            ? contender.shareThatStands()
+            : end <= 0 ? 0 : Math.max(0, Math.min(1, playback.place() / end));
     return Badge.of(contender, part, Places.of(contender, contenders, lock));
   }
 }

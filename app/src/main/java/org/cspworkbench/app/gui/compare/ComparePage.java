@@ -11,20 +11,25 @@ import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
 import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.output.Snapshots;
 import org.cspworkbench.app.gui.replay.ReplayFooter;
 import org.cspworkbench.app.gui.replay.TransportBar;
 import org.cspworkbench.app.gui.theme.Colours;
+import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.FillingScrollPane;
 import org.cspworkbench.app.gui.widget.KeylessSplitPane;
 import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.tile.TileRequest;
+import org.cspworkbench.solvers.Problem;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -57,8 +62,13 @@ public final class ComparePage extends JPanel {
   private @Nullable CompareLayout arrangement;
   private float enlargement;
 
-  /** Creates the page of {@code model}. */
-  public ComparePage(CompareModel model, Consumer<Command> commands) {
+  /**
+   * Creates the page of {@code model}.
+   *
+   * @param opener opens the same image at another size
+   */
+  public ComparePage(
+      CompareModel model, Consumer<Command> commands, Consumer<Reading.Opened> opener) {
     super(
         new MigLayout(
             "insets 0, gap 0, fill, hidemode 3, wrap 1", "[grow, fill]", "[][grow, fill][][]"));
@@ -68,7 +78,7 @@ public final class ComparePage extends JPanel {
       panes.add(new ContenderPane(model, i));
       boards.add(panes.get(i)); // never removed: a removed component loses the keyboard focus
     }
-    figures = new FiguresPane(model);
+    figures = new FiguresPane(model, side -> restate(side, opener));
     file = new FilePane(model);
     below.add(figures, "figures");
     below.add(file, "file");
@@ -91,6 +101,29 @@ public final class ComparePage extends JPanel {
         });
     model.addListener(this::update);
     update();
+  }
+
+  /** States the image at another size in the background, and opens it if that size exists. */
+  private void restate(int side, Consumer<Reading.Opened> opener) {
+    model
+        .sizes()
+        .sizes()
+        .map(sizes -> sizes.at(side))
+        .ifPresent(
+            request ->
+                Background.ofWindow()
+                    .run(() -> stated(request), stated -> stated.ifPresent(opener)));
+  }
+
+  private static Optional<Reading.Opened> stated(TileRequest request) {
+    try {
+      String title =
+          text("sizes.image", request.source().name(), request.width(), request.height());
+      return Optional.of(
+          new Reading.Opened(title, new Problem.General(request.state()), Optional.empty()));
+    } catch (IllegalArgumentException e) { // too large, or without an image
+      return Optional.empty();
+    }
   }
 
   /** Makes the boards as large as possible, and gives the remaining space to the figures. */
@@ -145,6 +178,10 @@ public final class ComparePage extends JPanel {
     if (model.opened().isPresent()) {
       forms.addAll(Snapshots.of(split, text("export.view")));
       forms.add(CompareExports.table(model));
+      if (model.isOfImages()) {
+        forms.addAll(Snapshots.of(figures.plot(), text("sizes.plot")));
+        forms.add(CompareExports.sizes(model.sizes().curve()));
+      }
     }
     if (model.fileRun().isPresent()) {
       forms.addAll(Snapshots.of(file.plots(), text("export.plots")));

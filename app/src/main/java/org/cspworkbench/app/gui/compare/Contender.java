@@ -5,6 +5,7 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.core.trace.Counters;
@@ -162,6 +163,24 @@ public final class Contender {
               boolean isAtEnd = at.trace().isClosed() && at.position() == at.trace().length();
               return isAtEnd && end != null ? end : at.state().counters();
             });
+  }
+
+  /** Returns how many variables have one value left at the current position. */
+  int decided() {
+    return player()
+        .map(
+            at ->
+                (int)
+                    IntStream.range(0, at.trace().csp().variables().size())
+                        .filter(x -> at.state().size(x) == 1)
+                        .count())
+        .orElse(0);
+  }
+
+  /** Returns the part of the variables that have one value left at the current position. */
+  double shareThatStands() {
+    int all = player().map(at -> at.trace().csp().variables().size()).orElse(0);
+    return all == 0 ? 0 : (double) decided() / all;
   }
 
   /** Returns whether the current position is at the end of its trace. */

@@ -64,8 +64,7 @@ final class ContenderPane extends JPanel {
   ContenderPane(CompareModel model, int index) {
     this.model = model;
     this.index = index;
-    this.board =
-        BoardPane.compact(() -> contender().flatMap(Contender::player), ContenderPane::overview);
+    this.board = BoardPane.compact(() -> contender().flatMap(Contender::player), this::overview);
     this.scrolledBoard = board.scrolling();
     this.narration = new NarrationLine(model);
     buildPicker();
@@ -211,10 +210,21 @@ final class ContenderPane extends JPanel {
   }
 
   /**
-   * Returns {@code moment} simplified for boards side by side: without its arrow, and with empty
-   * cells for variables that have all their values, which emphasizes the removed values.
+   * Returns {@code moment} simplified for boards side by side: without its arrow and, unless it is
+   * an image, with empty cells for variables that have all their values, which emphasizes the
+   * removed values.
    */
-  private static Moment overview(Moment moment, Csp csp) {
+  private Moment overview(Moment moment, Csp csp) {
+    return new Moment(
+        model.isOfImages() ? moment.spots() : withoutUntouched(moment, csp),
+        moment.decisions(),
+        null,
+        moment.lookedAt(),
+        moment.selected(),
+        ImmutableIntArray.of());
+  }
+
+  private static ImmutableList<Spot> withoutUntouched(Moment moment, Csp csp) {
     ImmutableList.Builder<Spot> spots = ImmutableList.builder();
     for (int x = 0; x < moment.spots().size(); x++) {
       Spot spot = moment.spot(x);
@@ -223,13 +233,7 @@ final class ContenderPane extends JPanel {
               && spot.candidates().size() == csp.variables().get(x).domain().size();
       spots.add(isUntouched ? Spot.open(ValueSet.empty()) : spot);
     }
-    return new Moment(
-        spots.build(),
-        moment.decisions(),
-        null,
-        moment.lookedAt(),
-        moment.selected(),
-        ImmutableIntArray.of());
+    return spots.build();
   }
 
   /** A label with the name of a solver, or its short name if the name does not fit. */

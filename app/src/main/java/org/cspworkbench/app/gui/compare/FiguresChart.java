@@ -3,8 +3,10 @@ package org.cspworkbench.app.gui.compare;
 import static org.cspworkbench.app.gui.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
+import java.awt.CardLayout;
 import java.awt.Graphics2D;
 import java.util.OptionalLong;
+import java.util.function.IntConsumer;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JLabel;
@@ -28,17 +30,28 @@ import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.paint.chart.BarChart;
 import org.cspworkbench.presentation.paint.chart.BarChartPainter;
 
-/** A bar chart of one figure of all contenders. */
+/** A bar chart of one figure of all contenders or, for images, the plot of finished images. */
 final class FiguresChart extends JPanel {
+
+  private static final String BARS = "bars";
+  private static final String PLOT = "plot";
 
   private final CompareModel model;
   private final JButton picker;
   private final JLabel axis = Labels.note("");
   private final Bars bars = new Bars();
+  private final FinishPlot plot;
+  private final JPanel cards = new JPanel(new CardLayout());
   private Column column = Column.NODES;
+  private boolean isPlot;
   private boolean isBesideTable;
 
-  FiguresChart(CompareModel model) {
+  /**
+   * Creates the chart.
+   *
+   * @param restate shows the image on the boards at another size
+   */
+  FiguresChart(CompareModel model, IntConsumer restate) {
     super(new MigLayout("insets 10 8 8 16, gap 0, fill, wrap 2", "[]push[]", "[30!]6[grow, fill]"));
     this.model = model;
     picker = Buttons.quiet("", "chevron", () -> {});
@@ -46,16 +59,42 @@ final class FiguresChart extends JPanel {
     picker.addActionListener(event -> choices().show(picker, 0, picker.getHeight()));
     add(picker);
     add(axis);
-    add(bars, "span 2, grow, wmin 0, hmin 0, gapleft 8");
+    plot = new FinishPlot(model, restate);
+    cards.setOpaque(false);
+    cards.add(bars, BARS);
+    cards.add(plot, PLOT);
+    add(cards, "span 2, grow, wmin 0, hmin 0, gapleft 8");
+  }
+
+  /** Returns the plot of finished images. */
+  FinishPlot plot() {
+    return plot;
+  }
+
+  /** Sets whether the problem is an image, for which the plot is displayed first. */
+  void setOfImages(boolean isOfImages) {
+    isPlot = isOfImages;
   }
 
   private JPopupMenu choices() {
     JPopupMenu menu = new JPopupMenu();
+    if (model.isOfImages()) {
+      JMenuItem item = new JMenuItem(text("sizes.plot"));
+      item.addActionListener(
+          event -> {
+            isPlot = true;
+            update();
+          });
+      menu.add(item);
+      menu.add(plot.sizesMenu());
+      menu.addSeparator();
+    }
     for (Column each : standings().columns()) {
       JMenuItem item = new JMenuItem(each.title(Texts.phrases()));
       item.addActionListener(
           event -> {
             column = each;
+            isPlot = false;
             update();
           });
       menu.add(item);
@@ -69,7 +108,7 @@ final class FiguresChart extends JPanel {
 
   void setBesideTable(boolean beside) {
     isBesideTable = beside;
-    axis.setVisible(beside);
+    axis.setVisible(beside || isPlot);
     updateUI();
   }
 
@@ -77,11 +116,15 @@ final class FiguresChart extends JPanel {
     if (!standings().columns().contains(column)) {
       column = Column.NODES;
     }
-    picker.setText(column.title(Texts.phrases()));
+    String title = isPlot ? text("sizes.plot") : column.title(Texts.phrases());
+    picker.setText(title);
     picker
         .getAccessibleContext()
-        .setAccessibleName(text("compare.chart.name", column.title(Texts.phrases())));
-    axis.setText(bars.chart().isLogarithmic() ? text("compare.logaxis") : "");
+        .setAccessibleName(text(isPlot ? "sizes.plot.name" : "compare.chart.name", title));
+    axis.setText(note());
+    axis.setVisible(isBesideTable || isPlot);
+    ((CardLayout) cards.getLayout()).show(cards, isPlot ? PLOT : BARS);
+    plot.update();
     bars.getAccessibleContext()
         .setAccessibleName(text("compare.chart.bars", column.title(Texts.phrases())));
     bars.repaint();
@@ -94,6 +137,13 @@ final class FiguresChart extends JPanel {
     setBorder(
         BorderFactory.createMatteBorder(
             0, isBesideTable ? 1 : 0, 0, 0, Colours.of(Token.LINE_SOFT)));
+  }
+
+  private String note() {
+    if (isPlot) {
+      return SizesWords.limits(model.sizes());
+    }
+    return bars.chart().isLogarithmic() ? text("compare.logaxis") : "";
   }
 
   /** The canvas of the bars. */

@@ -2,6 +2,7 @@ package org.cspworkbench.app.gui.compare;
 
 import static org.cspworkbench.app.gui.words.Texts.text;
 
+import java.util.function.IntConsumer;
 import javax.swing.BorderFactory;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
@@ -16,21 +17,30 @@ final class FiguresPane extends JPanel {
   private static final int CHART = 456;
   private static final int LEAST_CHART = 320;
 
-  private final FiguresTable table;
+  /** The width of the table beside the plot of an image. */
+  private static final int TABLE = 560;
+
+  private final CompareModel model;
+  private final TablesPane table;
   private final FiguresChart chart;
   private final JToggleButton showTable = new JToggleButton(text("compare.table"));
   private final JToggleButton showChart = new JToggleButton(text("compare.chart"));
   private final Segments tabs = new Segments(showTable, showChart);
+  private final MigLayout cells;
   private boolean isNarrow;
+  private boolean isOfImages;
 
-  FiguresPane(CompareModel model) {
-    super(
-        new MigLayout(
-            "insets 0, gap 0, fill, hidemode 3",
-            "[grow, fill, shrinkprio 50][%d:%d:%d, fill]".formatted(LEAST_CHART, CHART, CHART),
-            "[grow, fill]"));
-    table = new FiguresTable(model);
-    chart = new FiguresChart(model);
+  /**
+   * Creates the pane.
+   *
+   * @param restate shows the image on the boards at another size
+   */
+  FiguresPane(CompareModel model, IntConsumer restate) {
+    super(new MigLayout("insets 0, gap 0, fill, hidemode 3", "", "[grow, fill]"));
+    this.model = model;
+    cells = (MigLayout) getLayout();
+    table = new TablesPane(model);
+    chart = new FiguresChart(model, restate);
     showTable.setSelected(true);
     showTable.addActionListener(event -> lay());
     showChart.addActionListener(event -> lay());
@@ -50,6 +60,10 @@ final class FiguresPane extends JPanel {
    * updates them.
    */
   private void lay() {
+    cells.setColumnConstraints(
+        isOfImages
+            ? "[:%d:, fill, shrinkprio 50][%d:, grow, fill]".formatted(TABLE, LEAST_CHART)
+            : "[grow, fill, shrinkprio 50][%d:%d:%d, fill]".formatted(LEAST_CHART, CHART, CHART));
     tabs.setVisible(isNarrow);
     table.setVisible(!isNarrow || showTable.isSelected());
     chart.setVisible(!isNarrow || showChart.isSelected());
@@ -69,7 +83,18 @@ final class FiguresPane extends JPanel {
     return false;
   }
 
+  /** Returns the plot of finished images. */
+  FinishPlot plot() {
+    return chart.plot();
+  }
+
   void update() {
+    if (isOfImages != model.isOfImages()) {
+      isOfImages = model.isOfImages();
+      chart.setOfImages(isOfImages);
+      table.setOfImages(isOfImages);
+      lay();
+    }
     table.update();
     chart.update();
   }

@@ -12,11 +12,9 @@ import java.awt.event.MouseEvent;
 import java.util.OptionalLong;
 import java.util.function.Function;
 import javax.swing.BorderFactory;
-import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTable;
-import javax.swing.JToggleButton;
 import javax.swing.SwingConstants;
 import javax.swing.table.AbstractTableModel;
 import javax.swing.table.DefaultTableCellRenderer;
@@ -25,8 +23,6 @@ import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Type;
 import org.cspworkbench.app.gui.widget.ColumnWidths;
-import org.cspworkbench.app.gui.widget.Labels;
-import org.cspworkbench.app.gui.widget.Segments;
 import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.comparison.Column;
@@ -43,9 +39,6 @@ final class FiguresTable extends JPanel {
   private static final int GAP = 16; // before a figure
 
   private final CompareModel model;
-  private final JToggleButton wholeRun = new JToggleButton(text("compare.wholerun"));
-  private final JToggleButton soFar = new JToggleButton(text("compare.sofar"));
-  private final JLabel note = Labels.note("");
   private final Rows rows = new Rows();
   private final JTable table = new HintedTable();
   private final JScrollPane scroll = new JScrollPane();
@@ -55,19 +48,14 @@ final class FiguresTable extends JPanel {
           scroll,
           () -> widest(Standings.Row::name),
           () -> widest(row -> row.entrant().brief()));
+  private Extent extent = Extent.WHOLE_RUN;
   private Standings standings;
 
   FiguresTable(CompareModel model) {
-    super(
-        new MigLayout("insets 10 16 0 16, gap 0, fill, wrap 2", "[]push[]", "[30!]2[grow, fill]"));
+    super(new MigLayout("insets 0, gap 0, fill", "[grow, fill]", "[grow, fill]"));
     setOpaque(false);
     this.model = model;
-    this.standings = model.standings(Extent.WHOLE_RUN);
-    wholeRun.setSelected(true);
-    wholeRun.setToolTipText(text("compare.wholerun.tip"));
-    soFar.setToolTipText(text("compare.sofar.tip"));
-    wholeRun.addActionListener(event -> update());
-    soFar.addActionListener(event -> update());
+    this.standings = model.standings(extent);
     table.setModel(rows);
     table.setFocusable(false);
     table.setRowSelectionAllowed(false);
@@ -82,9 +70,7 @@ final class FiguresTable extends JPanel {
     table.getAccessibleContext().setAccessibleName(text("compare.table.name"));
     scroll.setViewportView(table);
     scroll.putClientProperty(FlatClientProperties.STYLE, "border: 0,0,0,0");
-    add(new Segments(wholeRun, soFar), "height 30!");
-    add(note, "wmin 0");
-    add(scroll, "span 2, grow, wmin 0, hmin 0");
+    add(scroll, "wmin 0, hmin 0");
     scroll.addComponentListener(
         new ComponentAdapter() {
           @Override
@@ -94,13 +80,16 @@ final class FiguresTable extends JPanel {
         });
   }
 
-  private Extent extent() {
-    return wholeRun.isSelected() ? Extent.WHOLE_RUN : Extent.SO_FAR;
+  /** Displays the current figures for this part of the runs. */
+  void show(Extent newExtent) {
+    extent = newExtent;
+    update();
   }
 
-  void update() {
+  /** Displays the current figures. */
+  private void update() {
     Standings before = standings;
-    standings = model.standings(extent());
+    standings = model.standings(extent);
     if (!before.columns().equals(standings.columns())
         || table.getColumnCount() != rows.getColumnCount()) {
       rows.fireTableStructureChanged();
@@ -108,16 +97,9 @@ final class FiguresTable extends JPanel {
     } else if (before.rows().size() != standings.rows().size()) {
       rows.fireTableDataChanged();
     }
-    note.setText(TimeWords.note(model, extent()));
-    note.setToolTipText(Column.TIME.tip(Texts.phrases()));
     fitRows();
     widths.fit();
     table.repaint();
-  }
-
-  /** Sets whether the chart is beside the table; if not, the note leaves space for the tabs. */
-  void setBesideChart(boolean beside) {
-    note.setVisible(beside);
   }
 
   /** Adapts the height of the rows to the available space, within limits. */
@@ -159,7 +141,7 @@ final class FiguresTable extends JPanel {
 
     @Override
     public int getColumnCount() {
-      return standings.columns().size() + (extent() == Extent.WHOLE_RUN ? 2 : 1);
+      return standings.columns().size() + (extent == Extent.WHOLE_RUN ? 2 : 1);
     }
 
     @Override

@@ -16,6 +16,8 @@ public enum LineUp {
   LOOKING_BACK("backtracking", "mrv", "cbj", "fc-cbj"),
   /** Variants of wave function collapse that differ in their response to a contradiction. */
   COLLAPSE("wfc-greedy", "wfc", "wfc-backtracking", "wfc-neighbours"),
+  /** The policies of wave function collapse for large images. */
+  IMAGES("wfc", "wfc-backtracking", "wfc-backjump", "wfc-repair"),
   /** From the techniques of people to those of programs only. */
   BY_HAND("singles", "pairs", "logic", "exact-cover"),
   /** Solvers based on very different ideas. */

@@ -19,6 +19,7 @@ import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.presentation.comparison.PolicyNames;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.narration.Narrator;
 import org.cspworkbench.presentation.narration.Sentence;
@@ -75,6 +76,9 @@ final class NarrationLine extends Canvas {
     if (player.isEmpty()) {
       boolean isOver = contender.result().isPresent();
       return isOver && !contender.solver().recordsItsRuns() ? text("compare.unrecorded") : "";
+    }
+    if (PolicyNames.isPolicy(contender.solver()) && model.isOfImages()) {
+      return ImageWords.line(contender);
     }
     if (contender.isAtEnd()
         && contender.result().map(r -> r.outcome() instanceof Outcome.Solved).orElse(false)) {

@@ -50,14 +50,17 @@ final class Timekeeper {
     }
     ImmutableList<Contender> wanted =
         contenders.stream().filter(Contender::canBeTimed).collect(ImmutableList.toImmutableList());
-    boolean isQuiet =
-        contenders.stream().noneMatch(Contender::isRunning)
-            || System.nanoTime() - waitsSince > PATIENCE;
-    if (!timed.containsAll(wanted) && isQuiet) {
+    if (!timed.containsAll(wanted) && isQuiet(contenders)) {
       begin(wanted);
     } else if (!contenders.containsAll(timed)) {
       cancel();
     }
+  }
+
+  /** Returns whether no recorded run is in progress, or one takes long. */
+  boolean isQuiet(List<Contender> contenders) {
+    return contenders.stream().noneMatch(Contender::isRunning)
+        || System.nanoTime() - waitsSince > PATIENCE;
   }
 
   /**

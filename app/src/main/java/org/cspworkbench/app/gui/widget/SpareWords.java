@@ -41,7 +41,14 @@ public final class SpareWords {
   /** Registers the current text of {@code button}, to be omitted after the earlier parts. */
   public SpareWords text(AbstractButton button) {
     String text = button.getText();
-    return step(button, () -> button.setText(text), () -> button.setText(""));
+    return text(button, () -> text);
+  }
+
+  /**
+   * Registers the text of {@code button}, which may change, to be omitted after the earlier parts.
+   */
+  public SpareWords text(AbstractButton button, Supplier<String> text) {
+    return step(button, () -> button.setText(text.get()), () -> button.setText(""));
   }
 
   /** Registers {@code component}, to be omitted after the earlier parts. */

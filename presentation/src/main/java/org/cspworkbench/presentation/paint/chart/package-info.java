@@ -1,4 +1,4 @@
-/** Numbers of several solvers as bars. */
+/** Numbers of several solvers as bars, lines and distributions. */
 @NullMarked
 package org.cspworkbench.presentation.paint.chart;
 

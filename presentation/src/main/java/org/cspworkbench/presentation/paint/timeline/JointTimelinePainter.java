@@ -2,6 +2,7 @@ package org.cspworkbench.presentation.paint.timeline;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.geometry.Line;
 import org.cspworkbench.presentation.geometry.Path;
@@ -27,6 +28,7 @@ public final class JointTimelinePainter {
   private static final double NAME = 12;
   private static final double NOTES = 7;
   private static final double ONE_PLACE = 18;
+  private static final double CROWDED = 60; // three ends within it share a line, too
   private static final double ASTRAY = 12;
 
   private static final ScrubMarksPainter.Rows ROWS =
@@ -117,8 +119,9 @@ public final class JointTimelinePainter {
   }
 
   /**
-   * Writes the names below the diamonds, from the left; diamonds that touch share a line. A name
-   * that would overlap another one is moved to the right, or omitted if that would be too far.
+   * Writes the names below the diamonds, from the left; diamonds that touch share a line, and so do
+   * three or more that are close together. A name that would overlap another one is moved to the
+   * right, or omitted if that would be too far.
    */
   private void names() {
     double free = scale.area().x();
@@ -129,12 +132,25 @@ public final class JointTimelinePainter {
     int next = 0;
     while (next < inOrder.size()) {
       double x = x(inOrder.get(next).place());
-      StringBuilder names = new StringBuilder(inOrder.get(next).name());
-      for (next++; next < inOrder.size() && x(inOrder.get(next).place()) - x < ONE_PLACE; next++) {
-        names.append(", ").append(inOrder.get(next).name());
-      }
-      free = name(names.toString(), x, free);
+      int close = endWithin(CROWDED, inOrder, next);
+      int end = close - next > 2 ? close : endWithin(ONE_PLACE, inOrder, next);
+      String names =
+          inOrder.subList(next, end).stream()
+              .map(JointTimeline.Finish::name)
+              .collect(Collectors.joining(", "));
+      free = name(names, x, free);
+      next = end;
     }
+  }
+
+  /** Returns the index after the last of the diamonds within {@code width} of that at an index. */
+  private int endWithin(double width, List<JointTimeline.Finish> inOrder, int first) {
+    int end = first + 1;
+    while (end < inOrder.size()
+        && x(inOrder.get(end).place()) - x(inOrder.get(first).place()) < width) {
+      end++;
+    }
+    return end;
   }
 
   /** Writes a name at {@code free} or to its right; returns the next free coordinate. */

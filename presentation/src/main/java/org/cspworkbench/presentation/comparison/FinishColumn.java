@@ -1,0 +1,53 @@
+package org.cspworkbench.presentation.comparison;
+
+import com.google.common.base.Ascii;
+import org.cspworkbench.presentation.words.NumberText;
+import org.cspworkbench.presentation.words.TextBundle;
+
+/** A figure of the runs on images of one size. */
+public enum FinishColumn {
+  /** Finished images. */
+  FINISHED,
+  /** Contradictions. */
+  CONTRADICTIONS,
+  /** Tiles that were tried. */
+  PLACED,
+  /** Processor time in nanoseconds, the only figure that depends on the machine. */
+  TIME;
+
+  /** Returns the figure. */
+  public double of(FinishFigures figures) {
+    return switch (this) {
+      case FINISHED -> figures.finished();
+      case CONTRADICTIONS -> figures.contradictions();
+      case PLACED -> figures.placed();
+      case TIME -> figures.nanos();
+    };
+  }
+
+  /** Returns whether figure {@code a} is better than {@code b}. */
+  boolean isBetter(double a, double b) {
+    return this == FINISHED ? a > b : a < b;
+  }
+
+  /** Returns its title. */
+  public String title(TextBundle texts) {
+    return texts.text("finish." + Ascii.toLowerCase(name()));
+  }
+
+  /** Returns a description of what it counts. */
+  public String tip(TextBundle texts) {
+    return texts.text("finish." + Ascii.toLowerCase(name()) + ".tip");
+  }
+
+  /** Returns a figure for readers. */
+  public String write(FinishFigures figures, TextBundle texts) {
+    double figure = of(figures);
+    return switch (this) {
+      case FINISHED -> texts.text("finish.share", figures.finished(), figures.runs());
+      case TIME -> new NumberText(texts).time(Math.round(figure));
+      default ->
+          figure == Math.rint(figure) ? texts.number(Math.round(figure)) : texts.decimal(figure, 1);
+    };
+  }
+}
