@@ -11,8 +11,7 @@ import java.util.Optional;
 import org.cspworkbench.app.file.ReplacedFile;
 import org.cspworkbench.app.tiles.PngWriter;
 import org.cspworkbench.app.tiles.TileJson;
-import org.cspworkbench.app.tiles.TileSvg;
-import org.cspworkbench.presentation.look.Palette;
+import org.cspworkbench.app.tiles.TilePainting;
 import org.cspworkbench.presentation.tile.PixelRows;
 import org.cspworkbench.presentation.tile.SetSource;
 import org.jspecify.annotations.Nullable;
@@ -82,7 +81,7 @@ record TileFile(Path file, int count) {
     ReplacedFile.Content content =
         switch (kind()) {
           case "png" -> stream -> PngWriter.write(picture, stream);
-          case "svg" -> stream -> stream.write(svg(painting, values));
+          case "svg" -> stream -> stream.write(painting.svg(values));
           default ->
               stream ->
                   stream.write(
@@ -101,11 +100,5 @@ record TileFile(Path file, int count) {
                 painting.rows(),
                 painting.source() instanceof SetSource ? "tiles" : "pixels",
                 seed));
-  }
-
-  private static byte[] svg(TilePainting painting, int... values) {
-    return painting.source() instanceof SetSource set
-        ? TileSvg.of(set.faces(), Palette.light(), painting.grid(), values)
-        : TileSvg.of(painting.pixels(1, values));
   }
 }

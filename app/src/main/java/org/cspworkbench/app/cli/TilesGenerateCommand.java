@@ -11,6 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.cspworkbench.app.cli.TilesCommand.TilePreview;
 import org.cspworkbench.app.tiles.PathText;
+import org.cspworkbench.app.tiles.TilePainting;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.TraceRecorder;

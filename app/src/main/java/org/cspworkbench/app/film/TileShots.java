@@ -5,8 +5,10 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import com.google.common.collect.ImmutableList;
 import java.awt.Dimension;
 import java.awt.image.BufferedImage;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.stream.IntStream;
+import org.cspworkbench.app.canvas.Looks;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
@@ -24,6 +26,8 @@ import org.cspworkbench.tiles.overlap.PixelImage;
  */
 public final class TileShots implements Shots {
 
+  private static final int MOST_FRAMES = 240;
+  private static final Duration DELAY = Duration.ofMillis(50);
   private static final int WIDTH = 640;
   private static final int LARGEST_TILE = 32;
   private static final int PERCENT_OF_FOG = 60;
@@ -48,6 +52,21 @@ public final class TileShots implements Shots {
             .map(face -> face.pixels(side, look.palette()))
             .collect(toImmutableList());
     this.means = scene.means(look.palette());
+  }
+
+  /** Returns the frames that show how an image was made by the first {@code length} events. */
+  public static Frames frames(Trace trace, int length) {
+    return Frames.of(trace, Pick.DECISIONS, 0, length, MOST_FRAMES);
+  }
+
+  /**
+   * Returns the animated picture of these frames, in the colours of the light theme.
+   *
+   * @throws java.util.NoSuchElementException if the run is not on a problem of tiles
+   */
+  public static AnimatedGif gif(Trace trace, Frames frames) {
+    TileScene scene = TileScene.of(trace.csp()).orElseThrow();
+    return new AnimatedGif(new TileShots(scene, trace, Looks.light()), frames, DELAY);
   }
 
   @Override

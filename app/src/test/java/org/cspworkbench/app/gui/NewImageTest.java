@@ -7,6 +7,7 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.Random;
 import java.util.function.UnaryOperator;
 import javax.imageio.ImageIO;
@@ -18,8 +19,10 @@ import org.cspworkbench.app.gui.start.ImageFormModel;
 import org.cspworkbench.app.gui.start.ImageRequest;
 import org.cspworkbench.app.input.TileDocument;
 import org.cspworkbench.app.input.TileDocument.Kind;
+import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.tile.ShippedTiles;
 import org.cspworkbench.presentation.tile.TileRequest;
+import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.tiles.overlap.Sample;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -224,5 +227,40 @@ final class NewImageTest {
     assertThat(form.loading()).isEmpty();
     assertThat(findings().facts()).isEqualTo(facts);
     assertThat(form.materials()).isEqualTo(ShippedTiles.names());
+  }
+
+  /** A set of two tiles that fit at the border of an image of 2 × 1, but not side by side. */
+  private static String pair(String border) {
+    String picture = "\"picture\": [{\"fill\": \"#7FB0AB\", \"path\": \"M0 0 L16 0 L16 16 Z\"}]";
+    return """
+        {"name": "pair", %s "tiles": [
+          {"name": "left", "edges": ["a", "x", "a", "a"], %s},
+          {"name": "right", "edges": ["a", "a", "a", "y"], %s}]}
+        """
+        .formatted(border, picture, picture);
+  }
+
+  private String noticeOfARun(int width, int height) throws InterruptedException {
+    change(request -> request.withSize(width, height));
+    assertThat(form.canStart()).isTrue();
+    start();
+    Runs.await("the run is over", () -> !run().isRunning());
+    return run().notice().orElseThrow().text();
+  }
+
+  @Test
+  void anImageThatDoesNotExistIsReportedWithItsCause() throws IOException, InterruptedException {
+    open(write("closed.json", pair("\"border\": \"a\",")));
+    assertThat(noticeOfARun(4, 1))
+        .isEqualTo("This set cannot close at the border. Leave it open, or add a tile.");
+    String lone = "{'name': 'lone', 'tiles': [{'name': 'a', 'edges': ['a', 'b', 'c', 'd'],";
+    String picture = "'picture': [{'fill': '#7FB0AB', 'path': 'M0 0 L16 0 L16 16 Z'}]}]}";
+    open(write("lone.json", (lone + picture).replace('\'', '"')));
+    assertThat(noticeOfARun(3, 3))
+        .isEqualTo("No image exists: a cell has no tile left before any is drawn.");
+    TileRequest fixed = stated().withFixed(0, 0);
+    run().open(new Reading.Opened("", new Problem.General(fixed.state()), Optional.empty()));
+    Runs.await("the run is over", () -> !run().isRunning());
+    assertThat(run().notice().orElseThrow().text()).contains("the fixed cells and banned tiles");
   }
 }

@@ -19,6 +19,7 @@ import org.cspworkbench.presentation.playback.DelayUnit;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.playback.RunMarks;
 import org.cspworkbench.presentation.playback.RunRequest;
+import org.cspworkbench.presentation.tile.TileScene;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.jspecify.annotations.Nullable;
@@ -277,10 +278,15 @@ public final class AnimateModel extends ObservableModel {
     }
     RunRequest request =
         RunRequest.of(solver, problem.problem(), options().settings())
-            .withDetail(options().detail())
+            .withDetail(isLarge(problem) ? Detail.DECISIONS : options().detail())
             .withTraceBytes(traceBytes);
     current.watch(RunSession.start(request), Optional.empty());
     waitsForEnd = mode == Mode.SOLVE_FIRST;
+  }
+
+  /** Returns whether a recording of every revision would be too large. */
+  private static boolean isLarge(Reading.Opened problem) {
+    return TileScene.of(problem.problem().csp()).filter(TileScene::isLarge).isPresent();
   }
 
   /** Stops the solver if it is running. The recorded events remain. */

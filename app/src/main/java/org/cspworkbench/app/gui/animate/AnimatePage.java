@@ -1,5 +1,7 @@
 package org.cspworkbench.app.gui.animate;
 
+import static org.cspworkbench.app.gui.words.Texts.text;
+
 import com.google.common.collect.ImmutableList;
 import java.awt.Component;
 import java.awt.event.ComponentAdapter;
@@ -22,6 +24,7 @@ import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.question.QuestionKind;
+import org.cspworkbench.presentation.tile.TileScene;
 
 /**
  * The page of the Animate workspace: header and notices; the columns of decisions, board and code;
@@ -57,7 +60,7 @@ public final class AnimatePage extends JPanel {
             () -> model.playback().map(Playback::player), givens::still, this::markAsked);
     GivensKeys.on(board, givens);
     columns = new AnimateColumns(model, board);
-    narration = new NarrationStrip(model, givens::sentence);
+    narration = new NarrationStrip(model, () -> givens.sentence().or(this::nothingDrawn));
     question = new QuestionStrip(model);
     scrub = new RunScrubBar(model, this::focusBoard);
     transport =
@@ -113,6 +116,15 @@ public final class AnimatePage extends JPanel {
         .filter(asked -> asked.kind() == QuestionKind.TILES)
         .map(asked -> moment.withSelected(asked.variable()))
         .orElse(moment);
+  }
+
+  /** Returns the sentence about an image of tiles on which nothing has run yet. */
+  private Optional<String> nothingDrawn() {
+    return model
+        .opened()
+        .filter(opened -> model.session().isEmpty())
+        .flatMap(opened -> TileScene.of(opened.problem().csp()))
+        .map(scene -> text("narration.nothing"));
   }
 
   /** Returns the notice of the run; the window displays the notice about rejected input. */

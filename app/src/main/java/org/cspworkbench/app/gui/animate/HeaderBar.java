@@ -174,6 +174,11 @@ final class HeaderBar extends JPanel {
     boolean running = model.isRunning();
     String text = running ? recordingText() : "";
     boolean isOther = stop.isVisible() != running || text.length() != recording.getText().length();
+    if (model.session().isEmpty() && model.opened().isPresent()) {
+      Buttons.fill(again);
+    } else {
+      Buttons.empty(again);
+    }
     stop.setVisible(running);
     again.setVisible(!running);
     recording.setText(text);

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.output.PictureForms;
+import org.cspworkbench.app.gui.output.TileForms;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.core.trace.Trace;
@@ -15,8 +16,8 @@ public final class RunForms {
   private RunForms() {}
 
   /**
-   * Returns the formats for the whole run, then those for the current view; empty if there is no
-   * run.
+   * Returns the formats for the tiles alone if the problem has any, for the whole run, then those
+   * for the current view; empty if there is no run.
    */
   static ImmutableList<OutputForm> of(AnimateModel model) {
     return model
@@ -25,6 +26,7 @@ public final class RunForms {
             at -> {
               Trace trace = at.player().trace();
               return ImmutableList.<OutputForm>builder()
+                  .addAll(TileForms.of(trace, at.position()))
                   .addAll(page(model, at).stream().iterator())
                   .addAll(
                       PictureForms.of(

@@ -7,6 +7,8 @@ import org.cspworkbench.app.gui.animate.Notice.Choice;
 import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.presentation.tile.SetSource;
+import org.cspworkbench.presentation.tile.TileRequest;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Result;
 
@@ -39,6 +41,10 @@ final class RunNotices {
     Outcome outcome = result.outcome();
     if (outcome instanceof Outcome.Unsatisfiable) {
       long nodes = result.statistics().nodes();
+      Optional<TileRequest> tiles = TileRequest.of(session.request().problem().csp());
+      if (nodes == 0 && tiles.isPresent()) {
+        return Optional.of(Notice.problem(text(noImage(tiles.get()))));
+      }
       return Optional.of(
           Notice.problem(nodes == 0 ? text("outcome.unsat.root") : text("outcome.unsat", nodes)));
     }
@@ -68,6 +74,18 @@ final class RunNotices {
                     result.solutionCount(),
                     result.statistics().nodes())))
         : Optional.empty();
+  }
+
+  /** Returns the key of the sentence why no image exists. */
+  private static String noImage(TileRequest request) {
+    if (!request.kept().isEmpty() || !request.banned().isEmpty()) {
+      return "outcome.tiles.fixed";
+    }
+    boolean isClosed =
+        request.source() instanceof SetSource set
+            && !set.set().border().isEmpty()
+            && !request.isPeriodic();
+    return isClosed ? "image.unclosable" : "outcome.tiles.root";
   }
 
   private String gaveUp(Outcome.GaveUp gaveUp, Result result) {

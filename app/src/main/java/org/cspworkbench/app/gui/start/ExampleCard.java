@@ -27,7 +27,7 @@ final class ExampleCard extends JButton {
   static final int WIDTH = 236;
   static final int HEIGHT = 222;
 
-  private static final int PICTURE = 100;
+  private static final int PICTURE = 104;
   private static final double LINE = 12.5;
   private static final double LEAST_LINE = 10.5;
 

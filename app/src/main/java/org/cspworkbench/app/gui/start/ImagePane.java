@@ -72,7 +72,7 @@ final class ImagePane extends JPanel {
     super(
         new MigLayout(
             "insets 36 32 24 32, fill",
-            "[300:340:340, fill]28[grow, fill]",
+            "[270:340:340, fill]28[grow, fill]",
             "[]4[]16[top]18[]push"));
     this.model = model;
     this.made = made;

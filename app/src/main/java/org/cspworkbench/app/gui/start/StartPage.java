@@ -92,7 +92,7 @@ public final class StartPage extends JPanel {
     recent = new RecentPane(files);
     right.add(new FillingScrollPane(cards(examples, lessonsOpened, commands), 300, 200), CARDS);
     right.add(new FillingScrollPane(typing, 480, 380), TYPING);
-    right.add(new FillingScrollPane(image, 560, 520), IMAGE);
+    right.add(new FillingScrollPane(image, 470, 520), IMAGE);
     add(left(commands), "growx, hmin 0");
     add(right, "wmin 0, hmin 0");
   }

@@ -25,6 +25,13 @@ public final class Buttons {
 
   private static final String PLAIN = "margin: 4,14,4,14";
 
+  private static final String FILLED =
+      PLAIN
+          + "; background: $Csp.accent; foreground: $Csp.on.accent; borderColor: $Csp.accent;"
+          + " focusedBackground: $Csp.accent; focusedBorderColor: $Csp.on.accent;"
+          + " hoverBackground: $Csp.accent.text;"
+          + " pressedBackground: $Csp.accent.text";
+
   private Buttons() {}
 
   /** Creates a button with an icon only; its tooltip is its name. */
@@ -61,14 +68,24 @@ public final class Buttons {
   public static JButton primary(String text, String icon, Runnable action) {
     JButton button = plain(text, action);
     button.setIcon(Icons.of(icon, Icons.BESIDE_TEXT));
-    button.putClientProperty(
-        FlatClientProperties.STYLE,
-        PLAIN
-            + "; background: $Csp.accent; foreground: $Csp.on.accent; borderColor: $Csp.accent;"
-            + " focusedBackground: $Csp.accent; focusedBorderColor: $Csp.on.accent;"
-            + " hoverBackground: $Csp.accent.text;"
-            + " pressedBackground: $Csp.accent.text");
+    fill(button);
     return button;
+  }
+
+  /** Gives a button the filled look of the main action. */
+  public static void fill(JButton button) {
+    setStyle(button, FILLED);
+  }
+
+  /** Gives a button the look of a secondary action, without a border. */
+  public static void empty(JButton button) {
+    setStyle(button, QUIET);
+  }
+
+  private static void setStyle(JButton button, String style) {
+    if (!style.equals(button.getClientProperty(FlatClientProperties.STYLE))) {
+      button.putClientProperty(FlatClientProperties.STYLE, style);
+    }
   }
 
   /** Shows a key at the right end of a button. */

@@ -11,7 +11,9 @@ import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.paint.heatmap.HeatMapPlacement.Rows;
 import org.cspworkbench.presentation.paint.timeline.Playhead;
 import org.cspworkbench.presentation.surface.Surface;
+import org.cspworkbench.presentation.tile.TileScene;
 import org.cspworkbench.sudoku.SudokuCsp;
+import org.cspworkbench.tiles.TileGrid;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -92,7 +94,11 @@ public final class HeatMapPainter {
     if (least == 1) {
       return 1;
     }
-    int unit = SudokuCsp.shapeOf(csp).map(shape -> shape.size()).orElse(1);
+    int unit =
+        SudokuCsp.shapeOf(csp)
+            .map(shape -> shape.size())
+            .or(() -> TileScene.of(csp).map(HeatMapPainter::columns))
+            .orElse(1);
     int rows = (least + unit - 1) / unit;
     int[] round = {1, 2, 3, 5, 10};
     for (int power = 1; ; power *= 10) {
@@ -102,6 +108,12 @@ public final class HeatMapPainter {
         }
       }
     }
+  }
+
+  /** Returns the number of columns of an image; 1 if its rows differ in length. */
+  private static int columns(TileScene scene) {
+    TileGrid grid = scene.problem().grid();
+    return grid.cells() == grid.size() ? grid.width() : 1;
   }
 
   /** One painting. */

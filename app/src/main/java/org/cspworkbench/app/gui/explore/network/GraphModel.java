@@ -152,6 +152,13 @@ public final class GraphModel extends ObservableModel {
   }
 
   /**
+   * Returns whether the graph is small enough to be displayed whole; true before it is laid out.
+   */
+  public boolean isWhole() {
+    return isOverBoard() || laid.get().map(made -> made.whole().isPresent()).orElse(true);
+  }
+
+  /**
    * Returns the neighbourhood of the variable that the user selected, of the current variable, or
    * of the last one.
    */

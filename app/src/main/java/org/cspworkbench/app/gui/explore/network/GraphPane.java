@@ -104,7 +104,10 @@ public final class GraphPane extends JPanel {
     String all =
         text("graph.size", graph.csp().variables().size(), graph.edgeCount(), graph.hubCount());
     int leftOut = model.isOverBoard() ? 0 : model.scene().map(GraphScene::leftOut).orElse(0);
-    return leftOut == 0 ? all : text("graph.part", all, leftOut);
+    if (leftOut > 0) {
+      return text("graph.part", all, leftOut);
+    }
+    return model.isWhole() ? all : text("graph.around", all);
   }
 
   /** Returns whether the graph of the current problem is laid out. */

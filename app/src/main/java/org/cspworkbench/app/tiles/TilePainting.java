@@ -1,4 +1,4 @@
-package org.cspworkbench.app.cli;
+package org.cspworkbench.app.tiles;
 
 import org.cspworkbench.presentation.look.Palette;
 import org.cspworkbench.presentation.tile.PixelRows;
@@ -14,7 +14,7 @@ import org.cspworkbench.tiles.TileGrid;
  * @param grid the cells
  * @param isPeriodic whether opposite sides are joined
  */
-record TilePainting(TileSource source, TileGrid grid, boolean isPeriodic) {
+public record TilePainting(TileSource source, TileGrid grid, boolean isPeriodic) {
 
   private static final int SIDE_OF_DRAWING = 32;
   private static final int MOST_FOR_TERMINAL = 4;
@@ -22,16 +22,20 @@ record TilePainting(TileSource source, TileGrid grid, boolean isPeriodic) {
   /**
    * Returns the image with {@code side} pixels along a side of a tile, or of a pixel of a sample.
    */
-  PixelRows pixels(int side, int... values) {
+  public PixelRows pixels(int side, int... values) {
     return source.image(grid, isPeriodic, values, side, Palette.light());
   }
 
   /** Returns the image at its usual size: pixels of samples and of pictures as they are. */
-  PixelRows pixels(int... values) {
+  public PixelRows pixels(int... values) {
     return pixels(usualSide(), values);
   }
 
-  private int usualSide() {
+  /**
+   * Returns the number of pixels along a side of a tile, or of a pixel of a sample, at the usual
+   * size.
+   */
+  public int usualSide() {
     if (!(source instanceof SetSource)) {
       return 1;
     }
@@ -41,18 +45,25 @@ record TilePainting(TileSource source, TileGrid grid, boolean isPeriodic) {
   }
 
   /** Returns the image as large as it fits into {@code columns}, if it fits at all. */
-  PixelRows forColumns(int columns, int... values) {
+  public PixelRows forColumns(int columns, int... values) {
     int most = source instanceof SetSource ? MOST_FOR_TERMINAL : 1;
     return pixels(Math.max(1, Math.min(most, columns / grid.width())), values);
   }
 
+  /** Returns the image as vectors. */
+  public byte[] svg(int... values) {
+    return source instanceof SetSource set
+        ? TileSvg.of(set.faces(), Palette.light(), grid, values)
+        : TileSvg.of(pixels(1, values));
+  }
+
   /** Returns the number of columns of the image, of tiles or of pixels of a sample. */
-  int columns() {
+  public int columns() {
     return pixels(1, new int[0]).width();
   }
 
   /** Returns the number of rows of the image. */
-  int rows() {
+  public int rows() {
     return pixels(1, new int[0]).height();
   }
 }

@@ -1,0 +1,112 @@
+package org.cspworkbench.app.gui.output;
+
+import static org.cspworkbench.app.gui.words.Texts.text;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import org.cspworkbench.app.film.AnimatedGif;
+import org.cspworkbench.app.film.Frames;
+import org.cspworkbench.app.film.TileShots;
+import org.cspworkbench.app.tiles.PngWriter;
+import org.cspworkbench.app.tiles.TilePainting;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TraceEvent;
+import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.core.trace.TraceState;
+import org.cspworkbench.presentation.tile.SetSource;
+import org.cspworkbench.presentation.tile.TileRequest;
+import org.cspworkbench.presentation.tile.TileSource;
+
+/**
+ * The formats of images of tiles: the tiles alone, without marks of the window, in the bytes that
+ * the command line writes.
+ */
+public final class TileForms {
+
+  private static final int LARGER_TILES = 2;
+  private static final int LARGER_PIXELS = 8;
+
+  private TileForms() {}
+
+  /**
+   * Returns the formats of the image at {@code position}, and of how it was made; empty if the run
+   * is not on a problem of tiles.
+   */
+  public static ImmutableList<OutputForm> of(Trace trace, int position) {
+    Optional<TileRequest> request = TileRequest.of(trace.csp());
+    return request.map(stated -> of(trace, position, stated)).orElseGet(ImmutableList::of);
+  }
+
+  private static ImmutableList<OutputForm> of(Trace trace, int position, TileRequest request) {
+    TilePainting painting =
+        new TilePainting(request.source(), request.grid(), request.isPeriodic());
+    int larger = request.source() instanceof SetSource ? LARGER_TILES : LARGER_PIXELS;
+    return ImmutableList.of(
+        picture("output.tiles.png", painting, trace, position, 1),
+        picture("output.tiles.larger", painting, trace, position, larger),
+        OutputForm.of(
+            text("output.tiles.svg"),
+            "svg",
+            (stream, progress) -> {
+              stream.write(painting.svg(values(trace, position)));
+              return "";
+            }),
+        OutputForm.of(
+            text("output.tiles.gif"),
+            "gif",
+            (stream, progress) -> {
+              int length = trace.length(); // the recording may still grow
+              Frames frames = TileShots.frames(trace, length);
+              int count = frames.positions().length();
+              AnimatedGif gif = TileShots.gif(trace, frames);
+              gif.write(stream, done -> progress.at(done, count));
+              return frames.leftOut() == 0
+                  ? text("output.gif.whole", count, length)
+                  : text("output.gif.part", count, length, frames.leftOut());
+            }));
+  }
+
+  private static OutputForm picture(
+      String key, TilePainting painting, Trace trace, int position, int times) {
+    return OutputForm.of(
+        text(key, times),
+        "png",
+        (stream, progress) -> {
+          int side = times * painting.usualSide();
+          PngWriter.write(painting.pixels(side, values(trace, position)), stream);
+          return "";
+        });
+  }
+
+  /** Returns the value of each cell that is decided at {@code position}. */
+  static int[] values(Trace trace, int position) {
+    TracePlayer player = trace.player();
+    player.seek(position);
+    TraceState state = player.state();
+    int[] values = new int[trace.csp().variables().size()];
+    for (int x = 0; x < values.length; x++) {
+      int index = decided(state, x, trace.csp().variables().get(x).domain().size());
+      values[x] =
+          index == TraceEvent.NONE
+              ? TileSource.NONE
+              : trace.csp().variables().get(x).domain().valueAt(index);
+    }
+    return values;
+  }
+
+  private static int decided(TraceState state, int x, int size) {
+    if (state.assigned(x) != TraceEvent.NONE) {
+      return state.assigned(x);
+    }
+    int only = TraceEvent.NONE;
+    for (int index = 0; index < size; index++) {
+      if (state.contains(x, index)) {
+        if (only != TraceEvent.NONE) {
+          return TraceEvent.NONE;
+        }
+        only = index;
+      }
+    }
+    return only;
+  }
+}
