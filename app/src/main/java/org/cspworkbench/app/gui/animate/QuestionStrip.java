@@ -86,7 +86,7 @@ final class QuestionStrip extends RaisedStrip {
     sentence.setToolTipText(asked);
     add(sentence, "cell 0 0, wmin 0");
     add(Labels.note(score()), "cell 1 0");
-    JPanel row = new JPanel(new MigLayout("insets 0, gap 8", "", "[]"));
+    JPanel row = new JPanel(new MigLayout("insets 0, gap 8, filly"));
     row.setOpaque(false);
     if (quiz.stage() == Stage.ASKED) {
       answers(question, words, TileScene.of(csp)).forEach(row::add);
