@@ -2,6 +2,7 @@ package org.cspworkbench.app.gui.output;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javax.swing.filechooser.FileFilter;
@@ -47,6 +48,14 @@ public record OutputForm(String description, String extension, Supplier<Writing>
      * @return a remark for the user as a sentence; may be empty
      */
     String write(OutputStream stream, Progress progress) throws IOException;
+
+    /**
+     * Writes the files that the document names, after the document has been written and before it
+     * replaces another file.
+     *
+     * @param document the file of the document
+     */
+    default void writeNamedFiles(Path document) throws IOException {}
   }
 
   /** A receiver of progress. */

@@ -189,6 +189,7 @@ public final class OutputModel extends ObservableModel {
     Status write() {
       try (ReplacedFile replaced = ReplacedFile.open(file)) {
         String more = writing.write(replaced.stream(), this::progress);
+        writing.writeNamedFiles(file);
         replaced.complete();
         return new Status(Kind.DONE, (text("output.written", file) + " " + more).strip());
       } catch (IOException e) {

@@ -118,7 +118,7 @@ final class MeetPane extends JPanel {
     Table() {
       super(Token.BG_PANEL);
       setFocusable(true);
-      getAccessibleContext().setAccessibleName(text("tileset.meet"));
+      getAccessibleContext().setAccessibleName(text("tileset.meet.table"));
       onKey("UP", () -> go(-1, 0));
       onKey("DOWN", () -> go(1, 0));
       onKey("LEFT", () -> go(0, -1));

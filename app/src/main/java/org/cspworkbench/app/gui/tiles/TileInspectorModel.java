@@ -12,6 +12,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.output.OutputForm;
+import org.cspworkbench.app.gui.output.TileSetForm;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.presentation.tile.DraftEdit;
@@ -159,14 +160,6 @@ public final class TileInspectorModel extends ObservableModel {
   /** Returns whether the set has changes that are not saved. */
   public boolean isChanged() {
     return work != null && isChanged(work);
-  }
-
-  /** Marks the set as saved. */
-  public void keep() {
-    if (work != null) {
-      work.kept = work.draft();
-      notifyListeners();
-    }
   }
 
   /** Returns the names of the sets that can be shown: those that were changed, then the others. */
@@ -485,7 +478,16 @@ public final class TileInspectorModel extends ObservableModel {
 
   /** Returns the formats in which the set can be exported; empty if it has no tiles. */
   public ImmutableList<OutputForm> forms() {
-    return ImmutableList.of();
+    Work saved = work;
+    TileSetDraft draft = draft();
+    return saved == null || draft.isEmpty()
+        ? ImmutableList.of()
+        : ImmutableList.of(TileSetForm.of(draft.toDrawnSet(), () -> keep(saved, draft)));
+  }
+
+  private void keep(Work saved, TileSetDraft draft) {
+    saved.kept = draft;
+    notifyListeners();
   }
 
   /**

@@ -57,7 +57,7 @@ public final class TileInspectorPage extends JPanel {
             "insets 0, gap 0, fill, wrap 1, hidemode 3", "[grow, fill]", "[][grow, fill][][]"));
     this.model = model;
     checks = new SetChecks(background);
-    TileSetEdits edits = new TileSetEdits(model);
+    TileSetEdits edits = new TileSetEdits(model, background);
     header = new TileSetHeader(model, edits, commands);
     tiles = new TileListPane(model, edits);
     meet = new MeetPane(model, edits);

@@ -22,6 +22,7 @@ import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.TileIcon;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.tile.SetSource;

@@ -8,6 +8,7 @@ import java.util.function.Predicate;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
+import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Popover;
 import org.cspworkbench.presentation.look.Token;
@@ -22,9 +23,11 @@ import org.cspworkbench.tiles.draft.TileSetDraft;
 final class TileSetEdits {
 
   private final TileInspectorModel model;
+  private final Background background;
 
-  TileSetEdits(TileInspectorModel model) {
+  TileSetEdits(TileInspectorModel model, Background background) {
     this.model = model;
+    this.background = background;
   }
 
   /** Adds a tile with an empty picture, and selects it. */
@@ -142,9 +145,9 @@ final class TileSetEdits {
         });
   }
 
-  /** Opens the form that makes tiles of an image. */
+  /** Asks for images, and opens the form that makes tiles of them. */
   void openImage(JComponent below) {
-    below.requestFocusInWindow();
+    new SheetForm(model, background).open(below);
   }
 
   /** Returns the labels from which a side can choose. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
 import org.cspworkbench.app.gui.input.Reading;
+import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.presentation.tile.DraftEdit;
 import org.cspworkbench.presentation.tile.SetSource;
 import org.cspworkbench.presentation.tile.ShippedTiles;
@@ -53,7 +54,8 @@ class TileInspectorModelTest {
   void anEditIsUndoneAndMadeAgain() {
     model.open(problem("sewer"));
     TileSetDraft before = model.draft();
-    new TileSetEdits(model).setLabel(Side.NORTH, label("water"));
+    new TileSetEdits(model, new Background(Runnable::run, Runnable::run))
+        .setLabel(Side.NORTH, label("water"));
     assertThat(model.draft().tiles().get(0).edges().north()).isEqualTo(label("water"));
     assertThat(model.isChanged()).isTrue();
     TileSetDraft after = model.draft();
@@ -71,7 +73,8 @@ class TileInspectorModelTest {
     model.selectTile("corner");
     model.turn(2);
     assertThat(model.tile().orElseThrow().toString()).isEqualTo("corner 180°");
-    new TileSetEdits(model).setLabel(Side.WEST, label("wall"));
+    new TileSetEdits(model, new Background(Runnable::run, Runnable::run))
+        .setLabel(Side.WEST, label("wall"));
     assertThat(model.draft().tile("corner").orElseThrow().edges().east()).isEqualTo(label("wall"));
   }
 
@@ -126,7 +129,7 @@ class TileInspectorModelTest {
   @Test
   void anEmptySetGetsItsFirstTile() {
     model.open(problem("sewer"));
-    TileSetEdits edits = new TileSetEdits(model);
+    TileSetEdits edits = new TileSetEdits(model, new Background(Runnable::run, Runnable::run));
     edits.addSet();
     assertThat(model.source()).isEmpty();
     assertThat(model.reason()).isEmpty();
@@ -146,7 +149,7 @@ class TileInspectorModelTest {
     model.open(problem("rooms"));
     assertThat(model.isLarge()).isEqualTo(model.oriented().size() > TileInspectorModel.MOST_TURNED);
     while (!model.isLarge()) {
-      new TileSetEdits(model).addTile();
+      new TileSetEdits(model, new Background(Runnable::run, Runnable::run)).addTile();
       String tile = model.draftTile().orElseThrow().name();
       model.edit(
           new DraftEdit(DraftEdit.Kind.SYMMETRY, tile),
