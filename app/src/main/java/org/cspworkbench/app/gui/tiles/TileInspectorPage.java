@@ -147,8 +147,12 @@ public final class TileInspectorPage extends JPanel {
       return;
     }
     boolean isEmpty = model.draft().isEmpty();
+    boolean isOther = isEmpty != empty.isVisible();
     empty.setVisible(isEmpty);
     matrix.setVisible(!isEmpty);
+    if (isOther && isShowing()) {
+      focusMatrix(); // the focus would leave the page with what is hidden
+    }
     header.update();
     tiles.update();
     meet.update();
