@@ -53,7 +53,9 @@ public final class FacePainter {
     }
   }
 
+  /** Without antialiasing, which would leave gaps between pixels. */
   private void paint(PixelImage pixels, Box place) {
+    ink.disableAntialiasing();
     double unit = place.width() / pixels.width();
     for (int row = 0; row < pixels.height(); row++) {
       int start = 0;
@@ -68,6 +70,7 @@ public final class FacePainter {
         }
       }
     }
+    ink.enableAntialiasing();
   }
 
   private static void paint(Ink ink, Shape shape, Orientation orientation, Box place) {
