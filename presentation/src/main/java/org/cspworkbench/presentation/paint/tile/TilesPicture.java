@@ -7,6 +7,7 @@ import com.google.common.primitives.ImmutableIntArray;
 import java.util.Arrays;
 import java.util.OptionalInt;
 import java.util.function.IntConsumer;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.geometry.Point;
@@ -290,21 +291,20 @@ public final class TilesPicture implements Picture {
       return spot.state() == State.TAKEN_BACK || spot.state() == State.DEAD ? NONE : spot.value();
     }
 
+    /** Paints the fixed cells first, and the cell being tried last, so that no halo covers it. */
     private void states() {
-      forEachVisible(
-          x -> {
-            Spot spot = moment.spot(x);
-            if (spot.state() == State.GIVEN && !isCoarse()) {
-              marks.paint(spot, layout.cell(cells[x]));
-            }
-          });
-      forEachVisible(
-          x -> {
-            Spot spot = moment.spot(x);
-            if (spot.state() != State.GIVEN) {
-              marks.paint(spot, layout.cell(cells[x]));
-            }
-          });
+      if (!isCoarse()) {
+        forEachVisible(x -> state(x, state -> state == State.GIVEN));
+      }
+      forEachVisible(x -> state(x, state -> state != State.GIVEN && state != State.TRIED));
+      forEachVisible(x -> state(x, state -> state == State.TRIED));
+    }
+
+    private void state(int x, Predicate<State> isPainted) {
+      Spot spot = moment.spot(x);
+      if (isPainted.test(spot.state())) {
+        marks.paint(spot, layout.cell(cells[x]));
+      }
     }
 
     private void lines() {

@@ -23,6 +23,7 @@ final class WayPainter {
 
   private static final int MOST_STEPS = 12;
   private static final double ARROW = 12.0 / 11; // of the usual width
+  private static final double MOST_OF_SIDE = 0.11; // of a cell, for the width of an arrow
 
   private final Ink ink;
   private final TileLayout layout;
@@ -45,8 +46,8 @@ final class WayPainter {
     int from = cells.applyAsInt(arrow.from());
     int to = cells.applyAsInt(arrow.to());
     Point start = layout.cell(from).centre();
-    new ArrowPainter(ink, arrow.kind(), ink.look().arrowLine() * ARROW)
-        .paint(start, beside(from, to), layout.side() * 0.24);
+    double width = Math.min(ink.look().arrowLine() * ARROW, layout.side() * MOST_OF_SIDE);
+    new ArrowPainter(ink, arrow.kind(), width).paint(start, beside(from, to), layout.side() * 0.24);
   }
 
   private void way(ImmutableIntArray way) {
