@@ -259,9 +259,9 @@ final class TilesPictureTest {
 
   @Test
   void largeImagesAreOnePixelForEachCell() {
-    assertThat(sewer(128).isCoarse()).isFalse();
+    assertThat(scene(128).isLarge()).isFalse();
     TilesPicture picture = sewer(130);
-    assertThat(picture.isCoarse()).isTrue();
+    assertThat(scene(130).isLarge()).isTrue();
     Random random = new Random(3);
     List<Spot> spots = new ArrayList<>();
     for (int x = 0; x < 130 * 130; x++) {

@@ -33,16 +33,14 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The picture of a tile problem: the tiles of cells that are decided; those that are left, where
- * they are few; else their mean colour under a fog. In a {@linkplain #isCoarse() large} problem
- * each cell is a single colour.
+ * they are few; else their mean colour under a fog. In a {@linkplain TileScene#isLarge() large}
+ * problem each cell is a single colour.
  */
 public final class TilesPicture implements Picture {
 
   private static final int NUMBERED_EVERY = 4;
   private static final double LEAST_SIDE_OF_LINES = 12;
   private static final int LEAST_SIDE_OF_CELLS = 16; // smaller ones are scrolled
-  private static final int LARGEST_WITH_DETAIL = 128 * 128; // cells
-  private static final long MOST_VALUES_WITH_DETAIL = 2_000_000;
 
   private final TileScene scene;
   private final boolean isNumbered;
@@ -83,15 +81,6 @@ public final class TilesPicture implements Picture {
     return hasCounts;
   }
 
-  /**
-   * Returns whether each cell is a single colour, the mean of its tiles: with more than 128 × 128
-   * cells or two million values.
-   */
-  public boolean isCoarse() {
-    return cells.length > LARGEST_WITH_DETAIL
-        || (long) cells.length * scene.faces().size() > MOST_VALUES_WITH_DETAIL;
-  }
-
   private TileGrid grid() {
     return scene.problem().grid();
   }
@@ -117,7 +106,7 @@ public final class TilesPicture implements Picture {
 
   @Override
   public Size scrolledSize(Look look, Size room) {
-    return size(look, isCoarse() ? 1 : LEAST_SIDE_OF_CELLS);
+    return size(look, scene.isLarge() ? 1 : LEAST_SIDE_OF_CELLS);
   }
 
   private int longest() {
@@ -234,7 +223,7 @@ public final class TilesPicture implements Picture {
     }
 
     void paint() {
-      if (isCoarse()) {
+      if (scene.isLarge()) {
         ink.paint(pixels(palette(look), moment), layout.all());
       } else {
         CellPainter painter = new CellPainter(ink, palette(look), layout.side(), hasCounts);
@@ -293,7 +282,7 @@ public final class TilesPicture implements Picture {
 
     /** Paints the fixed cells first, and the cell being tried last, so that no halo covers it. */
     private void states() {
-      if (!isCoarse()) {
+      if (!scene.isLarge()) {
         forEachVisible(x -> state(x, state -> state == State.GIVEN));
       }
       forEachVisible(x -> state(x, state -> state != State.GIVEN && state != State.TRIED));
@@ -324,7 +313,7 @@ public final class TilesPicture implements Picture {
     private void frame() {
       double width = ink.device().whole(look.boxLine());
       Token token = isSolved() ? Token.SOLVED_MARK : Token.GRID_BOX;
-      double outside = isCoarse() ? width : width / 2; // it would cover small cells
+      double outside = scene.isLarge() ? width : width / 2; // it would cover small cells
       ink.frame(layout.all().inset(-outside), token, width);
     }
 
