@@ -20,6 +20,7 @@ final class Assumption {
   private final boolean[] filled;
   private final boolean[] changed; // by unit: whether it may hold a digit with one place
   private final long[] narrowed; // cells that may be empty with one candidate, one bit each
+  private final int most; // steps, after which no more conclusions are needed
   private int steps;
   private int open;
   private @Nullable Contradiction clash;
@@ -27,6 +28,7 @@ final class Assumption {
   /** Assumes nothing yet. */
   Assumption(Position position) {
     this.layout = position.layout();
+    this.most = Integer.MAX_VALUE;
     this.candidates = new int[layout.cellCount()];
     this.filled = new boolean[candidates.length];
     this.narrowed = new long[(candidates.length + Long.SIZE - 1) / Long.SIZE];
@@ -44,7 +46,22 @@ final class Assumption {
     }
   }
 
-  private Assumption(Assumption other) {
+  /** Creates an assumption from which nothing more follows, which leaves these candidates. */
+  Assumption(BoardLayout layout, int[] candidates) {
+    this.layout = layout;
+    this.candidates = candidates;
+    this.filled = new boolean[candidates.length];
+    this.narrowed = new long[(candidates.length + Long.SIZE - 1) / Long.SIZE];
+    this.changed = new boolean[layout.houses().size()];
+    this.most = Integer.MAX_VALUE;
+    for (int cell = 0; cell < candidates.length; cell++) {
+      filled[cell] = Integer.bitCount(candidates[cell]) == 1;
+      open += filled[cell] ? 0 : 1;
+    }
+  }
+
+  private Assumption(Assumption other, int most) {
+    this.most = most;
     this.layout = other.layout;
     this.candidates = other.candidates.clone();
     this.filled = other.filled.clone();
@@ -53,47 +70,15 @@ final class Assumption {
     this.open = other.open;
   }
 
-  /** Returns the same, to assume something else in; its steps count from 0. */
-  Assumption copy() {
-    return new Assumption(this);
-  }
-
-  /** Returns this with {@code digit} in {@code cell}, and every conclusion. */
-  Assumption assuming(int cell, int digit) {
-    Assumption assumption = copy();
+  /**
+   * Returns this with {@code digit} in {@code cell}, and every conclusion, or at least {@code most}
+   * of them.
+   */
+  Assumption assuming(int cell, int digit, int most) {
+    Assumption assumption = new Assumption(this, most);
     assumption.place(cell, digit);
     assumption.conclude();
     return assumption;
-  }
-
-  /**
-   * Returns what the same assumption leads to after {@code base}, if this is what it leads to after
-   * something with these candidates and perhaps more. Singles have the same consequences in every
-   * order, unless these are a contradiction: which, and after how many steps, depends on the order.
-   */
-  Assumption after(Assumption base) {
-    Assumption narrower = this;
-    for (int cell = 0; cell < candidates.length && narrower.clash == null; cell++) {
-      int lost = candidates[cell] & ~base.candidates[cell];
-      if (lost != 0) {
-        narrower = narrower == this ? copy() : narrower;
-        narrower.remove(cell, lost);
-      }
-    }
-    if (narrower != this) {
-      narrower.conclude();
-    }
-    return narrower;
-  }
-
-  /** Returns whether {@code other} has all candidates of this, and perhaps more. */
-  boolean isWithin(Assumption other) {
-    for (int cell = 0; cell < candidates.length; cell++) {
-      if ((candidates[cell] & ~other.candidates[cell]) != 0) {
-        return false;
-      }
-    }
-    return true;
   }
 
   /** Takes {@code digit} from {@code cell}, and draws every conclusion. */
@@ -132,19 +117,28 @@ final class Assumption {
     return candidates[cell];
   }
 
+  /** Returns a copy of the candidates of all cells. */
+  int[] candidates() {
+    return candidates.clone();
+  }
+
   private void conclude() {
     boolean moved = true;
-    while (moved && clash == null && open > 0) {
+    while (moved && !isOver() && open > 0) {
       moved = placeNakedSingles();
-      moved |= clash == null && placeHiddenSingles();
+      moved |= !isOver() && placeHiddenSingles();
     }
+  }
+
+  private boolean isOver() {
+    return clash != null || steps >= most;
   }
 
   private boolean placeNakedSingles() {
     boolean moved = false;
     for (int w = 0; w < narrowed.length; w++) {
       long ahead = -1L; // cells before the last one wait for the next pass
-      while ((narrowed[w] & ahead) != 0 && clash == null) {
+      while ((narrowed[w] & ahead) != 0 && !isOver()) {
         int bit = Long.numberOfTrailingZeros(narrowed[w] & ahead);
         ahead = -2L << bit;
         narrowed[w] &= ~(1L << bit);
@@ -160,7 +154,7 @@ final class Assumption {
 
   private boolean placeHiddenSingles() {
     boolean moved = false;
-    for (int house = 0; house < changed.length && clash == null; house++) {
+    for (int house = 0; house < changed.length && !isOver(); house++) {
       if (changed[house]) {
         changed[house] = false;
         moved |= placeHiddenSingles(house);
@@ -187,7 +181,7 @@ final class Assumption {
     }
     boolean moved = false;
     int single = once & ~twice & ~held;
-    for (int place = 0; place < cells.length && clash == null && single != 0; place++) {
+    for (int place = 0; place < cells.length && !isOver() && single != 0; place++) {
       int cell = cells[place];
       int digits = candidates[cell] & single;
       if (digits != 0 && !filled[cell]) {

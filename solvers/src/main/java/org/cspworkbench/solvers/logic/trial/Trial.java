@@ -36,39 +36,24 @@ public final class Trial implements Technique {
     volatile @Nullable Consequences latest;
   }
 
-  /** What follows from each candidate. */
-  private static final class Consequences {
-    private final Assumption base; // assumes nothing
-
-    /**
-     * By cell, then digit: what follows from this candidate after the base, or after something with
-     * more candidates; null if that is not known.
-     */
-    private final @Nullable Assumption[] known;
-
-    Consequences(Assumption base, @Nullable Consequences past, int candidates) {
-      this.base = base;
-      this.known =
-          past != null && base.isWithin(past.base)
-              ? past.known.clone()
-              : new @Nullable Assumption[candidates];
-    }
-  }
-
   /** All candidates of one position. */
   private static final class Tried {
     private final Position position;
     private final Findings findings;
-    private final int size;
+    private final Assumption base; // assumes nothing
     private final Consequences consequences;
     private final int[] possible; // by cell: the digits that are in some completed grid
 
     Tried(Position position, Findings findings, @Nullable Consequences past) {
       this.position = position;
       this.findings = findings;
-      this.size = position.layout().size();
+      this.base = new Assumption(position);
+      this.consequences =
+          past != null && past.canBeAfter(base)
+              ? past.after(base)
+              : Consequences.of(position.layout(), base);
       this.possible = new int[position.layout().cellCount()];
-      this.consequences = new Consequences(new Assumption(position), past, possible.length * size);
+      consequences.addComplete(possible);
     }
 
     Consequences consequences() {
@@ -85,7 +70,14 @@ public final class Trial implements Technique {
             return;
           }
           int digit = Position.lowest(rest);
-          Failure found = tryOut(consequences.base, consequences.known, cell, digit, depth);
+          Failure found =
+              tryOut(
+                  base,
+                  consequences,
+                  cell,
+                  digit,
+                  depth,
+                  failure == null ? Integer.MAX_VALUE : failure.steps);
           if (found != null && (failure == null || found.steps < failure.steps)) {
             failure = found;
             best = new Candidate(cell, digit);
@@ -102,38 +94,25 @@ public final class Trial implements Technique {
     }
 
     /**
-     * How {@code digit} in {@code cell} fails, with trials of less than {@code depth} in it.
-     *
-     * @param known what follows from each candidate after {@code from}, or after something with
-     *     more candidates; updated for this candidate
+     * How {@code digit} in {@code cell} fails, with trials of less than {@code depth} in it; null
+     * if it does not, or not within {@code most} steps.
      */
     private @Nullable Failure tryOut(
-        Assumption from, @Nullable Assumption[] known, int cell, int digit, int depth) {
-      Assumption before = known[cell * size + digit - 1];
-      Assumption assumption = before == null ? from.assuming(cell, digit) : before.after(from);
-      if (assumption.clash() != null) {
-        return failure(before == null ? assumption : from.assuming(cell, digit));
+        Assumption from, Consequences known, int cell, int digit, int depth, int most) {
+      if (known.fails(cell, digit)) {
+        return failure(from.assuming(cell, digit, most));
       }
-      known[cell * size + digit - 1] = assumption;
-      if (depth > 1 && !assumption.isComplete()) {
+      if (depth > 1) {
+        Assumption assumption = known.assuming(cell, digit);
         int steps = from.open() - assumption.open();
-        assumption = assumption.copy();
-        Failure failure = tryFurther(assumption, known.clone(), steps, depth - 1);
-        if (failure != null) {
-          return failure;
-        }
-      }
-      if (assumption.isComplete()) {
-        for (int each = 0; each < possible.length; each++) {
-          possible[each] |= assumption.candidates(each);
-        }
+        return tryFurther(assumption, known.after(assumption), steps, depth - 1);
       }
       return null;
     }
 
     /** How {@code assumption}, which took some steps, fails with trials of this depth in it. */
     private @Nullable Failure tryFurther(
-        Assumption assumption, @Nullable Assumption[] known, int stepsBefore, int depth) {
+        Assumption assumption, Consequences known, int stepsBefore, int depth) {
       int steps = stepsBefore;
       boolean moved = true;
       while (moved && !assumption.isComplete() && !findings.wereStopped()) {
@@ -143,7 +122,7 @@ public final class Trial implements Technique {
               rest != 0 && !assumption.isFilled(cell);
               rest &= (rest - 1) & assumption.candidates(cell)) {
             int digit = Position.lowest(rest);
-            Failure failure = tryOut(assumption, known, cell, digit, depth);
+            Failure failure = tryOut(assumption, known, cell, digit, depth, Integer.MAX_VALUE);
             if (failure != null) {
               steps += failure.steps;
               assumption.rule(cell, digit);
@@ -152,10 +131,12 @@ public final class Trial implements Technique {
               if (clash != null) {
                 return new Failure(steps, clash);
               }
+              known.narrow(assumption);
             }
           }
         }
       }
+      known.addComplete(possible);
       return null;
     }
 
