@@ -1,6 +1,7 @@
 package org.cspworkbench.solvers.logic.chains;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import org.cspworkbench.solvers.logic.chains.LinkGraph.Scope;
@@ -51,23 +52,41 @@ final class AddedLinks {
 
   /** The strong links of a graph that an earlier one without conclusions has not. */
   private static final class Comparison {
+    private static final int UNKNOWN = Integer.MIN_VALUE;
+
     private final LinkGraph graph;
+    private final int[] indices; // by node: its number in the past, once needed
     private final long[][] falses; // by end: what is false if it is true
     private final List<int[]> added = new ArrayList<>();
     private final BitSet ends = new BitSet();
 
     Comparison(LinkGraph graph, LinkGraph past) {
       this.graph = graph;
+      this.indices = new int[graph.size()];
+      Arrays.fill(indices, UNKNOWN);
       this.falses = new long[graph.size()][];
       graph.linksSince(
           past,
           (a, b) -> {
-            if (!past.areStronglyLinked(graph.node(a), graph.node(b))) {
+            if (!areLinked(past, a, b)) {
               added.add(new int[] {a, b});
               ends.set(a);
               ends.set(b);
             }
           });
+    }
+
+    private boolean areLinked(LinkGraph past, int a, int b) {
+      int one = indexIn(past, a);
+      int other = indexIn(past, b);
+      return one != Nodes.NONE && other != Nodes.NONE && past.areStronglyLinked(one, other);
+    }
+
+    private int indexIn(LinkGraph past, int node) {
+      if (indices[node] == UNKNOWN) {
+        indices[node] = past.index(graph.node(node));
+      }
+      return indices[node];
     }
 
     boolean conclude() {

@@ -91,16 +91,17 @@ public final class ForcingChains implements Technique {
     /** Adds each conclusion that chains from all of {@code starts} lead to. */
     void compare(int[] starts, StepReason any) {
       long[] common = graph.implications().common(starts);
-      if (LinkGraph.isEmpty(common)) {
-        return;
-      }
-      int firstTrue = common.length / 2;
-      for (int node = 0; node < chains.length && !findings.areEnough(); node++) {
-        if ((common[node >>> 6] >>> node & 1) != 0) {
-          add(starts, node, false, any);
-        }
-        if ((common[firstTrue + (node >>> 6)] >>> node & 1) != 0) {
-          add(starts, node, true, any);
+      int words = common.length / 2;
+      for (int w = 0; w < words; w++) {
+        long rest = common[w] | common[words + w];
+        for (; rest != 0 && !findings.areEnough(); rest &= rest - 1) {
+          int node = w * Long.SIZE + Long.numberOfTrailingZeros(rest);
+          if ((common[w] >>> node & 1) != 0) {
+            add(starts, node, false, any);
+          }
+          if ((common[words + w] >>> node & 1) != 0) {
+            add(starts, node, true, any);
+          }
         }
       }
     }

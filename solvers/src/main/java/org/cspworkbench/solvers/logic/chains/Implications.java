@@ -1,5 +1,7 @@
 package org.cspworkbench.solvers.logic.chains;
 
+import java.util.Arrays;
+
 /**
  * What follows along alternating links from each candidate being true: which nodes are false, and
  * which are true.
@@ -69,15 +71,22 @@ final class Implications {
     return rows[truth(candidate)];
   }
 
-  /** Returns what follows from each of {@code starts}, which are candidates, as in {@link #of}. */
+  /**
+   * Returns which candidates are false by each of {@code starts}, which are candidates, one bit
+   * each; or true, in the second half of the words.
+   */
   long[] common(int[] starts) {
-    long[] common = new long[2 * words];
-    for (int w = 0; w < common.length; w++) {
-      long all = -1L;
-      for (int i = 0; i < starts.length && all != 0; i++) {
-        all &= of(starts[i])[w];
+    int ofCandidates = (graph.candidates() + Long.SIZE - 1) / Long.SIZE;
+    long[] common = new long[2 * ofCandidates];
+    Arrays.fill(common, -1L);
+    common[ofCandidates - 1] >>>= -graph.candidates();
+    common[common.length - 1] >>>= -graph.candidates();
+    for (int start : starts) {
+      long[] row = of(start);
+      for (int w = 0; w < ofCandidates; w++) {
+        common[w] &= row[w];
+        common[ofCandidates + w] &= row[words + w];
       }
-      common[w] = all;
     }
     return common;
   }

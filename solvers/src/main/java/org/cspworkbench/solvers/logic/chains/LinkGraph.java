@@ -53,12 +53,81 @@ final class LinkGraph {
       linkCells();
     }
     if (scope != Scope.CELLS) {
-      linkUnits(digits);
+      for (int rest = digits; rest != 0; rest &= rest - 1) {
+        linkUnits(Position.lowest(rest), null, strong::link);
+      }
     }
     for (int group = candidates.size(); group < nodes.size(); group++) {
       linkWeakly(group);
     }
     concludes = scope == Scope.GROUPS ? conclude(scope) : implications().refutes();
+  }
+
+  /** Returns the graph with groups of {@code position}, which {@link #leadsTo} confirms. */
+  private LinkGraph(LinkGraph past, Position position) {
+    this.position = position;
+    nodes = past.nodes.after(position);
+    strong = past.strong.copy();
+    weak = past.weak.copy();
+    for (int cell = 0; cell < position.layout().cellCount(); cell++) {
+      int lost = past.position.candidates(cell) & ~position.candidates(cell);
+      for (int rest = lost; rest != 0; rest &= rest - 1) {
+        isolate(single(cell, Position.lowest(rest)));
+      }
+      if (lost != 0 && position.count(cell) == 2) {
+        linkCell(cell, strong::link);
+      }
+    }
+    for (int digit = 1; digit <= position.layout().size(); digit++) {
+      if (!position.cells(digit).equals(past.position.cells(digit))) {
+        for (int group : past.nodes.groupsOf(digit)) {
+          if (!nodes.isGroup(group)) {
+            isolate(group);
+          }
+        }
+        for (int group : nodes.groupsOf(digit)) {
+          if (!nodes.get(group).equals(past.nodes.get(group))) {
+            linkWeakly(group); // it sees more than before
+          }
+        }
+        linkUnits(digit, past, strong::link);
+      }
+    }
+    concludes = conclude(Scope.GROUPS);
+  }
+
+  private void isolate(int node) {
+    strong.isolate(node);
+    weak.isolate(node);
+  }
+
+  /**
+   * Returns whether the graph of {@code later} can be made of this one, which is quicker than to
+   * make it anew: candidates are removed, and not too many.
+   */
+  private boolean leadsTo(Position later) {
+    int left = 0;
+    for (int digit = 1; digit <= later.layout().size(); digit++) {
+      left += later.cells(digit).size();
+    }
+    return later.layout().isPlain() && candidates() - left < Long.SIZE && later.isWithin(position);
+  }
+
+  private static LinkGraph withGroups(Position position) {
+    Latest latest =
+        position.derive(position.layout().noCells(), LinkGraph.class, p -> new Latest());
+    LinkGraph past = latest.graph;
+    LinkGraph graph =
+        past != null && past.leadsTo(position)
+            ? new LinkGraph(past, position)
+            : new LinkGraph(position, Scope.GROUPS, -1 >>> -position.layout().size());
+    latest.graph = graph;
+    return graph;
+  }
+
+  /** The graph with groups that was made last for a puzzle. */
+  private static final class Latest {
+    private volatile @Nullable LinkGraph graph;
   }
 
   /** Returns the graph {@code smaller} with almost locked sets. */
@@ -86,7 +155,8 @@ final class LinkGraph {
         p ->
             switch (scope) {
               case ONE_DIGIT -> new LinkGraph(p, scope, digitsWithConclusions(p));
-              case CELLS, ALL, GROUPS -> new LinkGraph(p, scope, all);
+              case CELLS, ALL -> new LinkGraph(p, scope, all);
+              case GROUPS -> withGroups(p);
               case SETS -> new LinkGraph(of(p, Scope.GROUPS));
             });
   }
@@ -126,7 +196,7 @@ final class LinkGraph {
   void linksSince(LinkGraph past, Links links) {
     for (int digit = 1; digit <= position.layout().size(); digit++) {
       if (!position.cells(digit).equals(past.position.cells(digit))) {
-        linkUnitsSince(past, digit, links);
+        linkUnits(digit, past, links);
       }
     }
     for (int cell : position.bivalueCells()) {
@@ -144,50 +214,42 @@ final class LinkGraph {
   }
 
   /** A group that has lost cells may lie in a further unit whose own candidates are unchanged. */
-  private void linkUnitsSince(LinkGraph past, int digit, Links links) {
+  private boolean mayHaveChanged(House house, int digit, LinkGraph past) {
+    return position.places(house, digit) != past.position.places(house, digit)
+        || !position.layout().isPlain();
+  }
+
+  /**
+   * Links what together holds all places of {@code digit} in a unit, or only in the units that may
+   * have changed since {@code past}.
+   */
+  private void linkUnits(int digit, @Nullable LinkGraph past, Links links) {
     for (House house : position.layout().houses()) {
-      boolean isSame = position.places(house, digit) == past.position.places(house, digit);
-      if (!isSame || !position.layout().isPlain()) {
-        linkUnit(house, digit, links);
+      if (Integer.bitCount(position.places(house, digit)) == 2
+          && (past == null || mayHaveChanged(house, digit, past))) {
+        CellSet places = position.cells(house, digit);
+        int a = places.first();
+        links.link(single(a, digit), single(places.next(a + 1), digit));
       }
     }
-  }
-
-  private void linkUnits(int digits) {
-    for (House house : position.layout().houses()) {
-      for (int rest = digits; rest != 0; rest &= rest - 1) {
-        linkUnit(house, Position.lowest(rest), strong::link);
-      }
-    }
-  }
-
-  /** Links what together holds all places of a digit in a unit. */
-  private void linkUnit(House house, int digit, Links links) {
-    int count = Integer.bitCount(position.places(house, digit));
-    if (count == 2) {
-      CellSet places = position.cells(house, digit);
-      int a = places.first();
-      links.link(single(a, digit), single(places.next(a + 1), digit));
-    } else if (count > 2) {
-      linkGroups(position.cells(house, digit), digit, links);
-    }
-  }
-
-  /** Links each group in {@code places} to the others of these, if they are a node too. */
-  private void linkGroups(CellSet places, int digit, Links links) {
-    for (int a : nodes.groupsOf(digit)) {
-      CellSet cells = nodes.get(a).cells();
-      if (!nodes.isOfSetsOnly(a) && places.containsAll(cells)) {
-        CellSet others = places.minus(cells);
-        if (others.size() == 1) {
-          links.link(a, single(others.first(), digit));
-        } else {
-          for (int b : nodes.groupsOf(digit)) {
-            if (!nodes.isOfSetsOnly(b) && nodes.get(b).cells().equals(others)) {
-              links.link(a, b);
-            }
-          }
+    for (int group : nodes.groupsOf(digit)) {
+      CellSet cells = nodes.get(group).cells();
+      for (House house : position.layout().housesOf(cells.first())) {
+        if (!nodes.isOfSetsOnly(group)
+            && house.set().containsAll(cells)
+            && (past == null || mayHaveChanged(house, digit, past))) {
+          linkToRest(group, position.cells(house, digit).minus(cells), links);
         }
+      }
+    }
+  }
+
+  /** Links {@code group} to the other places of its digit in a unit, if they are a node too. */
+  private void linkToRest(int group, CellSet others, Links links) {
+    if (!others.isEmpty() && others.size() <= nodes.largestGroup()) {
+      int rest = nodes.index(new Node(others, nodes.get(group).digit()));
+      if (rest != Nodes.NONE && !nodes.isOfSetsOnly(rest)) {
+        links.link(group, rest);
       }
     }
   }
@@ -245,19 +307,14 @@ final class LinkGraph {
     }
   }
 
-  /** Links {@code group} to the candidates that it sees, and to the groups before it. */
+  /** Links {@code group} to what all of its candidates are linked to. */
   private void linkWeakly(int group) {
     int digit = nodes.get(group).digit();
-    CellSet cells = nodes.get(group).cells();
-    CellSet seen = position.layout().commonPeers(cells).and(position.cells(digit));
-    for (int cell = seen.first(); cell != CellSet.NONE; cell = seen.next(cell + 1)) {
-      weak.link(group, single(cell, digit));
+    int[] members = nodes.get(group).cells().toArray();
+    for (int i = 0; i < members.length; i++) {
+      members[i] = single(members[i], digit);
     }
-    for (int other : nodes.groupsOf(digit)) {
-      if (other < group && seen.containsAll(nodes.get(other).cells())) {
-        weak.link(group, other);
-      }
-    }
+    weak.linkToCommon(group, members);
   }
 
   /** Returns the position that it was made of. */
@@ -333,11 +390,13 @@ final class LinkGraph {
     return implications().refuteBothWays(node);
   }
 
-  /** Returns whether two statements are nodes of this graph that are linked strongly. */
-  boolean areStronglyLinked(Node one, Node other) {
-    int a = nodes.index(one);
-    int b = nodes.index(other);
-    return a != Nodes.NONE && b != Nodes.NONE && strong.areLinked(a, b);
+  /** Returns the number of {@code node}, or {@link Nodes#NONE} if it is none of this graph. */
+  int index(Node node) {
+    return nodes.index(node);
+  }
+
+  boolean areStronglyLinked(int a, int b) {
+    return strong.areLinked(a, b);
   }
 
   /** Returns whether {@link #falseByBoth} has a candidate. */

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.cspworkbench.solvers.logic.position.BoardLayout;
 import org.cspworkbench.solvers.logic.position.CellSet;
+import org.cspworkbench.solvers.logic.position.Crossing;
 import org.cspworkbench.solvers.logic.position.House;
 import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.solvers.logic.sets.AlmostLockedSet;
@@ -29,6 +30,7 @@ final class Nodes {
   private final int[] singles; // by cell, then digit: the node of the candidate
   private final Map<Node, Integer> groups;
   private int candidates;
+  private int largestGroup = 1;
   private int firstOfSets; // the first node that is neither candidate nor group
   private ImmutableList<LinkingSet> sets = ImmutableList.of();
   private int[][] groupsOf = {}; // by digit: what is no candidate, ascending
@@ -48,12 +50,13 @@ final class Nodes {
     singles = new int[position.layout().cellCount() * position.layout().size()];
   }
 
-  private Nodes(Nodes fewer) {
-    position = fewer.position;
-    all = new ArrayList<>(fewer.all);
-    groups = new HashMap<>(fewer.groups);
-    singles = fewer.singles;
-    candidates = fewer.candidates;
+  private Nodes(Nodes others, Position position) {
+    this.position = position;
+    all = new ArrayList<>(others.all);
+    groups = new HashMap<>(others.groups);
+    singles = others.singles;
+    candidates = others.candidates;
+    largestGroup = others.largestGroup;
   }
 
   /** Returns the candidates among {@code digits}, digit d as bit d − 1. */
@@ -68,16 +71,43 @@ final class Nodes {
 
   /** These, and a digit in all the cells, two at least, that a box and a line share. */
   Nodes withGroups() {
-    Nodes more = new Nodes(this);
+    Nodes more = new Nodes(this, position);
     more.addGroups();
     more.firstOfSets = more.size();
     more.groupsOf = more.groupsByDigit();
     return more;
   }
 
+  /**
+   * Returns the candidates and groups of {@code later}, a position after this one. They keep their
+   * numbers; the numbers of those that are not left are not used again.
+   */
+  Nodes after(Position later) {
+    Nodes left = new Nodes(this, later);
+    left.firstOfSets = firstOfSets;
+    for (int group = candidates; group < firstOfSets; group++) {
+      Node node = all.get(group);
+      Node smaller = new Node(node.cells().and(later.cells(node.digit())), node.digit());
+      if (!smaller.equals(node)) {
+        left.groups.remove(node);
+        left.all.set(group, smaller);
+        if (left.isGroup(group)) {
+          left.groups.put(smaller, group);
+        }
+      }
+    }
+    left.groupsOf = left.groupsByDigit();
+    return left;
+  }
+
+  /** Returns whether {@code node}, no candidate, still has several cells. */
+  boolean isGroup(int node) {
+    return all.get(node).cells().size() > 1;
+  }
+
   /** These, and the digits of almost locked sets. */
   Nodes withSets() {
-    Nodes more = new Nodes(this);
+    Nodes more = new Nodes(this, position);
     more.firstOfSets = more.size();
     more.sets = more.addSets();
     more.groupsOf = more.groupsByDigit();
@@ -102,13 +132,14 @@ final class Nodes {
   private void addGroups() {
     BoardLayout layout = position.layout();
     for (House box : layout.boxes()) {
-      for (House line : layout.houses()) {
-        if (line.isLine() && line.set().intersects(box.set())) {
-          CellSet shared = line.set().and(box.set());
+      for (Crossing crossing : layout.crossings(box)) {
+        if (crossing.other().isLine()) {
+          CellSet shared = crossing.other().set().and(box.set());
           for (int digit = 1; digit <= layout.size(); digit++) {
             CellSet cells = shared.and(position.cells(digit));
             if (cells.size() >= 2) {
               index(cells, digit);
+              largestGroup = Math.max(largestGroup, cells.size());
             }
           }
         }
@@ -144,8 +175,8 @@ final class Nodes {
 
   private int[][] groupsByDigit() {
     int[] counts = new int[position.layout().size()];
-    for (Node group : all.subList(candidates, all.size())) {
-      counts[group.digit() - 1]++;
+    for (int group = candidates; group < all.size(); group++) {
+      counts[all.get(group).digit() - 1] += isGroup(group) ? 1 : 0;
     }
     int[][] byDigit = new int[counts.length][];
     for (int digit = 0; digit < counts.length; digit++) {
@@ -153,9 +184,16 @@ final class Nodes {
     }
     for (int group = all.size() - 1; group >= candidates; group--) {
       int digit = all.get(group).digit() - 1;
-      byDigit[digit][--counts[digit]] = group;
+      if (isGroup(group)) {
+        byDigit[digit][--counts[digit]] = group;
+      }
     }
     return byDigit;
+  }
+
+  /** Returns how many cells a group, or a single candidate, has at most. */
+  int largestGroup() {
+    return largestGroup;
   }
 
   /** Returns the position. */
