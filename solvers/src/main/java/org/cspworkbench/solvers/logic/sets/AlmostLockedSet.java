@@ -40,12 +40,28 @@ public final class AlmostLockedSet {
 
   private static ImmutableList<AlmostLockedSet> findAll(Position position) {
     ImmutableList.Builder<AlmostLockedSet> found = ImmutableList.builder();
-    for (House house : position.layout().houses()) {
-      ImmutableList<AlmostLockedSet> inHouse =
-          position.derive(house.set(), House.class, p -> findIn(p, house));
+    for (ImmutableList<AlmostLockedSet> inHouse : byHouse(position)) {
       found.addAll(inHouse);
     }
     return found.build();
+  }
+
+  /**
+   * Returns the same sets by unit. The list of a unit whose candidates are those of an earlier
+   * position is the same object.
+   */
+  public static ImmutableList<ImmutableList<AlmostLockedSet>> byHouse(Position position) {
+    return position.derive(
+        House.class,
+        p -> {
+          ImmutableList.Builder<ImmutableList<AlmostLockedSet>> found = ImmutableList.builder();
+          for (House house : p.layout().houses()) {
+            ImmutableList<AlmostLockedSet> inHouse =
+                p.derive(house.set(), House.class, same -> findIn(same, house));
+            found.add(inHouse);
+          }
+          return found.build();
+        });
   }
 
   /** Returns the almost locked sets of {@code house} that are not in an earlier unit. */

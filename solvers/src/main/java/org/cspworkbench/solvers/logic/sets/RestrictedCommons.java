@@ -2,8 +2,6 @@ package org.cspworkbench.solvers.logic.sets;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.Map;
 import org.cspworkbench.solvers.logic.position.CellSet;
 import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.solvers.logic.technique.Technique;
@@ -19,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 final class RestrictedCommons {
 
   private final ImmutableList<AlmostLockedSet> sets;
+  private final ImmutableList<ImmutableList<AlmostLockedSet>> byHouse; // the same
   private final ImmutableList<AlmostLockedSet> before; // the sets of the position before
   private final boolean[] isNew; // by set: whether it is not one of these
   private final int words; // for as many bits as there are sets
@@ -30,6 +29,7 @@ final class RestrictedCommons {
 
   private RestrictedCommons(Position position, @Nullable RestrictedCommons past) {
     this.sets = AlmostLockedSet.of(position);
+    this.byHouse = AlmostLockedSet.byHouse(position);
     this.before = past == null ? ImmutableList.of() : past.sets;
     this.words = (sets.size() + Long.SIZE - 1) / Long.SIZE;
     this.isNew = new boolean[sets.size()];
@@ -84,14 +84,7 @@ final class RestrictedCommons {
 
   /** Copies the partners that sets of {@code past} have among those that are still here. */
   private void keep(RestrictedCommons past) {
-    Map<AlmostLockedSet, Integer> indices = new HashMap<>();
-    for (int set = 0; set < sets.size(); set++) {
-      indices.put(sets.get(set), set);
-    }
-    int[] kept = new int[past.sets.size()];
-    for (int old = 0; old < kept.length; old++) {
-      kept[old] = indices.getOrDefault(past.sets.get(old), -1);
-    }
+    int[] kept = indicesOf(past);
     for (int old = 0; old < kept.length; old++) {
       int set = kept[old];
       if (set >= 0) {
@@ -105,6 +98,24 @@ final class RestrictedCommons {
         }
       }
     }
+  }
+
+  /** Returns the present index of each set of {@code past}, or -1; both have them in one order. */
+  private int[] indicesOf(RestrictedCommons past) {
+    int[] indices = new int[past.sets.size()];
+    int old = 0;
+    int first = 0; // of a unit
+    for (int house = 0; house < byHouse.size(); house++) {
+      ImmutableList<AlmostLockedSet> now = byHouse.get(house);
+      ImmutableList<AlmostLockedSet> then = past.byHouse.get(house);
+      boolean isSame = now.equals(then);
+      for (int i = 0; i < then.size(); i++) {
+        int index = isSame ? i : now.indexOf(then.get(i));
+        indices[old++] = index < 0 ? -1 : first + index;
+      }
+      first += now.size();
+    }
+    return indices;
   }
 
   /** Joins a new set and all others but the new ones before it. */

@@ -44,16 +44,17 @@ public final class SueDeCoq implements Technique {
     private final House box;
     private final House line;
     private final Findings findings;
-    private final int[] restOfLine; // by place: the candidates of the cells outside the box
-    private final int[] restOfBox;
+    private final int[] restOfLine; // by place: the candidates of the cells outside the box that
+    private final int[] restOfBox; // have none of some cell outside the line, and vice versa
 
     Crossing(Position position, House box, House line, Findings findings) {
       this.position = position;
       this.box = box;
       this.line = line;
       this.findings = findings;
-      this.restOfLine = masks(line, box.set(), false);
-      this.restOfBox = masks(box, line.set(), false);
+      int[] outsideBox = masks(line, box.set(), false);
+      this.restOfBox = disjoint(masks(box, line.set(), false), outsideBox);
+      this.restOfLine = disjoint(outsideBox, restOfBox);
     }
 
     void find() {
@@ -72,6 +73,19 @@ public final class SueDeCoq implements Technique {
               return !findings.areEnough();
             });
       }
+    }
+
+    /**
+     * Returns those of {@code masks} that have no bit of one of {@code others}, and 0 for others.
+     */
+    private static int[] disjoint(int[] masks, int[] others) {
+      int[] disjoint = new int[masks.length];
+      for (int i = 0; i < masks.length; i++) {
+        for (int other : others) {
+          disjoint[i] |= other != 0 && (masks[i] & other) == 0 ? masks[i] : 0;
+        }
+      }
+      return disjoint;
     }
 
     /**

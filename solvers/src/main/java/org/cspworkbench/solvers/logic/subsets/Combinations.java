@@ -15,7 +15,11 @@ public final class Combinations {
    * @param visitor receives the positions chosen, one bit each, and returns whether to continue
    */
   public static void withFewBits(int[] masks, int size, int most, IntPredicate visitor) {
-    choose(masks, 0, size, most, 0, 0, visitor);
+    int usable = 0;
+    for (int i = 0; i < masks.length; i++) {
+      usable |= masks[i] != 0 && Integer.bitCount(masks[i]) <= most ? 1 << i : 0;
+    }
+    choose(masks, usable, size, most, 0, 0, visitor);
   }
 
   /** Returns what those of {@code masks} need together that are at the bits of {@code chosen}. */
@@ -41,19 +45,21 @@ public final class Combinations {
     return (needed & neededByOthers) != 0;
   }
 
+  /** Adds {@code left} of the {@code usable} elements, one bit each, to those chosen. */
   private static boolean choose(
-      int[] masks, int from, int left, int most, int chosen, int union, IntPredicate visitor) {
-    if (left == 0) {
-      return visitor.test(chosen);
-    }
-    for (int i = from; i <= masks.length - left; i++) {
-      int wider = union | masks[i];
-      if (masks[i] != 0
-          && Integer.bitCount(wider) <= most
-          && !choose(masks, i + 1, left - 1, most, chosen | 1 << i, wider, visitor)) {
-        return false;
+      int[] masks, int usable, int left, int most, int chosen, int union, IntPredicate visitor) {
+    boolean goesOn = true;
+    for (int rest = usable; goesOn && Integer.bitCount(rest) >= left; ) {
+      int one = Integer.lowestOneBit(rest);
+      int wider = union | masks[Integer.numberOfTrailingZeros(rest)];
+      rest ^= one;
+      if (Integer.bitCount(wider) <= most) {
+        goesOn =
+            left == 1
+                ? visitor.test(chosen | one)
+                : choose(masks, rest, left - 1, most, chosen | one, wider, visitor);
       }
     }
-    return true;
+    return goesOn;
   }
 }

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 class LinkGraphTest {
 
-  private static final int MOVES = 40;
+  private static final int MOVES = 30;
 
   @ParameterizedTest
   @ValueSource(
@@ -36,15 +36,14 @@ class LinkGraphTest {
       for (SolutionStep move : moves.subList(0, count)) {
         afresh = move.step().applyTo(afresh);
       }
-      for (Scope scope : List.of(Scope.GROUPS, Scope.SETS)) {
-        LinkGraph graph = LinkGraph.of(position, scope);
-        LinkGraph expected = LinkGraph.of(afresh, scope);
-        String name = "%s after %d moves".formatted(scope, count);
-        assertThat(links(graph, graph::strong))
-            .as(name)
-            .isEqualTo(links(expected, expected::strong));
-        assertThat(links(graph, graph::weak)).as(name).isEqualTo(links(expected, expected::weak));
-      }
+      LinkGraph graph = LinkGraph.of(position, Scope.GROUPS);
+      LinkGraph expected = LinkGraph.of(afresh, Scope.GROUPS);
+      assertThat(links(graph, graph::strong))
+          .as("after %d moves", count)
+          .isEqualTo(links(expected, expected::strong));
+      assertThat(links(graph, graph::weak))
+          .as("after %d moves", count)
+          .isEqualTo(links(expected, expected::weak));
       position = moves.get(count).step().applyTo(position);
     }
   }
