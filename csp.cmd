@@ -22,7 +22,7 @@ rem logic are many methods that run little: inlining large ones into each other 
 set "CSP_PATIENCE=-XX:CompileThresholdScaling=5"
 if /i "%~1"=="gui" set "CSP_PATIENCE="
 if /i "%~1"=="compare" set "CSP_PATIENCE="
-if /i "%~1"=="rate" set "CSP_PATIENCE=%CSP_PATIENCE% -XX:InlineSmallCode=1000"
+if /i "%~1"=="rate" set "CSP_PATIENCE=%CSP_PATIENCE% -XX:InlineSmallCode=500 -XX:FreqInlineSize=100"
 "%CSP_JAVA%" %CSP_COLLECTOR% %CSP_PATIENCE% %CSP_JAVA_OPTS% -jar "%~dp0target\launcher\csp-workbench.jar" %*
 exit /b %ERRORLEVEL%
 : the part for PowerShell #>

@@ -231,7 +231,10 @@ final class LauncherTest {
   void ratingInlinesOnlySmallMethods() throws Exception {
     assertThat(csp("rate", "a").output())
         .isEqualTo(
-            COLLECTOR + PATIENCE + "[-XX:InlineSmallCode=1000]" + ranWithoutChoice("rate", "a"));
+            COLLECTOR
+                + PATIENCE
+                + "[-XX:InlineSmallCode=500][-XX:FreqInlineSize=100]"
+                + ranWithoutChoice("rate", "a"));
   }
 
   @Test
