@@ -1,6 +1,8 @@
 package org.cspworkbench.presentation.comparison;
 
 import com.google.common.base.Ascii;
+import java.math.BigDecimal;
+import java.math.MathContext;
 import org.cspworkbench.presentation.words.NumberText;
 import org.cspworkbench.presentation.words.TextBundle;
 
@@ -15,13 +17,15 @@ public enum FinishColumn {
   /** Processor time in nanoseconds, the only figure that depends on the machine. */
   TIME;
 
-  /** Returns the figure. */
+  private static final MathContext THREE_DIGITS = new MathContext(3);
+
+  /** Returns the figure; a time is rounded to the three digits that are displayed. */
   public double of(FinishFigures figures) {
     return switch (this) {
       case FINISHED -> figures.finished();
       case CONTRADICTIONS -> figures.contradictions();
       case PLACED -> figures.placed();
-      case TIME -> figures.nanos();
+      case TIME -> new BigDecimal(figures.nanos()).round(THREE_DIGITS).doubleValue();
     };
   }
 

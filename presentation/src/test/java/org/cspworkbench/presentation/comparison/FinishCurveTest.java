@@ -195,7 +195,7 @@ class FinishCurveTest {
         FinishCurve.empty(ImmutableList.of(), FEW)
             .with(0, 8, new FinishFigures(7, 7, 1, 64, 20))
             .with(1, 8, new FinishFigures(7, 7, 0, 64, 10))
-            .with(2, 8, new FinishFigures(7, 5, 2, 64, 10));
+            .with(2, 8, new FinishFigures(7, 5, 2, 64, 10.001)); // is displayed as 10
     assertThat(best(curve, FinishColumn.FINISHED)).containsExactly(0, 1);
     assertThat(best(curve, FinishColumn.CONTRADICTIONS)).containsExactly(1);
     assertThat(best(curve, FinishColumn.PLACED)).isEmpty();

@@ -106,9 +106,17 @@ final class FiguresChart extends JPanel {
     return model.standings(Extent.WHOLE_RUN);
   }
 
-  void setBesideTable(boolean beside) {
-    isBesideTable = beside;
-    axis.setVisible(beside || isPlot);
+  /**
+   * Leaves space for tabs after the note. The note of bars is omitted then, but not the limits of
+   * the runs on images.
+   *
+   * @param width the width of the tabs in pixels; 0 if there are none
+   */
+  void reserve(int width) {
+    isBesideTable = width == 0;
+    ((MigLayout) getLayout())
+        .setComponentConstraints(axis, "wmin 0, gapright %dpx".formatted(width));
+    axis.setVisible(isBesideTable || isPlot);
     updateUI();
   }
 

@@ -2,6 +2,7 @@ package org.cspworkbench.app.gui.compare;
 
 import static org.cspworkbench.app.gui.words.Texts.text;
 
+import com.formdev.flatlaf.util.UIScale;
 import java.util.function.IntConsumer;
 import javax.swing.BorderFactory;
 import javax.swing.JPanel;
@@ -71,8 +72,9 @@ final class FiguresPane extends JPanel {
     add(tabs, "pos null 10 (container.w-16) null, height 30!"); // above the column headers
     add(table, isNarrow ? "cell 0 0 2 1, grow, wmin 0, hmin 0" : "cell 0 0, grow, wmin 0, hmin 0");
     add(chart, isNarrow ? "cell 0 0 2 1, grow, wmin 0, hmin 0" : "cell 1 0, grow, hmin 0");
-    table.setBesideChart(!isNarrow);
-    chart.setBesideTable(!isNarrow);
+    int reserved = isNarrow ? tabs.getPreferredSize().width + UIScale.scale(8) : 0;
+    table.reserve(reserved);
+    chart.reserve(reserved);
     revalidate();
     repaint();
   }

@@ -34,6 +34,7 @@ final class TablesPane extends JPanel {
   private final FinishTable ofSize;
   private final FinishTable ofSizes;
   private final JPanel cards = new JPanel(new CardLayout());
+  private int reserved;
 
   TablesPane(CompareModel model) {
     super(
@@ -69,9 +70,17 @@ final class TablesPane extends JPanel {
     (isOfImages ? oneSize : wholeRun).setSelected(true);
   }
 
-  /** Sets whether the chart is beside the table; if not, the note leaves space for the tabs. */
-  void setBesideChart(boolean beside) {
-    note.setVisible(beside);
+  /**
+   * Leaves space for tabs after the note. The note of the runs is omitted then, but not the limits
+   * of the runs on images.
+   *
+   * @param width the width of the tabs in pixels; 0 if there are none
+   */
+  void reserve(int width) {
+    reserved = width;
+    ((MigLayout) getLayout())
+        .setComponentConstraints(note, "wmin 0, gapright %dpx".formatted(width));
+    update();
   }
 
   private Extent extent() {
@@ -86,6 +95,7 @@ final class TablesPane extends JPanel {
     String words =
         isOfRuns ? TimeWords.note(model, extent()) : SizesWords.limits(model.sizes().limits());
     note.setText(words);
+    note.setVisible(reserved == 0 || !isOfRuns);
     note.setToolTipText(isOfRuns ? Column.TIME.tip(Texts.phrases()) : words);
     runs.show(extent());
     ofSize.update();
