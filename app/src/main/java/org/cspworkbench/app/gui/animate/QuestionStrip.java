@@ -13,6 +13,7 @@ import org.cspworkbench.app.gui.animate.Quiz.Stage;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.RaisedStrip;
 import org.cspworkbench.app.gui.widget.TileIcon;
 import org.cspworkbench.app.gui.words.Texts;
@@ -38,6 +39,9 @@ final class QuestionStrip extends RaisedStrip {
 
   /** Keeps the height of a row with pictures when the verdict replaces them. */
   private static final String TALL = ", hmin 36";
+
+  /** Shortens the name beside a picture in a narrow window; the tooltip has all of it. */
+  private static final String SHORTENED = "wmin 90";
 
   private final AnimateModel model;
   private final Quiz quiz;
@@ -89,7 +93,9 @@ final class QuestionStrip extends RaisedStrip {
     JPanel row = new JPanel(new MigLayout("insets 0, gap 8, filly"));
     row.setOpaque(false);
     if (quiz.stage() == Stage.ASKED) {
-      answers(question, words, TileScene.of(csp)).forEach(row::add);
+      for (JButton answer : answers(question, words, TileScene.of(csp))) {
+        row.add(answer, answer.getIcon() == null ? "" : SHORTENED);
+      }
     } else {
       row.add(verdict(question, words));
     }
@@ -115,6 +121,7 @@ final class QuestionStrip extends RaisedStrip {
       if (meant instanceof Answer.OfTile tile && tiles.isPresent()) {
         button.setIcon(new TileIcon(tiles.get(), tile.value(), PICTURE));
         button.setIconTextGap(UIScale.scale(8));
+        Overflow.SHORTENED.declareFor(button);
       }
       buttons.add(button);
     }
