@@ -101,7 +101,7 @@ public final class TileInspectorPage extends JPanel {
         new JPanel(
             new MigLayout(
                 "insets 0, gap 0, fill",
-                "[224!][grow, fill, shrinkprio 50][332:380:380, shrinkprio 200]",
+                "[224!][grow, fill, shrinkprio 50][344:380:380, shrinkprio 200]",
                 "[grow, fill]"));
     columns.setOpaque(false);
     left.add(tiles, "wmin 0, hmin 0, height 0:120:");

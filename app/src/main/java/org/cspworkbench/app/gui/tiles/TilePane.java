@@ -80,9 +80,9 @@ final class TilePane extends JPanel {
     this.weight = new WeightField(model);
     this.faults = new FaultsPane(model, checks);
     body.setOpaque(false);
-    body.add(tilePart(commands));
-    body.add(symmetryPart());
-    body.add(weight);
+    body.add(tilePart(commands), "wmin 0");
+    body.add(symmetryPart(), "wmin 0");
+    body.add(weight, "wmin 0");
     ScrolledColumn column = new ScrolledColumn("insets 0, gap 0, wrap 1");
     column.add(body, "wmin 0");
     column.add(faults, "wmin 0");
@@ -92,7 +92,11 @@ final class TilePane extends JPanel {
   }
 
   private JPanel tilePart(Consumer<Command> commands) {
-    JPanel part = part("insets 10 16 10 16, gap 6, fillx", "[92!][grow, center][92!]", "");
+    JPanel part =
+        part(
+            "insets 10 16 10 16, gap 6, fillx",
+            "[74:92:92, fill][grow, center][74:92:92, fill]",
+            "");
     name.getAccessibleContext().setAccessibleName(text("tileset.name"));
     Labels.styled(name, "semibold");
     name.addActionListener(event -> rename());
@@ -110,15 +114,15 @@ final class TilePane extends JPanel {
     part.add(remove, "wrap");
     part.add(label(Side.NORTH), "skip 1");
     part.add(turned, "right, wmin 0, wrap");
-    part.add(label(Side.WEST), "growx");
+    part.add(label(Side.WEST), "growx, wmin 0");
     picture.setBorder(BorderFactory.createEmptyBorder());
     part.add(picture, "width " + LARGE + "!, height " + LARGE + "!");
-    part.add(label(Side.EAST), "growx, wrap");
+    part.add(label(Side.EAST), "growx, wmin 0, wrap");
     part.add(label(Side.SOUTH), "skip 1");
     JButton turn = Buttons.plain(text("tileset.turn"), () -> commands.accept(TileSetCommands.TURN));
     turn.setIcon(Icons.of("rerun", Icons.BESIDE_TEXT));
     Buttons.name(turn, TileSetCommands.TURN.tip());
-    part.add(turn, "growx");
+    part.add(turn, "growx, wmin 0");
     return part;
   }
 
