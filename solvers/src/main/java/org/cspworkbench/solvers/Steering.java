@@ -6,6 +6,11 @@ import static com.google.common.base.Preconditions.checkArgument;
 public enum Steering {
   /** It repeatedly chooses a variable and a value; a guide may make these choices. */
   CHOOSES,
+  /**
+   * It repeatedly chooses a variable and a value, and makes some decisions again by itself; a guide
+   * may make all others.
+   */
+  CHOOSES_ONCE,
   /** It makes no choices: every step follows from the givens. */
   CHOOSES_NOTHING,
   /** Every variable has a value from the start; its choices are moves, not decisions. */
@@ -21,7 +26,7 @@ public enum Steering {
    */
   public void check(About about, Settings settings) {
     checkArgument(
-        this == CHOOSES || settings.guide().isEmpty(),
+        this == CHOOSES || this == CHOOSES_ONCE || settings.guide().isEmpty(),
         "nobody else can make the choices of %s",
         about.id());
   }

@@ -14,6 +14,8 @@ import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
 import org.cspworkbench.presentation.moment.Spot.State;
+import org.cspworkbench.presentation.tile.TileRequest;
+import org.cspworkbench.tiles.TileGrid;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,6 +35,8 @@ public final class Moments {
   private final TraceChanges changes;
   private final DecisionPath path;
   private final @Nullable Spot[] plain; // without the marks of an event; null if not up to date
+  private final boolean isImage;
+  private final IntPredicate given;
 
   /** Creates the moments of this trace. */
   public Moments(Trace trace) {
@@ -42,6 +46,20 @@ public final class Moments {
     this.changes = new TraceChanges(player);
     this.path = new DecisionPath(csp, player.state());
     this.plain = new @Nullable Spot[csp.variables().size()];
+    this.isImage = TileRequest.of(csp).isPresent();
+    this.given = TileRequest.of(csp).map(Moments::fixedCells).orElse(this::hasOneValueAtFirst);
+  }
+
+  /** In an image, the border and rules decide cells too; only cells of the user are given. */
+  private static IntPredicate fixedCells(TileRequest image) {
+    TileGrid grid = image.grid();
+    BitSet fixed = new BitSet();
+    image.kept().keySet().stream().filter(image::isFixed).map(grid::indexOf).forEach(fixed::set);
+    return fixed::get;
+  }
+
+  private boolean hasOneValueAtFirst(int x) {
+    return csp.initialDomain(csp.variables().get(x)).size() == 1;
   }
 
   /** Returns the trace. */
@@ -146,10 +164,11 @@ public final class Moments {
     private Spot assigned(Spot open, Variable variable) {
       int value = state.assigned(variable.index());
       if (value == NONE || open.candidates().isEmpty()) {
-        return open;
+        return unassigned(open, variable.index());
       }
       int number = path.number(variable.index());
-      State assigned = isGiven(variable) ? State.GIVEN : number > 0 ? State.DECISION : State.FILLED;
+      State assigned =
+          given.test(variable.index()) ? State.GIVEN : number > 0 ? State.DECISION : State.FILLED;
       return open.with(assigned, value).withDecision(number);
     }
 
@@ -171,9 +190,9 @@ public final class Moments {
         return isKind(EventKind.PRUNE) ? open : open.with(State.DEAD, NONE);
       }
       if (value == NONE) {
-        return open;
+        return unassigned(open, x);
       }
-      if (isLocalSearch && !isGiven(variable) && state.isInConflict(x)) {
+      if (isLocalSearch && !given.test(x) && state.isInConflict(x)) {
         return open.with(State.CONFLICT, value);
       }
       Decision decision = path.on(x);
@@ -185,6 +204,13 @@ public final class Moments {
       return open.with(assigned, value).withDecision(assigned == State.SOLVED ? 0 : number);
     }
 
+    /** Returns a tile that the user has fixed even before the search has placed it. */
+    private Spot unassigned(Spot open, int x) {
+      return isImage && given.test(x) && open.candidates().size() == 1
+          ? open.with(State.GIVEN, open.candidates().indices().findFirst().orElseThrow())
+          : open;
+    }
+
     /** Returns whether {@code decision} is in the conflict set of the current dead end. */
     private boolean isInConflictSet(Decision decision) {
       return event != null
@@ -193,7 +219,7 @@ public final class Moments {
     }
 
     private State stateOfAssigned(Variable variable, int decision) {
-      if (isGiven(variable)) {
+      if (given.test(variable.index())) {
         return State.GIVEN;
       }
       if (isKind(EventKind.SOLUTION)) {
@@ -203,10 +229,6 @@ public final class Moments {
         return State.TRIED;
       }
       return decision > 0 ? State.DECISION : State.FILLED;
-    }
-
-    private boolean isGiven(Variable variable) {
-      return csp.initialDomain(variable).size() == 1;
     }
 
     private boolean isMovedNow(Variable variable) {

@@ -89,10 +89,10 @@ public final class CollapseWithRepair extends SearchSolver {
     return Collapse.parameters(REPAIRS, RADIUS, ATTEMPTS);
   }
 
-  /** A guide would be asked neither for nor about the decisions that are made again. */
+  /** A guide is not asked for the decisions that are made again. */
   @Override
   public Steering steering() {
-    return Steering.CHOOSES_ALONE;
+    return Steering.CHOOSES_ONCE;
   }
 
   @Override

@@ -117,7 +117,7 @@ public final class DecideModel extends ObservableModel {
       case CHOOSES -> Optional.empty();
       case CHOOSES_NOTHING -> Optional.of(text("decide.nothing", name));
       case MOVES -> Optional.of(text("decide.moves", name));
-      case CHOOSES_ALONE -> Optional.of(text("decide.alone", name));
+      case CHOOSES_ALONE, CHOOSES_ONCE -> Optional.of(text("decide.alone", name));
     };
   }
 
