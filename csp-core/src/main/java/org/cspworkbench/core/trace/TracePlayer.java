@@ -51,6 +51,21 @@ public final class TracePlayer {
     return position == 0 ? null : decode(trace.packed(position - 1));
   }
 
+  /**
+   * Returns the indices of the values of variable {@code x} that were removed just before the last
+   * event, which is a wipe-out; empty if what comes before it is no removal.
+   */
+  public ImmutableList<Integer> removedBeforeWipeOut(int x) {
+    if (position < 2 || trace.kind(position - 2) != EventKind.PRUNE) {
+      return ImmutableList.of();
+    }
+    long packed = trace.packed(position - 2);
+    TraceEvent before = decodePruning(PackedEvent.cause(packed) - 1, PackedEvent.subject(packed));
+    return before.variable() == x
+        ? before.prunings().stream().map(TraceEvent.Pruning::value).collect(toImmutableList())
+        : ImmutableList.of();
+  }
+
   private TraceEvent decode(long packed) {
     TraceKey key = trace.key();
     EventKind kind = PackedEvent.kind(packed);

@@ -4,6 +4,7 @@ import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.Constraint;
@@ -18,11 +19,13 @@ import org.cspworkbench.core.trace.TraceKey;
 import org.cspworkbench.core.trace.TraceNote;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
+import org.cspworkbench.tiles.Side;
 
 /** A narrator that describes each event of a trace, and its reason, in one sentence. */
 public final class Narrator {
 
   private static final int LONGEST_LIST = 9;
+  private static final int MOST_TILES_NAMED = 3;
 
   private final NarrationWords words;
 
@@ -53,9 +56,13 @@ public final class Narrator {
     private final TraceEvent event;
     private final String variable;
     private final String value;
+    private final Optional<TileSides> sides;
+    private final TracePlayer player;
 
     EventNarration(TracePlayer player, TraceEvent event) {
+      this.player = player;
       this.trace = player.trace();
+      this.sides = TileSides.of(trace.csp());
       this.key = trace.key();
       this.state = player.state();
       this.event = event;
@@ -133,12 +140,21 @@ public final class Narrator {
     private Sentence attempt() {
       int[] failed = state.refuted(state.depth() - 1, event.variable());
       if (failed.length == 0) {
-        return words.sentence("try", variable, value);
+        int left = indicesOfChoice(event.variable());
+        return sides.isPresent() && left > 1
+            ? words.sentence("try.tile", variable, value, left)
+            : words.sentence("try", variable, value);
       }
       ImmutableList<String> labels = labels(event.variable(), IntStream.of(failed));
       return labels.size() <= LONGEST_LIST
           ? words.sentence("try.after", variable, value, words.list(labels), labels.size())
           : words.sentence("try.after.many", variable, value, labels.size());
+    }
+
+    /** Returns the number of values of {@code x} of which one is tried. */
+    private int indicesOfChoice(int x) {
+      return (int)
+          IntStream.range(0, variable(x).domain().size()).filter(i -> state.isLeft(x, i)).count();
     }
 
     private Sentence cover(String what) {
@@ -213,6 +229,10 @@ public final class Narrator {
       if (peer == NONE) {
         return words.sentence("prune", variable, lost, key.constraint(event.arc()));
       }
+      Optional<Sentence> ofTile = pruneTiles(peer, lost, prunings.size());
+      if (ofTile.isPresent()) {
+        return ofTile.get();
+      }
       int only = onlyValue(peer);
       if (only == NONE) {
         return words.sentence("prune.unsupported", variable, lost, name(peer));
@@ -220,6 +240,30 @@ public final class Narrator {
       boolean isPeer = prunings.stream().allMatch(pruning -> isDisequality(pruning.arc()));
       return words.sentence(
           isPeer ? "prune.peer" : "prune.neighbour", variable, lost, name(peer), label(peer, only));
+    }
+
+    /** Returns the sentence for tiles that do not fit the edge of a neighbour. */
+    private Optional<Sentence> pruneTiles(int peer, String lost, int count) {
+      int x = event.variable();
+      return sides.flatMap(
+          tiles ->
+              tiles
+                  .side(peer, x)
+                  .flatMap(
+                      side ->
+                          tiles
+                              .edge(indicesLeft(peer), side)
+                              .map(
+                                  edge ->
+                                      words.sentence(
+                                          count <= MOST_TILES_NAMED
+                                              ? "prune.tiles"
+                                              : "prune.tiles.many",
+                                          variable,
+                                          count <= MOST_TILES_NAMED ? lost : count,
+                                          name(peer),
+                                          edge,
+                                          TileSides.number(side)))));
     }
 
     /** Returns whether the values are removed by a technique. */
@@ -239,10 +283,26 @@ public final class Narrator {
       if (peer == NONE) {
         return words.sentence("wipeout", variable, key.constraint(event.arc()));
       }
+      Side side = sides.flatMap(tiles -> tiles.side(event.variable(), peer)).orElse(null);
+      if (side != null) {
+        return wipeOutOfTiles(peer, side);
+      }
       int only = onlyValue(peer);
       return only != NONE && isDisequality(event.arc())
           ? words.sentence("wipeout.peer", variable, name(peer), label(peer, only))
           : words.sentence("wipeout.neighbour", variable, name(peer));
+    }
+
+    /** Returns the sentence for a cell whose last tiles a neighbour on {@code side} excluded. */
+    private Sentence wipeOutOfTiles(int peer, Side side) {
+      ImmutableList<Integer> last = player.removedBeforeWipeOut(event.variable());
+      int place = TileSides.number(side);
+      if (last.isEmpty() || last.size() > LONGEST_LIST) {
+        return words.sentence("wipeout.tiles.many", variable, name(peer), place);
+      }
+      String names =
+          words.list(labels(event.variable(), last.stream().mapToInt(Integer::intValue)));
+      return words.sentence("wipeout.tiles", variable, name(peer), place, last.size(), names);
     }
 
     private Sentence enqueue() {
