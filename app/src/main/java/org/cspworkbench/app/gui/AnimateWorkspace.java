@@ -33,6 +33,7 @@ import org.cspworkbench.app.gui.tiles.TileInspectorPage;
 import org.cspworkbench.app.gui.tiles.TileSetCommands;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.words.SolverWords;
+import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.tile.SetSource;
 import org.jspecify.annotations.Nullable;
@@ -113,6 +114,9 @@ final class AnimateWorkspace extends ReplayWorkspace {
         .on(TileSetCommands.TURN_BACK, () -> inspector.turn(-1))
         .on(TileSetCommands.TURN, () -> inspector.turn(1))
         .on(TileSetCommands.RUN_WITH_SET, this::runWithSet)
+        .on(AnimateCommands.NUMBERS, () -> model.tiles().switchNumbers())
+        .on(AnimateCommands.PREVIOUS_RUN, () -> model.tiles().previousRun())
+        .on(AnimateCommands.NEXT_RUN, () -> model.tiles().nextRun())
         .on(TurnCommands.CONFIRM_MOVE, turn::confirm)
         .on(TurnCommands.SHOW_MOVE, turn::showMove)
         .on(TurnCommands.PASS_OVER, turn::passOver)
@@ -155,8 +159,9 @@ final class AnimateWorkspace extends ReplayWorkspace {
   public ImmutableList<MenuOutline> menus() {
     return ImmutableList.of(
         MenuOutline.titled(text("menu.edit"))
-            .with(AnimateCommands.EDIT_GIVENS, AnimateCommands.TILE_SET),
-        MenuOutline.titled(text("menu.view")).with(AnimateCommands.LEGEND),
+            .with(AnimateCommands.EDIT_GIVENS, AnimateCommands.TILE_SET)
+            .with(AnimateCommands.PREVIOUS_RUN, AnimateCommands.NEXT_RUN),
+        MenuOutline.titled(text("menu.view")).with(AnimateCommands.LEGEND, AnimateCommands.NUMBERS),
         runMenu()
             .with(AnimateCommands.QUESTIONS, AnimateCommands.SHOW_ANSWER)
             .with(ReplayCommands.RUN_AGAIN));
@@ -276,7 +281,11 @@ final class AnimateWorkspace extends ReplayWorkspace {
 
   /** Shows the cursor on the puzzle and requests the keyboard focus, or hides the cursor. */
   private void editGivens() {
-    givens.switchOnOrOff();
+    if (model.tiles().image().isPresent()) {
+      model.tileCursor().switchOnOrOff();
+    } else {
+      givens.switchOnOrOff();
+    }
     focus();
   }
 
@@ -317,6 +326,10 @@ final class AnimateWorkspace extends ReplayWorkspace {
     if (givens.isOn()) {
       return ImmutableSet.of(KeyScope.RUNS, KeyScope.CELLS, AnimateCommands.Scopes.GIVENS);
     }
+    if (model.tileCursor().isOn()) {
+      return ImmutableSet.of(
+          KeyScope.RUNS, AnimateCommands.Scopes.GIVENS, AnimateCommands.Scopes.TILES);
+    }
     ImmutableSet.Builder<KeyScope> open = ImmutableSet.<KeyScope>builder().addAll(WATCHING);
     open.add(hasTileSet() ? AnimateCommands.Scopes.TILES : AnimateCommands.Scopes.EXERCISES);
     if (model.quiz().isWaiting()) {
@@ -335,6 +348,8 @@ final class AnimateWorkspace extends ReplayWorkspace {
       endTurn();
     } else if (inspector.isOpen()) {
       leaveTiles();
+    } else if (model.tileCursor().cell() != TraceEvent.NONE) {
+      model.tileCursor().escape();
     } else if (model.notice().isPresent()) {
       model.dismissNotice();
     } else if (givens.isOn()) {

@@ -8,6 +8,7 @@ import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
+import java.util.function.Consumer;
 import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
@@ -15,6 +16,7 @@ import javax.swing.JScrollPane;
 import javax.swing.JSplitPane;
 import javax.swing.JTabbedPane;
 import javax.swing.SwingUtilities;
+import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.replay.BoardPane;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Theme;
@@ -39,6 +41,7 @@ final class AnimateColumns extends JPanel {
   /** The minimum height of the columns. */
   static final int LEAST_HEIGHT = 190;
 
+  private static final int LEFT = 224;
   private static final int RIGHT = 380;
   private static final int LEAST_BOARD = 200;
 
@@ -47,6 +50,19 @@ final class AnimateColumns extends JPanel {
 
   /** The minimum height of the decisions while the legend is shown below them. */
   private static final int ROOM_FOR_DECISIONS = 240;
+
+  /** With fewer decisions than this, an image has them behind a tab. */
+  private static final int MOST_DECISIONS = 100;
+
+  /** The content of the left column. */
+  private enum Content {
+    /** The decisions. */
+    DECISIONS,
+    /** The tiles of an image. */
+    TILES,
+    /** The tiles of an image and the decisions, behind tabs. */
+    TILES_AND_DECISIONS
+  }
 
   /** The place of the decisions. */
   private enum Place {
@@ -58,31 +74,46 @@ final class AnimateColumns extends JPanel {
     CHIPS
   }
 
+  private final AnimateModel model;
   private final BoardPane board;
   private final JScrollPane scroll;
   private final DecisionsPane decisions;
-  private final LegendPane legend = new LegendPane();
+  private final TilesPane tiles;
+  private final JTabbedPane both = new JTabbedPane(); // the tiles and the decisions
+  private final LegendPane legend;
   private final StepColumn steps;
-  private final JPanel left = new JPanel(new BorderLayout());
+  private final JPanel left =
+      new JPanel(new BorderLayout()) {
+        @Override
+        public Dimension getPreferredSize() {
+          return new Dimension(UIScale.scale(LEFT), super.getPreferredSize().height);
+        }
+      };
   private final JPanel right = new JPanel(new BorderLayout());
   private final JTabbedPane tabs = new JTabbedPane();
   private final KeylessSplitPane split = new KeylessSplitPane(JSplitPane.HORIZONTAL_SPLIT);
   private int wanted = RIGHT; // the width of the right column chosen by the user
   private Place place = Place.CHIPS;
+  private Content content = Content.DECISIONS;
   private boolean isLegendWanted = true;
 
-  AnimateColumns(AnimateModel model, BoardPane board) {
+  AnimateColumns(AnimateModel model, BoardPane board, Consumer<Command> commands) {
     super(new BorderLayout());
     this.board = board;
     scroll = board.scrolling();
     boundBoard();
+    this.model = model;
     decisions = new DecisionsPane(model);
+    tiles = new TilesPane(model, commands);
+    legend = new LegendPane();
     steps = new StepColumn(model);
     left.add(decisions, BorderLayout.CENTER);
     left.add(legend, BorderLayout.SOUTH);
-    tabs.putClientProperty(
-        FlatClientProperties.STYLE, "tabHeight: 32; inactiveUnderlineColor: $Csp.accent");
-    tabs.setRequestFocusEnabled(false); // keep the focus on the board
+    for (JTabbedPane each : new JTabbedPane[] {tabs, both}) {
+      each.putClientProperty(
+          FlatClientProperties.STYLE, "tabHeight: 32; inactiveUnderlineColor: $Csp.accent");
+      each.setRequestFocusEnabled(false); // keep the focus on the board
+    }
     tabs.addChangeListener(change -> fit());
     split.setLeftComponent(scroll);
     split.setRightComponent(right);
@@ -128,7 +159,7 @@ final class AnimateColumns extends JPanel {
     right.remove(tabs);
     if (next == Place.TAB) {
       tabs.addTab(Texts.text("animate.steps"), steps);
-      tabs.addTab(Texts.text("decisions.title"), left);
+      tabs.addTab(Texts.text(content == Content.DECISIONS ? "decisions.title" : "tiles.tab"), left);
       right.add(tabs);
     } else {
       right.add(steps);
@@ -139,6 +170,43 @@ final class AnimateColumns extends JPanel {
     paintEdges();
     revalidate();
     repaint();
+  }
+
+  private Content wantedContent() {
+    if (model.tiles().image().isEmpty()) {
+      return Content.DECISIONS;
+    }
+    return model.details().decisions().choices() < MOST_DECISIONS
+        ? Content.TILES_AND_DECISIONS
+        : Content.TILES;
+  }
+
+  /** Shows the decisions, the tiles of an image, or both behind tabs. */
+  private void fill(Content next) {
+    if (content == next) {
+      return;
+    }
+    boolean hadTiles = content != Content.DECISIONS;
+    content = next;
+    left.remove(decisions);
+    left.remove(tiles);
+    left.remove(both);
+    both.removeAll();
+    switch (next) {
+      case DECISIONS -> left.add(decisions, BorderLayout.CENTER);
+      case TILES -> left.add(tiles, BorderLayout.CENTER);
+      case TILES_AND_DECISIONS -> {
+        both.addTab(Texts.text("tiles.tab"), tiles);
+        both.addTab(Texts.text("decisions.title"), decisions);
+        left.add(both, BorderLayout.CENTER);
+      }
+    }
+    if (place == Place.TAB && hadTiles != (next != Content.DECISIONS)) {
+      place = Place.BESIDE;
+      place(Place.TAB); // with the title of the new content
+    }
+    left.revalidate();
+    left.repaint();
   }
 
   /** Distributes the space among the columns. */
@@ -152,7 +220,7 @@ final class AnimateColumns extends JPanel {
   private void fitLegend() {
     int room = Canvas.unscaled(left.getHeight());
     legend.setVisible(
-        isLegendWanted && (room == 0 || room >= LegendPane.HEIGHT + ROOM_FOR_DECISIONS));
+        isLegendWanted && (room == 0 || room >= legend.height() + ROOM_FOR_DECISIONS));
   }
 
   /** Gives the board its minimum width, unless the right column would become too narrow. */
@@ -181,7 +249,10 @@ final class AnimateColumns extends JPanel {
   }
 
   void update() {
+    fill(wantedContent());
+    legend.show(model.tiles().image());
     fit();
+    tiles.update();
     decisions.update();
     steps.update();
   }
@@ -207,7 +278,7 @@ final class AnimateColumns extends JPanel {
   public void updateUI() {
     super.updateUI();
     if (legend != null) { // null while the superclass is being constructed
-      for (JComponent part : new JComponent[] {left, tabs}) {
+      for (JComponent part : new JComponent[] {left, tabs, both, tiles, decisions}) {
         if (part.getParent() == null) { // a part without a parent is not notified by Swing
           SwingUtilities.updateComponentTreeUI(part);
         }

@@ -27,7 +27,13 @@ public enum AnimateCommands implements Command {
   /** Starts an exercise in which the learner executes an algorithm. */
   YOUR_TURN(Scopes.EXERCISES, "T"),
   /** Shows the tile set of the displayed problem, to inspect and to change it. */
-  TILE_SET(Scopes.TILES, "T");
+  TILE_SET(Scopes.TILES, "T"),
+  /** Shows or hides the numbers of tiles left in the cells of an image. */
+  NUMBERS(Scopes.TILES, "control E"),
+  /** Shows the run before a tile was fixed or banned, or a weight changed. */
+  PREVIOUS_RUN(Scopes.TILES, "control Z"),
+  /** Shows the run after that. */
+  NEXT_RUN(Scopes.TILES, "control shift Z", "control Y");
 
   /** The scopes in which the keys of these commands are active. */
   public static final class Scopes {

@@ -59,6 +59,8 @@ public final class AnimateModel extends ObservableModel {
   private final Quiz quiz = new Quiz(this);
   private final LessonModel lesson = new LessonModel(this);
   private final CloseUp closeUp = new CloseUp(this);
+  private final TilesModel tiles = new TilesModel(this);
+  private final TileCursor tileCursor = new TileCursor(this, tiles);
   private Solver solver = SolverCatalog.find("forward-checking").orElseThrow();
   private Mode mode = Mode.AS_IT_RUNS;
   private int delay = Delay.USUAL;
@@ -169,6 +171,16 @@ public final class AnimateModel extends ObservableModel {
     return closeUp;
   }
 
+  /** Returns the part that the user takes in the run on an image. */
+  public TilesModel tiles() {
+    return tiles;
+  }
+
+  /** Returns the cell of an image whose tiles are listed. */
+  public TileCursor tileCursor() {
+    return tileCursor;
+  }
+
   /** Returns the questions asked during playback. */
   public Quiz quiz() {
     return quiz;
@@ -228,6 +240,9 @@ public final class AnimateModel extends ObservableModel {
 
   /** Stops the run and restarts the solver with the current options. */
   public void runAgain() {
+    if (!tiles.takeUpWeights()) {
+      return;
+    }
     leaveRun();
     current.dropRun();
     notices.keepRemark();
@@ -260,6 +275,13 @@ public final class AnimateModel extends ObservableModel {
   public void watch(RunSession run, Optional<Playback> before) {
     leaveRun();
     current.watch(run, before);
+    takeUpRun();
+  }
+
+  /** Displays another problem with a run of its own, as {@link #watch}. */
+  void goOn(Reading.Opened changed, RunSession run, Optional<Playback> before) {
+    leaveRun();
+    current.branch(changed, run, before);
     takeUpRun();
   }
 
@@ -379,6 +401,7 @@ public final class AnimateModel extends ObservableModel {
       Playback playback = playback().orElse(null);
       if (playback != null) {
         boolean wasPlaying = playback.isPlaying();
+        tiles.follow();
         playback.tick(nowNanos);
         quiz.follow();
         lesson.follow();

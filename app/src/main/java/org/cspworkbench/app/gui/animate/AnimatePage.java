@@ -39,6 +39,7 @@ public final class AnimatePage extends JPanel {
   private final HeaderBar header;
   private final NoticeBar notices;
   private final BoardPane board;
+  private final CellPopover popover;
   private final AnimateColumns columns;
   private final LessonStrip lesson;
   private final NarrationStrip narration;
@@ -56,10 +57,11 @@ public final class AnimatePage extends JPanel {
     notices = new NoticeBar(model, this::noticeOfRun);
     lesson = new LessonStrip(model.lesson());
     board =
-        BoardPane.full(
-            () -> model.playback().map(Playback::player), givens::still, this::markAsked);
+        BoardPane.full(() -> model.playback().map(Playback::player), givens::still, this::marked);
     GivensKeys.on(board, givens);
-    columns = new AnimateColumns(model, board);
+    TileKeys.on(board, model.tileCursor());
+    popover = new CellPopover(model, board);
+    columns = new AnimateColumns(model, board, commands);
     narration = new NarrationStrip(model, () -> givens.sentence().or(this::nothingDrawn));
     question = new QuestionStrip(model);
     scrub = new RunScrubBar(model, this::focusBoard);
@@ -108,14 +110,14 @@ public final class AnimatePage extends JPanel {
     }
   }
 
-  /** Selects the cell that an open question about tiles is about. */
-  private Moment markAsked(Moment moment, Csp csp) {
+  /** Selects the cell of an open question about tiles, or else the cell whose tiles are listed. */
+  private Moment marked(Moment moment, Csp csp) {
     return model
         .quiz()
         .question()
         .filter(asked -> asked.kind() == QuestionKind.TILES)
         .map(asked -> moment.withSelected(asked.variable()))
-        .orElse(moment);
+        .orElseGet(() -> moment.withSelected(model.tileCursor().cell()));
   }
 
   /** Returns the sentence about an image of tiles on which nothing has run yet. */
@@ -135,8 +137,10 @@ public final class AnimatePage extends JPanel {
   private void update() {
     header.update();
     notices.update();
+    board.showNumbers(model.tiles().areNumbersShown());
     board.update();
     columns.update();
+    popover.update();
     narration.update();
     lesson.update();
     question.update();

@@ -51,6 +51,7 @@ final class HeaderBar extends JPanel {
   private final JLabel name = Labels.styled(new JLabel(), "semibold");
   private final JLabel summary = Labels.note("");
   private String shownName = "";
+  private boolean isMarked; // the run has old weights
   private final JButton options;
   private final JButton again;
   private final JButton stop;
@@ -112,7 +113,13 @@ final class HeaderBar extends JPanel {
     words = new SpareWords(this);
     MoreButton more = words.more((MigLayout) getLayout());
     add(more, "cell 7 0");
-    words.whole(summary).text(turn).text(asks).text(options).text(again).text(stop);
+    words
+        .whole(summary)
+        .text(turn)
+        .text(asks)
+        .text(options)
+        .text(again, this::runAgainText)
+        .text(stop);
     words.brief(
         name, () -> SolverWords.name(model.solver()), () -> SolverWords.shortName(model.solver()));
     words.into(more, modes, export, turn, quiz).whole(recording).into(more, asks);
@@ -180,11 +187,27 @@ final class HeaderBar extends JPanel {
       Buttons.empty(again);
     }
     stop.setVisible(running);
-    again.setVisible(!running);
+    again.setVisible(!running || model.tiles().hasOldWeights());
+    showOldWeights(model.tiles().hasOldWeights());
     recording.setText(text);
     if (isOther) {
       words.fit();
     }
+  }
+
+  /** Marks the button in bold, with a dot, if the run has other weights than the next one. */
+  private void showOldWeights(boolean areOld) {
+    if (areOld == isMarked) {
+      return;
+    }
+    isMarked = areOld;
+    Labels.styled(again, areOld ? "bold" : "semibold");
+    Buttons.name(again, areOld ? Texts.text("tiles.old") : ReplayCommands.RUN_AGAIN.tip());
+    words.fit();
+  }
+
+  private String runAgainText() {
+    return ReplayCommands.RUN_AGAIN.title() + (isMarked ? " •" : "");
   }
 
   private String recordingText() {

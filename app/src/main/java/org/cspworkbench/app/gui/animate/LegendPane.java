@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import java.awt.BasicStroke;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
+import java.util.Optional;
 import org.cspworkbench.app.canvas.GraphicsSurface;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.theme.Type;
@@ -19,6 +20,14 @@ import org.cspworkbench.presentation.moment.Spot.State;
 import org.cspworkbench.presentation.moment.ValueSet;
 import org.cspworkbench.presentation.paint.board.BoardPicture;
 import org.cspworkbench.presentation.paint.board.BoardView;
+import org.cspworkbench.presentation.paint.tile.TilesPicture;
+import org.cspworkbench.presentation.picture.Picture;
+import org.cspworkbench.presentation.tile.TileRequest;
+import org.cspworkbench.presentation.tile.TileScene;
+import org.cspworkbench.presentation.tile.TileSource;
+import org.cspworkbench.tiles.TileGrid;
+import org.cspworkbench.tiles.TileProblem;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The lower part of the left column: the legend of the cell annotations, painted like the board.
@@ -47,12 +56,49 @@ final class LegendPane extends Canvas {
           new Item("5", Spot.of(State.CONFLICT, 0), "legend.conflict"),
           new Item("3", Spot.open(ValueSet.empty()), COUNT));
 
-  /** The height of the pane. */
-  static final int HEIGHT = TOP * 2 + ROW * ITEMS.size();
+  private static final ImmutableList<Item> ITEMS_OF_IMAGES =
+      ImmutableList.of(
+          new Item("", Spot.of(State.TRIED, 0), "legend.tiles.tried"),
+          new Item("", some(2).withPruned(ValueSet.of(2), ValueSet.of(2)), "legend.tiles.pruned"),
+          new Item("", Spot.open(ValueSet.empty()).with(State.DEAD, -1), "legend.tiles.dead"),
+          new Item("", some(4), "legend.tiles.few"),
+          new Item("", some(7), "legend.tiles.many"),
+          new Item("", Spot.of(State.GIVEN, 0), "legend.tiles.given"));
+
+  private static Spot some(int tiles) {
+    return Spot.open(ValueSet.where(tiles, value -> true));
+  }
+
+  private ImmutableList<Item> items = ITEMS;
+  private @Nullable TileSource source; // of an image
+  private @Nullable TilesPicture cell; // of a single cell of it
 
   LegendPane() {
     super(Token.BG_PANEL);
-    setWantedSize(224, HEIGHT);
+    setWantedSize(224, height());
+  }
+
+  /** Returns the height of the pane. */
+  int height() {
+    return TOP * 2 + ROW * items.size();
+  }
+
+  /** Shows the annotations of the cells of an image, or of other cells if there is none. */
+  void show(Optional<TileRequest> image) {
+    TileSource next = image.map(TileRequest::source).orElse(null);
+    if (source == next) {
+      return;
+    }
+    source = next;
+    items = next == null ? ITEMS : ITEMS_OF_IMAGES;
+    cell =
+        next == null
+            ? null
+            : new TilesPicture(
+                new TileScene(TileProblem.of("", next.table(), TileGrid.of(1, 1)), next.faces()),
+                false);
+    setWantedSize(224, height());
+    repaint();
   }
 
   @Override
@@ -60,7 +106,7 @@ final class LegendPane extends Canvas {
     Pen pen = new Pen(g);
     pen.line(0, 0.5, width, 0.5, Token.LINE_SOFT, 1);
     int top = TOP;
-    for (Item item : ITEMS) {
+    for (Item item : items) {
       swatch(g, item, top + 3);
       number(pen, item, top + 3);
       pen.write(
@@ -81,16 +127,19 @@ final class LegendPane extends Canvas {
   }
 
   /** Paints a single cell, without the frame of the board. */
-  private static void swatch(Graphics2D g, Item item, int top) {
-    BoardPicture cell =
-        BoardPicture.latinSquare(ImmutableList.of(item.label), new BoardView(true, false, false));
+  private void swatch(Graphics2D g, Item item, int top) {
+    Picture picture =
+        cell == null
+            ? BoardPicture.latinSquare(
+                ImmutableList.of(item.label), new BoardView(true, false, false))
+            : cell;
     Box swatch = new Box(17, top, SWATCH, SWATCH);
     Moment moment = Moment.of(ImmutableList.of(item.spot));
     GraphicsSurface.paint(
         g,
         on ->
             on.within(
-                swatch, in -> cell.paint(in, swatch.inset(-3), Theme.current().look(), moment)));
+                swatch, in -> picture.paint(in, swatch.inset(-3), Theme.current().look(), moment)));
     new Pen(g)
         .outline(Pen.rounded(17, top, SWATCH, SWATCH, 0), Token.GRID_THIN, new BasicStroke(1));
   }

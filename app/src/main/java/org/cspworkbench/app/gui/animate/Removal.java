@@ -18,8 +18,10 @@ import org.cspworkbench.core.trace.TracePlayer;
  * @param position the position of the removal in the trace
  * @param variable the name of the variable
  * @param values the values
+ * @param indices their indices
  */
-public record Removal(int position, String variable, String values) {
+public record Removal(
+    int position, String variable, String values, ImmutableList<Integer> indices) {
 
   private static final int MOST_EVENTS = 500;
 
@@ -66,6 +68,12 @@ public record Removal(int position, String variable, String values) {
         event.prunings().stream()
             .map(pruning -> domain.labelAt(pruning.value()))
             .collect(Collectors.joining(" "));
-    return new Removal(event.position() + 1, variable.name(), values);
+    return new Removal(
+        event.position() + 1,
+        variable.name(),
+        values,
+        event.prunings().stream()
+            .map(TraceEvent.Pruning::value)
+            .collect(ImmutableList.toImmutableList()));
   }
 }

@@ -2,10 +2,14 @@ package org.cspworkbench.app.gui.animate;
 
 import com.google.common.collect.ImmutableList;
 import java.awt.BasicStroke;
+import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.geom.RoundRectangle2D;
+import java.util.Optional;
+import org.cspworkbench.app.canvas.GraphicsSurface;
+import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.theme.Type;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Overflow;
@@ -13,7 +17,11 @@ import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.paint.tile.TileFaces;
+import org.cspworkbench.presentation.tile.TileRequest;
+import org.cspworkbench.presentation.tile.TileSource;
 
 /**
  * The middle of the right column: the values removed since the last decision, the latest on a solid
@@ -64,7 +72,9 @@ final class RemovalsPane extends Canvas {
   protected void draw(Graphics2D g, int width, int height) {
     Pen pen = new Pen(g);
     pen.line(0, 0.5, width, 0.5, Token.LINE_SOFT, 1);
-    pen.write(Texts.text("removals.title"), 16, 20, Align.LEFT, Type.semibold(13), Token.TEXT);
+    Optional<TileRequest> image = model.tiles().image();
+    String title = Texts.text(image.isPresent() ? "removals.tiles" : "removals.title");
+    pen.write(title, 16, 20, Align.LEFT, Type.semibold(13), Token.TEXT);
     pen.write(
         Texts.text("removals.since"), width - 16, 20, Align.RIGHT, Type.text(12), Token.TEXT_MUTED);
     if (removals.isEmpty()) {
@@ -77,8 +87,42 @@ final class RemovalsPane extends Canvas {
     for (int i = 0; i < removals.size(); i++) {
       boolean newest = isNow && i == removals.size() - 1;
       double x = 16 + i % COLUMNS * column;
-      chip(pen, removals.get(i), x, TOP + (double) (i / COLUMNS * ROW), column - 6, newest);
+      double y = TOP + (double) (i / COLUMNS * ROW);
+      Removal removal = removals.get(i);
+      if (image.isPresent()) {
+        tileChip(g, image.get().source(), removal, new Box(x, y, column - 6, 24), newest);
+      } else {
+        chip(pen, removal, x, y, column - 6, newest);
+      }
     }
+  }
+
+  /** Paints the cell, the first tile that was removed, and how many others were. */
+  private static void tileChip(
+      Graphics2D g, TileSource source, Removal removal, Box place, boolean newest) {
+    Pen pen = new Pen(g);
+    RoundRectangle2D box = Pen.rounded(place.x(), place.y(), place.width(), 24, 5);
+    pen.fill(box, newest ? Token.PRUNED_MARK : Token.PRUNED_FILL);
+    pen.outline(box, Token.PRUNED_MARK, new BasicStroke(1));
+    Token ink = newest ? Token.ON_MARK : Token.PRUNED_TEXT;
+    Font font = newest ? Type.monoBold(11) : Type.mono(11);
+    int more = removal.indices().size() - 1;
+    String others = more > 0 ? "+" + more : "";
+    double tail = more > 0 ? pen.width(others, font) + 4 : 0;
+    String name = pen.fitted(removal.variable(), font, place.width() - 26 - tail);
+    double width = pen.width(name, font) + 20 + tail;
+    double left = place.x() + (place.width() - width) / 2;
+    double middle = place.y() + 12;
+    pen.write(name, left, middle, Align.LEFT, font, ink);
+    Box picture = new Box(left + pen.width(name, font) + 4, place.y() + 4, 16, 16);
+    GraphicsSurface.paint(
+        g,
+        on ->
+            TileFaces.paint(
+                on, Theme.current().look(), source.faces().get(removal.indices().get(0)), picture));
+    pen.line(picture.x(), picture.y() + 16, picture.x() + 16, picture.y(), Token.CELL, 3);
+    pen.line(picture.x(), picture.y() + 16, picture.x() + 16, picture.y(), Token.PRUNED_MARK, 1.4);
+    pen.write(others, left + width, middle, Align.RIGHT, font, ink);
   }
 
   private static void chip(

@@ -90,6 +90,17 @@ public final class CurrentProblem {
     isNew = false;
   }
 
+  /**
+   * Replaces the problem and its run by another problem with a run of its own. The run before goes
+   * on by itself.
+   *
+   * @param before where the viewer stood in the run when he watched it before
+   */
+  public void branch(Reading.Opened changed, RunSession other, Optional<Playback> before) {
+    problem = changed;
+    watch(other, before);
+  }
+
   /** Stands at the start of the run, which has begun to record; returns whether it had not yet. */
   public boolean begin() {
     if (playback == null && run != null && run.trace().isPresent()) {

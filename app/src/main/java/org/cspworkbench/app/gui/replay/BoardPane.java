@@ -1,12 +1,15 @@
 package org.cspworkbench.app.gui.replay;
 
+import com.formdev.flatlaf.util.UIScale;
 import java.awt.Graphics2D;
+import java.awt.Rectangle;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BiFunction;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import org.cspworkbench.app.canvas.Awt;
 import org.cspworkbench.app.canvas.GraphicsSurface;
 import org.cspworkbench.app.gui.theme.Theme;
@@ -21,10 +24,12 @@ import org.cspworkbench.core.trace.TraceState;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.moment.Moments;
+import org.cspworkbench.presentation.moment.Spot;
 import org.cspworkbench.presentation.moment.VariableWords;
 import org.cspworkbench.presentation.paint.Pictures;
 import org.cspworkbench.presentation.paint.board.BoardPicture;
 import org.cspworkbench.presentation.paint.board.BoardView;
+import org.cspworkbench.presentation.paint.tile.TilesPicture;
 import org.cspworkbench.presentation.picture.Picture;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.SudokuCsp;
@@ -45,6 +50,8 @@ public final class BoardPane extends PictureCanvas {
   private @Nullable Csp drawn; // the problem whose picture exists or is being created
   private @Nullable Picture picture;
   private @Nullable Moment moment;
+
+  private boolean hasNumbers = true; // of the tiles left in the cells of an image
 
   private BoardPane(
       Supplier<Optional<TracePlayer>> players,
@@ -112,6 +119,49 @@ public final class BoardPane extends PictureCanvas {
     return new BoardPane(players, Optional::empty, BoardView.compact(), look, 4);
   }
 
+  /** Shows or hides the numbers of tiles left in the cells of an image. */
+  public void showNumbers(boolean areShown) {
+    if (hasNumbers != areShown) {
+      hasNumbers = areShown;
+      picture = picture == null ? null : withNumbers(picture);
+      repaint();
+    }
+  }
+
+  private Picture withNumbers(Picture of) {
+    return of instanceof TilesPicture tiles ? tiles.withNumbers(hasNumbers) : of;
+  }
+
+  /** Returns the bounds of a variable in this component, if it has a place. */
+  public Optional<Rectangle> boundsOf(int x) {
+    return picture == null || trace == null
+        ? Optional.empty()
+        : Optional.of(
+            scaled(
+                picture.boundsOf(
+                    x, area(unscaled(getWidth()), unscaled(getHeight())), Theme.current().look())));
+  }
+
+  private static Rectangle scaled(Box box) {
+    return new Rectangle(
+        UIScale.scale((int) box.x()),
+        UIScale.scale((int) box.y()),
+        UIScale.scale((int) Math.ceil(box.width())),
+        UIScale.scale((int) Math.ceil(box.height())));
+  }
+
+  /** Returns the bounds of the variable whose value is being tried, if there is one. */
+  public Optional<Rectangle> tried() {
+    Moment now = moment;
+    return now == null
+        ? Optional.empty()
+        : IntStream.range(0, now.spots().size())
+            .filter(x -> now.spot(x).state() == Spot.State.TRIED)
+            .boxed()
+            .findFirst()
+            .flatMap(this::boundsOf);
+  }
+
   /** Displays the current position. */
   public void update() {
     TracePlayer player = players.get().orElse(null);
@@ -172,7 +222,7 @@ public final class BoardPane extends PictureCanvas {
             () -> Pictures.of(csp, view),
             made -> {
               if (csp == drawn) {
-                picture = made;
+                picture = withNumbers(made);
                 revalidate();
                 repaint();
               }
@@ -245,8 +295,8 @@ public final class BoardPane extends PictureCanvas {
   @Override
   public @Nullable String getToolTipText(MouseEvent event) {
     TracePlayer player = players.get().orElse(null);
-    if (trace == null || player == null) {
-      return null;
+    if (trace == null || player == null || picture instanceof TilesPicture) {
+      return null; // the tiles of a cell are listed beside it
     }
     OptionalInt x = cellAt(event);
     return x.isEmpty() ? null : describe(player, x.getAsInt());

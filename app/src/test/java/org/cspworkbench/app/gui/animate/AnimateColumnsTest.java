@@ -158,7 +158,7 @@ final class AnimateColumnsTest {
   private AnimateColumns shown(int width, int height) {
     BoardPane board = BoardPane.full(() -> model.playback().map(Playback::player), Optional::empty);
     board.update();
-    AnimateColumns columns = new AnimateColumns(model, board);
+    AnimateColumns columns = new AnimateColumns(model, board, command -> {});
     show(columns, width, height);
     return columns;
   }
