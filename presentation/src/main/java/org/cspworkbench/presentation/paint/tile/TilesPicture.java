@@ -39,6 +39,7 @@ import org.jspecify.annotations.Nullable;
 public final class TilesPicture implements Picture {
 
   private static final int NUMBERED_EVERY = 4;
+  private static final int THREE_DIGITS = 100;
   private static final double LEAST_SIDE_OF_LINES = 12;
   private static final int LEAST_SIDE_OF_CELLS = 16; // smaller ones are scrolled
 
@@ -121,7 +122,8 @@ public final class TilesPicture implements Picture {
   }
 
   private double band(Look look) {
-    return isNumbered ? look.label() * 2 : 0;
+    double width = longest() < THREE_DIGITS ? 2 : 2.8; // in sizes of the label
+    return isNumbered ? look.label() * width : 0;
   }
 
   private TileLayout layout(DeviceGrid device, Box area, Look look) {
@@ -333,7 +335,7 @@ public final class TilesPicture implements Picture {
       if (!isNumbered) {
         return;
       }
-      double before = look.label() * 1.1;
+      double before = band(look) * 0.55;
       for (int column = 0; column < grid().width(); column++) {
         number(column, layout.place(column, 0).centreX(), layout.top() - before);
       }
