@@ -74,6 +74,7 @@ final class Screenshots {
     Files.createDirectories(folder);
     Screenshots screenshots = new Screenshots(folder);
     screenshots.takeInEveryTheme("start");
+    screenshots.tiles();
     screenshots.play();
     Screen.onEventThread(() -> screenshots.models.commands().accept(WindowCommands.SETTINGS));
     screenshots.take("settings-light");
@@ -241,6 +242,32 @@ final class Screenshots {
     Screen.onEventThread(lesson::next);
     screen.until("it asks", () -> models.model().quiz().isWaiting());
     takeInEveryTheme("lesson");
+  }
+
+  /** Captures the form for an image of tiles, its run, and its tile set. */
+  private void tiles() throws IOException {
+    Screen.onEventThread(models::showNewImage);
+    screen.until("the usual set is read", models.image()::canStart);
+    screen.until("the preview is drawn", models.workspaces()::isDrawn);
+    take("new-image-light");
+    Screen.onEventThread(
+        () -> {
+          models.model().setMode(Mode.SOLVE_FIRST);
+          models.model().prefer(Runs.solver("wfc-backjump"));
+          models.opener().open(PuzzleEntry.ofGallery("tiles:castle,24", 1));
+        });
+    screen.until(
+        "the run is over", () -> models.model().playback().map(Playback::isAtEnd).orElse(false));
+    goTo(
+        playback -> {
+          playback.seek(playback.length() / 2);
+          playback.next(Landmark.CONTRADICTION);
+        });
+    takeInEveryTheme("tiles");
+    Screen.onEventThread(() -> models.commands().accept(AnimateCommands.TILE_SET));
+    screen.until("the tile set is shown", models.workspaces()::isDrawn);
+    take("tile-set-light");
+    Screen.onEventThread(() -> models.commands().accept(WindowCommands.ESCAPE));
   }
 
   private static String collected(int count) {
