@@ -85,9 +85,9 @@ final class TilesPane extends JPanel {
     add(scroll, BorderLayout.CENTER);
     WrappedText legend =
         Labels.styled(new WrappedText(text("tiles.bars"), Token.TEXT_MUTED), "small");
-    JPanel below = new JPanel(new MigLayout("insets 6 16 8 16, fillx", "[grow, fill, 0::]"));
+    JPanel below = new JPanel(new MigLayout("insets 6 16 8 16, fillx", "[0:0:, grow, fill]"));
     below.setOpaque(false);
-    below.add(legend);
+    below.add(legend, "wmin 0, w 187!");
     add(below, BorderLayout.SOUTH);
     getAccessibleContext().setAccessibleName(text("tiles.title"));
   }
@@ -156,7 +156,7 @@ final class TilesPane extends JPanel {
       super(
           new MigLayout(
               "insets 0, gap 0, fillx, hidemode 3",
-              "[38!]12[grow, fill, 0::]8[]",
+              "[38!]12[0:0:, grow, fill]8[]",
               "[20!][10!][24!]"));
       this.swatch = new Swatch(face);
       setOpaque(false);
@@ -246,7 +246,7 @@ final class TilesPane extends JPanel {
 
     Bar() {
       super(Token.BG_PANEL);
-      setWantedSize(142, 8);
+      setWantedSize(40, 8);
     }
 
     void show(TileShare of, double most) {
