@@ -97,6 +97,7 @@ class ComposedKeysTest {
               .put("cell.state.", of("/presentation.moment.Spot$State", ""))
               .put("column.", of("/presentation.comparison.Column", "", ".tip"))
               .put("explore.nochoice.", of("/presentation.explore.NodeFacts$Kind", ""))
+              .put("finish.", of("/presentation.comparison.FinishColumn", "", ".tip"))
               .put("hint.said.", of("/solvers.logic.Hint$Strength", ""))
               .put("tiles.edit.", of("/presentation.tile.DraftEdit$Kind", ""))
               .put("tiles.side.", of("/tiles.Side", ""))
@@ -104,7 +105,7 @@ class ComposedKeysTest {
               .put("turn.done.", of("/presentation.exercise.Move$Statement", ""))
               .put("turn.over.", of("/presentation.exercise.Task$Over", ""))
               .buildOrThrow(),
-          ImmutableSet.of("excluded.", "rule.", "unit."));
+          ImmutableSet.of("excluded.", "policy.", "rule.", "unit."));
 
   @SuppressWarnings("unused") // by the tests
   static final ImmutableList<Asked> BUNDLES = ImmutableList.of(WINDOW, PHRASES);
