@@ -66,7 +66,7 @@ final class TileNarrationTest {
                   pruning ->
                       assertThat(text).contains(label(player, event.variable(), pruning.value())));
           seen.add(event.kind());
-        } else if (event.kind() == EventKind.TRY && text.startsWith("Draw ")) {
+        } else if (event.kind() == EventKind.TRY && text.contains(", from ")) {
           int x = event.variable();
           long left =
               IntStream.range(0, player.trace().csp().variables().get(x).domain().size())
