@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.presentation.look.Palette;
 import org.cspworkbench.presentation.surface.Colour;
+import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.tiles.TileGrid;
 import org.cspworkbench.tiles.TileProblem;
 import org.cspworkbench.tiles.overlap.PixelImage;
@@ -26,6 +27,12 @@ public record TileScene(TileProblem problem, ImmutableList<TileFace> faces) {
   /** Returns how the values of {@code csp} look, if a {@link TileRequest} states it. */
   public static Optional<TileScene> of(Csp csp) {
     return csp.structure().memo().find(TileScene.class, TileScene.class);
+  }
+
+  /** Returns whether {@code problem} is an image that is {@linkplain #isLarge() large}. */
+  public static boolean isLarge(Problem problem) {
+    return !(problem instanceof Problem.Sudoku)
+        && of(problem.csp()).filter(TileScene::isLarge).isPresent();
   }
 
   /** Returns whether the problem is {@linkplain #isLarge(TileGrid, int) large}. */

@@ -105,9 +105,18 @@ public final class AnimateModel extends ObservableModel {
       lesson.close();
       leaveRun();
       current.open(problem);
+      if (TileScene.isLarge(problem.problem())) {
+        leaveOutRevisions();
+      }
       notices.showRemark();
       notifyChange();
     }
+  }
+
+  /** Records the next runs without revisions, whatever the user has chosen until now. */
+  private void leaveOutRevisions() {
+    options.values().forEach(each -> each.setDetail(Detail.DECISIONS));
+    delayUnit = delayUnit == DelayUnit.REVISION ? DelayUnit.EVENT : delayUnit;
   }
 
   /** Runs the solver on the current problem, if it has not been run on it yet. */
@@ -300,15 +309,10 @@ public final class AnimateModel extends ObservableModel {
     }
     RunRequest request =
         RunRequest.of(solver, problem.problem(), options().settings())
-            .withDetail(isLarge(problem) ? Detail.DECISIONS : options().detail())
+            .withDetail(options().detail())
             .withTraceBytes(traceBytes);
     current.watch(RunSession.start(request), Optional.empty());
     waitsForEnd = mode == Mode.SOLVE_FIRST;
-  }
-
-  /** Returns whether a recording of every revision would be too large. */
-  private static boolean isLarge(Reading.Opened problem) {
-    return TileScene.of(problem.problem().csp()).filter(TileScene::isLarge).isPresent();
   }
 
   /** Stops the solver if it is running. The recorded events remain. */

@@ -6,9 +6,12 @@ import java.util.Optional;
 import org.cspworkbench.app.gui.animate.Notice.Choice;
 import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.app.gui.words.SolverWords;
+import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.presentation.tile.SetSource;
 import org.cspworkbench.presentation.tile.TileRequest;
+import org.cspworkbench.presentation.tile.TileScene;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Result;
 
@@ -22,6 +25,18 @@ final class RunNotices {
   }
 
   Optional<Notice> notice() {
+    return ofState().or(this::withoutRevisions);
+  }
+
+  /** Returns why a large image is recorded without revisions; empty if it is recorded with them. */
+  private Optional<Notice> withoutRevisions() {
+    RunRequest request = session.request();
+    return request.detail() == Detail.DECISIONS && TileScene.isLarge(request.problem())
+        ? Optional.of(Notice.remark(text("image.large")))
+        : Optional.empty();
+  }
+
+  private Optional<Notice> ofState() {
     return switch (session.state()) {
       case RUNNING ->
           session.isTraceFull()

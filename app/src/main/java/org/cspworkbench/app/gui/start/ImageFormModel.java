@@ -1,7 +1,6 @@
 package org.cspworkbench.app.gui.start;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
-import static org.cspworkbench.app.gui.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
 import java.nio.file.Path;
@@ -19,7 +18,6 @@ import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.presentation.tile.ShippedTiles;
-import org.cspworkbench.presentation.tile.TileScene;
 import org.cspworkbench.solvers.Family;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Solver;
@@ -310,11 +308,7 @@ public final class ImageFormModel extends ObservableModel {
   private static Reading stated(ImageRequest wanted) {
     try {
       Csp csp = wanted.tiles(wanted.source()).state();
-      boolean isLarge = TileScene.of(csp).filter(TileScene::isLarge).isPresent();
-      return new Reading.Opened(
-          csp.name(),
-          new Problem.General(csp),
-          isLarge ? Optional.of(text("image.large")) : Optional.empty());
+      return new Reading.Opened(csp.name(), new Problem.General(csp), Optional.empty());
     } catch (IllegalArgumentException e) {
       return new Reading.Refused(String.valueOf(e.getMessage()));
     }
