@@ -139,6 +139,7 @@ public final class AnimatePage extends JPanel {
     notices.update();
     board.showNumbers(model.tiles().areNumbersShown());
     board.update();
+    followBoard();
     columns.update();
     popover.update();
     narration.update();
@@ -147,6 +148,15 @@ public final class AnimatePage extends JPanel {
     narration.setVisible(!question.isVisible());
     scrub.update();
     transport.update();
+  }
+
+  /** Keeps the cell being tried in sight during playback, until the user scrolls. */
+  private void followBoard() {
+    if (model.playback().filter(Playback::isPlaying).isPresent()) {
+      board.followTried();
+    } else {
+      board.allowFollowing();
+    }
   }
 
   /** Processes newly recorded events; called once per frame. */

@@ -162,6 +162,13 @@ public final class BoardPane extends PictureCanvas {
             .flatMap(this::boundsOf);
   }
 
+  /** Scrolls to the variable being tried, if it is out of sight and the user has not scrolled. */
+  public void followTried() {
+    if (!getVisibleRect().getSize().equals(getSize())) {
+      tried().ifPresent(this::follow);
+    }
+  }
+
   /** Displays the current position. */
   public void update() {
     TracePlayer player = players.get().orElse(null);

@@ -10,6 +10,9 @@ import java.awt.Rectangle;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.awt.event.KeyEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.awt.event.MouseWheelEvent;
 import java.util.Optional;
 import javax.swing.JScrollPane;
 import javax.swing.JViewport;
@@ -33,6 +36,7 @@ abstract class PictureCanvas extends BoardCanvas implements FilledViewport {
   private static final Dimension WITHOUT_PICTURE = new Dimension(200, 200);
 
   private final int margin;
+  private boolean isScrolledByHand; // since following was last allowed
 
   /** Creates a canvas whose picture has this margin, if there is space. */
   PictureCanvas(int margin) {
@@ -74,6 +78,21 @@ abstract class PictureCanvas extends BoardCanvas implements FilledViewport {
         };
     scroll.putClientProperty(FlatClientProperties.STYLE, "border: 0,0,0,0");
     scroll.getVerticalScrollBar().setUnitIncrement(UIScale.scale(24));
+    MouseAdapter byHand =
+        new MouseAdapter() {
+          @Override
+          public void mousePressed(MouseEvent event) {
+            isScrolledByHand = true;
+          }
+
+          @Override
+          public void mouseWheelMoved(MouseWheelEvent event) {
+            isScrolledByHand = true;
+          }
+        };
+    scroll.addMouseWheelListener(byHand);
+    scroll.getVerticalScrollBar().addMouseListener(byHand);
+    scroll.getHorizontalScrollBar().addMouseListener(byHand);
     scroll.addComponentListener(
         new ComponentAdapter() {
           @Override
@@ -82,6 +101,23 @@ abstract class PictureCanvas extends BoardCanvas implements FilledViewport {
           }
         });
     return scroll;
+  }
+
+  /**
+   * Scrolls to a part of the picture that is out of sight, unless the user has scrolled since
+   * {@link #allowFollowing}.
+   */
+  final void follow(Rectangle part) {
+    if (!isScrolledByHand && !getVisibleRect().contains(part)) {
+      Rectangle around = new Rectangle(part);
+      around.grow(2 * part.width, 2 * part.height);
+      scrollRectToVisible(around);
+    }
+  }
+
+  /** Lets the canvas scroll by itself again after the user has scrolled. */
+  public final void allowFollowing() {
+    isScrolledByHand = false;
   }
 
   /** A viewport with a map of the whole canvas in its lower right corner, if that is scrolled. */

@@ -1,12 +1,17 @@
 package org.cspworkbench.app.gui.replay;
 
+import static java.awt.event.MouseWheelEvent.WHEEL_UNIT_SCROLL;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Graphics2D;
 import java.awt.Point;
+import java.awt.Rectangle;
+import java.awt.event.MouseEvent;
+import java.awt.event.MouseWheelEvent;
 import java.awt.image.BufferedImage;
 import java.util.Optional;
 import javax.swing.JScrollPane;
+import javax.swing.JViewport;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.paint.tile.TilesPicture;
 import org.cspworkbench.presentation.picture.Picture;
@@ -14,6 +19,7 @@ import org.cspworkbench.presentation.tile.ShippedTiles;
 import org.cspworkbench.presentation.tile.TileRequest;
 import org.cspworkbench.presentation.tile.TileScene;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -90,6 +96,33 @@ final class PictureCanvasTest {
       assertThat(canvas.place).isNotNull();
       assertThat(canvas.place.width()).isEqualTo(120);
     }
+  }
+
+  @Test
+  void theViewFollowsAPartThatIsOutOfSightUntilTheUserScrolls() {
+    TileCanvas canvas = new TileCanvas(64);
+    JScrollPane scroll = canvas.scrolling();
+    scroll.setSize(WIDTH, HEIGHT);
+    paint(scroll);
+    JViewport viewport = scroll.getViewport();
+    canvas.follow(new Rectangle(300, 200, 16, 16));
+    assertThat(viewport.getViewPosition()).isEqualTo(new Point(0, 0));
+
+    Rectangle far = new Rectangle(900, 800, 16, 16);
+    canvas.follow(far);
+    assertThat(viewport.getViewRect().contains(far)).isTrue();
+
+    viewport.setViewPosition(new Point(0, 0));
+    scroll.dispatchEvent(
+        new MouseWheelEvent(
+            scroll, MouseEvent.MOUSE_WHEEL, 0, 0, 9, 9, 0, false, WHEEL_UNIT_SCROLL, 3, 1));
+    Point chosen = viewport.getViewPosition();
+    canvas.follow(far);
+    assertThat(viewport.getViewPosition()).isEqualTo(chosen);
+
+    canvas.allowFollowing();
+    canvas.follow(far);
+    assertThat(viewport.getViewRect().contains(far)).isTrue();
   }
 
   private static void paint(JScrollPane scroll) {
