@@ -23,12 +23,16 @@ import org.cspworkbench.app.gui.settings.RecentFiles;
 import org.cspworkbench.app.gui.settings.RecentFiles.RecentFile;
 import org.cspworkbench.app.gui.settings.SettingsFile;
 import org.cspworkbench.app.gui.settings.WindowSettings;
+import org.cspworkbench.app.gui.tiles.SetKeeper;
 import org.cspworkbench.app.input.NotationArgument;
 import org.cspworkbench.presentation.game.SavedGame;
 import org.cspworkbench.presentation.game.UnreadableGameException;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 
-/** The persistent state of the window: its settings, recent files, and the game in progress. */
+/**
+ * The persistent state of the window: its settings, recent files, the game in progress, and tile
+ * sets that are not saved.
+ */
 final class WindowMemory implements RecentList {
 
   private static final DateTimeFormatter TIME =
@@ -44,6 +48,7 @@ final class WindowMemory implements RecentList {
   private final GameKeeper keeper;
   private final SavedGames games;
   private final KeptTexts texts;
+  private final SetKeeper sets;
   private final Phaser leftGames = new Phaser(1); // games that are being written
   private RecentFiles recent = RecentFiles.NONE;
 
@@ -73,6 +78,11 @@ final class WindowMemory implements RecentList {
     this.keeper = new GameKeeper(models.playModel(), autosave);
     this.games = new SavedGames(folder.resolve("games"));
     this.texts = new KeptTexts(folder.resolve("puzzles"));
+    this.sets =
+        new SetKeeper(
+            models.inspector(),
+            folder.resolve("tile-sets"),
+            fault -> SwingUtilities.invokeLater(() -> faults.accept(fault)));
     models.playModel().others().addLeavingListener(this::keepLeft);
   }
 
@@ -95,6 +105,7 @@ final class WindowMemory implements RecentList {
     recent = settings.recent();
     models.start().showRecent(recent);
     models.background().worker().execute(this::recallGame);
+    models.background().worker().execute(() -> sets.recall(SwingUtilities::invokeLater));
   }
 
   private void recallGame() {
@@ -183,12 +194,13 @@ final class WindowMemory implements RecentList {
   }
 
   /**
-   * Stores the settings and all games in the background, then runs {@code then}. The program does
-   * not end before.
+   * Stores the settings, all games and tile sets in the background, then runs {@code then}. The
+   * program does not end before.
    */
   void close(Runnable then) {
     WindowSettings now = settingsNow();
     keeper.keepNow();
+    sets.keepNow();
     new Thread(
             () -> {
               write(now);
@@ -214,6 +226,7 @@ final class WindowMemory implements RecentList {
       SwingUtilities.invokeLater(() -> faults.accept(text("memory.settings", sentence(e))));
     }
     autosave.close();
+    sets.close();
   }
 
   /**

@@ -25,6 +25,7 @@ import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.gui.tiles.TileInspectorModel;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
@@ -52,6 +53,7 @@ final class HeaderBar extends JPanel {
   private final JLabel summary = Labels.note("");
   private String shownName = "";
   private boolean isMarked; // the run has old weights
+  private boolean isOfTileSet; // the key of exercises opens the tile set
   private final JButton options;
   private final JButton again;
   private final JButton stop;
@@ -186,6 +188,7 @@ final class HeaderBar extends JPanel {
     } else {
       Buttons.empty(again);
     }
+    showKeyOfTurn();
     stop.setVisible(running);
     again.setVisible(!running || model.tiles().hasOldWeights());
     showOldWeights(model.tiles().hasOldWeights());
@@ -204,6 +207,17 @@ final class HeaderBar extends JPanel {
     Labels.styled(again, areOld ? "bold" : "semibold");
     Buttons.name(again, areOld ? Texts.text("tiles.old") : ReplayCommands.RUN_AGAIN.tip());
     words.fit();
+  }
+
+  /** Names the key of exercises, except on a problem with a tile set, which this key opens. */
+  private void showKeyOfTurn() {
+    boolean hasSet =
+        model.opened().filter(it -> TileInspectorModel.setOf(it.problem()).isPresent()).isPresent();
+    if (hasSet != isOfTileSet) {
+      isOfTileSet = hasSet;
+      Buttons.name(
+          turn, hasSet ? AnimateCommands.YOUR_TURN.title() : AnimateCommands.YOUR_TURN.tip());
+    }
   }
 
   private String runAgainText() {

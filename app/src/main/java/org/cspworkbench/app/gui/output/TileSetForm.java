@@ -45,22 +45,30 @@ public final class TileSetForm {
       return set.pictures().isEmpty() ? "" : text("save.tileset.pictures", set.pictures().size());
     }
 
-    /** Writes the pictures; a file with other content is never replaced. */
     @Override
     public void writeNamedFiles(Path document) throws IOException {
-      for (Map.Entry<String, PixelImage> picture : set.pictures().entrySet()) {
-        Path file = document.resolveSibling(picture.getKey());
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        PngWriter.write(PixelRows.of(picture.getValue()), bytes);
-        boolean exists = Files.exists(file);
-        if (exists && !Arrays.equals(Files.readAllBytes(file), bytes.toByteArray())) {
-          throw new IOException(text("save.tileset.exists", file.getFileName()));
-        }
-        if (!exists) {
-          ReplacedFile.write(file, stream -> stream.write(bytes.toByteArray()));
-        }
-      }
+      writePictures(set, document);
       SwingUtilities.invokeLater(written);
+    }
+  }
+
+  /**
+   * Writes the pictures of a set beside its file; a file with other content is never replaced.
+   *
+   * @throws IOException if this fails
+   */
+  public static void writePictures(WrittenTileSet set, Path document) throws IOException {
+    for (Map.Entry<String, PixelImage> picture : set.pictures().entrySet()) {
+      Path file = document.resolveSibling(picture.getKey());
+      ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+      PngWriter.write(PixelRows.of(picture.getValue()), bytes);
+      boolean exists = Files.exists(file);
+      if (exists && !Arrays.equals(Files.readAllBytes(file), bytes.toByteArray())) {
+        throw new IOException(text("save.tileset.exists", file.getFileName()));
+      }
+      if (!exists) {
+        ReplacedFile.write(file, stream -> stream.write(bytes.toByteArray()));
+      }
     }
   }
 }

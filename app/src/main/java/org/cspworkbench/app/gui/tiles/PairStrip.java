@@ -42,14 +42,19 @@ final class PairStrip extends Canvas {
   }
 
   void update() {
-    String sentence = sentence();
+    String sentence = sentence(model);
     getAccessibleContext().setAccessibleDescription(sentence);
     setToolTipText(sentence);
     repaint();
   }
 
-  private String sentence() {
-    return model.reason().map(WORDS::sentence).orElseGet(() -> text("tileset.nopair"));
+  /** Returns why the pair in the crosshair may stand side by side, may not, or stays forbidden. */
+  static String sentence(TileInspectorModel model) {
+    return model
+        .refused()
+        .map(pair -> text("tileset.stays", pair.label().text(), pair.otherLabel().text()))
+        .or(() -> model.reason().map(WORDS::sentence))
+        .orElseGet(() -> text("tileset.nopair"));
   }
 
   @Override
@@ -64,7 +69,7 @@ final class PairStrip extends Canvas {
       x = chip(reason.get()).paint(pen, this, middle);
       x = model.source().isPresent() ? pair(g, model.source().get(), x, middle) : x;
     }
-    String sentence = sentence();
+    String sentence = sentence(model);
     double room = width - 16 - x;
     double size = LARGEST;
     while (size > SMALLEST && pen.width(sentence, Type.text(size)) > room) {

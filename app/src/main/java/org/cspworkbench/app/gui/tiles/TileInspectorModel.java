@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The model of the inspector of tile sets: the sets under construction with their histories, and
- * the selected pair of tiles. A set with changes stays until the window is closed.
+ * the selected pair of tiles. A set with changes stays; {@link SetKeeper} stores it.
  *
  * <p>Used by one thread.
  */
@@ -47,11 +47,11 @@ public final class TileInspectorModel extends ObservableModel {
   /** A set under construction, and how it was when it was opened or saved. */
   private static final class Work {
     private DraftHistory history;
-    private TileSetDraft kept;
+    private @Nullable TileSetDraft kept; // null if this is not known since an earlier session
 
-    Work(TileSetDraft draft) {
+    Work(TileSetDraft draft, @Nullable TileSetDraft kept) {
       history = DraftHistory.of(draft);
-      kept = draft;
+      this.kept = kept;
     }
 
     TileSetDraft draft() {
@@ -71,6 +71,7 @@ public final class TileInspectorModel extends ObservableModel {
   private int second; // the oriented tile of the selected column
   private int pointedFirst = NONE; // the same of the pair under the mouse
   private int pointedSecond = NONE;
+  private @Nullable PairReason refused; // the pair in the crosshair, after it was not allowed
   private boolean isTurned; // whether the matrix of a large set shows the turns of two tiles
 
   /** Creates a model without a tile set. */
@@ -130,7 +131,7 @@ public final class TileInspectorModel extends ObservableModel {
   }
 
   private Work added(TileSetDraft draft) {
-    Work made = new Work(draft);
+    Work made = new Work(draft, draft);
     works.add(made);
     return made;
   }
@@ -162,6 +163,29 @@ public final class TileInspectorModel extends ObservableModel {
     return work != null && isChanged(work);
   }
 
+  /** Returns the sets with changes that are not saved, except those without tiles. */
+  public ImmutableList<TileSetDraft> unsaved() {
+    return works.stream()
+        .filter(TileInspectorModel::isChanged)
+        .map(Work::draft)
+        .filter(draft -> !draft.isEmpty())
+        .collect(toImmutableList());
+  }
+
+  /**
+   * Adds sets with changes of an earlier session that are not saved. A set whose name is taken gets
+   * a number after it.
+   */
+  void recall(Iterable<TileSetDraft> drafts) {
+    for (TileSetDraft draft : drafts) {
+      boolean isTaken = named(draft.name()).isPresent();
+      TileSetDraft shown = isTaken ? draft.withSetName(freeName(draft.name())) : draft;
+      works.add(
+          new Work(shown, ShippedTileSet.named(shown.name()).map(TileSetDraft::of).orElse(null)));
+    }
+    notifyListeners();
+  }
+
   /** Returns the names of the sets that can be shown: those that were changed, then the others. */
   public ImmutableList<String> names() {
     ImmutableList<String> own =
@@ -180,11 +204,15 @@ public final class TileInspectorModel extends ObservableModel {
 
   /** Shows a new set without tiles, with this name or, if it is taken, with a number after it. */
   public void addSet(String name) {
+    show(added(TileSetDraft.empty(freeName(name))));
+  }
+
+  private String freeName(String name) {
     String free = name;
     for (int number = 2; names().contains(free); number++) {
       free = name + " " + number;
     }
-    show(added(TileSetDraft.empty(free)));
+    return free;
   }
 
   /** Gives the set another name; does nothing if it is blank or taken. */
@@ -242,6 +270,7 @@ public final class TileInspectorModel extends ObservableModel {
     second = Math.max(0, Math.min(second, size - 1));
     pointedFirst = NONE;
     pointedSecond = NONE;
+    refused = null;
     isTurned &= size > MOST_TURNED;
   }
 
@@ -293,6 +322,7 @@ public final class TileInspectorModel extends ObservableModel {
   /** Sets the side of the first tile on which the second stands in the matrix. */
   public void setSide(Side newSide) {
     side = newSide;
+    refused = null;
     notifyListeners();
   }
 
@@ -311,6 +341,7 @@ public final class TileInspectorModel extends ObservableModel {
     if (newFirst != first() || newSecond != second()) {
       pointedFirst = newFirst;
       pointedSecond = newSecond;
+      refused = null;
       notifyListeners();
     }
   }
@@ -320,6 +351,7 @@ public final class TileInspectorModel extends ObservableModel {
     if (pointedFirst != NONE) {
       pointedFirst = NONE;
       pointedSecond = NONE;
+      refused = null;
       notifyListeners();
     }
   }
@@ -453,16 +485,32 @@ public final class TileInspectorModel extends ObservableModel {
         : Optional.empty();
   }
 
-  /** Forbids the pair in the crosshair by hand, or allows it again. */
+  /**
+   * Forbids the pair in the crosshair by hand, or allows it again. A pair that its labels forbid
+   * stays as it is; {@link #refused()} returns it then.
+   */
   public void togglePair() {
-    reason()
-        .ifPresent(
-            pair ->
-                edit(
-                    new DraftEdit(DraftEdit.Kind.PAIR, pair.placement().first().tile().name()),
-                    draft ->
-                        draft.withPairToggled(
-                            pair.placement().first(), side, pair.placement().second())));
+    reason().ifPresent(this::toggle);
+  }
+
+  private void toggle(PairReason pair) {
+    if (pair.may() || pair.isForbiddenByHand()) {
+      edit(
+          new DraftEdit(DraftEdit.Kind.PAIR, pair.placement().first().tile().name()),
+          draft ->
+              draft.withPairToggled(pair.placement().first(), side, pair.placement().second()));
+    } else {
+      refused = pair;
+      notifyListeners();
+    }
+  }
+
+  /**
+   * Returns the pair in the crosshair, if it was to be allowed although its labels forbid it, and
+   * nothing has changed since.
+   */
+  public Optional<PairReason> refused() {
+    return Optional.ofNullable(refused);
   }
 
   /** Returns the share of the weights that the selected tile has, 0 to 1. */

@@ -2,18 +2,22 @@ package org.cspworkbench.app.gui.tiles;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Locale;
 import java.util.Optional;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.widget.Background;
+import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.tile.DraftEdit;
 import org.cspworkbench.presentation.tile.SetSource;
 import org.cspworkbench.presentation.tile.ShippedTiles;
 import org.cspworkbench.presentation.tile.TileRequest;
+import org.cspworkbench.presentation.words.TextBundle;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.tiles.EdgeLabel;
 import org.cspworkbench.tiles.Side;
 import org.cspworkbench.tiles.SymmetryClass;
 import org.cspworkbench.tiles.TileTable;
+import org.cspworkbench.tiles.draft.PairReason;
 import org.cspworkbench.tiles.draft.TileSetDraft;
 import org.cspworkbench.tiles.format.ShippedTileSet;
 import org.junit.jupiter.api.Test;
@@ -88,6 +92,35 @@ class TileInspectorModelTest {
     assertThat(model.first()).isEqualTo(5);
     model.togglePair();
     assertThat(model.reason().orElseThrow().may()).isTrue();
+  }
+
+  @Test
+  void theStripStatesWhyAPairStaysForbidden() {
+    model.open(problem("sewer"));
+    int other = 0;
+    while (model.reason(5, other).orElseThrow().may()) {
+      other++;
+    }
+    model.select(5, other);
+    PairReason pair = model.reason().orElseThrow();
+    String why = PairStrip.sentence(model);
+    TileSetDraft draft = model.draft();
+    model.togglePair();
+    assertThat(PairStrip.sentence(model))
+        .isEqualTo(
+            "The pair stays forbidden because %s and %s do not meet: change a label or the table of"
+                + " labels that meet.",
+            pair.label(), pair.otherLabel());
+    assertThat(model.draft()).isEqualTo(draft);
+    assertThat(model.nextUndo()).isEmpty();
+    model.move(-1, 0);
+    model.move(1, 0);
+    assertThat(PairStrip.sentence(model)).isEqualTo(why);
+    TextBundle portuguese = TextBundle.of(Texts.class, "Window", Locale.forLanguageTag("pt-BR"));
+    assertThat(portuguese.text("tileset.stays", "parede", "água"))
+        .isEqualTo(
+            "O par continua proibido porque parede e água não se encontram: mude um rótulo ou a"
+                + " tabela de rótulos que se encontram.");
   }
 
   @Test
