@@ -35,9 +35,8 @@ final class FiguresTable extends JPanel {
 
   private static final int ROW = 38;
   private static final int LEAST_ROW = 22; // four rows fit into the minimum height
-  private static final int SLACK = 4; // text may be slightly wider at higher resolution
-  private static final int GAP = 16; // before a figure
 
+  private final FigureHeads heads = new FigureHeads(16);
   private final CompareModel model;
   private final Rows rows = new Rows();
   private final JTable table = new HintedTable();
@@ -60,7 +59,7 @@ final class FiguresTable extends JPanel {
     table.setFocusable(false);
     table.setRowSelectionAllowed(false);
     table.setDefaultRenderer(Object.class, new Cells());
-    table.getTableHeader().setDefaultRenderer(new Heads());
+    table.getTableHeader().setDefaultRenderer(heads);
     table.getTableHeader().setReorderingAllowed(false);
     table.getTableHeader().setResizingAllowed(false);
     table.putClientProperty(
@@ -109,13 +108,9 @@ final class FiguresTable extends JPanel {
     table.setRowHeight(Math.max(UIScale.scale(LEAST_ROW), Math.min(UIScale.scale(ROW), each)));
   }
 
-  private static int before(int column) {
-    return column == 0 ? 0 : UIScale.scale(GAP);
-  }
-
   private int widest(Function<Standings.Row, String> name) {
     FontMetrics letters = nameLetters();
-    return SLACK
+    return FigureHeads.SLACK
         + 1
         + standings.rows().stream()
             .mapToInt(row -> letters.stringWidth(name.apply(row)))
@@ -190,7 +185,7 @@ final class FiguresTable extends JPanel {
       float size = in.getFont().getSize2D();
       if (column == 0) {
         setFont(Type.text(size));
-        setText(fitted(at, in.getColumnModel().getColumn(column).getWidth() - SLACK));
+        setText(fitted(at, in.getColumnModel().getColumn(column).getWidth() - FigureHeads.SLACK));
         setToolTipText(SolverWords.tooltip(at.solver()));
       } else {
         setToolTipText(isOfTime ? TimeWords.tip(standings, at) : null);
@@ -200,7 +195,7 @@ final class FiguresTable extends JPanel {
       setForeground(Colours.of(isBest ? Token.SOLVED_TEXT : Token.TEXT));
       setBackground(Colours.of(Token.BG_PANEL));
       setHorizontalAlignment(column == 0 ? SwingConstants.LEFT : SwingConstants.RIGHT);
-      setBorder(BorderFactory.createEmptyBorder(0, before(column), 0, SLACK));
+      setBorder(BorderFactory.createEmptyBorder(0, heads.before(column), 0, FigureHeads.SLACK));
       return this;
     }
   }
@@ -208,24 +203,6 @@ final class FiguresTable extends JPanel {
   /** Returns the name of the solver, or its short name if the name does not fit. */
   private String fitted(Standings.Row row, int room) {
     return nameLetters().stringWidth(row.name()) <= room ? row.name() : row.entrant().brief();
-  }
-
-  /** The renderer of column headers, aligned with their figures. */
-  private static final class Heads extends DefaultTableCellRenderer {
-    @Override
-    public Component getTableCellRendererComponent(
-        JTable in, Object value, boolean selected, boolean focused, int row, int column) {
-      super.getTableCellRendererComponent(in, value, false, false, row, column);
-      setFont(in.getFont().deriveFont(in.getFont().getSize2D() * 12 / 13));
-      setForeground(Colours.of(Token.TEXT_MUTED));
-      setBackground(Colours.of(Token.BG_PANEL));
-      setHorizontalAlignment(column == 0 ? SwingConstants.LEFT : SwingConstants.RIGHT);
-      setBorder(
-          BorderFactory.createCompoundBorder(
-              BorderFactory.createMatteBorder(0, 0, 1, 0, Colours.of(Token.LINE_SOFT)),
-              BorderFactory.createEmptyBorder(4, before(column), 6, SLACK)));
-      return this;
-    }
   }
 
   /** A table whose headers have tooltips that describe the figures. */

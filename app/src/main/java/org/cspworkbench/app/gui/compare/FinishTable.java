@@ -43,8 +43,6 @@ final class FinishTable extends JPanel {
 
   private static final int ROW = 38;
   private static final int LEAST_ROW = 22;
-  private static final int SLACK = 4; // text may be slightly wider at higher resolution
-  private static final int GAP = 12; // before a figure
 
   /**
    * A column of figures.
@@ -67,6 +65,7 @@ final class FinishTable extends JPanel {
     ImmutableList<Figures> of(SizesModel model);
   }
 
+  private final FigureHeads heads = new FigureHeads(12);
   private final SizesModel model;
   private final Columns columns;
   private final Rows rows = new Rows();
@@ -88,7 +87,7 @@ final class FinishTable extends JPanel {
     table.setFocusable(false);
     table.setRowSelectionAllowed(false);
     table.setDefaultRenderer(Object.class, new Cells());
-    table.getTableHeader().setDefaultRenderer(new Heads());
+    table.getTableHeader().setDefaultRenderer(heads);
     table.getTableHeader().setReorderingAllowed(false);
     table.getTableHeader().setResizingAllowed(false);
     table.putClientProperty(
@@ -187,16 +186,12 @@ final class FinishTable extends JPanel {
 
   private int widestName() {
     FontMetrics letters = table.getFontMetrics(Type.text(table.getFont().getSize2D()));
-    return SLACK
+    return FigureHeads.SLACK
         + 1
         + curve.entrants().stream()
             .mapToInt(entrant -> letters.stringWidth(entrant.label()))
             .max()
             .orElse(0);
-  }
-
-  private static int before(int column) {
-    return column == 0 ? 0 : UIScale.scale(GAP);
   }
 
   /** The table model, which reads the current counts. */
@@ -242,25 +237,7 @@ final class FinishTable extends JPanel {
       setForeground(Colours.of(isBest ? Token.SOLVED_TEXT : Token.TEXT));
       setBackground(Colours.of(Token.BG_PANEL));
       setHorizontalAlignment(column == 0 ? SwingConstants.LEFT : SwingConstants.RIGHT);
-      setBorder(BorderFactory.createEmptyBorder(0, before(column), 0, SLACK));
-      return this;
-    }
-  }
-
-  /** The renderer of column headers, aligned with their figures. */
-  private static final class Heads extends DefaultTableCellRenderer {
-    @Override
-    public Component getTableCellRendererComponent(
-        JTable in, Object value, boolean selected, boolean focused, int row, int column) {
-      super.getTableCellRendererComponent(in, value, false, false, row, column);
-      setFont(in.getFont().deriveFont(in.getFont().getSize2D() * 12 / 13));
-      setForeground(Colours.of(Token.TEXT_MUTED));
-      setBackground(Colours.of(Token.BG_PANEL));
-      setHorizontalAlignment(column == 0 ? SwingConstants.LEFT : SwingConstants.RIGHT);
-      setBorder(
-          BorderFactory.createCompoundBorder(
-              BorderFactory.createMatteBorder(0, 0, 1, 0, Colours.of(Token.LINE_SOFT)),
-              BorderFactory.createEmptyBorder(4, before(column), 6, SLACK)));
+      setBorder(BorderFactory.createEmptyBorder(0, heads.before(column), 0, FigureHeads.SLACK));
       return this;
     }
   }

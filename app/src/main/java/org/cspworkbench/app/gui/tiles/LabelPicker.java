@@ -2,11 +2,9 @@ package org.cspworkbench.app.gui.tiles;
 
 import static org.cspworkbench.app.gui.words.Texts.text;
 
-import com.formdev.flatlaf.FlatClientProperties;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
-import javax.swing.SwingConstants;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
@@ -46,20 +44,13 @@ final class LabelPicker {
   }
 
   private JButton row(String words, Runnable choose) {
-    JButton row = new JButton(words);
-    row.putClientProperty(
-        FlatClientProperties.STYLE,
-        "borderWidth: 0; margin: 4,8,4,8; background: null; hoverBackground: $Csp.bg.hover;"
-            + " focusedBackground: $Csp.accent.tint");
-    row.setHorizontalAlignment(SwingConstants.LEFT);
-    Buttons.name(row, words);
-    row.addActionListener(
-        event -> {
+    return Buttons.row(
+        words,
+        () -> {
           if (popover != null) {
             popover.close();
           }
           choose.run();
         });
-    return row;
   }
 }

@@ -10,7 +10,6 @@ import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
-import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.WindowCommands;
@@ -103,21 +102,14 @@ final class TileSetHeader extends JPanel {
   }
 
   private JButton row(String words, Runnable action) {
-    JButton row = new JButton(words);
-    row.putClientProperty(
-        FlatClientProperties.STYLE,
-        "borderWidth: 0; margin: 5,8,5,8; background: null; hoverBackground: $Csp.bg.hover;"
-            + " focusedBackground: $Csp.accent.tint");
-    row.setHorizontalAlignment(SwingConstants.LEFT);
-    Buttons.name(row, words);
-    row.addActionListener(
-        event -> {
+    return Buttons.row(
+        words,
+        () -> {
           if (popover != null) {
             popover.close();
           }
           action.run();
         });
-    return row;
   }
 
   void update() {

@@ -57,6 +57,19 @@ public final class Buttons {
     return button;
   }
 
+  /** Creates a row of a list in a popover. */
+  public static JButton row(String text, Runnable action) {
+    JButton row = new JButton(text);
+    row.putClientProperty(
+        FlatClientProperties.STYLE,
+        "borderWidth: 0; margin: 5,8,5,8; background: null; hoverBackground: $Csp.bg.hover;"
+            + " focusedBackground: $Csp.accent.tint");
+    row.setHorizontalAlignment(SwingConstants.LEFT);
+    name(row, text);
+    row.addActionListener(event -> action.run());
+    return row;
+  }
+
   /** Creates a button with text and a border. */
   public static JButton plain(String text, Runnable action) {
     JButton button = Labels.styled(withAction(new JButton(text), action), "semibold");
