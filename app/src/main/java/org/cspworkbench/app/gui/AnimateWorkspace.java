@@ -114,7 +114,7 @@ final class AnimateWorkspace extends ReplayWorkspace {
         .on(TileSetCommands.TURN_BACK, () -> inspector.turn(-1))
         .on(TileSetCommands.TURN, () -> inspector.turn(1))
         .on(TileSetCommands.RUN_WITH_SET, this::runWithSet)
-        .on(AnimateCommands.NUMBERS, () -> model.tiles().switchNumbers())
+        .on(AnimateCommands.NUMBERS, () -> model.tiles().showNextFigure())
         .on(AnimateCommands.PREVIOUS_RUN, () -> model.tiles().previousRun())
         .on(AnimateCommands.NEXT_RUN, () -> model.tiles().nextRun())
         .on(TurnCommands.CONFIRM_MOVE, turn::confirm)

@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
+import com.google.common.primitives.ImmutableDoubleArray;
 import com.google.common.primitives.ImmutableIntArray;
 import java.awt.Rectangle;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -22,6 +24,7 @@ import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.moment.Spot;
 import org.cspworkbench.presentation.moment.Spot.State;
 import org.cspworkbench.presentation.moment.ValueSet;
+import org.cspworkbench.presentation.paint.tile.CellFigure;
 import org.cspworkbench.presentation.paint.tile.TilesPicture;
 import org.cspworkbench.presentation.surface.Colour;
 import org.cspworkbench.presentation.tile.ShippedTiles;
@@ -77,15 +80,20 @@ final class TilesPictureTest {
 
   @ParameterizedTest
   @MethodSource(LooksAndScales.ALL)
-  void theNumbersOnTheFogCanBeSwitchedOff(Look look) {
+  void theFogShowsNumbersEntropyOrNeither(Look look) {
     TilesPicture picture = sewer(SIZE);
     Moment seven = everywhere(Spot.open(ValueSet.where(7, value -> true)));
 
-    assertThat(picture.hasNumbers()).isTrue();
     assertThat(texts(picture, seven, look, 32)).hasSize(SIZE * SIZE).containsOnly("7");
-    assertThat(texts(picture.withNumbers(false), seven, look, 32)).isEmpty();
-    assertThat(texts(picture.withNumbers(false).withNumbers(true), seven, look, 32))
-        .hasSize(SIZE * SIZE);
+    assertThat(texts(picture.withFigure(CellFigure.NONE), seven, look, 32)).isEmpty();
+    ImmutableDoubleArray weights =
+        ShippedTiles.named("sewer", false).orElseThrow().table().weights();
+    double sum = weights.stream().limit(7).sum();
+    double bits =
+        weights.stream().limit(7).map(w -> -w / sum * Math.log(w / sum) / Math.log(2)).sum();
+    assertThat(texts(picture.withFigure(CellFigure.ENTROPY), seven, look, 32))
+        .hasSize(SIZE * SIZE)
+        .containsOnly(String.format(Locale.ROOT, "%.1f", bits));
   }
 
   /** Returns the side of a picture whose cells have this side. */
@@ -137,7 +145,7 @@ final class TilesPictureTest {
   @ParameterizedTest
   @MethodSource(LooksAndScales.ALL)
   void theFogIsTheDenserTheMoreTilesAreLeft(Look look) {
-    TilesPicture picture = sewer(SIZE).withNumbers(false);
+    TilesPicture picture = sewer(SIZE).withFigure(CellFigure.NONE);
     Colour fog = look.colour(Token.HEAT_2);
     Random random = new Random(5);
     for (int seed = 0; seed < 20; seed++) {

@@ -13,6 +13,7 @@ import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.Runs;
+import org.cspworkbench.presentation.paint.tile.CellFigure;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.tile.ShippedTiles;
 import org.cspworkbench.presentation.tile.TileRequest;
@@ -143,6 +144,6 @@ class TilesDisplayTest extends OpenWindow {
     screen.press(KeyEvent.VK_Z, KeyEvent.VK_CONTROL);
     screen.until("the run before is shown", () -> model().tiles().run() == 3);
     screen.press(KeyEvent.VK_E, KeyEvent.VK_CONTROL);
-    screen.until("the numbers are hidden", () -> !model().tiles().areNumbersShown());
+    screen.until("the entropy is shown", () -> model().tiles().figure() == CellFigure.ENTROPY);
   }
 }

@@ -81,12 +81,8 @@ public record CellTiles(
         x,
         player.trace().csp().variables().get(x).name(),
         choices,
-        choices.stream().mapToDouble(choice -> bits(choice.share())).sum(),
+        image.source().table().entropy(IntStream.of(left)),
         choices.size() == 1 ? origin(image, player, lookBack, x) : new Origin.Open());
-  }
-
-  private static double bits(double share) {
-    return -share * Math.log(share) / Math.log(2);
   }
 
   private static Origin origin(TileRequest image, TracePlayer player, TracePlayer back, int x) {

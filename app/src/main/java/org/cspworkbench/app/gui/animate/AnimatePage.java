@@ -137,7 +137,7 @@ public final class AnimatePage extends JPanel {
   private void update() {
     header.update();
     notices.update();
-    board.showNumbers(model.tiles().areNumbersShown());
+    board.showFigure(model.tiles().figure());
     board.update();
     followBoard();
     columns.update();

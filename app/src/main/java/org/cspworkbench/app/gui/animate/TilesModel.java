@@ -13,6 +13,7 @@ import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.core.search.guide.RepeatedDecisions;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.presentation.paint.tile.CellFigure;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.presentation.tile.CellTiles;
@@ -50,7 +51,7 @@ public final class TilesModel {
   private Reading.@Nullable Opened changedFrom;
   private @Nullable TileBranch arriving; // until its run has repeated the decisions
   private boolean isPreparing;
-  private boolean areNumbersShown = true;
+  private CellFigure figure = CellFigure.COUNT;
 
   TilesModel(AnimateModel model) {
     this.model = model;
@@ -331,14 +332,14 @@ public final class TilesModel {
     return Optional.of(CellTiles.at(image, player, back, x));
   }
 
-  /** Returns whether the numbers of tiles left are shown on the fog. */
-  public boolean areNumbersShown() {
-    return areNumbersShown;
+  /** Returns what is written on cells with many tiles. */
+  public CellFigure figure() {
+    return figure;
   }
 
-  /** Shows or hides the numbers on the fog. */
-  public void switchNumbers() {
-    areNumbersShown = !areNumbersShown;
+  /** Writes another figure on cells with many tiles. */
+  public void showNextFigure() {
+    figure = figure.next();
     model.notifyChange();
   }
 }

@@ -29,6 +29,7 @@ import org.cspworkbench.presentation.moment.VariableWords;
 import org.cspworkbench.presentation.paint.Pictures;
 import org.cspworkbench.presentation.paint.board.BoardPicture;
 import org.cspworkbench.presentation.paint.board.BoardView;
+import org.cspworkbench.presentation.paint.tile.CellFigure;
 import org.cspworkbench.presentation.paint.tile.TilesPicture;
 import org.cspworkbench.presentation.picture.Picture;
 import org.cspworkbench.sudoku.Shape;
@@ -51,7 +52,7 @@ public final class BoardPane extends PictureCanvas {
   private @Nullable Picture picture;
   private @Nullable Moment moment;
 
-  private boolean hasNumbers = true; // of the tiles left in the cells of an image
+  private CellFigure figure = CellFigure.COUNT; // on the cells of an image
 
   private BoardPane(
       Supplier<Optional<TracePlayer>> players,
@@ -119,17 +120,17 @@ public final class BoardPane extends PictureCanvas {
     return new BoardPane(players, Optional::empty, BoardView.compact(), look, 4);
   }
 
-  /** Shows or hides the numbers of tiles left in the cells of an image. */
-  public void showNumbers(boolean areShown) {
-    if (hasNumbers != areShown) {
-      hasNumbers = areShown;
-      picture = picture == null ? null : withNumbers(picture);
+  /** Writes another figure on the cells of an image. */
+  public void showFigure(CellFigure newFigure) {
+    if (figure != newFigure) {
+      figure = newFigure;
+      picture = picture == null ? null : withFigure(picture);
       repaint();
     }
   }
 
-  private Picture withNumbers(Picture of) {
-    return of instanceof TilesPicture tiles ? tiles.withNumbers(hasNumbers) : of;
+  private Picture withFigure(Picture of) {
+    return of instanceof TilesPicture tiles ? tiles.withFigure(figure) : of;
   }
 
   /** Returns the bounds of a variable in this component, if it has a place. */
@@ -229,7 +230,7 @@ public final class BoardPane extends PictureCanvas {
             () -> Pictures.of(csp, view),
             made -> {
               if (csp == drawn) {
-                picture = withNumbers(made);
+                picture = withFigure(made);
                 revalidate();
                 repaint();
               }

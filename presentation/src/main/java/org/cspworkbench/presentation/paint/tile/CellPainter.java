@@ -9,6 +9,7 @@ import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.moment.Spot;
 import org.cspworkbench.presentation.moment.Spot.State;
 import org.cspworkbench.presentation.surface.Colour;
+import org.cspworkbench.tiles.TileTable;
 
 /**
  * Paints what a cell holds, in as much detail as its size permits: its tile; or its tiles one by
@@ -27,7 +28,8 @@ final class CellPainter {
 
   private final Ink ink;
   private final TilePalette palette;
-  private final boolean hasNumbers;
+  private final CellFigure figure;
+  private final TileTable table;
   private final double side;
   private final Colour haze;
 
@@ -35,13 +37,15 @@ final class CellPainter {
    * Creates a painter of cells.
    *
    * @param side the side of a cell
-   * @param areNumbersWanted whether the number of tiles is shown where there is room
+   * @param figure what is written on cells with several tiles, where there is room
+   * @param table the values of a cell
    */
-  CellPainter(Ink ink, TilePalette palette, double side, boolean areNumbersWanted) {
+  CellPainter(Ink ink, TilePalette palette, double side, CellFigure figure, TileTable table) {
     this.ink = ink;
     this.palette = palette;
     this.side = side;
-    this.hasNumbers = areNumbersWanted && side >= leastWithNumber(ink.look());
+    this.figure = side >= leastWithNumber(ink.look()) ? figure : CellFigure.NONE;
+    this.table = table;
     this.haze = ink.colour(Token.HEAT_1).withAlpha(HAZE).over(ink.colour(Token.CELL));
   }
 
@@ -70,13 +74,13 @@ final class CellPainter {
       tiles(spot, place, 3);
     } else {
       ink.fill(place, Colour.ofArgb(palette.fog(spot.candidates())));
-      if (hasNumbers && count > 1 && !palette.isAll(count)) {
-        number(place, count);
+      if (count > 1 && !palette.isAll(count)) {
+        number(place, text(spot));
       }
       return;
     }
-    if (hasNumbers && count > 1 && side >= LEAST_WITH_SEVERAL) {
-      badge(place, count);
+    if (count > 1 && side >= LEAST_WITH_SEVERAL) {
+      badge(place, text(spot));
     }
   }
 
@@ -104,22 +108,33 @@ final class CellPainter {
     return ink.device().half(side - count * small - (count - 1) * gap);
   }
 
-  private void number(Box place, int count) {
+  private String text(Spot spot) {
+    return figure.text(spot.candidates(), table);
+  }
+
+  private void number(Box place, String text) {
+    if (text.isEmpty()) {
+      return;
+    }
     Look look = ink.look();
     double size = Math.min(side * 0.5, look.label() * 10 / Look.USUAL_LABEL);
-    write(count, place.centreX(), place.centreY(), size);
+    write(text, place.centreX(), place.centreY(), size);
   }
 
-  private void write(int count, double x, double y, double size) {
-    ink.write(Integer.toString(count), x, y, ink.look().fonts().monoBold(), size, Token.TEXT);
+  private void write(String text, double x, double y, double size) {
+    ink.write(text, x, y, ink.look().fonts().monoBold(), size, Token.TEXT);
   }
 
-  /** Writes the number in the lower right corner. */
-  private void badge(Box place, int count) {
+  /** Writes a figure, unless it is empty, in the lower right corner. */
+  private void badge(Box place, String text) {
+    if (text.isEmpty()) {
+      return;
+    }
     double size = ink.look().label() * 10 / Look.USUAL_LABEL;
     double square = ink.device().whole(size * 1.4);
-    Box badge = new Box(place.right() - square, place.bottom() - square, square, square);
+    double width = Math.max(square, ink.device().whole(size * 0.65 * text.length() + 4));
+    Box badge = new Box(place.right() - width, place.bottom() - square, width, square);
     ink.fill(badge, Token.CELL);
-    write(count, badge.centreX(), badge.centreY(), size);
+    write(text, badge.centreX(), badge.centreY(), size);
   }
 }

@@ -45,7 +45,7 @@ public final class TilesPicture implements Picture {
 
   private final TileScene scene;
   private final boolean isNumbered;
-  private final boolean hasCounts;
+  private final CellFigure figure;
   private final int[] cells; // by variable
   private volatile @Nullable TilePalette palette; // of the look that was painted last
 
@@ -55,13 +55,13 @@ public final class TilesPicture implements Picture {
    * @param isNumbered whether the numbers of rows and columns are shown
    */
   public TilesPicture(TileScene scene, boolean isNumbered) {
-    this(scene, isNumbered, true, cells(scene.problem().grid()));
+    this(scene, isNumbered, CellFigure.COUNT, cells(scene.problem().grid()));
   }
 
-  private TilesPicture(TileScene scene, boolean isNumbered, boolean hasCounts, int[] cells) {
+  private TilesPicture(TileScene scene, boolean isNumbered, CellFigure figure, int[] cells) {
     this.scene = scene;
     this.isNumbered = isNumbered;
-    this.hasCounts = hasCounts;
+    this.figure = figure;
     this.cells = cells;
   }
 
@@ -69,17 +69,9 @@ public final class TilesPicture implements Picture {
     return IntStream.range(0, grid.size()).filter(grid::contains).toArray();
   }
 
-  /**
-   * Returns this picture with or without the number of remaining tiles on cells that have too many
-   * of them to be shown one by one.
-   */
-  public TilesPicture withNumbers(boolean areShown) {
-    return new TilesPicture(scene, isNumbered, areShown, cells);
-  }
-
-  /** Returns whether cells show the number of their remaining tiles. */
-  public boolean hasNumbers() {
-    return hasCounts;
+  /** Returns this picture with another figure on cells that have too many tiles to be shown. */
+  public TilesPicture withFigure(CellFigure newFigure) {
+    return new TilesPicture(scene, isNumbered, newFigure, cells);
   }
 
   private TileGrid grid() {
@@ -228,7 +220,8 @@ public final class TilesPicture implements Picture {
       if (scene.isLarge()) {
         ink.paint(pixels(palette(look), moment), layout.all());
       } else {
-        CellPainter painter = new CellPainter(ink, palette(look), layout.side(), hasCounts);
+        CellPainter painter =
+            new CellPainter(ink, palette(look), layout.side(), figure, scene.problem().table());
         forEachVisible(x -> painter.paint(moment.spot(x), layout.cell(cells[x])));
         if (layout.side() >= LEAST_SIDE_OF_LINES) {
           lines();
