@@ -126,9 +126,9 @@ public final class SizesModel {
     return fault;
   }
 
-  /** Returns whether a measurement is in progress or requested. */
+  /** Returns whether a measurement is in progress, requested or due. */
   boolean isAtWork() {
-    return run != null || requested != null;
+    return run != null || requested != null || sizes().filter(this::isOwnSizeDue).isPresent();
   }
 
   /**
