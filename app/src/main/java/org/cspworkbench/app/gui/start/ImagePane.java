@@ -90,7 +90,7 @@ final class ImagePane extends JPanel {
     buttons.add(Buttons.plain(text("typing.back"), back));
     add(buttons, "span 2");
     for (Solver each : model.solvers()) {
-      solver.addItem(SolverWords.name(each));
+      solver.addItem(SolverWords.label(each));
     }
     listen();
     onEnter();
