@@ -8,6 +8,7 @@ import com.google.common.collect.Iterables;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import org.cspworkbench.app.gui.input.Reading;
@@ -369,6 +370,13 @@ public final class TileInspectorModel extends ObservableModel {
   /** Returns the selected tile, that of the selected row, as it lies, if there are tiles. */
   public Optional<OrientedTile> tile() {
     return oriented(first);
+  }
+
+  /** Changes the selected tile, whose name {@code change} receives. */
+  void editTile(DraftEdit.Kind kind, BiFunction<TileSetDraft, String, TileSetDraft> change) {
+    draftTile()
+        .map(DraftTile::name)
+        .ifPresent(tile -> edit(new DraftEdit(kind, tile), draft -> change.apply(draft, tile)));
   }
 
   /** Returns the selected tile in the draft. */

@@ -186,14 +186,7 @@ final class TilePane extends JPanel {
   }
 
   private void setClass(SymmetryClass symmetry) {
-    model
-        .draftTile()
-        .map(DraftTile::name)
-        .ifPresent(
-            tile ->
-                model.edit(
-                    new DraftEdit(DraftEdit.Kind.SYMMETRY, tile),
-                    draft -> draft.withSymmetry(tile, symmetry)));
+    model.editTile(DraftEdit.Kind.SYMMETRY, (draft, tile) -> draft.withSymmetry(tile, symmetry));
   }
 
   private void rename() {

@@ -42,13 +42,7 @@ final class TileSetEdits {
 
   /** Removes the selected tile. */
   void removeTile() {
-    model
-        .draftTile()
-        .map(DraftTile::name)
-        .ifPresent(
-            name ->
-                model.edit(
-                    new DraftEdit(DraftEdit.Kind.REMOVE, name), draft -> draft.without(name)));
+    model.editTile(DraftEdit.Kind.REMOVE, TileSetDraft::without);
   }
 
   /** Gives the selected tile another name; does nothing if it is blank or taken. */

@@ -74,14 +74,7 @@ final class WeightField extends JPanel {
   }
 
   private void set(double weight) {
-    model
-        .draftTile()
-        .map(DraftTile::name)
-        .ifPresent(
-            tile ->
-                model.edit(
-                    new DraftEdit(DraftEdit.Kind.WEIGHT, tile),
-                    draft -> draft.withWeight(tile, weight)));
+    model.editTile(DraftEdit.Kind.WEIGHT, (draft, tile) -> draft.withWeight(tile, weight));
   }
 
   private void type() {
