@@ -3,6 +3,8 @@ package org.cspworkbench.app.gui.replay;
 import static java.awt.event.MouseWheelEvent.WHEEL_UNIT_SCROLL;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.Dimension;
 import java.awt.Graphics2D;
 import java.awt.Point;
 import java.awt.Rectangle;
@@ -26,8 +28,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** A picture that is scrolled has a map that shows which part is in sight. */
 final class PictureCanvasTest {
 
-  private static final int WIDTH = 600;
-  private static final int HEIGHT = 500;
+  private static final Dimension SIZE = new Dimension(600, 500); // before scaling, as all sizes here
 
   /** A canvas of a tile problem, which remembers where its map was painted last. */
   private static final class TileCanvas extends PictureCanvas {
@@ -84,11 +85,11 @@ final class PictureCanvasTest {
       int size, boolean isScrolled) {
     TileCanvas canvas = new TileCanvas(size);
     JScrollPane scroll = canvas.scrolling();
-    scroll.setSize(WIDTH, HEIGHT);
+    scroll.setSize(UIScale.scale(SIZE));
     paint(scroll);
     assertThat(canvas.place != null).isEqualTo(isScrolled);
     if (isScrolled) {
-      scroll.getViewport().setViewPosition(new Point(40, 20));
+      scroll.getViewport().setViewPosition(scaled(new Rectangle(40, 20, 0, 0)).getLocation());
       paint(scroll);
       assertThat(canvas.visible).isNotNull();
       assertThat(canvas.visible.x()).isEqualTo(40);
@@ -102,13 +103,13 @@ final class PictureCanvasTest {
   void theViewFollowsAPartThatIsOutOfSightUntilTheUserScrolls() {
     TileCanvas canvas = new TileCanvas(64);
     JScrollPane scroll = canvas.scrolling();
-    scroll.setSize(WIDTH, HEIGHT);
+    scroll.setSize(UIScale.scale(SIZE));
     paint(scroll);
     JViewport viewport = scroll.getViewport();
-    canvas.follow(new Rectangle(300, 200, 16, 16));
+    canvas.follow(scaled(new Rectangle(300, 200, 16, 16)));
     assertThat(viewport.getViewPosition()).isEqualTo(new Point(0, 0));
 
-    Rectangle far = new Rectangle(900, 800, 16, 16);
+    Rectangle far = scaled(new Rectangle(900, 800, 16, 16));
     canvas.follow(far);
     assertThat(viewport.getViewRect().contains(far)).isTrue();
 
@@ -125,12 +126,21 @@ final class PictureCanvasTest {
     assertThat(viewport.getViewRect().contains(far)).isTrue();
   }
 
+  /** Other tests may have changed the scale, which goes with the font of the window. */
+  private static Rectangle scaled(Rectangle area) {
+    return new Rectangle(
+        UIScale.scale(area.x),
+        UIScale.scale(area.y),
+        UIScale.scale(area.width),
+        UIScale.scale(area.height));
+  }
+
   private static void paint(JScrollPane scroll) {
     for (int i = 0; i < 3; i++) { // whether one scroll bar is needed depends on the other
       scroll.doLayout();
       scroll.getViewport().doLayout();
     }
-    BufferedImage image = new BufferedImage(WIDTH, HEIGHT, BufferedImage.TYPE_INT_RGB);
+    BufferedImage image = new BufferedImage(scroll.getWidth(), scroll.getHeight(), BufferedImage.TYPE_INT_RGB);
     Graphics2D g = image.createGraphics();
     scroll.paint(g);
     g.dispose();
