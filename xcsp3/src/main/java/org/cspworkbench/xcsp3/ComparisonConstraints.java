@@ -9,7 +9,12 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.cspworkbench.core.expression.Condition;
 import org.cspworkbench.core.expression.Expression;
+import org.cspworkbench.core.expression.Expression.Literal;
+import org.cspworkbench.core.expression.Expression.Membership;
+import org.cspworkbench.core.expression.Expression.Operation;
+import org.cspworkbench.core.expression.Expression.Reference;
 import org.cspworkbench.core.expression.Operator;
 import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.AllDifferentSums;
@@ -101,7 +106,7 @@ final class ComparisonConstraints {
         model.relate(
             "differ except " + except,
             ImmutableList.of(list.get(j), list.get(i)),
-            v -> except.contains(v[0]) || v[0] != v[1]);
+            differ(list.get(j), list.get(i), except));
       }
     }
   }
@@ -116,15 +121,42 @@ final class ComparisonConstraints {
             except.isEmpty()
                 ? new DifferentLists(concat(left, right))
                 : new Predicate(
-                    left + " ≠ " + right, concat(left, right), values -> differ(values, except)));
+                    left + " ≠ " + right,
+                    concat(left, right),
+                    new Condition(differ(left, right, except), concat(left, right))));
       }
     }
   }
 
-  private static boolean differ(int[] values, Set<List<Integer>> except) {
-    int length = values.length / 2;
-    return !Arrays.equals(values, 0, length, values, length, values.length)
-        || except.contains(Ints.asList(Arrays.copyOf(values, length)));
+  private static Expression differ(Variable x, Variable y, ImmutableSet<Integer> except) {
+    return Operation.of(
+        Operator.OR,
+        compare(Operator.NE, x, y),
+        new Membership(new Reference(x), Domain.of(Ints.toArray(except))));
+  }
+
+  private static Expression differ(
+      List<Variable> left, List<Variable> right, Set<List<Integer>> except) {
+    ImmutableList.Builder<Expression> parts = ImmutableList.builder();
+    for (int k = 0; k < left.size(); k++) {
+      parts.add(compare(Operator.NE, left.get(k), right.get(k)));
+    }
+    except.stream()
+        .filter(tuple -> tuple.size() == left.size())
+        .forEach(tuple -> parts.add(takes(left, tuple)));
+    return new Operation(Operator.OR, parts.build());
+  }
+
+  private static Expression takes(List<Variable> list, List<Integer> tuple) {
+    ImmutableList.Builder<Expression> parts = ImmutableList.builder();
+    for (int k = 0; k < list.size(); k++) {
+      parts.add(Operation.of(Operator.EQ, new Reference(list.get(k)), new Literal(tuple.get(k))));
+    }
+    return new Operation(Operator.AND, parts.build());
+  }
+
+  private static Expression compare(Operator operator, Variable x, Variable y) {
+    return Operation.of(operator, new Reference(x), new Reference(y));
   }
 
   void allEqual(XCtr c) {
@@ -205,7 +237,14 @@ final class ComparisonConstraints {
     model.relate(
         "lex",
         ImmutableList.of(before, x, y, behind),
-        v -> v[0] == 0 ? v[3] == 0 : v[1] <= v[2] && (v[3] == 1) == (v[1] == v[2]));
+        Operation.of(
+            Operator.IF,
+            new Reference(before),
+            Operation.of(
+                Operator.AND,
+                compare(Operator.LE, x, y),
+                Operation.of(Operator.IFF, new Reference(behind), compare(Operator.EQ, x, y))),
+            Operation.of(Operator.NOT, new Reference(behind))));
   }
 
   private static final ImmutableSet<TypeOperator> ORDERS =

@@ -1,6 +1,7 @@
 package org.cspworkbench.xcsp3;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableIntArray;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -13,6 +14,7 @@ import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.Circuit;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Element;
+import org.cspworkbench.core.model.ElementOfNumbers;
 import org.cspworkbench.core.model.Variable;
 import org.xcsp.common.Types.TypeAtt;
 import org.xcsp.common.Types.TypeChild;
@@ -22,6 +24,9 @@ import org.xcsp.parser.entries.XConstraints.XCtr;
 
 /** Constraints in which one variable is the index of another. */
 final class ConnectionConstraints {
+
+  /** A relation between two variables is a test, which the kernel lists, up to so many pairs. */
+  private static final long MAX_PAIRS = 1 << 20;
 
   private final ModelBuilder model;
   private final ExpressionConstraints expressions;
@@ -107,11 +112,17 @@ final class ConnectionConstraints {
    * value}.
    */
   void equals(ImmutableList<Variable> list, Variable index, int first, Variable value) {
+    ImmutableList<Variable> places = ImmutableList.of(index, value);
     if (list.stream().allMatch(x -> x.domain().size() == 1)) {
       int[] numbers = list.stream().mapToInt(x -> x.domain().min()).toArray();
+      if (CartesianProduct.size(places) > MAX_PAIRS) {
+        ImmutableIntArray listed = ImmutableIntArray.copyOf(numbers);
+        model.post(new ElementOfNumbers(listed, first, index, value));
+        return;
+      }
       model.relate(
           "numbers" + java.util.Arrays.toString(numbers) + "[%0 - " + first + "] = %1",
-          ImmutableList.of(index, value),
+          places,
           v ->
               v[0] >= first
                   && (long) v[0] - first < numbers.length
@@ -240,7 +251,10 @@ final class ConnectionConstraints {
     model.relate(
         "%0 = " + a + (both ? " ⇔ " : " ⇒ ") + "%1 = " + b,
         ImmutableList.of(x, y),
-        v -> v[0] == a ? v[1] == b : !both || v[1] != b);
+        Operation.of(
+            both ? Operator.IFF : Operator.IMP,
+            Operation.of(Operator.EQ, new Reference(x), new Literal(a)),
+            Operation.of(Operator.EQ, new Reference(y), new Literal(b))));
   }
 
   /** A circuit that may skip places: a skipped place is its own successor. */

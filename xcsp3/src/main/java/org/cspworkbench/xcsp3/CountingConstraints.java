@@ -8,8 +8,10 @@ import java.util.List;
 import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.TreeSet;
+import org.cspworkbench.core.expression.Condition;
 import org.cspworkbench.core.expression.Expression;
 import org.cspworkbench.core.expression.Expression.Literal;
+import org.cspworkbench.core.expression.Expression.Membership;
 import org.cspworkbench.core.expression.Expression.Operation;
 import org.cspworkbench.core.expression.Expression.Reference;
 import org.cspworkbench.core.expression.Operator;
@@ -157,11 +159,11 @@ final class CountingConstraints {
     for (Variable x : list) {
       takers.add(1, takesOneOf(x, ImmutableSet.of(value)));
       if (x.domain().contains(value)) {
-        model.post(
-            new Predicate(
-                x + " = " + value + " takes it",
-                ImmutableList.of(x, taken),
-                values -> values[0] != value || values[1] == 1));
+        Expression isOther = Operation.of(Operator.NE, new Reference(x), new Literal(value));
+        require(
+            x + " = " + value + " takes it",
+            ImmutableList.of(x, taken),
+            Operation.of(Operator.OR, isOther, new Reference(taken)));
       }
     }
     takers.add(-1, taken).post(model, Operator.GE);
@@ -223,13 +225,18 @@ final class CountingConstraints {
 
   private Variable truth(Variable x, int[] possible) {
     Variable truth = model.helper(x + " ∈ " + Ints.asList(possible), Domain.range(0, 1));
-    ImmutableSet<Integer> values = ImmutableSet.copyOf(Ints.asList(possible));
-    model.post(
-        new Predicate(
-            truth + " says so",
-            ImmutableList.of(x, truth),
-            tuple -> values.contains(tuple[0]) == (tuple[1] == 1)));
+    require(
+        truth + " says so",
+        ImmutableList.of(x, truth),
+        Operation.of(
+            Operator.IFF,
+            new Membership(new Reference(x), Domain.of(possible)),
+            new Reference(truth)));
     return truth;
+  }
+
+  private void require(String text, ImmutableList<Variable> scope, Expression relation) {
+    model.post(new Predicate(text, scope, new Condition(relation, scope)));
   }
 
   /** Returns all values of all these domains, ascending. */

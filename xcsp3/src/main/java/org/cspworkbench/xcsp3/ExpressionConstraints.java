@@ -8,14 +8,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.cspworkbench.core.expression.Expression;
-import org.cspworkbench.core.expression.Expression.Function;
 import org.cspworkbench.core.expression.Expression.Literal;
 import org.cspworkbench.core.expression.Expression.Operation;
 import org.cspworkbench.core.expression.Expression.Reference;
 import org.cspworkbench.core.expression.Operator;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.LessThan;
-import org.cspworkbench.core.model.Predicate;
 import org.cspworkbench.core.model.Variable;
 
 /**
@@ -113,17 +111,7 @@ final class ExpressionConstraints {
 
   private void postTable(Operation operation) {
     ImmutableList<Variable> scope = operation.scope();
-    model.relate(FunctionalForm.shape(operation, scope), scope, holds(operation.over(scope)));
-  }
-
-  private static Predicate.Test holds(Function function) {
-    return values -> {
-      try {
-        return function.of(values) != 0;
-      } catch (ArithmeticException e) {
-        return false; // an expression without a value, such as a division by zero, is not true
-      }
-    };
+    model.relate(FunctionalForm.shape(operation, scope), scope, operation);
   }
 
   private static boolean isShort(Operation operation) {
@@ -233,7 +221,7 @@ final class ExpressionConstraints {
       }
     }
     if (CartesianProduct.size(scope) <= ModelBuilder.MAX_ARGUMENTS) {
-      return model.define(text, scope, operation.over(scope), 0, 0);
+      return model.define(text, scope, operation, 0, 0);
     }
     Optional<Sum> linear = Linearization.of(operation);
     if (linear.isPresent()
@@ -287,7 +275,7 @@ final class ExpressionConstraints {
   private Variable defineCut(Operation cut, String text) {
     ImmutableList<Variable> scope = cut.scope();
     Bounds bounds = Bounds.of(cut);
-    return model.define(text, scope, cut.over(scope), bounds.min(), bounds.max());
+    return model.define(text, scope, cut, bounds.min(), bounds.max());
   }
 
   /** Returns the smallest or largest of the operands, each a variable or a number. */

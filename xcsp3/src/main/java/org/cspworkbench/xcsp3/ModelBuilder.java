@@ -9,7 +9,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import java.util.function.Supplier;
+import org.cspworkbench.core.expression.Condition;
+import org.cspworkbench.core.expression.Expression;
 import org.cspworkbench.core.expression.Expression.Function;
+import org.cspworkbench.core.expression.Expression.Operation;
+import org.cspworkbench.core.expression.Expression.Reference;
+import org.cspworkbench.core.expression.Operator;
 import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.AllDifferentSums;
 import org.cspworkbench.core.model.Constraint;
@@ -150,6 +155,15 @@ final class ModelBuilder {
     post(new Predicate(text, ImmutableList.of(x), values -> test.test(values[0])));
   }
 
+  /** Adds the relation {@code expression} over {@code places}, as the other method does. */
+  void relate(String shape, ImmutableList<Variable> places, Expression expression) {
+    DistinctVariables distinct = DistinctVariables.of(places);
+    relateDistinct(
+        distinct.hasRepeats() ? shape + distinct.numbers() : shape,
+        distinct.variables(),
+        new Condition(expression, distinct.variables()));
+  }
+
   /**
    * Adds any relation: as a list of tuples where that is short, as a test otherwise.
    *
@@ -217,20 +231,14 @@ final class ModelBuilder {
    * @param max no result is larger
    */
   Variable define(
-      String text, ImmutableList<Variable> scope, Function function, long min, long max) {
+      String text, ImmutableList<Variable> scope, Expression function, long min, long max) {
     if (CartesianProduct.size(scope) <= MAX_ARGUMENTS) {
-      return defineByTable(text, scope, function);
+      return defineByTable(text, scope, function.over(scope));
     }
     Variable result = helper(text, range(text, min, max));
-    Predicate.Test test =
-        values -> {
-          try {
-            return function.of(values) == values[values.length - 1];
-          } catch (ArithmeticException e) {
-            return false;
-          }
-        };
-    post(new Predicate(text, append(scope, result), test));
+    ImmutableList<Variable> extended = append(scope, result);
+    Expression isResult = Operation.of(Operator.EQ, function, new Reference(result));
+    post(new Predicate(text, extended, new Condition(isResult, extended)));
     return result;
   }
 

@@ -8,8 +8,8 @@ import com.google.common.primitives.ImmutableLongArray;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.cspworkbench.core.expression.Condition;
 import org.cspworkbench.core.expression.Expression;
-import org.cspworkbench.core.expression.Expression.Function;
 import org.cspworkbench.core.expression.Expression.Literal;
 import org.cspworkbench.core.expression.Expression.Operation;
 import org.cspworkbench.core.expression.Expression.Reference;
@@ -59,8 +59,7 @@ final class Posting {
 
   private static Constraint relation(Expression expression, String text) {
     ImmutableList<Variable> scope = expression.scope();
-    Function truth = expression.over(scope);
-    return new Predicate(text, scope, values -> truth.of(values) != 0);
+    return new Predicate(text, scope, new Condition(expression, scope));
   }
 
   private static Optional<Constraint> comparison(Expression expression) {

@@ -1,0 +1,51 @@
+package org.cspworkbench.core.expression;
+
+import com.google.common.collect.ImmutableList;
+import org.cspworkbench.core.expression.Expression.Function;
+import org.cspworkbench.core.model.Predicate;
+import org.cspworkbench.core.model.Variable;
+
+/**
+ * A condition: the test whether an expression is true of some values. Where the expression has no
+ * value, such as a division by 0, it is not true.
+ *
+ * <p>Predicates over other variables may share a test, as the values are taken by their places.
+ */
+public final class Condition implements Predicate.Test {
+
+  private final Expression expression;
+  private final ImmutableList<Variable> scope;
+  private final Function truth;
+
+  /**
+   * Tests {@code expression}.
+   *
+   * @param expression the expression, true where it is not 0
+   * @param scope the variables in the order in which the test takes their values
+   * @throws IllegalArgumentException if a variable of the expression is missing in {@code scope}
+   */
+  public Condition(Expression expression, ImmutableList<Variable> scope) {
+    this.expression = expression;
+    this.scope = scope;
+    this.truth = expression.over(scope);
+  }
+
+  /** Returns the expression. */
+  public Expression expression() {
+    return expression;
+  }
+
+  /** Returns the variables in the order in which the test takes their values. */
+  public ImmutableList<Variable> scope() {
+    return scope;
+  }
+
+  @Override
+  public boolean holds(int... values) {
+    try {
+      return truth.of(values) != 0;
+    } catch (ArithmeticException e) {
+      return false;
+    }
+  }
+}
