@@ -43,6 +43,7 @@ final class ArchitectureTest {
   private static final String PROBLEM = "org.cspworkbench.core.problem";
   private static final String EXPRESSION = "org.cspworkbench.core.expression";
   private static final String NOTATION = "org.cspworkbench.core.notation";
+  private static final String ENCODING = "org.cspworkbench.core.encoding";
 
   @ArchTest static final ArchRule aProblemKnowsNothingOfSolving = onlyKnows(MODEL);
 
@@ -91,6 +92,10 @@ final class ArchitectureTest {
   @ArchTest
   static final ArchRule theNotationKnowsNothingOfSolving =
       onlyKnows(NOTATION, EXPRESSION, PROBLEM, MODEL);
+
+  @ArchTest
+  static final ArchRule encodingsKnowNeitherKernelNorSearch =
+      onlyKnows(ENCODING, EXPRESSION, TRACE, MODEL);
 
   /** No file format, no screen: whoever uses the core gets two small libraries with it. */
   @ArchTest

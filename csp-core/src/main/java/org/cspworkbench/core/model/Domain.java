@@ -122,6 +122,11 @@ public final class Domain {
     return IntStream.range(0, size).map(this::valueAt);
   }
 
+  /** Returns whether the values have labels of their own instead of their numbers. */
+  public boolean hasLabels() {
+    return !labels.isEmpty();
+  }
+
   /** Returns the name of the value at {@code index}: its label, or the number. */
   public String labelAt(int index) {
     return labels.isEmpty() ? Integer.toString(valueAt(index)) : labels.get(index);

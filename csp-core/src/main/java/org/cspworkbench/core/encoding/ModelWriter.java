@@ -1,0 +1,120 @@
+package org.cspworkbench.core.encoding;
+
+import com.google.common.base.Equivalence;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.primitives.ImmutableIntArray;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.Variable;
+
+/**
+ * Writes the parts of a problem. Texts, domains and tables are written once and named by their
+ * number later; the number of the next new one announces it.
+ */
+final class ModelWriter {
+
+  /** A text shares at most this many characters with the one before, so that short input is. */
+  static final int MAX_SHARED_CHARACTERS = 31;
+
+  /** The longest name that a reader composes from the names of variables. */
+  static final int MAX_COMPOSED_CHARACTERS = 1 << 16;
+
+  private final ByteWriter bytes = new ByteWriter();
+  private final Map<String, Integer> texts = new HashMap<>();
+  private final Map<Domain, Integer> domains = new HashMap<>();
+  private final Map<Equivalence.Wrapper<Object>, Integer> tables = new HashMap<>();
+  private final Map<Object, Integer> tests = new HashMap<>();
+  private String lastText = "";
+  private int lastVariable;
+
+  ByteWriter bytes() {
+    return bytes;
+  }
+
+  void text(String text) {
+    if (isNew(texts, text)) {
+      int shared = 0;
+      int limit = Math.min(MAX_SHARED_CHARACTERS, Math.min(text.length(), lastText.length()));
+      while (shared < limit && text.charAt(shared) == lastText.charAt(shared)) {
+        shared++;
+      }
+      bytes.unsigned(shared);
+      bytes.unsigned(text.length() - shared);
+      text.substring(shared).chars().forEach(bytes::unsigned);
+      lastText = text;
+    }
+  }
+
+  /** Writes a name, which takes one byte if it is the one composed from the names of variables. */
+  void name(String name, String composed) {
+    boolean isComposed = name.equals(composed) && name.length() <= MAX_COMPOSED_CHARACTERS;
+    bytes.unsigned(isComposed ? 0 : 1);
+    if (!isComposed) {
+      text(name);
+    }
+  }
+
+  void domain(Domain domain) {
+    if (isNew(domains, domain)) {
+      bytes.unsigned((domain.isRange() ? 0 : 1) + (domain.hasLabels() ? 2 : 0));
+      bytes.unsigned(domain.size() - 1L);
+      bytes.signed(domain.min());
+      for (int i = 1; i < domain.size() && !domain.isRange(); i++) {
+        bytes.unsigned((long) domain.valueAt(i) - domain.valueAt(i - 1) - 1);
+      }
+      for (int i = 0; i < domain.size() && domain.hasLabels(); i++) {
+        text(domain.labelAt(i));
+      }
+    }
+  }
+
+  /** Writes a variable that has been declared, as the distance from the last one written. */
+  void variable(Variable variable) {
+    bytes.signed(variable.index() - (long) lastVariable);
+    lastVariable = variable.index();
+  }
+
+  void variables(List<Variable> variables) {
+    bytes.unsigned(variables.size());
+    variables.forEach(this::variable);
+  }
+
+  void integers(ImmutableIntArray numbers) {
+    bytes.unsigned(numbers.length());
+    numbers.forEach(bytes::signed);
+  }
+
+  void values(ImmutableSet<Integer> values) {
+    bytes.unsigned(values.size());
+    values.forEach(bytes::signed);
+  }
+
+  /** Writes the name of {@code choice}, which stays the same when others are added. */
+  void choice(Enum<?> choice) {
+    text(choice.name());
+  }
+
+  /**
+   * Writes the number of {@code table}, the same object in all constraints that share it, and
+   * returns whether it has to be written now.
+   */
+  boolean isNewTable(Object table) {
+    return isNew(tables, Equivalence.identity().wrap(table));
+  }
+
+  /**
+   * Writes the number of {@code test}, which is equal in all constraints that share it, and returns
+   * whether it has to be written now.
+   */
+  boolean isNewTest(Object test) {
+    return isNew(tests, test);
+  }
+
+  private <T> boolean isNew(Map<T, Integer> known, T thing) {
+    Integer number = known.putIfAbsent(thing, known.size());
+    bytes.unsigned(number == null ? known.size() - 1 : number);
+    return number == null;
+  }
+}

@@ -1,0 +1,234 @@
+package org.cspworkbench.core.encoding;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+import com.google.common.io.BaseEncoding;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.cspworkbench.core.expression.Condition;
+import org.cspworkbench.core.expression.Expression;
+import org.cspworkbench.core.expression.Expression.Operation;
+import org.cspworkbench.core.expression.Expression.Reference;
+import org.cspworkbench.core.expression.Operator;
+import org.cspworkbench.core.model.Constraint;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.Extension;
+import org.cspworkbench.core.model.Predicate;
+import org.cspworkbench.core.model.ShortExtension;
+import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.notation.ProblemReader;
+import org.cspworkbench.core.problem.Gallery;
+import org.cspworkbench.core.problem.Gallery.Entry;
+import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.core.search.Search;
+import org.cspworkbench.core.search.order.Mrv;
+import org.cspworkbench.core.testing.RandomCsp;
+import org.cspworkbench.core.testing.SameProblem;
+import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.core.trace.TraceEvent;
+import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.core.trace.TraceRecorder;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** A decoded problem states the same as the encoded one, and is solved by the same events. */
+final class CspEncodingTest {
+
+  @Test
+  void everyClassOfConstraintOfTheModelCanBeEncoded() throws Exception {
+    Set<String> classes =
+        new ClassFileImporter()
+            .importPackages("org.cspworkbench.core.model").stream()
+                .filter(type -> type.isAssignableTo(Constraint.class) && !type.isInterface())
+                .map(JavaClass::getName)
+                .filter(name -> !name.contains("Test"))
+                .collect(Collectors.toSet());
+    Set<String> drawn =
+        RandomStatement.draw(1).csp().constraints().stream()
+            .map(c -> c.getClass().getName())
+            .collect(Collectors.toSet());
+    assertThat(drawn).isEqualTo(classes).hasSizeGreaterThan(20);
+  }
+
+  @Test
+  void aDecodedProblemStatesTheSame() throws Exception {
+    for (long seed = 0; seed < 300; seed++) {
+      ProblemContents contents = RandomStatement.draw(seed);
+      ProblemContents decoded = CspDecoder.decodeContents(CspEncoder.encode(contents));
+      SameProblem.assertSame(decoded.csp(), contents.csp());
+      assertThat(decoded.shown()).as("seed %d", seed).isEqualTo(contents.shown());
+      assertThat(decoded.objective()).as("seed %d", seed).isEqualTo(contents.objective());
+      assertThat(CspEncoder.encode(decoded)).isEqualTo(CspEncoder.encode(contents));
+    }
+  }
+
+  @Test
+  void aDecodedProblemIsSolvedByTheSameEvents() throws Exception {
+    for (long seed = 0; seed < 200; seed++) {
+      assertSolvedAlike(RandomCsp.mixed(seed));
+      assertSolvedAlike(RandomCsp.binary(seed));
+    }
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("entries")
+  void everyProblemOfTheGalleryIsSolvedByTheSameEvents(Entry entry) throws Exception {
+    ImmutableList<String> arguments =
+        ImmutableList.copyOf(Splitter.on(',').omitEmptyStrings().split(entry.example()));
+    assertSolvedAlike(entry.make(arguments, 1));
+  }
+
+  static ImmutableList<Entry> entries() {
+    return Gallery.ENTRIES;
+  }
+
+  @Test
+  void aProblemInNotationIsSolvedByTheSameEvents() throws Exception {
+    assertSolvedAlike(
+        ProblemReader.read(
+            "test",
+            """
+            variables x, y, z in 0..9
+            variable colour in {red, green}
+            x * y = z + 2
+            abs(x - y) mod 3 = 1 or colour = red
+            x + y + z <= 20
+            """));
+  }
+
+  private static void assertSolvedAlike(Csp csp) throws Exception {
+    Csp decoded = CspDecoder.decode(CspEncoder.encode(csp));
+    SameProblem.assertSame(decoded, csp);
+    TraceRecorder before = new TraceRecorder(Detail.FINE, 1 << 20);
+    TraceRecorder after = new TraceRecorder(Detail.FINE, 1 << 20);
+    assertThat(solve(decoded, after))
+        .as(csp.name())
+        .usingRecursiveComparison()
+        .isEqualTo(solve(csp, before));
+    assertThat(events(after)).as(csp.name()).isEqualTo(events(before));
+  }
+
+  private static Counters solve(Csp csp, TraceRecorder recorder) {
+    return new Search(new Network(csp.structure()), csp)
+        .order(new Mrv())
+        .maintainArcConsistency()
+        .solve(Limits.none().withNodes(2_000), recorder)
+        .counters();
+  }
+
+  private static ImmutableList<TraceEvent> events(TraceRecorder recorder) {
+    ImmutableList.Builder<TraceEvent> events = ImmutableList.builder();
+    TracePlayer player = Objects.requireNonNull(recorder.trace()).player();
+    while (player.stepForward()) {
+      events.add(Objects.requireNonNull(player.lastEvent()));
+    }
+    return events.build();
+  }
+
+  @Test
+  void tablesAndTestsThatConstraintsShareAreSharedAgain() throws Exception {
+    ImmutableList<Constraint> decoded =
+        CspDecoder.decode(CspEncoder.encode(RandomStatement.draw(1).csp())).constraints();
+    ImmutableList<Extension> tables = of(Extension.class, decoded);
+    assertThat(tables.get(0).tuples()).isSameAs(tables.get(1).tuples());
+    ImmutableList<ShortExtension> open = of(ShortExtension.class, decoded);
+    assertThat(open.get(0).tuples()).isSameAs(open.get(1).tuples());
+    ImmutableList<Predicate> predicates = of(Predicate.class, decoded);
+    assertThat(predicates.get(0).test()).isSameAs(predicates.get(1).test());
+  }
+
+  private static <T> ImmutableList<T> of(Class<T> type, ImmutableList<Constraint> constraints) {
+    return constraints.stream()
+        .filter(type::isInstance)
+        .map(type::cast)
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  @Test
+  void aTestInCodeWithTooManyCombinationsIsRejectedByName() {
+    Csp.Builder csp = Csp.builder("large");
+    ImmutableList<Variable> x = csp.variables("x", 3, Domain.range(1, 200));
+    csp.post(new Predicate("my relation", x, v -> v[0] + v[1] == v[2]));
+    assertThatThrownBy(() -> CspEncoder.encode(csp.build()))
+        .isInstanceOf(NotEncodableException.class)
+        .hasMessageContaining("my relation")
+        .hasMessageContaining("2,097,152");
+  }
+
+  @Test
+  void aConstraintOfAClassFromOutsideIsRejectedByName() {
+    Csp.Builder csp = Csp.builder("outside");
+    Variable only = csp.variable("only", 0, 1);
+    csp.post(
+        new Constraint() {
+          @Override
+          public ImmutableList<Variable> scope() {
+            return ImmutableList.of(only);
+          }
+
+          @Override
+          public boolean isSatisfiedBy(int... values) {
+            return true;
+          }
+
+          @Override
+          public String toString() {
+            return "whatever";
+          }
+        });
+    assertThatThrownBy(() -> CspEncoder.encode(csp.build()))
+        .isInstanceOf(NotEncodableException.class)
+        .hasMessageContaining("whatever");
+  }
+
+  @Test
+  void theHeightOfAnExpressionIsBounded() throws Exception {
+    assertThat(CspDecoder.decode(CspEncoder.encode(nested(511))).isSolution(1)).isFalse();
+    assertThatThrownBy(() -> CspEncoder.encode(nested(512)))
+        .isInstanceOf(NotEncodableException.class)
+        .hasMessageContaining("not not x");
+  }
+
+  private static Csp nested(int operators) {
+    Csp.Builder csp = Csp.builder("nested");
+    Variable x = csp.variable("x", 0, 1);
+    Expression expression = new Reference(x);
+    for (int k = 0; k < operators; k++) {
+      expression = Operation.of(Operator.NOT, expression);
+    }
+    ImmutableList<Variable> scope = ImmutableList.of(x);
+    return csp.post(new Predicate("not not x", scope, new Condition(expression, scope))).build();
+  }
+
+  /** Bytes of this version are in files and must remain readable. */
+  @Test
+  void theFormOfVersionOneStaysReadable() throws Exception {
+    Csp.Builder csp = Csp.builder("three regions");
+    Domain colours = Domain.named("red", "green");
+    Variable wa = csp.variable("WA", colours);
+    Variable nt = csp.variable("NT", colours);
+    ImmutableList<Variable> both = ImmutableList.of(wa, nt);
+    Expression same = Operation.of(Operator.EQ, new Reference(wa), new Reference(nt));
+    csp.notEqual(wa, nt)
+        .allDifferent(both)
+        .post(new Predicate("same", both, new Condition(same, both)));
+    Csp stated = csp.build();
+    byte[] bytes =
+        BaseEncoding.base16()
+            .decode(
+                "0100000D746872656520726567696F6E730201000257410002010002000372656403000567726565"
+                    + "6E0400024E5400030100020005020102004105000473616D650201020000020102020002010406000245510200000000");
+    SameProblem.assertSame(CspDecoder.decode(bytes), stated);
+    assertThat(CspEncoder.encode(stated)).isEqualTo(bytes);
+  }
+}
