@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.StatedWeights;
@@ -67,6 +68,14 @@ public record ValueWeights(ImmutableMap<String, Double> byLabel) {
       checkArgument(before == null, "'%s' has two weights", entry.substring(0, colon));
     }
     return new ValueWeights(ImmutableMap.copyOf(weights));
+  }
+
+  /** Returns the weights as {@link #parse} reads them. */
+  @Override
+  public String toString() {
+    return byLabel.entrySet().stream()
+        .map(weight -> weight.getKey() + ":" + weight.getValue())
+        .collect(Collectors.joining(","));
   }
 
   /**

@@ -9,6 +9,7 @@ import java.util.regex.Pattern;
 import org.cspworkbench.app.file.WholeText;
 import org.cspworkbench.core.notation.ProblemReader;
 import org.cspworkbench.core.problem.MalformedProblemException;
+import org.cspworkbench.presentation.input.NotationText;
 import org.cspworkbench.solvers.Problem;
 
 /** Reads problems in the notation from files such as {@code map.csp}. */
@@ -60,7 +61,7 @@ public final class NotationArgument {
    */
   public static ProblemSource ofText(String source, String text) {
     try {
-      Problem problem = new Problem.General(ProblemReader.read(source, text));
+      Problem problem = new NotationText(source, text).problem();
       return ProblemSource.of(new NamedProblem(source, problem));
     } catch (MalformedProblemException e) {
       return ProblemSource.of(new BadInput(source + ":" + e.getMessage()));

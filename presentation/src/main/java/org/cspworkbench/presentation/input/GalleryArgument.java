@@ -2,18 +2,26 @@ package org.cspworkbench.presentation.input;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.problem.Gallery;
 import org.cspworkbench.document.Nearest;
 import org.cspworkbench.solvers.Problem;
 
 /**
- * A parser of gallery problems as they are written on the command line, such as {@code queens:8}.
+ * A problem of the gallery as it is written on the command line, such as {@code queens:8}.
+ *
+ * @param text the name of the problem and its arguments
+ * @param seed the seed of random problems; others ignore it
  */
-public final class GalleryArgument {
+public record GalleryArgument(String text, long seed) {
 
   private static final Splitter ARGUMENTS = Splitter.on(',').trimResults();
 
-  private GalleryArgument() {}
+  /** Returns the argument that states {@code problem}, if it is one of the gallery. */
+  public static Optional<GalleryArgument> of(Problem problem) {
+    return StatedBy.find(problem, GalleryArgument.class);
+  }
 
   /**
    * Returns the problem that {@code argument} specifies.
@@ -36,7 +44,9 @@ public final class GalleryArgument {
               .map(near -> "there is no problem '" + id + "' (did you mean " + near + "?)")
               .orElse("expected one of " + String.join(", ", ids()) + ", found '" + id + "'"));
     }
-    return new Problem.General(entry.make(arguments, seed));
+    Csp csp = entry.make(arguments, seed);
+    StatedBy.put(csp, new GalleryArgument(argument, seed));
+    return new Problem.General(csp);
   }
 
   private static ImmutableList<String> ids() {

@@ -7,13 +7,13 @@ import java.io.IOException;
 import java.io.StringReader;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import org.cspworkbench.core.notation.ProblemReader;
 import org.cspworkbench.core.problem.MalformedProblemException;
 import org.cspworkbench.document.SourcePosition;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.document.json.Fields;
 import org.cspworkbench.document.json.Json;
 import org.cspworkbench.presentation.input.GalleryArgument;
+import org.cspworkbench.presentation.input.NotationText;
 import org.cspworkbench.presentation.input.ProblemGallery;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.format.Entry;
@@ -104,7 +104,7 @@ final class ProblemField {
   private static Problem general(Json json) throws UnreadableException {
     Lines lines = Lines.of(json);
     try {
-      return new Problem.General(ProblemReader.read("problem", lines.text()));
+      return new NotationText("problem", lines.text()).problem();
     } catch (MalformedProblemException e) {
       String sentence = String.valueOf(e.getMessage());
       String place = e.line() + ":" + e.column() + ": ";

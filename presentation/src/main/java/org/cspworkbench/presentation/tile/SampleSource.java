@@ -32,6 +32,8 @@ import org.cspworkbench.tiles.overlap.Sample;
 public final class SampleSource implements TileSource {
 
   private final String name;
+  private final PixelImage image;
+  private final Sample.Cut cut;
   private final Sample sample;
   private final int side; // of a pattern
   private final boolean hasGround;
@@ -40,13 +42,16 @@ public final class SampleSource implements TileSource {
 
   private SampleSource(
       String name,
+      PixelImage image,
+      Sample.Cut cut,
       Sample sample,
-      int side,
       boolean hasGround,
       ImmutableMap<Integer, Double> factors) {
     this.name = name;
+    this.image = image;
+    this.cut = cut;
     this.sample = sample;
-    this.side = side;
+    this.side = cut.side();
     this.hasGround = hasGround;
     this.factors = factors;
     this.table = factors.isEmpty() ? sample.table() : weighted(sample, factors);
@@ -70,7 +75,22 @@ public final class SampleSource implements TileSource {
    *     sentence
    */
   public static SampleSource of(String name, PixelImage image, Sample.Cut cut, boolean hasGround) {
-    return new SampleSource(name, Sample.of(image, cut), cut.side(), hasGround, ImmutableMap.of());
+    return new SampleSource(name, image, cut, Sample.of(image, cut), hasGround, ImmutableMap.of());
+  }
+
+  /** Returns the image that was cut into patterns. */
+  public PixelImage image() {
+    return image;
+  }
+
+  /** Returns how the image was cut. */
+  public Sample.Cut cut() {
+    return cut;
+  }
+
+  /** Returns whether the lowest row of the image is kept for the lowest row of others. */
+  public boolean hasGround() {
+    return hasGround;
   }
 
   @Override
@@ -109,7 +129,7 @@ public final class SampleSource implements TileSource {
   public SampleSource withWeight(int kind, double weight) {
     Map<Integer, Double> changed = new HashMap<>(factors);
     changed.put(Iterables.get(patternsByColour().keySet(), kind), weight);
-    return new SampleSource(name, sample, side, hasGround, ImmutableMap.copyOf(changed));
+    return new SampleSource(name, image, cut, sample, hasGround, ImmutableMap.copyOf(changed));
   }
 
   /** Returns the colour of the upper left pixel of each pattern, for which its cell stands. */

@@ -2,8 +2,6 @@ package org.cspworkbench.app.gui.input;
 
 import static org.cspworkbench.app.gui.words.Texts.text;
 
-import com.google.common.base.Splitter;
-import com.google.common.collect.ImmutableList;
 import java.io.IOException;
 import java.io.StringReader;
 import java.nio.file.Files;
@@ -19,10 +17,10 @@ import org.cspworkbench.app.input.NamedProblem;
 import org.cspworkbench.app.input.NotationArgument;
 import org.cspworkbench.app.input.ProblemSource;
 import org.cspworkbench.app.input.XcspArgument;
-import org.cspworkbench.core.notation.ProblemReader;
-import org.cspworkbench.core.problem.Gallery;
 import org.cspworkbench.core.problem.MalformedProblemException;
+import org.cspworkbench.presentation.input.GalleryArgument;
 import org.cspworkbench.presentation.input.GalleryCompletion;
+import org.cspworkbench.presentation.input.NotationText;
 import org.cspworkbench.presentation.input.ProblemGallery;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Grid;
@@ -37,8 +35,6 @@ public final class PuzzleEntry {
 
   private static final int QUOTED = 20;
   private static final int LONGEST_NAME = 256; // bytes
-
-  private static final Splitter ARGUMENTS = Splitter.on(',');
 
   private PuzzleEntry() {}
 
@@ -132,7 +128,7 @@ public final class PuzzleEntry {
 
   private static Reading ofNotation(String source, String content) {
     try {
-      Problem problem = new Problem.General(ProblemReader.read(source, content));
+      Problem problem = new NotationText(source, content).problem();
       return new Reading.Opened(problem.csp().name(), problem, Optional.empty());
     } catch (MalformedProblemException e) {
       return new Reading.Refused(text("entry.line", e.line(), e.sentence()));
@@ -177,16 +173,11 @@ public final class PuzzleEntry {
   public static Reading ofGallery(String usage, long seed) {
     int colon = usage.indexOf(':');
     String id = colon < 0 ? usage : usage.substring(0, colon);
-    ImmutableList<String> arguments =
-        colon < 0
-            ? ImmutableList.of()
-            : ImmutableList.copyOf(ARGUMENTS.split(usage.substring(colon + 1)));
-    Optional<Gallery.Entry> entry = ProblemGallery.find(id);
-    if (entry.isEmpty()) {
+    if (ProblemGallery.find(id).isEmpty()) {
       return new Reading.Refused(text("entry.unknown", id));
     }
     try {
-      Problem problem = new Problem.General(entry.get().make(arguments, seed));
+      Problem problem = GalleryArgument.problem(usage, seed);
       return new Reading.Opened(problem.csp().name(), problem, Optional.empty());
     } catch (IllegalArgumentException e) {
       return new Reading.Refused(usage + ": " + e.getMessage());

@@ -1,0 +1,32 @@
+package org.cspworkbench.presentation.input;
+
+import java.util.Optional;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.notation.ProblemReader;
+import org.cspworkbench.core.problem.MalformedProblemException;
+import org.cspworkbench.solvers.Problem;
+
+/**
+ * A problem in the notation of CSP Workbench.
+ *
+ * @param name the name of the problem unless the text states one, such as the name of its file
+ * @param text the lines of the problem
+ */
+public record NotationText(String name, String text) {
+
+  /**
+   * Returns the problem.
+   *
+   * @throws MalformedProblemException if the text is not a problem in the notation
+   */
+  public Problem problem() throws MalformedProblemException {
+    Csp csp = ProblemReader.read(name, text);
+    StatedBy.put(csp, this);
+    return new Problem.General(csp);
+  }
+
+  /** Returns the text that states {@code problem}, if it was read from one. */
+  public static Optional<NotationText> of(Problem problem) {
+    return StatedBy.find(problem, NotationText.class);
+  }
+}

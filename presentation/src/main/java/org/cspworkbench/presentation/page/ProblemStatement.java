@@ -1,0 +1,130 @@
+package org.cspworkbench.presentation.page;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.cspworkbench.core.problem.MalformedProblemException;
+import org.cspworkbench.presentation.input.GalleryArgument;
+import org.cspworkbench.presentation.input.NotationText;
+import org.cspworkbench.presentation.tile.TileRequest;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.PencilMarks;
+import org.cspworkbench.sudoku.format.Entry;
+import org.cspworkbench.sudoku.format.Fault;
+import org.cspworkbench.sudoku.format.Puzzle;
+import org.cspworkbench.sudoku.format.PuzzleFormat;
+import org.cspworkbench.sudoku.format.PuzzleReader;
+
+/** A text from which a problem can be made again anywhere, without files and without a network. */
+public sealed interface ProblemStatement {
+
+  /**
+   * Returns the problem.
+   *
+   * @throws RunFault if the text does not state one
+   */
+  Problem problem() throws RunFault;
+
+  /** Returns the statement of {@code problem}, if there is one. */
+  static Optional<ProblemStatement> of(Problem problem) {
+    if (problem instanceof Problem.Sudoku sudoku) {
+      return SudokuText.of(sudoku.grid()).map(ProblemStatement.class::cast);
+    }
+    Optional<ProblemStatement> written =
+        GalleryArgument.of(problem).map(GalleryProblem::new).map(ProblemStatement.class::cast);
+    return written
+        .or(() -> NotationText.of(problem).map(NotationProblem::new))
+        .or(
+            () ->
+                TileRequest.of(problem.csp())
+                    .flatMap(TileRequestWriter::write)
+                    .map(TileImage::new));
+  }
+
+  /**
+   * A Sudoku.
+   *
+   * @param text the puzzle in any form that {@link PuzzleReader} reads, except XML
+   */
+  record SudokuText(String text) implements ProblemStatement {
+
+    /** Returns the statement of {@code grid}: one line if it suffices, else JSON. */
+    static Optional<SudokuText> of(Grid grid) {
+      boolean isGiven = grid.equals(grid.givens());
+      return Stream.of(PuzzleFormat.LINE, PuzzleFormat.JSON)
+          .filter(format -> isGiven || format == PuzzleFormat.JSON)
+          .map(PuzzleFormat::writer)
+          .filter(writer -> writer.canWrite(grid.shape()))
+          .findFirst()
+          .map(writer -> writer.write(grid, PencilMarks.none(grid.shape())).strip())
+          .map(SudokuText::new);
+    }
+
+    @Override
+    public Problem problem() throws RunFault {
+      try (PuzzleReader reader = PuzzleReader.withoutXml("puzzle", new StringReader(text))) {
+        Entry first = reader.next();
+        if (first instanceof Fault fault) {
+          throw new RunFault(fault.message());
+        }
+        return Problem.Sudoku.of(((Puzzle) first).grid());
+      } catch (IOException e) {
+        throw new UncheckedIOException("a text in memory can be read", e);
+      }
+    }
+  }
+
+  /**
+   * A problem of the gallery.
+   *
+   * @param argument its name, arguments and seed
+   */
+  record GalleryProblem(GalleryArgument argument) implements ProblemStatement {
+
+    @Override
+    public Problem problem() throws RunFault {
+      try {
+        return GalleryArgument.problem(argument.text(), argument.seed());
+      } catch (IllegalArgumentException e) {
+        throw new RunFault(e);
+      }
+    }
+  }
+
+  /**
+   * A problem in the notation of CSP Workbench.
+   *
+   * @param notation its text
+   */
+  record NotationProblem(NotationText notation) implements ProblemStatement {
+
+    @Override
+    public Problem problem() throws RunFault {
+      try {
+        return notation.problem();
+      } catch (MalformedProblemException e) {
+        throw new RunFault(e);
+      }
+    }
+  }
+
+  /**
+   * An image of tiles.
+   *
+   * @param json the request, as {@link TileRequestWriter} writes it
+   */
+  record TileImage(String json) implements ProblemStatement {
+
+    @Override
+    public Problem problem() throws RunFault {
+      try {
+        return new Problem.General(TileRequestReader.read(json).state());
+      } catch (IllegalArgumentException e) {
+        throw new RunFault(e);
+      }
+    }
+  }
+}
