@@ -28,7 +28,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** A picture that is scrolled has a map that shows which part is in sight. */
 final class PictureCanvasTest {
 
-  private static final Dimension SIZE = new Dimension(600, 500); // before scaling, as all sizes here
+  private static final Dimension SIZE =
+      new Dimension(600, 500); // before scaling, as all sizes here
 
   /** A canvas of a tile problem, which remembers where its map was painted last. */
   private static final class TileCanvas extends PictureCanvas {
@@ -140,7 +141,8 @@ final class PictureCanvasTest {
       scroll.doLayout();
       scroll.getViewport().doLayout();
     }
-    BufferedImage image = new BufferedImage(scroll.getWidth(), scroll.getHeight(), BufferedImage.TYPE_INT_RGB);
+    BufferedImage image =
+        new BufferedImage(scroll.getWidth(), scroll.getHeight(), BufferedImage.TYPE_INT_RGB);
     Graphics2D g = image.createGraphics();
     scroll.paint(g);
     g.dispose();
