@@ -9,6 +9,7 @@ import org.cspworkbench.app.input.NamedProblem;
 import org.cspworkbench.app.input.ProblemSource;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceRecorder;
+import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.solvers.Result;
 import org.cspworkbench.solvers.Settings;
 import picocli.CommandLine.Command;
@@ -97,9 +98,9 @@ final class AnimateCommand implements Callable<Integer> {
       return ExitCode.NOT_FINISHED;
     }
     String title = solver.solver().about().name() + ": " + trace.csp().name();
-    picture
-        .write(trace, solver.solver(), title, console.progress(), usage)
-        .forEach(console::report);
+    RunRequest request =
+        RunRequest.of(solver.solver(), problem.problem(), settings).withDetail(picture.detail());
+    picture.write(trace, request, title, console.progress(), usage).forEach(console::report);
     return ExitCode.DONE;
   }
 }

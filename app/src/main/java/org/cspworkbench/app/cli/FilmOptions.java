@@ -18,7 +18,8 @@ import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.presentation.look.Look;
-import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.presentation.page.PageRun;
+import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.solvers.SolverTexts;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -136,20 +137,24 @@ final class FilmOptions {
 
   /** Returns a recorder with the required detail, in the selected language. */
   TraceRecorder newRecorder() {
-    Detail detail = fine ? Detail.FINE : Detail.DECISIONS;
-    return new TraceRecorder(detail, TraceRecorder.DEFAULT_MAX_BYTES, language.locale());
+    return new TraceRecorder(detail(), TraceRecorder.DEFAULT_MAX_BYTES, language.locale());
+  }
+
+  /** Returns the required detail. */
+  Detail detail() {
+    return fine ? Detail.FINE : Detail.DECISIONS;
   }
 
   private boolean isOf(String ending) {
     return String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT).endsWith(ending);
   }
 
-  /** Exports the run of {@code solver} in {@code trace}, and returns sentences about the result. */
+  /** Exports the run in {@code trace}, and returns sentences about the result. */
   ImmutableList<String> write(
-      Trace trace, Solver solver, String title, ProgressLine progress, Usage usage) {
+      Trace trace, RunRequest run, String title, ProgressLine progress, Usage usage) {
     FilmFile output = new FilmFile(file, trace, progress, usage);
     if (isOf(HTML)) {
-      return writePage(output, trace, solver, title, usage);
+      return writePage(output, trace, run, title, usage);
     }
     Look look = theme == null ? Looks.light() : theme.look();
     Film film =
@@ -160,7 +165,7 @@ final class FilmOptions {
   }
 
   private ImmutableList<String> writePage(
-      FilmFile output, Trace trace, Solver solver, String title, Usage usage) {
+      FilmFile output, Trace trace, RunRequest run, String title, Usage usage) {
     usage.check(
         RunPage.fits(trace.csp()),
         String.format(
@@ -176,7 +181,11 @@ final class FilmOptions {
             Optional.ofNullable(theme).map(FilmTheme::ofPage));
     RunPage page =
         new RunPage(
-            trace, new SolverTexts(language.locale()).listing(solver), title, language.locale());
+            trace,
+            new SolverTexts(language.locale()).listing(run.solver()),
+            title,
+            PageRun.of(run),
+            language.locale());
     return output.write(page, part.upperEndpoint(), opening);
   }
 

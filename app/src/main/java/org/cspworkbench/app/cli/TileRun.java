@@ -11,6 +11,7 @@ import org.cspworkbench.core.network.Domains;
 import org.cspworkbench.core.search.guide.Guide;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceRecorder;
+import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Result;
@@ -55,6 +56,11 @@ final class TileRun {
   /** Returns the solver. */
   Solver solver() {
     return solver;
+  }
+
+  /** Returns the request that makes the same run. */
+  RunRequest request() {
+    return RunRequest.of(solver, new Problem.General(csp), settings);
   }
 
   /**

@@ -2,14 +2,18 @@ package org.cspworkbench.app.html;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import com.google.common.collect.ImmutableMap;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.IntConsumer;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.narration.Narrator;
+import org.cspworkbench.presentation.page.PageRun;
+import org.cspworkbench.presentation.page.RunFields;
 import org.cspworkbench.solvers.PseudoCode;
 
 /**
@@ -32,6 +36,7 @@ public final class RunPage {
   private final Trace trace;
   private final PseudoCode code;
   private final String title;
+  private final Optional<PageRun> run;
   private final Locale locale;
   private final int mostBytes;
 
@@ -40,16 +45,24 @@ public final class RunPage {
    *
    * @param code the pseudocode of its solver
    * @param title the solver and the problem
+   * @param run what makes the run again, if that is known
    * @param locale the language; English for {@code Locale.ROOT}
    */
-  public RunPage(Trace trace, PseudoCode code, String title, Locale locale) {
-    this(trace, code, title, locale, MOST_BYTES);
+  public RunPage(Trace trace, PseudoCode code, String title, Optional<PageRun> run, Locale locale) {
+    this(trace, code, title, run, locale, MOST_BYTES);
   }
 
-  RunPage(Trace trace, PseudoCode code, String title, Locale locale, int mostBytes) {
+  RunPage(
+      Trace trace,
+      PseudoCode code,
+      String title,
+      Optional<PageRun> run,
+      Locale locale,
+      int mostBytes) {
     this.trace = trace;
     this.code = code;
     this.title = title;
+    this.run = run;
     this.locale = locale;
     this.mostBytes = mostBytes;
   }
@@ -93,6 +106,7 @@ public final class RunPage {
     TracePlayer start = trace.player();
     return new RunJson()
         .put("title", title)
+        .put("run", run.map(RunFields::of).orElse(ImmutableMap.of()))
         .put("language", words.language())
         .put("texts", words.ofPage())
         .put("kinds", Kinds.names())

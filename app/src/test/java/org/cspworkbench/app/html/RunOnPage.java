@@ -12,6 +12,8 @@ import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceRecorder;
+import org.cspworkbench.presentation.page.PageRun;
+import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
@@ -22,8 +24,9 @@ import org.cspworkbench.solvers.catalog.SolverCatalog;
  *
  * @param solver the solver
  * @param trace the trace
+ * @param request what makes it again
  */
-record RunOnPage(Solver solver, Trace trace) {
+record RunOnPage(Solver solver, Trace trace, RunRequest request) {
 
   private static final Limits LIMITS = Limits.none().withNodes(1500).withAttempts(20);
 
@@ -31,14 +34,16 @@ record RunOnPage(Solver solver, Trace trace) {
   static RunOnPage of(String solver, Problem problem, Detail detail) {
     Solver by = SolverCatalog.find(solver).orElseThrow();
     TraceRecorder recorder = new TraceRecorder(detail);
-    by.solve(problem, Settings.defaults().withSeed(1).withLimits(LIMITS), recorder);
-    return new RunOnPage(by, requireNonNull(recorder.trace()));
+    Settings settings = Settings.defaults().withSeed(1).withLimits(LIMITS);
+    by.solve(problem, settings, recorder);
+    RunRequest request = RunRequest.of(by, problem, settings).withDetail(detail);
+    return new RunOnPage(by, requireNonNull(recorder.trace()), request);
   }
 
   /** Writes the whole run to {@code file}, opened in light colours. */
   Written write(Path file, String title, Locale locale, int mostBytes) throws IOException {
     try (OutputStream stream = Files.newOutputStream(file)) {
-      return new RunPage(trace, solver.pseudoCode(), title, locale, mostBytes)
+      return new RunPage(trace, solver.pseudoCode(), title, PageRun.of(request), locale, mostBytes)
           .write(
               stream,
               trace.length(),

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.output.PictureForms;
 import org.cspworkbench.app.gui.output.TileForms;
+import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.core.trace.Trace;
@@ -54,6 +55,7 @@ public final class RunForms {
         trace,
         SolverWords.pseudoCode(model.solver()),
         title(model, trace),
+        model.session().map(RunSession::request),
         at.position(),
         model.delay());
   }

@@ -28,7 +28,9 @@ import org.cspworkbench.presentation.geometry.Size;
 import org.cspworkbench.presentation.look.Look;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.moment.Moment;
+import org.cspworkbench.presentation.page.PageRun;
 import org.cspworkbench.presentation.picture.Picture;
+import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.solvers.PseudoCode;
 
 /** The formats of pictures: SVG, which comes first, and PNG, and an animated GIF for runs. */
@@ -79,11 +81,17 @@ public final class PictureForms {
    *
    * @param code the pseudocode of the solver
    * @param title the solver and the problem
+   * @param run the run, if it is known
    * @param position the position at which the page opens
    * @param delayMillis how long each event is shown during playback
    */
   public static Optional<OutputForm> page(
-      Trace trace, PseudoCode code, String title, int position, int delayMillis) {
+      Trace trace,
+      PseudoCode code,
+      String title,
+      Optional<RunRequest> run,
+      int position,
+      int delayMillis) {
     if (!RunPage.fits(trace.csp())) {
       return Optional.empty();
     }
@@ -94,7 +102,7 @@ public final class PictureForms {
             (stream, progress) -> {
               int length = trace.length(); // the recording may still grow
               Written written =
-                  new RunPage(trace, code, title, Locale.getDefault())
+                  new RunPage(trace, code, title, run.flatMap(PageRun::of), Locale.getDefault())
                       .write(
                           stream,
                           length,

@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Optional;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import org.cspworkbench.app.canvas.Looks;
@@ -61,7 +62,9 @@ final class OutputModelTest {
   void aRunIsWrittenAsAPage() throws IOException {
     Trace trace = Runs.tape(Runs.solver("mac"), Runs.sudoku(Runs.HARD), Detail.DECISIONS);
     OutputForm form =
-        PictureForms.page(trace, Runs.solver("mac").pseudoCode(), "MAC <1>", 7, 100).orElseThrow();
+        PictureForms.page(
+                trace, Runs.solver("mac").pseudoCode(), "MAC <1>", Optional.empty(), 7, 100)
+            .orElseThrow();
     Path file = folder.resolve(form.named("run"));
     assertThat(file).hasFileName("run.html");
     model.start(form, file);
