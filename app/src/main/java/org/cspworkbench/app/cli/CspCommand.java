@@ -29,7 +29,8 @@ import picocli.CommandLine.Spec;
       "4:no solution",
       "5:several solutions (check)",
       "6:not finished: out of time or of attempts",
-      "7:a puzzle does not meet the request (generate), a claim is false (lesson check)",
+      "7:a puzzle does not meet the request (generate), a claim is false (lesson check),"
+          + " a line is not valid (lesson verify)",
       "130:interrupted"
     })
 public final class CspCommand implements Callable<Integer> {

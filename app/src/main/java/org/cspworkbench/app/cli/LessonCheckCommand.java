@@ -1,17 +1,12 @@
 package org.cspworkbench.app.cli;
 
 import com.google.common.collect.ImmutableList;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.cspworkbench.app.lesson.LessonFile;
-import org.cspworkbench.presentation.lesson.Lesson;
 import org.cspworkbench.presentation.lesson.LessonFinding;
 import org.cspworkbench.presentation.lesson.MalformedLessonException;
 import org.cspworkbench.presentation.lesson.PlayedLesson;
-import org.cspworkbench.presentation.lesson.ShippedLesson;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -58,7 +53,8 @@ final class LessonCheckCommand implements Callable<Integer> {
 
   private Report check(String argument) {
     try {
-      PlayedLesson lesson = PlayedLesson.of(read(argument), timeout.limits());
+      PlayedLesson lesson =
+          PlayedLesson.of(LessonArgument.open(argument, console).lesson(), timeout.limits());
       if (!lesson.isComplete()) {
         return Report.of(argument + ": a run reached the time limit", ExitCode.NOT_FINISHED);
       }
@@ -73,19 +69,6 @@ final class LessonCheckCommand implements Callable<Integer> {
           faults.isEmpty() ? ExitCode.DONE : ExitCode.NOT_AS_WISHED);
     } catch (MalformedLessonException e) {
       return Report.of(e.sentence(), ExitCode.BAD_INPUT);
-    }
-  }
-
-  private Lesson read(String argument) throws MalformedLessonException {
-    ShippedLesson shipped = ShippedLesson.find(argument).orElse(null);
-    if (shipped != null) {
-      return shipped.read();
-    }
-    try {
-      Path file = Path.of(argument);
-      return PipeNote.whileOpening(console, argument, () -> LessonFile.read(file));
-    } catch (InvalidPathException e) {
-      throw MalformedLessonException.of(argument, "is not a file name");
     }
   }
 }

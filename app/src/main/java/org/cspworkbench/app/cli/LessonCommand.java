@@ -15,14 +15,22 @@ import picocli.CommandLine.Spec;
 /** {@code csp lesson}: the command that contains the commands for lessons. */
 @Command(
     name = "lesson",
-    description = "List, print and check lessons: runs with notes, questions and claims.",
+    description = {
+      "List, print and check lessons: runs with notes, questions and claims.",
+      "Verify the lines with which students hand in their scores."
+    },
     footer = {
       "%nExamples:",
       "  csp lesson list",
       "  csp lesson show backtracking > mine.json",
-      "  csp lesson check mine.json"
+      "  csp lesson check mine.json",
+      "  csp lesson verify mails.txt --lesson mine.json"
     },
-    exitCodeList = {"0:done", "2:the command line is not valid", "Others:see csp lesson check -h"})
+    exitCodeList = {
+      "0:done",
+      "2:the command line is not valid",
+      "Others:see csp lesson check -h and csp lesson verify -h"
+    })
 final class LessonCommand implements Callable<Integer> {
 
   @Spec
@@ -40,7 +48,8 @@ final class LessonCommand implements Callable<Integer> {
     return new CommandLine(new LessonCommand(console))
         .addSubcommand(new LessonListCommand(console))
         .addSubcommand(new LessonShowCommand(console))
-        .addSubcommand(new LessonCheckCommand(console));
+        .addSubcommand(new LessonCheckCommand(console))
+        .addSubcommand(new LessonVerifyCommand(console));
   }
 
   @Override

@@ -23,11 +23,23 @@ public final class LessonFile {
    * @throws MalformedLessonException if the file has no valid lesson
    */
   public static Lesson read(Path file) throws MalformedLessonException {
+    return open(file).lesson();
+  }
+
+  /**
+   * Returns the lesson in {@code file} with its text.
+   *
+   * @throws MalformedLessonException if the file has no valid lesson
+   */
+  public static OpenedLesson open(Path file) throws MalformedLessonException {
     Path folder = file.toAbsolutePath().getParent();
-    return LessonReader.read(
-        file.toString(),
-        text(file),
-        new LessonFolder(folder == null ? file.toAbsolutePath() : folder));
+    String text = text(file);
+    Lesson lesson =
+        LessonReader.read(
+            file.toString(),
+            text,
+            new LessonFolder(folder == null ? file.toAbsolutePath() : folder));
+    return OpenedLesson.of(lesson, text);
   }
 
   /** Returns whether {@code file} is a lesson, valid or not, and not a puzzle. */

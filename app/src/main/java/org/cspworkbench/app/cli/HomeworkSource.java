@@ -1,0 +1,79 @@
+package org.cspworkbench.app.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import com.google.common.collect.ImmutableList;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import org.cspworkbench.app.file.WholeText;
+import org.cspworkbench.document.SourcePosition;
+import org.cspworkbench.document.SystemReason;
+import org.cspworkbench.document.UnreadableException;
+import org.cspworkbench.presentation.homework.FoundHomework;
+import org.cspworkbench.presentation.homework.HomeworkReader;
+
+/**
+ * Opens what an argument of {@code csp lesson verify} names. Bytes that are not UTF-8 are ignored:
+ * the lines are ASCII, and the text around them may be of any origin.
+ */
+final class HomeworkSource {
+
+  private static final String STANDARD_INPUT = "-";
+  private static final int LARGEST = 64 << 20;
+
+  private HomeworkSource() {}
+
+  /**
+   * Returns the lines in the file {@code argument}, or in standard input for {@code -}.
+   *
+   * @throws UnreadableException if it cannot be read, or has no line
+   */
+  static ImmutableList<FoundHomework> read(String argument, Console console)
+      throws UnreadableException {
+    String source = argument.equals(STANDARD_INPUT) ? "standard input" : argument;
+    try {
+      byte[] bytes =
+          argument.equals(STANDARD_INPUT)
+              ? ofStream(console.in())
+              : PipeNote.whileOpening(console, argument, () -> ofFile(argument));
+      ImmutableList<FoundHomework> found = HomeworkReader.read(source, new String(bytes, UTF_8));
+      if (found.isEmpty()) {
+        throw unreadable(source, "expected a line that begins with csp-homework/, found none");
+      }
+      return found;
+    } catch (InvalidPathException e) {
+      throw unreadable(source, "is not a file name");
+    } catch (WholeText.TooLargeException e) {
+      throw unreadable(source, tooLarge());
+    } catch (IOException e) {
+      throw unreadable(source, SystemReason.of(e));
+    }
+  }
+
+  private static byte[] ofFile(String name) throws IOException {
+    Path file = Path.of(name);
+    if (Files.isDirectory(file)) {
+      throw new IOException("is a directory");
+    }
+    return WholeText.bytes(file, LARGEST);
+  }
+
+  private static byte[] ofStream(InputStream input) throws IOException {
+    byte[] bytes = input.readNBytes(LARGEST);
+    if (bytes.length == LARGEST) {
+      throw new IOException(tooLarge());
+    }
+    return bytes;
+  }
+
+  private static String tooLarge() {
+    return "expected at most " + (LARGEST >> 20) + " MiB";
+  }
+
+  private static UnreadableException unreadable(String source, String sentence) {
+    return new UnreadableException(SourcePosition.of(source), sentence);
+  }
+}

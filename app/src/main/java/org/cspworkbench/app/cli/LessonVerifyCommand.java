@@ -1,0 +1,143 @@
+package org.cspworkbench.app.cli;
+
+import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.cspworkbench.app.export.HomeworkCsv;
+import org.cspworkbench.app.export.HomeworkJson;
+import org.cspworkbench.app.export.HomeworkTable;
+import org.cspworkbench.app.export.HomeworkWriter;
+import org.cspworkbench.app.export.VerifiedHomework;
+import org.cspworkbench.document.UnreadableException;
+import org.cspworkbench.presentation.homework.FoundHomework;
+import org.cspworkbench.presentation.homework.HomeworkCheck;
+import org.cspworkbench.presentation.homework.HomeworkKey;
+import org.cspworkbench.presentation.homework.LessonIdentity;
+import org.cspworkbench.presentation.lesson.MalformedLessonException;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code csp lesson verify}: verifies the lines with which students hand in their scores. */
+@Command(
+    name = "verify",
+    description = {
+      "Find the lines with which students hand in the score of a lesson, and verify them: a table",
+      "of all lines, and on standard error a sentence for each one that is not valid.",
+      "All other text is ignored, as are line breaks within a line."
+    },
+    footer = {
+      "%nExamples:",
+      "  csp lesson verify mails.txt",
+      "  csp lesson verify mails.txt --lesson mine.json --key 'week 3' --format csv > scores.csv"
+    },
+    exitCodeList = {
+      "0:every line is valid",
+      "1:internal error",
+      "2:the command line is not valid",
+      "3:something could not be read: a file, the lesson, or a line; or a file has no line",
+      "7:a line was changed, made with another key, or is for another lesson",
+      "Several lines:all are verified; the first of 1, 3, 7 that occurred"
+    })
+final class LessonVerifyCommand implements Callable<Integer> {
+
+  /** The output formats. */
+  enum Format {
+    TABLE,
+    CSV,
+    JSON;
+
+    /** The converter from the name of a format. */
+    static final class Converter extends Choice<Format> {
+      Converter() {
+        super(values());
+      }
+    }
+
+    /** Returns the writer of this format. */
+    HomeworkWriter writer() {
+      return switch (this) {
+        case TABLE -> new HomeworkTable();
+        case CSV -> new HomeworkCsv();
+        case JSON -> new HomeworkJson();
+      };
+    }
+  }
+
+  private final Console console;
+
+  @Parameters(
+      arity = "0..*",
+      paramLabel = "FILE|-",
+      description = "Files of mails or other text, or - for standard input. Default: -.")
+  private List<String> files = new ArrayList<>();
+
+  @Option(
+      names = "--lesson",
+      paramLabel = "FILE|ID",
+      description = "The lesson for which the lines must be. Default: any lesson.")
+  private @Nullable String lesson;
+
+  @Option(
+      names = "--key",
+      paramLabel = "TEXT",
+      description = "The key of the page of the lesson. Default: none was chosen.")
+  private @Nullable String key;
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "table",
+      converter = Format.Converter.class,
+      description = "table, csv, or json: one object for each line, on one line. Default: table.")
+  @SuppressWarnings("NullAway.Init") // initialized by picocli
+  private Format format;
+
+  LessonVerifyCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    GravestExitCode verdict = new GravestExitCode();
+    try {
+      verify(new HomeworkCheck(identity(), Optional.ofNullable(key).map(HomeworkKey::of)), verdict);
+    } catch (MalformedLessonException e) {
+      console.report(e.sentence());
+      verdict.add(ExitCode.BAD_INPUT);
+    }
+    return verdict.code();
+  }
+
+  private Optional<LessonIdentity> identity() throws MalformedLessonException {
+    return lesson == null
+        ? Optional.empty()
+        : Optional.of(LessonArgument.open(lesson, console).identity());
+  }
+
+  private void verify(HomeworkCheck check, GravestExitCode verdict) {
+    ImmutableList.Builder<VerifiedHomework> lines = ImmutableList.builder();
+    List<Report> faults = new ArrayList<>();
+    for (String file : files.isEmpty() ? List.of("-") : files) {
+      try {
+        for (FoundHomework found : HomeworkSource.read(file, console)) {
+          if (found instanceof FoundHomework.Complete complete) {
+            VerifiedHomework line = VerifiedHomework.of(complete, check);
+            lines.add(line);
+            line.fault().ifPresent(f -> faults.add(Report.of(f, ExitCode.NOT_AS_WISHED)));
+          } else {
+            String sentence = ((FoundHomework.Malformed) found).sentence();
+            faults.add(Report.of(sentence, ExitCode.BAD_INPUT));
+          }
+        }
+      } catch (UnreadableException e) {
+        faults.add(Report.of(e.sentence(), ExitCode.BAD_INPUT));
+      }
+    }
+    console.write(format.writer().write(lines.build()));
+    Report.print(faults, console, verdict);
+  }
+}

@@ -1,0 +1,184 @@
+package org.cspworkbench.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.cspworkbench.presentation.homework.Homework;
+import org.cspworkbench.presentation.homework.HomeworkKey;
+import org.cspworkbench.presentation.homework.HomeworkLine;
+import org.cspworkbench.presentation.homework.LessonIdentity;
+import org.cspworkbench.presentation.lesson.ShippedLesson;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code csp lesson verify}. */
+final class LessonVerifyTest {
+
+  private static final LessonIdentity MRV =
+      LessonIdentity.of(ShippedLesson.find("mrv").orElseThrow());
+  private static final String MRV_PRINT = MRV.fingerprint();
+  private static final LessonIdentity BACKTRACKING =
+      LessonIdentity.of(ShippedLesson.find("backtracking").orElseThrow());
+
+  @TempDir Path folder;
+
+  private static String line(LessonIdentity lesson, String student, int right) {
+    return HomeworkLine.of(new Homework(lesson, student, right, 7), HomeworkKey.of(lesson))
+        .toString();
+  }
+
+  private static String keyed(String student, String key) {
+    return HomeworkLine.of(new Homework(MRV, student, 7, 7), HomeworkKey.of(key)).toString();
+  }
+
+  private String file(String name, String text) throws IOException {
+    return Files.writeString(folder.resolve(name), text).toString();
+  }
+
+  @Test
+  void validLinesOfSeveralFilesAreListed() throws IOException {
+    String wrapped = line(MRV, "João Silva", 5).replaceAll("(.{20})", "$1\n> ");
+    String first = file("a.txt", "Dear all,\n\n> " + wrapped + "\n");
+    String second = file("b.txt", line(BACKTRACKING, "李明", 7));
+    assertThat(Csp.run("lesson", "verify", first, second))
+        .isEqualTo(
+            new Csp.Ending(
+                0,
+                """
+                student     lesson        score  verdict
+                João Silva  mrv           5/7    valid
+                李明          backtracking  7/7    valid
+                """,
+                ""));
+  }
+
+  @Test
+  void standardInputIsTheDefault() {
+    Csp.Ending ending = Csp.runOn("x " + line(MRV, "Ana", 7), "lesson", "verify");
+    assertThat(ending.code()).isZero();
+    assertThat(Csp.runOn(line(MRV, "Ana", 7), "lesson", "verify", "-")).isEqualTo(ending);
+  }
+
+  @Test
+  void aChangedLineIsReportedWithItsPositionAndExitCode7() throws IOException {
+    String changed = line(MRV, "Ana", 5).replace("/5/7/", "/7/7/");
+    String file = file("a.txt", "Hello,\n  " + changed + "\n" + line(MRV, "Rui", 3));
+    Csp.Ending ending = Csp.run("lesson", "verify", file);
+    assertThat(ending.code()).isEqualTo(7);
+    assertThat(ending.out())
+        .isEqualTo(
+            """
+            student  lesson  score  verdict
+            Ana      mrv     7/7    altered
+            Rui      mrv     3/7    valid
+            """);
+    assertThat(ending.err())
+        .isEqualTo(
+            "csp: "
+                + file
+                + ":2:3: expected another check value in the line of Ana; the line was changed,"
+                + " or made with another key\n");
+  }
+
+  @Test
+  void aLineOfAnotherLessonIsReported() {
+    Csp.Ending ending =
+        Csp.runOn(line(BACKTRACKING, "Ana", 7), "lesson", "verify", "--lesson", "mrv");
+    assertThat(ending.code()).isEqualTo(7);
+    assertThat(ending.lines()).last().asString().endsWith("7/7    other lesson");
+    assertThat(ending.err())
+        .isEqualTo(
+            "csp: standard input:1:1: expected a line for the lesson mrv (%s), found one for"
+                    .formatted(MRV_PRINT)
+                + " backtracking (%s), by Ana\n".formatted(BACKTRACKING.fingerprint()));
+  }
+
+  @Test
+  void anExportedLessonIsRecognisedByItsTextAndNotByItsFile() throws IOException {
+    String copy = file("copy.json", Csp.run("lesson", "show", "mrv").out());
+    assertThat(Csp.runOn(line(MRV, "Ana", 7), "lesson", "verify", "--lesson", copy).code())
+        .isZero();
+    String changed =
+        file("copy.json", Csp.run("lesson", "show", "mrv").out().replaceFirst("\\.\"", "!\""));
+    assertThat(Csp.runOn(line(MRV, "Ana", 7), "lesson", "verify", "--lesson", changed).code())
+        .isEqualTo(7);
+  }
+
+  @Test
+  void theKeyOfThePageIsNeeded() {
+    String lines = keyed("Ana", "week 3") + "\n" + keyed("Rui", "week 2");
+    Csp.Ending ending = Csp.runOn(lines, "lesson", "verify", "--key", "week 3");
+    assertThat(ending.code()).isEqualTo(7);
+    assertThat(ending.lines())
+        .containsExactly(
+            "student  lesson  score  verdict",
+            "Ana      mrv     7/7    valid",
+            "Rui      mrv     7/7    altered");
+    assertThat(Csp.runOn(lines, "lesson", "verify").lines())
+        .filteredOn(line -> line.endsWith("altered"))
+        .hasSize(2);
+  }
+
+  @Test
+  void csvAndJsonHaveAllFields() throws IOException {
+    String file = file("a.txt", " " + line(MRV, "=1+1", 5) + "\n" + line(MRV, "Sá, Ana", 7));
+    assertThat(Csp.run("lesson", "verify", file, "--format", "csv").lines())
+        .containsExactly(
+            "student,lesson,fingerprint,right,questions,verdict,source,line,column",
+            "'=1+1,mrv,%s,5,7,valid,%s,1,2".formatted(MRV_PRINT, file),
+            "\"Sá, Ana\",mrv,%s,7,7,valid,%s,2,1".formatted(MRV_PRINT, file));
+    assertThat(Csp.run("lesson", "verify", file, "--format", "json").lines())
+        .hasSize(2)
+        .first()
+        .isEqualTo(
+            "{\"student\":\"=1+1\",\"lesson\":\"mrv\",\"fingerprint\":\"%s\",\"right\":5,"
+                    .formatted(MRV_PRINT)
+                + "\"questions\":7,\"verdict\":\"valid\",\"source\":\"%s\",\"line\":1,\"column\":2}"
+                    .formatted(file));
+  }
+
+  @Test
+  void whatCannotBeReadIsReportedWithExitCode3AndTheRestIsVerified() throws IOException {
+    String file = file("a.txt", "csp-homework/1/mrv/\n" + line(MRV, "Ana", 7));
+    Csp.Ending ending = Csp.run("lesson", "verify", file, "nowhere.txt", folder.toString());
+    assertThat(ending.code()).isEqualTo(3);
+    assertThat(ending.lines()).hasSize(2);
+    assertThat(ending.err().lines())
+        .containsExactly(
+            "csp: "
+                + file
+                + ":1:20: expected the fingerprint of a lesson of 8 digits and letters, found"
+                + " nothing",
+            "csp: nowhere.txt: there is no such file or folder",
+            "csp: " + folder + ": is a directory");
+    assertThat(Csp.runOn("nothing here", "lesson", "verify"))
+        .isEqualTo(
+            new Csp.Ending(
+                3,
+                "",
+                "csp: standard input: expected a line that begins with csp-homework/, found none\n"));
+    assertThat(Csp.runOn(line(MRV, "Ana", 7), "lesson", "verify", "--lesson", "nowhere.json"))
+        .isEqualTo(new Csp.Ending(3, "", "csp: nowhere.json: there is no such file\n"));
+  }
+
+  /** The lines are ASCII: a mail in another encoding, even of 16 bits, has them all the same. */
+  @Test
+  void theEncodingOfTheTextAroundIsNotSignificant() throws IOException {
+    Path file = folder.resolve("a.txt");
+    Files.write(file, ("é " + line(MRV, "Ana", 7)).getBytes("ISO-8859-1"));
+    assertThat(Csp.run("lesson", "verify", file.toString()).code()).isZero();
+    Files.write(file, ("é " + line(MRV, "Ana", 7)).getBytes("UTF-16"));
+    assertThat(Csp.run("lesson", "verify", file.toString()).code()).isZero();
+  }
+
+  @Test
+  void namesCannotControlTheTerminal() {
+    String hostile =
+        "csp-homework/1/mrv/%s/x21b25bJ42028y/7/7/0000000000000000".formatted(MRV_PRINT);
+    Csp.Ending ending = Csp.runOn(hostile, "lesson", "verify");
+    assertThat(ending.out()).contains("x[J y ");
+    assertThat(ending.err()).contains("the line of x[J y;");
+  }
+}
