@@ -1,9 +1,12 @@
 package org.cspworkbench.app.html;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.presentation.browser.Browser;
+import org.cspworkbench.presentation.browser.Tab;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Grid;
 import org.junit.jupiter.api.Test;
@@ -22,15 +25,15 @@ class PageScreenshotsMaker {
 
   @Test
   @EnabledIfSystemProperty(named = "screenshots", matches = ".+")
-  void makeThePictureOfAPage() throws IOException, InterruptedException {
+  void makeThePictureOfAPage() throws IOException {
     RunOnPage run = RunOnPage.of("forward-checking", PUZZLE, Detail.DECISIONS);
     Path page = folder.resolve("run.html");
     run.write(page, "Forward checking: Sudoku 9×9", Locale.ROOT, RunPage.MOST_BYTES);
     Path images = Path.of("..").resolve(System.getProperty("screenshots", ""));
-    try (Browser browser = Browser.start(folder, 1280, 832)) {
-      browser.open(page.toUri());
-      browser.evaluate("goTo(685)");
-      browser.screenshot(images.resolve("page-light.png"));
+    try (Tab tab = Browser.CHROMIUM.tab(1280, 832)) {
+      tab.open(page.toUri());
+      tab.evaluate("goTo(685)");
+      Files.write(images.resolve("page-light.png"), tab.screenshot());
     }
   }
 }

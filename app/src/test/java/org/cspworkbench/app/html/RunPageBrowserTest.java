@@ -1,7 +1,6 @@
 package org.cspworkbench.app.html;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.google.gson.JsonArray;
 import java.io.IOException;
@@ -22,18 +21,25 @@ import org.cspworkbench.core.problem.Zebra;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.presentation.browser.Browser;
+import org.cspworkbench.presentation.browser.Tab;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Grid;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.AfterParameterizedClassInvocation;
+import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Verifies in a browser that a page shows the state of the trace, in any order of playback. */
+/** Verifies in each browser that a page shows the state of the trace, in any order of playback. */
 @Tag("browser")
+@ParameterizedClass
+@EnumSource(Browser.class)
 final class RunPageBrowserTest {
 
   private static final Problem SUDOKU =
@@ -48,20 +54,21 @@ final class RunPageBrowserTest {
 
   @TempDir private static Path folder;
 
-  @SuppressWarnings("NullAway.Init") // set before all tests
-  private static Browser browser;
+  @SuppressWarnings("NullAway.Init") // set before the tests in each browser
+  private static Tab tab;
 
-  @BeforeAll
-  static void start() throws IOException {
-    assumeTrue(Browser.program().isPresent(), "needs Chromium (Debian: apt install chromium)");
-    browser = Browser.start(folder, 1280, 832);
+  @Parameter
+  @SuppressWarnings("NullAway.Init")
+  private Browser browser;
+
+  @BeforeParameterizedClassInvocation
+  static void open(Browser browser) {
+    tab = browser.tab(1280, 832);
   }
 
-  @AfterAll
-  static void end() {
-    if (browser != null) {
-      browser.close();
-    }
+  @AfterParameterizedClassInvocation
+  static void close() {
+    tab.close();
   }
 
   /** Writes the page of a run, and reuses it. */
@@ -73,7 +80,7 @@ final class RunPageBrowserTest {
 
   private static RunOnPage open(String solver, Problem problem, Detail detail) throws Exception {
     RunOnPage run = RunOnPage.of(solver, problem, detail);
-    browser.open(page(run, "A run").toUri());
+    tab.open(page(run, "A run").toUri());
     return run;
   }
 
@@ -102,23 +109,23 @@ final class RunPageBrowserTest {
   @ParameterizedTest
   @MethodSource("runs")
   void atTwentyRandomPositionsThePageShowsWhatThePlayerHas(RunOnPage run) throws Exception {
-    browser.open(page(run, "A run").toUri());
+    tab.open(page(run, "A run").toUri());
     TracePlayer player = run.trace().player();
     Random random = new Random(5);
     for (int i = 0; i < 20; i++) {
       int position = random.nextInt(run.trace().length() + 1);
-      browser.evaluate("goTo(%d)".formatted(position));
+      tab.evaluate("goTo(%d)".formatted(position));
       assertShows(run, player, position);
-      browser.evaluate("document.getElementById('step-back').click()");
+      tab.evaluate("document.getElementById('step-back').click()");
       assertShows(run, player, Math.max(0, position - 1));
     }
-    assertThat(browser.faults()).isEmpty();
-    assertThat(browser.requests()).as("nothing but itself").hasSize(1);
+    assertThat(tab.faults()).isEmpty();
+    assertThat(tab.requests()).isEmpty();
   }
 
   private static void assertShows(RunOnPage run, TracePlayer player, int position) {
     player.seek(position);
-    assertThat(browser.evaluate(Expected.ON_PAGE))
+    assertThat(tab.evaluate(Expected.ON_PAGE))
         .as("seed 5, event %d", position)
         .isEqualTo(Expected.at(player, run.solver().pseudoCode(), Locale.ROOT));
   }
@@ -129,13 +136,13 @@ final class RunPageBrowserTest {
     RunOnPage run = open("fc-cbj", QUEENS, Detail.DECISIONS);
     TracePlayer player = run.trace().player();
     int length = run.trace().length();
-    browser.press("End", 0);
+    tab.press("End");
     for (int position = length - 1; position >= Math.max(0, length - 150); position--) {
-      browser.press("ArrowLeft", 0);
+      tab.press("ArrowLeft");
       assertShows(run, player, position);
     }
     for (int position = Math.max(1, length - 149); position <= length; position++) {
-      browser.press("ArrowRight", 0);
+      tab.press("ArrowRight");
       assertShows(run, player, position);
     }
   }
@@ -146,11 +153,10 @@ final class RunPageBrowserTest {
     RunOnPage run = open("forward-checking", SUDOKU, Detail.DECISIONS);
     TracePlayer player = run.trace().player();
     for (int position = 0; position <= run.trace().length(); position += 97) {
-      browser.evaluate("goTo(%d)".formatted(position));
+      tab.evaluate("goTo(%d)".formatted(position));
       player.seek(position);
       JsonArray seen =
-          browser
-              .evaluate(
+          tab.evaluate(
                   """
                   picture.groups.map(group => [
                     [...group.querySelectorAll(".value")].map(each => each.textContent).join(),
@@ -187,59 +193,59 @@ final class RunPageBrowserTest {
     RunOnPage run = open("forward-checking", SUDOKU, Detail.DECISIONS);
     List<EventKind> kinds =
         IntStream.range(0, run.trace().length()).mapToObj(run.trace()::kind).toList();
-    browser.press("PageDown", 0);
+    tab.press("PageDown");
     int decision = kinds.indexOf(EventKind.TRY) + 1;
     assertThat(position()).isEqualTo(decision);
-    browser.press("ArrowRight", 2);
+    tab.press("Control+ArrowRight");
     assertThat(kinds.get(position() - 1)).isEqualTo(EventKind.TRY);
-    browser.press("PageUp", 0);
+    tab.press("PageUp");
     assertThat(position()).isEqualTo(decision);
-    browser.press("b", 0);
+    tab.press("b");
     int backtrack = kinds.indexOf(EventKind.BACKTRACK) + 1;
     assertThat(position()).isEqualTo(backtrack);
-    browser.press("b", 0);
-    browser.press("B", 8);
+    tab.press("b");
+    tab.press("Shift+B");
     assertThat(position()).isEqualTo(backtrack);
-    browser.press("x", 0);
+    tab.press("x");
     assertThat(kinds.get(position() - 1)).isIn(EventKind.WIPE_OUT, EventKind.REFUTE);
-    browser.press("s", 0);
+    tab.press("s");
     assertThat(position()).isEqualTo(kinds.indexOf(EventKind.SOLUTION) + 1);
-    browser.press("Home", 0);
+    tab.press("Home");
     assertThat(position()).isZero();
-    browser.press("End", 0);
+    tab.press("End");
     assertThat(position()).isEqualTo(run.trace().length());
-    browser.press("ArrowUp", 0);
-    assertThat(browser.evaluate("delay").getAsInt()).isLessThan(200);
-    browser.press("ArrowDown", 0);
-    browser.press("ArrowDown", 0);
-    assertThat(browser.evaluate("delay").getAsInt()).isGreaterThan(200);
+    tab.press("ArrowUp");
+    assertThat(tab.evaluate("delay").getAsInt()).isLessThan(200);
+    tab.press("ArrowDown");
+    tab.press("ArrowDown");
+    assertThat(tab.evaluate("delay").getAsInt()).isGreaterThan(200);
   }
 
   private static int position() {
-    return browser.evaluate("player.position").getAsInt();
+    return tab.evaluate("player.position").getAsInt();
   }
 
   @Test
   void playbackPausesAtTheEnd() throws Exception {
     RunOnPage run = open("mac", AUSTRALIA, Detail.DECISIONS);
-    browser.evaluate("readDelay('0.001 s')");
-    assertThat(browser.evaluate("delay").getAsInt()).isEqualTo(1);
-    browser.evaluate("readDelay('3 s')");
-    assertThat(browser.evaluate("delay").getAsInt()).as("that is too long").isEqualTo(1);
-    browser.press(" ", 0);
+    tab.evaluate("readDelay('0.001 s')");
+    assertThat(tab.evaluate("delay").getAsInt()).isEqualTo(1);
+    tab.evaluate("readDelay('3 s')");
+    assertThat(tab.evaluate("delay").getAsInt()).as("that is too long").isEqualTo(1);
+    tab.press(" ");
     while (position() < run.trace().length()) {
       Thread.sleep(10);
     }
-    while (browser.evaluate("playing.is").getAsBoolean()) {
+    while (tab.evaluate("playing.is").getAsBoolean()) {
       Thread.sleep(10);
     }
     assertShows(run, run.trace().player(), run.trace().length());
-    browser.evaluate("setDelay(2000)");
-    browser.press(" ", 0);
-    assertThat(browser.evaluate("playing.is").getAsBoolean()).isTrue();
+    tab.evaluate("setDelay(2000)");
+    tab.press(" ");
+    assertThat(tab.evaluate("playing.is").getAsBoolean()).isTrue();
     assertThat(position()).as("from the start again").isLessThan(run.trace().length());
-    browser.press(" ", 0);
-    assertThat(browser.evaluate("playing.is").getAsBoolean()).isFalse();
+    tab.press(" ");
+    assertThat(tab.evaluate("playing.is").getAsBoolean()).isFalse();
   }
 
   static Stream<RunOnPage> runsOfEachPicture() {
@@ -250,10 +256,10 @@ final class RunPageBrowserTest {
   @ParameterizedTest
   @MethodSource("runsOfEachPicture")
   void thePrintedFormIsOnePageWithoutControls(RunOnPage run) throws Exception {
-    browser.open(page(run, "A run on paper").toUri());
-    browser.evaluate("goTo(Math.floor(player.events.length / 2))");
-    String narration = browser.evaluate("byId('narration').textContent").getAsString();
-    try (PDDocument paper = Loader.loadPDF(browser.print())) {
+    tab.open(page(run, "A run on paper").toUri());
+    tab.evaluate("goTo(Math.floor(player.events.length / 2))");
+    String narration = tab.evaluate("byId('narration').textContent").getAsString();
+    try (PDDocument paper = Loader.loadPDF(tab.print())) {
       assertThat(paper.getNumberOfPages()).isEqualTo(1);
       String text = new PDFTextStripper().getText(paper).replaceAll("\\s+", " ");
       assertThat(text)
@@ -267,13 +273,13 @@ final class RunPageBrowserTest {
   void namesAreNeverMarkup() throws Exception {
     String title = "</script><script>alert(1)</script><b>\"Müller\" & 'Söhne'</b> {{run}}";
     Path file = page(RunOnPage.of("mac", AUSTRALIA, Detail.DECISIONS), title);
-    browser.open(file.toUri());
-    assertThat(browser.evaluate("document.title").getAsString()).isEqualTo(title);
-    assertThat(browser.evaluate("document.querySelector('h1').textContent").getAsString())
+    tab.open(file.toUri());
+    assertThat(tab.evaluate("document.title").getAsString()).isEqualTo(title);
+    assertThat(tab.evaluate("document.querySelector('h1').textContent").getAsString())
         .isEqualTo(title);
-    assertThat(browser.evaluate("document.querySelectorAll('h1 *').length").getAsInt()).isZero();
-    assertThat(browser.evaluate("document.scripts.length").getAsInt()).isEqualTo(2);
-    assertThat(browser.faults()).isEmpty();
+    assertThat(tab.evaluate("document.querySelectorAll('h1 *').length").getAsInt()).isZero();
+    assertThat(tab.evaluate("document.scripts.length").getAsInt()).isEqualTo(2);
+    assertThat(tab.faults()).isEmpty();
   }
 
   /** Names of variables and values are plain text wherever they are displayed. */
@@ -281,17 +287,17 @@ final class RunPageBrowserTest {
   void namesOfVariablesAndValuesAreNeverMarkup() throws Exception {
     Problem problem = ForeignNamesTest.problem(ForeignNamesTest.HOSTILE);
     RunOnPage run = RunOnPage.of("mac", problem, Detail.FINE);
-    browser.open(page(run, ForeignNamesTest.HOSTILE).toUri());
+    tab.open(page(run, ForeignNamesTest.HOSTILE).toUri());
     for (int position = 0; position <= run.trace().length(); position++) {
-      browser.evaluate("goTo(%d)".formatted(position));
-      assertThat(browser.evaluate("document.querySelectorAll('img').length").getAsInt()).isZero();
-      assertThat(browser.evaluate("document.scripts.length").getAsInt()).isEqualTo(2);
+      tab.evaluate("goTo(%d)".formatted(position));
+      assertThat(tab.evaluate("document.querySelectorAll('img').length").getAsInt()).isZero();
+      assertThat(tab.evaluate("document.scripts.length").getAsInt()).isEqualTo(2);
     }
-    assertThat(browser.evaluate("window.intruder === undefined").getAsBoolean()).isTrue();
-    assertThat(browser.evaluate("document.body.textContent").getAsString())
+    assertThat(tab.evaluate("window.intruder === undefined").getAsBoolean()).isTrue();
+    assertThat(tab.evaluate("document.body.textContent").getAsString())
         .contains(ForeignNamesTest.HOSTILE + 1);
-    assertThat(browser.faults()).isEmpty();
-    assertThat(browser.requests()).as("nothing but itself").hasSize(1);
+    assertThat(tab.faults()).isEmpty();
+    assertThat(tab.requests()).isEmpty();
   }
 
   /**
@@ -301,24 +307,24 @@ final class RunPageBrowserTest {
   @Test
   void theBrowserBlocksForeignContent() throws Exception {
     open("mac", AUSTRALIA, Detail.DECISIONS);
-    browser.evaluate(
+    tab.evaluate(
         """
         const refused = new Set();
         document.addEventListener("securitypolicyviolation", event =>
           refused.add(event.effectiveDirective));
         const image = document.createElement("img");
-        image.src = "http://127.0.0.1:9/picture.png";
+        image.src = "http://127.0.0.1:8009/picture.png";
         const script = document.createElement("script");
         script.textContent = "window.intruder = true";
         document.body.append(image, script);
-        fetch("http://127.0.0.1:9/data").catch(() => {})
+        fetch("http://127.0.0.1:8009/data").catch(() => {})
         """);
-    while (browser.evaluate("refused.size").getAsInt() < 3) {
+    while (tab.evaluate("refused.size").getAsInt() < 3) {
       Thread.sleep(10);
     }
-    assertThat(browser.evaluate("[...refused].sort().join()").getAsString())
+    assertThat(tab.evaluate("[...refused].sort().join()").getAsString())
         .isEqualTo("connect-src,img-src,script-src-elem");
-    assertThat(browser.evaluate("window.intruder === undefined").getAsBoolean()).isTrue();
+    assertThat(tab.evaluate("window.intruder === undefined").getAsBoolean()).isTrue();
   }
 
   @Test
@@ -339,8 +345,8 @@ final class RunPageBrowserTest {
             .filter(i -> !run.trace().kind(i).isFine())
             .toArray();
     assertThat(plain.events()).isEqualTo(kept.length);
-    browser.open(file.toUri());
-    assertThat(browser.evaluate("byId('left-out').textContent").getAsString())
+    tab.open(file.toUri());
+    assertThat(tab.evaluate("byId('left-out').textContent").getAsString())
         .contains("revisions and changes of the queue are left out");
     TracePlayer player = run.trace().player();
     for (int position = 1; position <= kept.length; position += 37) {
@@ -351,20 +357,20 @@ final class RunPageBrowserTest {
     Written cut = run.write(file, "t", Locale.ROOT, plainSize - 4000);
     assertThat(Files.size(file)).isLessThanOrEqualTo(plainSize - 4000);
     assertThat(cut.restLeftOut()).isPositive();
-    browser.open(file.toUri());
-    assertThat(browser.evaluate("byId('left-out').textContent").getAsString())
+    tab.open(file.toUri());
+    assertThat(tab.evaluate("byId('left-out').textContent").getAsString())
         .contains("the last " + String.format(Locale.ENGLISH, "%,d", cut.restLeftOut()));
     assertSameState(run, player, kept[cut.events() - 2] + 1, cut.events() - 1);
     assertSameState(run, player, run.trace().length(), cut.events());
-    assertThat(browser.evaluate("byId('narration').textContent").getAsString())
+    assertThat(tab.evaluate("byId('narration').textContent").getAsString())
         .startsWith("The last events do not fit");
   }
 
   private static void assertSameState(RunOnPage run, TracePlayer player, int onTape, int onPage) {
-    browser.evaluate("goTo(%d)".formatted(onPage));
+    tab.evaluate("goTo(%d)".formatted(onPage));
     player.seek(onTape);
     var expected = Expected.at(player, run.solver().pseudoCode(), Locale.ROOT);
-    var actual = browser.evaluate(Expected.ON_PAGE).getAsJsonObject();
+    var actual = tab.evaluate(Expected.ON_PAGE).getAsJsonObject();
     for (String part : List.of("domains", "values")) {
       assertThat(actual.get(part)).as(part).isEqualTo(expected.get(part));
     }
@@ -377,16 +383,15 @@ final class RunPageBrowserTest {
     RunOnPage run = RunOnPage.of("mac", SUDOKU, Detail.DECISIONS);
     Path file = folder.resolve("pt.html");
     run.write(file, "t", new Locale("pt", "BR"), RunPage.MOST_BYTES);
-    browser.open(file.toUri());
-    browser.evaluate("goTo(1200)");
+    tab.open(file.toUri());
+    tab.evaluate("goTo(1200)");
     TracePlayer player = run.trace().player();
     int position = Math.min(1200, run.trace().length());
     player.seek(position);
     var expected = Expected.at(player, run.solver().pseudoCode(), new Locale("pt", "BR"));
-    assertThat(browser.evaluate("byId('narration').textContent"))
-        .isEqualTo(expected.get("narration"));
-    assertThat(browser.evaluate("document.documentElement.lang").getAsString()).isEqualTo("pt-BR");
-    assertThat(browser.evaluate("byId('event').textContent").getAsString())
+    assertThat(tab.evaluate("byId('narration').textContent")).isEqualTo(expected.get("narration"));
+    assertThat(tab.evaluate("document.documentElement.lang").getAsString()).isEqualTo("pt-BR");
+    assertThat(tab.evaluate("byId('event').textContent").getAsString())
         .isEqualTo(
             String.format(
                 new Locale("pt", "BR"), "evento %,d de %,d", position, run.trace().length()));
@@ -395,11 +400,13 @@ final class RunPageBrowserTest {
   /** A narrow screen scrolls only vertically. */
   @Test
   void aPageFitsTheWidthOfAPhone() throws Exception {
-    open("forward-checking", SUDOKU, Detail.DECISIONS);
-    browser.resize(390, 844, true);
-    browser.evaluate("goTo(300)");
-    assertThat(browser.evaluate("document.documentElement.scrollWidth").getAsInt())
-        .isLessThanOrEqualTo(390);
-    browser.resize(1280, 832, false);
+    RunOnPage run = RunOnPage.of("forward-checking", SUDOKU, Detail.DECISIONS);
+    try (Tab phone = browser.tab(390, 844)) {
+      phone.useFingers();
+      phone.open(page(run, "A run").toUri());
+      phone.evaluate("goTo(300)");
+      assertThat(phone.evaluate("document.documentElement.scrollWidth").getAsInt())
+          .isLessThanOrEqualTo(390);
+    }
   }
 }
