@@ -14,6 +14,7 @@ import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
 import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.presentation.detail.AttemptRow;
 import org.cspworkbench.presentation.look.Token;
 
 /**

@@ -13,6 +13,7 @@ import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
 import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.presentation.detail.CounterValue;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.solvers.Problem;
 import org.jspecify.annotations.Nullable;

@@ -10,12 +10,13 @@ import java.awt.event.MouseEvent;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
-import org.cspworkbench.app.gui.animate.DecisionRow.Choice;
 import org.cspworkbench.app.gui.theme.Type;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
 import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.presentation.detail.DecisionRow.Choice;
+import org.cspworkbench.presentation.detail.DecisionRows;
 import org.cspworkbench.presentation.look.Token;
 
 /**

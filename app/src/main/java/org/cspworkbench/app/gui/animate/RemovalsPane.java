@@ -17,6 +17,7 @@ import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.presentation.detail.Removal;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.paint.tile.TileFaces;

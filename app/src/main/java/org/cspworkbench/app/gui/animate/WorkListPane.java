@@ -3,13 +3,14 @@ package org.cspworkbench.app.gui.animate;
 import java.awt.BasicStroke;
 import java.awt.Graphics2D;
 import java.awt.geom.RoundRectangle2D;
-import org.cspworkbench.app.gui.animate.WorkList.Item;
 import org.cspworkbench.app.gui.theme.Type;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
 import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.presentation.detail.WorkList;
+import org.cspworkbench.presentation.detail.WorkList.Item;
 import org.cspworkbench.presentation.look.Token;
 
 /**

@@ -11,6 +11,8 @@ import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.Runs;
+import org.cspworkbench.presentation.detail.AttemptRow;
+import org.cspworkbench.presentation.detail.CounterValue;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.solvers.Statistics;
 import org.junit.jupiter.api.AfterEach;

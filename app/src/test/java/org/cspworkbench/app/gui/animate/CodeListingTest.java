@@ -15,6 +15,7 @@ import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.Runs;
+import org.cspworkbench.presentation.detail.CodeListing;
 import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.presentation.playback.TraceIndex;
 import org.cspworkbench.solvers.Problem;

@@ -1,4 +1,4 @@
-package org.cspworkbench.app.gui.animate;
+package org.cspworkbench.presentation.detail;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
@@ -56,7 +56,7 @@ public record CounterValue(String key, long here, OptionalLong wholeRun) {
    * Returns at most {@code most} of {@code all}: the first ones, of which the last is replaced by
    * the number of open variables, which shows the progress of the run.
    */
-  static ImmutableList<CounterValue> mostTelling(ImmutableList<CounterValue> all, int most) {
+  public static ImmutableList<CounterValue> mostTelling(ImmutableList<CounterValue> all, int most) {
     Optional<CounterValue> open =
         all.stream().filter(figure -> figure.key().equals(OPEN)).findFirst();
     return Stream.concat(

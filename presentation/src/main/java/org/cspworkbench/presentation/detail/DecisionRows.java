@@ -1,18 +1,18 @@
-package org.cspworkbench.app.gui.animate;
+package org.cspworkbench.presentation.detail;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Ints;
 import java.util.stream.IntStream;
-import org.cspworkbench.app.gui.animate.DecisionRow.Choice;
-import org.cspworkbench.app.gui.animate.DecisionRow.Fate;
-import org.cspworkbench.app.gui.animate.DecisionRow.Folded;
-import org.cspworkbench.app.gui.animate.DecisionRow.Forced;
-import org.cspworkbench.app.gui.animate.DecisionRow.Value;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
+import org.cspworkbench.presentation.detail.DecisionRow.Choice;
+import org.cspworkbench.presentation.detail.DecisionRow.Fate;
+import org.cspworkbench.presentation.detail.DecisionRow.Folded;
+import org.cspworkbench.presentation.detail.DecisionRow.Forced;
+import org.cspworkbench.presentation.detail.DecisionRow.Value;
 
 /**
  * The decisions on the current path, from the first one, as rows of a list of limited length. A

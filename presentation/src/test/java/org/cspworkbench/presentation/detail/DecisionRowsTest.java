@@ -1,11 +1,8 @@
-package org.cspworkbench.app.gui.animate;
+package org.cspworkbench.presentation.detail;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import org.cspworkbench.app.gui.animate.DecisionRow.Choice;
-import org.cspworkbench.app.gui.animate.DecisionRow.Fate;
-import org.cspworkbench.app.gui.animate.DecisionRow.Folded;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
@@ -13,6 +10,9 @@ import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.Runs;
+import org.cspworkbench.presentation.detail.DecisionRow.Choice;
+import org.cspworkbench.presentation.detail.DecisionRow.Fate;
+import org.cspworkbench.presentation.detail.DecisionRow.Folded;
 import org.cspworkbench.presentation.moment.Decision;
 import org.cspworkbench.presentation.moment.Moments;
 import org.cspworkbench.solvers.Problem;

@@ -1,4 +1,4 @@
-package org.cspworkbench.app.gui.animate;
+package org.cspworkbench.presentation.detail;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
@@ -54,7 +54,7 @@ public record WorkList(
   /**
    * Returns the queue at the position of {@code player}; empty if {@code index} has not reached it.
    */
-  static WorkList at(WorkIndex index, TracePlayer player, int most) {
+  public static WorkList at(WorkIndex index, TracePlayer player, int most) {
     Csp csp = player.trace().csp();
     TraceKey key = player.trace().key();
     return index

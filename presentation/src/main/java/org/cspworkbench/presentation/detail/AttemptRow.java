@@ -1,4 +1,4 @@
-package org.cspworkbench.app.gui.animate;
+package org.cspworkbench.presentation.detail;
 
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
@@ -19,7 +19,7 @@ import org.cspworkbench.presentation.playback.Attempt;
 public record AttemptRow(
     int number, int filled, Optional<String> brokeAt, boolean isBest, int position) {
 
-  static AttemptRow of(Attempt attempt, Csp csp) {
+  public static AttemptRow of(Attempt attempt, Csp csp) {
     Optional<String> brokeAt =
         attempt.variable() == NONE
             ? Optional.empty()

@@ -1,4 +1,4 @@
-package org.cspworkbench.app.gui.animate;
+package org.cspworkbench.presentation.detail;
 
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;

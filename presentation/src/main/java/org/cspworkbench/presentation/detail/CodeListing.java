@@ -1,4 +1,4 @@
-package org.cspworkbench.app.gui.animate;
+package org.cspworkbench.presentation.detail;
 
 import com.google.common.collect.ImmutableList;
 import java.util.OptionalInt;
@@ -53,7 +53,7 @@ public record CodeListing(ImmutableList<Line> lines, int current) {
    * Returns the index of the first of the {@code shown} visible lines, which was {@code before}
    * until now. The current line stays visible and, if possible, one line on either side.
    */
-  int firstShown(int before, int shown) {
+  public int firstShown(int before, int shown) {
     int first = before;
     if (current >= 0) {
       int beside = shown >= 3 ? 1 : 0;

@@ -1,0 +1,54 @@
+package org.cspworkbench.presentation.detail;
+
+import com.google.common.base.Ascii;
+import org.cspworkbench.core.trace.EventKind;
+
+/** What an event means for the state of the search, which decides its colour. */
+public enum EventTone {
+  /** A step of the search goes on. */
+  NOW,
+  /** Values are removed. */
+  PRUNED,
+  /** A domain has become empty. */
+  DEAD,
+  /** Something is undone. */
+  BACK,
+  /** A solution. */
+  SOLVED,
+  /** None of these. */
+  NEUTRAL;
+
+  /** Returns the tone of events of this kind. */
+  public static EventTone of(EventKind kind) {
+    return switch (kind) {
+      case SELECT, TRY, PLACE, TECHNIQUE, MOVE -> NOW;
+      case PRUNE -> PRUNED;
+      case WIPE_OUT -> DEAD;
+      case REFUTE, BACKTRACK, JUMP -> BACK;
+      case SOLUTION -> SOLVED;
+      case CONFLICT, NOGOOD, RESTART, GAP, COVER, UNCOVER, ENQUEUE, DEQUEUE, REVISE -> NEUTRAL;
+    };
+  }
+
+  /** Returns the name of the icon of events of this kind. */
+  public static String icon(EventKind kind) {
+    return switch (kind) {
+      case SELECT, TECHNIQUE, DEQUEUE -> "select";
+      case TRY -> "play";
+      case PLACE -> "place";
+      case MOVE -> "move";
+      case PRUNE -> "prune";
+      case WIPE_OUT, REFUTE, CONFLICT, NOGOOD -> "contradiction";
+      case BACKTRACK, JUMP -> "backtrack";
+      case SOLUTION -> "solution";
+      case RESTART, GAP, UNCOVER -> "restart";
+      case COVER, REVISE -> "check";
+      case ENQUEUE -> "plus";
+    };
+  }
+
+  /** Returns the id of the tone in style sheets. */
+  public String id() {
+    return Ascii.toLowerCase(name());
+  }
+}
