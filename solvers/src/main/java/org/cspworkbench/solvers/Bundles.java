@@ -18,8 +18,9 @@ public final class Bundles {
   public static ResourceBundle of(Class<?> owner, String name, Locale locale) {
     String path = owner.getName().substring(0, owner.getName().lastIndexOf('.') + 1) + name;
     ResourceBundle found = ResourceBundle.getBundle(path, locale);
-    return found.getLocale().getLanguage().equals(locale.getLanguage())
-        ? found
-        : ResourceBundle.getBundle(path, Locale.ROOT);
+    Locale language = found.getLocale();
+    boolean isTranslated = // a browser does not say which language a base has
+        language != null && language.getLanguage().equals(locale.getLanguage());
+    return isTranslated ? found : ResourceBundle.getBundle(path, Locale.ROOT);
   }
 }

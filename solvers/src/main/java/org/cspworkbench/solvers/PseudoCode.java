@@ -4,7 +4,6 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.Streams;
 import java.util.List;
 import org.cspworkbench.core.trace.EventKind;
 
@@ -80,9 +79,11 @@ public record PseudoCode(ImmutableList<Line> lines) {
    */
   PseudoCode inWords(List<String> words) {
     checkArgument(words.size() == lines.size(), "%s lines for %s", words.size(), lines.size());
-    return new PseudoCode(
-        Streams.zip(lines.stream(), words.stream(), Line::inWords)
-            .collect(ImmutableList.toImmutableList()));
+    ImmutableList.Builder<Line> written = ImmutableList.builder();
+    for (int i = 0; i < words.size(); i++) {
+      written.add(lines.get(i).inWords(words.get(i)));
+    }
+    return new PseudoCode(written.build());
   }
 
   /**

@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
+import com.google.common.primitives.Ints;
 
 /**
  * The entry of a list of numbers at a variable place: {@code list[index] = value}. An index outside
@@ -44,7 +45,8 @@ public record ElementOfNumbers(ImmutableIntArray list, int first, Variable index
   /** Returns text such as {@code [3, 1, 4][i] = v}. */
   @Override
   public String toString() {
-    return RelationText.entry(RelationText.numbers("[", list.asList(), "]"), index, first)
+    return RelationText.entry(
+            RelationText.numbers("[", Ints.asList(list.toArray()), "]"), index, first)
         + " = "
         + value;
   }

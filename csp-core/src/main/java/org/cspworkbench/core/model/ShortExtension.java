@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
+import com.google.common.primitives.Ints;
 import java.util.Arrays;
 import org.cspworkbench.core.model.Extension.Polarity;
 
@@ -72,11 +73,11 @@ public final class ShortExtension implements Constraint {
           tuple.length);
     }
     ImmutableIntArray.Builder flat = ImmutableIntArray.builder();
-    Arrays.stream(tuples).sorted(Arrays::compare).forEach(flat::addAll);
+    Arrays.stream(tuples).sorted(Ints.lexicographicalComparator()).forEach(flat::addAll);
     ImmutableIntArray.Builder patterns = ImmutableIntArray.builder();
     Arrays.stream(tuples)
         .map(tuple -> Arrays.stream(tuple).map(value -> value == ANY ? ANY : 0).toArray())
-        .sorted(Arrays::compare)
+        .sorted(Ints.lexicographicalComparator())
         .map(pattern -> ImmutableIntArray.copyOf(pattern))
         .distinct()
         .forEach(patterns::addAll);

@@ -3,6 +3,7 @@ package org.cspworkbench.core.model;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.primitives.ImmutableIntArray;
+import com.google.common.primitives.Ints;
 import java.util.Arrays;
 
 /**
@@ -53,7 +54,7 @@ public record TupleList(int arity, ImmutableIntArray values) {
           tuple.length == arity, "expected %s values in a tuple, found %s", arity, tuple.length);
     }
     int[][] sorted = tuples.clone();
-    Arrays.sort(sorted, Arrays::compare);
+    Arrays.sort(sorted, Ints.lexicographicalComparator());
     ImmutableIntArray.Builder flat = ImmutableIntArray.builder();
     for (int t = 0; t < sorted.length; t++) {
       if (t == 0 || !Arrays.equals(sorted[t - 1], sorted[t])) {

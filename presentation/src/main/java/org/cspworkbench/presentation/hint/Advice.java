@@ -3,6 +3,7 @@ package org.cspworkbench.presentation.hint;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.ImmutableIntArray;
+import com.google.common.primitives.Ints;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.cspworkbench.solvers.Problem;
@@ -122,7 +123,7 @@ public record Advice(
     return new Advice(
         Kind.STEP,
         new Finding.NextStep(hint),
-        ImmutableList.copyOf(cells.asList()),
+        cells.stream().boxed().collect(ImmutableList.toImmutableList()),
         strength == Strength.FULL ? targets(move) : ImmutableSet.of());
   }
 
@@ -145,10 +146,6 @@ public record Advice(
   }
 
   private static Advice of(Kind kind, Finding finding, int... cells) {
-    return new Advice(
-        kind,
-        finding,
-        ImmutableList.copyOf(ImmutableIntArray.copyOf(cells).asList()),
-        ImmutableSet.of());
+    return new Advice(kind, finding, ImmutableList.copyOf(Ints.asList(cells)), ImmutableSet.of());
   }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
+import org.cspworkbench.presentation.words.Languages;
 
 /**
  * A text of a lesson, in one language or several; its figures are filled in from the runs.
@@ -37,8 +38,7 @@ record LessonText(ImmutableMap<String, ImmutableList<Piece>> byLanguage) {
   /** Returns the text in the language of {@code locale}, or else in English. */
   String in(Locale locale, Function<Quantity, Value> figures) {
     Map.Entry<String, ImmutableList<Piece>> text = best(locale);
-    Locale written =
-        text.getKey().equals(ANY) ? locale : Locale.forLanguageTag(text.getKey().replace('_', '-'));
+    Locale written = text.getKey().equals(ANY) ? locale : Languages.locale(text.getKey());
     StringBuilder filled = new StringBuilder();
     for (Piece piece : text.getValue()) {
       filled.append(

@@ -1,6 +1,6 @@
 package org.cspworkbench.presentation.playback;
 
-import com.google.common.collect.ImmutableSortedMap;
+import com.google.common.collect.ImmutableMap;
 import java.util.Optional;
 import java.util.TreeMap;
 
@@ -44,7 +44,7 @@ public final class Bookmarks {
   }
 
   /** Returns the notes of all bookmarks, ordered by place. */
-  public ImmutableSortedMap<Double, String> all() {
-    return ImmutableSortedMap.copyOf(notes);
+  public ImmutableMap<Double, String> all() {
+    return ImmutableMap.copyOf(notes);
   }
 }

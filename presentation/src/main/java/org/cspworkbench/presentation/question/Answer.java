@@ -1,6 +1,6 @@
 package org.cspworkbench.presentation.question;
 
-import com.google.common.collect.ImmutableSortedSet;
+import com.google.common.collect.ImmutableSet;
 
 /** A possible answer to a question. Answers with the same content are equal. */
 public sealed interface Answer {
@@ -17,7 +17,7 @@ public sealed interface Answer {
    *
    * @param values their indices
    */
-  record OfValues(ImmutableSortedSet<Integer> values) implements Answer {}
+  record OfValues(ImmutableSet<Integer> values) implements Answer {}
 
   /**
    * A tile in the cell in question.

@@ -3,7 +3,7 @@ package org.cspworkbench.presentation.question;
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSortedSet;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
 import java.util.ArrayList;
 import java.util.List;
@@ -61,15 +61,14 @@ final class RevisionDraft implements Drafting {
       return Optional.empty();
     }
     int neighbour = first.arc() == NONE ? NONE : now.trace().key().head(first.arc());
-    ImmutableSortedSet<Integer> right = ImmutableSortedSet.copyOf(gone);
     return Optional.of(
         new Draft(
             seenAt,
             x,
             NONE,
             neighbour,
-            new Answer.OfValues(right),
-            wrong(right, staying(now.state(), domainSize(now, x), x, gone, random))));
+            new Answer.OfValues(ImmutableSet.copyOf(gone)),
+            wrong(gone, staying(now.state(), domainSize(now, x), x, gone, random))));
   }
 
   private static int domainSize(TracePlayer player, int x) {
@@ -88,18 +87,17 @@ final class RevisionDraft implements Drafting {
     return staying;
   }
 
-  private static ImmutableList<Answer> wrong(
-      ImmutableSortedSet<Integer> right, List<Integer> staying) {
+  private static ImmutableList<Answer> wrong(TreeSet<Integer> right, List<Integer> staying) {
     ImmutableList.Builder<Answer> wrong = ImmutableList.builder();
     if (!right.isEmpty()) {
-      wrong.add(new Answer.OfValues(ImmutableSortedSet.of()));
+      wrong.add(new Answer.OfValues(ImmutableSet.of()));
     }
     for (int i : staying) {
       Set<Integer> instead = right.isEmpty() ? right : right.headSet(right.last());
       wrong.add(with(instead, i));
     }
     if (right.size() > 1) {
-      wrong.add(new Answer.OfValues(right.headSet(right.last())));
+      wrong.add(new Answer.OfValues(ImmutableSet.copyOf(right.headSet(right.last()))));
     } else if (!staying.isEmpty() && !right.isEmpty()) {
       wrong.add(with(right, staying.get(0)));
     }
@@ -107,7 +105,8 @@ final class RevisionDraft implements Drafting {
   }
 
   private static Answer with(Set<Integer> values, int added) {
-    return new Answer.OfValues(
-        ImmutableSortedSet.<Integer>naturalOrder().addAll(values).add(added).build());
+    TreeSet<Integer> all = new TreeSet<>(values);
+    all.add(added);
+    return new Answer.OfValues(ImmutableSet.copyOf(all));
   }
 }

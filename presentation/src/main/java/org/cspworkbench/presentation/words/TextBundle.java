@@ -13,7 +13,10 @@ public final class TextBundle {
 
   private TextBundle(ResourceBundle bundle) {
     this.bundle = bundle;
-    this.locale = bundle.getLocale().equals(Locale.ROOT) ? Locale.ENGLISH : bundle.getLocale();
+    Locale language = bundle.getLocale();
+    boolean isBase = // a browser does not say which language a base has
+        language == null || language.equals(Locale.ROOT);
+    this.locale = isBase ? Locale.ENGLISH : language;
   }
 
   /**

@@ -37,7 +37,7 @@ final class CageMember implements RuleMember {
       json.name(name()).beginArray();
       for (Cage cage : cages.get().all()) {
         json.beginObject().name("sum").value(cage.sum()).name("cells").beginArray();
-        for (int cell : cage.cells().asList()) {
+        for (int cell : cage.cells().toArray()) {
           json.value(shape.cellName(cell));
         }
         json.endArray().endObject();

@@ -1,7 +1,9 @@
 package org.cspworkbench.tiles.format;
 
-import com.google.common.io.Resources;
+import static java.util.Objects.requireNonNull;
+
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import org.cspworkbench.document.UnreadableException;
 
@@ -18,11 +20,8 @@ final class ShippedFile {
 
   /** Returns what {@code reader} reads from {@code file}, a resource beside this class. */
   static <T> T read(String file, ContentReader<T> reader) {
-    try {
-      return reader.read(
-          file,
-          Resources.toString(
-              Resources.getResource(ShippedFile.class, file), StandardCharsets.UTF_8));
+    try (InputStream content = requireNonNull(ShippedFile.class.getResourceAsStream(file), file)) {
+      return reader.read(file, new String(content.readAllBytes(), StandardCharsets.UTF_8));
     } catch (IOException e) {
       throw new IllegalStateException(file + " is part of the program", e);
     } catch (UnreadableException e) {

@@ -4,7 +4,7 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSortedMap;
+import com.google.common.collect.ImmutableMap;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
@@ -48,7 +48,7 @@ public final class LockedPlayback implements Transport, MarkedScale {
       boolean playing,
       int delay,
       Loop loop,
-      ImmutableSortedMap<Double, String> bookmarks) {}
+      ImmutableMap<Double, String> bookmarks) {}
 
   private final List<Contender> contenders;
   private final Runnable runAgain;

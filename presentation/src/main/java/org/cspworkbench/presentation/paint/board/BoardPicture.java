@@ -3,6 +3,7 @@ package org.cspworkbench.presentation.paint.board;
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.Ints;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.cspworkbench.presentation.geometry.Box;
@@ -121,10 +122,10 @@ public final class BoardPicture implements Picture {
             ? shape.cells().mapToObj(shape::regionOf).collect(ImmutableList.toImmutableList())
             : ImmutableList.of(),
         shape.unitsOf(Variant.WINDOWS).stream()
-            .flatMap(window -> window.cells().asList().stream())
+            .flatMap(window -> window.cells().stream().boxed())
             .collect(ImmutableList.toImmutableList()),
         shape.unitsOf(Variant.DIAGONALS).stream()
-            .map(diagonal -> ImmutableList.copyOf(diagonal.cells().asList()))
+            .map(diagonal -> ImmutableList.copyOf(Ints.asList(diagonal.cells().toArray())))
             .collect(ImmutableList.toImmutableList()),
         rules);
   }

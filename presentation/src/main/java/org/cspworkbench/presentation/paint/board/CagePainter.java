@@ -1,6 +1,7 @@
 package org.cspworkbench.presentation.paint.board;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.Ints;
 import org.cspworkbench.presentation.picture.RuleDrawing;
 import org.cspworkbench.sudoku.Cages;
 
@@ -15,7 +16,8 @@ final class CagePainter {
             .map(
                 cage ->
                     new RuleDrawing.Outline(
-                        Integer.toString(cage.sum()), ImmutableList.copyOf(cage.cells().asList())))
+                        Integer.toString(cage.sum()),
+                        ImmutableList.copyOf(Ints.asList(cage.cells().toArray()))))
             .collect(ImmutableList.toImmutableList()),
         ImmutableList.of(),
         ImmutableList.of());

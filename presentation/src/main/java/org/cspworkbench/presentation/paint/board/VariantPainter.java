@@ -54,7 +54,7 @@ final class VariantPainter {
   private static ImmutableSet<Integer> cells(Shape shape, Variant variant) {
     ImmutableSet.Builder<Integer> cells = ImmutableSet.builder();
     for (Unit unit : shape.unitsOf(variant)) {
-      cells.addAll(unit.cells().asList());
+      unit.cells().forEach(cells::add);
     }
     return cells.build();
   }
@@ -75,7 +75,7 @@ final class VariantPainter {
   void paintDiagonals(Ink ink, IntFunction<Token> toneOf) {
     for (Unit diagonal : shape.unitsOf(Variant.DIAGONALS)) {
       boolean falls = diagonal.cells().get(0) == 0;
-      for (int cell : diagonal.cells().asList()) {
+      for (int cell : diagonal.cells().toArray()) {
         if (PLAIN.contains(toneOf.apply(cell))) {
           Box r = layout.cell(shape.row(cell), shape.column(cell));
           ink.draw(

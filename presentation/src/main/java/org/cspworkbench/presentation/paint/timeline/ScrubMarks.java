@@ -1,6 +1,6 @@
 package org.cspworkbench.presentation.paint.timeline;
 
-import com.google.common.collect.ImmutableSortedMap;
+import com.google.common.collect.ImmutableMap;
 import java.util.Optional;
 import org.cspworkbench.presentation.playback.Loop;
 import org.cspworkbench.presentation.playback.MarkedScale;
@@ -12,7 +12,7 @@ import org.cspworkbench.presentation.playback.MarkedScale;
  * @param loop the part that playback repeats
  * @param bookmarks the bookmarks with their notes
  */
-public record ScrubMarks(double place, Loop loop, ImmutableSortedMap<Double, String> bookmarks) {
+public record ScrubMarks(double place, Loop loop, ImmutableMap<Double, String> bookmarks) {
 
   /** The size of the part of a flag that reacts to the mouse. */
   private static final int REACTIVE = 12;
@@ -24,7 +24,7 @@ public record ScrubMarks(double place, Loop loop, ImmutableSortedMap<Double, Str
 
   /** Returns marks of which only the playhead is visible. */
   public static ScrubMarks at(double place) {
-    return new ScrubMarks(place, Loop.none(), ImmutableSortedMap.of());
+    return new ScrubMarks(place, Loop.none(), ImmutableMap.of());
   }
 
   /**

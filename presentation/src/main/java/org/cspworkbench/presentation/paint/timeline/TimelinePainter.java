@@ -215,8 +215,10 @@ public final class TimelinePainter {
         next = Math.min(next, scale.x(loopEnd.place()) - letter);
       }
     }
-    Double flag = marks.bookmarks().higherKey(place);
-    return (flag == null ? next : Math.min(next, scale.x(flag))) - 4;
+    for (double flag : marks.bookmarks().keySet()) {
+      next = flag > place ? Math.min(next, scale.x(flag)) : next;
+    }
+    return next - 4;
   }
 
   private String shortened(String note, double room) {
