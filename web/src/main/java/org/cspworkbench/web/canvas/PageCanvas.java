@@ -1,0 +1,70 @@
+package org.cspworkbench.web.canvas;
+
+import java.util.function.BiConsumer;
+import org.cspworkbench.presentation.geometry.Box;
+import org.cspworkbench.presentation.surface.DeviceGrid;
+import org.cspworkbench.presentation.surface.Surface;
+import org.teavm.jso.browser.Window;
+import org.teavm.jso.canvas.CanvasRenderingContext2D;
+import org.teavm.jso.dom.html.HTMLCanvasElement;
+import org.teavm.jso.dom.html.HTMLDocument;
+
+/** A canvas of the page, kept as sharp as the screen. */
+public final class PageCanvas {
+
+  /** What the canvases of a page share. */
+  public static final class Studio {
+    private final Lettering lettering;
+    private final StampSheets stamps;
+
+    /** Creates the studio of a page. */
+    public Studio(HTMLDocument document) {
+      HTMLCanvasElement scratch = (HTMLCanvasElement) document.createElement("canvas");
+      lettering = new Lettering((CanvasRenderingContext2D) scratch.getContext("2d"));
+      stamps = new StampSheets(document, lettering);
+    }
+
+    /** Returns the measure of texts. */
+    public Lettering lettering() {
+      return lettering;
+    }
+  }
+
+  private final Studio studio;
+  private final HTMLCanvasElement element;
+  private final CanvasRenderingContext2D context;
+
+  /** Creates the canvas of an element. */
+  public PageCanvas(Studio studio, HTMLCanvasElement element) {
+    this.studio = studio;
+    this.element = element;
+    this.context = (CanvasRenderingContext2D) element.getContext("2d");
+  }
+
+  /**
+   * Paints the canvas anew.
+   *
+   * @param width the width in units of style sheets
+   * @param height the height in these units
+   * @param painting receives the surface and its bounds, whose corner is (0, 0)
+   */
+  public void paint(double width, double height, BiConsumer<Surface, Box> painting) {
+    double scale = Window.current().getDevicePixelRatio();
+    int columns = (int) Math.round(width * scale);
+    int rows = (int) Math.round(height * scale);
+    if (columns <= 0 || rows <= 0) {
+      return; // not in sight
+    }
+    if (element.getWidth() != columns || element.getHeight() != rows) {
+      element.setWidth(columns);
+      element.setHeight(rows);
+    }
+    context.setTransform(scale, 0, 0, scale, 0, 0);
+    context.clearRect(0, 0, width, height);
+    Box all = new Box(0, 0, width, height);
+    DeviceGrid device = new DeviceGrid(scale, scale, 0, 0);
+    context.save();
+    painting.accept(new CanvasSurface(context, studio.lettering, studio.stamps, device, all), all);
+    context.restore();
+  }
+}

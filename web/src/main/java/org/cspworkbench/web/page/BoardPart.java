@@ -1,0 +1,77 @@
+package org.cspworkbench.web.page;
+
+import java.util.OptionalInt;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.presentation.geometry.Box;
+import org.cspworkbench.presentation.geometry.Point;
+import org.cspworkbench.presentation.geometry.Size;
+import org.cspworkbench.presentation.moment.Moments;
+import org.cspworkbench.presentation.paint.Pictures;
+import org.cspworkbench.presentation.paint.board.BoardView;
+import org.cspworkbench.presentation.picture.Picture;
+import org.cspworkbench.web.canvas.PageCanvas;
+import org.cspworkbench.web.dom.Elements;
+import org.jspecify.annotations.Nullable;
+import org.teavm.jso.dom.html.HTMLCanvasElement;
+import org.teavm.jso.dom.html.HTMLElement;
+
+/** The picture of the problem at the event that is shown. */
+final class BoardPart implements Part {
+
+  private static final int MARGIN = 8;
+
+  private final PageModel model;
+  private final PageCanvas canvas;
+  private final HTMLElement surface = Elements.byId("board-surface");
+  private final HTMLCanvasElement element = (HTMLCanvasElement) Elements.byId("board-canvas");
+  private @Nullable Trace drawn;
+  private @Nullable Picture picture;
+  private @Nullable Moments moments;
+
+  BoardPart(PageModel model, PageCanvas.Studio studio) {
+    this.model = model;
+    this.canvas = new PageCanvas(studio, element);
+  }
+
+  @Override
+  public void update() {
+    model.run().ifPresent(this::paint);
+  }
+
+  private void paint(ShownRun run) {
+    if (run.trace() != drawn) {
+      drawn = run.trace();
+      picture = Pictures.of(run.trace().csp(), BoardView.full());
+      moments = new Moments(run.trace());
+    }
+    Size room = room();
+    canvas.paint(
+        room.width(),
+        room.height(),
+        (on, all) ->
+            picture.paint(
+                on, all.inset(MARGIN), model.look(), moments.at(run.playback().position())));
+  }
+
+  /** Returns the size of the canvas: the room that there is, or more if the picture scrolls. */
+  private Size room() {
+    int width = surface.getClientWidth();
+    int height = surface.getClientHeight();
+    Size least =
+        picture.scrolledSize(model.look(), new Size(width - 2 * MARGIN, height - 2 * MARGIN));
+    Size room =
+        new Size(
+            Math.max(width, least.width() + 2 * MARGIN),
+            Math.max(height, least.height() + 2 * MARGIN));
+    element.getStyle().setProperty("width", room.width() + "px");
+    element.getStyle().setProperty("height", room.height() + "px");
+    return room;
+  }
+
+  /** Returns the variable at a point of the canvas, if there is one. */
+  OptionalInt variableAt(Point point) {
+    Size room = room();
+    Box area = new Box(0, 0, room.width(), room.height()).inset(MARGIN);
+    return picture == null ? OptionalInt.empty() : picture.variableAt(point, area, model.look());
+  }
+}

@@ -1,0 +1,112 @@
+package org.cspworkbench.web.page;
+
+import java.util.Optional;
+import org.cspworkbench.presentation.look.Look;
+import org.cspworkbench.presentation.model.ObservableModel;
+import org.cspworkbench.presentation.playback.Delay;
+import org.cspworkbench.presentation.playback.DelayUnit;
+import org.cspworkbench.presentation.playback.Playback;
+import org.jspecify.annotations.Nullable;
+
+/** What a page shows: a run, in a language and a look. Notifies its listeners of each change. */
+public final class PageModel extends ObservableModel {
+
+  private PageTexts texts;
+  private Look look;
+  private @Nullable ShownRun run;
+  private int delay = Delay.USUAL;
+  private DelayUnit unit = DelayUnit.EVENT;
+  private int shownPosition = -1;
+
+  /** Creates a model without a run. */
+  public PageModel(PageTexts texts, Look look) {
+    this.texts = texts;
+    this.look = look;
+  }
+
+  /** Returns the texts in the chosen language. */
+  public PageTexts texts() {
+    return texts;
+  }
+
+  /** Returns the look. */
+  public Look look() {
+    return look;
+  }
+
+  /** Sets the language. */
+  public void setTexts(PageTexts newTexts) {
+    texts = newTexts;
+    notifyListeners();
+  }
+
+  /** Sets the look. */
+  public void setLook(Look newLook) {
+    look = newLook;
+    notifyListeners();
+  }
+
+  /** Returns the run, if there is one. */
+  public Optional<ShownRun> run() {
+    return Optional.ofNullable(run);
+  }
+
+  /** Shows a run. */
+  public void show(ShownRun newRun) {
+    run = newRun;
+    pass(newRun.playback());
+    notifyListeners();
+  }
+
+  /** Returns the position of the viewer. */
+  public Optional<Playback> playback() {
+    return run().map(ShownRun::playback);
+  }
+
+  /** Returns the delay in milliseconds. */
+  public int delay() {
+    return delay;
+  }
+
+  /** Sets the delay, 0 to {@link Delay#LONGEST} milliseconds. */
+  public void setDelay(int millis) {
+    delay = millis;
+    playback().ifPresent(this::pass);
+    notifyListeners();
+  }
+
+  /** Returns the unit of the delay. */
+  public DelayUnit unit() {
+    return unit;
+  }
+
+  /** Sets the unit of the delay. */
+  public void setUnit(DelayUnit newUnit) {
+    unit = newUnit;
+    playback().ifPresent(this::pass);
+    notifyListeners();
+  }
+
+  private void pass(Playback to) {
+    to.setDelay(delay);
+    to.setDelayUnit(unit);
+  }
+
+  /** Moves the viewer, if there is a run, and notifies the listeners. */
+  public void move(java.util.function.Consumer<Playback> movement) {
+    playback().ifPresent(movement);
+    notifyListeners();
+  }
+
+  /** Plays on, up to this time; called once a frame. */
+  public void tick(long nowNanos) {
+    Playback at = run == null ? null : run.playback();
+    if (at != null && at.isPlaying()) {
+      at.tick(nowNanos);
+      if (at.position() != shownPosition || !at.isPlaying()) {
+        shownPosition = at.position();
+        notifyListeners();
+      }
+    }
+  }
+}

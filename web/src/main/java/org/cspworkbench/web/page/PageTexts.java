@@ -1,0 +1,43 @@
+package org.cspworkbench.web.page;
+
+import com.google.common.collect.ImmutableMap;
+import java.text.MessageFormat;
+import java.util.Locale;
+
+/** The texts of a page in one of its languages. */
+public final class PageTexts {
+
+  private final Locale locale;
+  private final ImmutableMap<String, String> texts;
+
+  /**
+   * Creates the texts.
+   *
+   * @param locale the language
+   * @param texts the texts by key, as formats where they have arguments
+   */
+  public PageTexts(Locale locale, ImmutableMap<String, String> texts) {
+    this.locale = locale;
+    this.texts = texts;
+  }
+
+  /** Returns the language. */
+  public Locale locale() {
+    return locale;
+  }
+
+  /** Returns the text for {@code key}; the key itself where a page of an older program has none. */
+  public String text(String key) {
+    return texts.getOrDefault(key, key);
+  }
+
+  /** Returns the text for {@code key} with these arguments. */
+  public String text(String key, Object... arguments) {
+    return new MessageFormat(text(key), locale).format(arguments);
+  }
+
+  /** Returns a whole number in the form of the language. */
+  public String number(long number) {
+    return MessageFormat.format("{0}", number);
+  }
+}

@@ -1,0 +1,98 @@
+package org.cspworkbench.web.page;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import java.util.Locale;
+import java.util.Optional;
+import org.cspworkbench.presentation.look.Look;
+import org.cspworkbench.presentation.surface.TextMeasure;
+import org.cspworkbench.web.canvas.PageCanvas;
+import org.cspworkbench.web.dom.ColourScheme;
+import org.cspworkbench.web.dom.Elements;
+import org.cspworkbench.web.dom.Failures;
+import org.teavm.jso.browser.Window;
+import org.teavm.jso.dom.html.HTMLElement;
+import org.teavm.jso.dom.html.HTMLSelectElement;
+
+/** A page with a run: makes its parts, and keeps them up to date. */
+public final class RunPage {
+
+  private final ImmutableMap<String, PageTexts> languages;
+  private final HTMLElement root = (HTMLElement) Elements.document().getDocumentElement();
+  private final HTMLSelectElement theme = (HTMLSelectElement) Elements.byId("theme");
+  private final HTMLSelectElement language = (HTMLSelectElement) Elements.byId("language");
+  private final PageCanvas.Studio studio = new PageCanvas.Studio(Elements.document());
+  private final PageModel model;
+  private final ImmutableList<Part> parts;
+  private boolean isOutdated = true;
+
+  /**
+   * Creates a page.
+   *
+   * @param languages the texts by the tag of their language
+   * @param tag the language at first
+   */
+  public RunPage(ImmutableMap<String, PageTexts> languages, String tag) {
+    this.languages = languages;
+    this.model = new PageModel(texts(tag), look());
+    this.parts =
+        ImmutableList.of(
+            new BoardPart(model, studio),
+            new StripPart(model),
+            new CodePart(model),
+            new CountersPart(model),
+            new DecisionsPart(model),
+            new RemovedPart(model),
+            new TransportPart(model),
+            new ScrubPart(model, studio),
+            new TabsPart());
+    model.addListener(() -> isOutdated = true);
+    language.setValue(tag);
+    Elements.on(language, "change", event -> model.setTexts(texts(language.getValue())));
+    Elements.on(theme, "change", event -> chooseTheme());
+    Window.current().addEventListener("resize", event -> isOutdated = true);
+    ColourScheme.onChange(() -> model.setLook(look()));
+  }
+
+  private PageTexts texts(String tag) {
+    return Optional.ofNullable(languages.get(tag))
+        .orElseGet(() -> new PageTexts(Locale.ENGLISH, ImmutableMap.of()));
+  }
+
+  private void chooseTheme() {
+    root.setAttribute("data-theme", theme.getValue());
+    model.setLook(look());
+  }
+
+  private Look look() {
+    TextMeasure measure = studio.lettering();
+    return switch (root.getAttribute("data-theme")) {
+      case "light" -> Look.light(measure);
+      case "dark" -> Look.dark(measure);
+      case "projector" -> Look.projector(measure);
+      default -> ColourScheme.isDark() ? Look.dark(measure) : Look.light(measure);
+    };
+  }
+
+  /** Returns the model. */
+  public PageModel model() {
+    return model;
+  }
+
+  /** Starts to show the model, frame by frame. */
+  public void start() {
+    Window.requestAnimationFrame(this::frame);
+  }
+
+  private void frame(double millis) {
+    Failures.guard(
+        () -> {
+          model.tick((long) (millis * 1e6));
+          if (isOutdated) {
+            isOutdated = false;
+            parts.forEach(Part::update);
+          }
+        });
+    Window.requestAnimationFrame(this::frame);
+  }
+}

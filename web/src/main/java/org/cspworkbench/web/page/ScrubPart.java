@@ -1,0 +1,84 @@
+package org.cspworkbench.web.page;
+
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.presentation.geometry.Box;
+import org.cspworkbench.presentation.paint.timeline.ScrubMarks;
+import org.cspworkbench.presentation.paint.timeline.ScrubScale;
+import org.cspworkbench.presentation.paint.timeline.Timeline;
+import org.cspworkbench.presentation.paint.timeline.TimelinePainter;
+import org.cspworkbench.presentation.playback.Playback;
+import org.cspworkbench.web.canvas.PageCanvas;
+import org.cspworkbench.web.dom.Elements;
+import org.jspecify.annotations.Nullable;
+import org.teavm.jso.JSObject;
+import org.teavm.jso.dom.events.MouseEvent;
+import org.teavm.jso.dom.html.HTMLCanvasElement;
+import org.teavm.jso.dom.html.HTMLElement;
+
+/** The whole run as a bar, on which the position can be dragged. */
+final class ScrubPart implements Part {
+
+  private static final double SIDE = 8;
+
+  private final PageModel model;
+  private final PageCanvas canvas;
+  private final HTMLElement scrub = Elements.byId("scrub");
+  private @Nullable Trace drawn;
+  private @Nullable Timeline timeline;
+  private boolean isDragged;
+
+  ScrubPart(PageModel model, PageCanvas.Studio studio) {
+    this.model = model;
+    this.canvas = new PageCanvas(studio, (HTMLCanvasElement) Elements.byId("scrub-canvas"));
+    Elements.on(scrub, "pointerdown", event -> begin((MouseEvent) (JSObject) event));
+    Elements.on(scrub, "pointermove", event -> drag((MouseEvent) (JSObject) event));
+    Elements.on(scrub, "pointerup", event -> isDragged = false);
+    Elements.on(scrub, "pointercancel", event -> isDragged = false);
+  }
+
+  private void begin(MouseEvent event) {
+    isDragged = true;
+    drag(event);
+  }
+
+  private void drag(MouseEvent event) {
+    if (isDragged && timeline != null) {
+      ScrubScale scale = new ScrubScale(area(), timeline.scale());
+      double x = event.getClientX() - scrub.getBoundingClientRect().getLeft();
+      model.move(at -> at.moveTo(scale.placeAt(x)));
+    }
+  }
+
+  private Box area() {
+    return new Box(SIDE, 0, scrub.getClientWidth() - 2 * SIDE, scrub.getClientHeight());
+  }
+
+  @Override
+  public void update() {
+    model.run().ifPresent(this::show);
+  }
+
+  private void show(ShownRun run) {
+    if (run.trace() != drawn) {
+      drawn = run.trace();
+      timeline = new Timeline(run.trace());
+      timeline.update();
+    }
+    Playback at = run.playback();
+    canvas.paint(
+        scrub.getClientWidth(),
+        scrub.getClientHeight(),
+        (on, all) ->
+            TimelinePainter.paint(
+                on,
+                area(),
+                model.look(),
+                timeline,
+                new TimelinePainter.End(run.trace().hasGap(), ""),
+                ScrubMarks.of(at)));
+    scrub.setAttribute("aria-valuemax", Integer.toString(at.length()));
+    scrub.setAttribute("aria-valuenow", Integer.toString(at.position()));
+    scrub.setAttribute(
+        "aria-valuetext", model.texts().text("page.event", at.position(), at.length()));
+  }
+}

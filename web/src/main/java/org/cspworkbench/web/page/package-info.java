@@ -1,0 +1,5 @@
+/** A page with a run, part by part. */
+@NullMarked
+package org.cspworkbench.web.page;
+
+import org.jspecify.annotations.NullMarked;
