@@ -93,4 +93,18 @@ final class Combination {
         && !parts.order.learns()
         && LegalValues.canTell(parts.network);
   }
+
+  /**
+   * Returns whether the parts are those of iterative sampling: every contradiction ends the
+   * attempt, and nothing looks back from it.
+   */
+  static boolean isIterativeSampling(Search parts) {
+    return parts.restarts == Restarts.ON_CONTRADICTION
+        && parts.branching == Branching.D_WAY
+        && parts.lookBack == null
+        && parts.patience == 0
+        && !parts.nogoods
+        && parts.cost == null
+        && parts.wanted == 1;
+  }
 }

@@ -39,20 +39,27 @@ public final class SearchRun {
     this.progress = new SearchProgress(domains, assignment, parts.onSolution);
     LookBack lookBack = parts.lookBack == null ? null : parts.lookBack.on(domains, assignment);
     Consistency lookAhead = parts.lookAhead.on(domains, assignment);
-    if (parts.repairRadius > 0) {
-      this.tree = new BlockRepair(parts, lookAhead, domains, assignment, limitCheck, progress);
-    } else {
-      this.tree =
-          Combination.isPlainBacktracking(parts, lookAhead)
-              ? new PlainBacktracking(parts.order, domains, assignment, limitCheck, progress)
-              : new DepthFirstSearch(
-                  parts, lookAhead, lookBack, domains, assignment, limitCheck, progress);
-    }
+    this.tree = tree(lookAhead, lookBack, limitCheck);
     this.rootFilter =
         parts.rootFilter == null ? lookAhead : parts.rootFilter.on(domains, assignment);
     Combination.check(parts, lookAhead, lookBack, rootFilter);
     parts.order.start(network);
     parts.values.start(network);
+  }
+
+  private TreeSearch tree(
+      Consistency lookAhead, @Nullable LookBack lookBack, LimitCheck limitCheck) {
+    if (parts.repairRadius > 0) {
+      return new BlockRepair(parts, lookAhead, domains, assignment, limitCheck, progress);
+    }
+    if (Combination.isPlainBacktracking(parts, lookAhead)) {
+      return new PlainBacktracking(parts.order, domains, assignment, limitCheck, progress);
+    }
+    if (recorder == null && Combination.isIterativeSampling(parts)) { // a trace refutes decisions
+      return new IterativeSampling(parts, lookAhead, domains, assignment, limitCheck, progress);
+    }
+    return new DepthFirstSearch(
+        parts, lookAhead, lookBack, domains, assignment, limitCheck, progress);
   }
 
   SearchResult solve() {

@@ -1,7 +1,7 @@
 /**
  * The search: an iterative depth-first loop whose parts are exchanged to make the named algorithms,
- * and a smaller one for those that neither look ahead nor back. This package must not depend on any
- * problem or view.
+ * and smaller ones for those that neither look ahead nor back, or never backtrack within an
+ * attempt. This package must not depend on any problem or view.
  */
 @NullMarked
 package org.cspworkbench.core.search;

@@ -1,0 +1,93 @@
+package org.cspworkbench.core.search;
+
+import static org.cspworkbench.core.network.Network.NONE;
+
+import org.cspworkbench.core.consistency.Consistency;
+import org.cspworkbench.core.network.Assignment;
+import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.search.order.ValueOrder;
+import org.cspworkbench.core.search.order.VariableOrder;
+import org.cspworkbench.core.trace.Counters;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Iterative sampling (Langley, "Systematic and Nonsystematic Search Strategies", AIPS 1992): an
+ * attempt decides one variable after the other, and the first contradiction ends it. Wave function
+ * collapse with restarts is of this kind.
+ *
+ * <p>No decision is undone without all others, so none of them starts a level of the trail: the
+ * next attempt restores the root in one step.
+ */
+final class IterativeSampling implements TreeSearch {
+
+  private final Network network;
+  private final Domains domains;
+  private final Assignment assignment;
+  private final VariableOrder order;
+  private final boolean orderLearns;
+  private final ValueOrder values;
+  private final Consistency lookAhead;
+  private final LimitCheck limitCheck;
+  private final SearchProgress progress;
+  private final Counters counters;
+
+  IterativeSampling(
+      Search parts,
+      Consistency lookAhead,
+      Domains domains,
+      Assignment assignment,
+      LimitCheck limitCheck,
+      SearchProgress progress) {
+    this.network = domains.network();
+    this.domains = domains;
+    this.assignment = assignment;
+    this.order = parts.order;
+    this.orderLearns = parts.order.learns();
+    this.values = parts.values;
+    this.lookAhead = lookAhead;
+    this.limitCheck = limitCheck;
+    this.progress = progress;
+    this.counters = domains.counters();
+  }
+
+  /** Does nothing: no decision has a level of its own. */
+  @Override
+  public void returnToRoot() {}
+
+  @Override
+  public @Nullable Ending search(long fails, long wanted) {
+    int depth = 0;
+    for (int x = next(); x != NONE; x = next()) {
+      Ending limit = limitCheck.reached();
+      if (limit != null) {
+        return limit;
+      }
+      boolean isForced = depth == 0 && domains.isSingle(x);
+      decide(x, ++depth);
+      if (!lookAhead.after(x)) {
+        failAt(x);
+        return isForced ? Ending.EXHAUSTED : null;
+      }
+    }
+    progress.solution();
+    return Ending.ENOUGH;
+  }
+
+  private int next() {
+    return order.next(network, domains, assignment);
+  }
+
+  private void decide(int x, int depth) {
+    assignment.decide(x, values.next(x, domains));
+    counters.nodes++;
+    counters.maxDepth = Math.max(counters.maxDepth, depth);
+  }
+
+  private void failAt(int x) {
+    progress.fail();
+    if (orderLearns) {
+      order.failed(x, domains.failedArc());
+    }
+  }
+}
