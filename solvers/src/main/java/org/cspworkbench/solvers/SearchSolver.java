@@ -15,6 +15,7 @@ import org.cspworkbench.core.search.IncompatibleParts;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.search.Search;
 import org.cspworkbench.core.search.SearchResult;
+import org.cspworkbench.core.trace.TraceKey;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.solvers.About.Completeness;
 import org.jspecify.annotations.Nullable;
@@ -99,6 +100,16 @@ public abstract class SearchSolver implements Solver {
   }
 
   @Override
+  public TraceKey traceKey(Problem problem, Settings settings) {
+    checkArgument(accepts(problem, settings), "%s does not accept %s", about.id(), problem.csp());
+    return network(problem.csp(), settings);
+  }
+
+  private Network network(Csp csp, Settings settings) {
+    return Networks.of(csp.structure(), filteringOfRun(settings));
+  }
+
+  @Override
   public Result solve(Problem problem, Settings settings, @Nullable TraceRecorder recorder) {
     checkArgument(accepts(problem, settings), "%s does not accept %s", about.id(), problem.csp());
     checkArgument(
@@ -151,7 +162,7 @@ public abstract class SearchSolver implements Solver {
   }
 
   private Search composed(Csp csp, Settings settings) {
-    Network network = Networks.of(csp.structure(), filteringOfRun(settings));
+    Network network = network(csp, settings);
     Search search = compose(new Search(network, csp), network, settings);
     settings.filter().ifPresent(search::rootFilter);
     return search;

@@ -3,6 +3,7 @@ package org.cspworkbench.solvers;
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.cspworkbench.core.search.IncompatibleParts;
+import org.cspworkbench.core.trace.TraceKey;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.jspecify.annotations.Nullable;
 
@@ -50,6 +51,18 @@ public interface Solver {
 
   /** Returns whether a guide can make its choices. */
   Steering steering();
+
+  /**
+   * Returns what the numbers in the traces of its runs mean: the key with which a stored trace of
+   * {@code problem} is read again. It depends on the settings only as far as they choose how
+   * constraints are filtered.
+   *
+   * @throws IllegalArgumentException if it {@linkplain #recordsItsRuns does not record its runs},
+   *     or does not accept the problem
+   */
+  default TraceKey traceKey(Problem problem, Settings settings) {
+    throw new IllegalArgumentException(about().id() + " does not record its runs");
+  }
 
   /**
    * Solves {@code problem}.

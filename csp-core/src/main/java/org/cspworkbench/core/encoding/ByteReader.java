@@ -6,15 +6,35 @@ import java.util.Arrays;
 final class ByteReader {
 
   private final byte[] bytes;
+  private final int end;
   private int position;
 
   ByteReader(byte[] bytes) {
+    this(bytes, bytes.length);
+  }
+
+  private ByteReader(byte[] bytes, int end) {
     this.bytes = bytes;
+    this.end = end;
+  }
+
+  /** Returns a reader of bytes with their hash at the end. */
+  static ByteReader ofSealed(byte[] bytes) throws MalformedEncodingException {
+    int end = bytes.length - Long.BYTES;
+    if (end < 0) {
+      throw new MalformedEncodingException("the encoding ends too early, without its hash");
+    }
+    ByteReader hash = new ByteReader(bytes);
+    hash.position = end;
+    if (hash.word() != ByteWriter.hash(bytes, end)) {
+      throw new MalformedEncodingException("the encoding is damaged: its hash does not agree");
+    }
+    return new ByteReader(bytes, end);
   }
 
   /** Returns how many bytes have not been read. */
   int left() {
-    return bytes.length - position;
+    return end - position;
   }
 
   long unsigned() throws MalformedEncodingException {
@@ -48,8 +68,7 @@ final class ByteReader {
     long number = unsigned();
     if (number < 0 || number >= limit) {
       throw new MalformedEncodingException(
-          String.format(
-              "expected %s below %d, found %s", what, limit, Long.toUnsignedString(number)));
+          String.format("expected %s below %d, found %d", what, limit, number));
     }
     return (int) number;
   }
@@ -82,15 +101,19 @@ final class ByteReader {
     }
   }
 
+  /** Reads a number of eight bits. */
+  int single() throws MalformedEncodingException {
+    return next() & 0xFF;
+  }
+
   private byte next() throws MalformedEncodingException {
-    if (position == bytes.length) {
+    if (position == end) {
       throw truncated();
     }
     return bytes[position++];
   }
 
   private MalformedEncodingException truncated() {
-    return new MalformedEncodingException(
-        "the encoding ends too early, after " + bytes.length + " bytes");
+    return new MalformedEncodingException("the encoding ends too early, after " + end + " bytes");
   }
 }

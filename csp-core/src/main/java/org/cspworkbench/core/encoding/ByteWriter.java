@@ -26,6 +26,12 @@ final class ByteWriter {
     unsigned((number << 1) ^ (number >> 63));
   }
 
+  /** Writes a number of eight bits. */
+  void single(int number) {
+    ensureRoom(1);
+    bytes[length++] = (byte) number;
+  }
+
   /** Writes {@code word} in eight bytes, the lowest first. */
   void word(long word) {
     ensureRoom(Long.BYTES);
@@ -48,5 +54,20 @@ final class ByteWriter {
 
   byte[] toBytes() {
     return Arrays.copyOf(bytes, length);
+  }
+
+  /** Returns the bytes with a hash of them at the end, by which damage is found. */
+  byte[] toSealedBytes() {
+    word(hash(bytes, length));
+    return toBytes();
+  }
+
+  /** Returns the hash of the first {@code length} bytes: FNV-1a of 64 bits. */
+  static long hash(byte[] bytes, int length) {
+    long hash = 0xCBF2_9CE4_8422_2325L;
+    for (int k = 0; k < length; k++) {
+      hash = (hash ^ (bytes[k] & 0xFF)) * 0x0000_0100_0000_01B3L;
+    }
+    return hash;
   }
 }

@@ -42,7 +42,9 @@ final class ModelWriter {
       }
       bytes.unsigned(shared);
       bytes.unsigned(text.length() - shared);
-      text.substring(shared).chars().forEach(bytes::unsigned);
+      for (int k = shared; k < text.length(); k++) {
+        bytes.unsigned(text.charAt(k));
+      }
       lastText = text;
     }
   }

@@ -219,6 +219,12 @@ public final class Network implements TraceKey {
     return first;
   }
 
+  /** Returns the number behind the last arc, those of one variable and the reasons included. */
+  @Override
+  public int endOfArcs() {
+    return tail.length;
+  }
+
   @Override
   public int tail(int arc) {
     return tail[arc];

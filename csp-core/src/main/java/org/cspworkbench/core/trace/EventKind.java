@@ -1,5 +1,7 @@
 package org.cspworkbench.core.trace;
 
+import java.util.Optional;
+
 /** The kinds of events in a trace. */
 public enum EventKind {
   /** A variable was chosen to be decided next. */
@@ -81,7 +83,6 @@ public enum EventKind {
     }
   }
 
-  /** Stands for the kind in the packed form: 0 to 31, never given to another kind. */
   final int code;
 
   EventKind(int code) {
@@ -91,6 +92,16 @@ public enum EventKind {
   /** Returns whether it is recorded in fine detail only. */
   public boolean isFine() {
     return this == ENQUEUE || this == DEQUEUE || this == REVISE;
+  }
+
+  /** Returns what stands for the kind in stored traces: 0 to 30, never given to another kind. */
+  public int code() {
+    return code;
+  }
+
+  /** Returns the kind that {@code code} stands for, if there is one; 0 ≤ code &lt; 32. */
+  public static Optional<EventKind> ofCode(int code) {
+    return Optional.ofNullable(BY_CODE[code]);
   }
 
   static EventKind of(int code) {

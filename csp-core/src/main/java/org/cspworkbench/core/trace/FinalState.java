@@ -1,20 +1,39 @@
 package org.cspworkbench.core.trace;
 
 /** How a run ended: what a trace that had no room for everything jumps to. */
-final class FinalState {
+public final class FinalState {
 
-  /** What every domain held, as the words of {@link TraceKey}. */
   final long[] words;
 
-  /** For each variable whether it was assigned. */
   final boolean[] assigned;
 
-  /** What was counted. */
   final Counters counters;
 
-  FinalState(long[] words, boolean[] assigned, Counters counters) {
+  /**
+   * Copies the end of a run.
+   *
+   * @param words what every domain held, as the words of {@link TraceKey}
+   * @param assigned for each variable whether it was assigned
+   * @param counters what was counted
+   */
+  public FinalState(long[] words, boolean[] assigned, Counters counters) {
     this.words = words.clone();
     this.assigned = assigned.clone();
     this.counters = counters.copy();
+  }
+
+  /** Returns what every domain held, as the words of {@link TraceKey}. */
+  public long[] words() {
+    return words.clone();
+  }
+
+  /** Returns for each variable whether it was assigned. */
+  public boolean[] assigned() {
+    return assigned.clone();
+  }
+
+  /** Returns what was counted. */
+  public Counters counters() {
+    return counters.copy();
   }
 }

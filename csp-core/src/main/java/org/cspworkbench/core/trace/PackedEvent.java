@@ -16,14 +16,18 @@ package org.cspworkbench.core.trace;
  * decisions. For {@link EventKind#MOVE} the cause is the index of the value that the variable had
  * before + 1, or 0 if it had none.
  */
-final class PackedEvent {
+public final class PackedEvent {
 
-  private static final int CAUSE_MASK = (1 << 27) - 1;
+  /** The greatest cause that an event has room for. */
+  public static final int MAX_CAUSE = (1 << 27) - 1;
+
+  private static final int CODE_SHIFT = 59;
 
   private PackedEvent() {}
 
-  static long pack(EventKind kind, int cause, int subject) {
-    return ((long) kind.code << 59) | ((long) cause << 32) | (subject & 0xFFFF_FFFFL);
+  /** Returns the event of this kind, with a cause from 0 to {@link #MAX_CAUSE}. */
+  public static long pack(EventKind kind, int cause, int subject) {
+    return ((long) kind.code << CODE_SHIFT) | ((long) cause << 32) | (subject & 0xFFFF_FFFFL);
   }
 
   /** Returns the event {@code packed}, whose cause is arc 0, with {@code arc} instead. */
@@ -31,15 +35,18 @@ final class PackedEvent {
     return packed + ((long) arc << 32);
   }
 
-  static EventKind kind(long packed) {
-    return EventKind.of((int) (packed >>> 59));
+  /** Returns the kind of the event {@code packed}. */
+  public static EventKind kind(long packed) {
+    return EventKind.of((int) (packed >>> CODE_SHIFT));
   }
 
-  static int cause(long packed) {
-    return (int) (packed >>> 32) & CAUSE_MASK;
+  /** Returns the cause of the event {@code packed}, from 0 to {@link #MAX_CAUSE}. */
+  public static int cause(long packed) {
+    return (int) (packed >>> 32) & MAX_CAUSE;
   }
 
-  static int subject(long packed) {
+  /** Returns the subject of the event {@code packed}. */
+  public static int subject(long packed) {
     return (int) packed;
   }
 }

@@ -50,6 +50,11 @@ public final class Trace {
     this.chunks = new long[(capacity >>> CHUNK_BITS) + 1][];
   }
 
+  /** Returns an empty trace for at most {@code maxEvents} events that have been stored. */
+  static Trace stored(Csp csp, TraceKey key, long[] initialWords, Detail detail, int maxEvents) {
+    return new Trace(csp, key, initialWords, detail, (long) maxEvents * BYTES_PER_EVENT);
+  }
+
   /** Returns the problem that was solved. */
   public Csp csp() {
     return csp;
@@ -88,7 +93,10 @@ public final class Trace {
     return length() >= capacity;
   }
 
-  /** Returns what the whole run has counted, or {@code null} while it goes on. */
+  /**
+   * Returns what the whole run has counted, or {@code null} while it goes on and if the trace was
+   * stored before it was over.
+   */
   public @Nullable Counters finalCounters() {
     FinalState end = finalState;
     return end == null ? null : end.counters.copy();
@@ -149,16 +157,26 @@ public final class Trace {
     return new TracePlayer(this);
   }
 
-  long packed(int position) {
+  /**
+   * Returns the event at {@code position}, 0 ≤ position &lt; length, in the form of {@link
+   * PackedEvent}.
+   */
+  public long packed(int position) {
     checkElementIndex(position, length());
     return chunks[position >>> CHUNK_BITS][position & CHUNK_MASK];
   }
 
-  long[] initialWords() {
-    return initialWords;
+  /** Returns what every domain held at first, as the words of {@link TraceKey}. */
+  public long[] initialWords() {
+    return initialWords.clone();
   }
 
-  FinalState finalState() {
+  /**
+   * Returns the state in which the run ended.
+   *
+   * @throws IllegalStateException if the trace is not closed, or that state was not stored
+   */
+  public FinalState finalState() {
     FinalState end = finalState;
     if (end == null) {
       throw new IllegalStateException("a trace has no final state before it is closed");
@@ -265,6 +283,22 @@ public final class Trace {
       }
       put(PackedEvent.pack(EventKind.GAP, 0, 0));
     }
+    closed = true;
+  }
+
+  /** Adds a note without an event that speaks of it. */
+  void store(TraceNote note) {
+    notes.add(note);
+  }
+
+  int noteCount() {
+    return notes.size();
+  }
+
+  /** Ends a trace of stored events, the last of which may be a gap. */
+  void closeStored(@Nullable FinalState end, boolean isFull) {
+    finalState = end;
+    capacity = isFull ? length : Integer.MAX_VALUE;
     closed = true;
   }
 

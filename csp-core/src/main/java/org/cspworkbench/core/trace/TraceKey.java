@@ -23,6 +23,9 @@ public interface TraceKey {
   /** Returns the variable whose domain {@code word} is part of. */
   int variableOfWord(int word);
 
+  /** Returns the number behind the last arc. */
+  int endOfArcs();
+
   /** Returns the variable that {@code arc} revises. */
   int tail(int arc);
 

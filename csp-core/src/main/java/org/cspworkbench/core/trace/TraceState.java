@@ -26,7 +26,7 @@ public final class TraceState {
   TraceState(Trace trace) {
     this.key = trace.key();
     this.fine = trace.detail() == Detail.FINE;
-    this.words = trace.initialWords().clone();
+    this.words = trace.initialWords();
     this.assigned = new int[key.structure().variables().size()];
     this.counters = new Counters();
     counters.attempts = 1;

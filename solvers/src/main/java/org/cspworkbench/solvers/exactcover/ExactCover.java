@@ -14,6 +14,7 @@ import static org.cspworkbench.core.trace.EventKind.WIPE_OUT;
 import org.cspworkbench.core.network.AllDifferentFiltering;
 import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.search.Ending;
+import org.cspworkbench.core.trace.TraceKey;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.solvers.About;
 import org.cspworkbench.solvers.About.Chance;
@@ -93,16 +94,24 @@ public final class ExactCover implements Solver {
   }
 
   @Override
+  public TraceKey traceKey(Problem problem, Settings settings) {
+    checkArgument(accepts(problem), "%s does not accept %s", ABOUT.id(), problem.csp());
+    return network(problem);
+  }
+
+  private static Network network(Problem problem) {
+    return Networks.of(problem.csp().structure(), AllDifferentFiltering.DOMAIN_CONSISTENT);
+  }
+
+  @Override
   public Result solve(Problem problem, Settings settings, @Nullable TraceRecorder recorder) {
     checkArgument(accepts(problem), "%s does not accept %s", ABOUT.id(), problem.csp());
     steering().check(ABOUT, settings);
-    Network network =
-        Networks.of(problem.csp().structure(), AllDifferentFiltering.DOMAIN_CONSISTENT);
     SolutionKeeper keeper = new SolutionKeeper(settings.passedOver(), settings.kept());
     long start = System.nanoTime();
     CoverRun run =
         new CoverRun(
-            network,
+            network(problem),
             problem.csp(),
             settings.limits(),
             settings.wanted(),

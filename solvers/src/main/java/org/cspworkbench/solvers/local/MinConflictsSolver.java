@@ -18,6 +18,7 @@ import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.search.SearchResult;
 import org.cspworkbench.core.search.local.MinConflicts;
+import org.cspworkbench.core.trace.TraceKey;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.solvers.About;
 import org.cspworkbench.solvers.About.Chance;
@@ -134,14 +135,23 @@ public final class MinConflictsSolver implements Solver {
   }
 
   @Override
+  public TraceKey traceKey(Problem problem, Settings settings) {
+    checkArgument(accepts(problem), "%s does not accept %s", ABOUT.id(), problem.csp());
+    return network(problem);
+  }
+
+  private static Network network(Problem problem) {
+    return Networks.of(problem.csp().structure(), AllDifferentFiltering.PAIRWISE);
+  }
+
+  @Override
   public Result solve(Problem problem, Settings settings, @Nullable TraceRecorder recorder) {
     checkArgument(accepts(problem), "%s does not accept %s", ABOUT.id(), problem.csp());
     steering().check(ABOUT, settings);
     checkArgument(settings.wanted() == 1, "%s cannot look for more than one solution", ABOUT.id());
     SolutionKeeper keeper = new SolutionKeeper(0, settings.kept());
-    Network network = Networks.of(problem.csp().structure(), AllDifferentFiltering.PAIRWISE);
     MinConflicts search =
-        new MinConflicts(network, problem.csp(), new RandomStream(settings.seed()))
+        new MinConflicts(network(problem), problem.csp(), new RandomStream(settings.seed()))
             .walk(settings.valueOf(WALK) / 100.0)
             .movesOfAnAttempt(settings.valueOf(MOVES))
             .onSolution(keeper.andThen(settings.listener()));

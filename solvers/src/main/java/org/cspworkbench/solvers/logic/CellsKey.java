@@ -6,6 +6,7 @@ import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.trace.TraceKey;
+import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.logic.position.BoardLayout;
 
 /**
@@ -13,6 +14,11 @@ import org.cspworkbench.solvers.logic.position.BoardLayout;
  * v, and one arc from each cell to each of its peers.
  */
 record CellsKey(Csp.Structure structure, BoardLayout layout) implements TraceKey {
+
+  /** Returns the key of the traces of {@code problem}. */
+  static CellsKey of(Problem.Sudoku problem) {
+    return new CellsKey(problem.csp().structure(), BoardLayout.of(problem.grid().shape()));
+  }
 
   /** Returns the arc by which {@code tail} loses what {@code head} holds. */
   static int arc(BoardLayout layout, int tail, int head) {
@@ -32,6 +38,11 @@ record CellsKey(Csp.Structure structure, BoardLayout layout) implements TraceKey
   @Override
   public int variableOfWord(int word) {
     return word;
+  }
+
+  @Override
+  public int endOfArcs() {
+    return layout.cellCount() * layout.cellCount();
   }
 
   @Override

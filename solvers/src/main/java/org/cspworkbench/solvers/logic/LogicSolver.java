@@ -12,6 +12,7 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.primitives.ImmutableIntArray;
 import java.util.function.BooleanSupplier;
 import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.core.trace.TraceKey;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.solvers.About;
 import org.cspworkbench.solvers.About.Chance;
@@ -85,6 +86,12 @@ public final class LogicSolver implements Solver {
   @Override
   public Steering steering() {
     return Steering.CHOOSES_NOTHING;
+  }
+
+  @Override
+  public TraceKey traceKey(Problem problem, Settings settings) {
+    checkArgument(accepts(problem), "%s does not accept %s", ABOUT.id(), problem.csp());
+    return CellsKey.of((Problem.Sudoku) problem);
   }
 
   @Override

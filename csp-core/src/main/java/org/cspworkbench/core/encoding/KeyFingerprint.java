@@ -1,0 +1,37 @@
+package org.cspworkbench.core.encoding;
+
+import org.cspworkbench.core.trace.TraceKey;
+
+/**
+ * What shows whether a key gives the numbers of a trace the meaning that they were recorded with.
+ *
+ * @param words the number of words of all domains
+ * @param arcs the number of arcs
+ * @param hash of the variables of the words, and of the tails and heads of the arcs
+ */
+record KeyFingerprint(int words, int arcs, long hash) {
+
+  static KeyFingerprint of(TraceKey key) {
+    long hash = 0;
+    for (int word = 0; word < key.wordCount(); word++) {
+      hash = 31 * hash + key.variableOfWord(word);
+    }
+    for (int arc = 0; arc < key.endOfArcs(); arc++) {
+      hash = 31 * (31 * hash + key.tail(arc)) + key.head(arc);
+    }
+    return new KeyFingerprint(key.wordCount(), key.endOfArcs(), hash);
+  }
+
+  void write(ByteWriter bytes) {
+    bytes.unsigned(words);
+    bytes.unsigned(arcs);
+    bytes.word(hash);
+  }
+
+  static KeyFingerprint read(ByteReader bytes) throws MalformedEncodingException {
+    return new KeyFingerprint(
+        bytes.below(Integer.MAX_VALUE, "a number of words"),
+        bytes.below(Integer.MAX_VALUE, "a number of arcs"),
+        bytes.word());
+  }
+}

@@ -1,0 +1,62 @@
+package org.cspworkbench.core.encoding;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.core.trace.FinalState;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TraceBuilder;
+import org.cspworkbench.core.trace.TraceKey;
+import org.cspworkbench.core.trace.TraceNote;
+import org.jspecify.annotations.Nullable;
+
+/** Makes traces from the bytes of a {@link TraceEncoder}. */
+public final class TraceDecoder {
+
+  private TraceDecoder() {}
+
+  /**
+   * Returns the trace in {@code bytes}, closed. A {@linkplain Trace#player player} of it shows the
+   * same events and states as one of the encoded trace.
+   *
+   * @param csp the problem that was solved
+   * @param key what the numbers of the trace mean: the key of the same solver for the same problem
+   * @throws MalformedEncodingException if the bytes are not the encoding of a trace, or of one with
+   *     another key
+   * @throws IllegalArgumentException if {@code key} is not a key of {@code csp}
+   */
+  public static Trace decode(byte[] bytes, Csp csp, TraceKey key)
+      throws MalformedEncodingException {
+    checkArgument(
+        key.structure().equals(csp.structure()), "the key belongs to another problem than %s", csp);
+    ModelReader in = new ModelReader(ByteReader.ofSealed(bytes));
+    ByteReader reader = in.bytes();
+    long version = reader.unsigned();
+    if (version != TraceEncoder.VERSION) {
+      throw new MalformedEncodingException(
+          "expected a trace in version " + TraceEncoder.VERSION + ", found version " + version);
+    }
+    if (!KeyFingerprint.read(reader).equals(KeyFingerprint.of(key))) {
+      throw new MalformedEncodingException(
+          "the trace was recorded from another problem than " + csp + ", or by another solver");
+    }
+    int form = reader.below(8, "the form of a trace");
+    Detail detail = (form & TraceEncoder.IS_FINE) != 0 ? Detail.FINE : Detail.DECISIONS;
+    long[] initialWords = StateCoding.readWords(key.wordCount(), reader);
+    @Nullable FinalState end =
+        (form & TraceEncoder.HAS_END) != 0 ? StateCoding.read(key, reader) : null;
+    TraceBuilder trace = new TraceBuilder(csp, key, initialWords, detail, TraceEncoder.MAX_EVENTS);
+    int notes = reader.count();
+    for (int k = 0; k < notes; k++) {
+      trace.add(new TraceNote(in.text(), in.text()));
+    }
+    int count = reader.below(TraceEncoder.MAX_EVENTS + 1L, "a number of events");
+    new EventReader(reader, key, trace, count).read();
+    reader.end();
+    if (end == null && trace.endsWithGap()) {
+      throw new MalformedEncodingException("the trace has a gap and no final state");
+    }
+    return trace.close(end, (form & TraceEncoder.IS_FULL) != 0);
+  }
+}

@@ -1,0 +1,89 @@
+package org.cspworkbench.core.encoding;
+
+import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Preconditions.checkPositionIndex;
+
+import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.PackedEvent;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TraceNote;
+
+/**
+ * Encodes traces, so that a {@link TraceDecoder} makes from the bytes a trace with the same events
+ * and states. The problem and the key of the trace are not part of the encoding; a fingerprint of
+ * the key is.
+ */
+public final class TraceEncoder {
+
+  /** The version of the form, its first number. */
+  static final int VERSION = 1;
+
+  /** The greatest number of events in an encoding. */
+  public static final int MAX_EVENTS = 1 << 24;
+
+  /** Whether the final state is part of the encoding, as a bit. */
+  static final int HAS_END = 1;
+
+  /** Whether recording ended at the bound of memory, as a bit. */
+  static final int IS_FULL = 2;
+
+  /** Whether revisions and enqueues were recorded, as a bit. */
+  static final int IS_FINE = 4;
+
+  private TraceEncoder() {}
+
+  /**
+   * Returns the first {@code end} events of {@code trace} as bytes, with the notes that they
+   * contain and, if the run is over, the state in which it ended.
+   *
+   * <p>The decoded trace is always closed. If {@code end} is the length of the trace, it ends as
+   * the trace does, with a {@linkplain Trace#hasGap gap} if that has one; otherwise it ends with
+   * event {@code end}, without a gap, and its {@linkplain Trace#finalCounters final counters} are
+   * those of the whole run. Those of a run that was not over are missing.
+   *
+   * @throws IndexOutOfBoundsException if {@code end} is not from 0 to the length of the trace
+   * @throws IllegalArgumentException if {@code end} exceeds {@link #MAX_EVENTS}
+   */
+  public static byte[] encode(Trace trace, int end) {
+    boolean hasEnd = trace.isClosed() && trace.finalCounters() != null; // before the length is read
+    checkPositionIndex(end, trace.length());
+    checkArgument(end <= MAX_EVENTS, "%s events are more than %s", end, MAX_EVENTS);
+    ModelWriter out = new ModelWriter();
+    ByteWriter bytes = out.bytes();
+    bytes.unsigned(VERSION);
+    KeyFingerprint.of(trace.key()).write(bytes);
+    boolean isFull = trace.isFull() && end == trace.length();
+    bytes.unsigned(
+        (hasEnd ? HAS_END : 0)
+            | (isFull ? IS_FULL : 0)
+            | (trace.detail() == Detail.FINE ? IS_FINE : 0));
+    StateCoding.writeWords(trace.initialWords(), bytes);
+    if (hasEnd) {
+      StateCoding.write(trace.finalState(), bytes);
+    }
+    writeNotes(trace, end, out);
+    bytes.unsigned(end);
+    EventWriter events = new EventWriter(bytes, trace.key());
+    for (int position = 0; position < end; position++) {
+      events.write(trace.packed(position));
+    }
+    events.end();
+    return bytes.toSealedBytes();
+  }
+
+  private static void writeNotes(Trace trace, int end, ModelWriter out) {
+    int notes = 0;
+    for (int position = 0; position < end; position++) {
+      if (trace.kind(position) == EventKind.TECHNIQUE) {
+        notes = Math.max(notes, PackedEvent.subject(trace.packed(position)));
+      }
+    }
+    out.bytes().unsigned(notes);
+    for (int number = 1; number <= notes; number++) {
+      TraceNote note = trace.note(number);
+      out.text(note.title());
+      out.text(note.text());
+    }
+  }
+}

@@ -1,0 +1,37 @@
+package org.cspworkbench.core.expression;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import org.cspworkbench.core.expression.Expression.Literal;
+import org.cspworkbench.core.expression.Expression.Operation;
+import org.cspworkbench.core.expression.Expression.Reference;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Variable;
+import org.junit.jupiter.api.Test;
+
+/** A condition is true where its expression has a value other than 0. */
+final class ConditionTest {
+
+  private static final Variable X = Csp.builder("test").variable("x", -2, 2);
+
+  private static Condition on(Expression expression) {
+    return new Condition(expression, ImmutableList.of(X));
+  }
+
+  @Test
+  void everyNumberButZeroIsTrue() {
+    Condition condition = on(Operation.of(Operator.SUB, new Reference(X), new Literal(1)));
+    assertThat(condition.holds(1)).isFalse();
+    assertThat(condition.holds(0)).isTrue();
+    assertThat(condition.holds(2)).isTrue();
+  }
+
+  @Test
+  void anExpressionWithoutAValueIsNotTrue() {
+    assertThat(on(Operation.of(Operator.DIV, new Literal(6), new Reference(X))).holds(0)).isFalse();
+    Expression tooLarge = Operation.of(Operator.MUL, new Literal(Long.MAX_VALUE), new Reference(X));
+    assertThat(on(tooLarge).holds(2)).isFalse();
+    assertThat(on(tooLarge).holds(1)).isTrue();
+  }
+}
