@@ -1,0 +1,167 @@
+package org.cspworkbench.app.html;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSortedSet;
+import com.google.common.hash.Hashing;
+import com.google.common.html.HtmlEscapers;
+import java.util.Base64;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * The HTML of a page that solves, without its program.
+ *
+ * <p>An element names its text by an attribute, so that the program of the page can replace it when
+ * the language changes: {@code data-text} its content, {@code data-label} its name for screen
+ * readers, {@code data-hint} its tooltip, {@code data-name} both of these.
+ */
+final class PageTemplate {
+
+  /**
+   * What differs from page to page.
+   *
+   * @param title the title as plain text
+   * @param theme the id of a theme, or {@code system}
+   * @param data elements without behaviour that the scripts read, as HTML
+   * @param scripts the scripts in their order
+   */
+  record Content(String title, String theme, String data, ImmutableList<String> scripts) {}
+
+  private static final Pattern PLACE = Pattern.compile("\\{\\{([a-z-]+)}}");
+  private static final Pattern TEXT =
+      Pattern.compile(" data-(?:(label|hint|name)=\"([a-z0-9._-]+)\"|text=\"([a-z0-9._-]+)\">)");
+  private static final Pattern ICON = Pattern.compile("\"#icon-([a-z-]+)\"");
+
+  /** The icons that only the program of a page uses. */
+  private static final ImmutableList<String> ICONS_OF_PROGRAM =
+      ImmutableList.of("hint", "move", "pause", "place", "prune", "restart", "try");
+
+  private final String kind;
+  private final String html;
+
+  private PageTemplate(String kind, ImmutableMap<String, String> parts) {
+    this.kind = kind;
+    this.html = replace(PLACE, PageResources.read("page.html"), place -> part(parts, place));
+  }
+
+  /** Returns the template of a page on which a solver runs. */
+  static PageTemplate run() {
+    return new PageTemplate(
+        "run",
+        ImmutableMap.of(
+            "tools", PageResources.read("page-run-tools.html"),
+            "tab", PageResources.read("page-run-tab.html"),
+            "left", PageResources.read("page-turn.html") + PageResources.read("page-run-left.html"),
+            "asked", PageResources.read("page-question.html"),
+            "dialogs", PageResources.read("page-run-dialogs.html")));
+  }
+
+  /** Returns the template of a page with a lesson. */
+  static PageTemplate lesson() {
+    ImmutableMap<String, String> inside =
+        ImmutableMap.of(
+            "question", PageResources.read("page-question.html"),
+            "turn", PageResources.read("page-turn.html"));
+    String left = PageResources.read("page-lesson-left.html");
+    return new PageTemplate(
+        "lesson",
+        ImmutableMap.of(
+            "tools", "",
+            "left", replace(PLACE, left, place -> part(inside, place)),
+            "tab", "",
+            "asked", "",
+            "dialogs", ""));
+  }
+
+  /** Returns the keys of all texts in the template. */
+  ImmutableSortedSet<String> keys() {
+    return TEXT.matcher(html)
+        .results()
+        .map(PageTemplate::key)
+        .collect(ImmutableSortedSet.toImmutableSortedSet(String::compareTo));
+  }
+
+  /** Returns a page with this content in the language of {@code words}. */
+  String page(PageWords words, Content content) {
+    String style = PageColours.rules() + PageResources.read("page.css");
+    ImmutableMap<String, String> values =
+        ImmutableMap.<String, String>builder()
+            .put("language", words.language())
+            .put("theme", content.theme())
+            .put("policy", policy(style, content.scripts()))
+            .put("title", HtmlEscapers.htmlEscaper().escape(content.title()))
+            .put("style", style)
+            .put("kind", kind)
+            .put("icons", PageIcons.symbols(icons()))
+            .put("data", content.data())
+            .put("scripts", elements(content.scripts()))
+            .buildOrThrow();
+    return replace(PLACE, inLanguage(words), place -> part(values, place));
+  }
+
+  private ImmutableSortedSet<String> icons() {
+    return Stream.concat(
+            ICON.matcher(html).results().map(icon -> icon.group(1)), ICONS_OF_PROGRAM.stream())
+        .collect(ImmutableSortedSet.toImmutableSortedSet(String::compareTo));
+  }
+
+  private String inLanguage(PageWords words) {
+    return replace(TEXT, html, found -> found.group() + filled(found, words));
+  }
+
+  private static String filled(MatchResult found, PageWords words) {
+    String text = HtmlEscapers.htmlEscaper().escape(words.text(key(found)));
+    if (found.group(1) == null) {
+      return text;
+    }
+    String hint = " title=\"" + text + "\"";
+    String label = " aria-label=\"" + text + "\"";
+    return switch (found.group(1)) {
+      case "hint" -> hint;
+      case "label" -> label;
+      default -> hint + label;
+    };
+  }
+
+  private static String key(MatchResult found) {
+    return found.group(2) == null ? found.group(3) : found.group(2);
+  }
+
+  private static String policy(String style, ImmutableList<String> scripts) {
+    String hashes = scripts.stream().map(PageTemplate::hash).collect(Collectors.joining(" "));
+    return ("default-src 'none'; script-src %s 'wasm-unsafe-eval'; worker-src blob:; style-src %s;"
+            + " font-src data:; img-src data:; base-uri 'none'; form-action 'none'")
+        .formatted(hashes, hash(style));
+  }
+
+  private static String hash(String text) {
+    byte[] hash = Hashing.sha256().hashString(text, UTF_8).asBytes();
+    return "'sha256-" + Base64.getEncoder().encodeToString(hash) + "'";
+  }
+
+  private static String elements(ImmutableList<String> scripts) {
+    return scripts.stream()
+        .map(script -> "<script>" + script + "</script>\n")
+        .collect(Collectors.joining());
+  }
+
+  private static String replace(
+      Pattern pattern, String text, Function<MatchResult, String> replacement) {
+    return pattern
+        .matcher(text)
+        .replaceAll(found -> Matcher.quoteReplacement(replacement.apply(found)));
+  }
+
+  /** Returns the part for a place, or the place itself if it is filled later. */
+  private static String part(Map<String, String> parts, MatchResult place) {
+    return parts.getOrDefault(place.group(1), place.group());
+  }
+}
