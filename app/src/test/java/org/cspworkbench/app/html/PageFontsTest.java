@@ -1,0 +1,200 @@
+package org.cspworkbench.app.html;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Maps;
+import com.google.gson.Gson;
+import com.google.gson.JsonArray;
+import java.awt.Font;
+import java.awt.FontFormatException;
+import java.awt.font.FontRenderContext;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.ByteBuffer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.zip.DataFormatException;
+import java.util.zip.Inflater;
+import org.cspworkbench.app.canvas.BundledFonts;
+import org.cspworkbench.presentation.surface.Face;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Texts must be as wide on a page as in the window. */
+class PageFontsTest {
+
+  private static final FontRenderContext UNHINTED = new FontRenderContext(null, true, true);
+  private static final double SIZE = 100;
+
+  /** The fonts that painters use; the window's painters have no semibold. */
+  private static final ImmutableMap<Face, String> FILES =
+      Maps.immutableEnumMap(
+          ImmutableMap.of(
+              Face.REGULAR, "Inter-Regular.woff",
+              Face.BOLD, "Inter-Bold.woff",
+              Face.MONO, "JetBrainsMono-Regular.woff",
+              Face.MONO_BOLD, "JetBrainsMono-Bold.woff"));
+
+  private static final ImmutableList<String> BUNDLES =
+      ImmutableList.of(
+          "app/html/Page",
+          "app/gui/words/Window",
+          "presentation/words/Phrases",
+          "presentation/narration/Narration",
+          "solvers/Solvers",
+          "solvers/Listings",
+          "solvers/logic/technique/Logic");
+
+  /** Returns all texts in both languages. */
+  private static ImmutableSet<String> texts() throws IOException {
+    Set<String> texts = new TreeSet<>();
+    for (String bundle : BUNDLES) {
+      for (String language : ImmutableList.of("", "_pt_BR")) {
+        String name = "/org/cspworkbench/" + bundle + language + ".properties";
+        Properties properties = new Properties();
+        try (InputStream stream = PageFontsTest.class.getResourceAsStream(name)) {
+          properties.load(new InputStreamReader(stream, UTF_8));
+        }
+        properties.values().forEach(text -> texts.add(text.toString()));
+      }
+    }
+    return ImmutableSet.copyOf(texts);
+  }
+
+  private static Font ofPage(Face face) throws IOException, FontFormatException {
+    PageFonts.Font font =
+        PageFonts.ALL.stream()
+            .filter(each -> each.file().equals(FILES.get(face)))
+            .findFirst()
+            .orElseThrow();
+    return Font.createFont(
+            Font.TRUETYPE_FONT, new ByteArrayInputStream(unpacked(ByteBuffer.wrap(font.bytes()))))
+        .deriveFont((float) SIZE);
+  }
+
+  /** Returns the OpenType font in a file of the Web Open Font Format 1.0. */
+  private static byte[] unpacked(ByteBuffer woff) {
+    int tables = woff.getShort(12);
+    ByteBuffer font = ByteBuffer.allocate(woff.getInt(16));
+    font.putInt(woff.getInt(4)).putShort((short) tables).putShort((short) 0).putInt(0);
+    int end = 12 + 16 * tables;
+    for (int i = 0; i < tables; i++) {
+      int entry = 44 + 20 * i;
+      int length = woff.getInt(entry + 12);
+      font.putInt(woff.getInt(entry)).putInt(woff.getInt(entry + 16)).putInt(end).putInt(length);
+      byte[] table = table(woff, woff.getInt(entry + 4), woff.getInt(entry + 8), length);
+      font.put(end, table);
+      end += (length + 3) / 4 * 4;
+    }
+    return font.array();
+  }
+
+  private static byte[] table(ByteBuffer woff, int offset, int packedLength, int length) {
+    byte[] packed = new byte[packedLength];
+    woff.get(offset, packed);
+    if (packedLength == length) {
+      return packed;
+    }
+    byte[] table = new byte[length];
+    Inflater inflater = new Inflater();
+    inflater.setInput(packed);
+    try {
+      assertThat(inflater.inflate(table)).isEqualTo(length);
+    } catch (DataFormatException e) {
+      throw new AssertionError(e);
+    }
+    inflater.end();
+    return table;
+  }
+
+  private static double width(Font font, String text) {
+    return font.createGlyphVector(UNHINTED, text).getLogicalBounds().getWidth();
+  }
+
+  @Test
+  void everyTextIsAsWideAsInTheWindow() throws IOException, FontFormatException {
+    for (Face face : FILES.keySet()) {
+      Font window = BundledFonts.get().font(face, SIZE);
+      Font page = ofPage(face);
+      int compared = 0;
+      for (String text : texts()) {
+        if (window.canDisplayUpTo(text) < 0) {
+          assertThat(width(page, text)).as("%s: %s", face, text).isEqualTo(width(window, text));
+          compared++;
+        }
+      }
+      assertThat(compared).isGreaterThan(2000);
+    }
+  }
+
+  @Test
+  void noCharacterOfATextIsMissing() throws IOException, FontFormatException {
+    ImmutableSet<Integer> characters =
+        texts().stream()
+            .flatMap(text -> text.codePoints().boxed())
+            .collect(ImmutableSet.toImmutableSet());
+    for (Face face : FILES.keySet()) {
+      Font window = BundledFonts.get().font(face, SIZE);
+      Font page = ofPage(face);
+      assertThat(characters)
+          .filteredOn(each -> window.canDisplay(each))
+          .as("%s", face)
+          .hasSizeGreaterThan(100)
+          .allMatch(each -> page.canDisplay(each));
+    }
+  }
+
+  @Test
+  void theFontsAreSmall() {
+    assertThat(PageFonts.rules()).hasSizeLessThan(160_000);
+  }
+
+  @Test
+  void aBrowserMeasuresTheSameWidths(@TempDir Path folder)
+      throws IOException, InterruptedException {
+    assumeTrue(Browser.program().isPresent());
+    ImmutableList<String> texts =
+        texts().stream()
+            .filter(text -> BundledFonts.get().font(Face.REGULAR, SIZE).canDisplayUpTo(text) < 0)
+            .filter(text -> text.length() < 100)
+            .limit(200)
+            .collect(ImmutableList.toImmutableList());
+    Path page = folder.resolve("fonts.html");
+    Files.writeString(page, "<meta charset=utf-8><style>" + PageFonts.rules() + "</style>");
+    try (Browser browser = Browser.start(folder, 400, 300)) {
+      browser.open(page.toUri());
+      browser.evaluate(
+          "Promise.all([...document.fonts].map((font) => font.load())).then(() => { window.ready = true; })");
+      while (browser.evaluate("window.ready === true").toString().equals("false")) {
+        Thread.sleep(10);
+      }
+      assertThat(browser.evaluate("[...document.fonts].every((font) => font.status === 'loaded')"))
+          .hasToString("true");
+      JsonArray widths =
+          browser
+              .evaluate(
+                  "(() => { const g = document.createElement('canvas').getContext('2d');"
+                      + " g.font = '100px Inter'; return "
+                      + new Gson().toJson(texts)
+                      + ".map((text) => g.measureText(text).width); })()")
+              .getAsJsonArray();
+      for (int i = 0; i < texts.size(); i++) {
+        double expected = BundledFonts.get().width(texts.get(i), Face.REGULAR, SIZE);
+        assertThat(widths.get(i).getAsDouble())
+            .as(texts.get(i))
+            .isCloseTo(expected, within(expected / 1000));
+      }
+    }
+  }
+}
