@@ -3,7 +3,6 @@ package org.cspworkbench.app.html;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
@@ -11,6 +10,7 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Maps;
 import com.google.gson.Gson;
 import com.google.gson.JsonArray;
+import com.google.gson.JsonPrimitive;
 import java.awt.Font;
 import java.awt.FontFormatException;
 import java.awt.font.FontRenderContext;
@@ -27,15 +27,21 @@ import java.util.TreeSet;
 import java.util.zip.DataFormatException;
 import java.util.zip.Inflater;
 import org.cspworkbench.app.canvas.BundledFonts;
+import org.cspworkbench.presentation.browser.Browser;
+import org.cspworkbench.presentation.browser.Tab;
 import org.cspworkbench.presentation.surface.Face;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Texts must be as wide on a page as in the window. */
 class PageFontsTest {
 
   private static final FontRenderContext UNHINTED = new FontRenderContext(null, true, true);
   private static final double SIZE = 100;
+  private static final JsonPrimitive LOADED = new JsonPrimitive("loaded");
 
   /** The fonts that painters use; the window's painters have no semibold. */
   private static final ImmutableMap<Face, String> FILES =
@@ -55,6 +61,8 @@ class PageFontsTest {
           "solvers/Solvers",
           "solvers/Listings",
           "solvers/logic/technique/Logic");
+
+  @TempDir private Path folder;
 
   /** Returns all texts in both languages. */
   private static ImmutableSet<String> texts() throws IOException {
@@ -160,10 +168,10 @@ class PageFontsTest {
     assertThat(PageFonts.rules()).hasSizeLessThan(160_000);
   }
 
-  @Test
-  void aBrowserMeasuresTheSameWidths(@TempDir Path folder)
-      throws IOException, InterruptedException {
-    assumeTrue(Browser.program().isPresent());
+  @Tag("browser")
+  @ParameterizedTest
+  @EnumSource(Browser.class)
+  void aBrowserMeasuresTheSameWidths(Browser browser) throws IOException {
     ImmutableList<String> texts =
         texts().stream()
             .filter(text -> BundledFonts.get().font(Face.REGULAR, SIZE).canDisplayUpTo(text) < 0)
@@ -172,22 +180,20 @@ class PageFontsTest {
             .collect(ImmutableList.toImmutableList());
     Path page = folder.resolve("fonts.html");
     Files.writeString(page, "<meta charset=utf-8><style>" + PageFonts.rules() + "</style>");
-    try (Browser browser = Browser.start(folder, 400, 300)) {
-      browser.open(page.toUri());
-      browser.evaluate(
-          "Promise.all([...document.fonts].map((font) => font.load())).then(() => { window.ready = true; })");
-      while (browser.evaluate("window.ready === true").toString().equals("false")) {
-        Thread.sleep(10);
-      }
-      assertThat(browser.evaluate("[...document.fonts].every((font) => font.status === 'loaded')"))
-          .hasToString("true");
+    try (Tab tab = browser.tab(400, 300)) {
+      tab.open(page.toUri());
+      String loaded = "Promise.all([...document.fonts].map(f => f.load().then(() => f.status)))";
+      assertThat(tab.evaluate(loaded).getAsJsonArray()).hasSize(5).allMatch(LOADED::equals);
       JsonArray widths =
-          browser
-              .evaluate(
-                  "(() => { const g = document.createElement('canvas').getContext('2d');"
-                      + " g.font = '100px Inter'; return "
-                      + new Gson().toJson(texts)
-                      + ".map((text) => g.measureText(text).width); })()")
+          tab.evaluate(
+                  """
+                  (() => {
+                    const g = document.createElement("canvas").getContext("2d");
+                    g.font = "100px Inter";
+                    return %s.map((text) => g.measureText(text).width);
+                  })()
+                  """
+                      .formatted(new Gson().toJson(texts)))
               .getAsJsonArray();
       for (int i = 0; i < texts.size(); i++) {
         double expected = BundledFonts.get().width(texts.get(i), Face.REGULAR, SIZE);

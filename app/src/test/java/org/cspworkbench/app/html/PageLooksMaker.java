@@ -6,6 +6,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
+import org.cspworkbench.presentation.browser.Browser;
+import org.cspworkbench.presentation.browser.Tab;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
@@ -27,21 +29,21 @@ class PageLooksMaker {
 
   @Test
   @EnabledIfSystemProperty(named = "looks", matches = ".+")
-  void makeThePicturesOfThePages() throws IOException, InterruptedException {
+  void makeThePicturesOfThePages() throws IOException {
     Path images = Files.createDirectories(Path.of(System.getProperty("looks", "")));
     Map<String, PageTemplate> templates =
         Map.of("run", PageTemplate.run(), "lesson", PageTemplate.lesson());
-    try (Browser browser = Browser.start(folder, 1280, 832)) {
+    try (Tab tab = Browser.CHROMIUM.tab(1280, 832)) {
       for (Map.Entry<String, PageTemplate> template : templates.entrySet()) {
         for (String theme : THEMES) {
           Path page = folder.resolve(template.getKey() + "-" + theme + ".html");
           Files.writeString(page, example(template.getValue(), theme, Locale.ROOT));
-          browser.open(page.toUri());
+          tab.open(page.toUri());
           for (int[] size : SIZES) {
-            browser.resize(size[0], size[1], false);
-            Thread.sleep(300);
-            browser.screenshot(
-                images.resolve("%s-%s-%d.png".formatted(template.getKey(), theme, size[0])));
+            tab.resize(size[0], size[1]);
+            tab.evaluate("new Promise((done) => setTimeout(done, 300))");
+            String name = "%s-%s-%d.png".formatted(template.getKey(), theme, size[0]);
+            Files.write(images.resolve(name), tab.screenshot());
           }
         }
       }
