@@ -33,6 +33,9 @@ public final class RunPage {
    */
   private static final int CLOSING = 4096;
 
+  /** The maximum length of what makes the run again. */
+  private static final int MOST_OF_RUN = 2_000_000;
+
   private final Trace trace;
   private final PseudoCode code;
   private final String title;
@@ -106,7 +109,7 @@ public final class RunPage {
     TracePlayer start = trace.player();
     return new RunJson()
         .put("title", title)
-        .put("run", run.map(RunFields::of).orElse(ImmutableMap.of()))
+        .put("run", runFields())
         .put("language", words.language())
         .put("texts", words.ofPage())
         .put("kinds", Kinds.names())
@@ -115,6 +118,13 @@ public final class RunPage {
         .put(code)
         .put(trace.csp())
         .put("start", values.bits(start.state()::isLeft));
+  }
+
+  /** Returns what makes the run again; nothing if that is unknown or too long. */
+  private ImmutableMap<String, String> runFields() {
+    return run.map(RunFields::of)
+        .filter(fields -> fields.values().stream().mapToInt(String::length).sum() <= MOST_OF_RUN)
+        .orElse(ImmutableMap.of());
   }
 
   private static void putEvents(RunJson json, Reel reel, PageWords words) throws IOException {

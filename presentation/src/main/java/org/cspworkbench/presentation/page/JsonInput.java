@@ -1,6 +1,5 @@
 package org.cspworkbench.presentation.page;
 
-import com.google.common.math.DoubleMath;
 import com.google.gson.Strictness;
 import com.google.gson.stream.JsonReader;
 import com.google.gson.stream.JsonToken;
@@ -55,7 +54,7 @@ final class JsonInput {
     try {
       T read = content.read(json);
       if (reader.peek() != JsonToken.END_DOCUMENT) {
-        throw json.expected("the end");
+        throw json.expected("well-formed JSON");
       }
       return read;
     } catch (IOException e) {
@@ -123,7 +122,7 @@ final class JsonInput {
 
   long number(long least, long most) throws IOException, RunFault {
     double number = decimal();
-    if (!DoubleMath.isMathematicalInteger(number) || number < least || number > most) {
+    if (number != Math.rint(number) || number < least || number > most) {
       throw expected("a whole number from " + least + " to " + most);
     }
     return (long) number;

@@ -1,6 +1,7 @@
 package org.cspworkbench.presentation.page;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
+import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
@@ -31,8 +32,8 @@ final class PictureText {
     int bytesEach = bytesEach(colours.size());
     byte[] bytes = new byte[image.colours().length() * bytesEach];
     for (int i = 0; i < bytes.length; i++) {
-      int place = places.get(image.colours().get(i / bytesEach));
-      bytes[i] = (byte) (place >>> Byte.SIZE * (i % bytesEach));
+      int place = requireNonNull(places.get(image.colours().get(i / bytesEach)));
+      bytes[i] = (byte) (place >>> (Byte.SIZE * (i % bytesEach)));
     }
     json.beginObject().name("width").value(image.width()).name("height").value(image.height());
     json.name("colours").beginArray();
@@ -64,10 +65,14 @@ final class PictureText {
   private static int colour(JsonInput json) throws IOException, RunFault {
     String digits = json.text();
     try {
-      return Integer.parseUnsignedInt(digits, 16);
+      long colour = Long.parseLong(digits, 16);
+      if (colour >= 0 && colour <= 0xFFFF_FFFFL) {
+        return (int) colour;
+      }
     } catch (NumberFormatException e) {
-      throw json.expected("a colour such as ff7fb0ab");
+      // reported below
     }
+    throw json.expected("a colour such as ff7fb0ab");
   }
 
   /** A picture as far as it has been read. */
@@ -87,7 +92,7 @@ final class PictureText {
       for (int at = 0; at < pixels.length; at += bytesEach) {
         int place = 0;
         for (int i = 0; i < bytesEach; i++) {
-          place |= (pixels[at + i] & 0xFF) << Byte.SIZE * i;
+          place |= (pixels[at + i] & 0xFF) << (Byte.SIZE * i);
         }
         if (place >= colours.size()) {
           throw json.expected("pixels in the colours of the picture");

@@ -3,8 +3,16 @@ package org.cspworkbench.presentation.page;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
+import java.util.Base64;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.cspworkbench.core.encoding.CspDecoder;
+import org.cspworkbench.core.encoding.CspEncoder;
+import org.cspworkbench.core.encoding.MalformedEncodingException;
+import org.cspworkbench.core.encoding.NotEncodableException;
+import org.cspworkbench.core.encoding.ProblemContents;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.StatedWeights;
 import org.cspworkbench.core.problem.MalformedProblemException;
 import org.cspworkbench.presentation.input.GalleryArgument;
 import org.cspworkbench.presentation.input.NotationText;
@@ -39,9 +47,8 @@ public sealed interface ProblemStatement {
         .or(() -> NotationText.of(problem).map(NotationProblem::new))
         .or(
             () ->
-                TileRequest.of(problem.csp())
-                    .flatMap(TileRequestWriter::write)
-                    .map(TileImage::new));
+                TileRequest.of(problem.csp()).flatMap(TileRequestWriter::write).map(TileImage::new))
+        .or(() -> EncodedProblem.of(problem));
   }
 
   /**
@@ -123,6 +130,40 @@ public sealed interface ProblemStatement {
       try {
         return new Problem.General(TileRequestReader.read(json).state());
       } catch (IllegalArgumentException e) {
+        throw new RunFault(e);
+      }
+    }
+  }
+
+  /**
+   * Any other problem.
+   *
+   * @param base64 the bytes of a {@link CspEncoder} in the alphabet for URLs, without padding
+   */
+  record EncodedProblem(String base64) implements ProblemStatement {
+
+    /** Encodes a problem; empty if code is part of it, or weights that are not encoded. */
+    static Optional<EncodedProblem> of(Problem problem) {
+      Csp csp = problem.csp();
+      if (StatedWeights.of(csp).isPresent()) {
+        return Optional.empty();
+      }
+      try {
+        byte[] bytes =
+            CspEncoder.encode(new ProblemContents(csp, problem.shown(), problem.objective()));
+        return Optional.of(
+            new EncodedProblem(Base64.getUrlEncoder().withoutPadding().encodeToString(bytes)));
+      } catch (NotEncodableException e) {
+        return Optional.empty();
+      }
+    }
+
+    @Override
+    public Problem problem() throws RunFault {
+      try {
+        ProblemContents contents = CspDecoder.decodeContents(Base64.getUrlDecoder().decode(base64));
+        return new Problem.General(contents.csp(), contents.shown(), contents.objective());
+      } catch (MalformedEncodingException | IllegalArgumentException e) {
         throw new RunFault(e);
       }
     }

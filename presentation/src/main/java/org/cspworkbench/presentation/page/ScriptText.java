@@ -1,12 +1,15 @@
 package org.cspworkbench.presentation.page;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.primitives.Ints;
 import com.google.common.primitives.Longs;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
-import java.util.StringJoiner;
 import org.cspworkbench.core.search.guide.Script;
 
 /**
@@ -22,11 +25,11 @@ final class ScriptText {
   private ScriptText() {}
 
   static String of(Script script) {
-    StringJoiner text = new StringJoiner(",");
-    script.variables().forEach((node, x) -> text.add(VARIABLE + "" + node + ":" + x));
-    script.values().forEach((node, value) -> text.add(VALUE + "" + node + ":" + value));
-    script.arcs().forEach((revision, arc) -> text.add(ARC + "" + revision + ":" + arc));
-    return text.toString();
+    List<String> choices = new ArrayList<>();
+    script.variables().forEach((node, x) -> choices.add(VARIABLE + "" + node + ":" + x));
+    script.values().forEach((node, value) -> choices.add(VALUE + "" + node + ":" + value));
+    script.arcs().forEach((revision, arc) -> choices.add(ARC + "" + revision + ":" + arc));
+    return String.join(",", choices);
   }
 
   static Script read(String text) throws RunFault {
@@ -49,8 +52,8 @@ final class ScriptText {
       kind.put(number, chosen);
     }
     return new Script(
-        ImmutableMap.copyOf(choices.get(VARIABLE)),
-        ImmutableMap.copyOf(choices.get(VALUE)),
-        ImmutableMap.copyOf(choices.get(ARC)));
+        ImmutableMap.copyOf(requireNonNull(choices.get(VARIABLE))),
+        ImmutableMap.copyOf(requireNonNull(choices.get(VALUE))),
+        ImmutableMap.copyOf(requireNonNull(choices.get(ARC))));
   }
 }

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.cspworkbench.presentation.input.GalleryArgument;
 import org.cspworkbench.presentation.input.NotationText;
+import org.cspworkbench.presentation.page.ProblemStatement.EncodedProblem;
 import org.cspworkbench.presentation.page.ProblemStatement.GalleryProblem;
 import org.cspworkbench.presentation.page.ProblemStatement.NotationProblem;
 import org.cspworkbench.presentation.page.ProblemStatement.SudokuText;
@@ -21,9 +22,11 @@ final class StatementFields {
   private static final String NOTATION = "csp";
   private static final String NOTATION_NAME = "name";
   private static final String TILES = "tiles";
+  private static final String ENCODED = "encoded";
 
-  private static final ImmutableSet<String> KINDS =
-      ImmutableSet.of(GALLERY, SUDOKU, NOTATION, TILES);
+  /** The names of the fields that state a problem. */
+  static final ImmutableSet<String> KINDS =
+      ImmutableSet.of(GALLERY, SUDOKU, NOTATION, TILES, ENCODED);
 
   private static final String USUAL_NAME = "problem";
 
@@ -44,6 +47,9 @@ final class StatementFields {
     }
     if (statement instanceof TileImage image) {
       return ImmutableMap.of(TILES, image.json());
+    }
+    if (statement instanceof EncodedProblem encoded) {
+      return ImmutableMap.of(ENCODED, encoded.base64());
     }
     if (statement instanceof NotationProblem written) {
       NotationText notation = written.notation();
@@ -82,6 +88,7 @@ final class StatementFields {
     return switch (kind) {
       case SUDOKU -> new SudokuText(text);
       case TILES -> new TileImage(text);
+      case ENCODED -> new EncodedProblem(text);
       case NOTATION ->
           new NotationProblem(
               new NotationText(fields.getOrDefault(NOTATION_NAME, USUAL_NAME), text));

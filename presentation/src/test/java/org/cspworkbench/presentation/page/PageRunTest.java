@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.Locale;
 import org.cspworkbench.core.consistency.Filter;
 import org.cspworkbench.core.consistency.QueueOrder;
+import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.search.guide.Guide;
 import org.cspworkbench.core.search.guide.RepeatedDecisions.Decision;
@@ -53,7 +55,15 @@ final class PageRunTest {
         GalleryArgument.problem("queens:6", 1),
         GalleryArgument.problem("random-b:8,5,0.4,0.3", 7),
         GalleryArgument.problem("tiles:sewer,5", 1),
+        restricted(GalleryArgument.problem("zebra", 1)),
         new NotationText("n", "variables x, y, z in 1..4\nx < y\ny != z\nx + z = 5\n").problem());
+  }
+
+  /** A problem that only its encoding states. */
+  private static Problem restricted(Problem problem) {
+    Variable first = problem.csp().variables().get(0);
+    Domain less = Domain.of(first.domain().valueAt(0), first.domain().valueAt(1));
+    return new Problem.General(problem.csp().restricted("less", ImmutableMap.of(first, less)));
   }
 
   @ParameterizedTest

@@ -7,14 +7,19 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.primitives.ImmutableIntArray;
+import com.google.common.primitives.ImmutableLongArray;
+import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.Objective;
+import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.input.GalleryArgument;
 import org.cspworkbench.presentation.input.NotationText;
 import org.cspworkbench.presentation.input.ProblemGallery;
+import org.cspworkbench.presentation.page.ProblemStatement.EncodedProblem;
 import org.cspworkbench.presentation.page.ProblemStatement.GalleryProblem;
 import org.cspworkbench.presentation.page.ProblemStatement.NotationProblem;
 import org.cspworkbench.presentation.page.ProblemStatement.SudokuText;
@@ -95,13 +100,16 @@ final class ProblemStatementTest {
   }
 
   @Test
-  void doesNotNameWhatWasMadeFromAProblemOfTheGallery() {
+  void encodesWhatWasMadeFromAProblemOfTheGallery() throws RunFault {
     Csp queens = GalleryArgument.problem("queens:8", 1).csp();
     Csp restricted =
         queens.restricted(
             "with a queen", ImmutableMap.of(queens.variables().get(0), Domain.of(1, 2)));
 
-    assertThat(ProblemStatement.of(new Problem.General(restricted))).isEmpty();
+    ProblemStatement statement = ProblemStatement.of(new Problem.General(restricted)).orElseThrow();
+
+    assertThat(statement).isInstanceOf(EncodedProblem.class);
+    assertSame(statement.problem().csp(), restricted);
   }
 
   @Test
@@ -169,6 +177,27 @@ final class ProblemStatementTest {
         .hasSizeLessThan(200);
   }
 
+  @Test
+  void keepsDisplayedVariablesAndObjective() throws RunFault {
+    Csp.Builder builder = Csp.builder("cheapest");
+    Variable x = builder.variable("x", 1, 5);
+    Variable y = builder.variable("y", 1, 5);
+    builder.lessThan(x, y);
+    Objective objective =
+        new Objective(
+            Objective.Goal.MAXIMIZE,
+            ImmutableList.of(y),
+            ImmutableLongArray.of(3),
+            /* number= */ 2);
+    Problem problem =
+        new Problem.General(builder.build(), ImmutableList.of(x), Optional.of(objective));
+
+    Problem again = ProblemStatement.of(problem).orElseThrow().problem();
+
+    assertThat(again.shown()).extracting(Variable::name).containsExactly("x");
+    assertThat(again.objective().orElseThrow().worthOf(1, 4)).isEqualTo(14);
+  }
+
   private static void assertSame(Csp again, Csp csp) {
     assertThat(again.name()).isEqualTo(csp.name());
     assertThat(again.variables()).hasSameSizeAs(csp.variables());
@@ -203,6 +232,8 @@ final class ProblemStatementTest {
 
   @Test
   void explainsWhatIsWrongWithOtherProblems() {
+    assertThatThrownBy(() -> new EncodedProblem("AQID").problem()).isInstanceOf(RunFault.class);
+    assertThatThrownBy(() -> new EncodedProblem("?").problem()).isInstanceOf(RunFault.class);
     assertThatThrownBy(() -> new SudokuText("<sudoku/>").problem())
         .isInstanceOf(RunFault.class)
         .hasMessageContaining("XML");
