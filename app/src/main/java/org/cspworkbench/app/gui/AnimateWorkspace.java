@@ -16,7 +16,7 @@ import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.animate.AnimatePage;
 import org.cspworkbench.app.gui.animate.AnimateTransport;
 import org.cspworkbench.app.gui.animate.GivensEditor;
-import org.cspworkbench.app.gui.animate.Quiz;
+import org.cspworkbench.app.gui.animate.PlayedQuiz;
 import org.cspworkbench.app.gui.exercise.TurnCommands;
 import org.cspworkbench.app.gui.exercise.TurnModel;
 import org.cspworkbench.app.gui.exercise.TurnPage;
@@ -97,7 +97,7 @@ final class AnimateWorkspace extends ReplayWorkspace {
   }
 
   private void bindOwn() {
-    Quiz quiz = model.quiz();
+    PlayedQuiz quiz = model.quiz();
     bindings()
         .on(AnimateCommands.EDIT_GIVENS, this::editGivens)
         .on(AnimateCommands.LEGEND, () -> animatePage().switchLegend())

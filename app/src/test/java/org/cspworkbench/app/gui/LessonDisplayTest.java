@@ -14,7 +14,7 @@ import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.TransferHandler;
 import org.cspworkbench.app.gui.animate.LessonModel;
-import org.cspworkbench.app.gui.animate.Quiz;
+import org.cspworkbench.app.gui.animate.PlayedQuiz;
 import org.cspworkbench.app.gui.widget.TileIcon;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.core.model.Csp;
@@ -24,6 +24,7 @@ import org.cspworkbench.presentation.question.Question;
 import org.cspworkbench.presentation.question.QuestionKind;
 import org.cspworkbench.presentation.question.QuestionScore;
 import org.cspworkbench.presentation.question.QuestionWords;
+import org.cspworkbench.presentation.question.Quiz;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -38,7 +39,7 @@ class LessonDisplayTest extends OpenWindow {
     return models.model().lesson();
   }
 
-  private Quiz quiz() {
+  private PlayedQuiz quiz() {
     return models.model().quiz();
   }
 

@@ -2,6 +2,8 @@ package org.cspworkbench.presentation.homework;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import org.cspworkbench.presentation.lesson.LessonPassage;
+
 /**
  * The result of a student in a lesson.
  *
@@ -29,6 +31,15 @@ public record Homework(LessonIdentity lesson, String student, int right, int que
     checkArgument(!student.isEmpty(), "expected a name");
     checkArgument(questions >= 0 && questions <= MOST_QUESTIONS, "%s questions", questions);
     checkArgument(right >= 0 && right <= questions, "%s of %s", right, questions);
+  }
+
+  /**
+   * Returns the result of a student who has come this far in a lesson.
+   *
+   * @throws IllegalArgumentException if the name is blank
+   */
+  public static Homework of(LessonPassage passage, LessonIdentity lesson, String student) {
+    return new Homework(lesson, student, passage.right(), passage.tries().size());
   }
 
   /** Returns whether a line can be made for this name, which is not blank then. */

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.document.SourcePosition;
 import org.cspworkbench.presentation.lesson.Quantity.When;
 import org.cspworkbench.presentation.question.Question;
@@ -24,7 +25,7 @@ public final class PlayedLesson {
   private final Lesson lesson;
   private final ImmutableList<PlayedRun> runs;
 
-  private PlayedLesson(Lesson lesson, ImmutableList<PlayedRun> runs) {
+  PlayedLesson(Lesson lesson, ImmutableList<PlayedRun> runs) {
     this.lesson = lesson;
     this.runs = runs;
   }
@@ -36,11 +37,11 @@ public final class PlayedLesson {
    * @param limits the limits of each run
    */
   public static PlayedLesson of(Lesson lesson, Limits limits) {
-    ImmutableList.Builder<PlayedRun> runs = ImmutableList.builder();
-    for (LessonRun run : lesson.runs()) {
-      runs.add(PlayedRun.of(run, limits));
+    LessonPreparation preparation = new LessonPreparation(lesson, limits);
+    while (preparation.done() < preparation.length()) {
+      preparation.advance();
     }
-    return new PlayedLesson(lesson, runs.build());
+    return preparation.result();
   }
 
   /** Returns the lesson. */
@@ -51,6 +52,11 @@ public final class PlayedLesson {
   /** Returns whether no run was cancelled or stopped by a time limit. */
   public boolean isComplete() {
     return runs.stream().allMatch(PlayedRun::isComplete);
+  }
+
+  /** Returns the trace of the run of this index. */
+  public Trace trace(int run) {
+    return runs.get(run).trace();
   }
 
   /** Returns the introduction in the language of {@code locale}. */
@@ -70,10 +76,34 @@ public final class PlayedLesson {
                 bookmark.run(),
                 position,
                 bookmark.note().in(locale, quantity -> read(quantity, position)),
+                checked(bookmark.claims(), position, locale),
                 bookmark.question().flatMap(kind -> ask(bookmark.run(), kind, position))));
       }
     }
     return stops.build();
+  }
+
+  /** Returns the claims about the ends of the runs, in the language of {@code locale}. */
+  public ImmutableList<CheckedClaim> claims(Locale locale) {
+    return checked(lesson.claims(), 0, locale);
+  }
+
+  private ImmutableList<CheckedClaim> checked(
+      ImmutableList<Claim> claims, int position, Locale locale) {
+    ImmutableList.Builder<CheckedClaim> checked = ImmutableList.builder();
+    for (Claim claim : claims) {
+      ImmutableList.Builder<String> found = ImmutableList.builder();
+      found.add(value(claim.left(), position).in(locale));
+      if (!(claim.right() instanceof ClaimTerm.Literal)) {
+        found.add(value(claim.right(), position).in(locale));
+      }
+      checked.add(new CheckedClaim(claim.source(), found.build(), holds(claim, position)));
+    }
+    return checked.build();
+  }
+
+  private boolean holds(Claim claim, int position) {
+    return claim.comparison().holds(value(claim.left(), position), value(claim.right(), position));
   }
 
   private Optional<Question> ask(int run, QuestionKind kind, int position) {
@@ -132,11 +162,11 @@ public final class PlayedLesson {
   }
 
   private Optional<LessonFinding> check(Claim claim, int position) {
-    Value left = value(claim.left(), position);
-    Value right = value(claim.right(), position);
-    if (claim.comparison().holds(left, right)) {
+    if (holds(claim, position)) {
       return Optional.empty();
     }
+    Value left = value(claim.left(), position);
+    Value right = value(claim.right(), position);
     String found =
         claim.right() instanceof ClaimTerm.Literal ? left.toString() : left + " and " + right;
     return Optional.of(finding(claim.at(), "expected " + claim.source() + ", found " + found));

@@ -1,16 +1,11 @@
 package org.cspworkbench.presentation.lesson;
 
-import static java.util.Objects.requireNonNull;
-
 import com.google.common.collect.ImmutableList;
 import org.cspworkbench.core.model.Variable;
-import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
-import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Result;
-import org.cspworkbench.solvers.Settings;
 
 /**
  * A finished run of a lesson: its result and its trace, and the results from further seeds. Not
@@ -22,25 +17,17 @@ final class PlayedRun {
   private final ImmutableList<Result> results; // by seed
   private final TracePlayer player;
 
-  private PlayedRun(LessonRun run, ImmutableList<Result> results, TracePlayer player) {
+  /**
+   * Creates a run.
+   *
+   * @param run what is run
+   * @param results the results, by seed
+   * @param player a player of the trace of the first
+   */
+  PlayedRun(LessonRun run, ImmutableList<Result> results, TracePlayer player) {
     this.run = run;
     this.results = results;
     this.player = player;
-  }
-
-  /** Runs the solver of {@code run} from each seed until it ends or is cancelled. */
-  static PlayedRun of(LessonRun run, Limits limits) {
-    TraceRecorder recorder = new TraceRecorder(run.detail());
-    Limits own = run.settings().limits();
-    Limits both = limits.withNodes(own.nodes());
-    Settings settings = run.settings().withLimits(both);
-    ImmutableList.Builder<Result> results = ImmutableList.builder();
-    results.add(run.solver().solve(run.problem(), settings, recorder));
-    for (int i = 1; i < run.seeds(); i++) {
-      Settings next = settings.withSeed(settings.seed() + i);
-      results.add(run.solver().solve(run.problem(), next, null));
-    }
-    return new PlayedRun(run, results.build(), requireNonNull(recorder.trace()).player());
   }
 
   /** Returns the result from the first seed, which is that of the trace. */

@@ -55,6 +55,16 @@ public record QuestionWords(Csp csp, TextBundle texts) {
             .collect(joining(", "));
   }
 
+  /** Returns the text displayed after the right answer. */
+  public String right(Question question) {
+    return texts.text("question.right", answer(question, question.rightAnswer()));
+  }
+
+  /** Returns the text displayed after the answer was shown on request. */
+  public String shown(Question question) {
+    return texts.text("question.shown", answer(question, question.rightAnswer()));
+  }
+
   /** Returns the text displayed after the wrong answer {@code given}. */
   public String wrong(Question question, Answer given) {
     String right = answer(question, question.rightAnswer());

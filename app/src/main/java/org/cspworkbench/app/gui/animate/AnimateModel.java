@@ -56,7 +56,7 @@ public final class AnimateModel extends ObservableModel {
   private final CurrentProblem current = new CurrentProblem();
   private final RunDetails details = new RunDetails(current, this::solver);
   private final Notices notices = new Notices(current);
-  private final Quiz quiz = new Quiz(this);
+  private final PlayedQuiz quiz = new PlayedQuiz(this);
   private final LessonModel lesson = new LessonModel(this);
   private final CloseUp closeUp = new CloseUp(this);
   private final TilesModel tiles = new TilesModel(this);
@@ -191,7 +191,7 @@ public final class AnimateModel extends ObservableModel {
   }
 
   /** Returns the questions asked during playback. */
-  public Quiz quiz() {
+  public PlayedQuiz quiz() {
     return quiz;
   }
 

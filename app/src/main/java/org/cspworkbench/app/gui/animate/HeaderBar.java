@@ -250,7 +250,7 @@ final class HeaderBar extends JPanel {
     private QuizForm() {}
 
     /** Opens the form with the kinds that {@code canAsk} below {@code button}. */
-    static void open(Quiz quiz, Predicate<QuestionKind> canAsk, JComponent button) {
+    static void open(PlayedQuiz quiz, Predicate<QuestionKind> canAsk, JComponent button) {
       JPanel form = Labels.panel(Token.BG_PANEL, "insets 14 16 12 16, wrap 1", "[grow, left]", "");
       form.add(Labels.heading(Texts.text("quiz.about")));
       JComponent first = form;

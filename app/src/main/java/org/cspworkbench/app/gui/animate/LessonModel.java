@@ -1,13 +1,12 @@
 package org.cspworkbench.app.gui.animate;
 
-import com.google.common.collect.ImmutableList;
 import java.util.Locale;
 import java.util.Optional;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.run.RunSession;
+import org.cspworkbench.presentation.lesson.LessonPassage;
 import org.cspworkbench.presentation.lesson.LessonRun;
 import org.cspworkbench.presentation.lesson.PlayedLesson;
-import org.cspworkbench.presentation.lesson.Stop;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.playback.RunRequest;
 import org.jspecify.annotations.Nullable;
@@ -22,10 +21,7 @@ public final class LessonModel {
 
   private final AnimateModel model;
   private final Locale locale = Locale.getDefault();
-  private @Nullable PlayedLesson lesson;
-  private String about = "";
-  private ImmutableList<Stop> stops = ImmutableList.of();
-  private int step;
+  private @Nullable LessonPassage passage;
   private @Nullable RunSession session; // the run of the current stop
   private int run;
   private boolean arrives; // the run has not reached the stop yet
@@ -36,73 +32,67 @@ public final class LessonModel {
 
   /** Displays {@code played} from its beginning. */
   public void begin(PlayedLesson played) {
-    lesson = played;
-    about = played.text(locale);
-    stops = played.stops(locale);
+    passage = new LessonPassage(played, locale);
     session = null;
-    goTo(0);
+    arrive(passage);
+  }
+
+  private Optional<LessonPassage> passage() {
+    return Optional.ofNullable(passage);
   }
 
   /** Returns whether a lesson is displayed. */
   public boolean isOpen() {
-    return lesson != null;
+    return passage != null;
   }
 
   /** Returns the title of the lesson. */
   public Optional<String> title() {
-    return Optional.ofNullable(lesson).map(shown -> shown.lesson().title(locale));
+    return passage().map(LessonPassage::title);
   }
 
   /** Returns the text of the current stop. */
   public String note() {
-    return step == 0 ? about : stops.get(step - 1).note();
+    return passage().map(LessonPassage::note).orElse("");
   }
 
   /** Returns the number of the current stop; 0 for the introduction. */
   public int step() {
-    return step;
+    return passage().map(LessonPassage::step).orElse(0);
   }
 
   /** Returns the number of stops. */
   public int length() {
-    return stops.size();
+    return passage().map(LessonPassage::length).orElse(0);
   }
 
   /** Moves to the next stop, if there is one. */
   public void next() {
-    if (isOpen() && step < stops.size()) {
-      goTo(step + 1);
-    }
+    passage().filter(LessonPassage::next).ifPresent(this::arrive);
   }
 
   /** Moves to the previous stop, if there is one. */
   public void previous() {
-    if (isOpen() && step > 0) {
-      goTo(step - 1);
-    }
+    passage().filter(LessonPassage::previous).ifPresent(this::arrive);
   }
 
   /** Returns to the current stop from any position. */
   public void again() {
-    if (isOpen()) {
-      goTo(step);
-    }
+    passage().ifPresent(this::arrive);
   }
 
   /** Closes the lesson; its run remains displayed. */
   public void close() {
-    lesson = null;
+    passage = null;
     session = null;
     arrives = false;
     model.notifyChange();
   }
 
-  private void goTo(int newStep) {
-    step = newStep;
-    int wanted = step == 0 ? 0 : stops.get(step - 1).run();
-    boolean isHere = session != null && model.session().orElse(null) == session && run == wanted;
+  private void arrive(LessonPassage at) {
+    boolean isHere = session != null && model.session().orElse(null) == session && run == at.run();
     if (!isHere) {
-      show(wanted);
+      show(at);
     }
     arrives = true;
     model.quiz().close();
@@ -110,49 +100,42 @@ public final class LessonModel {
     model.notifyChange();
   }
 
-  private void show(int index) {
-    PlayedLesson shown = lesson;
-    if (shown != null) {
-      LessonRun wanted = shown.lesson().runs().get(index);
-      Reading.Opened problem =
-          new Reading.Opened(
-              shown.lesson().title(locale) + " · " + wanted.name(),
-              wanted.problem(),
-              Optional.empty());
-      model.show(
-          problem,
-          RunRequest.of(wanted.solver(), wanted.problem(), wanted.settings())
-              .withDetail(wanted.detail()));
-      session = model.session().orElse(null);
-      run = index;
-    }
+  private void show(LessonPassage at) {
+    LessonRun wanted = at.lesson().lesson().runs().get(at.run());
+    Reading.Opened problem =
+        new Reading.Opened(at.title() + " · " + wanted.name(), wanted.problem(), Optional.empty());
+    model.show(
+        problem,
+        RunRequest.of(wanted.solver(), wanted.problem(), wanted.settings())
+            .withDetail(wanted.detail()));
+    session = model.session().orElse(null);
+    run = at.run();
   }
 
   /** Moves to the stop once the run has reached it. */
   void follow() {
     Playback at = model.playback().orElse(null);
-    if (!arrives || at == null || model.session().orElse(null) != session) {
+    LessonPassage open = passage;
+    if (open == null || !arrives || at == null || model.session().orElse(null) != session) {
       return;
     }
-    int position = step == 0 ? 0 : stops.get(step - 1).position();
-    if (at.length() >= position) {
+    if (at.length() >= open.position()) {
       arrives = false;
-      mark(at);
-      at.seek(position);
-      if (step > 0) {
-        stops.get(step - 1).question().ifPresent(model.quiz()::open);
-      }
+      mark(open, at);
+      at.seek(open.position());
+      open.question().ifPresent(model.quiz()::open);
       model.notifyChange();
     }
   }
 
   /** Sets a numbered bookmark at each stop of the run. */
-  private void mark(Playback at) {
-    for (int i = 0; i < stops.size(); i++) {
-      Stop stop = stops.get(i);
-      if (stop.run() == run && stop.position() <= at.length()) {
-        at.bookmarks().set(stop.position(), Integer.toString(i + 1));
-      }
-    }
+  private void mark(LessonPassage open, Playback at) {
+    open.stopsOf(run)
+        .forEach(
+            (position, number) -> {
+              if (position <= at.length()) {
+                at.bookmarks().set(position, number.toString());
+              }
+            });
   }
 }

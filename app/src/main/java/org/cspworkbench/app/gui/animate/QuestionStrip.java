@@ -9,7 +9,6 @@ import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.gui.animate.Quiz.Stage;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
@@ -23,6 +22,7 @@ import org.cspworkbench.presentation.question.Answer;
 import org.cspworkbench.presentation.question.Question;
 import org.cspworkbench.presentation.question.QuestionKind;
 import org.cspworkbench.presentation.question.QuestionWords;
+import org.cspworkbench.presentation.question.Quiz.Stage;
 import org.cspworkbench.presentation.tile.TileScene;
 import org.jspecify.annotations.Nullable;
 
@@ -44,7 +44,7 @@ final class QuestionStrip extends RaisedStrip {
   private static final String SHORTENED = "wmin 90";
 
   private final AnimateModel model;
-  private final Quiz quiz;
+  private final PlayedQuiz quiz;
   private @Nullable Shown shown;
 
   QuestionStrip(AnimateModel model) {
@@ -133,16 +133,15 @@ final class QuestionStrip extends RaisedStrip {
    * given.
    */
   private JLabel verdict(Question question, QuestionWords words) {
-    String right = words.answer(question, question.rightAnswer());
     boolean isRight = quiz.given() == question.right();
     if (quiz.stage() == Stage.SHOWN) {
-      return verdict(text("question.shown", right), Token.TEXT, "info");
+      return verdict(words.shown(question), Token.TEXT, "info");
     }
     if (quiz.isScoreHidden()) {
       return verdict(text("question.noted"), Token.TEXT, "solution");
     }
     return isRight
-        ? verdict(text("question.right", right), Token.SOLVED_TEXT, "solution")
+        ? verdict(words.right(question), Token.SOLVED_TEXT, "solution")
         : verdict(wrong(question, words), Token.CONFLICT_TEXT, "close");
   }
 

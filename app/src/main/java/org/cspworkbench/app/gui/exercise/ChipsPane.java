@@ -9,6 +9,7 @@ import javax.swing.JToggleButton;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.presentation.exercise.Option;
 
 /** The options of which several can be chosen: values, or arcs. */
 final class ChipsPane extends JPanel {

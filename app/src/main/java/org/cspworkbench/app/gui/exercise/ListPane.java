@@ -15,6 +15,8 @@ import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.presentation.exercise.Option;
+import org.cspworkbench.presentation.exercise.TurnKind;
 import org.cspworkbench.presentation.look.Token;
 
 /** The options of which one is chosen: the queue of AC-3, or the open variables. */

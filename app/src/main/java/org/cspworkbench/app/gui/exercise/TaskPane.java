@@ -18,6 +18,7 @@ import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.ScrolledColumn;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.exercise.ExerciseScore;
+import org.cspworkbench.presentation.exercise.FixedAnswer;
 import org.cspworkbench.presentation.look.Token;
 
 /** The rule, the task, the answer and the score. */
@@ -63,8 +64,8 @@ final class TaskPane extends JPanel {
     first.add(all);
     first.add(show);
     for (FixedAnswer answer : FixedAnswer.values()) {
-      JButton button = Buttons.plain(answer.title(), () -> model.answer(answer));
-      button.getAccessibleContext().setAccessibleName(answer.title());
+      JButton button = Buttons.plain(answer.title(Texts.phrases()), () -> model.answer(answer));
+      button.getAccessibleContext().setAccessibleName(answer.title(Texts.phrases()));
       answers.put(answer, button);
     }
     add(first, "cell 0 4, wmin 0");
@@ -116,7 +117,7 @@ final class TaskPane extends JPanel {
   void update() {
     boolean isMade = model.isMade();
     boolean isPlaying = isMade && !model.isOver();
-    rule.setText(model.kind().rule());
+    rule.setText(model.kind().rule(Texts.phrases()));
     question.setText(isMade ? model.question() : Texts.text("turn.working"));
     chips.update();
     all.setVisible(model.choosesArcs());

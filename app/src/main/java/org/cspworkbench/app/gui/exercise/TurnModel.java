@@ -8,9 +8,16 @@ import java.util.function.Function;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.presentation.exercise.AnswerDraft;
 import org.cspworkbench.presentation.exercise.ExerciseScore;
+import org.cspworkbench.presentation.exercise.FixedAnswer;
 import org.cspworkbench.presentation.exercise.Move;
+import org.cspworkbench.presentation.exercise.Option;
+import org.cspworkbench.presentation.exercise.Scene;
 import org.cspworkbench.presentation.exercise.Task;
+import org.cspworkbench.presentation.exercise.Tone;
+import org.cspworkbench.presentation.exercise.TurnKind;
+import org.cspworkbench.presentation.exercise.TurnSession;
 import org.cspworkbench.presentation.exercise.TurnWords;
 import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.presentation.moment.Moment;
@@ -90,7 +97,7 @@ public final class TurnModel extends ObservableModel {
     if (wanted != null) {
       background.run(
           () -> {
-            TurnSession made = new TurnSession(wantedKind.on(wanted));
+            TurnSession made = new TurnSession(wantedKind.on(wanted), Texts.phrases());
             return new Beginning(made, made.begin());
           },
           beginning -> {
@@ -283,11 +290,18 @@ public final class TurnModel extends ObservableModel {
     }
     isJudging = true;
     background.run(
-        () -> move.apply(at),
+        () -> scene(at, move),
         next -> {
           if (at == session) {
             show(next);
           }
         });
+  }
+
+  /** Makes the moves of a session one at a time, and visible to the thread of the next one. */
+  private static Scene scene(TurnSession of, Function<TurnSession, Scene> move) {
+    synchronized (of) {
+      return move.apply(of);
+    }
   }
 }

@@ -22,6 +22,7 @@ import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Segments;
 import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.presentation.exercise.TurnKind;
 import org.cspworkbench.presentation.look.Token;
 
 /**
@@ -67,8 +68,8 @@ public final class TurnPage extends JPanel {
 
   private void buildHeader(Consumer<Command> commands) {
     for (TurnKind kind : TurnKind.values()) {
-      JToggleButton button = new JToggleButton(kind.title());
-      button.setToolTipText(kind.rule());
+      JToggleButton button = new JToggleButton(kind.title(Texts.phrases()));
+      button.setToolTipText(kind.rule(Texts.phrases()));
       button.addActionListener(event -> model.choose(kind));
       kinds.put(kind, button);
     }

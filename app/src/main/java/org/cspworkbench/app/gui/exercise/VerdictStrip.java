@@ -1,7 +1,6 @@
 package org.cspworkbench.app.gui.exercise;
 
 import java.awt.Graphics2D;
-import java.util.Locale;
 import org.cspworkbench.app.gui.theme.Type;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Chip;
@@ -9,6 +8,7 @@ import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
 import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.presentation.exercise.Tone;
 import org.cspworkbench.presentation.look.Token;
 
 /** The strip below the board with the assessment of the last move. */
@@ -35,9 +35,7 @@ final class VerdictStrip extends Canvas {
   }
 
   private String word() {
-    return model.tone() == Tone.NONE
-        ? ""
-        : Texts.text("turn.tone." + model.tone().name().toLowerCase(Locale.ROOT));
+    return model.tone().word(Texts.phrases());
   }
 
   @Override

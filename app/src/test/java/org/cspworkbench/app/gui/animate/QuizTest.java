@@ -3,13 +3,13 @@ package org.cspworkbench.app.gui.animate;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
-import org.cspworkbench.app.gui.animate.Quiz.Stage;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.question.Question;
 import org.cspworkbench.presentation.question.QuestionKind;
 import org.cspworkbench.presentation.question.QuestionScore;
+import org.cspworkbench.presentation.question.Quiz.Stage;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 final class QuizTest {
 
   private final AnimateModel model = new AnimateModel();
-  private final Quiz quiz = model.quiz();
+  private final PlayedQuiz quiz = model.quiz();
   private long now;
 
   @BeforeEach

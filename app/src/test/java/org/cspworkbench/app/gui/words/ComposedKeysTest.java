@@ -75,8 +75,6 @@ class ComposedKeysTest {
               .put("tileset.label.", of("/tiles.Side", ""))
               .put("theme.", of("gui.theme.ThemeChoice", ""))
               .put("tree.legend.", of("/presentation.paint.tree.TreeLegend$Shape", ""))
-              .put("turn.say.", of("gui.exercise.FixedAnswer", ""))
-              .put("turn.tone.", of("gui.exercise.Tone", ""))
               .buildOrThrow(),
           ImmutableSet.of(
               "badge.rank.",
@@ -85,9 +83,7 @@ class ComposedKeysTest {
               "example.",
               "lesson.",
               "puzzle.",
-              "transport.",
-              "turn.kind.",
-              "turn.rule."));
+              "transport."));
 
   private static final Asked PHRASES =
       new Asked(
@@ -104,8 +100,10 @@ class ComposedKeysTest {
               .put("tree.kind.", of("/presentation.explore.NodeFacts$Kind", ""))
               .put("turn.done.", of("/presentation.exercise.Move$Statement", ""))
               .put("turn.over.", of("/presentation.exercise.Task$Over", ""))
+              .put("turn.say.", of("/presentation.exercise.FixedAnswer", ""))
+              .put("turn.tone.", of("/presentation.exercise.Tone", ""))
               .buildOrThrow(),
-          ImmutableSet.of("excluded.", "policy.", "rule.", "unit."));
+          ImmutableSet.of("excluded.", "policy.", "rule.", "turn.kind.", "turn.rule.", "unit."));
 
   @SuppressWarnings("unused") // by the tests
   static final ImmutableList<Asked> BUNDLES = ImmutableList.of(WINDOW, PHRASES);

@@ -1,4 +1,4 @@
-package org.cspworkbench.app.gui.exercise;
+package org.cspworkbench.presentation.exercise;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
 import static com.google.common.collect.ImmutableMap.toImmutableMap;
@@ -8,54 +8,49 @@ import com.google.common.collect.ImmutableList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.trace.Trace;
-import org.cspworkbench.presentation.exercise.Ac3Exercise;
-import org.cspworkbench.presentation.exercise.Exercise;
-import org.cspworkbench.presentation.exercise.Move;
-import org.cspworkbench.presentation.exercise.Task;
-import org.cspworkbench.presentation.exercise.Turn;
-import org.cspworkbench.presentation.exercise.TurnWords;
-import org.cspworkbench.presentation.exercise.Verdict;
+import org.cspworkbench.presentation.words.TextBundle;
 
-/** The computation of an exercise in the background: each move gives the next scene. */
-final class TurnSession {
+/** An exercise as it is displayed: each move gives the next scene. Not thread-safe. */
+public final class TurnSession {
 
   private final Exercise exercise;
   private final Network network;
   private final Turn turn;
   private final TurnWords words;
 
-  TurnSession(Exercise exercise) {
+  /** Starts {@code exercise}, with texts of the language of {@code texts}. */
+  public TurnSession(Exercise exercise, TextBundle texts) {
     this.exercise = exercise;
     this.network = exercise.network();
     this.turn = new Turn(exercise);
-    this.words = new TurnWords(exercise, Texts.phrases());
+    this.words = new TurnWords(exercise, texts);
   }
 
-  Trace trace() {
+  /** Returns the trace in which the scenes have their positions. */
+  public Trace trace() {
     return exercise.trace();
   }
 
   /** Returns the scene before the first move. */
-  synchronized Scene begin() {
+  public Scene begin() {
     return scene(Tone.NONE, "");
   }
 
   /** Returns the scene after {@code move}. */
-  synchronized Scene play(Move move) {
+  public Scene play(Move move) {
     Verdict verdict = turn.play(move);
     return scene(verdict.isRight() ? Tone.RIGHT : Tone.WRONG, words.verdict(verdict));
   }
 
   /** Returns the scene after a right move that the program makes. */
-  synchronized Scene showMove() {
+  public Scene showMove() {
     return scene(Tone.SHOWN, words.verdict(turn.showMove()));
   }
 
   /** Returns the scene after the revision of the arcs that remove nothing. */
-  synchronized Scene passOver() {
+  public Scene passOver() {
     int skipped = exercise instanceof Ac3Exercise ac3 ? ac3.skipIdleArcs() : 0;
     return scene(Tone.SHOWN, words.skippedArcs(skipped));
   }

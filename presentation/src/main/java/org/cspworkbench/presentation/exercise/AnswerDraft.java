@@ -1,4 +1,4 @@
-package org.cspworkbench.app.gui.exercise;
+package org.cspworkbench.presentation.exercise;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
 import static org.cspworkbench.core.network.Network.NONE;
@@ -9,8 +9,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import org.cspworkbench.presentation.exercise.Move;
-import org.cspworkbench.presentation.exercise.Task;
 import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.moment.Spot;
 import org.cspworkbench.presentation.moment.ValueSet;
@@ -21,7 +19,7 @@ import org.cspworkbench.presentation.moment.ValueSet;
  *
  * <p>Used by one thread.
  */
-final class AnswerDraft {
+public final class AnswerDraft {
 
   private final Scene scene;
   private final Set<Integer> chosen = new TreeSet<>(); // in the chips
@@ -33,7 +31,7 @@ final class AnswerDraft {
   }
 
   /** Creates the answer to {@code scene}; where one option is asked for, the first is selected. */
-  static AnswerDraft to(Scene scene) {
+  public static AnswerDraft to(Scene scene) {
     return new AnswerDraft(scene, first(scene.task()));
   }
 
@@ -48,7 +46,7 @@ final class AnswerDraft {
    * Returns the answer to {@code next}; after a mistake it is unchanged, so that it can be
    * corrected.
    */
-  AnswerDraft follow(Scene next) {
+  public AnswerDraft follow(Scene next) {
     if (next.tone() == Tone.WRONG) {
       AnswerDraft same = new AnswerDraft(next, selected);
       same.chosen.addAll(chosen);
@@ -59,17 +57,17 @@ final class AnswerDraft {
   }
 
   /** Returns the scene with the question. */
-  Scene scene() {
+  public Scene scene() {
     return scene;
   }
 
   /** Returns the number of the selected option in the list, or {@code NONE}. */
-  int selected() {
+  public int selected() {
     return selected;
   }
 
   /** Selects an option of the list, if one is asked for; returns whether the selection changed. */
-  boolean select(int number) {
+  public boolean select(int number) {
     boolean isListed = scene.variables().containsKey(number) && scene.subject() == NONE;
     if (!isListed || number == selected) {
       return false;
@@ -80,7 +78,7 @@ final class AnswerDraft {
   }
 
   /** Returns the number of the list option for variable {@code x}, if there is one. */
-  Optional<Integer> listed(int x) {
+  public Optional<Integer> listed(int x) {
     return scene.variables().entrySet().stream()
         .filter(entry -> entry.getValue() == x)
         .findFirst()
@@ -94,7 +92,7 @@ final class AnswerDraft {
   }
 
   /** Returns the values or arcs of which any number can be chosen. */
-  ImmutableList<Option> chips() {
+  public ImmutableList<Option> chips() {
     ImmutableList<Option> values = scene.values().getOrDefault(variable(), ImmutableList.of());
     return (values.isEmpty() ? scene.arcs() : values)
         .stream()
@@ -107,14 +105,14 @@ final class AnswerDraft {
   }
 
   /** Returns the number of chosen chips. */
-  int chosenCount() {
+  public int chosenCount() {
     return chosen.size();
   }
 
   /**
    * Chooses or deselects a chip; of values that are tried one at a time, only one remains chosen.
    */
-  void toggle(int number) {
+  public void toggle(int number) {
     if (!chosen.remove(number)) {
       if (scene.task() instanceof Task.GoOn) {
         chosen.clear();
@@ -124,7 +122,7 @@ final class AnswerDraft {
   }
 
   /** Chooses all chips, or none if all are chosen. */
-  void toggleAll() {
+  public void toggleAll() {
     boolean areAllChosen = chips().stream().allMatch(Option::isChosen);
     chips().forEach(option -> chosen.add(option.number()));
     if (areAllChosen) {
@@ -133,7 +131,7 @@ final class AnswerDraft {
   }
 
   /** Returns the move, if the answer is complete. */
-  Optional<Move> move() {
+  public Optional<Move> move() {
     ImmutableSet<Integer> set = ImmutableSet.copyOf(chosen);
     Task task = scene.task();
     if (task instanceof Task.Revise) {
@@ -157,7 +155,7 @@ final class AnswerDraft {
   }
 
   /** Returns the moment to display, in which the values chosen for removal are struck out. */
-  Moment look() {
+  public Moment look() {
     int x = variable();
     Moment moment = scene.moment();
     if (x == NONE) {

@@ -1,12 +1,7 @@
-package org.cspworkbench.app.gui.exercise;
-
-import static org.cspworkbench.app.gui.words.Texts.text;
+package org.cspworkbench.presentation.exercise;
 
 import java.util.Locale;
-import org.cspworkbench.presentation.exercise.Ac3Exercise;
-import org.cspworkbench.presentation.exercise.Exercise;
-import org.cspworkbench.presentation.exercise.ForwardCheckingExercise;
-import org.cspworkbench.presentation.exercise.MrvExercise;
+import org.cspworkbench.presentation.words.TextBundle;
 import org.cspworkbench.solvers.Problem;
 
 /** The algorithms that a learner can execute. */
@@ -19,13 +14,13 @@ public enum TurnKind {
   MRV;
 
   /** Returns the displayed name. */
-  public String title() {
-    return text("turn.kind." + key());
+  public String title(TextBundle texts) {
+    return texts.text("turn.kind." + key());
   }
 
   /** Returns the displayed rule. */
-  public String rule() {
-    return text("turn.rule." + key());
+  public String rule(TextBundle texts) {
+    return texts.text("turn.rule." + key());
   }
 
   private String key() {
@@ -33,7 +28,7 @@ public enum TurnKind {
   }
 
   /** Creates the exercise on {@code problem}; this takes as long as the run that it follows. */
-  Exercise on(Problem problem) {
+  public Exercise on(Problem problem) {
     return switch (this) {
       case AC3 -> new Ac3Exercise(problem.csp());
       case FORWARD_CHECKING -> new ForwardCheckingExercise(problem);

@@ -1,4 +1,4 @@
-package org.cspworkbench.app.gui.exercise;
+package org.cspworkbench.presentation.exercise;
 
 /**
  * An option that a learner can choose.

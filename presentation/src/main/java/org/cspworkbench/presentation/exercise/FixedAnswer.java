@@ -1,11 +1,9 @@
-package org.cspworkbench.app.gui.exercise;
-
-import static org.cspworkbench.app.gui.words.Texts.text;
+package org.cspworkbench.presentation.exercise;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Locale;
 import org.cspworkbench.presentation.exercise.Move.Statement;
-import org.cspworkbench.presentation.exercise.Task;
+import org.cspworkbench.presentation.words.TextBundle;
 
 /** The answers of a learner that are statements instead of choices. */
 public enum FixedAnswer {
@@ -25,7 +23,7 @@ public enum FixedAnswer {
   }
 
   /** Returns the answers that are available for {@code task}. */
-  static ImmutableList<FixedAnswer> to(Task task) {
+  public static ImmutableList<FixedAnswer> to(Task task) {
     if (task instanceof Task.LookAhead) {
       return ImmutableList.of(NOTHING_LEFT, BACKTRACK);
     }
@@ -35,12 +33,13 @@ public enum FixedAnswer {
     return task instanceof Task.Requeue ? ImmutableList.of(INCONSISTENT) : ImmutableList.of();
   }
 
-  Statement move() {
+  /** Returns the statement. */
+  public Statement move() {
     return move;
   }
 
-  /** Returns the label of its button. */
-  public String title() {
-    return text("turn.say." + name().toLowerCase(Locale.ROOT));
+  /** Returns the label. */
+  public String title(TextBundle texts) {
+    return texts.text("turn.say." + name().toLowerCase(Locale.ROOT));
   }
 }

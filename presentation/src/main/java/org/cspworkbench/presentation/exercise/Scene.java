@@ -1,14 +1,12 @@
-package org.cspworkbench.app.gui.exercise;
+package org.cspworkbench.presentation.exercise;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import org.cspworkbench.presentation.exercise.ExerciseScore;
-import org.cspworkbench.presentation.exercise.Task;
 import org.cspworkbench.presentation.moment.Moment;
 
 /**
- * The complete content of the page after a move. It is computed in the background, so that the
- * window only displays it.
+ * The complete content of the page after a move. It is computed in the background, so that a view
+ * only displays it.
  *
  * @param task the task
  * @param question the text of the task
@@ -23,7 +21,7 @@ import org.cspworkbench.presentation.moment.Moment;
  * @param tone the assessment of the last move
  * @param verdict the text of the assessment
  */
-record Scene(
+public record Scene(
     Task task,
     String question,
     int position,
@@ -37,12 +35,13 @@ record Scene(
     Tone tone,
     String verdict) {
 
-  boolean isOver() {
+  /** Returns whether the exercise is finished. */
+  public boolean isOver() {
     return task instanceof Task.Over;
   }
 
   /** Returns whether the chosen values are removed from a variable. */
-  boolean removes() {
+  public boolean removes() {
     return task instanceof Task.Revise || task instanceof Task.LookAhead;
   }
 }

@@ -1,21 +1,15 @@
-package org.cspworkbench.app.gui.animate;
+package org.cspworkbench.presentation.question;
 
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
-import org.cspworkbench.presentation.playback.Playback;
-import org.cspworkbench.presentation.question.Question;
-import org.cspworkbench.presentation.question.QuestionKind;
-import org.cspworkbench.presentation.question.QuestionMaker;
-import org.cspworkbench.presentation.question.QuestionScore;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The questions about the next event: pauses playback where a question can be asked, holds the open
- * question, and counts the answers. After an answer the run moves to the event that shows it; any
- * other move closes the question.
+ * The questions about runs: where playback pauses for one, the open question with the answer that
+ * was given, and the score.
  *
  * <p>Used by one thread.
  */
@@ -36,7 +30,6 @@ public final class Quiz {
 
   private static final long SEED = 1;
 
-  private final AnimateModel model;
   private final Set<QuestionKind> kinds = EnumSet.allOf(QuestionKind.class);
   private boolean on;
   private boolean scoreHidden;
@@ -48,20 +41,15 @@ public final class Quiz {
   private Stage stage = Stage.ASKED;
   private int given = TraceEvent.NONE;
 
-  Quiz(AnimateModel model) {
-    this.model = model;
-  }
-
   /** Returns whether playback pauses for questions. */
   public boolean isOn() {
     return on;
   }
 
-  /** Turns questions during playback on or off. */
+  /** Turns questions during playback on or off, and closes the open question. */
   public void switchOnOrOff() {
     on = !on;
     close();
-    model.notifyChange();
   }
 
   /** Returns whether questions of this kind are asked. */
@@ -74,7 +62,6 @@ public final class Quiz {
     if (!kinds.remove(kind)) {
       kinds.add(kind);
     }
-    model.notifyChange();
   }
 
   /**
@@ -88,7 +75,6 @@ public final class Quiz {
   /** Hides or shows score and verdicts. */
   public void switchScoreHidden() {
     scoreHidden = !scoreHidden;
-    model.notifyChange();
   }
 
   /** Returns the score so far. */
@@ -99,7 +85,6 @@ public final class Quiz {
   /** Resets the score to zero. */
   public void resetScore() {
     score = QuestionScore.NONE;
-    model.notifyChange();
   }
 
   /** Returns the open question, if there is one. */
@@ -122,87 +107,78 @@ public final class Quiz {
     return given;
   }
 
-  /**
-   * Returns whether playback must pause at {@code position} because a question can be asked there.
-   */
-  boolean stopsAt(Trace of, int position) {
-    if (!on || (lastAsked >= 0 && Math.abs(position - lastAsked) < BETWEEN_QUESTIONS)) {
-      return false;
-    }
-    return maker(of).ask(kinds, position).isPresent();
+  /** Returns whether the open question was answered, and correctly. */
+  public boolean isRight() {
+    return question != null && stage == Stage.ANSWERED && given == question.right();
   }
 
-  private QuestionMaker maker(Trace of) {
-    if (maker == null || trace != of) {
-      trace = of;
-      maker = new QuestionMaker(of, SEED);
+  /**
+   * Returns the question for which playback must pause at {@code position} of {@code run}, if there
+   * is one.
+   */
+  public Optional<Question> due(Trace run, int position) {
+    if (!on || (lastAsked >= 0 && Math.abs(position - lastAsked) < BETWEEN_QUESTIONS)) {
+      return Optional.empty();
+    }
+    return maker(run).ask(kinds, position);
+  }
+
+  private QuestionMaker maker(Trace run) {
+    if (maker == null || trace != run) {
+      trace = run;
+      maker = new QuestionMaker(run, SEED);
       lastAsked = TraceEvent.NONE;
     }
     return maker;
   }
 
-  /** Opens a question at the current position, if one is due and can be asked. */
-  void askHere() {
-    Playback at = model.playback().orElse(null);
-    if (question == null && at != null && stopsAt(at.player().trace(), at.position())) {
-      maker(at.player().trace()).ask(kinds, at.position()).ifPresent(this::open);
-    }
-  }
-
-  /** Opens a question about the current position. */
+  /** Opens a question. */
   public void open(Question asked) {
     question = asked;
     stage = Stage.ASKED;
     given = TraceEvent.NONE;
     lastAsked = asked.position();
-    model.notifyChange();
   }
 
-  /** Answers the question with the answer of this index; does nothing if there is none. */
-  public void answer(int index) {
-    Question open = question;
-    if (open != null && isWaiting() && index < open.answers().size()) {
-      given = index;
-      score = score.plus(index == open.right());
-      reveal(open, Stage.ANSWERED);
+  /**
+   * Answers the question with the answer of this index, if it is waiting and has such an answer;
+   * returns whether it was answered.
+   */
+  public boolean answer(int index) {
+    if (question == null || !isWaiting() || index >= question.answers().size()) {
+      return false;
     }
+    given = index;
+    score = score.plus(index == question.right());
+    stage = Stage.ANSWERED;
+    return true;
   }
 
-  /** Shows the correct answer, which does not affect the score. */
-  public void showAnswer() {
-    if (question != null && isWaiting()) {
-      reveal(question, Stage.SHOWN);
+  /**
+   * Shows the correct answer, which does not affect the score, if the question is waiting; returns
+   * whether it was shown.
+   */
+  public boolean showAnswer() {
+    if (!isWaiting()) {
+      return false;
     }
+    stage = Stage.SHOWN;
+    return true;
   }
 
-  private void reveal(Question open, Stage next) {
-    stage = next;
-    model.playback().ifPresent(at -> at.seek(open.seenAt()));
-    model.notifyChange();
-  }
-
-  /** Closes the question and resumes playback. */
-  public void goOn() {
-    close();
-    model.playback().ifPresent(Playback::play);
-    model.notifyChange();
-  }
-
-  /** Closes the question once the position has changed. */
-  void follow() {
-    Playback at = model.playback().orElse(null);
-    Question open = question;
-    if (open != null && (at == null || at.isPlaying() || at.position() != placeOf(open))) {
-      close();
+  /**
+   * Returns the position that belongs to the open question: before the answer its own, then that of
+   * the event that shows the answer. At any other position the question must be closed.
+   */
+  public int position() {
+    if (question == null) {
+      return TraceEvent.NONE;
     }
-  }
-
-  private int placeOf(Question open) {
-    return stage == Stage.ASKED ? open.position() : open.seenAt();
+    return stage == Stage.ASKED ? question.position() : question.seenAt();
   }
 
   /** Closes the question, whether answered or not. */
-  void close() {
+  public void close() {
     question = null;
     stage = Stage.ASKED;
     given = TraceEvent.NONE;
