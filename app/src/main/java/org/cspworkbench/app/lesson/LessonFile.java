@@ -2,13 +2,19 @@ package org.cspworkbench.app.lesson;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import com.google.common.collect.ImmutableMap;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import org.cspworkbench.app.file.WholeText;
+import org.cspworkbench.presentation.homework.LessonIdentity;
 import org.cspworkbench.presentation.lesson.Lesson;
+import org.cspworkbench.presentation.lesson.LessonFiles;
 import org.cspworkbench.presentation.lesson.LessonReader;
 import org.cspworkbench.presentation.lesson.MalformedLessonException;
+import org.cspworkbench.solvers.Problem;
 
 /** Reads lessons from files. */
 public final class LessonFile {
@@ -27,19 +33,26 @@ public final class LessonFile {
   }
 
   /**
-   * Returns the lesson in {@code file} with its text.
+   * Returns the lesson in {@code file} with its text and its files.
    *
    * @throws MalformedLessonException if the file has no valid lesson
    */
   public static OpenedLesson open(Path file) throws MalformedLessonException {
     Path folder = file.toAbsolutePath().getParent();
+    LessonFiles files = new LessonFolder(folder == null ? file.toAbsolutePath() : folder);
+    Map<String, Problem> used = new LinkedHashMap<>();
     String text = text(file);
     Lesson lesson =
         LessonReader.read(
             file.toString(),
             text,
-            new LessonFolder(folder == null ? file.toAbsolutePath() : folder));
-    return OpenedLesson.of(lesson, text);
+            name -> {
+              Problem problem = files.read(name);
+              used.put(name, problem);
+              return problem;
+            });
+    return new OpenedLesson(
+        file.toString(), text, lesson, ImmutableMap.copyOf(used), LessonIdentity.of(lesson, text));
   }
 
   /** Returns whether {@code file} is a lesson, valid or not, and not a puzzle. */
