@@ -5,8 +5,8 @@ import com.google.common.collect.ImmutableMap;
 import org.cspworkbench.presentation.moment.Moment;
 
 /**
- * The complete content of the page after a move. It is computed in the background, so that a view
- * only displays it.
+ * The complete content of an exercise after a move, which a view only displays. It can be computed
+ * in the background.
  *
  * @param task the task
  * @param question the text of the task
