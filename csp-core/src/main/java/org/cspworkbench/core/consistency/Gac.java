@@ -5,6 +5,7 @@ import org.cspworkbench.core.network.Domains;
 import org.cspworkbench.core.propagation.AllDifferentMatching;
 import org.cspworkbench.core.propagation.Propagator;
 import org.cspworkbench.core.propagation.PropagatorQueue;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Generalised arc consistency: arc consistency by words on the constraints between two variables,
@@ -20,6 +21,7 @@ public final class Gac implements Consistency {
   private final Ac3Bit arcs;
   private final PropagatorQueue propagators;
   private final int wordCount;
+  private @Nullable Learnt learnt;
 
   /** Generalised arc consistency on these domains. */
   public Gac(Domains domains, Assignment assignment) {
@@ -34,6 +36,11 @@ public final class Gac implements Consistency {
     arcs = Ac3Bit.besidePropagators(domains, assignment);
     propagators = new PropagatorQueue(domains, allDifferent, arcs::add);
     wordCount = propagators.count() == 0 ? 0 : assignment.wordCount();
+  }
+
+  /** From now on also draws consequences from {@code newLearnt}: after arcs, before propagators. */
+  public void learn(Learnt newLearnt) {
+    learnt = newLearnt;
   }
 
   @Override
@@ -53,12 +60,24 @@ public final class Gac implements Consistency {
   }
 
   private boolean propagate() {
+    if (!propagateLearnt()) {
+      return fail();
+    }
     wake();
     while (!propagators.isEmpty()) {
-      if (!propagators.propagateNext() || !arcs.propagate()) {
+      if (!propagators.propagateNext() || !arcs.propagate() || !propagateLearnt()) {
         return fail();
       }
       wake();
+    }
+    return true;
+  }
+
+  private boolean propagateLearnt() {
+    while (learnt != null && learnt.hasNews()) {
+      if (!learnt.propagate(arcs::add) || !arcs.propagate()) {
+        return false;
+      }
     }
     return true;
   }

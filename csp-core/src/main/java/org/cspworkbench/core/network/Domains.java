@@ -1,9 +1,11 @@
 package org.cspworkbench.core.network;
 
+import static com.google.common.base.Preconditions.checkState;
 import static org.cspworkbench.core.network.Network.NONE;
 
 import java.util.Arrays;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.network.DomainLog.Cause;
 import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.TraceRecorder;
@@ -37,6 +39,7 @@ public final class Domains {
   private int emptiedBy; // the variable to which it lost them,
   private int emptiedByValue; // and its value
   private @Nullable ConflictSets conflictSets;
+  private @Nullable DomainLog log;
 
   /**
    * The initial domains of {@code csp}.
@@ -181,6 +184,18 @@ public final class Domains {
   }
 
   /**
+   * Logs from now on what each variable loses and why.
+   *
+   * @throws IllegalStateException if the run has opened a level already
+   */
+  public DomainLog keepLog() {
+    checkState(trail.level() == 0, "a log must be created before the search");
+    DomainLog kept = new DomainLog(this);
+    log = kept;
+    return kept;
+  }
+
+  /**
    * Returns a second trail, which grows with what algorithms remember, marked and undone with the
    * first.
    */
@@ -192,6 +207,9 @@ public final class Domains {
   public void mark() {
     trail.mark();
     memory.mark();
+    if (log != null) {
+      log.mark();
+    }
   }
 
   /** Ends the current level. */
@@ -203,6 +221,9 @@ public final class Domains {
   public void undo(int levels) {
     trail.undo(levels);
     memory.undo(levels);
+    if (log != null) {
+      log.undo(levels);
+    }
   }
 
   /** Returns how many values {@code x} has left. */
@@ -279,6 +300,41 @@ public final class Domains {
 
   /** Sets aside all values of {@code x} but {@code i}: a decision, not a pruning. */
   public void assign(int x, int i) {
+    if (log != null) {
+      log.assigned(x, i, Cause.DECISION, NONE);
+    }
+    keepOnly(x, i);
+  }
+
+  /**
+   * Prunes all values of {@code x} but {@code i}, which is not the last one left, because of a
+   * learnt nogood.
+   *
+   * @throws IllegalStateException if no log is kept
+   */
+  public void assignBy(int nogood, int x, int i) {
+    checkState(log != null, "a nogood is learnt from a log");
+    log.assigned(x, i, Cause.NOGOOD, nogood);
+    counters.prunings += size(x) - 1;
+    failedArc = NONE;
+    keepOnly(x, i);
+  }
+
+  /**
+   * Prunes value {@code i} of {@code x}, which is not the last one left, because of a learnt nogood.
+   *
+   * @throws IllegalStateException if no log is kept
+   */
+  public void removeBy(int nogood, int x, int i) {
+    checkState(log != null, "a nogood is learnt from a log");
+    int w = network.firstWord(x) + (i >>> 6);
+    overwrite(x, w, words[w] & ~(1L << i));
+    counters.prunings++;
+    failedArc = NONE;
+    log.removed(x, w, 1L << i, Cause.NOGOOD, nogood);
+  }
+
+  private void keepOnly(int x, int i) {
     if (oneWordEach) {
       overwrite(x, x, words[x] & 1L << i);
       return;
@@ -297,6 +353,9 @@ public final class Domains {
   public void refute(int x, int i) {
     int w = network.firstWord(x) + (i >>> 6);
     overwrite(x, w, words[w] & ~(1L << i));
+    if (log != null) {
+      log.removed(x, w, 1L << i, Cause.SEARCHED, NONE);
+    }
   }
 
   /** Takes {@code values}, which have failed, from {@code x}, whose domain is one word. */
@@ -313,6 +372,9 @@ public final class Domains {
     overwrite(x, w, words[w] & ~(1L << i));
     counters.prunings++;
     failedArc = arc;
+    if (log != null) {
+      log.removed(x, w, 1L << i, Cause.ARC, arc);
+    }
     if (conflictSets != null && arc != NONE) { // at the root a value may go for no single arc
       conflictSets.lostBy(x, arc);
     }
@@ -336,6 +398,9 @@ public final class Domains {
   void prune(int x, int w, long bits, int arc) {
     overwrite(x, w, words[w] & ~bits);
     counters.prunings += Long.bitCount(bits);
+    if (log != null) {
+      log.removed(x, w, bits, Cause.ARC, arc);
+    }
     if (recorder != null) {
       for (long rest = bits; rest != 0; rest &= rest - 1) {
         recorder.prune(w * Long.SIZE + Long.numberOfTrailingZeros(rest), arc);
@@ -360,15 +425,18 @@ public final class Domains {
    * nothing.
    */
   boolean recordsEachLoss() {
-    return trail.notes() || conflictSets != null || fineRecorder != null;
+    return trail.notes() || conflictSets != null || log != null || fineRecorder != null;
   }
 
   /**
-   * Records that {@code x}, whose domain is one word, is about to lose values because of variable
-   * {@code y}, fixed to {@code v}.
+   * Records that {@code x}, whose domain is one word, is about to keep only {@code after} because
+   * of variable {@code y}, fixed to {@code v}.
    */
-  void recordLoss(int x, int y, int v) {
+  void recordLoss(int x, long after, int y, int v) {
     trail.save(x);
+    if (log != null) {
+      log.kept(x, after, network.address(y, v));
+    }
     if (conflictSets != null) {
       conflictSets.lostTo(x, y);
     }
@@ -410,6 +478,16 @@ public final class Domains {
     failedArc = arc;
     if (conflictSets != null) {
       conflictSets.lostBy(network.tail(arc), arc);
+    }
+  }
+
+  /**
+   * Records that a constraint filtered as a whole, for which {@code reason} stands, cannot be
+   * satisfied, whether or not it has left a variable without values.
+   */
+  public void unsatisfied(int reason) {
+    if (log != null) {
+      log.unsatisfied(reason);
     }
   }
 

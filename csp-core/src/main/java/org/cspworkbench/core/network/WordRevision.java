@@ -62,7 +62,7 @@ public final class WordRevision {
       long after = before & left[row + (bit & step)];
       long pruned = before ^ after;
       if (recordsEach && pruned != 0) {
-        domains.recordLoss(x, y, v);
+        domains.recordLoss(x, after, y, v);
       }
       words[x] = after;
       prunings += Long.bitCount(pruned);

@@ -254,6 +254,9 @@ public final class PropagatorQueue {
     domains.countRevision(reasons[p]);
     boolean isSatisfiable = propagators[p].propagate();
     pause[p] = propagators[p].pause();
+    if (!isSatisfiable) {
+      domains.unsatisfied(reasons[p]);
+    }
     return isSatisfiable;
   }
 

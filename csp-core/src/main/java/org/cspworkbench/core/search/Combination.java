@@ -5,6 +5,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import com.google.common.base.Strings;
 import org.cspworkbench.core.consistency.BackwardChecking;
 import org.cspworkbench.core.consistency.Consistency;
+import org.cspworkbench.core.consistency.Gac;
 import org.cspworkbench.core.consistency.RootOnly;
 import org.cspworkbench.core.network.LegalValues;
 import org.cspworkbench.core.search.IncompatibleParts.Reason;
@@ -30,6 +31,14 @@ final class Combination {
     checkArgument(
         parts.patience == 0 || (lookBack == null && !parts.nogoods),
         "long jumps leave neither look-back nor nogoods the reasons that they need");
+    checkArgument(
+        parts.learning == null
+            || (lookAhead instanceof Gac
+                && lookBack == null
+                && !parts.nogoods
+                && parts.patience == 0
+                && parts.repairRadius == 0),
+        "learning from contradictions needs generalised arc consistency and no other look-back");
     check(
         !(lookAhead instanceof RootOnly),
         Reason.LOOK_AHEAD_FOR_THE_ROOT_ONLY,
@@ -50,6 +59,7 @@ final class Combination {
         lookBack == null ? null : lookBack.definedWith());
     check(
         parts.wanted == 1
+            || parts.learning != null
             || parts.restarts == Restarts.NEVER
             || parts.nogoods
             || parts.cost != null,

@@ -114,6 +114,15 @@ final class Decisions {
     return level > 0;
   }
 
+  /** Returns to {@code level}, undoing all later decisions, none of which is refuted. */
+  void returnTo(int level) {
+    if (level < depth) {
+      counters.backtracks++;
+      counters.jumps += depth - level > 1 ? 1 : 0;
+      undoTo(level);
+    }
+  }
+
   /** Undoes the last {@code count} decisions, none of which is refuted: a backtrack. */
   void drop(int count) {
     counters.backtracks++;

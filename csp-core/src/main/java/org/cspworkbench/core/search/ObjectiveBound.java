@@ -50,6 +50,16 @@ final class ObjectiveBound implements Consistency {
     return lookAhead.after(changed) && propagate();
   }
 
+  /** Returns the sum whose left-hand side is to be as small as possible. */
+  LinearSum cost() {
+    return cost;
+  }
+
+  /** Returns the most that a solution may cost that is better than the best one found. */
+  long most() {
+    return best - 1;
+  }
+
   /** Every variable has one value, and all constraints hold. */
   void found() {
     best = least();

@@ -15,6 +15,7 @@ import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.search.guide.Guide;
 import org.cspworkbench.core.search.guide.GuidedValue;
 import org.cspworkbench.core.search.guide.GuidedVariable;
+import org.cspworkbench.core.search.learning.Learning;
 import org.cspworkbench.core.search.lookback.LookBack;
 import org.cspworkbench.core.search.order.Ascending;
 import org.cspworkbench.core.search.order.Lexicographic;
@@ -48,6 +49,7 @@ public final class Search {
   Branching branching = Branching.D_WAY;
   LookBack.@Nullable Maker lookBack;
   boolean nogoods;
+  @Nullable Learning learning;
   long patience; // 0: no end of it
   int repairRadius; // 0: contradictions are not repaired
   Restarts restarts = Restarts.NEVER;
@@ -174,6 +176,15 @@ public final class Search {
   public Search nogoods() {
     nogoods = true;
     return this;
+  }
+
+  /**
+   * Learns a nogood from every contradiction, and returns to where it rules something out. The
+   * look-ahead must be generalised arc consistency, which also draws the consequences of nogoods.
+   */
+  public Search learning(Learning newLearning) {
+    learning = newLearning;
+    return branching(Branching.BINARY);
   }
 
   /**
@@ -306,7 +317,7 @@ public final class Search {
    */
   public SearchRun attempts(Limits limits) {
     checkArgument(
-        !order.learns() && !values.learns() && !nogoods && cost == null,
+        !order.learns() && !values.learns() && !nogoods && learning == null && cost == null,
         "attempts cannot be shared out where a part learns from those before");
     return new SearchRun(this, limits, null);
   }

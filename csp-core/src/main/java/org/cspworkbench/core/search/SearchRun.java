@@ -49,6 +49,10 @@ public final class SearchRun {
 
   private TreeSearch tree(
       Consistency lookAhead, @Nullable LookBack lookBack, LimitCheck limitCheck) {
+    if (parts.learning != null) {
+      return new LearningSearch(
+          parts, parts.learning, lookAhead, domains, assignment, limitCheck, progress);
+    }
     if (parts.repairRadius > 0) {
       return new BlockRepair(parts, lookAhead, domains, assignment, limitCheck, progress);
     }

@@ -1,0 +1,157 @@
+package org.cspworkbench.core.search.learning;
+
+import static org.cspworkbench.core.network.Network.NONE;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Arrays;
+import java.util.BitSet;
+import org.cspworkbench.core.model.Variable;
+
+/**
+ * Explains a removal by all-different: a Hall set, whose variables have so few values in all that
+ * the removed one is left for nobody else (Hall, "On Representatives of Subsets", Journal of the
+ * London Mathematical Society 10, 1935).
+ *
+ * <p>The other variables are given values of their own, one after the other, the removed value set
+ * aside, until one cannot be given any. It and all variables that would have to move on for it are
+ * the Hall set. O(n²·d) for n variables of d values.
+ */
+final class AllDifferentExplanation implements Explanation {
+
+  private final int[] variables; // by place
+  private final int[][] numberOf; // by place and index: the value, numbered
+  private final BitSet[] rows; // by place: the numbers left
+  private final int[] ownerOf; // by number
+  private final int[] reachedFrom; // by number: a place
+  private final BitSet reached = new BitSet();
+  private final int[] waiting;
+  private final int[] order;
+
+  /**
+   * Explains that {@code scope}, plus {@code offsets}, take different values.
+   *
+   * @param offsets by place
+   */
+  AllDifferentExplanation(ImmutableList<Variable> scope, long[] offsets) {
+    int n = scope.size();
+    variables = scope.stream().mapToInt(Variable::index).toArray();
+    long[][] sums = new long[n][];
+    for (int k = 0; k < n; k++) {
+      long offset = offsets[k];
+      sums[k] = scope.get(k).domain().values().mapToLong(v -> v + offset).toArray();
+    }
+    long[] values = Arrays.stream(sums).flatMapToLong(Arrays::stream).sorted().distinct().toArray();
+    numberOf = new int[n][];
+    rows = new BitSet[n];
+    for (int k = 0; k < n; k++) {
+      numberOf[k] = Arrays.stream(sums[k]).mapToInt(v -> Arrays.binarySearch(values, v)).toArray();
+      rows[k] = new BitSet();
+    }
+    ownerOf = new int[values.length];
+    reachedFrom = new int[values.length];
+    waiting = new int[n];
+    order = new int[n];
+  }
+
+  @Override
+  public boolean explain(int k, int i, int position, Reason reason) {
+    int removed = numberOf[k][i];
+    int others = readOthers(k, removed, position, reason);
+    Arrays.fill(ownerOf, NONE);
+    for (int o = 0; o < others; o++) {
+      int count = reachOrMatch(order[o]);
+      if (count > 0) {
+        for (int w = 0; w < count; w++) {
+          addMissing(waiting[w], removed, position, reason);
+        }
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Reads the rows of all places but {@code k}; orders them by how many values are left. */
+  private int readOthers(int k, int removed, int position, Reason reason) {
+    int count = 0;
+    for (int place = 0; place < variables.length; place++) {
+      if (place == k) {
+        continue;
+      }
+      BitSet row = rows[place];
+      row.clear();
+      for (int i = 0; i < numberOf[place].length; i++) {
+        if (numberOf[place][i] != removed && reason.had(variables[place], i, position)) {
+          row.set(numberOf[place][i]);
+        }
+      }
+      waiting[place] = row.cardinality();
+      int at = count++;
+      while (at > 0 && waiting[order[at - 1]] > waiting[place]) {
+        order[at] = order[at - 1];
+        at--;
+      }
+      order[at] = place;
+    }
+    return count;
+  }
+
+  /** Gives {@code root} a value, and returns 0, or how many places wait in vain for it to move. */
+  private int reachOrMatch(int root) {
+    reached.clear();
+    waiting[0] = root;
+    int last = 1;
+    for (int first = 0; first < last; first++) {
+      BitSet row = rows[waiting[first]];
+      for (int v = row.nextSetBit(0); v >= 0; v = row.nextSetBit(v + 1)) {
+        if (reached.get(v)) {
+          continue;
+        }
+        reached.set(v);
+        reachedFrom[v] = waiting[first];
+        if (ownerOf[v] == NONE) {
+          moveOn(v, root);
+          return 0;
+        }
+        waiting[last++] = ownerOf[v];
+      }
+    }
+    return last;
+  }
+
+  private void moveOn(int free, int root) {
+    int v = free;
+    while (true) {
+      int place = reachedFrom[v];
+      int old = valueOf(place);
+      ownerOf[v] = place;
+      if (place == root) {
+        return;
+      }
+      v = old;
+    }
+  }
+
+  private int valueOf(int place) {
+    for (int v = rows[place].nextSetBit(0); v >= 0; v = rows[place].nextSetBit(v + 1)) {
+      if (ownerOf[v] == place) {
+        return v;
+      }
+    }
+    return NONE;
+  }
+
+  /** Adds that the variable at {@code place} has no values outside the Hall set. */
+  private void addMissing(int place, int removed, int position, Reason reason) {
+    int x = variables[place];
+    if (rows[place].cardinality() <= 1 && reason.isFixedBefore(x, position)) {
+      reason.addDomain(x, position);
+      return;
+    }
+    for (int i = 0; i < numberOf[place].length; i++) {
+      int v = numberOf[place][i];
+      if (v != removed && !reached.get(v)) {
+        reason.addRemoved(x, i);
+      }
+    }
+  }
+}

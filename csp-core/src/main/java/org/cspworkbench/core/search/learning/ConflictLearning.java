@@ -1,0 +1,174 @@
+package org.cspworkbench.core.search.learning;
+
+import static org.cspworkbench.core.network.Network.NONE;
+
+import java.util.Arrays;
+import org.cspworkbench.core.consistency.Gac;
+import org.cspworkbench.core.model.LinearSum;
+import org.cspworkbench.core.network.DomainLog;
+import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.search.order.ValueOrder;
+import org.cspworkbench.core.search.order.VariableOrder;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Learning from contradictions during one run: what the loop of the search asks when it has failed.
+ * It finds the nogood, names the level to return to, and there makes its last literal false.
+ */
+public final class ConflictLearning {
+
+  private static final int LEVELS_KEPT = 2; // nogoods from so few levels are never forgotten
+  private static final int FIRST_FORGETTING = 4000; // nogoods
+  private static final int LATER_FORGETTING = 1000; // more each time
+
+  private final Learning settings;
+  private final Domains domains;
+  private final DomainLog log;
+  private final LearntNogoods nogoods;
+  private final Reasons reasons;
+  private final Reason reason;
+  private final ConflictAnalysis analysis;
+  private final @Nullable ActivityOrder activity;
+  private final @Nullable SavedPhases phases;
+  private @Nullable SumExplanation cost;
+  private int[] units = new int[16]; // learnt since the last attempt
+  private int unitCount;
+  private int failedArc = NONE;
+  private int sinceForgetting;
+  private int untilForgetting = FIRST_FORGETTING;
+
+  /** Keeps a log of {@code domains} from now on, and makes {@code lookAhead} use what is learnt. */
+  public ConflictLearning(
+      Learning settings, Domains domains, Gac lookAhead, VariableOrder order, ValueOrder values) {
+    this.settings = settings;
+    this.domains = domains;
+    this.log = domains.keepLog();
+    this.nogoods = new LearntNogoods(domains, log);
+    this.reasons = new Reasons(domains, log, nogoods);
+    this.reason = reasons.newReason();
+    this.activity = order instanceof ActivityOrder own ? own : null;
+    this.phases = values instanceof SavedPhases own ? own : null;
+    this.analysis =
+        new ConflictAnalysis(log, reasons, reason, activity == null ? x -> {} : activity::raise);
+    lookAhead.learn(nogoods);
+  }
+
+  /** {@code newCost} is to be at most {@code most}, now that a solution has been found. */
+  public void bound(LinearSum newCost, long most) {
+    if (cost == null) {
+      cost = new SumExplanation(newCost);
+      reasons.setBound(cost);
+    }
+    cost.setBound(most);
+  }
+
+  /** Finds what contradicts itself after the look-ahead has failed; returns its highest level. */
+  public int failed() {
+    int violated = nogoods.takeViolated();
+    failedArc = violated == NONE ? domains.failedArc() : NONE;
+    if (violated == NONE) {
+      reasons.findContradiction(reason);
+    } else {
+      reason.clear();
+      nogoods.addOthers(violated, NONE, reason);
+      reason.join();
+    }
+    return analysis.levelOf(reason);
+  }
+
+  /** Returns the arc that failed last, or NONE if it was a nogood. */
+  public int failedArc() {
+    return failedArc;
+  }
+
+  /** The same after a solution: that another one must cost less. */
+  public int solved() {
+    reason.clear();
+    if (cost == null || !cost.explainViolation(log.length(), reason)) {
+      throw new IllegalStateException("a solution is not worse than the bound");
+    }
+    reason.join();
+    return analysis.levelOf(reason);
+  }
+
+  /** Finds the nogood behind the contradiction; returns the level at which it rules out something. */
+  public int learn() {
+    analysis.analyse(reason);
+    if (activity != null) {
+      activity.endAnalysis();
+    }
+    return analysis.assertionLevel();
+  }
+
+  /** Decisions are about to be undone, and with them the events from {@code position} on. */
+  public void undoing(int position) {
+    if (phases != null) {
+      phases.save(log, domains.network(), position);
+    }
+  }
+
+  /** Events have been undone. */
+  public void undone() {
+    nogoods.undone();
+    if (settings.keep() == Keep.NONE) {
+      nogoods.forgetUndone();
+    }
+  }
+
+  /** Keeps the nogood and rules out what it rules out; returns the variable concerned. */
+  public int assertLearnt() {
+    boolean isKept = settings.keep() != Keep.NONE;
+    int literal = analysis.literals()[0];
+    int number =
+        nogoods.add(analysis.literals(), analysis.size(), analysis.levelCount(), isKept);
+    if (isKept && analysis.size() == 1) {
+      units = unitCount < units.length ? units : Arrays.copyOf(units, 2 * unitCount);
+      units[unitCount++] = literal;
+    }
+    nogoods.makeFalse(literal, number);
+    if (isKept) {
+      forgetInTime();
+    }
+    return domains.network().variableAt(DomainLog.address(literal));
+  }
+
+  private void forgetInTime() {
+    sinceForgetting++;
+    boolean isTime = settings.keep() == Keep.FEW_LEVELS && sinceForgetting >= untilForgetting;
+    if (nogoods.literalCount() > settings.maxLiterals()) {
+      nogoods.forgetHalf(0);
+    } else if (isTime) {
+      nogoods.forgetHalf(LEVELS_KEPT);
+      sinceForgetting = 0;
+      untilForgetting += LATER_FORGETTING;
+    }
+  }
+
+  /**
+   * At the root, rules out for good what single literals rule out that have been learnt.
+   *
+   * @return whether no contradiction was found
+   */
+  public boolean takeUp(Gac lookAhead) {
+    undone();
+    for (int k = 0; k < unitCount; k++) {
+      int literal = units[k];
+      if (log.isTrue(literal)) {
+        return false;
+      }
+      if (!log.isFalse(literal)) {
+        nogoods.makeFalse(literal, NONE);
+        if (!lookAhead.after(domains.network().variableAt(DomainLog.address(literal)))) {
+          return false;
+        }
+      }
+    }
+    unitCount = 0;
+    return true;
+  }
+
+  /** Returns the position of the first event of the levels above {@code decisions} decisions. */
+  public int startAbove(int decisions) {
+    return log.start(Reason.ROOT_LEVEL + decisions + 1);
+  }
+}

@@ -1,0 +1,188 @@
+package org.cspworkbench.core.search.learning;
+
+import static com.google.common.base.Preconditions.checkState;
+import static org.cspworkbench.core.network.Network.NONE;
+
+import org.cspworkbench.core.model.AllDifferent;
+import org.cspworkbench.core.model.AllDifferentSums;
+import org.cspworkbench.core.model.Constraint;
+import org.cspworkbench.core.model.Extension;
+import org.cspworkbench.core.model.LinearSum;
+import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.network.DomainLog;
+import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.network.Network;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds, when the analysis asks and not before, why a literal in the log became true: from its
+ * cause, and from the domains as they were then. No propagator need know of it; one that has no
+ * {@link Explanation} is explained by all that its variables had lost.
+ */
+final class Reasons {
+
+  private final Domains domains;
+  private final Network network;
+  private final DomainLog log;
+  private final LearntNogoods nogoods;
+  private final @Nullable Explanation[] explanations; // by constraint, made when first asked
+  private final boolean[] isMade;
+  private @Nullable SumExplanation bound;
+
+  Reasons(Domains domains, DomainLog log, LearntNogoods nogoods) {
+    this.domains = domains;
+    this.network = domains.network();
+    this.log = log;
+    this.nogoods = nogoods;
+    int constraints = network.structure().constraints().size();
+    explanations = new @Nullable Explanation[constraints];
+    isMade = new boolean[constraints];
+  }
+
+  /** Returns an empty reason. */
+  Reason newReason() {
+    return new Reason(domains, log);
+  }
+
+  /** What is removed for no arc is removed because {@code cost} is to be at most its bound. */
+  void setBound(SumExplanation cost) {
+    bound = cost;
+  }
+
+  /** Fills {@code reason} with literals before {@code position} that imply the one there. */
+  void find(int position, Reason reason) {
+    reason.clear();
+    int x = log.variable(position);
+    int number = log.causeNumber(position);
+    int i = network.indexAt(DomainLog.address(log.literal(position)));
+    switch (log.cause(position)) {
+      case DECISION -> throw new IllegalStateException("a decision has no reason");
+      case SEARCHED -> addDecisions(log.level(position), reason);
+      case LITERAL -> reason.add(log.position(number));
+      case LAST_VALUE -> addAllLostBut(i, x, reason);
+      case NOGOOD -> nogoods.addOthers(number, log.literal(position) ^ 1, reason);
+      case ARC -> explain(number, x, i, position, reason);
+    }
+    reason.join();
+  }
+
+  /**
+   * Fills {@code reason} with literals that cannot hold together, after a constraint has failed:
+   * some variable has no value left, or the constraint itself says so.
+   */
+  void findContradiction(Reason reason) {
+    int unsatisfied = log.takeUnsatisfied();
+    for (int position = log.length() - 1; position >= 0; position--) {
+      int x = log.variable(position);
+      if (domains.isEmpty(x)) {
+        findWipeOut(x, reason);
+        return;
+      }
+    }
+    checkState(unsatisfied != NONE, "no constraint has failed");
+    reason.clear();
+    addAll(network.constraint(unsatisfied), log.length(), reason);
+    reason.join();
+  }
+
+  /** {@code x} has lost its last value: what took it, or, of several at once, all of them. */
+  private void findWipeOut(int x, Reason reason) {
+    int fixedAt = log.fixedAt(x);
+    if (fixedAt == DomainLog.NEVER) {
+      reason.clear();
+      addAllLostBut(NONE, x, reason);
+      reason.join();
+      return;
+    }
+    find(log.removedAt(DomainLog.address(log.literal(fixedAt))), reason);
+    reason.add(fixedAt);
+  }
+
+  private void addDecisions(int level, Reason reason) {
+    for (int open = Reason.ROOT_LEVEL + 1; open <= level; open++) {
+      reason.add(log.start(open));
+    }
+  }
+
+  private void addAllLostBut(int i, int x, Reason reason) {
+    for (int j = 0; j < network.domainSize(x); j++) {
+      if (j != i) {
+        reason.addRemoved(x, j);
+      }
+    }
+  }
+
+  private void explain(int arc, int x, int i, int position, Reason reason) {
+    if (arc == NONE) {
+      explainByBound(x, i, position, reason);
+    } else if (!network.dependsOnSeveral(arc)) {
+      explainPair(arc, i, position, reason);
+    } else {
+      explainSeveral(arc, i, position, reason);
+    }
+  }
+
+  private void explainByBound(int x, int i, int position, Reason reason) {
+    if (bound == null || !bound.explainVariable(x, i, position, reason)) {
+      throw new IllegalStateException("a value was removed without a cause");
+    }
+  }
+
+  /** The head had one value left, which does not support {@code i}, or has lost all supports. */
+  private void explainPair(int arc, int i, int position, Reason reason) {
+    int y = network.head(arc);
+    if (reason.isFixedBefore(y, position)) {
+      reason.addDomain(y, position);
+      return;
+    }
+    for (int j = 0; j < network.domainSize(y); j++) {
+      if (network.allows(arc, i, j)) {
+        reason.addRemoved(y, j);
+      }
+    }
+  }
+
+  private void explainSeveral(int arc, int i, int position, Reason reason) {
+    int constraint = network.constraintIndex(arc);
+    if (arc >= network.unaryArcsEnd()) {
+      Explanation explanation = explanation(constraint);
+      if (explanation != null
+          && explanation.explain(arc - network.firstReason(constraint), i, position, reason)) {
+        return;
+      }
+      reason.clear();
+    }
+    addAll(network.constraint(arc), position, reason);
+  }
+
+  private static void addAll(Constraint constraint, int position, Reason reason) {
+    for (Variable y : constraint.scope()) {
+      reason.addDomain(y.index(), position);
+    }
+  }
+
+  private @Nullable Explanation explanation(int constraint) {
+    if (!isMade[constraint]) {
+      isMade[constraint] = true;
+      explanations[constraint] = explanation(network.structure().constraints().get(constraint));
+    }
+    return explanations[constraint];
+  }
+
+  private static @Nullable Explanation explanation(Constraint constraint) {
+    if (constraint instanceof AllDifferent different) {
+      return new AllDifferentExplanation(different.scope(), new long[different.scope().size()]);
+    }
+    if (constraint instanceof AllDifferentSums sums) {
+      return new AllDifferentExplanation(
+          sums.scope(), sums.offsets().stream().asLongStream().toArray());
+    }
+    if (constraint instanceof LinearSum sum) {
+      return new SumExplanation(sum);
+    }
+    return constraint instanceof Extension table
+            && table.polarity() == Extension.Polarity.SUPPORTS
+        ? new TableExplanation(table)
+        : null;
+  }
+}

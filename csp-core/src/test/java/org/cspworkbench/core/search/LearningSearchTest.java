@@ -1,0 +1,128 @@
+package org.cspworkbench.core.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.function.LongFunction;
+import java.util.stream.Stream;
+import org.cspworkbench.core.consistency.Gac;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Linear;
+import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.problem.RandomBinary;
+import org.cspworkbench.core.search.learning.ActivityOrder;
+import org.cspworkbench.core.search.learning.Keep;
+import org.cspworkbench.core.search.learning.Learning;
+import org.cspworkbench.core.search.learning.SavedPhases;
+import org.cspworkbench.core.search.order.Ascending;
+import org.cspworkbench.core.search.order.DomWdeg;
+import org.cspworkbench.core.testing.Case;
+import org.cspworkbench.core.testing.RandomCsp;
+import org.cspworkbench.core.testing.Solutions;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Learning from contradictions answers as brute force does, whatever it keeps. */
+final class LearningSearchTest {
+
+  private static final int SOME = 300;
+  private static final int MANY = 20_000;
+
+  /** Problems drawn from a seed, in every way that the tests know. */
+  enum Drawn {
+    MIXED(RandomCsp::mixed),
+    BINARY(RandomCsp::binary),
+    HARD(seed -> RandomBinary.modelRb(seed, 8, 4, 0.6, 0.35));
+
+    private final LongFunction<Csp> generator;
+
+    Drawn(LongFunction<Csp> generator) {
+      this.generator = generator;
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(Drawn.class)
+  void agreesWithBruteForce(Drawn drawn) {
+    agreesWithBruteForce(drawn, 0, SOME);
+  }
+
+  @Tag("slow")
+  @ParameterizedTest
+  @EnumSource(Drawn.class)
+  void agreesWithBruteForceOnMany(Drawn drawn) {
+    agreesWithBruteForce(drawn, SOME, SOME + MANY / Drawn.values().length);
+  }
+
+  private static void agreesWithBruteForce(Drawn drawn, int from, int to) {
+    for (long seed = from; seed < to; seed++) {
+      Case problem = Case.of(seed, drawn.generator.apply(seed));
+      findsAll(problem);
+      findsOne(problem);
+      findsTheBest(problem);
+    }
+  }
+
+  private static void findsAll(Case problem) {
+    Solutions found = new Solutions();
+    SearchResult result = search(problem).wantAll().onSolution(found).solve();
+    assertThat(result.ending()).as("%s", problem).isEqualTo(Ending.EXHAUSTED);
+    assertThat(found.sorted()).as("%s", problem).isEqualTo(problem.solutions());
+  }
+
+  private static void findsOne(Case problem) {
+    Solutions found = new Solutions();
+    SearchResult result = search(problem).onSolution(found).solve();
+    if (problem.solutions().isEmpty()) {
+      assertThat(result.ending()).as("%s", problem).isEqualTo(Ending.EXHAUSTED);
+    } else {
+      assertThat(problem.solutions()).as("%s", problem).contains(found.inOrder().get(0));
+      assertThat(found.inOrder()).as("%s", problem).hasSize(1);
+    }
+  }
+
+  private static void findsTheBest(Case problem) {
+    Linear sum = cost(problem);
+    Solutions found = new Solutions();
+    SearchResult result = search(problem).minimise(sum).onSolution(found).solve();
+    assertThat(result.ending()).as("%s", problem).isEqualTo(Ending.EXHAUSTED);
+    assertThat(found.inOrder().isEmpty()).as("%s", problem).isEqualTo(problem.solutions().isEmpty());
+    if (!problem.solutions().isEmpty()) {
+      long best = problem.solutions().stream().mapToLong(s -> worth(problem, s)).min().orElseThrow();
+      assertThat(worth(problem, found.inOrder().get(found.inOrder().size() - 1)))
+          .as("%s", problem)
+          .isEqualTo(best);
+    }
+  }
+
+  private static Linear cost(Case problem) {
+    Linear sum = Linear.of(3, problem.csp().variables().get(0));
+    for (Variable x : problem.csp().variables()) {
+      sum = sum.plus(coefficient(problem, x), x);
+    }
+    return sum;
+  }
+
+  private static int coefficient(Case problem, Variable x) {
+    return (int) (problem.seed() * 7 + x.index() * 5L) % 7 - 3;
+  }
+
+  private static long worth(Case problem, java.util.List<Integer> solution) {
+    long sum = 3L * solution.get(0);
+    for (Variable x : problem.csp().variables()) {
+      sum += (long) coefficient(problem, x) * solution.get(x.index());
+    }
+    return sum;
+  }
+
+  private static Search search(Case problem) {
+    int seed = (int) problem.seed();
+    return new Search(seed % 2 == 0 ? problem.network() : problem.filteredAsAWhole(), problem.csp())
+        .order(seed % 5 == 0 ? new DomWdeg() : new ActivityOrder())
+        .values(new SavedPhases(new Ascending()))
+        .lookAhead(Gac::new)
+        .restarts(Restarts.luby(1 + seed % 3))
+        .learning(new Learning(Keep.values()[seed % 3], 1 + 30L * (seed % 4)));
+  }
+}
