@@ -37,6 +37,7 @@ final class ArchitectureTest {
   private static final String CONSISTENCY = "org.cspworkbench.core.consistency";
   private static final String ORDER = "org.cspworkbench.core.search.order";
   private static final String LOOK_BACK = "org.cspworkbench.core.search.lookback";
+  private static final String LEARNING = "org.cspworkbench.core.search.learning";
   private static final String GUIDE = "org.cspworkbench.core.search.guide";
   private static final String LOCAL = "org.cspworkbench.core.search.local";
   private static final String SEARCH = "org.cspworkbench.core.search";
@@ -71,12 +72,17 @@ final class ArchitectureTest {
       onlyKnows(LOOK_BACK, CONSISTENCY, NETWORK, MODEL);
 
   @ArchTest
+  static final ArchRule learningKnowsNoSearch =
+      onlyKnows(LEARNING, ORDER, CONSISTENCY, NETWORK, MODEL);
+
+  @ArchTest
   static final ArchRule whoeverGuidesKnowsNoSearch =
       onlyKnows(GUIDE, ORDER, CONSISTENCY, NETWORK, TRACE, MODEL);
 
   @ArchTest
   static final ArchRule searchKnowsNoProblemOfTheGallery =
-      onlyKnows(SEARCH, ORDER, GUIDE, LOOK_BACK, CONSISTENCY, NETWORK, TRACE, RANDOM, MODEL);
+      onlyKnows(
+          SEARCH, ORDER, GUIDE, LOOK_BACK, LEARNING, CONSISTENCY, NETWORK, TRACE, RANDOM, MODEL);
 
   @ArchTest
   static final ArchRule localSearchKnowsNoPartOfTheTreeSearch =

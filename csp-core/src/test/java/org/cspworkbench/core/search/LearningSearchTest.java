@@ -2,13 +2,10 @@ package org.cspworkbench.core.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.function.LongFunction;
-import java.util.stream.Stream;
+import java.util.List;
 import org.cspworkbench.core.consistency.Gac;
-import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Linear;
 import org.cspworkbench.core.model.Variable;
-import org.cspworkbench.core.problem.RandomBinary;
 import org.cspworkbench.core.search.learning.ActivityOrder;
 import org.cspworkbench.core.search.learning.Keep;
 import org.cspworkbench.core.search.learning.Learning;
@@ -16,31 +13,17 @@ import org.cspworkbench.core.search.learning.SavedPhases;
 import org.cspworkbench.core.search.order.Ascending;
 import org.cspworkbench.core.search.order.DomWdeg;
 import org.cspworkbench.core.testing.Case;
-import org.cspworkbench.core.testing.RandomCsp;
+import org.cspworkbench.core.testing.Drawn;
 import org.cspworkbench.core.testing.Solutions;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /** Learning from contradictions answers as brute force does, whatever it keeps. */
 final class LearningSearchTest {
 
-  private static final int SOME = 300;
+  private static final int SOME = 30;
   private static final int MANY = 20_000;
-
-  /** Problems drawn from a seed, in every way that the tests know. */
-  enum Drawn {
-    MIXED(RandomCsp::mixed),
-    BINARY(RandomCsp::binary),
-    HARD(seed -> RandomBinary.modelRb(seed, 8, 4, 0.6, 0.35));
-
-    private final LongFunction<Csp> generator;
-
-    Drawn(LongFunction<Csp> generator) {
-      this.generator = generator;
-    }
-  }
 
   @ParameterizedTest
   @EnumSource(Drawn.class)
@@ -57,7 +40,7 @@ final class LearningSearchTest {
 
   private static void agreesWithBruteForce(Drawn drawn, int from, int to) {
     for (long seed = from; seed < to; seed++) {
-      Case problem = Case.of(seed, drawn.generator.apply(seed));
+      Case problem = drawn.of(seed);
       findsAll(problem);
       findsOne(problem);
       findsTheBest(problem);
@@ -108,7 +91,7 @@ final class LearningSearchTest {
     return (int) (problem.seed() * 7 + x.index() * 5L) % 7 - 3;
   }
 
-  private static long worth(Case problem, java.util.List<Integer> solution) {
+  private static long worth(Case problem, List<Integer> solution) {
     long sum = 3L * solution.get(0);
     for (Variable x : problem.csp().variables()) {
       sum += (long) coefficient(problem, x) * solution.get(x.index());

@@ -45,6 +45,16 @@ public final class RandomCsp {
     return draw.restricted(draw.csp.build());
   }
 
+  /** Six variables of up to four values, four to eight constraints of any kind. */
+  public static Csp crowded(long seed) {
+    RandomCsp draw = new RandomCsp("crowded", seed);
+    draw.smallVariables(6);
+    for (int left = 4 + draw.random.nextInt(5); left > 0; left--) {
+      draw.constraint(2 + draw.random.nextInt(10));
+    }
+    return draw.csp.build();
+  }
+
   /** Three to eight variables of up to six values, constraints on pairs of them alone. */
   public static Csp binary(long seed) {
     RandomCsp draw = new RandomCsp("binary", seed);

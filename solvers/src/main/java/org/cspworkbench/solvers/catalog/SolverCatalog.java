@@ -15,6 +15,7 @@ import org.cspworkbench.solvers.local.MinConflictsSolver;
 import org.cspworkbench.solvers.logic.LogicSolver;
 import org.cspworkbench.solvers.lookahead.ForwardCheckingBackjumping;
 import org.cspworkbench.solvers.lookahead.ForwardCheckingSolver;
+import org.cspworkbench.solvers.lookahead.LearningSolver;
 import org.cspworkbench.solvers.lookahead.MaintainingAllDifferent;
 import org.cspworkbench.solvers.lookahead.MaintainingArcConsistency;
 import org.cspworkbench.solvers.lookahead.WeightedDegreeSolver;
@@ -43,6 +44,7 @@ public final class SolverCatalog {
           new MaintainingArcConsistency(),
           new MaintainingAllDifferent(),
           new WeightedDegreeSolver(),
+          new LearningSolver(),
           new WaveFunctionCollapse(),
           new GreedyCollapse(),
           new WaveFunctionCollapseBacktracking(),

@@ -8,15 +8,17 @@ import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.search.order.VariableOrder;
 
 /**
- * The open variable that has been met most in the latest analyses of contradictions; of equal ones
- * that with the fewest values, then the first. Each analysis raises the activity of what it meets by
- * more than the one before (Moskewicz, Madigan, Zhao, Zhang and Malik, "Chaff", DAC 2001; Eén and
+ * The open variable with the least quotient of the size of its domain and its activity; ties by
+ * index. Each analysis of a contradiction raises the activity of the variables that it meets, and by
+ * more than the one before, so that the latest count most; until the first one, the smallest domain
+ * decides (Moskewicz, Madigan, Zhao, Zhang and Malik, "Chaff", DAC 2001; Eén and
  * Sörensson, "An Extensible SAT-solver", SAT 2003).
  */
 public final class ActivityOrder implements VariableOrder {
 
   private static final double GROWTH = 1 / 0.95;
   private static final double MOST = 1e100;
+  private static final double LEAST = 1e-6; // of a step: what a variable has that was never met
 
   private double[] activity = new double[0]; // by variable
   private double step = 1;
@@ -30,11 +32,16 @@ public final class ActivityOrder implements VariableOrder {
   @Override
   public int next(Network network, Domains domains, Assignment assignment) {
     int best = NONE;
+    double bestActivity = 0;
+    int bestSize = 1;
+    double least = LEAST * step;
     for (int x = assignment.nextOpen(0); x != NONE; x = assignment.nextOpen(x + 1)) {
-      if (best == NONE
-          || activity[x] > activity[best]
-          || (activity[x] == activity[best] && domains.size(x) < domains.size(best))) {
+      int size = domains.size(x);
+      double own = activity[x] + least;
+      if (best == NONE || own * bestSize > bestActivity * size) {
         best = x;
+        bestActivity = own;
+        bestSize = size;
       }
     }
     return best;

@@ -2,6 +2,7 @@ package org.cspworkbench.core.search.learning;
 
 import static org.cspworkbench.core.network.Network.NONE;
 
+import com.google.common.primitives.ImmutableIntArray;
 import java.util.Arrays;
 import org.cspworkbench.core.consistency.Gac;
 import org.cspworkbench.core.model.LinearSum;
@@ -98,6 +99,21 @@ public final class ConflictLearning {
       activity.endAnalysis();
     }
     return analysis.assertionLevel();
+  }
+
+  /** Returns the log that is kept. */
+  DomainLog log() {
+    return log;
+  }
+
+  /** Returns the reasons of what is in the log. */
+  Reasons reasons() {
+    return reasons;
+  }
+
+  /** Returns the literals of the nogood found last, as those of the log. */
+  ImmutableIntArray nogood() {
+    return ImmutableIntArray.copyOf(Arrays.copyOf(analysis.literals(), analysis.size()));
   }
 
   /** Decisions are about to be undone, and with them the events from {@code position} on. */

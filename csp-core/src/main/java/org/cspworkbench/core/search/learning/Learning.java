@@ -11,7 +11,7 @@ import static com.google.common.base.Preconditions.checkArgument;
  */
 public record Learning(Keep keep, long maxLiterals) {
 
-  private static final long DEFAULT_MAX_LITERALS = 1L << 24;
+  private static final long DEFAULT_MAX_LITERALS = 1L << 23;
 
   /**
    * Checks the range.
@@ -24,7 +24,7 @@ public record Learning(Keep keep, long maxLiterals) {
     checkArgument(maxLiterals > 0, "nogoods need room for literals, not for %s", maxLiterals);
   }
 
-  /** As many as take about 128 MiB. */
+  /** As many as take about 64 MiB. */
   public Learning(Keep keep) {
     this(keep, DEFAULT_MAX_LITERALS);
   }

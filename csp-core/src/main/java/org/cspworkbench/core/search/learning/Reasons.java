@@ -3,11 +3,14 @@ package org.cspworkbench.core.search.learning;
 import static com.google.common.base.Preconditions.checkState;
 import static org.cspworkbench.core.network.Network.NONE;
 
+import java.util.IdentityHashMap;
+import java.util.Map;
 import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.AllDifferentSums;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Extension;
 import org.cspworkbench.core.model.LinearSum;
+import org.cspworkbench.core.model.TupleList;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.network.DomainLog;
 import org.cspworkbench.core.network.Domains;
@@ -27,6 +30,7 @@ final class Reasons {
   private final LearntNogoods nogoods;
   private final @Nullable Explanation[] explanations; // by constraint, made when first asked
   private final boolean[] isMade;
+  private final Map<TupleList, TuplesByValue> tuplesByValue = new IdentityHashMap<>();
   private @Nullable SumExplanation bound;
 
   Reasons(Domains domains, DomainLog log, LearntNogoods nogoods) {
@@ -51,6 +55,12 @@ final class Reasons {
 
   /** Fills {@code reason} with literals before {@code position} that imply the one there. */
   void find(int position, Reason reason) {
+    findOneByOne(position, reason);
+    reason.join();
+  }
+
+  /** As {@link #find}, but without literals that stand for several: all are of the cause. */
+  void findOneByOne(int position, Reason reason) {
     reason.clear();
     int x = log.variable(position);
     int number = log.causeNumber(position);
@@ -63,7 +73,6 @@ final class Reasons {
       case NOGOOD -> nogoods.addOthers(number, log.literal(position) ^ 1, reason);
       case ARC -> explain(number, x, i, position, reason);
     }
-    reason.join();
   }
 
   /**
@@ -169,7 +178,7 @@ final class Reasons {
     return explanations[constraint];
   }
 
-  private static @Nullable Explanation explanation(Constraint constraint) {
+  private @Nullable Explanation explanation(Constraint constraint) {
     if (constraint instanceof AllDifferent different) {
       return new AllDifferentExplanation(different.scope(), new long[different.scope().size()]);
     }
@@ -182,7 +191,8 @@ final class Reasons {
     }
     return constraint instanceof Extension table
             && table.polarity() == Extension.Polarity.SUPPORTS
-        ? new TableExplanation(table)
+        ? new TableExplanation(
+            table, tuplesByValue.computeIfAbsent(table.tuples(), TuplesByValue::new))
         : null;
   }
 }

@@ -14,13 +14,15 @@ import org.cspworkbench.core.model.Variable;
 final class TableExplanation implements Explanation {
 
   private final Extension table;
+  private final TuplesByValue tuples;
   private final int[] variables; // by place
   private final Domain[] domains;
   private final int[][] chosenIn; // by place and index: the round in which it was chosen
   private int round;
 
-  TableExplanation(Extension table) {
+  TableExplanation(Extension table, TuplesByValue tuples) {
     this.table = table;
+    this.tuples = tuples;
     variables = table.scope().stream().mapToInt(Variable::index).toArray();
     domains = table.scope().stream().map(Variable::domain).toArray(Domain[]::new);
     chosenIn = new int[variables.length][];
@@ -33,8 +35,8 @@ final class TableExplanation implements Explanation {
   public boolean explain(int k, int i, int position, Reason reason) {
     round++;
     int value = domains[k].valueAt(i);
-    for (int tuple = 0; tuple < table.size(); tuple++) {
-      if (table.value(tuple, k) == value && !addMissing(tuple, k, position, reason)) {
+    for (int at = tuples.start(k, value), end = tuples.end(k, value); at < end; at++) {
+      if (!addMissing(tuples.tuple(k, at), k, position, reason)) {
         return false;
       }
     }

@@ -1,0 +1,153 @@
+package org.cspworkbench.solvers.lookahead;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.google.common.collect.ImmutableList;
+import org.cspworkbench.core.consistency.Gac;
+import org.cspworkbench.core.network.AllDifferentFiltering;
+import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.propagation.OccasionalMatching;
+import org.cspworkbench.core.search.Restarts;
+import org.cspworkbench.core.search.Search;
+import org.cspworkbench.core.search.learning.ActivityOrder;
+import org.cspworkbench.core.search.learning.Keep;
+import org.cspworkbench.core.search.learning.Learning;
+import org.cspworkbench.core.search.learning.SavedPhases;
+import org.cspworkbench.core.search.order.Ascending;
+import org.cspworkbench.core.search.order.DomWdeg;
+import org.cspworkbench.core.search.order.VariableOrder;
+import org.cspworkbench.core.trace.TraceRecorder;
+import org.cspworkbench.solvers.About;
+import org.cspworkbench.solvers.About.Chance;
+import org.cspworkbench.solvers.About.CheckUnit;
+import org.cspworkbench.solvers.About.Completeness;
+import org.cspworkbench.solvers.Family;
+import org.cspworkbench.solvers.Parameter;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.solvers.PseudoCode;
+import org.cspworkbench.solvers.Result;
+import org.cspworkbench.solvers.SearchSolver;
+import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.solvers.Steering;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Maintaining arc consistency with a nogood from every contradiction: conflict-driven search, as in
+ * solvers for satisfiability, over the domains of a constraint network.
+ */
+public final class LearningSolver extends SearchSolver {
+
+  private static final int FAILS_OF_THE_FIRST_ATTEMPT = 100;
+
+  private static final String ALL = "all";
+  private static final String NONE = "none";
+  private static final String WEIGHTS = "dom/wdeg";
+
+  private static final Parameter.OneOf KEEP =
+      new Parameter.OneOf(
+          "keep",
+          "Which of the learnt nogoods are kept.",
+          ImmutableList.of(
+              new Parameter.Choice(
+                  "few-levels", "Those from few levels; half of the others are forgotten in time."),
+              new Parameter.Choice(ALL, "All, as long as there is memory."),
+              new Parameter.Choice(
+                  NONE, "None: a control, in which only the jumps and the order remain.")),
+          "few-levels");
+
+  private static final Parameter.OneOf ORDER =
+      new Parameter.OneOf(
+          "order",
+          "The variable that is decided next.",
+          ImmutableList.of(
+              new Parameter.Choice(
+                  "activity", "The least quotient of domain size and activity."),
+              new Parameter.Choice(
+                  WEIGHTS, "The least quotient of domain size and weighted degree.")),
+          "activity");
+
+  /** Maintaining arc consistency with learning. */
+  public LearningSolver() {
+    super(
+        new About(
+            "learning",
+            "MAC with learnt nogoods",
+            Family.LOOK_AHEAD,
+            "nogoods, jumps, activity, restarts",
+            "Maintains arc consistency and finds the reason of each contradiction: backwards from"
+                + " it, every removal is replaced with its own reason, until only one removal or"
+                + " assignment since the last decision is left. Those that remain form a nogood:"
+                + " they never hold together again. The search jumps back to where the nogood"
+                + " first rules something out. The next variable has few values and was met often in"
+                + " the latest of these analyses; it gets the value that it had last. From time to"
+                + " time the search restarts, and nogoods from many levels are forgotten.",
+            "Katsirelos and Bacchus, Generalized NoGoods in CSPs, 2005",
+            Completeness.COMPLETE,
+            Chance.NONE,
+            CheckUnit.WORDS),
+        PseudoCode.builder()
+            .line("search(D):")
+            .line("  repeat:")
+            .line("    propagate: arcs, nogoods, the rest")
+            .line("    if D[x] = ∅, or a nogood holds:")
+            .line("      N ← the literals that are to blame")
+            .line("      if none is after the root: fail")
+            .line("      while several are of this level:")
+            .line("        l ← the latest literal of N")
+            .line("        in N, replace l with its reason")
+            .line("      leave out of N what follows from N")
+            .line("      jump to where N rules out something")
+            .line("      learn N; at times forget, restart")
+            .line("    else if every x has a value: return D")
+            .line("    else: x ← most active; decide x = v")
+            .build());
+  }
+
+  @Override
+  public ImmutableList<Parameter> parameters() {
+    return ImmutableList.of(KEEP, ORDER);
+  }
+
+  @Override
+  public boolean recordsItsRuns() {
+    return false;
+  }
+
+  @Override
+  public Steering steering() {
+    return Steering.CHOOSES_ALONE;
+  }
+
+  @Override
+  public Result solve(Problem problem, Settings settings, @Nullable TraceRecorder recorder) {
+    checkArgument(recorder == null, "learning does not record its runs");
+    return super.solve(problem, settings, null);
+  }
+
+  @Override
+  protected AllDifferentFiltering filtering(Settings settings) {
+    return AllDifferentFiltering.DOMAIN_CONSISTENT;
+  }
+
+  @Override
+  protected Search compose(Search search, Network network, Settings settings) {
+    return search
+        .order(order(settings))
+        .values(new SavedPhases(new Ascending()))
+        .lookAhead((domains, assignment) -> new Gac(domains, assignment, OccasionalMatching::new))
+        .restarts(Restarts.luby(FAILS_OF_THE_FIRST_ATTEMPT))
+        .learning(new Learning(keep(settings)));
+  }
+
+  private static VariableOrder order(Settings settings) {
+    return settings.valueOf(ORDER).equals(WEIGHTS) ? new DomWdeg() : new ActivityOrder();
+  }
+
+  private static Keep keep(Settings settings) {
+    return switch (settings.valueOf(KEEP)) {
+      case ALL -> Keep.ALL;
+      case NONE -> Keep.NONE;
+      default -> Keep.FEW_LEVELS;
+    };
+  }
+}
