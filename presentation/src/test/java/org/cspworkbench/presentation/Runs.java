@@ -60,11 +60,11 @@ public final class Runs {
 
   private Runs() {}
 
-  /** Every solver that accepts any problem. */
+  /** Every solver that accepts any problem and records its runs. */
   public static ImmutableList<Solver> solvers() {
     Problem any = general(MapColouring.australia());
     return SolverCatalog.SOLVERS.stream()
-        .filter(solver -> solver.accepts(any))
+        .filter(solver -> solver.accepts(any) && solver.recordsItsRuns())
         .collect(ImmutableList.toImmutableList());
   }
 

@@ -53,7 +53,7 @@ class PseudoCodeTest {
   private record Told(EventKind kind, Phase phase) {}
 
   @ParameterizedTest(name = "{0}")
-  @MethodSource(Solvers.ALL)
+  @MethodSource(Solvers.RECORDING)
   void everyEventHasALineAndEveryLineItsEvents(Solver solver) {
     PseudoCode code = solver.pseudoCode();
     Set<Told> told = toldBy(solver);

@@ -77,7 +77,7 @@ class RecordingTest {
   }
 
   private static Stream<Arguments> everySolverInBothDetails() {
-    return Solvers.all()
+    return Solvers.recording()
         .flatMap(solver -> Stream.of(Detail.values()).map(detail -> Arguments.of(solver, detail)));
   }
 
@@ -164,7 +164,7 @@ class RecordingTest {
   }
 
   @ParameterizedTest(name = "{0}")
-  @MethodSource(Solvers.ALL)
+  @MethodSource(Solvers.RECORDING)
   void playingTheTapeCountsWhatTheRunCounted(Solver solver) {
     for (Problem problem : problemsFor(solver)) {
       Trace trace = record(solver, problem, new TraceRecorder(Detail.FINE));

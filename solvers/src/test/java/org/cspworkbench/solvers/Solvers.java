@@ -18,6 +18,9 @@ public final class Solvers {
   /** For {@code @MethodSource}: {@link #all()}. */
   public static final String ALL = "org.cspworkbench.solvers.Solvers#all";
 
+  /** For {@code @MethodSource}: {@link #recording()}. */
+  public static final String RECORDING = "org.cspworkbench.solvers.Solvers#recording";
+
   /** For {@code @MethodSource}: {@link #complete()}. */
   public static final String COMPLETE = "org.cspworkbench.solvers.Solvers#complete";
 
@@ -43,6 +46,11 @@ public final class Solvers {
     return SolverCatalog.SOLVERS.stream()
         .filter(solver -> solver.accepts(any))
         .map(solver -> named(solver.about().id(), solver));
+  }
+
+  /** Those that record their runs. */
+  public static Stream<Named<Solver>> recording() {
+    return all().filter(solver -> solver.getPayload().recordsItsRuns());
   }
 
   /** Those that decide every problem. */

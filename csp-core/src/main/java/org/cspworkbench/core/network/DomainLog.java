@@ -1,5 +1,6 @@
 package org.cspworkbench.core.network;
 
+import static com.google.common.base.Preconditions.checkArgument;
 import static org.cspworkbench.core.network.Network.NONE;
 
 import java.util.Arrays;
@@ -34,15 +35,15 @@ public final class DomainLog {
   /** The position of what has not happened. */
   public static final int NEVER = Integer.MAX_VALUE;
 
-  private static final Cause[] CAUSES = Cause.values();
-  private static final int CAUSE_BITS = 3;
+  private static final int MAX_WORDS = 1 << 23;
 
   private final Network network;
   private final Domains domains;
   private final int[] removedAt; // by address: NEVER if it is there, NONE if it never was
   private final int[] fixedAt; // by variable
   private int[] literals = new int[1024];
-  private long[] causes = new long[1024]; // the number, then the cause
+  private Cause[] causes = new Cause[1024];
+  private int[] numbers = new int[1024]; // of the causes
   private int[] levels = new int[1024];
   private int length;
   private int[] marks = new int[64];
@@ -52,6 +53,10 @@ public final class DomainLog {
   DomainLog(Domains domains) {
     this.domains = domains;
     this.network = domains.network();
+    checkArgument(
+        network.wordCount() <= MAX_WORDS,
+        "domains of %s words have too many literals",
+        network.wordCount());
     removedAt = new int[network.wordCount() * Long.SIZE];
     Arrays.fill(removedAt, NONE);
     fixedAt = new int[network.variableCount()];
@@ -101,12 +106,12 @@ public final class DomainLog {
 
   /** Returns why the literal at {@code position} became true. */
   public Cause cause(int position) {
-    return CAUSES[(int) causes[position] & ((1 << CAUSE_BITS) - 1)];
+    return causes[position];
   }
 
   /** Returns the number that belongs to the cause at {@code position}. */
   public int causeNumber(int position) {
-    return (int) (causes[position] >> CAUSE_BITS);
+    return numbers[position];
   }
 
   /** Returns how many levels were open when the literal at {@code position} became true. */
@@ -245,10 +250,12 @@ public final class DomainLog {
     if (length == literals.length) {
       literals = Arrays.copyOf(literals, 2 * length);
       causes = Arrays.copyOf(causes, 2 * length);
+      numbers = Arrays.copyOf(numbers, 2 * length);
       levels = Arrays.copyOf(levels, 2 * length);
     }
     literals[length] = literal;
-    causes[length] = (long) number << CAUSE_BITS | cause.ordinal();
+    causes[length] = cause;
+    numbers[length] = number;
     levels[length++] = level;
   }
 }

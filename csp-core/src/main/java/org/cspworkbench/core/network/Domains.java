@@ -321,7 +321,8 @@ public final class Domains {
   }
 
   /**
-   * Prunes value {@code i} of {@code x}, which is not the last one left, because of a learnt nogood.
+   * Prunes value {@code i} of {@code x}, which is not the last one left, because of a learnt
+   * nogood.
    *
    * @throws IllegalStateException if no log is kept
    */

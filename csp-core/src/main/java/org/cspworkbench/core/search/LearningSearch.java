@@ -136,7 +136,9 @@ final class LearningSearch implements TreeSearch {
     return learning.solved();
   }
 
-  /** After a contradiction among the decisions up to {@code level}: whether none follows at once. */
+  /**
+   * After a contradiction among the decisions up to {@code level}: whether none follows at once.
+   */
   private boolean resolve(int level) {
     if (level <= searched) {
       return refute(level);

@@ -70,9 +70,12 @@ final class LearningSearchTest {
     Solutions found = new Solutions();
     SearchResult result = search(problem).minimise(sum).onSolution(found).solve();
     assertThat(result.ending()).as("%s", problem).isEqualTo(Ending.EXHAUSTED);
-    assertThat(found.inOrder().isEmpty()).as("%s", problem).isEqualTo(problem.solutions().isEmpty());
+    assertThat(found.inOrder().isEmpty())
+        .as("%s", problem)
+        .isEqualTo(problem.solutions().isEmpty());
     if (!problem.solutions().isEmpty()) {
-      long best = problem.solutions().stream().mapToLong(s -> worth(problem, s)).min().orElseThrow();
+      long best =
+          problem.solutions().stream().mapToLong(s -> worth(problem, s)).min().orElseThrow();
       assertThat(worth(problem, found.inOrder().get(found.inOrder().size() - 1)))
           .as("%s", problem)
           .isEqualTo(best);

@@ -60,8 +60,7 @@ public final class LearningSolver extends SearchSolver {
           "order",
           "The variable that is decided next.",
           ImmutableList.of(
-              new Parameter.Choice(
-                  "activity", "The least quotient of domain size and activity."),
+              new Parameter.Choice("activity", "The least quotient of domain size and activity."),
               new Parameter.Choice(
                   WEIGHTS, "The least quotient of domain size and weighted degree.")),
           "activity");

@@ -9,10 +9,10 @@ import org.cspworkbench.core.search.order.VariableOrder;
 
 /**
  * The open variable with the least quotient of the size of its domain and its activity; ties by
- * index. Each analysis of a contradiction raises the activity of the variables that it meets, and by
- * more than the one before, so that the latest count most; until the first one, the smallest domain
- * decides (Moskewicz, Madigan, Zhao, Zhang and Malik, "Chaff", DAC 2001; Eén and
- * Sörensson, "An Extensible SAT-solver", SAT 2003).
+ * index. Each analysis of a contradiction raises the activity of the variables that it meets, and
+ * by more than the one before, so that the latest count most; until the first one, the smallest
+ * domain decides (Moskewicz, Madigan, Zhao, Zhang and Malik, "Chaff", DAC 2001; Eén and Sörensson,
+ * "An Extensible SAT-solver", SAT 2003).
  */
 public final class ActivityOrder implements VariableOrder {
 

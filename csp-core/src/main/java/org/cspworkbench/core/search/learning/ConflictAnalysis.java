@@ -8,10 +8,10 @@ import org.cspworkbench.core.network.DomainLog.Cause;
 /**
  * Finds the nogood behind a contradiction: as long as several of its literals became true after the
  * last decision, the latest of them is replaced with its reason. What remains holds one, the first
- * unique implication point (Marques-Silva and Sakallah, "GRASP: A Search Algorithm for Propositional
- * Satisfiability", IEEE Transactions on Computers 48, 1999), whose negation follows as soon as the
- * others hold. Of those, the ones that follow from the rest are left out (Sörensson and Biere,
- * "Minimizing Learned Clauses", SAT 2009).
+ * unique implication point (Marques-Silva and Sakallah, "GRASP: A Search Algorithm for
+ * Propositional Satisfiability", IEEE Transactions on Computers 48, 1999), whose negation follows
+ * as soon as the others hold. Of those, the ones that follow from the rest are left out (Sörensson
+ * and Biere, "Minimizing Learned Clauses", SAT 2009).
  */
 final class ConflictAnalysis {
 
@@ -155,7 +155,9 @@ final class ConflictAnalysis {
     return log.cause(position) != Cause.DECISION;
   }
 
-  /** Returns whether the literals before {@code position} that imply it are in the nogood, or so. */
+  /**
+   * Returns whether the literals before {@code position} that imply it are in the nogood, or so.
+   */
   private boolean followsFromOthers(int position, int depth) {
     if (depth == MAX_DEPTH || !hasReason(position)) {
       return false;

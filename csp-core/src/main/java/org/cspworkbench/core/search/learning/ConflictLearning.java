@@ -92,7 +92,9 @@ public final class ConflictLearning {
     return analysis.levelOf(reason);
   }
 
-  /** Finds the nogood behind the contradiction; returns the level at which it rules out something. */
+  /**
+   * Finds the nogood behind the contradiction; returns the level at which it rules out something.
+   */
   public int learn() {
     analysis.analyse(reason);
     if (activity != null) {
@@ -135,8 +137,7 @@ public final class ConflictLearning {
   public int assertLearnt() {
     boolean isKept = settings.keep() != Keep.NONE;
     int literal = analysis.literals()[0];
-    int number =
-        nogoods.add(analysis.literals(), analysis.size(), analysis.levelCount(), isKept);
+    int number = nogoods.add(analysis.literals(), analysis.size(), analysis.levelCount(), isKept);
     if (isKept && analysis.size() == 1) {
       units = unitCount < units.length ? units : Arrays.copyOf(units, 2 * unitCount);
       units[unitCount++] = literal;

@@ -9,15 +9,14 @@ import org.cspworkbench.core.network.DomainLog;
 import org.cspworkbench.core.network.DomainLog.Cause;
 import org.cspworkbench.core.network.Domains;
 import org.cspworkbench.core.network.Network;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The nogoods that a search has learnt: sets of literals that cannot all be true. When all of one
  * but one are, the last is made false.
  *
- * <p>Two literals of each nogood that are not true are watched, so that a nogood costs nothing while
- * neither becomes true, and returning costs nothing at all (Moskewicz, Madigan, Zhao, Zhang and
- * Malik, "Chaff", DAC 2001). With each watch another literal is noted: while that is false, the
+ * <p>Two literals of each nogood that are not true are watched, so that a nogood costs nothing
+ * while neither becomes true, and returning costs nothing at all (Moskewicz, Madigan, Zhao, Zhang
+ * and Malik, "Chaff", DAC 2001). With each watch another literal is noted: while that is false, the
  * nogood itself need not be read.
  */
 final class LearntNogoods implements Learnt {
@@ -75,7 +74,8 @@ final class LearntNogoods implements Learnt {
     int candidates = 0;
     for (int nogood = 0; nogood < count; nogood++) {
       if (size[nogood] > 0 && levels[nogood] > levelCount && !isReason[nogood]) {
-        long badness = (long) Math.min(levels[nogood], 0x7FF) << 20 | Math.min(size[nogood], 0xF_FFFF);
+        long badness =
+            (long) Math.min(levels[nogood], 0x7FF) << 20 | Math.min(size[nogood], 0xF_FFFF);
         worst[candidates++] = badness << 32 | nogood;
       }
     }

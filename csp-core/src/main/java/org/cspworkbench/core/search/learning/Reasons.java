@@ -4,7 +4,6 @@ import static com.google.common.base.Preconditions.checkState;
 import static org.cspworkbench.core.network.Network.NONE;
 
 import java.util.IdentityHashMap;
-import java.util.Map;
 import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.AllDifferentSums;
 import org.cspworkbench.core.model.Constraint;
@@ -30,7 +29,7 @@ final class Reasons {
   private final LearntNogoods nogoods;
   private final @Nullable Explanation[] explanations; // by constraint, made when first asked
   private final boolean[] isMade;
-  private final Map<TupleList, TuplesByValue> tuplesByValue = new IdentityHashMap<>();
+  private final IdentityHashMap<TupleList, TuplesByValue> tuplesByValue = new IdentityHashMap<>();
   private @Nullable SumExplanation bound;
 
   Reasons(Domains domains, DomainLog log, LearntNogoods nogoods) {
@@ -189,8 +188,7 @@ final class Reasons {
     if (constraint instanceof LinearSum sum) {
       return new SumExplanation(sum);
     }
-    return constraint instanceof Extension table
-            && table.polarity() == Extension.Polarity.SUPPORTS
+    return constraint instanceof Extension table && table.polarity() == Extension.Polarity.SUPPORTS
         ? new TableExplanation(
             table, tuplesByValue.computeIfAbsent(table.tuples(), TuplesByValue::new))
         : null;

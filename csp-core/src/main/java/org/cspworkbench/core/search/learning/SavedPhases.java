@@ -9,9 +9,9 @@ import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.search.order.ValueOrder;
 
 /**
- * Phase saving: the value that the variable had last, by whatever it got it, as long as it is there;
- * otherwise another order chooses (Pipatsrisawat and Darwiche, "A Lightweight Component Caching
- * Scheme for Satisfiability Solvers", SAT 2007).
+ * Phase saving: the value that the variable had last, by whatever it got it, as long as it is
+ * there; otherwise another order chooses (Pipatsrisawat and Darwiche, "A Lightweight Component
+ * Caching Scheme for Satisfiability Solvers", SAT 2007).
  */
 public final class SavedPhases implements ValueOrder {
 

@@ -37,8 +37,7 @@ final class SumExplanation implements Explanation {
     return switch (comparison) {
       case AT_MOST -> explainExcess(1, k, own, position, reason);
       case EQUAL ->
-          explainExcess(1, k, own, position, reason)
-              || explainExcess(-1, k, own, position, reason);
+          explainExcess(1, k, own, position, reason) || explainExcess(-1, k, own, position, reason);
       case NOT_EQUAL -> explainEquality(k, position, reason);
     };
   }
@@ -56,9 +55,7 @@ final class SumExplanation implements Explanation {
     return false;
   }
 
-  /**
-   * Explains that the sum is more than the bound: adds what keeps it so; returns whether it is.
-   */
+  /** Explains that the sum is more than the bound: adds what keeps it so; returns whether it is. */
   boolean explainViolation(int position, Reason reason) {
     return explainExcess(1, -1, 0, position, reason);
   }

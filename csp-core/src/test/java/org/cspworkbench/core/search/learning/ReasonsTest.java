@@ -186,7 +186,9 @@ final class ReasonsTest {
         return;
       }
       int[] values =
-          constraint.scope().stream().mapToInt(x -> x.domain().valueAt(indices[x.index()])).toArray();
+          constraint.scope().stream()
+              .mapToInt(x -> x.domain().valueAt(indices[x.index()]))
+              .toArray();
       boolean isAllowed = constraint.isSatisfiedBy(values);
       if (isAllowed && Arrays.stream(reason).allMatch(l -> holds(l, indices))) {
         assertThat(holds(literal, indices))
