@@ -3,6 +3,7 @@ package org.cspworkbench.core.search.learning;
 import static org.cspworkbench.core.network.Network.NONE;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.Longs;
 import java.util.Arrays;
 import java.util.BitSet;
 import org.cspworkbench.core.model.Variable;
@@ -40,17 +41,27 @@ final class AllDifferentExplanation implements Explanation {
       long offset = offsets[k];
       sums[k] = scope.get(k).domain().values().mapToLong(v -> v + offset).toArray();
     }
-    long[] values = Arrays.stream(sums).flatMapToLong(Arrays::stream).sorted().distinct().toArray();
+    long[] values = Longs.concat(sums);
+    Arrays.sort(values);
     numberOf = new int[n][];
     rows = new BitSet[n];
     for (int k = 0; k < n; k++) {
-      numberOf[k] = Arrays.stream(sums[k]).mapToInt(v -> Arrays.binarySearch(values, v)).toArray();
+      numberOf[k] = Arrays.stream(sums[k]).mapToInt(v -> firstOf(values, v)).toArray();
       rows[k] = new BitSet();
     }
     ownerOf = new int[values.length];
     reachedFrom = new int[values.length];
     waiting = new int[n];
     order = new int[n];
+  }
+
+  /** Returns where {@code value}, which may be repeated, comes up first. */
+  private static int firstOf(long[] values, long value) {
+    int at = Arrays.binarySearch(values, value);
+    while (at > 0 && values[at - 1] == value) {
+      at--;
+    }
+    return at;
   }
 
   @Override

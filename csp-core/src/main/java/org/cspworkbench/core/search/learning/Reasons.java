@@ -3,6 +3,7 @@ package org.cspworkbench.core.search.learning;
 import static com.google.common.base.Preconditions.checkState;
 import static org.cspworkbench.core.network.Network.NONE;
 
+import java.util.Arrays;
 import java.util.IdentityHashMap;
 import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.AllDifferentSums;
@@ -182,8 +183,9 @@ final class Reasons {
       return new AllDifferentExplanation(different.scope(), new long[different.scope().size()]);
     }
     if (constraint instanceof AllDifferentSums sums) {
-      return new AllDifferentExplanation(
-          sums.scope(), sums.offsets().stream().asLongStream().toArray());
+      long[] offsets = new long[sums.scope().size()];
+      Arrays.setAll(offsets, sums.offsets()::get);
+      return new AllDifferentExplanation(sums.scope(), offsets);
     }
     if (constraint instanceof LinearSum sum) {
       return new SumExplanation(sum);
