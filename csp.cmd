@@ -65,7 +65,7 @@ function Get-Identity($java) {
 function Test-Current {
   if (-not ((Test-Path -LiteralPath $jar) -and (Test-Path -LiteralPath $stamp))) { return $false }
   $built = (Get-Item -LiteralPath $stamp).LastWriteTimeUtc
-  $sources = @('pom.xml', '.mvn') + @('csp-core', 'document', 'xcsp3', 'sudoku-model', 'tile-model', 'solvers', 'generator', 'presentation', 'app' |
+  $sources = @('pom.xml', '.mvn') + @('csp-core', 'document', 'xcsp3', 'sudoku-model', 'tile-model', 'solvers', 'generator', 'presentation', 'web', 'app' |
     ForEach-Object { "$_\pom.xml", "$_\src\main" }) |
     ForEach-Object { Join-Path $root $_ } |
     Where-Object { Test-Path -LiteralPath $_ }

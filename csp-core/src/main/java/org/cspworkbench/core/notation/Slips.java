@@ -80,7 +80,7 @@ final class Slips {
         .map(Map.Entry::getValue)
         .orElseGet(
             () ->
-                Lexeme.quoted(Character.toString(text.codePointAt(position)))
+                Lexeme.quoted(new String(Character.toChars(text.codePointAt(position))))
                     + " has no meaning here. Expected a name, a number or an operator");
   }
 

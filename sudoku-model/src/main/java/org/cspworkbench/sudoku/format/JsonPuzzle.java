@@ -121,7 +121,7 @@ final class JsonPuzzle {
 
   private static int maskOf(JsonCells values, SourcePosition position) throws UnreadableException {
     int mask = 0;
-    for (int value : values.numbers().asList()) {
+    for (int value : values.numbers().toArray()) {
       if (value == 0) {
         throw new UnreadableException(position, "expected values from 1, found an empty one");
       }

@@ -34,7 +34,7 @@ final class ThermometerMember implements RuleMember {
       json.name(name()).beginArray();
       for (Thermometer thermometer : thermometers.get().all()) {
         json.beginArray();
-        for (int cell : thermometer.path().asList()) {
+        for (int cell : thermometer.path().toArray()) {
           json.value(shape.cellName(cell));
         }
         json.endArray();

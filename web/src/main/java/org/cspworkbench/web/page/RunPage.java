@@ -23,6 +23,8 @@ public final class RunPage {
   private final HTMLSelectElement language = (HTMLSelectElement) Elements.byId("language");
   private final PageCanvas.Studio studio = new PageCanvas.Studio(Elements.document());
   private final PageModel model;
+  private final RunModel runs;
+  private final TabsPart tabs = new TabsPart();
   private final ImmutableList<Part> parts;
   private boolean isOutdated = true;
 
@@ -35,6 +37,7 @@ public final class RunPage {
   public RunPage(ImmutableMap<String, PageTexts> languages, String tag) {
     this.languages = languages;
     this.model = new PageModel(texts(tag), look());
+    this.runs = new RunModel(model);
     this.parts =
         ImmutableList.of(
             new BoardPart(model, studio),
@@ -45,7 +48,15 @@ public final class RunPage {
             new RemovedPart(model),
             new TransportPart(model),
             new ScrubPart(model, studio),
-            new TabsPart());
+            tabs,
+            new TreePart(model, tabs, studio),
+            new GraphPart(model, tabs, studio),
+            new HeaderPart(model, runs));
+    new ProblemDialog(runs);
+    new OptionsDialog(model, runs);
+    tabs.onOpen(() -> isOutdated = true);
+    new ShareDialog(model, runs, tabs);
+    runs.addListener(() -> isOutdated = true);
     model.addListener(() -> isOutdated = true);
     language.setValue(tag);
     Elements.on(language, "change", event -> model.setTexts(texts(language.getValue())));
@@ -77,6 +88,17 @@ public final class RunPage {
   /** Returns the model. */
   public PageModel model() {
     return model;
+  }
+
+  /** Returns what the page solves. */
+  public RunModel runs() {
+    return runs;
+  }
+
+  /** Shows a sentence in the strip for hints. */
+  public void say(String sentence) {
+    Elements.setText(Elements.byId("hint-text"), sentence);
+    Elements.setShown(Elements.byId("hint-strip"), true);
   }
 
   /** Starts to show the model, frame by frame. */

@@ -12,6 +12,8 @@ final class TabsPart implements Part {
 
   private final HTMLElement main = Elements.document().querySelector("main");
 
+  private Runnable opened = () -> {};
+
   TabsPart() {
     for (String tab : TABS) {
       Elements.onClick(Elements.byId("tab-" + tab), () -> open(tab));
@@ -28,6 +30,12 @@ final class TabsPart implements Part {
       button.setAttribute("aria-selected", Boolean.toString(each.equals(tab)));
       button.setAttribute("tabindex", each.equals(tab) ? "0" : "-1");
     }
+    opened.run();
+  }
+
+  /** Runs {@code action} whenever a tab is opened. */
+  void onOpen(Runnable action) {
+    opened = action;
   }
 
   /** Returns the open tab. */

@@ -10,6 +10,7 @@ import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.explore.Folding;
 import org.cspworkbench.presentation.explore.ShownTree;
+import org.cspworkbench.presentation.explore.TreeView;
 import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.presentation.paint.tree.TreePlacement;
 import org.cspworkbench.presentation.paint.tree.TreeScene;

@@ -1,6 +1,7 @@
 package org.cspworkbench.presentation.paint.board;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.Ints;
 import org.cspworkbench.presentation.picture.RuleDrawing;
 import org.cspworkbench.sudoku.Thermometer;
 import org.cspworkbench.sudoku.Thermometers;
@@ -25,6 +26,7 @@ final class ThermometerPainter {
   }
 
   private static RuleDrawing.Band stem(Thermometer thermometer) {
-    return new RuleDrawing.Band(ImmutableList.copyOf(thermometer.path().asList()), STEM_WIDTH);
+    return new RuleDrawing.Band(
+        ImmutableList.copyOf(Ints.asList(thermometer.path().toArray())), STEM_WIDTH);
   }
 }

@@ -1,4 +1,4 @@
-package org.cspworkbench.app.gui.explore;
+package org.cspworkbench.presentation.explore;
 
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.geometry.Point;
@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Used by one thread.
  */
-final class TreeView {
+public final class TreeView {
 
   private static final double LARGEST = 4;
   private static final double SMALLEST = 0.05;
@@ -24,19 +24,22 @@ final class TreeView {
   private double usual = 1;
   private boolean touched; // by the user
 
+  /** Creates a view without a tree. */
+  public TreeView() {}
+
   /** Returns the position and scale of the tree. */
-  TreePlacement placement() {
+  public TreePlacement placement() {
     return placement;
   }
 
   /** Removes the tree. */
-  void clear() {
+  public void clear() {
     layout = null;
     touched = false;
   }
 
   /** Sets the size of the view, and the zoom at which nodes are easy to read. */
-  void setArea(int width, int height, double newUsual) {
+  public void setArea(int width, int height, double newUsual) {
     if (area.width() != width || area.height() != height || usual != newUsual) {
       area = new Box(0, 0, width, height);
       usual = newUsual;
@@ -45,7 +48,7 @@ final class TreeView {
   }
 
   /** Shows the next version of the tree. */
-  void show(TidyLayout newLayout, boolean isComplete) {
+  public void show(TidyLayout newLayout, boolean isComplete) {
     boolean isFirst = layout == null;
     layout = newLayout;
     if (isFirst || isComplete) {
@@ -60,7 +63,7 @@ final class TreeView {
   }
 
   /** Shows the whole tree. */
-  void fit() {
+  public void fit() {
     if (layout != null && !area.isEmpty()) {
       placement = TreePlacement.fit(layout, area, usual);
       touched = false;
@@ -68,7 +71,7 @@ final class TreeView {
   }
 
   /** Centres the node, at a zoom at which its name can be read. */
-  void centre(int node) {
+  public void centre(int node) {
     if (layout != null) {
       if (placement.zoom() < usual) {
         placement = placement.zoomed(usual / placement.zoom(), placement.at(layout, node));
@@ -79,7 +82,7 @@ final class TreeView {
   }
 
   /** Zooms by {@code factor} around the point {@code fixed}. */
-  void zoom(double factor, Point fixed) {
+  public void zoom(double factor, Point fixed) {
     double smallest =
         layout == null || area.isEmpty()
             ? SMALLEST
@@ -90,18 +93,18 @@ final class TreeView {
   }
 
   /** Zooms by {@code factor} around the centre. */
-  void zoom(double factor) {
+  public void zoom(double factor) {
     zoom(factor, area.centre());
   }
 
   /** Moves the tree to the right and down. */
-  void move(double right, double down) {
+  public void move(double right, double down) {
     placement = placement.moved(right, down);
     touched = true;
   }
 
   /** Scrolls by the smallest distance that makes the node visible. */
-  void reveal(int node) {
+  public void reveal(int node) {
     if (layout == null || area.isEmpty()) {
       return;
     }

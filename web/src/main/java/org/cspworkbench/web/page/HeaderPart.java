@@ -1,0 +1,86 @@
+package org.cspworkbench.web.page;
+
+import java.util.EnumMap;
+import java.util.Map;
+import org.cspworkbench.presentation.input.SolverSpec;
+import org.cspworkbench.solvers.Family;
+import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.solvers.SolverTexts;
+import org.cspworkbench.solvers.catalog.SolverCatalog;
+import org.cspworkbench.web.dom.Elements;
+import org.jspecify.annotations.Nullable;
+import org.teavm.jso.dom.html.HTMLElement;
+import org.teavm.jso.dom.html.HTMLInputElement;
+import org.teavm.jso.dom.html.HTMLSelectElement;
+
+/** The header: problem, solver, and what is done with them. */
+final class HeaderPart implements Part {
+
+  private final PageModel page;
+  private final RunModel runs;
+  private final HTMLElement problem = Elements.byId("problem");
+  private final HTMLSelectElement solvers = (HTMLSelectElement) Elements.byId("solver");
+  private final HTMLElement again = Elements.byId("run-again");
+  private final HTMLElement stop = Elements.byId("stop");
+  private final HTMLElement hint = Elements.byId("hint-strip");
+  private final HTMLElement hintText = Elements.byId("hint-text");
+  private @Nullable PageTexts filled; // the texts in which the solvers are listed
+
+  HeaderPart(PageModel page, RunModel runs) {
+    this.page = page;
+    this.runs = runs;
+    Elements.onClick(again, runs::solveAgain);
+    Elements.onClick(stop, runs::stop);
+    Elements.onClick(Elements.byId("hint-close"), runs::dismiss);
+    Elements.on(
+        solvers,
+        "change",
+        event -> SolverCatalog.find(solvers.getValue()).map(SolverSpec::of).ifPresent(runs::solve));
+    HTMLInputElement asItRuns = (HTMLInputElement) Elements.byId("mode-as-it-runs");
+    HTMLInputElement solveFirst = (HTMLInputElement) Elements.byId("mode-solve-first");
+    asItRuns.setChecked(!runs.showsEnd());
+    solveFirst.setChecked(runs.showsEnd());
+    Elements.on(asItRuns, "change", event -> runs.setShowsEnd(false));
+    Elements.on(solveFirst, "change", event -> runs.setShowsEnd(true));
+  }
+
+  @Override
+  public void update() {
+    if (page.texts() != filled) {
+      filled = page.texts();
+      list(new SolverTexts(filled.locale()));
+    }
+    page.run().ifPresent(run -> Elements.setText(problem, run.trace().csp().name()));
+    runs.run().ifPresent(run -> solvers.setValue(run.solver().solver().about().id()));
+    solvers.setDisabled(runs.run().isEmpty());
+    Elements.setShown(again, !runs.isRunning());
+    Elements.setShown(stop, runs.isRunning());
+    Elements.setShown(hint, runs.fault().isPresent());
+    runs.fault().ifPresent(sentence -> Elements.setText(hintText, sentence));
+  }
+
+  private void list(SolverTexts texts) {
+    solvers.setTextContent("");
+    Map<Family, HTMLElement> groups = new EnumMap<>(Family.class);
+    for (Solver solver : SolverCatalog.NAMED) {
+      if (solver.recordsItsRuns()) {
+        groups
+            .computeIfAbsent(solver.about().family(), family -> group(texts.title(family)))
+            .appendChild(option(solver, texts));
+      }
+    }
+  }
+
+  private HTMLElement group(String title) {
+    HTMLElement group = Elements.make("optgroup", "", "");
+    group.setAttribute("label", title);
+    solvers.appendChild(group);
+    return group;
+  }
+
+  private static HTMLElement option(Solver solver, SolverTexts texts) {
+    HTMLElement option = Elements.make("option", "", texts.name(solver));
+    option.setAttribute("value", solver.about().id());
+    return option;
+  }
+}

@@ -1,0 +1,120 @@
+package org.cspworkbench.web.page;
+
+import com.google.common.collect.ImmutableMap;
+import com.google.gson.stream.JsonReader;
+import java.io.IOException;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
+import java.util.Base64;
+import java.util.Optional;
+import org.cspworkbench.core.encoding.MalformedEncodingException;
+import org.cspworkbench.core.encoding.TraceDecoder;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.presentation.page.PageDocument;
+import org.cspworkbench.presentation.page.PageDocumentReader;
+import org.cspworkbench.presentation.page.PageLink;
+import org.cspworkbench.presentation.page.PageLinkReader;
+import org.cspworkbench.presentation.page.PageRun;
+import org.cspworkbench.presentation.page.RunFault;
+import org.cspworkbench.presentation.playback.RunRequest;
+import org.cspworkbench.presentation.words.Languages;
+import org.cspworkbench.web.dom.Address;
+import org.cspworkbench.web.dom.Elements;
+
+/** Opens a page: shows the run that it contains, or the one that its link names. */
+public final class OpenedPage {
+
+  private final PageDocument document;
+  private final RunPage page;
+
+  private OpenedPage(PageDocument document) {
+    this.document = document;
+    this.page = new RunPage(texts(), document.language());
+  }
+
+  /** Opens the page whose document is in the element {@code document}. */
+  public static void open() {
+    try {
+      OpenedPage opened =
+          new OpenedPage(PageDocumentReader.read(Elements.byId("document").getTextContent()));
+      opened.showContent();
+      opened.follow(Address.fragment());
+      Address.onChange(() -> opened.follow(Address.fragment()));
+      opened.page.start();
+    } catch (RunFault | MalformedEncodingException e) {
+      throw new IllegalStateException("a page contains the run that it was written with", e);
+    }
+  }
+
+  private void showContent() throws RunFault, MalformedEncodingException {
+    page.model().setDelay(document.delayMillis());
+    PageRun run = document.run().orElse(null);
+    if (run == null) {
+      return;
+    }
+    page.runs().take(run);
+    if (document.trace().isEmpty()) {
+      page.runs().solve(run, document.opening());
+      return;
+    }
+    RunRequest request = run.request();
+    Trace trace =
+        TraceDecoder.decode(
+            Base64.getDecoder().decode(document.trace()),
+            request.problem().csp(),
+            request.solver().traceKey(request.problem(), request.settings()));
+    ShownRun shown = ShownRun.of(request.problem(), request.solver(), trace);
+    page.model().show(shown);
+    shown.playback().seek(document.opening());
+  }
+
+  /** Goes to the moment that a link names, or says why it does not. */
+  private void follow(String fragment) {
+    if (fragment.isEmpty()) {
+      return;
+    }
+    PageLinkReader.Reading reading = PageLinkReader.read(fragment);
+    reading.notice().ifPresent(notice -> page.say(notice.sentence(page.model().texts().locale())));
+    reading.link().ifPresent(this::follow);
+  }
+
+  private void follow(PageLink link) {
+    Optional<PageRun> other = link.run().filter(run -> !page.runs().run().equals(Optional.of(run)));
+    if (other.isPresent()) {
+      page.runs().solve(other.get(), link.position());
+    } else {
+      page.model().run().flatMap(run -> link.in(run.trace())).ifPresent(this::arrive);
+    }
+  }
+
+  private void arrive(PageLink.Arrival arrival) {
+    page.model().move(at -> at.seek(arrival.position()));
+    arrival.notice().ifPresent(notice -> page.say(notice.sentence(page.model().texts().locale())));
+  }
+
+  private static ImmutableMap<String, PageTexts> texts() {
+    ImmutableMap.Builder<String, PageTexts> languages = ImmutableMap.builder();
+    try (JsonReader json =
+        new JsonReader(new StringReader(Elements.byId("texts").getTextContent()))) {
+      json.beginObject();
+      while (json.hasNext()) {
+        String tag = json.nextName();
+        languages.put(tag, new PageTexts(Languages.locale(tag), texts(json)));
+      }
+      json.endObject();
+    } catch (IOException e) {
+      throw new UncheckedIOException("a text in memory can be read", e);
+    }
+    return languages.buildOrThrow();
+  }
+
+  private static ImmutableMap<String, String> texts(JsonReader json) throws IOException {
+    ImmutableMap.Builder<String, String> texts = ImmutableMap.builder();
+    json.beginObject();
+    while (json.hasNext()) {
+      texts.put(json.nextName(), json.nextString());
+    }
+    json.endObject();
+    return texts.buildOrThrow();
+  }
+}

@@ -1,0 +1,57 @@
+package org.cspworkbench.web.page;
+
+import org.cspworkbench.core.problem.Gallery;
+import org.cspworkbench.presentation.input.ProblemGallery;
+import org.cspworkbench.presentation.page.ProblemStatement;
+import org.cspworkbench.presentation.page.RunFault;
+import org.cspworkbench.web.dom.Dialog;
+import org.cspworkbench.web.dom.Elements;
+import org.cspworkbench.web.dom.TextFile;
+import org.teavm.jso.dom.html.HTMLElement;
+import org.teavm.jso.dom.html.HTMLInputElement;
+import org.teavm.jso.dom.html.HTMLTextAreaElement;
+
+/** The choice of another problem: of the gallery, from a file, or as the user writes it. */
+final class ProblemDialog {
+
+  private final RunModel runs;
+  private final Dialog dialog = new Dialog("problem-dialog", "problem-cancel");
+  private final HTMLTextAreaElement text = (HTMLTextAreaElement) Elements.byId("problem-text");
+  private final HTMLElement said = Elements.byId("problem-said");
+
+  ProblemDialog(RunModel runs) {
+    this.runs = runs;
+    Elements.onClick(Elements.byId("problem-open"), dialog::open);
+    Elements.onClick(Elements.byId("problem-use"), this::use);
+    HTMLInputElement file = (HTMLInputElement) Elements.byId("problem-file");
+    Elements.on(file, "change", event -> TextFile.read(file, text::setValue));
+    HTMLElement gallery = Elements.byId("gallery");
+    for (Gallery.Entry entry : ProblemGallery.ENTRIES) {
+      gallery.appendChild(Elements.make("li", "", button(entry)));
+    }
+  }
+
+  private HTMLElement button(Gallery.Entry entry) {
+    HTMLElement button =
+        Elements.make(
+            "button",
+            "",
+            Elements.make("b", "", entry.usage()),
+            Elements.make("small", "", entry.description()));
+    Elements.onClick(button, () -> text.setValue(entry.usage()));
+    return button;
+  }
+
+  private void use() {
+    try {
+      ProblemStatement statement = OwnProblem.read(text.getValue());
+      statement.problem(); // says now what is wrong with it
+      Elements.setText(said, "");
+      dialog.close();
+      runs.solve(statement);
+    } catch (RunFault e) {
+      said.setClassName("wrong");
+      Elements.setText(said, e.getMessage());
+    }
+  }
+}

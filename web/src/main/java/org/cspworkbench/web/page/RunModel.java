@@ -1,0 +1,165 @@
+package org.cspworkbench.web.page;
+
+import java.util.Optional;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.presentation.input.SolverSpec;
+import org.cspworkbench.presentation.model.ObservableModel;
+import org.cspworkbench.presentation.page.PageRun;
+import org.cspworkbench.presentation.page.ProblemStatement;
+import org.cspworkbench.presentation.page.RunFault;
+import org.cspworkbench.presentation.playback.Playback;
+import org.cspworkbench.presentation.playback.RunRequest;
+import org.cspworkbench.web.worker.WorkerRun;
+import org.jspecify.annotations.Nullable;
+
+/** What the page solves: the run that was asked for last, and what has become of it. */
+public final class RunModel extends ObservableModel {
+
+  private final PageModel page;
+  private @Nullable PageRun run;
+  private @Nullable WorkerRun worker;
+  private @Nullable String fault;
+  private boolean showsEnd;
+  private int arrival = -1; // the position to go to when it has been recorded
+
+  /** Creates a model whose runs are shown by {@code page}. */
+  public RunModel(PageModel page) {
+    this.page = page;
+  }
+
+  /** Returns the run that was asked for last, if the page knows what makes it. */
+  public Optional<PageRun> run() {
+    return Optional.ofNullable(run);
+  }
+
+  /** Returns whether a solver is at work. */
+  public boolean isRunning() {
+    return worker != null;
+  }
+
+  /** Returns why there is no run, in a sentence, if so. */
+  public Optional<String> fault() {
+    return Optional.ofNullable(fault);
+  }
+
+  /** Returns whether a new run is shown from its end. */
+  public boolean showsEnd() {
+    return showsEnd;
+  }
+
+  /** Sets whether a new run is shown from its end. */
+  public void setShowsEnd(boolean newShowsEnd) {
+    showsEnd = newShowsEnd;
+    notifyListeners();
+  }
+
+  /** Takes over a run that the page contains. */
+  public void take(PageRun contained) {
+    run = contained;
+    notifyListeners();
+  }
+
+  /** Makes a run, and shows it at {@code position} as soon as it has been recorded. */
+  public void solve(PageRun newRun, int position) {
+    arrival = position;
+    start(newRun);
+  }
+
+  /** Makes a run, and shows it from its start or end. */
+  public void solve(PageRun newRun) {
+    arrival = -1;
+    start(newRun);
+  }
+
+  /** Solves another problem by the same solver. */
+  public void solve(ProblemStatement statement) {
+    run().ifPresent(before -> solve(before.withStatement(statement)));
+  }
+
+  /** Solves the same problem by another solver. */
+  public void solve(SolverSpec solver) {
+    run().ifPresent(before -> solve(before.withSolver(solver)));
+  }
+
+  /** Makes the run again. */
+  public void solveAgain() {
+    run().ifPresent(this::solve);
+  }
+
+  private void start(PageRun newRun) {
+    stop();
+    fault = null;
+    try {
+      worker = WorkerRun.start(newRun, page.texts().locale().toString(), new Arrivals(newRun));
+      run = newRun;
+    } catch (RunFault e) {
+      fault = e.getMessage();
+    }
+    notifyListeners();
+  }
+
+  /** Ends the run at once. What it has recorded stays. */
+  public void stop() {
+    if (worker != null) {
+      worker.cancel();
+      worker = null;
+      notifyListeners();
+    }
+  }
+
+  /** Dismisses the sentence about the last fault. */
+  public void dismiss() {
+    fault = null;
+    notifyListeners();
+  }
+
+  /** Receives the events of one run; those that belong to an earlier one are ignored. */
+  private final class Arrivals implements WorkerRun.Listener {
+
+    private final PageRun wanted;
+    private boolean isShown;
+
+    Arrivals(PageRun wanted) {
+      this.wanted = wanted;
+    }
+
+    @Override
+    public void show(Trace trace, boolean isOver) {
+      if (run != wanted || worker == null || (showsEnd && !isOver)) {
+        return;
+      }
+      RunRequest request = worker.request();
+      ShownRun shown = ShownRun.of(request.problem(), request.solver(), trace);
+      Playback before = page.playback().filter(any -> isShown).orElse(null);
+      page.show(shown);
+      place(shown.playback(), before, isOver);
+      isShown = true;
+      worker = isOver ? null : worker;
+      notifyListeners();
+    }
+
+    private void place(Playback at, @Nullable Playback before, boolean isOver) {
+      if (before != null) {
+        at.seek(before.position());
+        if (before.isPlaying()) {
+          at.play();
+        }
+      } else if (arrival >= 0) {
+        at.seek(arrival);
+      } else if (showsEnd && isOver) {
+        at.toEnd();
+      } else {
+        at.play();
+      }
+    }
+
+    @Override
+    public void refuse(String sentence) {
+      if (run == wanted) {
+        worker = null;
+        fault = sentence;
+        notifyListeners();
+      }
+    }
+  }
+}

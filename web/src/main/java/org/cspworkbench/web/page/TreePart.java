@@ -1,0 +1,100 @@
+package org.cspworkbench.web.page;
+
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.presentation.explore.Folding;
+import org.cspworkbench.presentation.explore.ShownTree;
+import org.cspworkbench.presentation.explore.TreeView;
+import org.cspworkbench.presentation.geometry.Point;
+import org.cspworkbench.presentation.paint.tree.TreePainter;
+import org.cspworkbench.presentation.paint.tree.TreePlacement;
+import org.cspworkbench.presentation.playback.TreeIndex;
+import org.cspworkbench.presentation.tree.SearchTree;
+import org.cspworkbench.web.canvas.PageCanvas;
+import org.cspworkbench.web.dom.Elements;
+import org.cspworkbench.web.dom.Pointer;
+import org.jspecify.annotations.Nullable;
+import org.teavm.jso.dom.html.HTMLCanvasElement;
+import org.teavm.jso.dom.html.HTMLElement;
+
+/** The search tree of the run, with the node that is shown. A click on a node goes there. */
+final class TreePart implements Part {
+
+  private final PageModel model;
+  private final TabsPart tabs;
+  private final PageCanvas canvas;
+  private final HTMLElement surface = Elements.byId("tree-surface");
+  private final TreeView view = new TreeView();
+  private @Nullable Trace drawn;
+  private @Nullable ShownTree tree;
+
+  TreePart(PageModel model, TabsPart tabs, PageCanvas.Studio studio) {
+    this.model = model;
+    this.tabs = tabs;
+    this.canvas = new PageCanvas(studio, (HTMLCanvasElement) Elements.byId("tree-canvas"));
+    Pointer.on(surface, new Hand());
+  }
+
+  @Override
+  public void update() {
+    if (tabs.tab().equals("tree")) {
+      model.run().ifPresent(this::show);
+    }
+  }
+
+  private void show(ShownRun run) {
+    int width = surface.getClientWidth();
+    int height = surface.getClientHeight();
+    view.setArea(width, height, TreePlacement.usualZoom(model.look()));
+    if (run.trace() != drawn) {
+      drawn = run.trace();
+      tree = ShownTree.of(drawn, whole(drawn), Folding.none(), true);
+      view.clear();
+      view.show(tree.scene().layout(), true);
+    }
+    int here = tree.shownAt(run.playback().position());
+    view.reveal(here);
+    canvas.paint(width, height, (on, all) -> painter().paint(on, all, here));
+  }
+
+  private static SearchTree whole(Trace trace) {
+    SearchTree tree = new SearchTree(trace);
+    while (tree.length() < trace.length() && tree.size() < TreeIndex.MOST_NODES) {
+      tree.update();
+    }
+    return tree;
+  }
+
+  private TreePainter painter() {
+    return new TreePainter(tree.scene(), view.placement(), model.look());
+  }
+
+  /** Moves the tree, and goes to its nodes. */
+  private final class Hand implements Pointer.Hand {
+
+    @Override
+    public void drag(double right, double down) {
+      view.move(right, down);
+      model.move(at -> {});
+    }
+
+    @Override
+    public void zoom(double factor, Point fixed) {
+      view.zoom(factor, fixed);
+      model.move(at -> {});
+    }
+
+    @Override
+    public void click(Point at) {
+      if (tree != null) {
+        painter().nodeAt(at).ifPresent(this::go);
+      }
+    }
+
+    private void go(int node) {
+      if (!tree.scene().shown().isUntried(node)) {
+        int top = tree.scene().shown().top(node);
+        model.move(at -> at.seek(tree.tree().position(top)));
+      }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+package org.cspworkbench.web.worker;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
+/**
+ * What page and worker tell each other: a kind and a text. Bytes are texts of as many characters,
+ * which browsers pass on as fast as memory is copied.
+ *
+ * @param kind the kind
+ * @param text its content
+ */
+record Message(Kind kind, String text) {
+
+  /** The kinds of messages. */
+  enum Kind {
+    /** The worker can be asked to solve. */
+    READY,
+    /** The page asks for a run; the text is its document. */
+    SOLVE,
+    /** The events up to now; more may follow. */
+    EVENTS,
+    /** All events. */
+    RUN,
+    /** The run cannot be made; the text is a sentence. */
+    REFUSED
+  }
+
+  static Message of(Kind kind) {
+    return new Message(kind, "");
+  }
+
+  static Message of(Kind kind, byte[] bytes) {
+    return new Message(kind, new String(bytes, ISO_8859_1));
+  }
+
+  /** Returns the text as bytes. */
+  byte[] bytes() {
+    return text.getBytes(ISO_8859_1);
+  }
+
+  /** Returns the message as one text. */
+  String packed() {
+    return (char) ('0' + kind.ordinal()) + text;
+  }
+
+  /** Reads what {@link #packed} has written. */
+  static Message unpack(String packed) {
+    return new Message(Kind.values()[packed.charAt(0) - '0'], packed.substring(1));
+  }
+}

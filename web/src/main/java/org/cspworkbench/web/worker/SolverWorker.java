@@ -1,0 +1,118 @@
+package org.cspworkbench.web.worker;
+
+import java.util.Locale;
+import org.cspworkbench.core.encoding.TraceEncoder;
+import org.cspworkbench.core.search.Cancellation;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TraceRecorder;
+import org.cspworkbench.presentation.page.PageDocument;
+import org.cspworkbench.presentation.page.PageDocumentReader;
+import org.cspworkbench.presentation.page.PageRun;
+import org.cspworkbench.presentation.page.RunFault;
+import org.cspworkbench.presentation.playback.RunRequest;
+import org.cspworkbench.presentation.words.Languages;
+import org.cspworkbench.solvers.Settings;
+import org.teavm.jso.JSObject;
+import org.teavm.jso.core.JSString;
+import org.teavm.jso.dom.events.MessageEvent;
+
+/**
+ * The program of a worker: makes the runs that its page asks for, and reports their events while
+ * they go on. The page ends a run by ending its worker.
+ */
+public final class SolverWorker {
+
+  /** The greatest memory of a recording on a page. */
+  public static final long TRACE_BYTES = 16L << 20;
+
+  private static final long FIRST_REPORT_MILLIS = 250;
+
+  private final WorkerScope page = WorkerScope.current();
+
+  /** Starts to wait for what the page asks. */
+  public void listen() {
+    page.addEventListener(
+        "message",
+        event -> {
+          Message message =
+              Message.unpack(
+                  ((JSString) ((MessageEvent) (JSObject) event).getData()).stringValue());
+          if (message.kind() == Message.Kind.SOLVE) {
+            solve(message.text());
+          }
+        });
+    post(Message.of(Message.Kind.READY));
+  }
+
+  private void solve(String json) {
+    try {
+      PageDocument document = PageDocumentReader.read(json);
+      PageRun run =
+          document.run().orElseThrow(() -> new IllegalStateException("a page asks for a run"));
+      solve(run.request(), Languages.locale(document.language()));
+    } catch (RunFault e) {
+      post(new Message(Message.Kind.REFUSED, e.getMessage()));
+    } catch (RuntimeException | Error e) { // every failure must be displayed
+      post(new Message(Message.Kind.REFUSED, e.toString()));
+    }
+  }
+
+  private void solve(RunRequest request, Locale language) {
+    TraceRecorder recorder = new TraceRecorder(request.detail(), TRACE_BYTES, language);
+    Reports reports = new Reports(recorder);
+    Settings settings = request.settings();
+    request
+        .solver()
+        .solve(
+            request.problem(),
+            settings.withLimits(
+                settings.limits().withCancellation(Cancellation.when(reports::isCancelled))),
+            recorder);
+    post(Message.of(Message.Kind.RUN, encoded(recorder.trace())));
+  }
+
+  private void post(Message message) {
+    page.postMessage(JSString.valueOf(message.packed()));
+  }
+
+  private static byte[] encoded(Trace trace) {
+    return TraceEncoder.encode(trace, trace.length());
+  }
+
+  /**
+   * Reports of a run that goes on, each after twice the time of the one before, so that all of them
+   * together cost no more than a fixed share of the run. A search asks before each value whether it
+   * is cancelled; that is when they are made.
+   */
+  private final class Reports {
+
+    private static final int ASKED_PER_LOOK = 256;
+
+    private final TraceRecorder recorder;
+    private final long start = System.currentTimeMillis();
+    private long next = FIRST_REPORT_MILLIS;
+    private int asked;
+    private int reported;
+
+    Reports(TraceRecorder recorder) {
+      this.recorder = recorder;
+    }
+
+    boolean isCancelled() {
+      asked++;
+      if (asked % ASKED_PER_LOOK == 0 && System.currentTimeMillis() - start >= next) {
+        next *= 2;
+        report();
+      }
+      return false;
+    }
+
+    private void report() {
+      Trace trace = recorder.trace();
+      if (trace != null && trace.length() > reported) {
+        reported = trace.length();
+        post(Message.of(Message.Kind.EVENTS, encoded(trace)));
+      }
+    }
+  }
+}

@@ -1,0 +1,201 @@
+package org.cspworkbench.web;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.util.Objects.requireNonNull;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonPrimitive;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Base64;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import java.util.zip.GZIPOutputStream;
+import org.cspworkbench.core.encoding.TraceEncoder;
+import org.cspworkbench.core.search.guide.Script;
+import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.core.trace.TraceRecorder;
+import org.cspworkbench.presentation.browser.Browser;
+import org.cspworkbench.presentation.browser.Tab;
+import org.cspworkbench.presentation.input.GalleryArgument;
+import org.cspworkbench.presentation.input.NotationText;
+import org.cspworkbench.presentation.input.SolverSpec;
+import org.cspworkbench.presentation.page.PageDocument;
+import org.cspworkbench.presentation.page.PageRun;
+import org.cspworkbench.presentation.page.ProblemStatement;
+import org.cspworkbench.presentation.page.RunFault;
+import org.cspworkbench.presentation.playback.RunRequest;
+import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.solvers.catalog.SolverCatalog;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.AfterParameterizedClassInvocation;
+import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Verifies that the engine in a browser makes the runs of the virtual machine, event by event. */
+@Tag("browser")
+@ParameterizedClass
+@EnumSource(Browser.class)
+final class EngineBrowserTest {
+
+  private static final PageRun.Bounds FEW = new PageRun.Bounds(2_000, 2_000, 50);
+  private static final long TRACE_BYTES = 16L << 20; // as in the worker
+
+  @TempDir private static Path folder;
+
+  @SuppressWarnings("NullAway.Init") // set before the tests in each browser
+  private static Tab tab;
+
+  @Parameter
+  @SuppressWarnings("NullAway.Init")
+  private Browser browser;
+
+  @BeforeParameterizedClassInvocation
+  static void open(Browser browser) throws IOException {
+    tab = browser.tab(400, 300);
+    Path page = folder.resolve("engine.html");
+    Files.writeString(page, page());
+    tab.open(page.toUri());
+  }
+
+  @AfterParameterizedClassInvocation
+  static void close() {
+    tab.close();
+  }
+
+  /** Returns a page whose function {@code solve} asks one worker for one run after another. */
+  private static String page() throws IOException {
+    ByteArrayOutputStream packed = new ByteArrayOutputStream();
+    try (GZIPOutputStream gzip = new GZIPOutputStream(packed)) {
+      gzip.write(resource("engine.wasm"));
+    }
+    String script =
+        new String(resource("engine.js"), UTF_8) + new String(resource("page.js"), UTF_8);
+    return """
+        <!DOCTYPE html><meta charset="utf-8">
+        <script>
+        const packed = Uint8Array.from(atob("%s"), (c) => c.charCodeAt(0));
+        const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
+        const worker = new Worker(URL.createObjectURL(new Blob([%s], {type: "text/javascript"})));
+        const answers = [];
+        let waiting = null;
+        worker.onmessage = (event) => {
+          if (event.data[0] !== "2") { // the events up to now
+            answers.push(event.data);
+            waiting?.();
+          }
+        };
+        const answer = async () => {
+          while (answers.length === 0) {
+            await new Promise((resolve) => { waiting = resolve; });
+          }
+          return answers.shift();
+        };
+        const ready = new Response(stream).arrayBuffer()
+          .then((bytes) => WebAssembly.compile(bytes, {builtins: ["js-string"]}))
+          .then((module) => { worker.postMessage(module); return answer(); });
+        const solve = async (run) => {
+          await ready;
+          worker.postMessage("1" + run);
+          const said = await answer();
+          return said[0] + btoa(unescape(encodeURIComponent(said.slice(1))));
+        };
+        </script>
+        """
+        .formatted(
+            Base64.getEncoder().encodeToString(packed.toByteArray()), new JsonPrimitive(script));
+  }
+
+  private static byte[] resource(String name) throws IOException {
+    try (InputStream resource = requireNonNull(Main.class.getResourceAsStream(name), name)) {
+      return resource.readAllBytes();
+    }
+  }
+
+  private static Stream<ProblemStatement> problems() {
+    return Stream.of(
+        gallery("queens:8"),
+        gallery("queens:5"),
+        gallery("zebra"),
+        gallery("send-more-money"),
+        gallery("australia"),
+        gallery("langford:3"),
+        gallery("random-b:8,4,0.5,0.4"),
+        gallery("random-rb:6,4,0.4,0.35"),
+        gallery("quasigroup:5,9"),
+        gallery("magic-square:3"),
+        gallery("magic-sequence:5"),
+        gallery("domino:4,4"),
+        gallery("mycielski:3,4"),
+        gallery("tiles:sewer,6"),
+        gallery("tiles-periodic:knots,5"),
+        new ProblemStatement.NotationProblem(
+            new NotationText(
+                "small.csp",
+                """
+                problem small
+                variables a, b, c in 1..6
+                a + 2*b <= c + 4
+                |a - c| != 1
+                alldifferent(a, b, c)
+                """)),
+        new ProblemStatement.SudokuText("1234341221434321".replace("2", ".")),
+        new ProblemStatement.SudokuText("123456456123231564564231312645645312".replace("3", ".")),
+        new ProblemStatement.SudokuText(
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"));
+  }
+
+  private static ProblemStatement gallery(String argument) {
+    return new ProblemStatement.GalleryProblem(new GalleryArgument(argument, 7));
+  }
+
+  private static Stream<PageRun> runs() {
+    return problems()
+        .flatMap(
+            problem ->
+                SolverCatalog.NAMED.stream()
+                    .filter(Solver::recordsItsRuns)
+                    .map(solver -> run(problem, solver)))
+        .filter(EngineBrowserTest::isPossible);
+  }
+
+  private static PageRun run(ProblemStatement problem, Solver solver) {
+    return new PageRun(
+        problem, SolverSpec.of(solver), 7, Detail.FINE, 1, FEW, Optional.empty(), Script.empty());
+  }
+
+  private static boolean isPossible(PageRun run) {
+    try {
+      run.request();
+      return true;
+    } catch (RunFault e) {
+      return false;
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("runs")
+  void everyEventIsThatOfTheVirtualMachine(PageRun run) throws RunFault {
+    RunRequest request = run.request();
+    TraceRecorder recorder = new TraceRecorder(run.detail(), TRACE_BYTES, Locale.ENGLISH);
+    request.solver().solve(request.problem(), request.settings(), recorder);
+    byte[] expected = TraceEncoder.encode(recorder.trace(), recorder.trace().length());
+    String said =
+        tab.evaluate(
+                "solve(%s)".formatted(new JsonPrimitive(PageDocument.of("", "en", run).json())))
+            .getAsString();
+    String text = new String(Base64.getDecoder().decode(said.substring(1)), UTF_8);
+    assertThat(said.charAt(0)).as(text).isEqualTo('3');
+    assertThat(text.getBytes(ISO_8859_1)).isEqualTo(expected);
+  }
+}
