@@ -2,12 +2,13 @@ package org.cspworkbench.presentation.browser;
 
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import com.google.common.collect.ImmutableList;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The browsers that pages are tested in. Each is started once, when first used, and serves all
@@ -15,14 +16,14 @@ import org.jspecify.annotations.Nullable;
  */
 public enum Browser {
   /** Chromium, over the DevTools protocol. */
-  CHROMIUM(List.of("chromium", "chromium-browser", "google-chrome"), "chromium") {
+  CHROMIUM(ImmutableList.of("chromium", "chromium-browser", "google-chrome"), "chromium") {
     @Override
     Engine start(Path program) {
       return Chromium.start(program);
     }
   },
   /** Firefox, over WebDriver BiDi. */
-  FIREFOX(List.of("firefox-esr", "firefox"), "firefox-esr") {
+  FIREFOX(ImmutableList.of("firefox-esr", "firefox"), "firefox-esr") {
     @Override
     Engine start(Path program) {
       return Firefox.start(program);
@@ -36,11 +37,12 @@ public enum Browser {
     Tab tab();
   }
 
-  private final List<String> programs;
-  private final String debianPackage;
-  private @Nullable Engine engine;
+  private static final Map<Browser, Engine> STARTED = new ConcurrentHashMap<>();
 
-  Browser(List<String> programs, String debianPackage) {
+  private final ImmutableList<String> programs;
+  private final String debianPackage;
+
+  Browser(ImmutableList<String> programs, String debianPackage) {
     this.programs = programs;
     this.debianPackage = debianPackage;
   }
@@ -60,14 +62,12 @@ public enum Browser {
    * Opens an empty tab of this size in CSS pixels; skips the running test if the browser is not
    * installed.
    */
-  public synchronized Tab tab(int width, int height) {
+  public Tab tab(int width, int height) {
     Optional<Path> program = program();
     assumeTrue(
         program.isPresent(),
         () -> "needs %s (Debian: apt install %s)".formatted(name(), debianPackage));
-    if (engine == null) {
-      engine = start(program.orElseThrow());
-    }
+    Engine engine = STARTED.computeIfAbsent(this, browser -> browser.start(program.orElseThrow()));
     Tab tab = engine.tab();
     tab.resize(width, height);
     tab.prefer(Preference.REDUCED_MOTION);

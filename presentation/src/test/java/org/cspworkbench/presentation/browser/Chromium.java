@@ -92,9 +92,9 @@ final class Chromium implements Browser.Engine {
   private void attach(ChromiumTab tab, String worker) {
     tabs.put(worker, tab);
     for (String method : List.of("Network.enable", "Runtime.enable", "Log.enable")) {
-      connection.send(inSession(worker, method, Map.of()));
+      connection.post(inSession(worker, method, Map.of()));
     }
-    connection.send(inSession(worker, "Target.setAutoAttach", ChromiumTab.WORKERS));
-    connection.send(inSession(worker, "Runtime.runIfWaitingForDebugger", Map.of()));
+    connection.post(inSession(worker, "Target.setAutoAttach", ChromiumTab.WORKERS));
+    connection.post(inSession(worker, "Runtime.runIfWaitingForDebugger", Map.of()));
   }
 }

@@ -43,8 +43,13 @@ final class Connection implements WebSocket.Listener {
   /** Sends a call, which may have members besides its method, and waits for its result. */
   JsonObject call(JsonObject call) {
     String method = call.get("method").getAsString();
+    CompletableFuture<JsonObject> result = new CompletableFuture<>();
+    int id = calls.incrementAndGet();
+    call.addProperty("id", id);
+    results.put(id, result);
+    write(call);
     try {
-      JsonObject answer = send(call).get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+      JsonObject answer = result.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
       if (answer.has("error")) {
         throw new AssertionError(call + ": " + answer);
       }
@@ -57,14 +62,14 @@ final class Connection implements WebSocket.Listener {
     }
   }
 
-  /** Sends a call and returns at once; the future completes with the answer or the error. */
-  synchronized CompletableFuture<JsonObject> send(JsonObject call) {
-    int id = calls.incrementAndGet();
-    call.addProperty("id", id);
-    CompletableFuture<JsonObject> answer = new CompletableFuture<>();
-    results.put(id, answer);
+  /** Sends a call and ignores its result. */
+  void post(JsonObject call) {
+    call.addProperty("id", calls.incrementAndGet());
+    write(call);
+  }
+
+  private synchronized void write(JsonObject call) {
     sent = sent.thenCompose(before -> socket.sendText(call.toString(), true));
-    return answer;
   }
 
   @Override
