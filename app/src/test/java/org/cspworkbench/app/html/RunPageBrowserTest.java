@@ -327,6 +327,35 @@ final class RunPageBrowserTest {
     assertThat(tab.evaluate("window.intruder === undefined").getAsBoolean()).isTrue();
   }
 
+  /** Requests, errors and blocked content of all that a reader can do would be reported. */
+  @Test
+  void aPageWorksWithoutNetworkAndNeverAsksForIt() throws Exception {
+    RunOnPage run = RunOnPage.of("forward-checking", SUDOKU, Detail.FINE);
+    try (Tab alone = browser.tab(1280, 832)) {
+      alone.open(page(run, "A run").toUri());
+      alone.goOffline();
+      for (String keys : List.of("PageDown", "x", "b", "s", "Home", "End", "ArrowLeft")) {
+        alone.press(keys);
+      }
+      alone.click("#step-back");
+      alone.evaluate(
+          """
+          for (const theme of ["dark", "projector"]) {
+            byId("theme").value = theme;
+            byId("theme").dispatchEvent(new Event("change"));
+          }
+          """);
+      alone.press("Home");
+      alone.press(" ");
+      while (alone.evaluate("player.position").getAsInt() < 5) {
+        Thread.sleep(10);
+      }
+      assertThat(alone.requests()).isEmpty();
+      assertThat(alone.faults()).isEmpty();
+      assertThat(alone.messages()).isEmpty();
+    }
+  }
+
   @Test
   void omissionsAreReportedAndTheRestIsCorrect() throws Exception {
     RunOnPage run = RunOnPage.of("mac", SUDOKU, Detail.FINE);
