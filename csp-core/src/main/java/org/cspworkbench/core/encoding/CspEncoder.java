@@ -1,6 +1,7 @@
 package org.cspworkbench.core.encoding;
 
-import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.ImmutableList;
+import java.util.Comparator;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Variable;
@@ -62,7 +63,9 @@ public final class CspEncoder {
     for (Constraint constraint : csp.constraints()) {
       ConstraintKinds.write(constraint, out);
     }
-    ImmutableSet<Variable> restricted = csp.restrictedVariables();
+    ImmutableList<Variable> restricted = // in one order, whatever that of a hash table was
+        ImmutableList.sortedCopyOf(
+            Comparator.comparingInt(Variable::index), csp.restrictedVariables());
     out.bytes().unsigned(restricted.size());
     for (Variable variable : restricted) {
       out.variable(variable);

@@ -5,6 +5,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import java.util.List;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.Predicate;
 import org.cspworkbench.core.model.Variable;
 
 /**
@@ -31,8 +32,9 @@ public final class Domino {
     checkArgument(d >= 1 && d <= 1_000, "expected 1 to 1000 values, not %s", d);
     Csp.Builder csp = Csp.builder("domino of " + n + " variables and " + d + " values");
     List<Variable> x = csp.variables("x", n, Domain.range(1, d));
+    Predicate.Test isEqual = v -> v[0] == v[1]; // one object, so that one table is enough
     for (int i = 0; i + 1 < n; i++) {
-      csp.where(x.get(i) + " = " + x.get(i + 1), v -> v[0] == v[1], x.get(i), x.get(i + 1));
+      csp.where(x.get(i) + " = " + x.get(i + 1), isEqual, x.get(i), x.get(i + 1));
     }
     Variable first = x.get(0);
     Variable last = x.get(n - 1);

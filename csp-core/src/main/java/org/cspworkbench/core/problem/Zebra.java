@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.Predicate;
 import org.cspworkbench.core.model.Variable;
 
 /**
@@ -18,6 +19,9 @@ import org.cspworkbench.core.model.Variable;
 public final class Zebra {
 
   private static final int HOUSES = 5;
+
+  /** One object for all its constraints, so that one table is enough. */
+  private static final Predicate.Test SIDE_BY_SIDE = houses -> Math.abs(houses[0] - houses[1]) == 1;
 
   private final Csp.Builder csp = Csp.builder("Zebra");
 
@@ -87,6 +91,6 @@ public final class Zebra {
   }
 
   private void nextTo(Variable x, Variable y) {
-    csp.where("|" + x + " − " + y + "| = 1", houses -> Math.abs(houses[0] - houses[1]) == 1, x, y);
+    csp.where("|" + x + " − " + y + "| = 1", SIDE_BY_SIDE, x, y);
   }
 }

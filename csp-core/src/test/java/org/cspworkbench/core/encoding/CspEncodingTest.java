@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.io.BaseEncoding;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
@@ -27,6 +28,7 @@ import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.notation.ProblemReader;
 import org.cspworkbench.core.problem.Gallery;
 import org.cspworkbench.core.problem.Gallery.Entry;
+import org.cspworkbench.core.problem.Queens;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.search.Search;
 import org.cspworkbench.core.search.order.Mrv;
@@ -152,6 +154,18 @@ final class CspEncodingTest {
         .filter(type::isInstance)
         .map(type::cast)
         .collect(ImmutableList.toImmutableList());
+  }
+
+  /** Maps of different JDKs, and of browsers, list the same givens in different orders. */
+  @Test
+  void theOrderInWhichGivensAreListedDoesNotMatter() throws Exception {
+    Csp queens = Queens.pairwise(5);
+    Variable x = queens.variables().get(1);
+    Variable y = queens.variables().get(4);
+    Domain given = Domain.of(2);
+    Csp one = queens.restricted("given", ImmutableMap.of(x, given, y, given));
+    Csp other = queens.restricted("given", ImmutableMap.of(y, given, x, given));
+    assertThat(CspEncoder.encode(one)).isEqualTo(CspEncoder.encode(other));
   }
 
   @Test

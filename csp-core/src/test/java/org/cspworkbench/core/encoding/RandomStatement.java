@@ -3,6 +3,7 @@ package org.cspworkbench.core.encoding;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.ImmutableIntArray;
 import com.google.common.primitives.ImmutableLongArray;
@@ -80,7 +81,7 @@ final class RandomStatement {
         seed % 3 == 0
             ? csp.restricted(
                 "given " + seed,
-                com.google.common.collect.ImmutableMap.of(
+                ImmutableMap.of(
                     csp.variables().get(9), Domain.of(1), first, Domain.named("red", "green")))
             : csp,
         seed % 2 == 0 ? csp.variables() : csp.variables().subList(0, 4),
