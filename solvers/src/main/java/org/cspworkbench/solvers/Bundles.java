@@ -1,6 +1,8 @@
 package org.cspworkbench.solvers;
 
 import java.util.Locale;
+import java.util.MissingResourceException;
+import java.util.Optional;
 import java.util.ResourceBundle;
 
 /** Resource bundles whose base is in English, in the language of a user. */
@@ -13,14 +15,40 @@ public final class Bundles {
    * English where there is none in that language; never in the default language of the virtual
    * machine in its place.
    *
-   * @throws java.util.MissingResourceException if there is no bundle of that name
+   * @throws MissingResourceException if there is no bundle of that name
    */
   public static ResourceBundle of(Class<?> owner, String name, Locale locale) {
-    String path = owner.getName().substring(0, owner.getName().lastIndexOf('.') + 1) + name;
+    String path = path(owner, name);
     ResourceBundle found = ResourceBundle.getBundle(path, locale);
     Locale language = found.getLocale();
-    boolean isTranslated = // a browser does not say which language a base has
-        language != null && language.getLanguage().equals(locale.getLanguage());
-    return isTranslated ? found : ResourceBundle.getBundle(path, Locale.ROOT);
+    if (language == null) { // a browser does not say which language was found
+      return translation(path, locale).orElseGet(() -> base(path));
+    }
+    return language.getLanguage().equals(locale.getLanguage()) ? found : base(path);
+  }
+
+  /** Returns the language of the bundle that {@link #of} returns for the same arguments. */
+  public static Locale language(Class<?> owner, String name, Locale locale) {
+    Locale language = of(owner, name, locale).getLocale();
+    if (language == null) {
+      return translation(path(owner, name), locale).isPresent() ? locale : Locale.ENGLISH;
+    }
+    return language.equals(Locale.ROOT) ? Locale.ENGLISH : language;
+  }
+
+  private static String path(Class<?> owner, String name) {
+    return owner.getName().substring(0, owner.getName().lastIndexOf('.') + 1) + name;
+  }
+
+  private static ResourceBundle base(String path) {
+    return ResourceBundle.getBundle(path, Locale.ROOT);
+  }
+
+  private static Optional<ResourceBundle> translation(String path, Locale locale) {
+    try {
+      return Optional.of(base(path + "_" + locale));
+    } catch (MissingResourceException e) {
+      return Optional.empty();
+    }
   }
 }

@@ -11,12 +11,9 @@ public final class TextBundle {
   private final ResourceBundle bundle;
   private final Locale locale;
 
-  private TextBundle(ResourceBundle bundle) {
+  private TextBundle(ResourceBundle bundle, Locale locale) {
     this.bundle = bundle;
-    Locale language = bundle.getLocale();
-    boolean isBase = // a browser does not say which language a base has
-        language == null || language.equals(Locale.ROOT);
-    this.locale = isBase ? Locale.ENGLISH : language;
+    this.locale = locale;
   }
 
   /**
@@ -24,7 +21,8 @@ public final class TextBundle {
    * English.
    */
   public static TextBundle of(Class<?> owner, String name, Locale language) {
-    return new TextBundle(Bundles.of(owner, name, language));
+    return new TextBundle(
+        Bundles.of(owner, name, language), Bundles.language(owner, name, language));
   }
 
   /** Returns the bundle of this package, in this language or in English. */
