@@ -76,7 +76,7 @@ final class ProblemField {
   }
 
   private static Entry only(String source, String puzzle) {
-    try (PuzzleReader reader = PuzzleReader.of(source, new StringReader(puzzle))) {
+    try (PuzzleReader reader = PuzzleReader.withoutXml(source, new StringReader(puzzle))) {
       return reader.next();
     } catch (IOException e) {
       throw new IllegalStateException("a text in memory can be read", e);
