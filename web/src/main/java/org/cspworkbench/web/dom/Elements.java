@@ -5,12 +5,15 @@ import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.events.KeyboardEvent;
 import org.teavm.jso.dom.html.HTMLDocument;
 import org.teavm.jso.dom.html.HTMLElement;
+import org.teavm.jso.dom.xml.Element;
 import org.teavm.jso.dom.xml.Node;
 
 /** The elements of the page. */
 public final class Elements {
 
   private static final HTMLDocument DOCUMENT = HTMLDocument.current();
+
+  private static final String SVG = "http://www.w3.org/2000/svg";
 
   private Elements() {}
 
@@ -53,6 +56,16 @@ public final class Elements {
     return element;
   }
 
+  /** Returns a new icon of the page, which says nothing to those who cannot see it. */
+  public static Element icon(String name) {
+    Element icon = DOCUMENT.createElementNS(SVG, "svg");
+    icon.setAttribute("aria-hidden", "true");
+    Element use = DOCUMENT.createElementNS(SVG, "use");
+    use.setAttribute("href", "#icon-" + name);
+    icon.appendChild(use);
+    return icon;
+  }
+
   /** Replaces the content of {@code element} by {@code text}, unless it is that already. */
   public static void setText(HTMLElement element, String text) {
     if (!text.equals(element.getTextContent())) {
@@ -92,6 +105,18 @@ public final class Elements {
   /** Runs {@code action} at each event of this type; a failure is reported on the page. */
   public static void on(HTMLElement element, String type, Receiver action) {
     element.addEventListener(type, event -> Failures.guard(() -> action.receive(event)));
+  }
+
+  /** Returns whether the key belongs to the control that has the focus, or to a dialog. */
+  public static boolean isForControl(KeyboardEvent key) {
+    HTMLElement target = (HTMLElement) (JSObject) key.getTarget();
+    String tag = target.getTagName();
+    String pressed = key.getKey();
+    boolean isWritten = tag.equals("INPUT") || tag.equals("TEXTAREA") || tag.equals("SELECT");
+    boolean isPressed =
+        (tag.equals("BUTTON") || tag.equals("SUMMARY"))
+            && (pressed.equals(" ") || pressed.equals("Enter"));
+    return isWritten || isPressed || DOCUMENT.querySelector("dialog[open]") != null;
   }
 
   /** Runs {@code action} at each key that is pressed anywhere in the page. */

@@ -9,6 +9,7 @@ import org.cspworkbench.solvers.SolverTexts;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.web.dom.Elements;
 import org.jspecify.annotations.Nullable;
+import org.teavm.jso.dom.events.KeyboardEvent;
 import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.html.HTMLInputElement;
 import org.teavm.jso.dom.html.HTMLSelectElement;
@@ -31,6 +32,7 @@ final class HeaderPart implements Part {
     this.runs = runs;
     Elements.onClick(again, runs::solveAgain);
     Elements.onClick(stop, runs::stop);
+    Elements.onKey(this::press);
     Elements.onClick(Elements.byId("hint-close"), runs::dismiss);
     Elements.on(
         solvers,
@@ -42,6 +44,15 @@ final class HeaderPart implements Part {
     solveFirst.setChecked(runs.showsEnd());
     Elements.on(asItRuns, "change", event -> runs.setShowsEnd(false));
     Elements.on(solveFirst, "change", event -> runs.setShowsEnd(true));
+  }
+
+  private boolean press(KeyboardEvent key) {
+    boolean isPlain = !key.isCtrlKey() && !key.isAltKey() && !key.isMetaKey();
+    boolean isAgain = isPlain && key.getKey().equalsIgnoreCase("r") && !Elements.isForControl(key);
+    if (isAgain) {
+      runs.solveAgain();
+    }
+    return isAgain;
   }
 
   @Override

@@ -38,8 +38,11 @@ public final class RunPage {
     this.languages = languages;
     this.model = new PageModel(texts(tag), look());
     this.runs = new RunModel(model);
+    PlayedQuestions questions = new PlayedQuestions(model);
     this.parts =
         ImmutableList.of(
+            new QuestionPart(model, questions, studio), // first: it takes room from the others
+            new LegendPart(model, studio),
             new BoardPart(model, studio),
             new StripPart(model),
             new CodePart(model),
@@ -54,6 +57,8 @@ public final class RunPage {
             new HeaderPart(model, runs));
     new ProblemDialog(runs);
     new OptionsDialog(model, runs);
+    new KeysDialog(model);
+    questions.addListener(() -> isOutdated = true);
     tabs.onOpen(() -> isOutdated = true);
     new ShareDialog(model, runs, tabs);
     runs.addListener(() -> isOutdated = true);

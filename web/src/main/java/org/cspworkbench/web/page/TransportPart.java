@@ -81,7 +81,7 @@ final class TransportPart implements Part {
   }
 
   private boolean press(KeyboardEvent key) {
-    if (key.isCtrlKey() || key.isAltKey() || key.isMetaKey() || isForControl(key)) {
+    if (key.isCtrlKey() || key.isAltKey() || key.isMetaKey() || Elements.isForControl(key)) {
       return false;
     }
     boolean isBack = key.isShiftKey();
@@ -107,15 +107,6 @@ final class TransportPart implements Part {
 
   private int step() {
     return Math.max(10, model.delay() / 5);
-  }
-
-  /** Returns whether the key belongs to the control that has the focus, or to a dialog. */
-  private static boolean isForControl(KeyboardEvent key) {
-    HTMLElement target = (HTMLElement) (JSObject) key.getTarget();
-    String tag = target.getTagName();
-    boolean isWritten = tag.equals("INPUT") || tag.equals("TEXTAREA") || tag.equals("SELECT");
-    boolean isPressed = (tag.equals("BUTTON") || tag.equals("SUMMARY")) && key.getKey().equals(" ");
-    return isWritten || isPressed || Elements.document().querySelector("dialog[open]") != null;
   }
 
   @Override

@@ -1,0 +1,83 @@
+package org.cspworkbench.web.page;
+
+import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
+import org.cspworkbench.web.dom.Dialog;
+import org.cspworkbench.web.dom.Elements;
+import org.teavm.jso.dom.events.KeyboardEvent;
+import org.teavm.jso.dom.html.HTMLElement;
+
+/** The list of keys, opened by a button or by the question mark. */
+final class KeysDialog {
+
+  /**
+   * What a key does.
+   *
+   * @param key the key of the text that says what is done
+   * @param keys the keys that are pressed together, in English, or {@code Space}
+   */
+  private record Row(String key, ImmutableList<String> keys) {
+
+    Row(String key, String... keys) {
+      this(key, ImmutableList.copyOf(keys));
+    }
+  }
+
+  private static final ImmutableList<Row> ROWS =
+      ImmutableList.of(
+          new Row("command.play", "Space"),
+          new Row("command.step", "→"),
+          new Row("command.step_back", "←"),
+          new Row("command.fine_step", "Shift", "→"),
+          new Row("command.fine_step_back", "Shift", "←"),
+          new Row("command.next_decision", "PageDown"),
+          new Row("command.previous_decision", "PageUp"),
+          new Row("command.to_start", "Home"),
+          new Row("command.to_end", "End"),
+          new Row("command.next_contradiction", "X"),
+          new Row("command.previous_contradiction", "Shift", "X"),
+          new Row("command.next_backtrack", "B"),
+          new Row("command.previous_backtrack", "Shift", "B"),
+          new Row("command.next_solution", "S"),
+          new Row("command.previous_solution", "Shift", "S"),
+          new Row("command.faster", "+"),
+          new Row("command.slower", "-"),
+          new Row("command.run_again", "R"),
+          new Row("page.keys.answer", "1–4"),
+          new Row("question.goon", "Enter"),
+          new Row("page.keys.title", "?"));
+
+  private final PageModel model;
+  private final Dialog dialog = new Dialog("keys-dialog", "keys-close");
+  private final HTMLElement list = Elements.byId("keys");
+
+  KeysDialog(PageModel model) {
+    this.model = model;
+    Elements.onClick(Elements.byId("keys-open"), this::open);
+    Elements.onKey(this::press);
+  }
+
+  private boolean press(KeyboardEvent key) {
+    boolean isAsked = key.getKey().equals("?") && !Elements.isForControl(key);
+    if (isAsked) {
+      open();
+    }
+    return isAsked;
+  }
+
+  private void open() {
+    List<HTMLElement> items = new ArrayList<>();
+    for (Row row : ROWS) {
+      HTMLElement keys = Elements.make("dt", "", "");
+      for (String key : row.keys) {
+        keys.appendChild(
+            Elements.make("kbd", "", key.equals("Space") ? model.texts().text("key.space") : key));
+      }
+      HTMLElement does = Elements.make("dd", "", model.texts().text(row.key));
+      items.add(Elements.make("div", "", keys, does));
+    }
+    Elements.setParts(list, items);
+    dialog.open();
+  }
+}

@@ -1,0 +1,70 @@
+package org.cspworkbench.web.page;
+
+import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.presentation.look.Look;
+import org.cspworkbench.presentation.paint.legend.Legend;
+import org.cspworkbench.presentation.paint.legend.LegendRow;
+import org.cspworkbench.presentation.tile.TileScene;
+import org.cspworkbench.web.canvas.PageCanvas;
+import org.cspworkbench.web.dom.Elements;
+import org.jspecify.annotations.Nullable;
+import org.teavm.jso.dom.html.HTMLCanvasElement;
+import org.teavm.jso.dom.html.HTMLElement;
+
+/** What the annotations of cells mean, each painted as on the board. */
+final class LegendPart implements Part {
+
+  private final PageModel model;
+  private final PageCanvas.Studio studio;
+  private final HTMLElement list = Elements.byId("legend");
+  private @Nullable Trace shown;
+  private @Nullable PageTexts texts; // of the list as it is
+  private @Nullable Look look; // of the list as it is
+
+  LegendPart(PageModel model, PageCanvas.Studio studio) {
+    this.model = model;
+    this.studio = studio;
+  }
+
+  @Override
+  public void update() {
+    model.run().ifPresent(this::show);
+  }
+
+  private void show(ShownRun run) {
+    if (run.trace() == shown && model.texts() == texts && model.look() == look) {
+      return;
+    }
+    shown = run.trace();
+    texts = model.texts();
+    look = model.look();
+    List<HTMLElement> items = new ArrayList<>();
+    for (LegendRow row : rows(run)) {
+      items.add(item(row));
+    }
+    Elements.setParts(list, items);
+  }
+
+  private static ImmutableList<LegendRow> rows(ShownRun run) {
+    return TileScene.of(run.trace().csp())
+        .map(scene -> Legend.ofTiles(scene.problem().table(), scene.faces()))
+        .orElseGet(Legend::ofCells);
+  }
+
+  private HTMLElement item(LegendRow row) {
+    HTMLCanvasElement swatch = (HTMLCanvasElement) Elements.make("canvas", "swatch", "");
+    swatch.getStyle().setProperty("width", LegendRow.SIDE + "px");
+    swatch.getStyle().setProperty("height", LegendRow.SIDE + "px");
+    swatch.setAttribute("aria-hidden", "true");
+    new PageCanvas(studio, swatch)
+        .paint(
+            LegendRow.SIDE,
+            LegendRow.SIDE,
+            (on, all) -> row.paint(on, model.look(), all.x(), all.y()));
+    return Elements.make(
+        "li", "", swatch, Elements.document().createTextNode(model.texts().text(row.key())));
+  }
+}
