@@ -82,6 +82,7 @@ final class ConflictAnalysis {
       open += addAll(reason, level);
     }
     collect(latest);
+    countLevels();
     minimise();
     describe();
     for (int m = 0; m < markedCount; m++) {
@@ -167,13 +168,20 @@ final class ConflictAnalysis {
     for (int k = 0; k < own.size(); k++) {
       int before = own.position(k);
       if (mark[before] == 0) {
-        setMark(before, followsFromOthers(before, depth + 1) ? IMPLIED : NOT_IMPLIED);
+        boolean follows = isLevelOfNogood(before) && followsFromOthers(before, depth + 1);
+        setMark(before, follows ? IMPLIED : NOT_IMPLIED);
       }
       if (mark[before] == NOT_IMPLIED) {
         return false;
       }
     }
     return true;
+  }
+
+  /** Returns whether there are literals of the nogood of the same level; else it cannot follow. */
+  private boolean isLevelOfNogood(int position) {
+    int level = level(position);
+    return level < levelSeenIn.length && levelSeenIn[level] == round;
   }
 
   private Reason reasonAtDepth(int depth) {
@@ -186,22 +194,28 @@ final class ConflictAnalysis {
   /** Finds the literals, that of the next highest level second, and counts the levels. */
   private void describe() {
     literals = literals.length > size ? literals : new int[2 * size];
-    round++;
-    levelCount = 0;
+    countLevels();
     int second = 1;
     for (int k = 0; k < size; k++) {
       literals[k] = log.literal(positions[k]);
       if (k > 1 && positions[k] > positions[second]) {
         second = k;
       }
+    }
+    if (size > 1) {
+      swap(1, second);
+    }
+  }
+
+  private void countLevels() {
+    round++;
+    levelCount = 0;
+    for (int k = 0; k < size; k++) {
       int level = level(positions[k]);
       levelSeenIn =
           level < levelSeenIn.length ? levelSeenIn : Arrays.copyOf(levelSeenIn, 2 * level);
       levelCount += levelSeenIn[level] == round ? 0 : 1;
       levelSeenIn[level] = round;
-    }
-    if (size > 1) {
-      swap(1, second);
     }
   }
 

@@ -1,5 +1,6 @@
 package org.cspworkbench.core.search.learning;
 
+import static org.cspworkbench.core.network.DomainLog.NEVER;
 import static org.cspworkbench.core.network.Network.NONE;
 
 import org.cspworkbench.core.model.Domain;
@@ -13,61 +14,69 @@ import org.cspworkbench.core.model.Variable;
  */
 final class TableExplanation implements Explanation {
 
-  private final Extension table;
+  private static final int COVERED = -1; // missing at the root, or chosen
+
   private final TuplesByValue tuples;
   private final int[] variables; // by place
   private final Domain[] domains;
-  private final int[][] chosenIn; // by place and index: the round in which it was chosen
-  private int round;
+  private final int[][] lostAt; // by place and index: a position before, NEVER or COVERED
 
   TableExplanation(Extension table, TuplesByValue tuples) {
-    this.table = table;
     this.tuples = tuples;
     variables = table.scope().stream().mapToInt(Variable::index).toArray();
     domains = table.scope().stream().map(Variable::domain).toArray(Domain[]::new);
-    chosenIn = new int[variables.length][];
+    lostAt = new int[variables.length][];
     for (int k = 0; k < variables.length; k++) {
-      chosenIn[k] = new int[domains[k].size()];
+      lostAt[k] = new int[domains[k].size()];
     }
   }
 
   @Override
   public boolean explain(int k, int i, int position, Reason reason) {
-    round++;
+    for (int j = 0; j < variables.length; j++) {
+      readLosses(j, position, reason);
+    }
     int value = domains[k].valueAt(i);
     for (int at = tuples.start(k, value), end = tuples.end(k, value); at < end; at++) {
-      if (!addMissing(tuples.tuple(k, at), k, position, reason)) {
+      if (!addMissing(tuples.tuple(k, at), k, reason)) {
         return false;
       }
     }
     return true;
   }
 
+  private void readLosses(int j, int position, Reason reason) {
+    int[] own = lostAt[j];
+    for (int i = 0; i < own.length; i++) {
+      int at = reason.removedAt(variables[j], i);
+      own[i] = at >= position ? NEVER : reason.holdsAtRoot(at) ? COVERED : at;
+    }
+  }
+
   /** Adds why {@code tuple} is not possible; returns whether it is not. */
-  private boolean addMissing(int tuple, int k, int position, Reason reason) {
-    int best = NONE;
-    int bestIndex = NONE;
-    int bestAt = position;
+  private boolean addMissing(int tuple, int k, Reason reason) {
+    int best = NEVER;
+    int bestPlace = k;
+    int bestIndex = 0;
     for (int j = 0; j < variables.length; j++) {
       if (j == k) {
         continue;
       }
-      int i = domains[j].indexOf(table.value(tuple, j));
-      if (i == NONE || chosenIn[j][i] == round || reason.isRootLoss(variables[j], i)) {
+      int i = domains[j].indexOf(tuples.value(tuple, j));
+      if (i == NONE || lostAt[j][i] == COVERED) {
         return true;
       }
-      int removedAt = reason.removedAt(variables[j], i);
-      if (removedAt < bestAt) {
-        bestAt = removedAt;
-        best = j;
+      if (lostAt[j][i] < best) {
+        best = lostAt[j][i];
+        bestPlace = j;
         bestIndex = i;
       }
     }
-    if (best == NONE) {
+    if (best == NEVER) {
       return false;
     }
-    chosenIn[best][bestIndex] = round;
-    reason.add(bestAt);
+    lostAt[bestPlace][bestIndex] = COVERED;
+    reason.add(best);
     return true;
   }
 }

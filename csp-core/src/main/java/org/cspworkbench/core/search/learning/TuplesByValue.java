@@ -7,10 +7,12 @@ import org.cspworkbench.core.model.TupleList;
 final class TuplesByValue {
 
   private final TupleList list;
+  private final int[] values; // of one tuple after the other
   private final long[][] sorted; // by place, made when first asked: value, then tuple
 
   TuplesByValue(TupleList list) {
     this.list = list;
+    this.values = list.values().toArray();
     this.sorted = new long[list.arity()][];
   }
 
@@ -27,6 +29,11 @@ final class TuplesByValue {
   /** Returns the tuple number {@code at} in the order of the values at {@code place}. */
   int tuple(int place, int at) {
     return (int) sorted[place][at];
+  }
+
+  /** Returns the value at {@code place} of tuple number {@code tuple} of the list. */
+  int value(int tuple, int place) {
+    return values[tuple * list.arity() + place];
   }
 
   private int find(int place, long key) {
