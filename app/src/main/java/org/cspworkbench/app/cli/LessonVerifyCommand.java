@@ -25,8 +25,8 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "verify",
     description = {
-      "Find the lines with which students hand in the score of a lesson, and verify them: a table",
-      "of all lines, and on standard error a sentence for each one that is not valid.",
+      "Verify the lines with which students hand in the scores of lessons: a table of",
+      "all lines, and on standard error a sentence for each one that is not valid.",
       "All other text is ignored, as are line breaks within a line."
     },
     footer = {
