@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.cspworkbench.core.consistency.Gac;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Equal;
+import org.cspworkbench.core.model.Extension;
 import org.cspworkbench.core.model.Linear;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.search.learning.ActivityOrder;
@@ -16,6 +19,7 @@ import org.cspworkbench.core.testing.Case;
 import org.cspworkbench.core.testing.Drawn;
 import org.cspworkbench.core.testing.Solutions;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -110,5 +114,47 @@ final class LearningSearchTest {
         .lookAhead(Gac::new)
         .restarts(Restarts.luby(1 + seed % 3))
         .learning(new Learning(Keep.values()[seed % 3], 1 + 30L * (seed % 4)));
+  }
+
+  /**
+   * Two chains of parities over the same bits begin differently and end alike, as in the instances
+   * of Dubois. Nothing follows before all bits of a link have values, so that backtracking goes
+   * through all of them; nogoods carry the parity of a link to the next.
+   */
+  @Test
+  void parityChainsTakeFewFails() {
+    int links = 15;
+    Csp.Builder csp = Csp.builder("two chains of parities");
+    Variable first = csp.variable("first", 0, 1);
+    Variable second = csp.variable("second", 0, 1);
+    csp.notEqual(first, second);
+    for (int i = 0; i < links; i++) {
+      Variable bit = csp.variable("bit" + i, 0, 1);
+      first = next(csp, first, bit, "first" + i);
+      second = next(csp, second, bit, "second" + i);
+    }
+    csp.post(new Equal(first, second, 0));
+    SearchResult result =
+        Search.on(csp.build())
+            .order(new ActivityOrder())
+            .values(new SavedPhases(new Ascending()))
+            .lookAhead(Gac::new)
+            .restarts(Restarts.luby(100))
+            .learning(new Learning(Keep.FEW_LEVELS))
+            .solve();
+    assertThat(result.ending()).isEqualTo(Ending.EXHAUSTED);
+    assertThat(result.counters().fails).isLessThanOrEqualTo(300);
+  }
+
+  private static Variable next(Csp.Builder csp, Variable before, Variable bit, String name) {
+    Variable after = csp.variable(name, 0, 1);
+    csp.post(
+        Extension.allowing(
+            List.of(before, bit, after),
+            new int[] {0, 0, 0},
+            new int[] {0, 1, 1},
+            new int[] {1, 0, 1},
+            new int[] {1, 1, 0}));
+    return after;
   }
 }
