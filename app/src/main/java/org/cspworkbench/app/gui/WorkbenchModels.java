@@ -7,7 +7,6 @@ import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.animate.GivensEditor;
 import org.cspworkbench.app.gui.animate.SolutionCount;
 import org.cspworkbench.app.gui.compare.CompareModel;
-import org.cspworkbench.app.gui.exercise.TurnModel;
 import org.cspworkbench.app.gui.explore.ExploreModel;
 import org.cspworkbench.app.gui.explore.decide.DecideModel;
 import org.cspworkbench.app.gui.input.Reading;
@@ -18,6 +17,8 @@ import org.cspworkbench.app.gui.play.PlayModel;
 import org.cspworkbench.app.gui.start.ImageFormModel;
 import org.cspworkbench.app.gui.tiles.TileInspectorModel;
 import org.cspworkbench.app.gui.widget.Background;
+import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.presentation.exercise.TurnModel;
 
 /**
  * The models of the workspaces, which share one current problem, and the workspaces. No display is
@@ -49,7 +50,7 @@ final class WorkbenchModels {
     this.compareModel = compareModel;
     this.background = background;
     givens = new GivensEditor(model);
-    turn = new TurnModel(background);
+    turn = new TurnModel(background::run, Texts::phrases);
     exploreModel = new ExploreModel(model, background);
     decideModel = new DecideModel(model);
     playModel = new PlayModel(background, System::nanoTime);

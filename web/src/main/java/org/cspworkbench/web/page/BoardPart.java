@@ -12,8 +12,11 @@ import org.cspworkbench.presentation.picture.Picture;
 import org.cspworkbench.web.canvas.PageCanvas;
 import org.cspworkbench.web.dom.Elements;
 import org.jspecify.annotations.Nullable;
+import org.teavm.jso.JSObject;
+import org.teavm.jso.dom.events.MouseEvent;
 import org.teavm.jso.dom.html.HTMLCanvasElement;
 import org.teavm.jso.dom.html.HTMLElement;
+import org.teavm.jso.dom.html.TextRectangle;
 
 /** The picture of the problem at the event that is shown. */
 final class BoardPart implements Part {
@@ -21,6 +24,7 @@ final class BoardPart implements Part {
   private static final int MARGIN = 8;
 
   private final PageModel model;
+  private final OpenedTurn turn;
   private final PageCanvas canvas;
   private final HTMLElement surface = Elements.byId("board-surface");
   private final HTMLCanvasElement element = (HTMLCanvasElement) Elements.byId("board-canvas");
@@ -28,9 +32,18 @@ final class BoardPart implements Part {
   private @Nullable Picture picture;
   private @Nullable Moments moments;
 
-  BoardPart(PageModel model, PageCanvas.Studio studio) {
+  BoardPart(PageModel model, OpenedTurn turn, PageCanvas.Studio studio) {
     this.model = model;
+    this.turn = turn;
     this.canvas = new PageCanvas(studio, element);
+    Elements.on(element, "click", event -> click((MouseEvent) (JSObject) event));
+  }
+
+  private void click(MouseEvent event) {
+    TextRectangle bounds = element.getBoundingClientRect();
+    variableAt(
+            new Point(event.getClientX() - bounds.getLeft(), event.getClientY() - bounds.getTop()))
+        .ifPresent(turn::point);
   }
 
   @Override
@@ -50,7 +63,10 @@ final class BoardPart implements Part {
         room.height(),
         (on, all) ->
             picture.paint(
-                on, all.inset(MARGIN), model.look(), moments.at(run.playback().position())));
+                on,
+                all.inset(MARGIN),
+                model.look(),
+                turn.look(moments.at(run.playback().position()))));
   }
 
   /** Returns the size of the canvas: the room that there is, or more if the picture scrolls. */
@@ -69,9 +85,12 @@ final class BoardPart implements Part {
   }
 
   /** Returns the variable at a point of the canvas, if there is one. */
-  OptionalInt variableAt(Point point) {
+  private OptionalInt variableAt(Point point) {
+    if (picture == null) {
+      return OptionalInt.empty();
+    }
     Size room = room();
     Box area = new Box(0, 0, room.width(), room.height()).inset(MARGIN);
-    return picture == null ? OptionalInt.empty() : picture.variableAt(point, area, model.look());
+    return picture.variableAt(point, area, model.look());
   }
 }

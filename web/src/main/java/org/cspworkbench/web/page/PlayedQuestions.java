@@ -75,6 +75,12 @@ final class PlayedQuestions extends ObservableModel {
     notifyListeners();
   }
 
+  /** Closes the question, whether answered or not. */
+  void close() {
+    quiz.close();
+    notifyListeners();
+  }
+
   /** Opens a question where playback has paused for one, and closes it once the viewer moves. */
   private void follow() {
     Playback at = page.playback().orElse(null);

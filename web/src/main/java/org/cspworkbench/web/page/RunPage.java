@@ -39,11 +39,13 @@ public final class RunPage {
     this.model = new PageModel(texts(tag), look());
     this.runs = new RunModel(model);
     PlayedQuestions questions = new PlayedQuestions(model);
+    OpenedTurn turn = new OpenedTurn(model);
     this.parts =
         ImmutableList.of(
             new QuestionPart(model, questions, studio), // first: it takes room from the others
+            new TurnPart(model, turn),
             new LegendPart(model, studio),
-            new BoardPart(model, studio),
+            new BoardPart(model, turn, studio),
             new StripPart(model),
             new CodePart(model),
             new CountersPart(model),
@@ -59,6 +61,8 @@ public final class RunPage {
     new OptionsDialog(model, runs);
     new KeysDialog(model);
     questions.addListener(() -> isOutdated = true);
+    turn.addListener(() -> isOutdated = true);
+    Elements.onClick(Elements.byId("turn-open"), () -> showTurn(turn, questions));
     tabs.onOpen(() -> isOutdated = true);
     new ShareDialog(model, runs, tabs);
     runs.addListener(() -> isOutdated = true);
@@ -73,6 +77,16 @@ public final class RunPage {
   private PageTexts texts(String tag) {
     return Optional.ofNullable(languages.get(tag))
         .orElseGet(() -> new PageTexts(Locale.ENGLISH, ImmutableMap.of()));
+  }
+
+  /** Makes room for the exercise: closes the question, and opens the tab where it is shown. */
+  private void showTurn(OpenedTurn turn, PlayedQuestions questions) {
+    if (turn.isShown()) {
+      questions.close();
+      if (Elements.byId("tab-decisions").getOffsetWidth() > 0) {
+        tabs.open("decisions");
+      }
+    }
   }
 
   private void chooseTheme() {

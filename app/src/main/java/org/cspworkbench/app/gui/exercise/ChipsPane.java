@@ -10,6 +10,7 @@ import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.exercise.Option;
+import org.cspworkbench.presentation.exercise.TurnModel;
 
 /** The options of which several can be chosen: values, or arcs. */
 final class ChipsPane extends JPanel {

@@ -17,6 +17,7 @@ import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.exercise.Option;
 import org.cspworkbench.presentation.exercise.TurnKind;
+import org.cspworkbench.presentation.exercise.TurnModel;
 import org.cspworkbench.presentation.look.Token;
 
 /** The options of which one is chosen: the queue of AC-3, or the open variables. */

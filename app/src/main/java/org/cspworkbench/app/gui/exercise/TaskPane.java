@@ -19,6 +19,7 @@ import org.cspworkbench.app.gui.widget.ScrolledColumn;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.exercise.ExerciseScore;
 import org.cspworkbench.presentation.exercise.FixedAnswer;
+import org.cspworkbench.presentation.exercise.TurnModel;
 import org.cspworkbench.presentation.look.Token;
 
 /** The rule, the task, the answer and the score. */

@@ -23,6 +23,7 @@ import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Segments;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.exercise.TurnKind;
+import org.cspworkbench.presentation.exercise.TurnModel;
 import org.cspworkbench.presentation.look.Token;
 
 /**

@@ -9,6 +9,7 @@ import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.exercise.Tone;
+import org.cspworkbench.presentation.exercise.TurnModel;
 import org.cspworkbench.presentation.look.Token;
 
 /** The strip below the board with the assessment of the last move. */

@@ -7,6 +7,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
 import org.cspworkbench.app.gui.widget.Background;
+import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.core.notation.ProblemReader;
 import org.cspworkbench.core.problem.MalformedProblemException;
 import org.cspworkbench.core.problem.MapColouring;
@@ -18,6 +19,7 @@ import org.cspworkbench.presentation.exercise.FixedAnswer;
 import org.cspworkbench.presentation.exercise.Option;
 import org.cspworkbench.presentation.exercise.Tone;
 import org.cspworkbench.presentation.exercise.TurnKind;
+import org.cspworkbench.presentation.exercise.TurnModel;
 import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.solvers.Problem;
 import org.junit.jupiter.api.Test;
@@ -25,7 +27,8 @@ import org.junit.jupiter.api.Test;
 /** Tests of exercises without a display. */
 class TurnModelTest {
 
-  private final TurnModel model = new TurnModel(new Background(Runnable::run, Runnable::run));
+  private final TurnModel model =
+      new TurnModel(new Background(Runnable::run, Runnable::run)::run, Texts::phrases);
 
   private static Problem ordered() throws MalformedProblemException {
     return new Problem.General(
@@ -180,7 +183,8 @@ class TurnModelTest {
   @Test
   void movesAreJudgedOneAtATime() throws MalformedProblemException {
     Deque<Runnable> waiting = new ArrayDeque<>();
-    TurnModel slow = new TurnModel(new Background(waiting::add, Runnable::run));
+    TurnModel slow =
+        new TurnModel(new Background(waiting::add, Runnable::run)::run, Texts::phrases);
     slow.open(ordered());
     assertThat(slow.isMade()).isFalse();
     waiting.remove().run();

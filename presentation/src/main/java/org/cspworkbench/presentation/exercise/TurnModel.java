@@ -1,26 +1,16 @@
-package org.cspworkbench.app.gui.exercise;
+package org.cspworkbench.presentation.exercise;
 
 import static org.cspworkbench.core.network.Network.NONE;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
-import org.cspworkbench.app.gui.widget.Background;
-import org.cspworkbench.app.gui.words.Texts;
+import java.util.function.Supplier;
 import org.cspworkbench.core.trace.TracePlayer;
-import org.cspworkbench.presentation.exercise.AnswerDraft;
-import org.cspworkbench.presentation.exercise.ExerciseScore;
-import org.cspworkbench.presentation.exercise.FixedAnswer;
-import org.cspworkbench.presentation.exercise.Move;
-import org.cspworkbench.presentation.exercise.Option;
-import org.cspworkbench.presentation.exercise.Scene;
-import org.cspworkbench.presentation.exercise.Task;
-import org.cspworkbench.presentation.exercise.Tone;
-import org.cspworkbench.presentation.exercise.TurnKind;
-import org.cspworkbench.presentation.exercise.TurnSession;
-import org.cspworkbench.presentation.exercise.TurnWords;
 import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.presentation.moment.Moment;
+import org.cspworkbench.presentation.words.TextBundle;
 import org.cspworkbench.solvers.Problem;
 import org.jspecify.annotations.Nullable;
 
@@ -32,7 +22,16 @@ import org.jspecify.annotations.Nullable;
  */
 public final class TurnModel extends ObservableModel {
 
+  /** Executes work, and passes its result on; both may happen later. */
+  @FunctionalInterface
+  public interface Background {
+
+    /** Executes {@code work}, then passes its result to {@code then} in the thread of the model. */
+    <T> void run(Supplier<T> work, Consumer<T> then);
+  }
+
   private final Background background;
+  private final Supplier<TextBundle> texts;
   private TurnKind kind = TurnKind.AC3;
   private @Nullable Problem problem; // while the exercise is open
   private @Nullable TurnSession session;
@@ -40,9 +39,15 @@ public final class TurnModel extends ObservableModel {
   private @Nullable TracePlayer player;
   private boolean isJudging;
 
-  /** Creates a model without an exercise. */
-  public TurnModel(Background background) {
+  /**
+   * Creates a model without an exercise.
+   *
+   * @param background executes what takes time
+   * @param texts returns the phrases in the language of the viewer
+   */
+  public TurnModel(Background background, Supplier<TextBundle> texts) {
     this.background = background;
+    this.texts = texts;
   }
 
   /** Returns whether an exercise is open. */
@@ -97,7 +102,7 @@ public final class TurnModel extends ObservableModel {
     if (wanted != null) {
       background.run(
           () -> {
-            TurnSession made = new TurnSession(wantedKind.on(wanted), Texts.phrases());
+            TurnSession made = new TurnSession(wantedKind.on(wanted), texts.get());
             return new Beginning(made, made.begin());
           },
           beginning -> {
@@ -234,8 +239,7 @@ public final class TurnModel extends ObservableModel {
 
   /** Returns the label of the button that submits the answer. */
   public String confirmTitle() {
-    return TurnWords.confirm(
-        Texts.phrases(), task(), draft().map(AnswerDraft::chosenCount).orElse(0));
+    return TurnWords.confirm(texts.get(), task(), draft().map(AnswerDraft::chosenCount).orElse(0));
   }
 
   /** Returns whether the answer can be submitted. */

@@ -1,0 +1,91 @@
+package org.cspworkbench.web.page;
+
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.cspworkbench.core.trace.TraceEvent;
+import org.cspworkbench.presentation.exercise.TurnModel;
+import org.cspworkbench.presentation.model.ObservableModel;
+import org.cspworkbench.presentation.moment.Moment;
+import org.cspworkbench.presentation.playback.Playback;
+import org.cspworkbench.presentation.words.TextBundle;
+import org.cspworkbench.web.dom.Failures;
+import org.teavm.jso.browser.Window;
+
+/**
+ * The exercise on the problem of the page. It is in sight from when it is opened until the viewer
+ * moves in the run, and can be taken up again after that.
+ */
+final class OpenedTurn extends ObservableModel {
+
+  /** So long a page waits before it computes, so that it shows first that it does. */
+  private static final int PAUSE = 30;
+
+  private final PageModel page;
+  private final TurnModel turn;
+  private boolean isShown;
+  private int position = TraceEvent.NONE; // of the run, while the exercise is in sight
+
+  OpenedTurn(PageModel page) {
+    this.page = page;
+    this.turn = new TurnModel(new Later(), () -> TextBundle.ofPhrases(page.texts().locale()));
+    turn.addListener(this::notifyListeners);
+    page.addListener(this::follow);
+  }
+
+  /** Executes work in a later turn of the thread of the page. */
+  private static final class Later implements TurnModel.Background {
+    @Override
+    public <T> void run(Supplier<T> work, Consumer<T> then) {
+      Window.setTimeout(() -> Failures.guard(() -> then.accept(work.get())), PAUSE);
+    }
+  }
+
+  /** Returns the exercise. */
+  TurnModel model() {
+    return turn;
+  }
+
+  /** Returns whether it is in sight. */
+  boolean isShown() {
+    return isShown;
+  }
+
+  /** Opens the exercise, or returns to the run. */
+  void openOrClose() {
+    if (isShown) {
+      isShown = false;
+    } else {
+      page.move(Playback::pause);
+      page.run().ifPresent(this::open);
+    }
+    notifyListeners();
+  }
+
+  private void open(ShownRun run) {
+    isShown = true;
+    position = run.playback().position();
+    turn.open(run.problem());
+  }
+
+  /** Returns the moment to show instead of {@code ofRun}. */
+  Moment look(Moment ofRun) {
+    return isShown ? turn.look(ofRun) : ofRun;
+  }
+
+  /** Selects variable {@code x}, as for a click on the board. */
+  void point(int x) {
+    if (isShown) {
+      turn.point(x);
+    }
+  }
+
+  private void follow() {
+    if (turn.isOpen() && !turn.isOn(page.run().map(ShownRun::problem))) {
+      isShown = false;
+      turn.close();
+    }
+    boolean hasMoved =
+        page.playback().filter(at -> !at.isPlaying() && at.position() == position).isEmpty();
+    isShown &= !hasMoved;
+  }
+}
