@@ -22,7 +22,7 @@ public final class Bundles {
     ResourceBundle found = ResourceBundle.getBundle(path, locale);
     Locale language = found.getLocale();
     if (language == null) { // a browser does not say which language was found
-      return translation(path, locale).orElseGet(() -> base(path));
+      return new DecodedBundle(translation(path, locale).orElseGet(() -> base(path)));
     }
     return language.getLanguage().equals(locale.getLanguage()) ? found : base(path);
   }
