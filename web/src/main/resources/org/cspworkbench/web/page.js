@@ -8,11 +8,38 @@ if (typeof document === "undefined") {
 } else {
   const script = document.currentScript.textContent;
 
-  /** Unpacks the engine, which the page contains, and starts it. */
-  const unpack = async () => {
-    const packed = Uint8Array.from(atob(document.getElementById("engine").textContent), (c) => c.charCodeAt(0));
-    const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
-    return WebAssembly.compile(await new Response(stream).arrayBuffer(), { builtins: ["js-string"] });
+  /** A module with one type, a structure without fields: valid where WebAssembly collects garbage. */
+  const STRUCTURE = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 1, 3, 1, 0x5f, 0);
+
+  /** Returns the unpacked content of the element with this id. */
+  const unpack = (id) => {
+    if (typeof DecompressionStream === "undefined") {
+      const texts = JSON.parse(document.getElementById("texts").textContent);
+      throw new Error(texts[document.documentElement.lang]["page.outdated_browser"]);
+    }
+    const packed = Uint8Array.from(atob(document.getElementById(id).textContent), (c) => c.charCodeAt(0));
+    return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip")));
+  };
+
+  /** Starts the engine, here and in each worker. */
+  const startEngine = async () => {
+    const code = await unpack("engine").arrayBuffer();
+    const module = await WebAssembly.compile(code, { builtins: ["js-string"] });
+    const url = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
+    globalThis.startEngineWorker = () => {
+      const worker = new Worker(url);
+      worker.postMessage(module);
+      return worker;
+    };
+    return Engine.start(module, "page");
+  };
+
+  /** Starts the player, which is a script that the policy of the page allows by its hash. */
+  const startPlayer = async () => {
+    const player = document.createElement("script");
+    player.textContent = await unpack("player").text();
+    document.head.append(player);
+    main([]);
   };
 
   const fail = (error) => {
@@ -22,13 +49,6 @@ if (typeof document === "undefined") {
 
   addEventListener("error", (event) => fail(event.error ?? event));
   addEventListener("unhandledrejection", (event) => fail(event.reason));
-  unpack().then((module) => {
-    const url = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
-    globalThis.startEngineWorker = () => {
-      const worker = new Worker(url);
-      worker.postMessage(module);
-      return worker;
-    };
-    return Engine.start(module, "page");
-  }).catch(fail);
+  const canSolve = typeof WebAssembly !== "undefined" && WebAssembly.validate(STRUCTURE);
+  (canSolve ? startEngine() : startPlayer()).catch(fail);
 }

@@ -156,6 +156,19 @@ public record PageRun(
     Problem problem = statement.problem();
     Settings settings = settings();
     check(problem, settings);
+    return request(problem, settings);
+  }
+
+  /**
+   * Returns the request for a run that has been made, so that the solver need not be tried.
+   *
+   * @throws RunFault if the problem cannot be made, or the solver has no such parameters
+   */
+  public RunRequest recorded() throws RunFault {
+    return request(statement.problem(), settings());
+  }
+
+  private RunRequest request(Problem problem, Settings settings) {
     return RunRequest.of(solver.solver(), problem, settings).withDetail(detail);
   }
 

@@ -40,6 +40,10 @@ final class HeaderPart implements Part {
         event -> SolverCatalog.find(solvers.getValue()).map(SolverSpec::of).ifPresent(runs::solve));
     HTMLInputElement asItRuns = (HTMLInputElement) Elements.byId("mode-as-it-runs");
     HTMLInputElement solveFirst = (HTMLInputElement) Elements.byId("mode-solve-first");
+    if (!runs.canSolve()) {
+      disable(again, Elements.byId("problem-open"), Elements.byId("options-open"));
+      disable(solvers, asItRuns, solveFirst);
+    }
     asItRuns.setChecked(!runs.showsEnd());
     solveFirst.setChecked(runs.showsEnd());
     Elements.on(asItRuns, "change", event -> runs.setShowsEnd(false));
@@ -55,6 +59,12 @@ final class HeaderPart implements Part {
     return isAgain;
   }
 
+  private static void disable(HTMLElement... controls) {
+    for (HTMLElement control : controls) {
+      control.setAttribute("disabled", "");
+    }
+  }
+
   @Override
   public void update() {
     if (page.texts() != filled) {
@@ -63,11 +73,11 @@ final class HeaderPart implements Part {
     }
     page.run().ifPresent(run -> Elements.setText(problem, run.trace().csp().name()));
     runs.run().ifPresent(run -> solvers.setValue(run.solver().solver().about().id()));
-    solvers.setDisabled(runs.run().isEmpty());
+    solvers.setDisabled(runs.run().isEmpty() || !runs.canSolve());
     Elements.setShown(again, !runs.isRunning());
     Elements.setShown(stop, runs.isRunning());
-    Elements.setShown(hint, runs.fault().isPresent());
-    runs.fault().ifPresent(sentence -> Elements.setText(hintText, sentence));
+    Elements.setShown(hint, runs.hint().isPresent());
+    runs.hint().ifPresent(sentence -> Elements.setText(hintText, sentence));
   }
 
   private void list(SolverTexts texts) {

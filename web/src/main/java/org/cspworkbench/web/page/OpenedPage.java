@@ -20,6 +20,7 @@ import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.presentation.words.Languages;
 import org.cspworkbench.web.dom.Address;
 import org.cspworkbench.web.dom.Elements;
+import org.cspworkbench.web.worker.Runner;
 
 /** Opens a page: shows the run that it contains, or the one that its link names. */
 public final class OpenedPage {
@@ -27,16 +28,21 @@ public final class OpenedPage {
   private final PageDocument document;
   private final RunPage page;
 
-  private OpenedPage(PageDocument document) {
+  private OpenedPage(PageDocument document, Runner runner) {
     this.document = document;
-    this.page = new RunPage(texts(), document.language());
+    this.page = new RunPage(texts(), document.language(), runner);
   }
 
-  /** Opens the page whose document is in the element {@code document}. */
-  public static void open() {
+  /**
+   * Opens the page whose document is in the element {@code document}.
+   *
+   * @param runner what makes runs for the page
+   */
+  public static void open(Runner runner) {
     try {
       OpenedPage opened =
-          new OpenedPage(PageDocumentReader.read(Elements.byId("document").getTextContent()));
+          new OpenedPage(
+              PageDocumentReader.read(Elements.byId("document").getTextContent()), runner);
       opened.showContent();
       opened.follow(Address.fragment());
       Address.onChange(() -> opened.follow(Address.fragment()));
@@ -57,7 +63,7 @@ public final class OpenedPage {
       page.runs().solve(run, document.opening());
       return;
     }
-    RunRequest request = run.request();
+    RunRequest request = run.recorded();
     Trace trace =
         TraceDecoder.decode(
             Base64.getDecoder().decode(document.trace()),

@@ -95,7 +95,7 @@ final class OptionsDialog {
         return;
       }
       PageRun wanted = before.withSolver(read(before.solver().solver())).withSeed(number);
-      wanted.request(); // says now what is wrong with it
+      runs.check(wanted); // says now what is wrong with it
       dialog.close();
       runs.solve(wanted);
     } catch (RunFault e) {

@@ -9,6 +9,7 @@ import org.cspworkbench.presentation.page.ProblemStatement;
 import org.cspworkbench.presentation.page.RunFault;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.playback.RunRequest;
+import org.cspworkbench.web.worker.Runner;
 import org.cspworkbench.web.worker.WorkerRun;
 import org.jspecify.annotations.Nullable;
 
@@ -16,15 +17,36 @@ import org.jspecify.annotations.Nullable;
 public final class RunModel extends ObservableModel {
 
   private final PageModel page;
+  private final Runner runner;
   private @Nullable PageRun run;
   private @Nullable WorkerRun worker;
-  private @Nullable String fault;
+  private @Nullable String hint;
   private boolean showsEnd;
   private int arrival = -1; // the position to go to when it has been recorded
 
-  /** Creates a model whose runs are shown by {@code page}. */
-  public RunModel(PageModel page) {
+  /** Creates a model whose runs are made by {@code runner} and shown by {@code page}. */
+  public RunModel(PageModel page, Runner runner) {
     this.page = page;
+    this.runner = runner;
+    this.hint = runner.canSolve() ? null : noSolvers();
+  }
+
+  private String noSolvers() {
+    return page.texts().text("page.no_solvers");
+  }
+
+  /** Returns whether this browser can run solvers. */
+  public boolean canSolve() {
+    return runner.canSolve();
+  }
+
+  /**
+   * Checks that a run can be made.
+   *
+   * @throws RunFault if it cannot
+   */
+  public void check(PageRun wanted) throws RunFault {
+    runner.check(wanted);
   }
 
   /** Returns the run that was asked for last, if the page knows what makes it. */
@@ -37,9 +59,15 @@ public final class RunModel extends ObservableModel {
     return worker != null;
   }
 
-  /** Returns why there is no run, in a sentence, if so. */
-  public Optional<String> fault() {
-    return Optional.ofNullable(fault);
+  /** Returns a sentence for the reader, such as why there is no run, if there is one. */
+  public Optional<String> hint() {
+    return Optional.ofNullable(hint);
+  }
+
+  /** Gives the reader a sentence, until it is dismissed or the next run starts. */
+  public void say(String sentence) {
+    hint = sentence;
+    notifyListeners();
   }
 
   /** Returns whether a new run is shown from its end. */
@@ -88,12 +116,16 @@ public final class RunModel extends ObservableModel {
 
   private void start(PageRun newRun) {
     stop();
-    fault = null;
+    if (!canSolve()) {
+      say(noSolvers());
+      return;
+    }
+    hint = null;
     try {
-      worker = WorkerRun.start(newRun, page.texts().locale().toString(), new Arrivals(newRun));
+      worker = runner.start(newRun, page.texts().locale().toString(), new Arrivals(newRun));
       run = newRun;
     } catch (RunFault e) {
-      fault = e.getMessage();
+      hint = e.getMessage();
     }
     notifyListeners();
   }
@@ -107,9 +139,9 @@ public final class RunModel extends ObservableModel {
     }
   }
 
-  /** Dismisses the sentence about the last fault. */
+  /** Dismisses the sentence. */
   public void dismiss() {
-    fault = null;
+    hint = null;
     notifyListeners();
   }
 
@@ -157,8 +189,7 @@ public final class RunModel extends ObservableModel {
     public void refuse(String sentence) {
       if (run == wanted) {
         worker = null;
-        fault = sentence;
-        notifyListeners();
+        say(sentence);
       }
     }
   }

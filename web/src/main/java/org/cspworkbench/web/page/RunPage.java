@@ -10,6 +10,7 @@ import org.cspworkbench.web.canvas.PageCanvas;
 import org.cspworkbench.web.dom.ColourScheme;
 import org.cspworkbench.web.dom.Elements;
 import org.cspworkbench.web.dom.Failures;
+import org.cspworkbench.web.worker.Runner;
 import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.html.HTMLSelectElement;
@@ -33,11 +34,12 @@ public final class RunPage {
    *
    * @param languages the texts by the tag of their language
    * @param tag the language at first
+   * @param runner what makes runs
    */
-  public RunPage(ImmutableMap<String, PageTexts> languages, String tag) {
+  public RunPage(ImmutableMap<String, PageTexts> languages, String tag, Runner runner) {
     this.languages = languages;
     this.model = new PageModel(texts(tag), look());
-    this.runs = new RunModel(model);
+    this.runs = new RunModel(model, runner);
     PlayedQuestions questions = new PlayedQuestions(model);
     OpenedTurn turn = new OpenedTurn(model);
     this.parts =
@@ -116,8 +118,7 @@ public final class RunPage {
 
   /** Shows a sentence in the strip for hints. */
   public void say(String sentence) {
-    Elements.setText(Elements.byId("hint-text"), sentence);
-    Elements.setShown(Elements.byId("hint-strip"), true);
+    runs.say(sentence);
   }
 
   /** Starts to show the model, frame by frame. */

@@ -1,0 +1,27 @@
+package org.cspworkbench.web.worker;
+
+import org.cspworkbench.presentation.page.PageRun;
+import org.cspworkbench.presentation.page.RunFault;
+
+/** What makes the runs that a page asks for. */
+public interface Runner {
+
+  /** Returns whether this browser can run solvers. */
+  boolean canSolve();
+
+  /**
+   * Checks that a run can be made.
+   *
+   * @throws RunFault if it cannot
+   */
+  void check(PageRun run) throws RunFault;
+
+  /**
+   * Starts a run.
+   *
+   * @param language the language of its notes, as in HTML
+   * @throws RunFault if there is no such run
+   * @throws UnsupportedOperationException if this browser cannot run solvers
+   */
+  WorkerRun start(PageRun run, String language, WorkerRun.Listener listener) throws RunFault;
+}
