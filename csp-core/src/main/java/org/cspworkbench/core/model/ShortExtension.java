@@ -140,30 +140,13 @@ public final class ShortExtension implements Constraint {
    * tuple.
    */
   private boolean lists(int[] values, int pattern) {
-    int low = 0;
-    int high = size() - 1;
-    while (low <= high) {
-      int middle = (low + high) >>> 1;
-      int order = compare(middle, values, pattern);
-      if (order == 0) {
-        return true;
-      }
-      if (order < 0) {
-        low = middle + 1;
-      } else {
-        high = middle - 1;
+    int[] tuple = values.clone();
+    for (int k = 0; k < tuple.length; k++) {
+      if (patterns.get(pattern + k) == ANY) {
+        tuple[k] = ANY;
       }
     }
-    return false;
-  }
-
-  private int compare(int tuple, int[] values, int pattern) {
-    int order = 0;
-    for (int k = 0; k < values.length && order == 0; k++) {
-      boolean isOpen = patterns.get(pattern + k) == ANY;
-      order = Integer.compare(value(tuple, k), isOpen ? ANY : values[k]);
-    }
-    return order;
+    return TupleList.isAmong(tuples, tuple);
   }
 
   /** Returns text such as {@code (x, y, z) ∈ 12 short tuples}. */

@@ -76,11 +76,19 @@ public record TupleList(int arity, ImmutableIntArray values) {
 
   /** Returns whether this tuple is listed. */
   public boolean contains(int... tuple) {
+    return isAmong(values, tuple);
+  }
+
+  /**
+   * Returns whether {@code tuple} is one of {@code sorted}: tuples of its length, one after the
+   * other, in lexicographic order.
+   */
+  static boolean isAmong(ImmutableIntArray sorted, int... tuple) {
     int low = 0;
-    int high = size() - 1;
+    int high = sorted.length() / tuple.length - 1;
     while (low <= high) {
       int middle = (low + high) >>> 1;
-      int order = compare(middle, tuple);
+      int order = compare(sorted, middle * tuple.length, tuple);
       if (order == 0) {
         return true;
       }
@@ -93,10 +101,10 @@ public record TupleList(int arity, ImmutableIntArray values) {
     return false;
   }
 
-  /** Returns the lexicographic order of a tuple of the list and {@code other}. */
-  private int compare(int tuple, int... other) {
+  /** Returns the lexicographic order of the tuple at {@code start} and {@code other}. */
+  private static int compare(ImmutableIntArray sorted, int start, int... other) {
     for (int k = 0; k < other.length; k++) {
-      int order = Integer.compare(value(tuple, k), other[k]);
+      int order = Integer.compare(sorted.get(start + k), other[k]);
       if (order != 0) {
         return order;
       }
