@@ -41,11 +41,11 @@ import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.web.page.PageTexts;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.AfterParameterizedClassInvocation;
+import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
 import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -61,7 +61,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 @EnumSource(Browser.class)
 final class PlayerBrowserTest {
 
-  private static final int MOMENTS = 12;
+  private static final int MOMENTS = 8;
   private static final String HINT = "recorded runs play";
   private static final String EVENT = "{0}/{1}";
 
@@ -109,20 +109,20 @@ final class PlayerBrowserTest {
 
   @TempDir private static Path folder;
 
+  @SuppressWarnings("NullAway.Init") // set before the tests in each browser
+  private static Tab tab;
+
   @Parameter
   @SuppressWarnings("NullAway.Init")
   private Browser browser;
 
-  @SuppressWarnings("NullAway.Init")
-  private Tab tab;
-
-  @BeforeEach
-  void open() {
+  @BeforeParameterizedClassInvocation
+  static void open(Browser browser) {
     tab = browser.tab(800, 600);
   }
 
-  @AfterEach
-  void close() {
+  @AfterParameterizedClassInvocation
+  static void close() {
     tab.close();
   }
 
@@ -185,7 +185,7 @@ final class PlayerBrowserTest {
     assertThat(tab.faults()).isEmpty();
   }
 
-  private String text(String id) {
+  private static String text(String id) {
     return tab.evaluate("document.getElementById('%s').textContent".formatted(id)).getAsString();
   }
 
@@ -193,7 +193,7 @@ final class PlayerBrowserTest {
     return array.asList().stream().map(JsonElement::getAsString).toList();
   }
 
-  private void openPage(PageDocument document) throws IOException {
+  private static void openPage(PageDocument document) throws IOException {
     Path page = folder.resolve("player.html");
     Files.writeString(page, page(document));
     tab.open(page.toUri());
