@@ -113,7 +113,7 @@ final class LearningSearchTest {
         .values(new SavedPhases(new Ascending()))
         .lookAhead(Gac::new)
         .restarts(Restarts.luby(1 + seed % 3))
-        .learning(new Learning(Keep.values()[seed % 3], 1 + 30L * (seed % 4)));
+        .learning(new Learning(List.of(Keep.values()).get(seed % 3), 1 + 30L * (seed % 4)));
   }
 
   /**

@@ -15,6 +15,7 @@ public enum Drawn {
   /** Random tables on pairs, about as many as leave one solution. */
   HARD(seed -> RandomBinary.modelRb(seed, 8, 4, 0.6, 0.35));
 
+  @SuppressWarnings("ImmutableEnumChecker") // a generator draws from its seed alone
   private final LongFunction<Csp> generator;
 
   Drawn(LongFunction<Csp> generator) {

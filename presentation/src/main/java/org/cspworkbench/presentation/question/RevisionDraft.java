@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.NavigableSet;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -87,7 +88,7 @@ final class RevisionDraft implements Drafting {
     return staying;
   }
 
-  private static ImmutableList<Answer> wrong(TreeSet<Integer> right, List<Integer> staying) {
+  private static ImmutableList<Answer> wrong(NavigableSet<Integer> right, List<Integer> staying) {
     ImmutableList.Builder<Answer> wrong = ImmutableList.builder();
     if (!right.isEmpty()) {
       wrong.add(new Answer.OfValues(ImmutableSet.of()));

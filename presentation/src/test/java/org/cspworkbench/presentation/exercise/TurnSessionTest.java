@@ -37,10 +37,10 @@ final class TurnSessionTest {
 
   /** Returns the answer after the clicks that a right move needs. */
   private static Move composed(AnswerDraft draft, Move right) {
-    if (right instanceof Move.Statement) {
+    if (right instanceof Move.Statement statement) {
       assertThat(FixedAnswer.to(draft.scene().task()))
           .extracting(FixedAnswer::move)
-          .contains((Move.Statement) right);
+          .contains(statement);
       return right;
     }
     if (right instanceof Move.TakeArc take) {
