@@ -19,6 +19,7 @@ import org.cspworkbench.presentation.playback.Attempt;
 public record AttemptRow(
     int number, int filled, Optional<String> brokeAt, boolean isBest, int position) {
 
+  /** Returns the row of {@code attempt} in a run on {@code csp}. */
   public static AttemptRow of(Attempt attempt, Csp csp) {
     Optional<String> brokeAt =
         attempt.variable() == NONE
