@@ -44,7 +44,8 @@ public final class RunPage {
     OpenedTurn turn = new OpenedTurn(model);
     this.parts =
         ImmutableList.of(
-            new QuestionPart(model, questions, studio), // first: it takes room from the others
+            new LanguagePart(model),
+            new QuestionPart(model, questions, studio), // takes room from the others
             new TurnPart(model, turn),
             new LegendPart(model, studio),
             new BoardPart(model, turn, studio),
@@ -70,7 +71,7 @@ public final class RunPage {
     runs.addListener(() -> isOutdated = true);
     model.addListener(() -> isOutdated = true);
     language.setValue(tag);
-    Elements.on(language, "change", event -> model.setTexts(texts(language.getValue())));
+    Elements.on(language, "change", event -> chooseLanguage());
     Elements.on(theme, "change", event -> chooseTheme());
     Window.current().addEventListener("resize", event -> isOutdated = true);
     ColourScheme.onChange(() -> model.setLook(look()));
@@ -89,6 +90,11 @@ public final class RunPage {
         tabs.open("decisions");
       }
     }
+  }
+
+  private void chooseLanguage() {
+    root.setAttribute("lang", language.getValue());
+    model.setTexts(texts(language.getValue()));
   }
 
   private void chooseTheme() {
