@@ -63,6 +63,10 @@ public final class RunPage {
     new ProblemDialog(runs);
     new OptionsDialog(model, runs);
     new KeysDialog(model);
+    disclose(Elements.byId("more"));
+    disclose(Elements.byId("delay-open"));
+    HTMLElement error = Elements.byId("error-bar");
+    Elements.onClick(Elements.byId("error-close"), () -> Elements.setShown(error, false));
     questions.addListener(() -> isOutdated = true);
     turn.addListener(() -> isOutdated = true);
     Elements.onClick(Elements.byId("turn-open"), () -> showTurn(turn, questions));
@@ -90,6 +94,16 @@ public final class RunPage {
         tabs.open("decisions");
       }
     }
+  }
+
+  /** Lets a button of narrow pages show and hide what it controls. */
+  private static void disclose(HTMLElement button) {
+    Elements.onClick(
+        button,
+        () -> {
+          boolean isOpen = button.getAttribute("aria-expanded").equals("true");
+          button.setAttribute("aria-expanded", Boolean.toString(!isOpen));
+        });
   }
 
   private void chooseLanguage() {
