@@ -19,6 +19,7 @@ import java.util.zip.GZIPOutputStream;
 import org.cspworkbench.core.encoding.TraceEncoder;
 import org.cspworkbench.core.search.guide.Script;
 import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.presentation.browser.Browser;
 import org.cspworkbench.presentation.browser.Tab;
@@ -57,7 +58,7 @@ final class EngineBrowserTest {
   private static Tab tab;
 
   @Parameter
-  @SuppressWarnings("NullAway.Init")
+  @SuppressWarnings({"NullAway.Init", "UnusedVariable"}) // the tests have it in their tab
   private Browser browser;
 
   @BeforeParameterizedClassInvocation
@@ -189,7 +190,8 @@ final class EngineBrowserTest {
     RunRequest request = run.request();
     TraceRecorder recorder = new TraceRecorder(run.detail(), TRACE_BYTES, Locale.ENGLISH);
     request.solver().solve(request.problem(), request.settings(), recorder);
-    byte[] expected = TraceEncoder.encode(recorder.trace(), recorder.trace().length());
+    Trace trace = requireNonNull(recorder.trace());
+    byte[] expected = TraceEncoder.encode(trace, trace.length());
     String said =
         tab.evaluate(
                 "solve(%s)".formatted(new JsonPrimitive(PageDocument.of("", "en", run).json())))

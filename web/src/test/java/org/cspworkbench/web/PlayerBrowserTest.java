@@ -113,7 +113,7 @@ final class PlayerBrowserTest {
   private static Tab tab;
 
   @Parameter
-  @SuppressWarnings("NullAway.Init")
+  @SuppressWarnings({"NullAway.Init", "UnusedVariable"}) // the tests have it in their tab
   private Browser browser;
 
   @BeforeParameterizedClassInvocation

@@ -1,5 +1,6 @@
 package org.cspworkbench.web.canvas;
 
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Map;
 import org.cspworkbench.presentation.surface.Face;
@@ -24,9 +25,6 @@ public final class Lettering implements TextMeasure {
   private interface Extent extends JSObject {
 
     @JSProperty
-    double getWidth();
-
-    @JSProperty
     double getActualBoundingBoxAscent();
 
     @JSProperty
@@ -37,12 +35,11 @@ public final class Lettering implements TextMeasure {
 
   private final CanvasRenderingContext2D scratch;
   private final Map<Key, Double> widths = new HashMap<>();
-  private final double[] rises = new double[Face.values().length];
+  private final Map<Face, Double> rises = new EnumMap<>(Face.class); // of the unit
 
   /** Creates the lettering of a page, which measures on {@code scratch}. */
   public Lettering(CanvasRenderingContext2D scratch) {
     this.scratch = scratch;
-    java.util.Arrays.fill(rises, Double.NaN);
   }
 
   /** Returns the font in the form of style sheets. */
@@ -58,14 +55,13 @@ public final class Lettering implements TextMeasure {
 
   /** Returns how far the baseline is below the middle of the digits. */
   double rise(Face face, double size) {
-    int f = face.ordinal();
-    if (Double.isNaN(rises[f])) {
-      scratch.setFont(css(face, UNIT));
-      Extent digit = (Extent) scratch.measureText("0");
-      rises[f] =
-          (digit.getActualBoundingBoxAscent() - digit.getActualBoundingBoxDescent()) / 2 / UNIT;
-    }
-    return rises[f] * size;
+    return rises.computeIfAbsent(face, this::riseOfUnit) * size;
+  }
+
+  private double riseOfUnit(Face face) {
+    scratch.setFont(css(face, UNIT));
+    Extent digit = (Extent) scratch.measureText("0");
+    return (digit.getActualBoundingBoxAscent() - digit.getActualBoundingBoxDescent()) / 2 / UNIT;
   }
 
   @Override
@@ -86,6 +82,6 @@ public final class Lettering implements TextMeasure {
   /** Forgets all measures, after the fonts of the page have arrived. */
   public void forget() {
     widths.clear();
-    java.util.Arrays.fill(rises, Double.NaN);
+    rises.clear();
   }
 }

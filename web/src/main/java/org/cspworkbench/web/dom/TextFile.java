@@ -34,6 +34,7 @@ public final class TextFile {
   @JSFunctor
   private interface Receiver extends JSObject {
 
+    @SuppressWarnings("UnusedMethod") // the browser calls it
     void receive(JSString text);
   }
 

@@ -28,9 +28,15 @@ final class BoardPart implements Part {
   private final PageCanvas canvas;
   private final HTMLElement surface = Elements.byId("board-surface");
   private final HTMLCanvasElement element = (HTMLCanvasElement) Elements.byId("board-canvas");
-  private @Nullable Trace drawn;
-  private @Nullable Picture picture;
-  private @Nullable Moments moments;
+  private @Nullable Drawn drawn;
+
+  /** What is drawn of one run. */
+  private record Drawn(Trace trace, Picture picture, Moments moments) {
+
+    static Drawn of(Trace trace) {
+      return new Drawn(trace, Pictures.of(trace.csp(), BoardView.full()), new Moments(trace));
+    }
+  }
 
   BoardPart(PageModel model, OpenedTurn turn, PageCanvas.Studio studio) {
     this.model = model;
@@ -52,25 +58,23 @@ final class BoardPart implements Part {
   }
 
   private void paint(ShownRun run) {
-    if (run.trace() != drawn) {
-      drawn = run.trace();
-      picture = Pictures.of(run.trace().csp(), BoardView.full());
-      moments = new Moments(run.trace());
-    }
-    Size room = room();
+    Drawn now = drawn == null || run.trace() != drawn.trace() ? Drawn.of(run.trace()) : drawn;
+    drawn = now;
+    Size room = room(now.picture());
     canvas.paint(
         room.width(),
         room.height(),
         (on, all) ->
-            picture.paint(
-                on,
-                all.inset(MARGIN),
-                model.look(),
-                turn.look(moments.at(run.playback().position()))));
+            now.picture()
+                .paint(
+                    on,
+                    all.inset(MARGIN),
+                    model.look(),
+                    turn.look(now.moments().at(run.playback().position()))));
   }
 
   /** Returns the size of the canvas: the room that there is, or more if the picture scrolls. */
-  private Size room() {
+  private Size room(Picture picture) {
     int width = surface.getClientWidth();
     int height = surface.getClientHeight();
     Size least =
@@ -86,10 +90,11 @@ final class BoardPart implements Part {
 
   /** Returns the variable at a point of the canvas, if there is one. */
   private OptionalInt variableAt(Point point) {
-    if (picture == null) {
+    if (drawn == null) {
       return OptionalInt.empty();
     }
-    Size room = room();
+    Picture picture = drawn.picture();
+    Size room = room(picture);
     Box area = new Box(0, 0, room.width(), room.height()).inset(MARGIN);
     return picture.variableAt(point, area, model.look());
   }

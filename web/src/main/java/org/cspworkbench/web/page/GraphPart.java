@@ -32,11 +32,34 @@ final class GraphPart implements Part {
   private final TabsPart tabs;
   private final PageCanvas canvas;
   private final HTMLElement surface = Elements.byId("graph-surface");
-  private @Nullable Trace drawn;
-  private @Nullable Moments moments;
-  private @Nullable ConstraintGraph graph;
-  private @Nullable GraphScene scene;
-  private Optional<BoardGraphPainter> board = Optional.empty();
+  private @Nullable Drawn drawn;
+
+  /** What is drawn of one run: the graph over the board of a Sudoku, or else as a graph. */
+  private record Drawn(
+      Trace trace,
+      Moments moments,
+      ConstraintGraph graph,
+      Optional<GraphScene> whole,
+      Optional<BoardGraphPainter> board) {
+
+    static Drawn of(Trace trace) {
+      Csp csp = trace.csp();
+      ConstraintGraph graph = ConstraintGraph.of(csp);
+      return new Drawn(
+          trace,
+          new Moments(trace),
+          graph,
+          GraphScene.isShownWhole(graph) ? Optional.of(GraphScene.whole(graph)) : Optional.empty(),
+          SudokuCsp.shapeOf(csp)
+              .map(shape -> BoardPicture.sudoku(shape, BoardView.full()))
+              .map(picture -> new BoardGraphPainter(graph, picture)));
+    }
+
+    /** Returns the whole graph, or the part around the variable of the event if it is too large. */
+    GraphScene sceneAround(GraphFocus focus) {
+      return whole.orElseGet(() -> GraphScene.around(graph, Math.max(0, focus.centre()), NONE));
+    }
+  }
 
   GraphPart(PageModel model, TabsPart tabs, PageCanvas.Studio studio) {
     this.model = model;
@@ -52,38 +75,22 @@ final class GraphPart implements Part {
   }
 
   private void show(ShownRun run) {
-    if (run.trace() != drawn) {
-      drawn = run.trace();
-      moments = new Moments(drawn);
-      take(drawn.csp());
-    }
-    Moment now = moments.at(run.playback().position());
+    Drawn now = drawn == null || run.trace() != drawn.trace() ? Drawn.of(run.trace()) : drawn;
+    drawn = now;
+    Moment moment = now.moments().at(run.playback().position());
     GraphFocus focus = GraphFocus.of(run.playback().player());
     canvas.paint(
         surface.getClientWidth(),
         surface.getClientHeight(),
-        (on, all) -> paint(on, all.inset(MARGIN), now, focus));
+        (on, all) -> paint(now, on, all.inset(MARGIN), moment, focus));
   }
 
-  private void take(Csp csp) {
-    graph = ConstraintGraph.of(csp);
-    scene = GraphScene.isShownWhole(graph) ? GraphScene.whole(graph) : null;
-    board =
-        SudokuCsp.shapeOf(csp)
-            .map(shape -> BoardPicture.sudoku(shape, BoardView.full()))
-            .map(picture -> new BoardGraphPainter(graph, picture));
-  }
-
-  private void paint(Surface on, Box area, Moment now, GraphFocus focus) {
-    if (board.isPresent()) {
-      board.get().paint(on, area, model.look(), now, focus);
+  private void paint(Drawn now, Surface on, Box area, Moment moment, GraphFocus focus) {
+    if (now.board().isPresent()) {
+      now.board().get().paint(on, area, model.look(), moment, focus);
     } else {
-      new ConstraintGraphPainter(sceneAround(focus), model.look()).paint(on, area, now, focus);
+      new ConstraintGraphPainter(now.sceneAround(focus), model.look())
+          .paint(on, area, moment, focus);
     }
-  }
-
-  /** Returns the whole graph, or the part around the variable of the event if it is too large. */
-  private GraphScene sceneAround(GraphFocus focus) {
-    return scene != null ? scene : GraphScene.around(graph, Math.max(0, focus.centre()), NONE);
   }
 }

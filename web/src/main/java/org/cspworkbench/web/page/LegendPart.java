@@ -35,7 +35,7 @@ final class LegendPart implements Part {
   }
 
   private void show(ShownRun run) {
-    if (run.trace() == shown && model.texts() == texts && model.look() == look) {
+    if (run.trace() == shown && model.texts() == texts && model.look().equals(look)) {
       return;
     }
     shown = run.trace();

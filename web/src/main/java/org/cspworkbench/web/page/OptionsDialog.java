@@ -99,7 +99,7 @@ final class OptionsDialog {
       dialog.close();
       runs.solve(wanted);
     } catch (RunFault e) {
-      refuse(e.getMessage());
+      refuse(e.sentence());
     }
   }
 

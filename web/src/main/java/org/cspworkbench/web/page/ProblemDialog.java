@@ -51,7 +51,7 @@ final class ProblemDialog {
       runs.solve(statement);
     } catch (RunFault e) {
       said.setClassName("wrong");
-      Elements.setText(said, e.getMessage());
+      Elements.setText(said, e.sentence());
     }
   }
 }

@@ -21,6 +21,7 @@ public final class RunModel extends ObservableModel {
   private @Nullable PageRun run;
   private @Nullable WorkerRun worker;
   private @Nullable String hint;
+  private int started; // the number of runs until now
   private boolean showsEnd;
   private int arrival = -1; // the position to go to when it has been recorded
 
@@ -122,10 +123,10 @@ public final class RunModel extends ObservableModel {
     }
     hint = null;
     try {
-      worker = runner.start(newRun, page.texts().locale().toString(), new Arrivals(newRun));
+      worker = runner.start(newRun, page.texts().locale().toString(), new Arrivals(++started));
       run = newRun;
     } catch (RunFault e) {
-      hint = e.getMessage();
+      hint = e.sentence();
     }
     notifyListeners();
   }
@@ -148,16 +149,16 @@ public final class RunModel extends ObservableModel {
   /** Receives the events of one run; those that belong to an earlier one are ignored. */
   private final class Arrivals implements WorkerRun.Listener {
 
-    private final PageRun wanted;
+    private final int number;
     private boolean isShown;
 
-    Arrivals(PageRun wanted) {
-      this.wanted = wanted;
+    Arrivals(int number) {
+      this.number = number;
     }
 
     @Override
     public void show(Trace trace, boolean isOver) {
-      if (run != wanted || worker == null || (showsEnd && !isOver)) {
+      if (number != started || worker == null || (showsEnd && !isOver)) {
         return;
       }
       RunRequest request = worker.request();
@@ -187,7 +188,7 @@ public final class RunModel extends ObservableModel {
 
     @Override
     public void refuse(String sentence) {
-      if (run == wanted) {
+      if (number == started) {
         worker = null;
         say(sentence);
       }

@@ -23,7 +23,6 @@ final class ScrubPart implements Part {
   private final PageModel model;
   private final PageCanvas canvas;
   private final HTMLElement scrub = Elements.byId("scrub");
-  private @Nullable Trace drawn;
   private @Nullable Timeline timeline;
   private boolean isDragged;
 
@@ -58,12 +57,16 @@ final class ScrubPart implements Part {
     model.run().ifPresent(this::show);
   }
 
+  private static Timeline whole(Trace trace) {
+    Timeline timeline = new Timeline(trace);
+    timeline.update();
+    return timeline;
+  }
+
   private void show(ShownRun run) {
-    if (run.trace() != drawn) {
-      drawn = run.trace();
-      timeline = new Timeline(run.trace());
-      timeline.update();
-    }
+    Timeline drawn =
+        timeline == null || run.trace() != timeline.trace() ? whole(run.trace()) : timeline;
+    timeline = drawn;
     Playback at = run.playback();
     canvas.paint(
         scrub.getClientWidth(),
@@ -73,7 +76,7 @@ final class ScrubPart implements Part {
                 on,
                 area(),
                 model.look(),
-                timeline,
+                drawn,
                 new TimelinePainter.End(run.trace().hasGap(), ""),
                 ScrubMarks.of(at)));
     scrub.setAttribute("aria-valuemax", Integer.toString(at.length()));

@@ -24,8 +24,7 @@ final class TreePart implements Part {
   private final PageCanvas canvas;
   private final HTMLElement surface = Elements.byId("tree-surface");
   private final TreeView view = new TreeView();
-  private @Nullable Trace drawn;
-  private @Nullable ShownTree tree;
+  private @Nullable ShownTree drawn;
 
   TreePart(PageModel model, TabsPart tabs, PageCanvas.Studio studio) {
     this.model = model;
@@ -45,15 +44,18 @@ final class TreePart implements Part {
     int width = surface.getClientWidth();
     int height = surface.getClientHeight();
     view.setArea(width, height, TreePlacement.usualZoom(model.look()));
-    if (run.trace() != drawn) {
-      drawn = run.trace();
-      tree = ShownTree.of(drawn, whole(drawn), Folding.none(), true);
-      view.clear();
-      view.show(tree.scene().layout(), true);
-    }
+    ShownTree tree = drawn == null || run.trace() != drawn.trace() ? draw(run.trace()) : drawn;
     int here = tree.shownAt(run.playback().position());
     view.reveal(here);
-    canvas.paint(width, height, (on, all) -> painter().paint(on, all, here));
+    canvas.paint(width, height, (on, all) -> painter(tree).paint(on, all, here));
+  }
+
+  private ShownTree draw(Trace trace) {
+    ShownTree tree = ShownTree.of(trace, whole(trace), Folding.none(), true);
+    drawn = tree;
+    view.clear();
+    view.show(tree.scene().layout(), true);
+    return tree;
   }
 
   private static SearchTree whole(Trace trace) {
@@ -64,7 +66,7 @@ final class TreePart implements Part {
     return tree;
   }
 
-  private TreePainter painter() {
+  private TreePainter painter(ShownTree tree) {
     return new TreePainter(tree.scene(), view.placement(), model.look());
   }
 
@@ -85,12 +87,13 @@ final class TreePart implements Part {
 
     @Override
     public void click(Point at) {
+      ShownTree tree = drawn;
       if (tree != null) {
-        painter().nodeAt(at).ifPresent(this::go);
+        painter(tree).nodeAt(at).ifPresent(node -> go(tree, node));
       }
     }
 
-    private void go(int node) {
+    private void go(ShownTree tree, int node) {
       if (!tree.scene().shown().isUntried(node)) {
         int top = tree.scene().shown().top(node);
         model.move(at -> at.seek(tree.tree().position(top)));

@@ -17,6 +17,8 @@ import org.teavm.jso.dom.html.HTMLSelectElement;
 /** The exercise in place of the decisions: rule, task, what can be chosen, verdict and score. */
 final class TurnPart implements Part {
 
+  private static final ImmutableList<TurnKind> KINDS = ImmutableList.copyOf(TurnKind.values());
+
   private final PageModel page;
   private final OpenedTurn opened;
   private final TurnModel turn;
@@ -42,7 +44,7 @@ final class TurnPart implements Part {
     this.turn = opened.model();
     this.choices = new TurnChoices(page, turn);
     Elements.onClick(open, opened::openOrClose);
-    Elements.on(kinds, "change", event -> turn.choose(TurnKind.values()[kinds.getSelectedIndex()]));
+    Elements.on(kinds, "change", event -> turn.choose(KINDS.get(kinds.getSelectedIndex())));
     Elements.onClick(confirm, turn::confirm);
     for (int i = 0; i < statements.size(); i++) {
       int index = i;
@@ -107,11 +109,11 @@ final class TurnPart implements Part {
     if (listed != page.texts()) {
       listed = page.texts();
       kinds.setTextContent("");
-      for (TurnKind kind : TurnKind.values()) {
+      for (TurnKind kind : KINDS) {
         kinds.appendChild(Elements.make("option", "", kind.title(phrases)));
       }
     }
-    kinds.setSelectedIndex(turn.kind().ordinal());
+    kinds.setSelectedIndex(KINDS.indexOf(turn.kind()));
   }
 
   private void judge(TextBundle phrases) {

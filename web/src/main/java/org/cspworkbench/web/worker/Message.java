@@ -2,6 +2,8 @@ package org.cspworkbench.web.worker;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
+import java.util.Arrays;
+
 /**
  * What page and worker tell each other: a kind and a text. Bytes are texts of as many characters,
  * which browsers pass on as fast as memory is copied.
@@ -14,15 +16,25 @@ record Message(Kind kind, String text) {
   /** The kinds of messages. */
   enum Kind {
     /** The worker can be asked to solve. */
-    READY,
+    READY('0'),
     /** The page asks for a run; the text is its document. */
-    SOLVE,
+    SOLVE('1'),
     /** The events up to now; more may follow. */
-    EVENTS,
+    EVENTS('2'),
     /** All events. */
-    RUN,
+    RUN('3'),
     /** The run cannot be made; the text is a sentence. */
-    REFUSED
+    REFUSED('4');
+
+    private final char mark;
+
+    Kind(char mark) {
+      this.mark = mark;
+    }
+
+    private static Kind of(char mark) {
+      return Arrays.stream(values()).filter(kind -> kind.mark == mark).findFirst().orElseThrow();
+    }
   }
 
   static Message of(Kind kind) {
@@ -40,11 +52,11 @@ record Message(Kind kind, String text) {
 
   /** Returns the message as one text. */
   String packed() {
-    return (char) ('0' + kind.ordinal()) + text;
+    return kind.mark + text;
   }
 
   /** Reads what {@link #packed} has written. */
   static Message unpack(String packed) {
-    return new Message(Kind.values()[packed.charAt(0) - '0'], packed.substring(1));
+    return new Message(Kind.of(packed.charAt(0)), packed.substring(1));
   }
 }

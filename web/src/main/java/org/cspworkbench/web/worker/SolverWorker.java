@@ -1,5 +1,7 @@
 package org.cspworkbench.web.worker;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Locale;
 import org.cspworkbench.core.encoding.TraceEncoder;
 import org.cspworkbench.core.search.Cancellation;
@@ -51,7 +53,7 @@ public final class SolverWorker {
           document.run().orElseThrow(() -> new IllegalStateException("a page asks for a run"));
       solve(run.request(), Languages.locale(document.language()));
     } catch (RunFault e) {
-      post(new Message(Message.Kind.REFUSED, e.getMessage()));
+      post(new Message(Message.Kind.REFUSED, e.sentence()));
     } catch (RuntimeException | Error e) { // every failure must be displayed
       post(new Message(Message.Kind.REFUSED, e.toString()));
     }
@@ -68,7 +70,7 @@ public final class SolverWorker {
             settings.withLimits(
                 settings.limits().withCancellation(Cancellation.when(reports::isCancelled))),
             recorder);
-    post(Message.of(Message.Kind.RUN, encoded(recorder.trace())));
+    post(Message.of(Message.Kind.RUN, encoded(requireNonNull(recorder.trace()))));
   }
 
   private void post(Message message) {

@@ -1,5 +1,7 @@
 package org.teavm.classlib.java.util;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * The part of {@code java.util.Spliterators} that sorted sets use and the class library of the
  * compiler lacks: a spliterator that is never split. Its name is that of the nested class.
@@ -16,7 +18,7 @@ public abstract class TSpliterators$AbstractSpliterator<T> implements TSpliterat
   }
 
   @Override
-  public TSpliterator<T> trySplit() {
+  public @Nullable TSpliterator<T> trySplit() {
     return null;
   }
 

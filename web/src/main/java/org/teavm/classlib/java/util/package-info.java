@@ -1,0 +1,5 @@
+/** What the class library of the compiler for browsers lacks of {@code java.util}. */
+@NullMarked
+package org.teavm.classlib.java.util;
+
+import org.jspecify.annotations.NullMarked;
