@@ -1,5 +1,7 @@
 package org.cspworkbench.app.cli;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static java.nio.charset.StandardCharsets.UTF_16;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -167,9 +169,9 @@ final class LessonVerifyTest {
   @Test
   void theEncodingOfTheTextAroundIsNotSignificant() throws IOException {
     Path file = folder.resolve("a.txt");
-    Files.write(file, ("é " + line(MRV, "Ana", 7)).getBytes("ISO-8859-1"));
+    Files.write(file, ("é " + line(MRV, "Ana", 7)).getBytes(ISO_8859_1));
     assertThat(Csp.run("lesson", "verify", file.toString()).code()).isZero();
-    Files.write(file, ("é " + line(MRV, "Ana", 7)).getBytes("UTF-16"));
+    Files.write(file, ("é " + line(MRV, "Ana", 7)).getBytes(UTF_16));
     assertThat(Csp.run("lesson", "verify", file.toString()).code()).isZero();
   }
 

@@ -2,7 +2,6 @@ package org.cspworkbench.app.gui.animate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.common.collect.Iterables;
 import java.util.List;
 import java.util.Random;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
@@ -109,7 +108,7 @@ class CloseUpTest {
     transport.fineStepBack();
     Playback fine = playback(Detail.FINE);
     assertThat(fine.bookmarks().all().values()).containsExactly("start", "here");
-    int second = Iterables.getLast(fine.bookmarks().all().keySet()).intValue();
+    int second = fine.bookmarks().all().keySet().asList().get(1).intValue();
     assertThat(coarseEvents(trace(fine), second)).isEqualTo(30);
     assertThat(trace(fine).kind(second - 1).isFine()).isFalse();
   }

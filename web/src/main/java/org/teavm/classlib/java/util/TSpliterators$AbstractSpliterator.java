@@ -1,11 +1,12 @@
 package org.teavm.classlib.java.util;
 
-import org.jspecify.annotations.Nullable;
+import org.jspecify.annotations.NullUnmarked;
 
 /**
  * The part of {@code java.util.Spliterators} that sorted sets use and the class library of the
  * compiler lacks: a spliterator that is never split. Its name is that of the nested class.
  */
+@NullUnmarked // as the interface is
 public abstract class TSpliterators$AbstractSpliterator<T> implements TSpliterator<T> {
 
   private final long size;
@@ -18,7 +19,7 @@ public abstract class TSpliterators$AbstractSpliterator<T> implements TSpliterat
   }
 
   @Override
-  public @Nullable TSpliterator<T> trySplit() {
+  public TSpliterator<T> trySplit() {
     return null;
   }
 
