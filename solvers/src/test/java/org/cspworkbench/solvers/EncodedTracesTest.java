@@ -54,7 +54,7 @@ class EncodedTracesTest {
   }
 
   private static Stream<Arguments> everySolverInBothDetails() {
-    return Solvers.all()
+    return Solvers.recording()
         .flatMap(solver -> Stream.of(Detail.values()).map(detail -> Arguments.of(solver, detail)));
   }
 
