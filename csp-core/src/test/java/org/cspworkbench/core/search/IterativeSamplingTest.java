@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 final class IterativeSamplingTest {
 
   private static final int ATTEMPTS = 20;
-  private static final ImmutableList<Case> PROBLEMS = Case.mixed(150);
+  private static final ImmutableList<Case> PROBLEMS = Case.mixed(30);
 
   /**
    * What a run came to.
