@@ -1,7 +1,6 @@
 package org.cspworkbench.app.lesson;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -54,14 +53,13 @@ final class OpenedLessonTest {
   }
 
   @Test
-  void aFileThatAPageCannotContainIsNamed() throws Exception {
+  void aGraphOfAFileIsPartOfTheDocument() throws Exception {
     OpenedLesson opened = open("g.col:2");
-    assertThatThrownBy(() -> opened.document(Optional.empty(), OPENING))
-        .isInstanceOf(MalformedLessonException.class)
-        .hasMessage(
-            "%s: expected puzzles and problems in the notation, which a page can contain, found"
-                + " 'g.col:2'",
-            folder.resolve("mine.json"));
+    LessonDocument document =
+        LessonDocument.read(opened.document(Optional.empty(), OPENING).toJson());
+    Files.delete(folder.resolve("g.col"));
+    assertThat(document.lesson().runs().get(1).problem().csp().variables().size())
+        .isEqualTo(opened.lesson().runs().get(1).problem().csp().variables().size());
   }
 
   @Test

@@ -51,6 +51,6 @@ public record LinkNotice(Kind kind, ImmutableList<Object> details) {
   /** Returns the notice in one sentence. */
   public String sentence(Locale language) {
     return TextBundle.ofPhrases(language)
-        .text("link." + Ascii.toLowerCase(kind.name()).replace('_', '-'), details.toArray());
+        .text("link." + Ascii.toLowerCase(kind.name()), details.toArray());
   }
 }

@@ -95,6 +95,7 @@ class ComposedKeysTest {
               .put("explore.nochoice.", of("/presentation.explore.NodeFacts$Kind", ""))
               .put("finish.", of("/presentation.comparison.FinishColumn", "", ".tip"))
               .put("hint.said.", of("/solvers.logic.Hint$Strength", ""))
+              .put("link.", of("/presentation.page.LinkNotice$Kind", ""))
               .put("tiles.edit.", of("/presentation.tile.DraftEdit$Kind", ""))
               .put("tiles.side.", of("/tiles.Side", ""))
               .put("tree.kind.", of("/presentation.explore.NodeFacts$Kind", ""))
