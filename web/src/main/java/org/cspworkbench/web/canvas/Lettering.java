@@ -78,10 +78,4 @@ public final class Lettering implements TextMeasure {
     }
     return known * size;
   }
-
-  /** Forgets all measures, after the fonts of the page have arrived. */
-  public void forget() {
-    widths.clear();
-    rises.clear();
-  }
 }

@@ -1,6 +1,7 @@
 package org.cspworkbench.web.page;
 
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.cspworkbench.presentation.look.Look;
 import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.presentation.playback.Delay;
@@ -93,7 +94,7 @@ public final class PageModel extends ObservableModel {
   }
 
   /** Moves the viewer, if there is a run, and notifies the listeners. */
-  public void move(java.util.function.Consumer<Playback> movement) {
+  public void move(Consumer<Playback> movement) {
     playback().ifPresent(movement);
     notifyListeners();
   }

@@ -1,6 +1,7 @@
 package org.cspworkbench.web.page;
 
 import java.util.OptionalInt;
+import java.util.function.Consumer;
 import org.cspworkbench.presentation.playback.Delay;
 import org.cspworkbench.presentation.playback.Landmark;
 import org.cspworkbench.presentation.playback.Playback;
@@ -41,7 +42,7 @@ final class TransportPart implements Part {
     Elements.onKey(this::press);
   }
 
-  private void move(String id, java.util.function.Consumer<Playback> movement) {
+  private void move(String id, Consumer<Playback> movement) {
     Elements.onClick(Elements.byId(id), () -> model.move(movement));
   }
 
