@@ -80,8 +80,6 @@ class PlainTextUiTest {
     tip.setTipText(HOSTILE);
     JTabbedPane tabs = new JTabbedPane();
     tabs.addTab(HOSTILE, new JLabel());
-    tabs.setSize(300, 200);
-    tabs.doLayout();
     JButton changed = new JButton("harmless");
     changed.setText(HOSTILE);
     List<AbstractButton> buttons =
