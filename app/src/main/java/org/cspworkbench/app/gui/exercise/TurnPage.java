@@ -2,24 +2,22 @@ package org.cspworkbench.app.gui.exercise;
 
 import com.google.common.collect.ImmutableList;
 import java.awt.Component;
-import java.awt.event.ActionEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.function.Consumer;
-import javax.swing.AbstractAction;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
-import javax.swing.KeyStroke;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.replay.BoardPane;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.widget.Buttons;
+import org.cspworkbench.app.gui.widget.LocalKeys;
 import org.cspworkbench.app.gui.widget.Segments;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.exercise.TurnKind;
@@ -61,7 +59,8 @@ public final class TurnPage extends JPanel {
           }
         });
     for (char digit = '0'; digit <= '9'; digit++) {
-      toggleBy(digit);
+      String label = String.valueOf(digit);
+      LocalKeys.whenFocusWithin(this, "typed " + label, () -> model.toggle(label));
     }
     model.addListener(this::update);
     update();
@@ -106,21 +105,6 @@ public final class TurnPage extends JPanel {
     columns.add(board.scrolling(), "grow, wmin 200, hmin 100");
     columns.add(task, "grow, hmin 0");
     return columns;
-  }
-
-  /** Binds a digit to the value with that label, for any focus within the page. */
-  private void toggleBy(char digit) {
-    String name = "choose " + digit;
-    getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(digit), name);
-    getActionMap()
-        .put(
-            name,
-            new AbstractAction() {
-              @Override
-              public void actionPerformed(ActionEvent event) {
-                model.toggle(String.valueOf(digit));
-              }
-            });
   }
 
   private void update() {

@@ -1,16 +1,13 @@
 package org.cspworkbench.app.gui.replay;
 
-import java.awt.event.ActionEvent;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.awt.event.KeyAdapter;
 import java.awt.event.KeyEvent;
 import java.util.function.Consumer;
-import javax.swing.AbstractAction;
-import javax.swing.JComponent;
 import javax.swing.JTextField;
-import javax.swing.KeyStroke;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.LocalKeys;
 import org.cspworkbench.app.gui.words.Texts;
 
 /** The text field for the note of a bookmark: Enter confirms the text, Escape discards it. */
@@ -35,8 +32,7 @@ final class NoteField extends JTextField {
     setToolTipText(Texts.text("scrub.note"));
     selectAll();
     addActionListener(event -> keep());
-    getInputMap(JComponent.WHEN_FOCUSED).put(KeyStroke.getKeyStroke("ESCAPE"), "leave");
-    getActionMap().put("leave", new Leaving());
+    LocalKeys.whenFocused(this, "ESCAPE", this::discard);
     addKeyListener(new OwnKeys());
     addFocusListener(
         new FocusAdapter() {
@@ -55,6 +51,11 @@ final class NoteField extends JTextField {
     }
   }
 
+  private void discard() {
+    isOver = true;
+    closed.run();
+  }
+
   /** Ignores the character of the key that opened the field. */
   private static final class OwnKeys extends KeyAdapter {
     private boolean isPressed;
@@ -69,15 +70,6 @@ final class NoteField extends JTextField {
       if (!isPressed) {
         event.consume();
       }
-    }
-  }
-
-  /** Closes the field and discards the text. */
-  private final class Leaving extends AbstractAction {
-    @Override
-    public void actionPerformed(ActionEvent event) {
-      isOver = true;
-      closed.run();
     }
   }
 }

@@ -3,7 +3,6 @@ package org.cspworkbench.app.gui.replay;
 import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Dimension;
-import java.awt.event.ActionEvent;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.util.ArrayList;
@@ -12,14 +11,13 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
-import javax.swing.AbstractAction;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
-import javax.swing.KeyStroke;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.LocalKeys;
 import org.cspworkbench.app.gui.widget.Popover;
 import org.cspworkbench.app.gui.widget.ScrolledColumn;
 import org.cspworkbench.app.gui.words.SolverWords;
@@ -67,32 +65,17 @@ public final class SolverPicker {
     filter.getDocument().addDocumentListener(new Refill());
     content.add(filter);
     content.add(list.scrolling());
-    onKey("DOWN", () -> move(1));
-    onKey("UP", () -> move(-1));
-    onKey("PAGE_DOWN", () -> move(ROWS_PER_PAGE));
-    onKey("PAGE_UP", () -> move(-ROWS_PER_PAGE));
-    onKey("ENTER", () -> marked().ifPresent(row -> choose(row.solver())));
+    LocalKeys.whenFocusWithin(content, "DOWN", () -> move(1));
+    LocalKeys.whenFocusWithin(content, "UP", () -> move(-1));
+    LocalKeys.whenFocusWithin(content, "PAGE_DOWN", () -> move(ROWS_PER_PAGE));
+    LocalKeys.whenFocusWithin(content, "PAGE_UP", () -> move(-ROWS_PER_PAGE));
+    LocalKeys.whenFocusWithin(
+        content, "ENTER", () -> marked().ifPresent(row -> choose(row.solver())));
     fill("");
     content.setPreferredSize(
         new Dimension(
             UIScale.scale(WIDTH),
             Math.min(UIScale.scale(HEIGHT), content.getPreferredSize().height)));
-  }
-
-  private void onKey(String key, Runnable action) {
-    content
-        .getInputMap(JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT)
-        .put(KeyStroke.getKeyStroke(key), key);
-    content
-        .getActionMap()
-        .put(
-            key,
-            new AbstractAction() {
-              @Override
-              public void actionPerformed(ActionEvent event) {
-                action.run();
-              }
-            });
   }
 
   /** Opens the list below {@code button}. */

@@ -3,10 +3,8 @@ package org.cspworkbench.app.gui.start;
 import static org.cspworkbench.app.gui.words.Texts.text;
 
 import com.formdev.flatlaf.FlatClientProperties;
-import java.awt.event.ActionEvent;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
-import javax.swing.AbstractAction;
 import javax.swing.DefaultComboBoxModel;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
@@ -16,7 +14,6 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSpinner;
 import javax.swing.JTextField;
-import javax.swing.KeyStroke;
 import javax.swing.SpinnerNumberModel;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.input.OptionsModel;
@@ -25,6 +22,7 @@ import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.LocalKeys;
 import org.cspworkbench.app.gui.widget.WrappedText;
 import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.app.input.TileMaterial;
@@ -211,17 +209,7 @@ final class ImagePane extends JPanel {
   }
 
   private void onEnter() {
-    getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT)
-        .put(KeyStroke.getKeyStroke("control ENTER"), "start");
-    getActionMap()
-        .put(
-            "start",
-            new AbstractAction() {
-              @Override
-              public void actionPerformed(ActionEvent event) {
-                start();
-              }
-            });
+    LocalKeys.whenFocusWithin(this, "control ENTER", this::start);
     seed.addActionListener(event -> start());
   }
 

@@ -4,15 +4,12 @@ import com.formdev.flatlaf.FlatClientProperties;
 import com.google.common.collect.ImmutableList;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
-import java.awt.event.ActionEvent;
 import java.util.function.Consumer;
-import javax.swing.AbstractAction;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTextArea;
-import javax.swing.KeyStroke;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
 import net.miginfocom.swing.MigLayout;
@@ -23,6 +20,7 @@ import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.LocalKeys;
 import org.cspworkbench.app.gui.widget.WrappedText;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.input.GalleryCompletion;
@@ -117,16 +115,8 @@ final class TypingPane extends JPanel {
       super(new MigLayout("insets 0, gap 6"));
       setOpaque(false);
       setVisible(false);
-      area.getInputMap().put(KeyStroke.getKeyStroke("control SPACE"), "complete");
-      area.getActionMap()
-          .put(
-              "complete",
-              new AbstractAction() {
-                @Override
-                public void actionPerformed(ActionEvent event) {
-                  offered.stream().findFirst().ifPresent(area::setText);
-                }
-              });
+      LocalKeys.whenFocused(
+          area, "control SPACE", () -> offered.stream().findFirst().ifPresent(area::setText));
     }
 
     void show(ImmutableList<String> all) {

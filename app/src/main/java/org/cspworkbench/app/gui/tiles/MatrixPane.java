@@ -8,12 +8,10 @@ import java.awt.Dimension;
 import java.awt.Graphics2D;
 import java.awt.Point;
 import java.awt.Rectangle;
-import java.awt.event.ActionEvent;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.Optional;
-import javax.swing.AbstractAction;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -28,6 +26,7 @@ import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.BoardCanvas;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.LocalKeys;
 import org.cspworkbench.app.gui.widget.Segments;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.look.Token;
@@ -269,12 +268,12 @@ final class MatrixPane extends JPanel {
       super(Token.BG_PANEL);
       setFocusable(true);
       getAccessibleContext().setAccessibleName(text("tileset.matrix"));
-      onKey("UP", () -> model.move(-1, 0));
-      onKey("DOWN", () -> model.move(1, 0));
-      onKey("LEFT", () -> model.move(0, -1));
-      onKey("RIGHT", () -> model.move(0, 1));
-      onKey("SPACE", () -> model.togglePair());
-      onKey("ENTER", () -> model.switchTurned());
+      LocalKeys.whenFocused(this, "UP", () -> model.move(-1, 0));
+      LocalKeys.whenFocused(this, "DOWN", () -> model.move(1, 0));
+      LocalKeys.whenFocused(this, "LEFT", () -> model.move(0, -1));
+      LocalKeys.whenFocused(this, "RIGHT", () -> model.move(0, 1));
+      LocalKeys.whenFocused(this, "SPACE", () -> model.togglePair());
+      LocalKeys.whenFocused(this, "ENTER", () -> model.switchTurned());
       MouseAdapter mouse =
           new MouseAdapter() {
             @Override
@@ -300,19 +299,6 @@ final class MatrixPane extends JPanel {
           };
       addMouseListener(mouse);
       addMouseMotionListener(mouse);
-    }
-
-    private void onKey(String key, Runnable action) {
-      getInputMap().put(KeyStroke.getKeyStroke(key), key);
-      getActionMap()
-          .put(
-              key,
-              new AbstractAction() {
-                @Override
-                public void actionPerformed(ActionEvent event) {
-                  action.run();
-                }
-              });
     }
 
     /** Adapts the size to the number and the size of the cells. */

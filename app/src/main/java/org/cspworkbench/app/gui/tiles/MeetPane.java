@@ -6,20 +6,18 @@ import com.google.common.collect.ImmutableList;
 import java.awt.BasicStroke;
 import java.awt.Graphics2D;
 import java.awt.Point;
-import java.awt.event.ActionEvent;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
-import javax.swing.AbstractAction;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
-import javax.swing.KeyStroke;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.theme.Type;
 import org.cspworkbench.app.gui.widget.BoardCanvas;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.LocalKeys;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
 import org.cspworkbench.app.gui.widget.ScrolledColumn;
@@ -119,12 +117,12 @@ final class MeetPane extends JPanel {
       super(Token.BG_PANEL);
       setFocusable(true);
       getAccessibleContext().setAccessibleName(text("tileset.meet.table"));
-      onKey("UP", () -> go(-1, 0));
-      onKey("DOWN", () -> go(1, 0));
-      onKey("LEFT", () -> go(0, -1));
-      onKey("RIGHT", () -> go(0, 1));
-      onKey("SPACE", MeetPane.this::toggle);
-      onKey("F2", this::rename);
+      LocalKeys.whenFocused(this, "UP", () -> go(-1, 0));
+      LocalKeys.whenFocused(this, "DOWN", () -> go(1, 0));
+      LocalKeys.whenFocused(this, "LEFT", () -> go(0, -1));
+      LocalKeys.whenFocused(this, "RIGHT", () -> go(0, 1));
+      LocalKeys.whenFocused(this, "SPACE", MeetPane.this::toggle);
+      LocalKeys.whenFocused(this, "F2", this::rename);
       addMouseListener(
           new MouseAdapter() {
             @Override
@@ -158,19 +156,6 @@ final class MeetPane extends JPanel {
               repaint();
             }
           });
-    }
-
-    private void onKey(String key, Runnable action) {
-      getInputMap().put(KeyStroke.getKeyStroke(key), key);
-      getActionMap()
-          .put(
-              key,
-              new AbstractAction() {
-                @Override
-                public void actionPerformed(ActionEvent event) {
-                  action.run();
-                }
-              });
     }
 
     private void rename() {

@@ -5,16 +5,13 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 import com.formdev.flatlaf.FlatClientProperties;
 import com.google.common.collect.ImmutableList;
 import java.awt.Component;
-import java.awt.event.ActionEvent;
 import java.util.List;
 import java.util.Optional;
-import javax.swing.AbstractAction;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
-import javax.swing.KeyStroke;
 import javax.swing.ListCellRenderer;
 import javax.swing.ListSelectionModel;
 import net.miginfocom.swing.MigLayout;
@@ -22,6 +19,7 @@ import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.LocalKeys;
 import org.cspworkbench.app.gui.widget.TileIcon;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.look.Token;
@@ -63,16 +61,7 @@ final class TileListPane extends JPanel {
     list.putClientProperty(FlatClientProperties.STYLE, "background: $Csp.bg.panel");
     list.getAccessibleContext().setAccessibleName(text("tileset.tiles"));
     list.addListSelectionListener(event -> select());
-    list.getInputMap().put(KeyStroke.getKeyStroke("DELETE"), "remove");
-    list.getActionMap()
-        .put(
-            "remove",
-            new AbstractAction() {
-              @Override
-              public void actionPerformed(ActionEvent event) {
-                edits.removeTile();
-              }
-            });
+    LocalKeys.whenFocused(list, "DELETE", edits::removeTile);
     JScrollPane scroll =
         new JScrollPane(
             list, JScrollPane.VERTICAL_SCROLLBAR_AS_NEEDED, JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);

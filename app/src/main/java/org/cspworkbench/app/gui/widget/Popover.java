@@ -5,19 +5,16 @@ import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.KeyboardFocusManager;
 import java.awt.Point;
-import java.awt.event.ActionEvent;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.Arrays;
 import java.util.List;
-import javax.swing.AbstractAction;
 import javax.swing.JComponent;
 import javax.swing.JLayeredPane;
 import javax.swing.JPanel;
 import javax.swing.JRootPane;
-import javax.swing.KeyStroke;
 import javax.swing.LayoutFocusTraversalPolicy;
 import javax.swing.SwingUtilities;
 import org.jspecify.annotations.Nullable;
@@ -67,7 +64,7 @@ public final class Popover {
     veil.add(frame);
     frame.place(layers.getSize(), corner);
     frame.addMouseListener(new MouseAdapter() {}); // clicks on the frame do not close it
-    closeByEscape();
+    LocalKeys.whenFocusWithin(frame, "ESCAPE", this::close);
   }
 
   /** Opens {@code content} below {@code button}, with the focus on {@code first}. */
@@ -118,22 +115,6 @@ public final class Popover {
   /** Closes all popovers of a window. */
   public static void closeAll(JRootPane root) {
     openOver(root).forEach(Popover::close);
-  }
-
-  private void closeByEscape() {
-    frame
-        .getInputMap(JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT)
-        .put(KeyStroke.getKeyStroke("ESCAPE"), "close");
-    frame
-        .getActionMap()
-        .put(
-            "close",
-            new AbstractAction() {
-              @Override
-              public void actionPerformed(ActionEvent event) {
-                close();
-              }
-            });
   }
 
   /** Closes the popover. */
