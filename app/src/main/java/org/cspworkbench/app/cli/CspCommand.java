@@ -1,13 +1,10 @@
 package org.cspworkbench.app.cli;
 
 import com.google.common.collect.ImmutableList;
-import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
-import picocli.CommandLine.Spec;
 
 /** {@code csp}: the command that contains all others. */
 @Command(
@@ -33,7 +30,7 @@ import picocli.CommandLine.Spec;
           + " a line is not valid (lesson verify)",
       "130:interrupted"
     })
-public final class CspCommand implements Callable<Integer> {
+public final class CspCommand extends CommandGroup {
 
   /** The commands, in the order of the help. */
   private static final ImmutableList<String> COMMANDS =
@@ -69,14 +66,8 @@ public final class CspCommand implements Callable<Integer> {
     }
   }
 
-  @Spec
-  @SuppressWarnings("NullAway.Init") // initialized by picocli
-  private CommandSpec command;
-
-  private final Console console;
-
   private CspCommand(Console console) {
-    this.console = console;
+    super(console);
   }
 
   /** Runs one command on the streams of the process, and returns its exit code. */
@@ -188,11 +179,5 @@ public final class CspCommand implements Callable<Integer> {
         .exitCodeListHeading("%nExit codes:%n");
     // aliases appear more than once
     command.getSubcommands().values().stream().distinct().forEach(CspCommand::addHelp);
-  }
-
-  @Override
-  public Integer call() {
-    command.commandLine().usage(console.err());
-    return ExitCode.USAGE;
   }
 }

@@ -31,16 +31,10 @@ import picocli.CommandLine.Spec;
       "2:the command line is not valid",
       "Others:see csp lesson check -h and csp lesson verify -h"
     })
-final class LessonCommand implements Callable<Integer> {
-
-  @Spec
-  @SuppressWarnings("NullAway.Init") // initialized by picocli
-  private CommandSpec command;
-
-  private final Console console;
+final class LessonCommand extends CommandGroup {
 
   private LessonCommand(Console console) {
-    this.console = console;
+    super(console);
   }
 
   /** Returns the command with its subcommands. */
@@ -50,12 +44,6 @@ final class LessonCommand implements Callable<Integer> {
         .addSubcommand(new LessonShowCommand(console))
         .addSubcommand(new LessonCheckCommand(console))
         .addSubcommand(new LessonVerifyCommand(console));
-  }
-
-  @Override
-  public Integer call() {
-    command.commandLine().usage(console.err());
-    return ExitCode.USAGE;
   }
 
   /** {@code csp lesson list}: lists the lessons that are part of the program. */

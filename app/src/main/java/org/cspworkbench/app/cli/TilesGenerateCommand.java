@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.cspworkbench.app.cli.TilesCommand.TilePreview;
 import org.cspworkbench.app.tiles.PathText;
 import org.cspworkbench.app.tiles.TilePainting;
 import org.cspworkbench.core.model.Csp;

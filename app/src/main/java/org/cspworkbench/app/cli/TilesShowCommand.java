@@ -1,0 +1,88 @@
+package org.cspworkbench.app.cli;
+
+import java.util.concurrent.Callable;
+import org.cspworkbench.presentation.look.Palette;
+import org.cspworkbench.presentation.tile.PixelRows;
+import org.cspworkbench.presentation.tile.SetSource;
+import org.cspworkbench.presentation.tile.ShippedTiles;
+import org.cspworkbench.presentation.tile.TileSource;
+import org.cspworkbench.tiles.Edges;
+import org.cspworkbench.tiles.Tile;
+import org.cspworkbench.tiles.TileGrid;
+import org.cspworkbench.tiles.format.ShippedSample;
+import org.cspworkbench.tiles.overlap.PixelImage;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code csp tiles show}: describes a set or a sample with its picture. */
+@Command(
+    name = "show",
+    description = "Describe the tiles of a set, with a picture of each, or show a sample image.",
+    footer = {"%nExample:", "  csp tiles show sewer"},
+    exitCodeList = {"0:the answer was printed", "2:the command line is not valid"})
+final class TilesShowCommand implements Callable<Integer> {
+
+  private static final int SIDE = 8;
+
+  private final Console console;
+
+  @Spec
+  @SuppressWarnings("NullAway.Init") // initialized by picocli
+  private CommandSpec command;
+
+  @Parameters(paramLabel = "SET", description = "The set or sample (see csp tiles list).")
+  @SuppressWarnings("NullAway.Init") // initialized by picocli
+  private String name;
+
+  TilesShowCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    TileSource source =
+        ShippedTiles.named(name, false)
+            .orElseThrow(() -> TilesCommand.unknown(name, new Usage(command)));
+    StringBuilder text = new StringBuilder();
+    if (source instanceof SetSource set) {
+      set.set().tiles().forEach(tile -> text.append(description(tile, set)).append('\n'));
+    } else {
+      PixelImage image = ShippedSample.named(name).orElseThrow();
+      text.append(
+          "%s: %dx%d pixels, %d patterns of 3x3\n\n"
+              .formatted(name, image.width(), image.height(), source.table().size()));
+      text.append(TilePreview.of(PixelRows.of(image), console));
+    }
+    console.draw(text.toString());
+    return ExitCode.DONE;
+  }
+
+  private String description(Tile tile, SetSource source) {
+    int orientations = tile.symmetry().orientations().size();
+    int first = source.table().names().indexOf(tile.name());
+    TileGrid row = TileGrid.of(orientations, 1);
+    int[] values = new int[orientations];
+    for (int i = 0; i < orientations; i++) {
+      values[i] = first + i;
+    }
+    return "%s: class %s, %s, weight %s%s%n%s"
+        .formatted(
+            tile.name(),
+            tile.symmetry(),
+            orientations == 1 ? "1 orientation" : orientations + " orientations",
+            weight(tile.weight()),
+            tile.edges().map(edges -> ", edges " + labels(edges)).orElse(""),
+            TilePreview.of(source.image(row, false, values, SIDE, Palette.light()), console));
+  }
+
+  private static String weight(double weight) {
+    return weight == Math.rint(weight) ? Long.toString((long) weight) : Double.toString(weight);
+  }
+
+  private static String labels(Edges edges) {
+    return String.join(
+        " ", edges.north().text(), edges.east().text(), edges.south().text(), edges.west().text());
+  }
+}
