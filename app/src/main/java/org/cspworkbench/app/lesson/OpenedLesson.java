@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.cspworkbench.presentation.homework.LessonIdentity;
 import org.cspworkbench.presentation.lesson.Lesson;
 import org.cspworkbench.presentation.lesson.MalformedLessonException;
+import org.cspworkbench.presentation.lesson.PlayedLesson;
 import org.cspworkbench.presentation.lesson.ShippedLesson;
 import org.cspworkbench.presentation.page.LessonDocument;
 import org.cspworkbench.presentation.page.ProblemStatement;
@@ -40,11 +41,13 @@ public record OpenedLesson(
   /**
    * Returns the document from which a page can play the lesson.
    *
+   * @param played the lesson with its runs
    * @param key the key of homework lines, if one was chosen
    * @param opening the initial state of the page
    * @throws MalformedLessonException if the problem in a file cannot be part of a page
    */
-  public LessonDocument document(Optional<String> key, LessonDocument.Opening opening)
+  public LessonDocument document(
+      PlayedLesson played, Optional<String> key, LessonDocument.Opening opening)
       throws MalformedLessonException {
     ImmutableMap.Builder<String, ProblemStatement> statements = ImmutableMap.builder();
     for (Map.Entry<String, Problem> file : files.entrySet()) {
@@ -58,6 +61,7 @@ public record OpenedLesson(
       }
       statements.put(file.getKey(), statement);
     }
-    return new LessonDocument(source, text, statements.buildOrThrow(), identity, key, opening);
+    return new LessonDocument(
+        source, text, statements.buildOrThrow(), identity, key, opening, played.recording());
   }
 }

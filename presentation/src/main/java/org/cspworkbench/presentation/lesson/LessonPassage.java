@@ -35,6 +35,14 @@ public final class LessonPassage {
     Arrays.fill(tries, FirstTry.NONE);
   }
 
+  /** Returns the same way, as far as it has come, in the language of {@code locale}. */
+  public LessonPassage in(Locale locale) {
+    LessonPassage same = new LessonPassage(lesson, locale);
+    System.arraycopy(tries, 0, same.tries, 0, tries.length);
+    same.step = step;
+    return same;
+  }
+
   /** Returns the lesson. */
   public PlayedLesson lesson() {
     return lesson;

@@ -66,7 +66,7 @@ public final class LessonPreparation {
     }
     done++;
     if (results.size() == run.seeds()) {
-      runs.add(new PlayedRun(run, ImmutableList.copyOf(results), requireNonNull(trace).player()));
+      runs.add(PlayedRun.of(run, ImmutableList.copyOf(results), requireNonNull(trace).player()));
       results.clear();
     }
   }

@@ -11,7 +11,6 @@ import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
-import org.cspworkbench.presentation.narration.OutcomeWord;
 
 /** A quantity that can be read from a run, identified by one word. */
 enum Measure {
@@ -135,7 +134,7 @@ enum Measure {
               state.assigned(x) == NONE
                   ? "none"
                   : variable(run, x).domain().labelAt(state.assigned(x)));
-      case OUTCOME -> new Value.Word(OutcomeWord.of(run.result().outcome()));
+      case OUTCOME -> new Value.Word(run.outcome());
       case SEEDS -> new Value.Amount(run.seeds());
       case FINISHED -> new Value.Amount(run.finished());
       case NODE_LIMIT -> new Value.Amount(run.nodeLimit());

@@ -1,10 +1,13 @@
 package org.cspworkbench.presentation.lesson;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.math.LongMath;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.cspworkbench.core.encoding.MalformedEncodingException;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.document.SourcePosition;
@@ -42,6 +45,28 @@ public final class PlayedLesson {
       preparation.advance();
     }
     return preparation.result();
+  }
+
+  /**
+   * Returns {@code lesson} with runs that were recorded before.
+   *
+   * @param recording the runs in the order of the lesson
+   * @throws MalformedEncodingException if they are not runs of this lesson
+   * @throws IllegalArgumentException if their number is not that of the runs of the lesson
+   */
+  public static PlayedLesson of(Lesson lesson, ImmutableList<RecordedLessonRun> recording)
+      throws MalformedEncodingException {
+    checkArgument(recording.size() == lesson.runs().size(), "%s runs", recording.size());
+    ImmutableList.Builder<PlayedRun> runs = ImmutableList.builder();
+    for (int i = 0; i < recording.size(); i++) {
+      runs.add(PlayedRun.of(lesson.runs().get(i), recording.get(i)));
+    }
+    return new PlayedLesson(lesson, runs.build());
+  }
+
+  /** Returns the recording of all runs, in the order of the lesson. */
+  public ImmutableList<RecordedLessonRun> recording() {
+    return runs.stream().map(PlayedRun::recorded).collect(ImmutableList.toImmutableList());
   }
 
   /** Returns the lesson. */

@@ -1,5 +1,6 @@
 package org.cspworkbench.presentation.page;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.gson.stream.JsonWriter;
 import java.io.IOException;
@@ -8,12 +9,15 @@ import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.cspworkbench.core.encoding.MalformedEncodingException;
 import org.cspworkbench.presentation.homework.HomeworkKey;
 import org.cspworkbench.presentation.homework.LessonIdentity;
 import org.cspworkbench.presentation.lesson.Lesson;
 import org.cspworkbench.presentation.lesson.LessonFiles;
 import org.cspworkbench.presentation.lesson.LessonReader;
 import org.cspworkbench.presentation.lesson.MalformedLessonException;
+import org.cspworkbench.presentation.lesson.PlayedLesson;
+import org.cspworkbench.presentation.lesson.RecordedLessonRun;
 import org.cspworkbench.solvers.Problem;
 
 /**
@@ -26,6 +30,7 @@ import org.cspworkbench.solvers.Problem;
  * @param identity the lesson in homework lines
  * @param key the key of homework lines, if one was chosen
  * @param opening the initial state of the page
+ * @param recording the runs of the lesson, in its order
  */
 public record LessonDocument(
     String source,
@@ -33,7 +38,8 @@ public record LessonDocument(
     ImmutableMap<String, ProblemStatement> files,
     LessonIdentity identity,
     Optional<String> key,
-    Opening opening) {
+    Opening opening,
+    ImmutableList<RecordedLessonRun> recording) {
 
   /**
    * The initial state of a page.
@@ -51,6 +57,12 @@ public record LessonDocument(
   private static final String KEY = "key";
   private static final String LANGUAGE = "language";
   private static final String THEME = "theme";
+  private static final String RUNS = "runs";
+  private static final String OUTCOME = "outcome";
+  private static final String FINISHED = "finished";
+  private static final String TRACE = "trace";
+
+  private static final int MOST_SEEDS = 1_000_000;
 
   private static final long SEED = 1; // of problems of the gallery, which are no files
 
@@ -61,6 +73,21 @@ public record LessonDocument(
    */
   public Lesson lesson() throws MalformedLessonException {
     return LessonReader.read(source, text, this::problem);
+  }
+
+  /**
+   * Returns the lesson with its runs.
+   *
+   * @throws RunFault if the document is not consistent
+   */
+  public PlayedLesson play() throws RunFault {
+    try {
+      return PlayedLesson.of(lesson(), recording);
+    } catch (MalformedLessonException e) {
+      throw new RunFault(e.sentence());
+    } catch (MalformedEncodingException | IllegalArgumentException e) {
+      throw new RunFault("lesson: expected the runs of this lesson; " + e.getMessage());
+    }
   }
 
   private Problem problem(String name) throws LessonFiles.UnreadableProblemException {
@@ -114,6 +141,13 @@ public record LessonDocument(
     if (opening.theme().isPresent()) {
       json.name(THEME).value(opening.theme().get());
     }
+    json.name(RUNS).beginArray();
+    for (RecordedLessonRun run : recording) {
+      json.beginObject().name(OUTCOME).value(run.outcome());
+      json.name(FINISHED).value(run.finished());
+      json.name(TRACE).value(run.trace()).endObject();
+    }
+    json.endArray();
     json.endObject();
   }
 
@@ -129,12 +163,14 @@ public record LessonDocument(
   private static LessonDocument read(JsonInput json) throws IOException, RunFault {
     Map<String, String> texts = new LinkedHashMap<>();
     ImmutableMap.Builder<String, ProblemStatement> files = ImmutableMap.builder();
+    ImmutableList.Builder<RecordedLessonRun> runs = ImmutableList.builder();
     json.members(
         name -> {
           switch (name) {
             case FILES -> json.members(file -> files.put(file, statement(json)));
             case SOURCE, TEXT, NAME, FINGERPRINT, KEY, LANGUAGE, THEME ->
                 texts.put(name, json.text());
+            case RUNS -> json.items(() -> runs.add(recorded(json)));
             default -> throw json.unknown(name);
           }
         });
@@ -144,7 +180,22 @@ public record LessonDocument(
         files.buildOrThrow(),
         new LessonIdentity(need(texts, NAME), need(texts, FINGERPRINT)),
         Optional.ofNullable(texts.get(KEY)),
-        new Opening(need(texts, LANGUAGE), Optional.ofNullable(texts.get(THEME))));
+        new Opening(need(texts, LANGUAGE), Optional.ofNullable(texts.get(THEME))),
+        runs.build());
+  }
+
+  private static RecordedLessonRun recorded(JsonInput json) throws IOException, RunFault {
+    Map<String, String> texts = new LinkedHashMap<>();
+    long[] finished = new long[1];
+    json.members(
+        name -> {
+          switch (name) {
+            case OUTCOME, TRACE -> texts.put(name, json.text());
+            case FINISHED -> finished[0] = json.number(0, MOST_SEEDS);
+            default -> throw json.unknown(name);
+          }
+        });
+    return new RecordedLessonRun(need(texts, OUTCOME), finished[0], need(texts, TRACE));
   }
 
   private static ProblemStatement statement(JsonInput json) throws IOException, RunFault {

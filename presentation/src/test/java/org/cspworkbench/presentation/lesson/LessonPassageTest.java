@@ -143,4 +143,22 @@ final class LessonPassageTest {
     assertThatThrownBy(preparation::advance).isInstanceOf(IllegalStateException.class);
     assertThat(preparation.result().findings()).isEmpty();
   }
+
+  @Test
+  void anotherLanguageChangesNothingButTheTexts() {
+    PlayedLesson played =
+        PlayedLesson.of(ShippedLesson.find("mrv").orElseThrow().read(), Limits.none());
+    LessonPassage english = new LessonPassage(played, Locale.ENGLISH);
+    english.goTo(2);
+    english.answered(true);
+    LessonPassage portuguese = english.in(new Locale("pt", "BR"));
+    assertThat(portuguese.step()).isEqualTo(2);
+    assertThat(portuguese.tries()).isEqualTo(english.tries());
+    assertThat(portuguese.question()).isEqualTo(english.question());
+    assertThat(portuguese.note()).isNotEqualTo(english.note());
+    portuguese.goTo(4);
+    portuguese.answered(true);
+    assertThat(portuguese.right()).isEqualTo(2);
+    assertThat(english.right()).isEqualTo(1);
+  }
 }

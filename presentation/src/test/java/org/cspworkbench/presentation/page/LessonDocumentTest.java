@@ -3,6 +3,7 @@ package org.cspworkbench.presentation.page;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.util.Locale;
 import java.util.Optional;
@@ -16,6 +17,7 @@ import org.cspworkbench.presentation.homework.LessonIdentity;
 import org.cspworkbench.presentation.input.NotationText;
 import org.cspworkbench.presentation.lesson.MalformedLessonException;
 import org.cspworkbench.presentation.lesson.PlayedLesson;
+import org.cspworkbench.presentation.lesson.RecordedLessonRun;
 import org.cspworkbench.presentation.lesson.ShippedLesson;
 import org.cspworkbench.presentation.page.LessonDocument.Opening;
 import org.cspworkbench.presentation.page.ProblemStatement.NotationProblem;
@@ -34,13 +36,19 @@ final class LessonDocumentTest {
   private static final Opening OPENING = new Opening("pt-BR", Optional.of("dark"));
 
   private static LessonDocument of(ShippedLesson lesson) {
+    return of(lesson, ImmutableList.of());
+  }
+
+  private static LessonDocument of(
+      ShippedLesson lesson, ImmutableList<RecordedLessonRun> recording) {
     return new LessonDocument(
         lesson.source(),
         lesson.text(),
         ImmutableMap.of(),
         LessonIdentity.of(lesson),
         Optional.empty(),
-        OPENING);
+        OPENING,
+        recording);
   }
 
   @ParameterizedTest
@@ -52,6 +60,37 @@ final class LessonDocumentTest {
     for (String language : new String[] {"en", "pt-BR"}) {
       Locale locale = Locale.forLanguageTag(language);
       assertThat(read.lesson().title(locale)).isEqualTo(shipped.read().title(locale));
+    }
+  }
+
+  @ParameterizedTest
+  @FieldSource("LESSONS")
+  void aDocumentIsPlayedWithoutSolvers(ShippedLesson shipped) throws Exception {
+    PlayedLesson played = PlayedLesson.of(shipped.read(), Limits.none());
+    PlayedLesson again = LessonDocument.read(of(shipped, played.recording()).toJson()).play();
+    assertThat(again.findings()).isEmpty();
+    assertThat(again.recording()).isEqualTo(played.recording());
+    for (String language : new String[] {"en", "pt-BR"}) {
+      Locale locale = Locale.forLanguageTag(language);
+      assertThat(again.text(locale)).isEqualTo(played.text(locale));
+      assertThat(again.stops(locale)).isEqualTo(played.stops(locale));
+      assertThat(again.claims(locale)).isEqualTo(played.claims(locale));
+    }
+  }
+
+  @Test
+  void runsOfAnotherLessonAreRejectedWithASentence() {
+    ShippedLesson mine = ShippedLesson.find("mrv").orElseThrow();
+    ShippedLesson other = ShippedLesson.find("not-equal").orElseThrow();
+    ImmutableList<RecordedLessonRun> runs =
+        PlayedLesson.of(other.read(), Limits.none()).recording();
+    for (LessonDocument document :
+        ImmutableList.of(
+            of(mine, runs),
+            of(other, runs.reverse()),
+            of(other, ImmutableList.of()),
+            of(other, ImmutableList.of(runs.get(0), new RecordedLessonRun("solved", 1, "=?"))))) {
+      assertThatThrownBy(document::play).isInstanceOf(RunFault.class).message().isNotBlank();
     }
   }
 
@@ -74,7 +113,8 @@ final class LessonDocumentTest {
                 new NotationProblem(new NotationText("map", "variables x, y in 1..3\nx < y\n"))),
             new LessonIdentity("t", "01234567"),
             Optional.of("week 3"),
-            OPENING);
+            OPENING,
+            ImmutableList.of());
     LessonDocument read = LessonDocument.read(document.toJson());
     assertThat(read).isEqualTo(document);
     assertThat(PlayedLesson.of(read.lesson(), Limits.none()).findings()).isEmpty();
@@ -87,7 +127,8 @@ final class LessonDocumentTest {
                         ImmutableMap.of(),
                         without.identity(),
                         Optional.empty(),
-                        OPENING)
+                        OPENING,
+                        ImmutableList.of())
                     .lesson())
         .isInstanceOf(MalformedLessonException.class)
         .hasMessageContaining("week3.sdk");
@@ -103,7 +144,8 @@ final class LessonDocumentTest {
             document.files(),
             document.identity(),
             Optional.of("k"),
-            OPENING);
+            OPENING,
+            ImmutableList.of());
     Homework homework = new Homework(document.identity(), "Ana", 1, 2);
     assertThat(HomeworkLine.of(homework, document.homeworkKey()))
         .isEqualTo(HomeworkLine.of(homework, HomeworkKey.of(document.identity())));
@@ -127,7 +169,8 @@ final class LessonDocumentTest {
               ImmutableMap.of(text.toString(), new SudokuText(text.toString())),
               new LessonIdentity(text.toString(), text.toString()),
               Optional.of(text.toString()),
-              new Opening("en", Optional.empty()));
+              new Opening("en", Optional.empty()),
+              ImmutableList.of(new RecordedLessonRun(text.toString(), 3, text.toString())));
       String json = document.toJson();
       assertThat(json).doesNotContain("<").doesNotContain(">").doesNotContain("&");
       assertThat(LessonDocument.read(json)).isEqualTo(document);
@@ -145,6 +188,8 @@ final class LessonDocumentTest {
         "{\"colour\": \"red\"}",
         "{\"source\": \"a\", \"source\": \"b\"}",
         "{\"files\": {\"a\": {}}}",
+        "{\"runs\": [{}]}",
+        "{\"runs\": [{\"finished\": 0.5}]}",
         "{\"files\": {\"a\": {\"puzzle\": \"\", \"csp\": \"\"}}}",
       })
   void otherTextsAreRejectedWithASentence(String json) {
