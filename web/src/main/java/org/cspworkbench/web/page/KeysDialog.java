@@ -24,7 +24,7 @@ final class KeysDialog {
     }
   }
 
-  private static final ImmutableList<Row> ROWS =
+  private static final ImmutableList<Row> REPLAY =
       ImmutableList.of(
           new Row("command.play", "Space"),
           new Row("command.step", "→"),
@@ -42,20 +42,31 @@ final class KeysDialog {
           new Row("command.next_solution", "S"),
           new Row("command.previous_solution", "Shift", "S"),
           new Row("command.faster", "+"),
-          new Row("command.slower", "-"),
-          new Row("command.run_again", "R"),
-          new Row("page.keys.answer", "1–4"),
-          new Row("question.goon", "Enter"),
-          new Row("page.keys.title", "?"));
+          new Row("command.slower", "-"));
+
+  private static final ImmutableList<Row> HELP =
+      ImmutableList.of(new Row("page.keys.answer", "1–4"), new Row("page.keys.title", "?"));
 
   private final PageModel model;
+  private final ImmutableList<Row> rows;
   private final Dialog dialog = new Dialog("keys-dialog", "keys-close");
   private final HTMLElement list = Elements.byId("keys");
 
-  KeysDialog(PageModel model) {
+  private KeysDialog(PageModel model, Row... own) {
     this.model = model;
+    this.rows = ImmutableList.<Row>builder().addAll(REPLAY).add(own).addAll(HELP).build();
     Elements.onClick(Elements.byId("keys-open"), this::open);
     Elements.onKey(this::press);
+  }
+
+  /** Adds the dialog to the page of a run. */
+  static void ofRun(PageModel model) {
+    new KeysDialog(model, new Row("command.run_again", "R"), new Row("question.goon", "Enter"));
+  }
+
+  /** Adds the dialog to the page of a lesson. */
+  static void ofLesson(PageModel model) {
+    new KeysDialog(model, new Row("page.lesson.next", "Enter"));
   }
 
   private boolean press(KeyboardEvent key) {
@@ -68,7 +79,7 @@ final class KeysDialog {
 
   private void open() {
     List<HTMLElement> items = new ArrayList<>();
-    for (Row row : ROWS) {
+    for (Row row : rows) {
       HTMLElement keys = Elements.make("dt", "", "");
       for (String key : row.keys) {
         keys.appendChild(

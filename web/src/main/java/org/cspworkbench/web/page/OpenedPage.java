@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.cspworkbench.core.encoding.MalformedEncodingException;
 import org.cspworkbench.core.encoding.TraceDecoder;
 import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.presentation.page.LessonDocument;
 import org.cspworkbench.presentation.page.PageDocument;
 import org.cspworkbench.presentation.page.PageDocumentReader;
 import org.cspworkbench.presentation.page.PageLink;
@@ -22,7 +23,7 @@ import org.cspworkbench.web.dom.Address;
 import org.cspworkbench.web.dom.Elements;
 import org.cspworkbench.web.worker.Runner;
 
-/** Opens a page: shows the run that it contains, or the one that its link names. */
+/** Opens a page: shows the lesson or run that it contains, or the run that its link names. */
 public final class OpenedPage {
 
   private final PageDocument document;
@@ -39,6 +40,23 @@ public final class OpenedPage {
    * @param runner what makes runs for the page
    */
   public static void open(Runner runner) {
+    if (Elements.document().getBody().getClassName().equals("lesson")) {
+      openLesson();
+    } else {
+      openRun(runner);
+    }
+  }
+
+  private static void openLesson() {
+    try {
+      LessonDocument lesson = LessonDocument.read(Elements.byId("document").getTextContent());
+      new LessonPage(texts(), lesson, lesson.play()).start();
+    } catch (RunFault e) {
+      throw new IllegalStateException("a page contains the lesson that it was written with", e);
+    }
+  }
+
+  private static void openRun(Runner runner) {
     try {
       OpenedPage opened =
           new OpenedPage(

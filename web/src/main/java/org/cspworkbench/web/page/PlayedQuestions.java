@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
+import org.cspworkbench.presentation.lesson.FirstTry;
 import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.question.Quiz;
@@ -14,14 +15,14 @@ import org.jspecify.annotations.Nullable;
  * The questions about the run that is played: playback pauses for each. After an answer the run
  * moves to the event that shows it; any other move closes the question.
  */
-final class PlayedQuestions extends ObservableModel {
+final class PlayedQuestions extends ObservableModel implements Questions {
 
   private static final int MOST_LATEST = 5;
 
   private final PageModel page;
   private final Quiz quiz = new Quiz();
   private @Nullable Playback followed;
-  private final List<Boolean> latest = new ArrayList<>(); // whether each was right
+  private final List<FirstTry> latest = new ArrayList<>();
   private int pausedAt = TraceEvent.NONE; // where playback has paused for a question
 
   PlayedQuestions(PageModel page) {
@@ -29,14 +30,20 @@ final class PlayedQuestions extends ObservableModel {
     page.addListener(this::follow);
   }
 
-  /** Returns the state of the questions, which callers must not change. */
-  Quiz quiz() {
+  @Override
+  public Quiz quiz() {
     return quiz;
   }
 
   /** Returns whether each of the last answers was right, at most five, the latest last. */
-  ImmutableList<Boolean> latest() {
+  @Override
+  public ImmutableList<FirstTry> marks() {
     return ImmutableList.copyOf(latest);
+  }
+
+  @Override
+  public String score(PageTexts texts) {
+    return texts.text("question.score", quiz.score().right(), quiz.score().answered());
   }
 
   /** Turns questions during playback on or off. */
@@ -45,10 +52,10 @@ final class PlayedQuestions extends ObservableModel {
     notifyListeners();
   }
 
-  /** Answers the question with the answer of this index, from 0; does nothing if there is none. */
-  void answer(int index) {
+  @Override
+  public void answer(int index) {
     if (quiz.answer(index)) {
-      latest.add(quiz.isRight());
+      latest.add(quiz.isRight() ? FirstTry.RIGHT : FirstTry.MISSED);
       if (latest.size() > MOST_LATEST) {
         latest.remove(0);
       }
@@ -57,7 +64,8 @@ final class PlayedQuestions extends ObservableModel {
   }
 
   /** Shows the right answer, which does not affect the score. */
-  void showAnswer() {
+  @Override
+  public void showAnswer() {
     if (quiz.showAnswer()) {
       reveal();
     }
@@ -68,8 +76,13 @@ final class PlayedQuestions extends ObservableModel {
     notifyListeners();
   }
 
-  /** Closes the question and plays on. */
-  void goOn() {
+  @Override
+  public boolean canGoOn() {
+    return true;
+  }
+
+  @Override
+  public void goOn() {
     quiz.close();
     page.move(Playback::play);
     notifyListeners();

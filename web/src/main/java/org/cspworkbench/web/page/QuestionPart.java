@@ -3,6 +3,7 @@ package org.cspworkbench.web.page;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.cspworkbench.presentation.lesson.FirstTry;
 import org.cspworkbench.presentation.paint.tile.FacePicture;
 import org.cspworkbench.presentation.question.Answer;
 import org.cspworkbench.presentation.question.Question;
@@ -19,7 +20,7 @@ import org.teavm.jso.dom.html.HTMLButtonElement;
 import org.teavm.jso.dom.html.HTMLCanvasElement;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** The open question about the run in place of its narration: answers, verdict and score. */
+/** The open question: answers, verdict and score. */
 final class QuestionPart implements Part {
 
   private record Shown(Question question, Stage stage, PageTexts texts) {}
@@ -27,9 +28,8 @@ final class QuestionPart implements Part {
   private static final int PICTURE = 26;
 
   private final PageModel model;
-  private final PlayedQuestions questions;
+  private final Questions questions;
   private final PageCanvas.Studio studio;
-  private final HTMLElement ask = Elements.byId("ask");
   private final HTMLElement part = Elements.byId("question");
   private final HTMLElement asked = Elements.byId("question-text");
   private final HTMLElement answers = Elements.byId("answers");
@@ -40,11 +40,10 @@ final class QuestionPart implements Part {
   private final HTMLElement goOn = Elements.byId("answer-continue");
   private @Nullable Shown shown;
 
-  QuestionPart(PageModel model, PlayedQuestions questions, PageCanvas.Studio studio) {
+  QuestionPart(PageModel model, Questions questions, PageCanvas.Studio studio) {
     this.model = model;
     this.questions = questions;
     this.studio = studio;
-    Elements.onClick(ask, questions::switchOnOrOff);
     Elements.onClick(show, questions::showAnswer);
     Elements.onClick(goOn, questions::goOn);
     Elements.onKey(this::press);
@@ -61,7 +60,7 @@ final class QuestionPart implements Part {
       questions.answer(pressed.charAt(0) - '1');
       return true;
     }
-    boolean goesOn = !quiz.isWaiting() && pressed.equals("Enter");
+    boolean goesOn = questions.canGoOn() && !quiz.isWaiting() && pressed.equals("Enter");
     if (goesOn) {
       questions.goOn();
     }
@@ -71,7 +70,6 @@ final class QuestionPart implements Part {
   @Override
   public void update() {
     Quiz quiz = questions.quiz();
-    ask.setAttribute("aria-pressed", Boolean.toString(quiz.isOn()));
     Question open = quiz.question().orElse(null);
     Elements.setShown(part, open != null);
     Shown now = open == null ? null : new Shown(open, quiz.stage(), model.texts());
@@ -94,8 +92,8 @@ final class QuestionPart implements Part {
     }
     tellScore(now.texts);
     Elements.setShown(show, isWaiting);
-    Elements.setShown(goOn, !isWaiting);
-    if (hasJustBeenAnswered) {
+    Elements.setShown(goOn, !isWaiting && questions.canGoOn());
+    if (hasJustBeenAnswered && questions.canGoOn()) {
       goOn.focus();
     }
   }
@@ -163,16 +161,19 @@ final class QuestionPart implements Part {
 
   private void tellScore(PageTexts texts) {
     List<HTMLElement> marks = new ArrayList<>();
-    for (boolean isRight : questions.latest()) {
-      marks.add(Elements.make("li", isRight ? "right" : "wrong", ""));
+    for (FirstTry mark : questions.marks()) {
+      marks.add(Elements.make("li", markClass(mark), ""));
     }
     Elements.setParts(pips, marks);
     Elements.setShown(pips, !marks.isEmpty());
-    Elements.setText(
-        score,
-        texts.text(
-            "question.score",
-            questions.quiz().score().right(),
-            questions.quiz().score().answered()));
+    Elements.setText(score, questions.score(texts));
+  }
+
+  private static String markClass(FirstTry mark) {
+    return switch (mark) {
+      case NONE -> "";
+      case RIGHT -> "right";
+      case MISSED -> "wrong";
+    };
   }
 }

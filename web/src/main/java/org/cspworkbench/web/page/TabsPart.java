@@ -3,21 +3,36 @@ package org.cspworkbench.web.page;
 import com.google.common.collect.ImmutableList;
 import org.cspworkbench.web.dom.Elements;
 import org.teavm.jso.dom.html.HTMLElement;
+import org.teavm.jso.dom.xml.NodeList;
 
 /** The tabs beside or below the board. */
 final class TabsPart implements Part {
 
-  private static final ImmutableList<String> TABS =
-      ImmutableList.of("decisions", "code", "tree", "graph", "counters");
+  private static final String ID = "tab-";
 
   private final HTMLElement main = Elements.document().querySelector("main");
+  private final ImmutableList<HTMLElement> buttons = buttons();
 
   private Runnable opened = () -> {};
 
   TabsPart() {
-    for (String tab : TABS) {
-      Elements.onClick(Elements.byId("tab-" + tab), () -> open(tab));
+    for (HTMLElement button : buttons) {
+      Elements.onClick(button, () -> open(tabOf(button)));
     }
+  }
+
+  private static ImmutableList<HTMLElement> buttons() {
+    NodeList<? extends HTMLElement> found =
+        Elements.document().querySelectorAll("[id^=" + ID + "][role=tab]");
+    ImmutableList.Builder<HTMLElement> buttons = ImmutableList.builder();
+    for (int i = 0; i < found.getLength(); i++) {
+      buttons.add(found.get(i));
+    }
+    return buttons.build();
+  }
+
+  private static String tabOf(HTMLElement button) {
+    return button.getAttribute("id").substring(ID.length());
   }
 
   /**
@@ -25,10 +40,10 @@ final class TabsPart implements Part {
    */
   void open(String tab) {
     main.setAttribute("data-tab", tab);
-    for (String each : TABS) {
-      HTMLElement button = Elements.byId("tab-" + each);
-      button.setAttribute("aria-selected", Boolean.toString(each.equals(tab)));
-      button.setAttribute("tabindex", each.equals(tab) ? "0" : "-1");
+    for (HTMLElement button : buttons) {
+      boolean isOpen = tabOf(button).equals(tab);
+      button.setAttribute("aria-selected", Boolean.toString(isOpen));
+      button.setAttribute("tabindex", isOpen ? "0" : "-1");
     }
     opened.run();
   }

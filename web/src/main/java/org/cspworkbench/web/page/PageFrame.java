@@ -1,0 +1,140 @@
+package org.cspworkbench.web.page;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import java.util.Locale;
+import java.util.Optional;
+import org.cspworkbench.presentation.look.Look;
+import org.cspworkbench.presentation.model.ObservableModel;
+import org.cspworkbench.presentation.surface.TextMeasure;
+import org.cspworkbench.web.canvas.PageCanvas;
+import org.cspworkbench.web.dom.ColourScheme;
+import org.cspworkbench.web.dom.Elements;
+import org.cspworkbench.web.dom.Failures;
+import org.teavm.jso.browser.Window;
+import org.teavm.jso.dom.html.HTMLElement;
+import org.teavm.jso.dom.html.HTMLSelectElement;
+
+/** What every page has: language, colours, the views of a run, and the loop that updates parts. */
+final class PageFrame {
+
+  private final ImmutableMap<String, PageTexts> languages;
+  private final HTMLElement root = (HTMLElement) Elements.document().getDocumentElement();
+  private final HTMLSelectElement theme = (HTMLSelectElement) Elements.byId("theme");
+  private final HTMLSelectElement language = (HTMLSelectElement) Elements.byId("language");
+  private final PageCanvas.Studio studio = new PageCanvas.Studio(Elements.document());
+  private final TabsPart tabs = new TabsPart();
+  private final PageModel model;
+  private boolean isOutdated = true;
+
+  /**
+   * Creates the frame of a page.
+   *
+   * @param languages the texts by the tag of their language
+   * @param tag the language at first
+   */
+  PageFrame(ImmutableMap<String, PageTexts> languages, String tag) {
+    this.languages = languages;
+    this.model = new PageModel(texts(tag), look());
+    updateAfter(model);
+    disclose(Elements.byId("more"));
+    disclose(Elements.byId("delay-open"));
+    HTMLElement error = Elements.byId("error-bar");
+    Elements.onClick(Elements.byId("error-close"), () -> Elements.setShown(error, false));
+    tabs.onOpen(() -> isOutdated = true);
+    language.setValue(tag);
+    theme.setValue(root.getAttribute("data-theme"));
+    Elements.on(language, "change", event -> chooseLanguage());
+    Elements.on(theme, "change", event -> chooseTheme());
+    Window.current().addEventListener("resize", event -> isOutdated = true);
+    ColourScheme.onChange(() -> model.setLook(look()));
+  }
+
+  private PageTexts texts(String tag) {
+    return Optional.ofNullable(languages.get(tag))
+        .orElseGet(() -> new PageTexts(Locale.ENGLISH, ImmutableMap.of()));
+  }
+
+  /** Lets a button of narrow pages show and hide what it controls. */
+  private static void disclose(HTMLElement button) {
+    Elements.onClick(
+        button,
+        () -> {
+          boolean isOpen = button.getAttribute("aria-expanded").equals("true");
+          button.setAttribute("aria-expanded", Boolean.toString(!isOpen));
+        });
+  }
+
+  private void chooseLanguage() {
+    root.setAttribute("lang", language.getValue());
+    model.setTexts(texts(language.getValue()));
+  }
+
+  private void chooseTheme() {
+    root.setAttribute("data-theme", theme.getValue());
+    model.setLook(look());
+  }
+
+  private Look look() {
+    TextMeasure measure = studio.lettering();
+    return switch (root.getAttribute("data-theme")) {
+      case "light" -> Look.light(measure);
+      case "dark" -> Look.dark(measure);
+      case "projector" -> Look.projector(measure);
+      default -> ColourScheme.isDark() ? Look.dark(measure) : Look.light(measure);
+    };
+  }
+
+  /** Returns what the page shows. */
+  PageModel model() {
+    return model;
+  }
+
+  /** Returns what the canvases of the page share. */
+  PageCanvas.Studio studio() {
+    return studio;
+  }
+
+  /** Returns the tabs. */
+  TabsPart tabs() {
+    return tabs;
+  }
+
+  /** Updates the parts after each change of {@code other}. */
+  void updateAfter(ObservableModel other) {
+    other.addListener(() -> isOutdated = true);
+  }
+
+  /** Returns the parts that show the run, with the exercise on its board. */
+  ImmutableList<Part> views(OpenedTurn turn) {
+    return ImmutableList.of(
+        new LanguagePart(model),
+        new BoardPart(model, turn, studio),
+        new StripPart(model),
+        new CodePart(model),
+        new CountersPart(model),
+        new RemovedPart(model),
+        new TransportPart(model),
+        new ScrubPart(model, studio),
+        tabs,
+        new TreePart(model, tabs, studio),
+        new GraphPart(model, tabs, studio));
+  }
+
+  /** Starts to show the model by {@code parts}, frame by frame. */
+  void start(ImmutableList<Part> parts) {
+    Window.requestAnimationFrame(millis -> frame(millis, parts));
+  }
+
+  private void frame(double millis, ImmutableList<Part> parts) {
+    Failures.guard(
+        () -> {
+          model.tick((long) (millis * 1e6));
+          if (isOutdated) {
+            isOutdated = false;
+            parts.forEach(Part::update);
+          }
+        });
+    Window.requestAnimationFrame(next -> frame(next, parts));
+  }
+}
