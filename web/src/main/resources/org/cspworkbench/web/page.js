@@ -50,5 +50,6 @@ if (typeof document === "undefined") {
   addEventListener("error", (event) => fail(event.error ?? event));
   addEventListener("unhandledrejection", (event) => fail(event.reason));
   const canSolve = typeof WebAssembly !== "undefined" && WebAssembly.validate(STRUCTURE);
-  (canSolve ? startEngine() : startPlayer()).catch(fail);
+  const fonts = [...document.fonts].map((font) => font.load()); // before texts are measured
+  Promise.all(fonts).then(canSolve ? startEngine : startPlayer).catch(fail);
 }

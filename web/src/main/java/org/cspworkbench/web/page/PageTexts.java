@@ -1,7 +1,9 @@
 package org.cspworkbench.web.page;
 
 import com.google.common.collect.ImmutableMap;
+import java.text.Format;
 import java.text.MessageFormat;
+import java.text.NumberFormat;
 import java.util.Locale;
 
 /** The texts of a page in one of its languages. */
@@ -33,11 +35,18 @@ public final class PageTexts {
 
   /** Returns the text for {@code key} with these arguments. */
   public String text(String key, Object... arguments) {
-    return new MessageFormat(text(key), locale).format(arguments);
+    MessageFormat format = new MessageFormat(text(key), locale);
+    Format[] formats = format.getFormatsByArgumentIndex();
+    for (int i = 0; i < Math.min(formats.length, arguments.length); i++) {
+      if (formats[i] == null && arguments[i] instanceof Number) { // else in the browser's language
+        format.setFormatByArgumentIndex(i, NumberFormat.getIntegerInstance(locale));
+      }
+    }
+    return format.format(arguments);
   }
 
   /** Returns a whole number in the form of the language. */
   public String number(long number) {
-    return MessageFormat.format("{0}", number);
+    return NumberFormat.getIntegerInstance(locale).format(number);
   }
 }
