@@ -150,6 +150,6 @@ final class LessonModel extends ObservableModel implements Questions {
   @Override
   public String score(PageTexts language) {
     long tried = passage.tries().stream().filter(attempt -> attempt != FirstTry.NONE).count();
-    return language.text("page.lesson.score", passage.right(), tried);
+    return tried == 0 ? "" : language.text("page.lesson.score", passage.right(), tried);
   }
 }

@@ -26,6 +26,7 @@ final class LessonPart implements Part {
   private final HTMLButtonElement previous = (HTMLButtonElement) Elements.byId("lesson-previous");
   private final HTMLButtonElement next = (HTMLButtonElement) Elements.byId("lesson-next");
   private boolean isWaiting; // for an answer
+  private int shownStep;
 
   LessonPart(PageModel page, LessonModel lesson, OpenedTurn turn) {
     this.page = page;
@@ -62,6 +63,10 @@ final class LessonPart implements Part {
     showClaims(lesson.claims());
     previous.setDisabled(at.step() == 0);
     next.setDisabled(at.isDone());
+    if (at.step() != shownStep) {
+      shownStep = at.step();
+      Elements.scrollTo(title);
+    }
     boolean waited = isWaiting;
     isWaiting = lesson.quiz().isWaiting();
     if (waited && lesson.quiz().question().isPresent() && !isWaiting) {

@@ -109,8 +109,8 @@ final class PageFrame {
   ImmutableList<Part> views(OpenedTurn turn) {
     return ImmutableList.of(
         new LanguagePart(model),
+        new StripPart(model), // before the board, from which long sentences take room
         new BoardPart(model, turn, studio),
-        new StripPart(model),
         new CodePart(model),
         new CountersPart(model),
         new RemovedPart(model),
