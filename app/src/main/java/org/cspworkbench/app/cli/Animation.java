@@ -3,12 +3,14 @@ package org.cspworkbench.app.cli;
 import static org.cspworkbench.core.trace.EventKind.BACKTRACK;
 import static org.cspworkbench.core.trace.EventKind.GAP;
 import static org.cspworkbench.core.trace.EventKind.JUMP;
+import static org.cspworkbench.core.trace.EventKind.LEARN;
 import static org.cspworkbench.core.trace.EventKind.MOVE;
 import static org.cspworkbench.core.trace.EventKind.PLACE;
 import static org.cspworkbench.core.trace.EventKind.REFUTE;
 import static org.cspworkbench.core.trace.EventKind.RESTART;
 import static org.cspworkbench.core.trace.EventKind.SOLUTION;
 import static org.cspworkbench.core.trace.EventKind.TRY;
+import static org.cspworkbench.core.trace.EventKind.VIOLATION;
 import static org.cspworkbench.core.trace.EventKind.WIPE_OUT;
 
 import com.google.common.collect.ImmutableSet;
@@ -33,10 +35,12 @@ import org.cspworkbench.solvers.Problem;
 final class Animation implements Consumer<TracePlayer> {
 
   private static final ImmutableSet<EventKind> SHOWN =
-      ImmutableSet.of(TRY, MOVE, REFUTE, BACKTRACK, JUMP, PLACE, WIPE_OUT, SOLUTION, RESTART, GAP);
+      ImmutableSet.of(
+          TRY, MOVE, REFUTE, BACKTRACK, VIOLATION, LEARN, JUMP, PLACE, WIPE_OUT, SOLUTION, RESTART,
+          GAP);
 
   private static final ImmutableSet<EventKind> BAD =
-      ImmutableSet.of(REFUTE, BACKTRACK, JUMP, WIPE_OUT);
+      ImmutableSet.of(REFUTE, BACKTRACK, VIOLATION, LEARN, JUMP, WIPE_OUT);
 
   private static final String CLEAR_SCREEN = "\033[H\033[2J";
   private static final String HOME = "\033[H";

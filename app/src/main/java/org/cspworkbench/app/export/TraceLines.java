@@ -12,6 +12,7 @@ import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.LearntNogood;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TraceEvent.Pruning;
 import org.cspworkbench.core.trace.TraceKey;
@@ -26,7 +27,7 @@ import org.cspworkbench.presentation.narration.OutcomeWord;
  */
 public final class TraceLines {
 
-  private static final int VERSION = 1;
+  private static final int VERSION = 2;
   private static final ImmutableSet<EventKind> LEVELS =
       ImmutableSet.of(EventKind.CONFLICT, EventKind.JUMP, EventKind.NOGOOD);
 
@@ -96,11 +97,28 @@ public final class TraceLines {
       json.name("technique").value(note.title());
       json.name("sentence").value(note.text());
     } else if (event.number() != NONE) {
-      json.name("number").value(event.number());
+      json.name(event.kind() == EventKind.PRUNE ? "nogood" : "number").value(event.number());
+    }
+    if (event.kind() == EventKind.LEARN) {
+      writeNogood(json, player.trace().nogood(event.number()), key);
     }
     if (LEVELS.contains(event.kind())) {
       writeLevels(json, event);
     }
+  }
+
+  private static void writeNogood(JsonWriter json, LearntNogood nogood, TraceKey key)
+      throws IOException {
+    json.name("literals").beginArray();
+    for (int k = 0; k < nogood.size(); k++) {
+      int x = key.variableAt(nogood.address(k));
+      json.beginObject().name("variable").value(variable(key, x).name());
+      json.name(nogood.isEquation(k) ? "is" : "is-not");
+      json.value(label(key, x, key.indexAt(nogood.address(k)))).endObject();
+    }
+    json.endArray();
+    json.name("level").value(nogood.level());
+    json.name("lbd").value(nogood.levels());
   }
 
   private static void writeLevels(JsonWriter json, TraceEvent event) throws IOException {

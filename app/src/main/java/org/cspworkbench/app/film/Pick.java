@@ -3,6 +3,7 @@ package org.cspworkbench.app.film;
 import static org.cspworkbench.core.trace.EventKind.BACKTRACK;
 import static org.cspworkbench.core.trace.EventKind.GAP;
 import static org.cspworkbench.core.trace.EventKind.JUMP;
+import static org.cspworkbench.core.trace.EventKind.LEARN;
 import static org.cspworkbench.core.trace.EventKind.MOVE;
 import static org.cspworkbench.core.trace.EventKind.PLACE;
 import static org.cspworkbench.core.trace.EventKind.REFUTE;
@@ -10,6 +11,7 @@ import static org.cspworkbench.core.trace.EventKind.RESTART;
 import static org.cspworkbench.core.trace.EventKind.SOLUTION;
 import static org.cspworkbench.core.trace.EventKind.TECHNIQUE;
 import static org.cspworkbench.core.trace.EventKind.TRY;
+import static org.cspworkbench.core.trace.EventKind.VIOLATION;
 import static org.cspworkbench.core.trace.EventKind.WIPE_OUT;
 
 import com.google.common.collect.ImmutableSet;
@@ -20,7 +22,8 @@ public enum Pick {
   /** Events that change an assignment, and the results of decisions. */
   DECISIONS(
       ImmutableSet.of(
-          TRY, MOVE, REFUTE, BACKTRACK, JUMP, PLACE, TECHNIQUE, WIPE_OUT, SOLUTION, RESTART, GAP)),
+          TRY, MOVE, REFUTE, BACKTRACK, VIOLATION, LEARN, JUMP, PLACE, TECHNIQUE, WIPE_OUT,
+          SOLUTION, RESTART, GAP)),
   /** All events. */
   EVENTS(ImmutableSet.copyOf(EventKind.values()));
 

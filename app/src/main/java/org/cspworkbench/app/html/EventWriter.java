@@ -75,7 +75,7 @@ final class EventWriter {
         numbers.add((int) (now - revisions));
         revisions = now;
       }
-      case TRY, PLACE, BACKTRACK, COVER, UNCOVER -> numbers.add(value(event));
+      case TRY, PLACE, BACKTRACK, COVER, UNCOVER, LEARN, ASSERT -> numbers.add(value(event));
       case REFUTE -> {
         numbers.add(value(event));
         numbers.add(arcs.number(event.arc()));
@@ -91,7 +91,7 @@ final class EventWriter {
         revisions++;
       }
       case PRUNE -> prune(event);
-      case SOLUTION, TECHNIQUE, GAP -> {}
+      case SOLUTION, TECHNIQUE, VIOLATION, GAP -> {}
       case RESTART -> list(conflicts.changedBy(event, player));
       case CONFLICT -> list(ImmutableIntArray.copyOf(event.levels()));
       case NOGOOD -> {
@@ -116,6 +116,9 @@ final class EventWriter {
 
   private void prune(TraceEvent event) {
     ofArc(event);
+    if (event.arc() == NONE) {
+      numbers.add(event.number() == NONE ? 0 : event.number());
+    }
     numbers.add(event.prunings().size());
     for (Pruning pruning : event.prunings()) {
       numbers.add(pruning.value());

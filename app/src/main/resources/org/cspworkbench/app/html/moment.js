@@ -5,7 +5,7 @@
  * those that the cause at work has taken away.
  */
 
-const CONSEQUENCES = new Set(["prune", "wipe_out", "enqueue", "dequeue", "revise"]);
+const CONSEQUENCES = new Set(["prune", "wipe_out", "violation", "enqueue", "dequeue", "revise"]);
 const TAKING_BACK = new Set(["refute", "backtrack", "jump"]);
 const LOOKING = new Set(["select", "move", "enqueue", "dequeue", "revise"]);
 
@@ -109,7 +109,7 @@ function workAt(player, event) {
   const cause = causeOf(event);
   for (let i = player.position - 1; i >= 0; i--) {
     const past = player.events.get(i);
-    const isOfCause = past.kind === "enqueue" || (past.arc !== 0 && causeOf(past) === cause);
+    const isOfCause = past.kind === "enqueue" || (causeOf(past) !== NONE && causeOf(past) === cause);
     if (!CONSEQUENCES.has(past.kind) || !isOfCause) {
       break;
     }
@@ -128,8 +128,11 @@ function workAt(player, event) {
   return work;
 }
 
-/** The variable at the head of its arc, or the arc itself if that leans on several. */
+/** The variable at the head of its arc, the arc itself if that depends on several, or a nogood. */
 function causeOf(event) {
+  if (event.kind === "prune" && event.number > 0) {
+    return `nogood ${event.number}`;
+  }
   const head = arcs.head(event.arc);
   return head !== NONE ? head : event.arc === 0 ? NONE : -1 - event.arc;
 }

@@ -10,7 +10,7 @@ const SLIDER_SCALE = 1000 / Math.log1p(LONGEST_DELAY);
 
 /** The colours of an event: those of the state that it brings about on the board. */
 const TONES = {
-  prune: "pruned", wipe_out: "dead", refute: "back", backtrack: "back", jump: "back", solution: "solved",
+  prune: "pruned", assert: "pruned", wipe_out: "dead", violation: "dead", refute: "back", backtrack: "back", jump: "back", solution: "solved",
   select: "now", try: "now", place: "now", technique: "now", move: "now",
 };
 

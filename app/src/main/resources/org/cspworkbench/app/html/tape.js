@@ -115,6 +115,8 @@ class Events {
       case "backtrack":
       case "cover":
       case "uncover":
+      case "learn":
+      case "assert":
         event.v = this.number();
         break;
       case "refute":
@@ -140,6 +142,7 @@ class Events {
       case "prune":
         event.x = this.number();
         event.arc = this.number();
+        event.number = event.arc === 0 ? this.number() : 0; // of the nogood that is to blame
         event.list = this.list().map((index) => problem.first[event.x] + index);
         event.v = event.list.length === 1 ? event.list[0] : NONE;
         break;
@@ -151,7 +154,7 @@ class Events {
         event.v = this.number();
         event.list = this.list(); // variables that come into conflict or out of it
         break;
-      default: // "solution", "technique", "gap"
+      default: // "solution", "technique", "violation", "gap"
     }
     if (event.v >= 0) {
       event.x = problem.variableOf[event.v];
@@ -195,6 +198,7 @@ class Events {
       case "jump":
         return MARK.backtrack;
       case "wipe_out":
+      case "violation":
         return MARK.contradiction;
       case "refute":
         return event.followsWipeOut ? 0 : MARK.contradiction;
@@ -315,6 +319,7 @@ class State {
         event.list.forEach((v) => this.remove(v));
         break;
       case "wipe_out":
+      case "violation":
         this.add("fails", 1);
         break;
       case "place":

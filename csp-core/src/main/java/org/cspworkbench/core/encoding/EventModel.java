@@ -23,6 +23,7 @@ final class EventModel {
   private int selected; // the variable of the last selection
   private int tried; // the address last tried
   private int pruned; // the variable that lost values last
+  private int learnt; // how many nogoods
 
   EventModel(TraceKey key) {
     this.key = key;
@@ -36,7 +37,7 @@ final class EventModel {
   /** Returns whether events of {@code kind} have a cause. */
   static boolean hasCause(EventKind kind) {
     return switch (kind) {
-      case TRY, BACKTRACK, PLACE, SOLUTION, RESTART, TECHNIQUE, GAP, DEQUEUE -> false;
+      case TRY, BACKTRACK, PLACE, SOLUTION, RESTART, TECHNIQUE, GAP, DEQUEUE, LEARN, ASSERT -> false;
       default -> true;
     };
   }
@@ -71,17 +72,23 @@ final class EventModel {
       case TRY -> key.address(selected, 0);
       case REFUTE -> tried;
       case PLACE -> key.address(pruned, 0);
-      case PRUNE -> cause == 0 ? key.address(pruned, 0) : key.address(key.tail(cause - 1), 0);
+      case PRUNE -> isArc(cause) ? key.address(key.tail(cause - 1), 0) : key.address(pruned, 0);
       case WIPE_OUT -> cause == 0 ? pruned : key.tail(cause - 1);
       case SELECT -> 0;
+      case LEARN -> learnt + 1;
+      case ASSERT -> learnt;
       default -> lastSubject[kind.code()];
     };
   }
 
   /** Returns the first address of the variable whose fixed value prunes by the arc of a cause. */
   int expectedFixed(int cause) {
-    int head = cause == 0 ? -1 : key.head(cause - 1);
+    int head = isArc(cause) ? key.head(cause - 1) : -1;
     return head < 0 ? 0 : key.address(head, 0);
+  }
+
+  private boolean isArc(int cause) {
+    return cause > 0 && cause <= key.endOfArcs();
   }
 
   /** Learns the next event. */
@@ -94,6 +101,7 @@ final class EventModel {
     switch (kind) {
       case SELECT -> selected = cause;
       case TRY -> tried = subject;
+      case LEARN -> learnt = subject;
       case PRUNE -> pruned = subject < 0 ? key.tail(cause - 1) : key.variableAt(subject);
       default -> {}
     }

@@ -60,6 +60,7 @@ final class EventReader {
         switch (kind) {
           case SELECT -> key.structure().variables().size() - 1;
           case CONFLICT, JUMP, NOGOOD, MOVE -> PackedEvent.MAX_CAUSE;
+          case PRUNE -> (int) Math.min(key.endOfArcs() + (long) trace.nogoods(), PackedEvent.MAX_CAUSE);
           default -> key.endOfArcs();
         };
     require(cause >= 0 && cause <= bound, "another cause");
@@ -89,13 +90,19 @@ final class EventReader {
   private boolean isPossible(EventKind kind, int cause, int subject) {
     return switch (kind) {
       case TRY, REFUTE, BACKTRACK, PLACE, COVER, UNCOVER, NOGOOD, MOVE -> isAddress(subject);
-      case PRUNE -> subject < 0 ? cause > 0 && isAddress(~subject) : isAddress(subject);
+      case PRUNE -> subject < 0 ? isArc(cause) && isAddress(~subject) : isAddress(subject);
       case JUMP -> subject == -1 || isAddress(subject);
       case WIPE_OUT, DEQUEUE, ENQUEUE -> isVariable(subject);
       case TECHNIQUE -> subject >= 1 && subject <= trace.notes();
+      case LEARN, ASSERT -> subject >= 1 && subject <= trace.nogoods();
+      case VIOLATION -> isArc(cause) ? subject == 0 : subject >= 1 && subject <= trace.nogoods();
       case GAP -> left == 1;
       default -> true;
     };
+  }
+
+  private boolean isArc(int cause) {
+    return cause > 0 && cause <= key.endOfArcs();
   }
 
   private boolean isVariable(int x) {

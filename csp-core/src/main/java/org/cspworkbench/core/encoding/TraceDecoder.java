@@ -2,9 +2,11 @@ package org.cspworkbench.core.encoding;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.google.common.primitives.ImmutableIntArray;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.FinalState;
+import org.cspworkbench.core.trace.LearntNogood;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceBuilder;
 import org.cspworkbench.core.trace.TraceKey;
@@ -33,9 +35,11 @@ public final class TraceDecoder {
     ModelReader in = new ModelReader(ByteReader.ofSealed(bytes));
     ByteReader reader = in.bytes();
     long version = reader.unsigned();
-    if (version != TraceEncoder.VERSION) {
+    if (version != TraceEncoder.VERSION && version != TraceEncoder.VERSION_WITH_NOGOODS) {
       throw new MalformedEncodingException(
-          "expected a trace in version " + TraceEncoder.VERSION + ", found version " + version);
+          String.format(
+              "expected a trace in version %d or %d, found version %d",
+              TraceEncoder.VERSION, TraceEncoder.VERSION_WITH_NOGOODS, version));
     }
     if (!KeyFingerprint.read(reader).equals(KeyFingerprint.of(key))) {
       throw new MalformedEncodingException(
@@ -51,6 +55,9 @@ public final class TraceDecoder {
     for (int k = 0; k < notes; k++) {
       trace.add(new TraceNote(in.text(), in.text()));
     }
+    if (version == TraceEncoder.VERSION_WITH_NOGOODS) {
+      readNogoods(key, reader, trace);
+    }
     int count = reader.below(TraceEncoder.MAX_EVENTS + 1L, "a number of events");
     new EventReader(reader, key, trace, count).read();
     reader.end();
@@ -58,5 +65,28 @@ public final class TraceDecoder {
       throw new MalformedEncodingException("the trace has a gap and no final state");
     }
     return trace.close(end, (form & TraceEncoder.IS_FULL) != 0);
+  }
+
+  private static void readNogoods(TraceKey key, ByteReader reader, TraceBuilder trace)
+      throws MalformedEncodingException {
+    int nogoods = reader.count();
+    for (int n = 0; n < nogoods; n++) {
+      int size = reader.count();
+      if (size == 0) {
+        throw new MalformedEncodingException("expected a literal of a nogood");
+      }
+      ImmutableIntArray.Builder literals = ImmutableIntArray.builder(size);
+      long literal = 0;
+      for (int k = 0; k < size; k++) {
+        literal += reader.signed();
+        if (literal < 0 || literal >>> 7 >= key.wordCount()) {
+          throw new MalformedEncodingException("expected another literal of a nogood");
+        }
+        literals.add((int) literal);
+      }
+      int level = reader.below(Integer.MAX_VALUE, "a level");
+      int levels = reader.below(Integer.MAX_VALUE, "a number of levels");
+      trace.add(new LearntNogood(literals.build(), level, levels));
+    }
   }
 }

@@ -5,6 +5,7 @@ import static com.google.common.base.Preconditions.checkPositionIndex;
 
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.LearntNogood;
 import org.cspworkbench.core.trace.PackedEvent;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceNote;
@@ -16,8 +17,11 @@ import org.cspworkbench.core.trace.TraceNote;
  */
 public final class TraceEncoder {
 
-  /** The version of the form, its first number. */
+  /** The version of the form of a trace without learnt nogoods: its first number. */
   static final int VERSION = 1;
+
+  /** The version of the form of a trace with learnt nogoods, which stand behind its notes. */
+  static final int VERSION_WITH_NOGOODS = 2;
 
   /** The greatest number of events in an encoding. */
   public static final int MAX_EVENTS = 1 << 24;
@@ -51,7 +55,8 @@ public final class TraceEncoder {
     checkArgument(end <= MAX_EVENTS, "%s events are more than %s", end, MAX_EVENTS);
     ModelWriter out = new ModelWriter();
     ByteWriter bytes = out.bytes();
-    bytes.unsigned(VERSION);
+    int nogoods = nogoods(trace, end);
+    bytes.unsigned(nogoods == 0 ? VERSION : VERSION_WITH_NOGOODS);
     KeyFingerprint.of(trace.key()).write(bytes);
     boolean isFull = trace.isFull() && end == trace.length();
     bytes.unsigned(
@@ -63,6 +68,9 @@ public final class TraceEncoder {
       StateCoding.write(trace.finalState(), bytes);
     }
     writeNotes(trace, end, out);
+    if (nogoods > 0) {
+      writeNogoods(trace, nogoods, bytes);
+    }
     bytes.unsigned(end);
     EventWriter events = new EventWriter(bytes, trace.key());
     for (int position = 0; position < end; position++) {
@@ -70,6 +78,30 @@ public final class TraceEncoder {
     }
     events.end();
     return bytes.toSealedBytes();
+  }
+
+  /** Returns how many nogoods the first {@code end} events learn. */
+  private static int nogoods(Trace trace, int end) {
+    int nogoods = 0;
+    for (int position = 0; position < end; position++) {
+      nogoods += trace.kind(position) == EventKind.LEARN ? 1 : 0;
+    }
+    return nogoods;
+  }
+
+  private static void writeNogoods(Trace trace, int nogoods, ByteWriter bytes) {
+    bytes.unsigned(nogoods);
+    for (int number = 1; number <= nogoods; number++) {
+      LearntNogood nogood = trace.nogood(number);
+      bytes.unsigned(nogood.size());
+      int before = 0;
+      for (int k = 0; k < nogood.size(); k++) {
+        bytes.signed(nogood.literals().get(k) - (long) before);
+        before = nogood.literals().get(k);
+      }
+      bytes.unsigned(nogood.level());
+      bytes.unsigned(nogood.levels());
+    }
   }
 
   private static void writeNotes(Trace trace, int end, ModelWriter out) {

@@ -310,11 +310,19 @@ public final class Domains {
    * Prunes all values of {@code x} but {@code i}, which is not the last one left, because of a
    * learnt nogood.
    *
+   * @param number the number of the nogood in the trace, if the run is recorded
    * @throws IllegalStateException if no log is kept
    */
-  public void assignBy(int nogood, int x, int i) {
+  public void assignBy(int nogood, int number, int x, int i) {
     checkState(log != null, "a nogood is learnt from a log");
     log.assigned(x, i, Cause.NOGOOD, nogood);
+    if (recorder != null) {
+      for (int j = first(x); j != NONE; j = next(x, j)) {
+        if (j != i) {
+          recorder.pruneByNogood(network.address(x, j), number);
+        }
+      }
+    }
     counters.prunings += size(x) - 1;
     failedArc = NONE;
     keepOnly(x, i);
@@ -324,15 +332,19 @@ public final class Domains {
    * Prunes value {@code i} of {@code x}, which is not the last one left, because of a learnt
    * nogood.
    *
+   * @param number the number of the nogood in the trace, if the run is recorded
    * @throws IllegalStateException if no log is kept
    */
-  public void removeBy(int nogood, int x, int i) {
+  public void removeBy(int nogood, int number, int x, int i) {
     checkState(log != null, "a nogood is learnt from a log");
     int w = network.firstWord(x) + (i >>> 6);
     overwrite(x, w, words[w] & ~(1L << i));
     counters.prunings++;
     failedArc = NONE;
     log.removed(x, w, 1L << i, Cause.NOGOOD, nogood);
+    if (recorder != null) {
+      recorder.pruneByNogood(network.address(x, i), number);
+    }
   }
 
   private void keepOnly(int x, int i) {

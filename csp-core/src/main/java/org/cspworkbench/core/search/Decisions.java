@@ -119,7 +119,11 @@ final class Decisions {
     if (level < depth) {
       counters.backtracks++;
       counters.jumps += depth - level > 1 ? 1 : 0;
+      int from = depth;
       undoTo(level);
+      if (recorder != null) {
+        recorder.drop(from - level);
+      }
     }
   }
 

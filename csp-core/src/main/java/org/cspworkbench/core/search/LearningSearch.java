@@ -43,6 +43,7 @@ final class LearningSearch implements TreeSearch {
   private final Decisions decisions;
   private final SearchProgress progress;
   private final Counters counters;
+  private final LearningRecord record;
 
   private int searched = NONE; // once a solution is found: no jump goes above this level
 
@@ -69,6 +70,7 @@ final class LearningSearch implements TreeSearch {
     this.limitCheck = limitCheck;
     this.progress = progress;
     this.counters = domains.counters();
+    this.record = new LearningRecord(domains, learning);
   }
 
   @Override
@@ -82,7 +84,12 @@ final class LearningSearch implements TreeSearch {
 
   @Override
   public boolean takeUpWhatIsKnown() {
-    return learning.takeUp(gac) && (bound == null || bound.propagate());
+    if (learning.takeUp(gac) && (bound == null || bound.propagate())) {
+      return true;
+    }
+    learning.failedAtRoot();
+    record.contradiction();
+    return false;
   }
 
   @Override
@@ -93,6 +100,7 @@ final class LearningSearch implements TreeSearch {
       if (!isConsistent) {
         progress.fail();
         int level = learning.failed();
+        record.contradiction();
         order.failed(NONE, learning.failedArc());
         if (level == 0) {
           return Ending.EXHAUSTED;
@@ -120,6 +128,7 @@ final class LearningSearch implements TreeSearch {
       if (limit != null) {
         return limit;
       }
+      record.select(x);
       decisions.decide(x, values.next(x, domains));
       isConsistent = lookAhead.after(x);
     }
@@ -143,14 +152,19 @@ final class LearningSearch implements TreeSearch {
     if (level <= searched) {
       return refute(level);
     }
-    undoTo(Math.max(learning.learn(), searched)); // NONE is less than any level
-    return lookAhead.after(learning.assertLearnt());
+    int target = learning.learn();
+    int number = record.learnt(target);
+    undoTo(Math.max(target, searched)); // NONE is less than any level
+    record.asserted(number);
+    return lookAhead.after(learning.assertLearnt(number));
   }
 
   /** All below the decision of {@code level} has been searched: goes on without its value. */
   private boolean refute(int level) {
     searched = level - 1;
-    undoTo(level - 1);
+    learning.undoing(learning.startAbove(level - 1));
+    decisions.backtrackTo(level);
+    learning.undone();
     int x = decisions.variable(level);
     domains.refute(x, decisions.value(level));
     return lookAhead.after(x);

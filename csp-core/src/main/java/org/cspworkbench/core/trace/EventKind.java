@@ -50,13 +50,28 @@ public enum EventKind {
   /**
    * Several decisions are dropped at once. The first of them is a value tried earlier and undone as
    * by {@link #BACKTRACK}. Or none is refuted: when every decision is dropped because none had a
-   * part in the dead end, and when the search goes on from an earlier point with other choices.
+   * part in the dead end, when the search goes on from an earlier point with other choices, and
+   * when a nogood has been learnt, which may drop a single decision.
    */
   JUMP(13),
   /**
    * A nogood is learnt before an attempt ends: a value is inconsistent with the first decisions.
    */
   NOGOOD(14),
+  /**
+   * Every literal of a learnt nogood is true, or a constraint cannot be satisfied though each of
+   * its variables has a value left: a contradiction.
+   */
+  VIOLATION(17),
+  /**
+   * A nogood is learnt from a contradiction. The jump back to where it rules something out follows.
+   */
+  LEARN(18),
+  /**
+   * The nogood just learnt makes its last literal false, the first unique implication point. What
+   * that removes follows as prunings.
+   */
+  ASSERT(19),
   /**
    * A human technique was found. The values that it removes and the variables that it assigns
    * follow, up to the next event of this kind.

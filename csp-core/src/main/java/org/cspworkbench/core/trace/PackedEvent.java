@@ -4,17 +4,19 @@ package org.cspworkbench.core.trace;
  * One event in one {@code long}: 5 bits of kind, 27 bits of cause (an arc + 1, or 0 for none), 32
  * bits of subject (a value's address, a variable, an arc or a number).
  *
- * <p>Six kinds are packed in a way of their own. For {@link EventKind#SELECT} the cause is the
+ * <p>Seven kinds are packed in a way of their own. For {@link EventKind#SELECT} the cause is the
  * variable and the subject the number of revisions since the event of that kind before it, so that
  * revisions can be counted where they are not recorded one by one. For {@link EventKind#PRUNE} the
  * subject is the address of the value removed or, when a variable was fixed and applied to a
  * neighbour as a whole, the complement of the address of the fixed value: which values went then
- * follows from what the neighbour had before. For {@link EventKind#CONFLICT} the cause is a level,
+ * follows from what the neighbour had before; a cause beyond the arcs of the key, by k, is nogood
+ * number k. For {@link EventKind#CONFLICT} the cause is a level,
  * and bit k of the subject says that the decision k levels after it has a part. For {@link
  * EventKind#JUMP} the cause is the number of decisions dropped, and the subject the address of the
  * value undone, or −1 if none is. For {@link EventKind#NOGOOD} the cause is the number of
  * decisions. For {@link EventKind#MOVE} the cause is the index of the value that the variable had
- * before + 1, or 0 if it had none.
+ * before + 1, or 0 if it had none. For {@link EventKind#VIOLATION} the subject is the number of the
+ * nogood, or 0 if a constraint is violated.
  */
 public final class PackedEvent {
 

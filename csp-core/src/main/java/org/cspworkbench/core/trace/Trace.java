@@ -30,7 +30,8 @@ public final class Trace {
   private final Detail detail;
   private final long[] initialWords;
   private final List<TraceNote> notes = Collections.synchronizedList(new ArrayList<>());
-  private int capacity; // in events; what notes take is taken off
+  private final List<LearntNogood> nogoods = Collections.synchronizedList(new ArrayList<>());
+  private int capacity; // in events; what notes and nogoods take is taken off
   private final long[][] chunks;
   private final List<TraceState> keyframes = new ArrayList<>();
   private long[] current = new long[0];
@@ -121,8 +122,9 @@ public final class Trace {
       case MOVE, TRY, PLACE, BACKTRACK, REFUTE, COVER, UNCOVER, NOGOOD -> key.variableAt(subject);
       case PRUNE -> subject >= 0 ? key.variableAt(subject) : key.tail(arc);
       case WIPE_OUT -> subject;
+      case LEARN, ASSERT -> key.variableAt(nogood(subject).address(0));
       case ENQUEUE, DEQUEUE, REVISE -> arc == TraceEvent.NONE ? subject : key.tail(arc);
-      case SOLUTION, RESTART, TECHNIQUE, GAP, CONFLICT, JUMP -> TraceEvent.NONE;
+      case SOLUTION, RESTART, TECHNIQUE, GAP, CONFLICT, JUMP, VIOLATION -> TraceEvent.NONE;
     };
   }
 
@@ -131,7 +133,8 @@ public final class Trace {
    * TraceEvent#arc} has it, or {@link TraceEvent#NONE}.
    */
   public int arc(int position) {
-    return PackedEvent.cause(packed(position)) - 1;
+    int cause = PackedEvent.cause(packed(position));
+    return cause <= key.endOfArcs() ? cause - 1 : TraceEvent.NONE;
   }
 
   /**
@@ -150,6 +153,16 @@ public final class Trace {
   /** Returns the note with this number, from 1. */
   public TraceNote note(int number) {
     return notes.get(number - 1);
+  }
+
+  /** Returns the learnt nogood with this number, from 1. */
+  public LearntNogood nogood(int number) {
+    return nogoods.get(number - 1);
+  }
+
+  /** Returns the number of nogoods that can be read by now. */
+  public int nogoodCount() {
+    return nogoods.size();
   }
 
   /** Returns a player of this trace, standing before the first event. */
@@ -230,17 +243,36 @@ public final class Trace {
 
   /** Adds an event that speaks of {@code note}, unless there is no room for both. */
   void appendNote(EventKind kind, TraceNote note) {
-    int events = note.bytes() / BYTES_PER_EVENT + 1;
+    if (takeRoom(note.bytes())) {
+      notes.add(note);
+      append(PackedEvent.pack(kind, 0, notes.size()));
+    }
+  }
+
+  /**
+   * Adds the event that {@code nogood} is learnt, unless there is no room for both; returns its
+   * number.
+   */
+  int appendNogood(LearntNogood nogood) {
+    if (takeRoom(nogood.bytes())) {
+      nogoods.add(nogood);
+      append(PackedEvent.pack(EventKind.LEARN, 0, nogoods.size()));
+    }
+    return nogoods.size();
+  }
+
+  /** Takes room for {@code bytes} and an event from the capacity, or ends the recording. */
+  private boolean takeRoom(int bytes) {
+    int events = bytes / BYTES_PER_EVENT + 1;
     if (capacity - length <= events) {
       capacity = length;
       roomEnd = length;
       cut = true;
-      return;
+      return false;
     }
     capacity -= events;
     roomEnd = Math.min(roomEnd, capacity);
-    notes.add(note);
-    append(PackedEvent.pack(kind, 0, notes.size()));
+    return true;
   }
 
   private boolean makeRoom() {
@@ -289,6 +321,11 @@ public final class Trace {
   /** Adds a note without an event that speaks of it. */
   void store(TraceNote note) {
     notes.add(note);
+  }
+
+  /** Adds a nogood without an event that speaks of it. */
+  void store(LearntNogood nogood) {
+    nogoods.add(nogood);
   }
 
   int noteCount() {

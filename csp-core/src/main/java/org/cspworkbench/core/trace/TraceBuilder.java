@@ -26,6 +26,11 @@ public final class TraceBuilder {
     trace.store(note);
   }
 
+  /** Adds the next learnt nogood. */
+  public void add(LearntNogood nogood) {
+    trace.store(nogood);
+  }
+
   /** Adds the next event, in its {@linkplain PackedEvent packed form}. */
   public void add(long packed) {
     trace.append(packed);
@@ -34,6 +39,11 @@ public final class TraceBuilder {
   /** Returns the number of notes added. */
   public int notes() {
     return trace.noteCount();
+  }
+
+  /** Returns the number of nogoods added. */
+  public int nogoods() {
+    return trace.nogoodCount();
   }
 
   /** Returns whether the last event added is a gap. */

@@ -15,8 +15,9 @@ import com.google.common.collect.ImmutableList;
  * @param previous the index of the value that the variable had before, if the event is of kind
  *     {@link EventKind#MOVE} and it had one
  * @param arc the arc that is to blame, or that was enqueued or revised
- * @param number the number of the solution (from 1), of the attempt that starts (from 1), or of the
- *     note on a technique (from 1)
+ * @param number the number of the solution (from 1), of the attempt that starts (from 1), of the
+ *     note on a technique (from 1), or of the learnt nogood (from 1) that the event is about: in
+ *     events of kind {@link EventKind#PRUNE} and {@link EventKind#VIOLATION}, the one to blame
  * @param prunings the values removed, ascending, if the event is of kind {@link EventKind#PRUNE}
  * @param levels the levels of decisions, from 1, ascending: those that had a part if the event is
  *     of kind {@link EventKind#CONFLICT}, those that are dropped if it is of kind {@link

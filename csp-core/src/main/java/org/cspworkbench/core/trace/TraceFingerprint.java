@@ -17,7 +17,7 @@ public final class TraceFingerprint {
 
   /**
    * Returns the fingerprint of the initial domains and the first {@code end} events; texts of notes
-   * have no part in it.
+   * and literals of nogoods have no part in it.
    *
    * @param end 0 ≤ end ≤ length of the trace
    */

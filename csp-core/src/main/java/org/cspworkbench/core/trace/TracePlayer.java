@@ -72,6 +72,8 @@ public final class TracePlayer {
     int arc = PackedEvent.cause(packed) - 1;
     int subject = PackedEvent.subject(packed);
     return switch (kind) {
+      case LEARN, ASSERT -> ofNogood(kind, subject);
+      case VIOLATION -> event(kind, NONE, NONE, arc, subject == 0 ? NONE : subject);
       case SELECT -> event(kind, arc + 1, NONE, NONE, NONE);
       case MOVE -> decodeMove(arc, subject);
       case TRY, PLACE, BACKTRACK, REFUTE, COVER, UNCOVER ->
@@ -111,6 +113,12 @@ public final class TracePlayer {
         position - 1, kind, variable, value, NONE, NONE, NONE, ImmutableList.of(), levels);
   }
 
+  private TraceEvent ofNogood(EventKind kind, int number) {
+    int address = trace.nogood(number).address(0);
+    TraceKey key = trace.key();
+    return event(kind, key.variableAt(address), key.indexAt(address), NONE, number);
+  }
+
   private static ImmutableList<Integer> levels(int first, int bits) {
     return IntStream.range(0, Integer.SIZE)
         .filter(k -> (bits >>> k & 1) != 0)
@@ -130,14 +138,16 @@ public final class TracePlayer {
         : event(EventKind.JUMP, key.variableAt(address), key.indexAt(address), dropped);
   }
 
-  private TraceEvent decodePruning(int arc, int subject) {
+  private TraceEvent decodePruning(int cause, int subject) {
     TraceKey key = trace.key();
+    boolean isArc = cause < key.endOfArcs();
+    int arc = isArc ? cause : NONE;
     ImmutableList.Builder<TraceEvent.Pruning> prunings = ImmutableList.builder();
     for (long rest = state.lastRemoved(); rest != 0; rest &= rest - 1) {
       int address = state.lastRemovedWord() * Long.SIZE + Long.numberOfTrailingZeros(rest);
       int i = key.indexAt(address);
-      int cause = subject >= 0 ? arc : key.cause(arc, key.indexAt(~subject), i);
-      prunings.add(new TraceEvent.Pruning(i, cause));
+      int own = subject >= 0 ? arc : key.cause(arc, key.indexAt(~subject), i);
+      prunings.add(new TraceEvent.Pruning(i, own));
     }
     int x = key.variableOfWord(state.lastRemovedWord());
     return new TraceEvent(
@@ -147,7 +157,7 @@ public final class TracePlayer {
         NONE,
         NONE,
         arc,
-        NONE,
+        isArc ? NONE : cause + 1 - key.endOfArcs(),
         prunings.build(),
         ImmutableList.of());
   }

@@ -133,6 +133,35 @@ public final class TraceRecorder {
     tape().append(PackedEvent.pack(EventKind.NOGOOD, count, address));
   }
 
+  /** A nogood is learnt from the contradiction recorded last; returns its number, from 1. */
+  public int learn(LearntNogood nogood) {
+    return tape().appendNogood(nogood);
+  }
+
+  /** Nogood {@code number}, just learnt, makes its last literal false. */
+  public void assertNegation(int number) {
+    tape().append(PackedEvent.pack(EventKind.ASSERT, 0, number));
+  }
+
+  /** Every literal of nogood {@code number} is true. */
+  public void violatedNogood(int number) {
+    tape().append(PackedEvent.pack(EventKind.VIOLATION, 0, number));
+  }
+
+  /** The constraint of {@code arc} cannot be satisfied, though no domain is empty. */
+  public void violatedConstraint(int arc) {
+    tape().append(PackedEvent.pack(EventKind.VIOLATION, arc + 1, 0));
+  }
+
+  /** The value at {@code address} is removed, because of nogood {@code number}. */
+  public void pruneByNogood(int address, int number) {
+    long cause = (long) tape().key().endOfArcs() + number;
+    tape()
+        .append(
+            PackedEvent.pack(
+                EventKind.PRUNE, cause <= PackedEvent.MAX_CAUSE ? (int) cause : 0, address));
+  }
+
   /**
    * The value at {@code address} is removed, because of {@code arc}, or −1 if no single arc is to
    * blame.

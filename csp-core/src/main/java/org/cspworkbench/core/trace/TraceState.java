@@ -197,10 +197,10 @@ public final class TraceState {
         counters.backtracks++;
         jump(PackedEvent.cause(packed), subject);
       }
-      case ENQUEUE, DEQUEUE, CONFLICT, NOGOOD, TECHNIQUE -> {}
+      case ENQUEUE, DEQUEUE, CONFLICT, NOGOOD, LEARN, ASSERT, TECHNIQUE -> {}
       case REVISE -> counters.revisions++;
       case PRUNE -> prune(PackedEvent.cause(packed) - 1, subject);
-      case WIPE_OUT -> counters.fails++;
+      case WIPE_OUT, VIOLATION -> counters.fails++;
       case PLACE -> place(subject);
       case COVER -> trail.addCovered();
       case UNCOVER -> uncover();
@@ -233,13 +233,13 @@ public final class TraceState {
         counters.nodes--;
         undoLevel();
       }
-      case ENQUEUE, DEQUEUE, CONFLICT, NOGOOD, TECHNIQUE -> {}
+      case ENQUEUE, DEQUEUE, CONFLICT, NOGOOD, LEARN, ASSERT, TECHNIQUE -> {}
       case REVISE -> counters.revisions--;
       case PRUNE -> {
         counters.prunings -= Long.bitCount(lastRemoved());
         undoLast();
       }
-      case WIPE_OUT -> counters.fails--;
+      case WIPE_OUT, VIOLATION -> counters.fails--;
       case PLACE, COVER -> undoLast();
       case MOVE -> {
         counters.moves--;

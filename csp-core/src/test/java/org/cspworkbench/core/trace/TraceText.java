@@ -64,6 +64,12 @@ final class TraceText {
       case RESTART -> "attempt " + event.number();
       case GAP -> "gap";
       case TECHNIQUE -> "technique " + event.number();
+      case LEARN -> "learn nogood " + event.number() + " from " + assignment(event);
+      case ASSERT -> "assert nogood " + event.number();
+      case VIOLATION ->
+          event.arc() == TraceEvent.NONE
+              ? "violated nogood " + event.number()
+              : "violated" + because(event.arc());
       case NOGOOD -> assignment(event) + " does not go with levels " + event.levels();
       case CONFLICT -> "conflict of levels " + event.levels();
       case JUMP ->

@@ -22,11 +22,12 @@ public enum EventTone {
   public static EventTone of(EventKind kind) {
     return switch (kind) {
       case SELECT, TRY, PLACE, TECHNIQUE, MOVE -> NOW;
-      case PRUNE -> PRUNED;
-      case WIPE_OUT -> DEAD;
+      case PRUNE, ASSERT -> PRUNED;
+      case WIPE_OUT, VIOLATION -> DEAD;
       case REFUTE, BACKTRACK, JUMP -> BACK;
       case SOLUTION -> SOLVED;
-      case CONFLICT, NOGOOD, RESTART, GAP, COVER, UNCOVER, ENQUEUE, DEQUEUE, REVISE -> NEUTRAL;
+      case CONFLICT, NOGOOD, LEARN, RESTART, GAP, COVER, UNCOVER -> NEUTRAL;
+      case ENQUEUE, DEQUEUE, REVISE -> NEUTRAL;
     };
   }
 
@@ -37,13 +38,13 @@ public enum EventTone {
       case TRY -> "play";
       case PLACE -> "place";
       case MOVE -> "move";
-      case PRUNE -> "prune";
-      case WIPE_OUT, REFUTE, CONFLICT, NOGOOD -> "contradiction";
+      case PRUNE, ASSERT -> "prune";
+      case WIPE_OUT, VIOLATION, REFUTE, CONFLICT, NOGOOD -> "contradiction";
       case BACKTRACK, JUMP -> "backtrack";
       case SOLUTION -> "solution";
       case RESTART, GAP, UNCOVER -> "restart";
       case COVER, REVISE -> "check";
-      case ENQUEUE -> "plus";
+      case ENQUEUE, LEARN -> "plus";
     };
   }
 

@@ -61,7 +61,7 @@ public record ShownTree(
 
   private static boolean leaves(EventKind kind) {
     return switch (kind) {
-      case TRY, REFUTE, BACKTRACK, JUMP, RESTART, GAP -> true;
+      case TRY, REFUTE, BACKTRACK, LEARN, JUMP, RESTART, GAP -> true;
       default -> false;
     };
   }

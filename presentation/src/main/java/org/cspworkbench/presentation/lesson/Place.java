@@ -40,9 +40,10 @@ record Place(
   enum Kind {
     CHOICE(EventKind.SELECT),
     DECISION(EventKind.TRY, EventKind.MOVE),
-    CONTRADICTION(EventKind.WIPE_OUT, EventKind.REFUTE),
+    CONTRADICTION(EventKind.WIPE_OUT, EventKind.VIOLATION, EventKind.REFUTE),
     BACKTRACK(EventKind.BACKTRACK, EventKind.JUMP),
     JUMP(EventKind.JUMP),
+    NOGOOD(EventKind.LEARN, EventKind.NOGOOD),
     PRUNING(EventKind.PRUNE),
     REVISION(EventKind.REVISE),
     PLACEMENT(EventKind.PLACE),

@@ -23,8 +23,8 @@ import org.jspecify.annotations.Nullable;
  * The propagation at one position of a trace: the variable whose new value is being propagated, the
  * current cause, and the values that this cause has removed so far.
  *
- * <p>The cause of an event is the variable at the head of its arc, or the arc itself if it depends
- * on several variables. The removed values are found by stepping back to an event with another
+ * <p>The cause of an event is the variable at the head of its arc, the arc itself if it depends on
+ * several variables, or a learnt nogood. The removed values are found by stepping back to an event with another
  * cause, or one that is not a consequence of a value.
  */
 final class Propagation {
@@ -33,6 +33,7 @@ final class Propagation {
       EnumSet.of(
           EventKind.PRUNE,
           EventKind.WIPE_OUT,
+          EventKind.VIOLATION,
           EventKind.ENQUEUE,
           EventKind.DEQUEUE,
           EventKind.REVISE);
@@ -82,12 +83,15 @@ final class Propagation {
   private boolean hasCauseOf(TraceEvent past) {
     return CONSEQUENCES.contains(past.kind())
         && (past.kind() == EventKind.ENQUEUE
-            || (past.arc() != NONE && cause(past) == cause(event)));
+            || (cause(past) != NONE && cause(past) == cause(event)));
   }
 
   private int cause(@Nullable TraceEvent of) {
-    if (of == null || of.arc() == NONE) {
+    if (of == null) {
       return NONE;
+    }
+    if (of.arc() == NONE) {
+      return of.number() == NONE ? NONE : Integer.MIN_VALUE + of.number();
     }
     int head = key.head(of.arc());
     return head == NONE ? ~of.arc() - 1 : head;

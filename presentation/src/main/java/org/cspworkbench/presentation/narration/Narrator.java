@@ -12,6 +12,7 @@ import org.cspworkbench.core.model.NotEqual;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.LearntNogood;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TraceEvent.Pruning;
@@ -91,6 +92,9 @@ public final class Narrator {
         case CONFLICT -> conflict();
         case JUMP -> jump();
         case TECHNIQUE -> technique();
+        case VIOLATION -> violation();
+        case LEARN -> learn();
+        case ASSERT -> assertion();
         case NOGOOD ->
             event.levels().isEmpty()
                 ? words.sentence("nogood.always", variable, value)
@@ -194,8 +198,57 @@ public final class Narrator {
           : words.sentence("conflict.many", culprits, state.depth());
     }
 
+    private Sentence violation() {
+      return event.number() == NONE
+          ? words.sentence("violation", key.constraint(event.arc()))
+          : words.sentence(
+              "violation.nogood", event.number(), literals(trace.nogood(event.number()), 0));
+    }
+
+    private Sentence learn() {
+      LearntNogood nogood = trace.nogood(event.number());
+      String point = literal(nogood, 0);
+      return nogood.size() == 1
+          ? words.sentence("learn.one", event.number(), point)
+          : words.sentence(
+              "learn", event.number(), point, literals(nogood, 1), nogood.levels(), nogood.size());
+    }
+
+    private Sentence assertion() {
+      LearntNogood nogood = trace.nogood(event.number());
+      return nogood.size() == 1
+          ? words.sentence("assert.one", event.number(), negation(nogood))
+          : words.sentence("assert", event.number(), negation(nogood), literals(nogood, 1));
+    }
+
+    private String literals(LearntNogood nogood, int from) {
+      int count = nogood.size() - from;
+      return count > LONGEST_LIST
+          ? words.sentence("literals", count).text()
+          : words.list(
+              IntStream.range(from, nogood.size())
+                  .mapToObj(k -> literal(nogood, k))
+                  .collect(ImmutableList.toImmutableList()));
+    }
+
+    private String literal(LearntNogood nogood, int k) {
+      return literal(nogood.address(k), nogood.isEquation(k));
+    }
+
+    private String negation(LearntNogood nogood) {
+      return literal(nogood.address(0), !nogood.isEquation(0));
+    }
+
+    private String literal(int address, boolean isEquation) {
+      int x = key.variableAt(address);
+      return name(x) + (isEquation ? " = " : " ≠ ") + label(x, key.indexAt(address));
+    }
+
     private Sentence jump() {
       int dropped = event.levels().size();
+      if (event.position() > 0 && trace.kind(event.position() - 1) == EventKind.LEARN) {
+        return words.sentence("jump.learnt", dropped, state.depth());
+      }
       if (event.value() != NONE) {
         return words.sentence("jump", variable, value, dropped - 1);
       }
@@ -217,6 +270,9 @@ public final class Narrator {
       ImmutableList<Pruning> prunings = event.prunings();
       String lost =
           words.list(labels(event.variable(), prunings.stream().mapToInt(Pruning::value)));
+      if (event.number() != NONE) {
+        return words.sentence("prune.nogood", variable, lost, event.number());
+      }
       if (event.arc() == NONE && isOfTechnique()) {
         return words.sentence("prune.technique", variable, lost);
       }

@@ -94,6 +94,7 @@ final class Pace {
   private boolean isMajor(int event) {
     return switch (trace.kind(event)) {
       case TRY, MOVE, REFUTE, BACKTRACK, JUMP, WIPE_OUT, SOLUTION, RESTART, GAP, TECHNIQUE -> true;
+      case VIOLATION, LEARN, ASSERT -> true;
       case SELECT, ENQUEUE, DEQUEUE, REVISE, PRUNE, PLACE, CONFLICT, NOGOOD, COVER, UNCOVER ->
           false;
     };

@@ -125,7 +125,7 @@ public enum QuestionKind {
   private static final class ContradictionDraft implements Drafting {
 
     private static final Set<EventKind> FAILS =
-        Sets.immutableEnumSet(EventKind.WIPE_OUT, EventKind.REFUTE);
+        Sets.immutableEnumSet(EventKind.WIPE_OUT, EventKind.VIOLATION, EventKind.REFUTE);
 
     private static final Set<EventKind> HOLDS =
         Sets.immutableEnumSet(EventKind.SELECT, EventKind.TRY, EventKind.SOLUTION);

@@ -124,7 +124,7 @@ public final class SearchTree {
 
   /**
    * Skips the deepest decisions, and backtracks over the first dropped one if the conflict has a
-   * culprit.
+   * culprit. If a nogood has been learnt, the contradiction is at the deepest one.
    */
   private void jump(@Nullable TraceEvent jump) {
     if (jump == null) {
@@ -132,9 +132,20 @@ public final class SearchTree {
     }
     int dropped = jump.levels().size();
     int skipped = jump.variable() == TraceEvent.NONE ? dropped : dropped - 1;
+    if (followsLearning(jump)) {
+      leave(below(current) > 0 ? Fate.EXHAUSTED : Fate.FAILED);
+      dropped--;
+      skipped--;
+    }
     for (int level = 0; level < dropped; level++) {
       leave(level < skipped ? Fate.SKIPPED : Fate.EXHAUSTED);
     }
+  }
+
+  private boolean followsLearning(TraceEvent jump) {
+    return player != null
+        && jump.position() > 0
+        && player.trace().kind(jump.position() - 1) == EventKind.LEARN;
   }
 
   private void solve() {

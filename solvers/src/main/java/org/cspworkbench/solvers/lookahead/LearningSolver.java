@@ -1,6 +1,20 @@
 package org.cspworkbench.solvers.lookahead;
 
-import static com.google.common.base.Preconditions.checkArgument;
+import static org.cspworkbench.core.trace.EventKind.ASSERT;
+import static org.cspworkbench.core.trace.EventKind.BACKTRACK;
+import static org.cspworkbench.core.trace.EventKind.DEQUEUE;
+import static org.cspworkbench.core.trace.EventKind.ENQUEUE;
+import static org.cspworkbench.core.trace.EventKind.JUMP;
+import static org.cspworkbench.core.trace.EventKind.LEARN;
+import static org.cspworkbench.core.trace.EventKind.PLACE;
+import static org.cspworkbench.core.trace.EventKind.PRUNE;
+import static org.cspworkbench.core.trace.EventKind.RESTART;
+import static org.cspworkbench.core.trace.EventKind.REVISE;
+import static org.cspworkbench.core.trace.EventKind.SELECT;
+import static org.cspworkbench.core.trace.EventKind.SOLUTION;
+import static org.cspworkbench.core.trace.EventKind.TRY;
+import static org.cspworkbench.core.trace.EventKind.VIOLATION;
+import static org.cspworkbench.core.trace.EventKind.WIPE_OUT;
 
 import com.google.common.collect.ImmutableList;
 import org.cspworkbench.core.consistency.Gac;
@@ -16,20 +30,16 @@ import org.cspworkbench.core.search.learning.SavedPhases;
 import org.cspworkbench.core.search.order.Ascending;
 import org.cspworkbench.core.search.order.DomWdeg;
 import org.cspworkbench.core.search.order.VariableOrder;
-import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.solvers.About;
 import org.cspworkbench.solvers.About.Chance;
 import org.cspworkbench.solvers.About.CheckUnit;
 import org.cspworkbench.solvers.About.Completeness;
 import org.cspworkbench.solvers.Family;
 import org.cspworkbench.solvers.Parameter;
-import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.PseudoCode;
-import org.cspworkbench.solvers.Result;
 import org.cspworkbench.solvers.SearchSolver;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Steering;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Maintaining arc consistency with a nogood from every contradiction: conflict-driven search, as in
@@ -86,19 +96,19 @@ public final class LearningSolver extends SearchSolver {
             CheckUnit.WORDS),
         PseudoCode.builder()
             .line("search(D):")
-            .line("  repeat:")
-            .line("    propagate: arcs, nogoods, the rest")
-            .line("    if D[x] = ∅, or a nogood holds:")
-            .line("      N ← the literals that are to blame")
-            .line("      if none is after the root: fail")
-            .line("      while several are of this level:")
-            .line("        l ← the latest literal of N")
-            .line("        in N, replace l with its reason")
-            .line("      leave out of N what follows from N")
-            .line("      jump to where N rules out something")
-            .line("      learn N; at times forget, restart")
-            .line("    else if every x has a value: return D")
-            .line("    else: x ← most active; decide x = v")
+            .line("  propagate: arcs, nogoods, the rest", ENQUEUE, DEQUEUE, REVISE, PRUNE)
+            .line("    assign variables with one value", PLACE)
+            .line("  if D[x] = ∅, or a nogood holds:", WIPE_OUT, VIOLATION)
+            .line("    N ← the literals that are to blame")
+            .line("    while several are of this level:")
+            .line("      the latest of N ← its reason")
+            .line("    leave out of N what follows from N")
+            .line("    if N = ∅: fail; else learn N", LEARN)
+            .line("    jump to where N rules out something", JUMP)
+            .line("    rule it out; at times restart", ASSERT, RESTART)
+            .line("  if every x has a value: return D", SOLUTION)
+            .line("    for another: rule out the last x = v", BACKTRACK)
+            .line("  x ← the most active; decide x = v", SELECT, TRY)
             .build());
   }
 
@@ -108,19 +118,8 @@ public final class LearningSolver extends SearchSolver {
   }
 
   @Override
-  public boolean recordsItsRuns() {
-    return false;
-  }
-
-  @Override
   public Steering steering() {
     return Steering.CHOOSES_ALONE;
-  }
-
-  @Override
-  public Result solve(Problem problem, Settings settings, @Nullable TraceRecorder recorder) {
-    checkArgument(recorder == null, "learning does not record its runs");
-    return super.solve(problem, settings, null);
   }
 
   @Override

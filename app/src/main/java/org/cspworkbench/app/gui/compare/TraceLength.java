@@ -74,14 +74,19 @@ record TraceLength(Trace trace, TraceIndex index, int length, int recorded, bool
   }
 
   private static boolean isTelling(EventKind kind) {
-    return kind == EventKind.WIPE_OUT || kind == EventKind.REFUTE || kind == EventKind.SOLUTION;
+    return switch (kind) {
+      case WIPE_OUT, VIOLATION, REFUTE, SOLUTION -> true;
+      default -> false;
+    };
   }
 
   private static boolean opensNext(EventKind kind) {
     return switch (kind) {
       case SELECT, TRY, MOVE, TECHNIQUE, BACKTRACK, JUMP, RESTART, CONFLICT, NOGOOD, UNCOVER, GAP ->
           true;
-      case PLACE, PRUNE, WIPE_OUT, REFUTE, SOLUTION, COVER, ENQUEUE, DEQUEUE, REVISE -> false;
+      case LEARN -> true;
+      case PLACE, PRUNE, ASSERT, WIPE_OUT, VIOLATION, REFUTE, SOLUTION, COVER -> false;
+      case ENQUEUE, DEQUEUE, REVISE -> false;
     };
   }
 }

@@ -34,6 +34,10 @@ public final class ConflictLearning {
   private @Nullable SumExplanation cost;
   private int[] units = new int[16]; // learnt since the last attempt
   private int unitCount;
+  private int[] recordedUnits = new int[16]; // their numbers in the trace
+  private int violatedUnit = NONE; // its number in the trace
+  private int violatedNogood = NONE;
+  private int violatedConstraint = NONE;
   private int failedArc = NONE;
   private int sinceForgetting;
   private int untilForgetting = FIRST_FORGETTING;
@@ -68,13 +72,39 @@ public final class ConflictLearning {
     int violated = nogoods.takeViolated();
     failedArc = violated == NONE ? domains.failedArc() : NONE;
     if (violated == NONE) {
-      reasons.findContradiction(reason);
+      violatedNogood = NONE;
+      violatedConstraint = reasons.findContradiction(reason);
     } else {
+      violatedNogood = nogoods.recorded(violated);
+      violatedConstraint = NONE;
       reason.clear();
       nogoods.addOthers(violated, NONE, reason);
       reason.join();
     }
     return analysis.levelOf(reason);
+  }
+
+  /** The same at the root, where nothing can be learnt from it. */
+  public void failedAtRoot() {
+    int violated = nogoods.takeViolated();
+    violatedConstraint = violated == NONE ? reasons.takeUnsatisfied() : NONE;
+    violatedNogood = violated == NONE ? violatedUnit : nogoods.recorded(violated);
+  }
+
+  /**
+   * Returns the number in the trace of the nogood that the last contradiction violates, or NONE if
+   * it is another contradiction.
+   */
+  public int violatedNogood() {
+    return violatedNogood;
+  }
+
+  /**
+   * Returns the arc that stands for the constraint that the last contradiction violates though each
+   * of its variables has a value left, or NONE.
+   */
+  public int violatedConstraint() {
+    return violatedConstraint;
   }
 
   /** Returns the arc that failed last, or NONE if it was a nogood. */
@@ -113,8 +143,13 @@ public final class ConflictLearning {
     return reasons;
   }
 
+  /** Returns from how many levels the literals of the nogood found last come. */
+  public int levelCount() {
+    return analysis.levelCount();
+  }
+
   /** Returns the literals of the nogood found last, as those of the log. */
-  ImmutableIntArray nogood() {
+  public ImmutableIntArray nogood() {
     return ImmutableIntArray.copyOf(Arrays.copyOf(analysis.literals(), analysis.size()));
   }
 
@@ -133,16 +168,25 @@ public final class ConflictLearning {
     }
   }
 
-  /** Keeps the nogood and rules out what it rules out; returns the variable concerned. */
-  public int assertLearnt() {
+  /**
+   * Keeps the nogood and rules out what it rules out; returns the variable concerned.
+   *
+   * @param recorded the number of the nogood in the trace, if the run is recorded
+   */
+  public int assertLearnt(int recorded) {
     boolean isKept = settings.keep() != Keep.NONE;
     int literal = analysis.literals()[0];
-    int number = nogoods.add(analysis.literals(), analysis.size(), analysis.levelCount(), isKept);
+    int number =
+        nogoods.add(analysis.literals(), analysis.size(), analysis.levelCount(), recorded, isKept);
     if (isKept && analysis.size() == 1) {
-      units = unitCount < units.length ? units : Arrays.copyOf(units, 2 * unitCount);
+      if (unitCount == units.length) {
+        units = Arrays.copyOf(units, 2 * unitCount);
+        recordedUnits = Arrays.copyOf(recordedUnits, 2 * unitCount);
+      }
+      recordedUnits[unitCount] = recorded;
       units[unitCount++] = literal;
     }
-    nogoods.makeFalse(literal, number);
+    nogoods.makeFalse(literal, number, recorded);
     if (isKept) {
       forgetInTime();
     }
@@ -171,10 +215,11 @@ public final class ConflictLearning {
     for (int k = 0; k < unitCount; k++) {
       int literal = units[k];
       if (log.isTrue(literal)) {
+        violatedUnit = recordedUnits[k];
         return false;
       }
       if (!log.isFalse(literal)) {
-        nogoods.makeFalse(literal, NONE);
+        nogoods.makeFalse(literal, NONE, recordedUnits[k]);
         if (!lookAhead.after(domains.network().variableAt(DomainLog.address(literal)))) {
           return false;
         }

@@ -31,6 +31,7 @@ final class LearntNogoods implements Learnt {
   private int[] start = new int[64]; // by nogood
   private int[] size = new int[64]; // 0: the number is free
   private int[] levels = new int[64]; // how many its literals came from
+  private int[] recorded = new int[64]; // its number in the trace
   private int count; // of numbers
   private int[] free = new int[64];
   private int freeCount;
@@ -139,18 +140,21 @@ final class LearntNogoods implements Learnt {
    * @param nogood its literals, the first of which will become true last, the second next to last
    * @param length how many there are
    * @param levelCount how many levels they came from
+   * @param inTrace its number in the trace, if the run is recorded
    * @param isWatched whether it is to have consequences later
    */
-  int add(int[] nogood, int length, int levelCount, boolean isWatched) {
+  int add(int[] nogood, int length, int levelCount, int inTrace, boolean isWatched) {
     int number = freeCount > 0 ? free[--freeCount] : count++;
     start = grown(start, number);
     size = grown(size, number);
     levels = grown(levels, number);
+    recorded = grown(recorded, number);
     literals = grown(literals, used + length);
     System.arraycopy(nogood, 0, literals, used, length);
     start[number] = used;
     size[number] = length;
     levels[number] = levelCount;
+    recorded[number] = inTrace;
     used += length;
     live += length;
     if (isWatched && length > 1) {
@@ -181,14 +185,23 @@ final class LearntNogoods implements Learnt {
     return live;
   }
 
-  /** Makes the last literal of {@code nogood}, which is not true, false; it is not false yet. */
-  void makeFalse(int literal, int nogood) {
+  /** Returns the number in the trace of {@code nogood}, if the run is recorded. */
+  int recorded(int nogood) {
+    return recorded[nogood];
+  }
+
+  /**
+   * Makes the last literal of {@code nogood}, which is not true, false; it is not false yet.
+   *
+   * @param inTrace the number of the nogood in the trace, if the run is recorded
+   */
+  void makeFalse(int literal, int nogood, int inTrace) {
     int address = DomainLog.address(literal);
     int x = network.variableAt(address);
     if (DomainLog.isEquation(literal)) {
-      domains.removeBy(nogood, x, network.indexAt(address));
+      domains.removeBy(nogood, inTrace, x, network.indexAt(address));
     } else {
-      domains.assignBy(nogood, x, network.indexAt(address));
+      domains.assignBy(nogood, inTrace, x, network.indexAt(address));
     }
   }
 
@@ -231,7 +244,7 @@ final class LearntNogoods implements Learnt {
           watchCount[literal] = kept + end - w - 2;
           return false;
         }
-        makeFalse(other, nogood);
+        makeFalse(other, nogood, recorded[nogood]);
         changed.accept(network.variableAt(DomainLog.address(other)));
       }
     }

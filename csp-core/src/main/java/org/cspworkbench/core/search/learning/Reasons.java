@@ -78,20 +78,40 @@ final class Reasons {
   /**
    * Fills {@code reason} with literals that cannot hold together, after a constraint has failed:
    * some variable has no value left, or the constraint itself says so.
+   *
+   * @return the arc that stands for the constraint if it said so itself, otherwise NONE
    */
-  void findContradiction(Reason reason) {
+  int findContradiction(Reason reason) {
+    int emptied = emptied();
     int unsatisfied = log.takeUnsatisfied();
-    for (int position = log.length() - 1; position >= 0; position--) {
-      int x = log.variable(position);
-      if (domains.isEmpty(x)) {
-        findWipeOut(x, reason);
-        return;
-      }
+    if (emptied != NONE) {
+      findWipeOut(emptied, reason);
+      return NONE;
     }
     checkState(unsatisfied != NONE, "no constraint has failed");
     reason.clear();
     addAll(network.constraint(unsatisfied), log.length(), reason);
     reason.join();
+    return unsatisfied;
+  }
+
+  /**
+   * Returns the arc that stands for the constraint that failed though each variable has a value
+   * left, or NONE; it is forgotten then.
+   */
+  int takeUnsatisfied() {
+    int unsatisfied = log.takeUnsatisfied();
+    return emptied() == NONE ? unsatisfied : NONE;
+  }
+
+  private int emptied() {
+    for (int position = log.length() - 1; position >= 0; position--) {
+      int x = log.variable(position);
+      if (domains.isEmpty(x)) {
+        return x;
+      }
+    }
+    return NONE;
   }
 
   /** {@code x} has lost its last value: what took it, or, of several at once, all of them. */

@@ -116,7 +116,7 @@ final class ReasonsTest {
           domains.undo(depth - level);
           depth = level;
           learning.undone();
-          isConsistent = gac.after(learning.assertLearnt());
+          isConsistent = gac.after(learning.assertLearnt(NONE));
         }
       }
     }

@@ -98,7 +98,7 @@ public final class Timeline {
       case TRY -> player.state().isChoice(player.state().depth()) ? Mark.DECISION.bit : 0;
       case MOVE -> Mark.DECISION.bit;
       case BACKTRACK, JUMP -> Mark.BACKTRACK.bit;
-      case WIPE_OUT -> Mark.CONTRADICTION.bit;
+      case WIPE_OUT, VIOLATION -> Mark.CONTRADICTION.bit;
       case REFUTE -> trace.followsWipeOut(player.position() - 1) ? 0 : Mark.CONTRADICTION.bit;
       case RESTART -> Mark.RESTART.bit;
       case SOLUTION -> Mark.SOLUTION.bit;
