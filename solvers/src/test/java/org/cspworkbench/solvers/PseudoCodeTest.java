@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import org.cspworkbench.core.problem.MapColouring;
 import org.cspworkbench.core.problem.Queens;
+import org.cspworkbench.core.problem.RandomBinary;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
@@ -43,6 +44,7 @@ class PseudoCodeTest {
     problems.add(sudoku(Puzzles.INKALA));
     problems.add(sudoku(Puzzles.INKALA_SOLVED.replace('9', '.')));
     problems.add(sudoku("55" + ".".repeat(79)));
+    problems.add(general(RandomBinary.modelRb(0, 40, 10, 0.3, 0.35)));
     for (long seed = 0; seed < 200; seed++) {
       problems.add(general(new SmallProblem(seed).csp()));
     }

@@ -16,6 +16,7 @@ import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.cspworkbench.core.problem.MapColouring;
 import org.cspworkbench.core.problem.Queens;
+import org.cspworkbench.core.problem.RandomBinary;
 import org.cspworkbench.core.problem.SendMoreMoney;
 import org.cspworkbench.core.problem.Zebra;
 import org.cspworkbench.core.trace.Detail;
@@ -50,6 +51,8 @@ final class RunPageBrowserTest {
   private static final Problem AUSTRALIA = new Problem.General(MapColouring.australia());
   private static final Problem STATES = new Problem.General(MapColouring.unitedStates(4));
   private static final Problem MONEY = new Problem.General(SendMoreMoney.wholeSum());
+  private static final Problem HARD =
+      new Problem.General(RandomBinary.modelRb(0, 12, 6, 0.5, 0.35));
   private static final Problem ZEBRA = new Problem.General(Zebra.puzzle());
 
   @TempDir private static Path folder;
@@ -100,6 +103,8 @@ final class RunPageBrowserTest {
         RunOnPage.of("fc-cbj", QUEENS, Detail.DECISIONS),
         RunOnPage.of("cbj", ZEBRA, Detail.DECISIONS),
         RunOnPage.of("domwdeg", ZEBRA, Detail.DECISIONS),
+        RunOnPage.of("learning", QUEENS, Detail.FINE),
+        RunOnPage.of("learning", HARD, Detail.DECISIONS),
         RunOnPage.of("forward-checking", QUEENS, Detail.FINE),
         RunOnPage.of("mac", AUSTRALIA, Detail.DECISIONS),
         RunOnPage.of("backtracking", STATES, Detail.DECISIONS),

@@ -37,7 +37,8 @@ final class EventModel {
   /** Returns whether events of {@code kind} have a cause. */
   static boolean hasCause(EventKind kind) {
     return switch (kind) {
-      case TRY, BACKTRACK, PLACE, SOLUTION, RESTART, TECHNIQUE, GAP, DEQUEUE, LEARN, ASSERT -> false;
+      case TRY, BACKTRACK, PLACE, SOLUTION, RESTART, TECHNIQUE, GAP, DEQUEUE, LEARN, ASSERT ->
+          false;
       default -> true;
     };
   }

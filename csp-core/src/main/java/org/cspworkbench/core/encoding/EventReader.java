@@ -60,7 +60,8 @@ final class EventReader {
         switch (kind) {
           case SELECT -> key.structure().variables().size() - 1;
           case CONFLICT, JUMP, NOGOOD, MOVE -> PackedEvent.MAX_CAUSE;
-          case PRUNE -> (int) Math.min(key.endOfArcs() + (long) trace.nogoods(), PackedEvent.MAX_CAUSE);
+          case PRUNE ->
+              (int) Math.min(key.endOfArcs() + (long) trace.nogoods(), PackedEvent.MAX_CAUSE);
           default -> key.endOfArcs();
         };
     require(cause >= 0 && cause <= bound, "another cause");

@@ -10,13 +10,12 @@ package org.cspworkbench.core.trace;
  * subject is the address of the value removed or, when a variable was fixed and applied to a
  * neighbour as a whole, the complement of the address of the fixed value: which values went then
  * follows from what the neighbour had before; a cause beyond the arcs of the key, by k, is nogood
- * number k. For {@link EventKind#CONFLICT} the cause is a level,
- * and bit k of the subject says that the decision k levels after it has a part. For {@link
- * EventKind#JUMP} the cause is the number of decisions dropped, and the subject the address of the
- * value undone, or −1 if none is. For {@link EventKind#NOGOOD} the cause is the number of
- * decisions. For {@link EventKind#MOVE} the cause is the index of the value that the variable had
- * before + 1, or 0 if it had none. For {@link EventKind#VIOLATION} the subject is the number of the
- * nogood, or 0 if a constraint is violated.
+ * number k. For {@link EventKind#CONFLICT} the cause is a level, and bit k of the subject says that
+ * the decision k levels after it has a part. For {@link EventKind#JUMP} the cause is the number of
+ * decisions dropped, and the subject the address of the value undone, or −1 if none is. For {@link
+ * EventKind#NOGOOD} the cause is the number of decisions. For {@link EventKind#MOVE} the cause is
+ * the index of the value that the variable had before + 1, or 0 if it had none. For {@link
+ * EventKind#VIOLATION} the subject is the number of the nogood, or 0 if a constraint is violated.
  */
 public final class PackedEvent {
 

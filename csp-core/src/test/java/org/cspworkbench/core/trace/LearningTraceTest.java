@@ -17,6 +17,7 @@ import org.cspworkbench.core.encoding.TraceDecoder;
 import org.cspworkbench.core.encoding.TraceEncoder;
 import org.cspworkbench.core.model.Linear;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.problem.RandomBinary;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.search.Restarts;
 import org.cspworkbench.core.search.Search;
@@ -41,6 +42,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 final class LearningTraceTest {
 
   private static final int SEEDS = 36;
+  private static final int MANY = 200; // solutions, which are not all looked for
   private static final int LONGEST = 400; // events, of traces that are played back step by step
 
   /** What a search looks for. */
@@ -67,13 +69,15 @@ final class LearningTraceTest {
   void traceTellsWhatHappened(Drawn drawn) throws Exception {
     for (long seed = 0; seed < SEEDS; seed++) {
       Case problem = drawn.of(seed);
-      Goal goal = Goal.values()[(int) (seed / 6 % 3)];
+      boolean hasMany = problem.solutions().size() > MANY;
+      Goal goal = hasMany ? Goal.FIRST : Goal.values()[(int) (seed / 6 % 3)];
       Detail detail = seed % 4 < 2 ? Detail.FINE : Detail.DECISIONS;
       check(problem, goal, detail);
     }
-    assertThat(counts.getOrDefault(EventKind.LEARN, 0)).isGreaterThan(drawn == Drawn.HARD ? SEEDS : 3);
+    assertThat(counts.getOrDefault(EventKind.LEARN, 0))
+        .isGreaterThan(drawn == Drawn.HARD ? SEEDS : 1);
     assertThat(counts.get(EventKind.ASSERT)).isEqualTo(counts.get(EventKind.LEARN));
-    assertThat(removalsByNogoods).isGreaterThan(drawn == Drawn.HARD ? SEEDS : 3);
+    assertThat(removalsByNogoods).isGreaterThan(drawn == Drawn.HARD ? SEEDS : 1);
   }
 
   private void check(Case problem, Goal goal, Detail detail) throws Exception {
@@ -229,8 +233,7 @@ final class LearningTraceTest {
     private void checkNogood(LearntNogood nogood, String where) {
       assertThat(holding(nogood, 0)).as(where).isTrue();
       for (List<Integer> solution : open) {
-        assertThat(
-                IntStream.range(0, nogood.size()).allMatch(k -> holdsIn(solution, nogood, k)))
+        assertThat(IntStream.range(0, nogood.size()).allMatch(k -> holdsIn(solution, nogood, k)))
             .as("%s: %s", where, solution)
             .isFalse();
       }
@@ -301,7 +304,7 @@ final class LearningTraceTest {
 
   @Test
   void learntNogoodsCountAgainstTheMemoryOfATrace() {
-    Case problem = Drawn.HARD.of(3);
+    Case problem = Case.of(3, RandomBinary.modelRb(3, 10, 5, 0.6, 0.35));
     TraceRecorder whole = new TraceRecorder(Detail.DECISIONS);
     search(problem).wantAll().solve(Limits.none(), whole);
     TraceRecorder small =

@@ -24,8 +24,8 @@ import org.jspecify.annotations.Nullable;
  * current cause, and the values that this cause has removed so far.
  *
  * <p>The cause of an event is the variable at the head of its arc, the arc itself if it depends on
- * several variables, or a learnt nogood. The removed values are found by stepping back to an event with another
- * cause, or one that is not a consequence of a value.
+ * several variables, or a learnt nogood. The removed values are found by stepping back to an event
+ * with another cause, or one that is not a consequence of a value.
  */
 final class Propagation {
 

@@ -9,8 +9,8 @@ public enum Landmark {
   /** A value is tried, or a variable moves. */
   DECISION(EventKind.TRY, EventKind.MOVE),
   /**
-   * A value fails, a domain becomes empty, or a nogood or a constraint is violated. A refutation that follows from an empty domain is
-   * part of the same contradiction.
+   * A value fails, a domain becomes empty, or a nogood or a constraint is violated. A refutation
+   * that follows from an empty domain is part of the same contradiction.
    */
   CONTRADICTION(EventKind.WIPE_OUT, EventKind.VIOLATION, EventKind.REFUTE),
   /** The search backtracks over an earlier value. */
