@@ -35,7 +35,7 @@ public final class GraphicsSurface implements Surface {
   private final boolean hasPixels;
   private @Nullable Colour colour; // as the graphics have it
   private @Nullable Stroke stroke; // as the graphics have it
-  private @Nullable Graphics2D pixels; // with a unit for each pixel
+  private @Nullable Graphics2D pixels; // with a unit for each pixel, without antialiasing
 
   private GraphicsSurface(Graphics2D g) {
     this.g = g;
@@ -125,28 +125,36 @@ public final class GraphicsSurface implements Surface {
 
   @Override
   public void stamp(Stamp stamp, Box place) {
+    Rectangle whole = wholePixels(place);
+    if (whole == null) {
+      stamp.paint(this, place);
+    } else {
+      onPixels()
+          .drawImage(
+              StampImages.of(stamp, whole.width, whole.height, device.scaleX(), device.scaleY()),
+              whole.x,
+              whole.y,
+              null);
+    }
+  }
+
+  /** Returns the pixels of {@code place}, or {@code null} if its edges cut pixels. */
+  private @Nullable Rectangle wholePixels(Box place) {
     double left = place.x() * device.scaleX() + device.offsetX();
     double top = place.y() * device.scaleY() + device.offsetY();
     double width = place.width() * device.scaleX();
     double height = place.height() * device.scaleY();
     int columns = (int) Math.round(width);
     int rows = (int) Math.round(height);
-    if (hasPixels
-        && columns > 0
-        && rows > 0
-        && isWhole(left)
-        && isWhole(top)
-        && isWhole(width)
-        && isWhole(height)) {
-      onPixels()
-          .drawImage(
-              StampImages.of(stamp, columns, rows, device.scaleX(), device.scaleY()),
-              (int) Math.round(left),
-              (int) Math.round(top),
-              null);
-    } else {
-      stamp.paint(this, place);
-    }
+    return hasPixels
+            && columns > 0
+            && rows > 0
+            && isWhole(left)
+            && isWhole(top)
+            && isWhole(width)
+            && isWhole(height)
+        ? new Rectangle((int) Math.round(left), (int) Math.round(top), columns, rows)
+        : null;
   }
 
   /** Returns the graphics with a unit for each pixel. */
@@ -154,6 +162,7 @@ public final class GraphicsSurface implements Surface {
     if (pixels == null) {
       pixels = (Graphics2D) g.create();
       pixels.setTransform(new AffineTransform());
+      pixels.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_OFF);
     }
     return pixels;
   }
@@ -184,8 +193,15 @@ public final class GraphicsSurface implements Surface {
 
   @Override
   public void fill(Contour contour, Colour with) {
-    choose(with);
-    g.fill(Awt.shape(contour));
+    Rectangle whole = contour instanceof Box box ? wholePixels(box) : null;
+    if (whole == null) {
+      choose(with);
+      g.fill(Awt.shape(contour));
+    } else { // the same pixels without antialiasing, which costs several times as much
+      Graphics2D target = onPixels();
+      target.setColor(Awt.color(with));
+      target.fillRect(whole.x, whole.y, whole.width, whole.height);
+    }
   }
 
   @Override
