@@ -40,6 +40,14 @@ public record DecisionRows(ImmutableList<DecisionRow> rows, int choices, int pla
     return new Reading(player).read();
   }
 
+  /**
+   * Returns whether there are at least {@code count} choices at the position of {@code player}, as
+   * {@link #choices()} would state. Reads no more of the decisions than it needs.
+   */
+  public static boolean areAtLeast(int count, TracePlayer player) {
+    return new Reading(player).hasChoices(count);
+  }
+
   /** Returns the same list with at most {@code most} choices (at least 4), folded in the middle. */
   public DecisionRows folded(int most) {
     if (choices <= most) {
@@ -88,6 +96,14 @@ public record DecisionRows(ImmutableList<DecisionRow> rows, int choices, int pla
       }
       addForced();
       return new DecisionRows(rows.build(), choices, placed + moved());
+    }
+
+    boolean hasChoices(int count) {
+      int found = 0;
+      for (int level = 1; found < count && level <= state.depth(); level++) {
+        found += values(level).size() > 1 ? 1 : 0;
+      }
+      return found >= count;
     }
 
     /**

@@ -37,6 +37,8 @@ class DecisionRowsTest {
         assertThat(numbers(decisions)).isEqualTo(numbersOnTheBoard(moments, player.position()));
         assertThat(decisions.placed()).isEqualTo(assignedSinceTheStart(player));
         check(decisions.folded(most), most, trace);
+        assertThat(DecisionRows.areAtLeast(decisions.choices(), player)).isTrue();
+        assertThat(DecisionRows.areAtLeast(decisions.choices() + 1, player)).isFalse();
       }
     }
   }

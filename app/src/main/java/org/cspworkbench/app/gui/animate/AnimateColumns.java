@@ -176,9 +176,7 @@ final class AnimateColumns extends JPanel {
     if (model.tiles().image().isEmpty()) {
       return Content.DECISIONS;
     }
-    return model.details().decisions().choices() < MOST_DECISIONS
-        ? Content.TILES_AND_DECISIONS
-        : Content.TILES;
+    return model.details().hasChoices(MOST_DECISIONS) ? Content.TILES : Content.TILES_AND_DECISIONS;
   }
 
   /** Shows the decisions, the tiles of an image, or both behind tabs. */
@@ -253,7 +251,9 @@ final class AnimateColumns extends JPanel {
     legend.show(model.tiles().image());
     fit();
     tiles.update();
-    decisions.update();
+    if (content != Content.TILES) {
+      decisions.update();
+    }
     steps.update();
   }
 

@@ -33,16 +33,23 @@ public final class RunDetails {
   private final CurrentProblem current;
   private final Supplier<Solver> solver;
   private final BoundValue<Trace, TracePlayer> lookBack; // moves back from the current position
+  private final BoundValue<Trace, DecisionsAt> decisions;
+
+  /** The decisions at a position, which stay the same while the trace grows. */
+  private record DecisionsAt(int position, DecisionRows rows) {}
 
   RunDetails(CurrentProblem current, Supplier<Solver> solver) {
     this.current = current;
     this.solver = solver;
-    this.lookBack = new BoundValue<>(() -> current.playback().map(at -> at.player().trace()));
+    Supplier<Optional<Trace>> trace = () -> current.playback().map(at -> at.player().trace());
+    this.lookBack = new BoundValue<>(trace);
+    this.decisions = new BoundValue<>(trace);
   }
 
   /** Releases what belongs to the run displayed until now. */
   void leaveRun() {
     lookBack.clear();
+    decisions.clear();
   }
 
   /** Returns the pseudo-code with the current line. */
@@ -91,7 +98,22 @@ public final class RunDetails {
 
   /** Returns the decisions on the current path of the search. */
   public DecisionRows decisions() {
-    return current.playback().map(at -> DecisionRows.at(at.player())).orElse(DecisionRows.none());
+    return current.playback().map(at -> decisions(at.player())).orElse(DecisionRows.none());
+  }
+
+  private DecisionRows decisions(TracePlayer player) {
+    DecisionsAt known =
+        decisions
+            .get()
+            .filter(at -> at.position() == player.position())
+            .orElseGet(() -> new DecisionsAt(player.position(), DecisionRows.at(player)));
+    decisions.set(player.trace(), known);
+    return known.rows();
+  }
+
+  /** Returns whether there are at least {@code count} choices on the current path. */
+  public boolean hasChoices(int count) {
+    return current.playback().filter(at -> DecisionRows.areAtLeast(count, at.player())).isPresent();
   }
 
   /** Returns the values removed since the last decision, the latest last. */

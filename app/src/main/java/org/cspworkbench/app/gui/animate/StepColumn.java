@@ -51,6 +51,9 @@ final class StepColumn extends JPanel {
     boolean isProjected = Theme.current() == Theme.PROJECTOR;
     int whole = Canvas.unscaled(getHeight());
     boolean hasChips = isProjected && whole >= ROOM_FOR_CHIPS;
+    if (hasChips && !chips.isVisible()) {
+      chips.update();
+    }
     chips.setVisible(hasChips);
     work.choose();
     ColumnFit.Demand demand =
@@ -75,7 +78,9 @@ final class StepColumn extends JPanel {
   }
 
   void update() {
-    chips.update();
+    if (chips.isVisible()) { // long lists of decisions take time
+      chips.update();
+    }
     code.update();
     work.update();
     counters.update();
