@@ -221,11 +221,16 @@ final class AnimateColumns extends JPanel {
         isLegendWanted && (room == 0 || room >= legend.height() + ROOM_FOR_DECISIONS));
   }
 
-  /** Gives the board its minimum width, unless the right column would become too narrow. */
+  /**
+   * Gives the board its minimum width, unless the right column would become too narrow. An image
+   * that is scrolled in any case takes nothing from the right column.
+   */
   private void divide() {
     int room = split.getWidth() - split.getDividerSize();
     if (room > 0) {
-      int width = Math.min(UIScale.scale(wanted), room - neededByBoard());
+      int rest = room - neededByBoard();
+      boolean isScrolled = model.tiles().image().isPresent() && rest < UIScale.scale(LEAST_RIGHT);
+      int width = Math.min(UIScale.scale(wanted), isScrolled ? room : rest);
       width = Math.max(width, UIScale.scale(LEAST_RIGHT));
       width = Math.min(width, room - UIScale.scale(LEAST_BOARD));
       if (room - width != split.getDividerLocation()) {

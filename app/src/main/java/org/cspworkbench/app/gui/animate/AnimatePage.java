@@ -40,6 +40,7 @@ public final class AnimatePage extends JPanel {
   private final NoticeBar notices;
   private final BoardPane board;
   private final CellPopover popover;
+  private int followed; // the position at which the cell being tried was brought into sight
   private final AnimateColumns columns;
   private final LessonStrip lesson;
   private final NarrationStrip narration;
@@ -150,13 +151,20 @@ public final class AnimatePage extends JPanel {
     transport.update();
   }
 
-  /** Keeps the cell being tried in sight during playback, until the user scrolls. */
+  /**
+   * Keeps the cell being tried in sight: during playback until the user scrolls, and after each
+   * step or jump.
+   */
   private void followBoard() {
-    if (model.playback().filter(Playback::isPlaying).isPresent()) {
-      board.followTried();
-    } else {
+    boolean isPlaying = model.playback().filter(Playback::isPlaying).isPresent();
+    int position = model.playback().map(Playback::position).orElse(0);
+    if (!isPlaying) {
       board.allowFollowing();
     }
+    if (isPlaying || position != followed) {
+      board.followTried();
+    }
+    followed = position;
   }
 
   /** Processes newly recorded events; called once per frame. */

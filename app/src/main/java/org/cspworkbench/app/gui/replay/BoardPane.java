@@ -248,6 +248,11 @@ public final class BoardPane extends PictureCanvas {
   }
 
   @Override
+  protected Optional<Rectangle> focus() {
+    return tried();
+  }
+
+  @Override
   protected boolean isOverview() {
     return !view.coordinates();
   }

@@ -55,6 +55,11 @@ abstract class PictureCanvas extends BoardCanvas implements FilledViewport {
    */
   protected void drawOverview(Graphics2D g, Box place, Box visible) {}
 
+  /** Returns the bounds of the part that the map does not cover, if there is one. */
+  protected Optional<Rectangle> focus() {
+    return Optional.empty();
+  }
+
   /** Returns whether a picture that does not wrap is always displayed completely, however small. */
   protected abstract boolean isOverview();
 
@@ -120,7 +125,10 @@ abstract class PictureCanvas extends BoardCanvas implements FilledViewport {
     isScrolledByHand = false;
   }
 
-  /** A viewport with a map of the whole canvas in its lower right corner, if that is scrolled. */
+  /**
+   * A viewport with a map of the whole canvas, if that is scrolled: in the lower right corner, or
+   * in the lower left one if the map would cover the focus.
+   */
   private final class OverviewViewport extends JViewport {
 
     OverviewViewport() {
@@ -142,14 +150,29 @@ abstract class PictureCanvas extends BoardCanvas implements FilledViewport {
       int width = unscaled(getWidth());
       int height = unscaled(getHeight());
       if (isScrolled() && Math.min(width, height) >= 2 * OVERVIEW) {
-        double end = OVERVIEW + OVERVIEW_MARGIN;
-        Box place = new Box(width - end, height - end, OVERVIEW, OVERVIEW);
         Rectangle sight = getViewRect();
+        Box place = mapPlace(width, height, sight);
         Graphics2D g = designUnits(graphics);
         drawOverview(g, place, new Box(unscaled(sight.x), unscaled(sight.y), width, height));
         g.dispose();
       }
     }
+  }
+
+  private Box mapPlace(int width, int height, Rectangle sight) {
+    int end = OVERVIEW + OVERVIEW_MARGIN;
+    Rectangle right = new Rectangle(width - end, height - end, OVERVIEW, OVERVIEW);
+    boolean isCovered =
+        focus()
+            .filter(
+                part ->
+                    right.intersects(
+                        unscaled(part.x - sight.x),
+                        unscaled(part.y - sight.y),
+                        unscaled(part.width),
+                        unscaled(part.height)))
+            .isPresent();
+    return isCovered ? new Box(OVERVIEW_MARGIN, right.y, OVERVIEW, OVERVIEW) : Awt.box(right);
   }
 
   /** Returns the area of the picture. The margins are reduced before the picture is. */
@@ -178,8 +201,8 @@ abstract class PictureCanvas extends BoardCanvas implements FilledViewport {
     Insets insets = scroll.getInsets();
     Dimension room =
         new Dimension(
-            unscaled(scroll.getWidth() - insets.left - insets.right) - 2 * LEAST_MARGIN,
-            unscaled(scroll.getHeight() - insets.top - insets.bottom) - 2 * LEAST_MARGIN);
+            unitsIn(scroll.getWidth() - insets.left - insets.right) - 2 * LEAST_MARGIN,
+            unitsIn(scroll.getHeight() - insets.top - insets.bottom) - 2 * LEAST_MARGIN);
     if (isOverview() && !picture.wraps()) {
       Dimension least = Awt.dimension(picture.minimumSize(look, Awt.size(room)));
       return new Dimension(Math.min(least.width, room.width), Math.min(least.height, room.height));
@@ -190,6 +213,11 @@ abstract class PictureCanvas extends BoardCanvas implements FilledViewport {
     }
     room.width -= unscaled(scroll.getVerticalScrollBar().getPreferredSize().width) + 1;
     return Awt.dimension(picture.scrolledSize(look, Awt.size(room)));
+  }
+
+  /** Returns the number of whole units in a length, as one more could make it scroll. */
+  private static int unitsIn(int length) {
+    return (int) Math.floor(length / UIScale.getUserScaleFactor());
   }
 
   private @Nullable JScrollPane scrollPane() {

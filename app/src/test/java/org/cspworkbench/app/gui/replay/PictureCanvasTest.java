@@ -1,6 +1,7 @@
 package org.cspworkbench.app.gui.replay;
 
 import static java.awt.event.MouseWheelEvent.WHEEL_UNIT_SCROLL;
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.formdev.flatlaf.util.UIScale;
@@ -24,6 +25,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A picture that is scrolled has a map that shows which part is in sight. */
 final class PictureCanvasTest {
@@ -35,11 +37,18 @@ final class PictureCanvasTest {
   private static final class TileCanvas extends PictureCanvas {
 
     private final Picture picture;
+    private final boolean isOverview;
+    private @Nullable Rectangle focus;
     private @Nullable Box place;
     private @Nullable Box visible;
 
     TileCanvas(int size) {
+      this(size, /* isOverview= */ false);
+    }
+
+    TileCanvas(int size, boolean isOverview) {
       super(12);
+      this.isOverview = isOverview;
       TileRequest request =
           TileRequest.of(ShippedTiles.named("sewer", false).orElseThrow(), size, size, false);
       picture = new TilesPicture(TileScene.of(request.state()).orElseThrow(), true);
@@ -52,7 +61,12 @@ final class PictureCanvasTest {
 
     @Override
     protected boolean isOverview() {
-      return false;
+      return isOverview;
+    }
+
+    @Override
+    protected Optional<Rectangle> focus() {
+      return Optional.ofNullable(focus);
     }
 
     @Override
@@ -97,6 +111,42 @@ final class PictureCanvasTest {
       assertThat(canvas.visible.y()).isEqualTo(20);
       assertThat(canvas.place).isNotNull();
       assertThat(canvas.place.width()).isEqualTo(120);
+    }
+  }
+
+  @Test
+  void theMapMovesAsideForTheFocus() {
+    TileCanvas canvas = new TileCanvas(64);
+    JScrollPane scroll = canvas.scrolling();
+    scroll.setSize(UIScale.scale(SIZE));
+    paint(scroll);
+    Box usual = requireNonNull(canvas.place);
+    canvas.focus = scaled(new Rectangle((int) usual.x() - 10, (int) usual.y() + 50, 16, 16));
+    paint(scroll);
+    assertThat(canvas.place.x()).isEqualTo(12);
+    assertThat(canvas.place.y()).isEqualTo(usual.y());
+
+    canvas.focus = scaled(new Rectangle((int) usual.x() - 20, (int) usual.y() + 50, 16, 16));
+    paint(scroll);
+    assertThat(canvas.place).isEqualTo(usual);
+  }
+
+  /** As at 125 %, where few numbers of pixels are whole numbers of units. */
+  @ParameterizedTest
+  @ValueSource(floats = {1, 1.1f, 1.25f, 1.5f, 1.75f})
+  void anOverviewIsNeverScrolled(float zoom) {
+    float before = UIScale.getZoomFactor();
+    UIScale.setZoomFactor(zoom);
+    try {
+      TileCanvas canvas = new TileCanvas(24, /* isOverview= */ true);
+      JScrollPane scroll = canvas.scrolling();
+      for (int side = 250; side < 290; side++) {
+        scroll.setSize(side + 7, side);
+        paint(scroll);
+        assertThat(canvas.place).as("%s × %s at %s", side + 7, side, zoom).isNull();
+      }
+    } finally {
+      UIScale.setZoomFactor(before);
     }
   }
 
