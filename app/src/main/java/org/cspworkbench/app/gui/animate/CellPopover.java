@@ -1,19 +1,25 @@
 package org.cspworkbench.app.gui.animate;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
 import static org.cspworkbench.app.gui.words.Texts.text;
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import com.formdev.flatlaf.util.UIScale;
+import com.google.common.collect.ImmutableList;
 import java.awt.BasicStroke;
+import java.awt.Dimension;
 import java.awt.Graphics2D;
 import java.awt.Point;
 import java.awt.Rectangle;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.event.MouseWheelEvent;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Rectangle2D;
 import java.util.Locale;
+import java.util.stream.Stream;
 import javax.swing.JLayeredPane;
 import javax.swing.JRootPane;
 import javax.swing.JScrollPane;
@@ -78,6 +84,7 @@ final class CellPopover extends Canvas {
     MouseAdapter onBoard = new OnBoard();
     board.addMouseListener(onBoard);
     board.addMouseMotionListener(onBoard);
+    board.addComponentListener(new WithBoard());
   }
 
   /** Shows the list at the displayed event, if there is one. */
@@ -135,26 +142,43 @@ final class CellPopover extends Canvas {
             scroll == null ? board : scroll.getParent(),
             scroll == null ? board.getVisibleRect() : scroll.getBounds(),
             layers);
-    int width = UIScale.scale(WIDTH);
-    int height = UIScale.scale(height());
-    int gap = UIScale.scale(GAP);
-    boolean isRight = room.x + room.width - at.x - at.width >= at.x - room.x;
-    int right = Math.min(at.x + at.width + gap, room.x + room.width - width);
-    int left = Math.max(at.x - gap - width, room.x);
-    int y = Math.max(room.y, Math.min(at.y - UIScale.scale(HEAD), room.y + room.height - height));
-    Rectangle bounds = new Rectangle(isRight ? right : left, y, width, height);
     Rectangle tried =
         board
             .tried()
             .map(box -> SwingUtilities.convertRectangle(board, box, layers))
             .orElse(new Rectangle());
-    if (bounds.intersects(tried)) {
-      bounds.x = isRight ? left : right;
-    }
-    if (bounds.intersects(tried)) {
-      bounds.y = tried.y > room.y + room.height / 2 ? tried.y - height : tried.y + tried.height;
-    }
-    setBounds(bounds);
+    setBounds(bounds(at, room, tried));
+  }
+
+  /**
+   * Returns the bounds beside the cell, on the side with more room; or on the other side or beside
+   * the cell tried, if they would cover one of these cells.
+   */
+  private Rectangle bounds(Rectangle cell, Rectangle room, Rectangle tried) {
+    int width = UIScale.scale(WIDTH);
+    int height = UIScale.scale(height());
+    int gap = UIScale.scale(GAP);
+    int right = Math.min(cell.x + cell.width + gap, room.x + room.width - width);
+    int left = Math.max(cell.x - gap - width, room.x);
+    boolean isRight = room.x + room.width - cell.x - cell.width >= cell.x - room.x;
+    int near = isRight ? right : left;
+    int y = Math.max(room.y, Math.min(cell.y - UIScale.scale(HEAD), room.y + room.height - height));
+    ImmutableList<Rectangle> places =
+        Stream.of(
+                new Point(near, y),
+                new Point(isRight ? left : right, y),
+                new Point(tried.x + tried.width + gap, y),
+                new Point(tried.x - gap - width, y),
+                new Point(near, tried.y + tried.height + gap),
+                new Point(near, tried.y - gap - height))
+            .map(corner -> new Rectangle(corner, new Dimension(width, height)))
+            .collect(toImmutableList());
+    return places.stream()
+        .filter(place -> !place.intersects(tried) && !place.intersects(cell))
+        .filter(room::contains)
+        .findFirst()
+        .or(() -> places.stream().filter(place -> !place.intersects(tried)).findFirst())
+        .orElse(places.get(0));
   }
 
   private int rows() {
@@ -267,6 +291,25 @@ final class CellPopover extends Canvas {
     pen.outline(
         new Ellipse2D.Double(width - 25, middle - 6.5, 13, 13), Token.TEXT, new BasicStroke(1.3f));
     pen.line(width - 23, middle - 4.5, width - 14, middle + 4.5, Token.TEXT, 1.3);
+  }
+
+  /** Keeps the list beside its cell when the board is scrolled, or gets another size. */
+  private final class WithBoard extends ComponentAdapter {
+    @Override
+    public void componentMoved(ComponentEvent event) {
+      placeAgain();
+    }
+
+    @Override
+    public void componentResized(ComponentEvent event) {
+      placeAgain();
+    }
+
+    private void placeAgain() {
+      if (shown != null) {
+        place(shown.x());
+      }
+    }
   }
 
   /** The mouse on the list. */
