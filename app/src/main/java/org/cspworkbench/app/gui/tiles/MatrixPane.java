@@ -175,11 +175,15 @@ final class MatrixPane extends JPanel {
           Math.min(
               (unscaled(getWidth()) - MARGIN) / (columnCount() + 1),
               (unscaled(getHeight()) - MARGIN) / (rowCount() + 1));
-      cell = Math.max(SMALLEST_CELL, Math.min(LARGEST_CELL, fitting));
+      cell = within(fitting);
       cells.resize();
       rowHeads.want(cell, rowCount() * cell);
       columnHeads.want(columnCount() * cell, cell);
       revalidate();
+    }
+
+    private int within(int side) {
+      return Math.max(SMALLEST_CELL, Math.min(LARGEST_CELL, side));
     }
 
     private int unscaled(int length) {
@@ -205,12 +209,14 @@ final class MatrixPane extends JPanel {
       fit();
     }
 
+    /** Returns the size of the matrix with the largest cells that the width permits. */
     @Override
     public Dimension getPreferredSize() {
+      int fitting = (unscaled(getWidth()) - MARGIN) / (columnCount() + 1);
+      int largest = getWidth() == 0 ? LARGEST_CELL : within(fitting);
       return UIScale.scale(
           new Dimension(
-              (columnCount() + 1) * LARGEST_CELL + MARGIN,
-              (rowCount() + 1) * LARGEST_CELL + MARGIN));
+              (columnCount() + 1) * LARGEST_CELL + MARGIN, (rowCount() + 1) * largest + MARGIN));
     }
   }
 
