@@ -8,11 +8,6 @@ import org.cspworkbench.core.consistency.Consistency;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.network.Assignment;
 import org.cspworkbench.core.network.Domains;
-import org.cspworkbench.core.network.Network;
-import org.cspworkbench.core.search.order.ValueOrder;
-import org.cspworkbench.core.search.order.VariableOrder;
-import org.cspworkbench.core.trace.Counters;
-import org.cspworkbench.core.trace.TraceRecorder;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,20 +20,9 @@ import org.jspecify.annotations.Nullable;
  * propagation of those decisions outside it that are later than its first one: they are undone and
  * made again.
  */
-final class BlockRepair implements TreeSearch {
+final class BlockRepair extends LookAheadSearch {
 
-  private final Network network;
-  private final Domains domains;
-  private final VariableOrder order;
-  private final ValueOrder values;
-  private final Assignment assignment;
-  private final Consistency lookAhead;
-  private final @Nullable ObjectiveBound bound;
-  private final LimitCheck limitCheck;
-  private final SearchProgress progress;
   private final Decisions decisions;
-  private final Counters counters;
-  private final @Nullable TraceRecorder recorder;
   private final int smallestRadius;
 
   private BitSet block = new BitSet(); // the last one
@@ -55,29 +39,14 @@ final class BlockRepair implements TreeSearch {
       Assignment assignment,
       LimitCheck limitCheck,
       SearchProgress progress) {
-    this.network = domains.network();
-    this.domains = domains;
-    this.order = parts.order;
-    this.values = parts.values;
-    this.assignment = assignment;
-    this.bound = ObjectiveBound.on(parts.cost, domains, lookAhead);
-    this.lookAhead = bound == null ? lookAhead : bound;
-    this.limitCheck = limitCheck;
-    this.progress = progress;
+    super(parts, lookAhead, domains, assignment, limitCheck, progress);
     this.decisions = new Decisions(domains, assignment);
-    this.counters = domains.counters();
-    this.recorder = domains.recorder();
     this.smallestRadius = parts.repairRadius;
   }
 
   @Override
   public void returnToRoot() {
     decisions.undoAll();
-  }
-
-  @Override
-  public boolean takeUpWhatIsKnown() {
-    return bound == null || bound.propagate();
   }
 
   @Override
@@ -110,12 +79,8 @@ final class BlockRepair implements TreeSearch {
     while (nextAgain < endOfAgain && isDecided(variables[nextAgain], indices[nextAgain])) {
       nextAgain++;
     }
-    int x =
-        nextAgain < endOfAgain ? variables[nextAgain] : order.next(network, domains, assignment);
-    if (recorder != null && x != NONE) {
-      recorder.select(x, counters.revisions);
-    }
-    return x;
+    return selected(
+        nextAgain < endOfAgain ? variables[nextAgain] : order.next(network, domains, assignment));
   }
 
   /** Returns whether the other decisions imply x = i or x ≠ i. */

@@ -6,12 +6,7 @@ import com.google.common.math.LongMath;
 import org.cspworkbench.core.consistency.Consistency;
 import org.cspworkbench.core.network.Assignment;
 import org.cspworkbench.core.network.Domains;
-import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.search.lookback.LookBack;
-import org.cspworkbench.core.search.order.ValueOrder;
-import org.cspworkbench.core.search.order.VariableOrder;
-import org.cspworkbench.core.trace.Counters;
-import org.cspworkbench.core.trace.TraceRecorder;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,30 +16,18 @@ import org.jspecify.annotations.Nullable;
  * <p>The loop goes from variable to variable. Deciding one leads to the next; when nothing is left
  * to try, the last decision is undone, and its value is refuted where it was chosen.
  */
-final class DepthFirstSearch implements TreeSearch {
+final class DepthFirstSearch extends LookAheadSearch {
 
   // Where to go on, beside a variable or NONE, which says that every variable is assigned.
   private static final int DEAD_END = -2; // back to an earlier decision
   private static final int NO_MORE = -3; // everything has been searched
   private static final int NEW_ATTEMPT = -4;
 
-  private final Network network;
-  private final Domains domains;
-  private final Assignment assignment;
-  private final VariableOrder order;
-  private final boolean orderLearns;
-  private final ValueOrder values;
   private final Branching branching;
-  private final Consistency lookAhead;
   private final @Nullable LookBack lookBack; // null: always back to the last decision
   private final @Nullable Patience patience; // null: no end of it
   private final @Nullable Nogoods nogoods;
-  private final @Nullable ObjectiveBound bound;
-  private final LimitCheck limitCheck;
   private final Decisions decisions;
-  private final SearchProgress progress;
-  private final Counters counters;
-  private final @Nullable TraceRecorder recorder;
 
   private int emptied; // the variable without a value at a dead end that look-ahead has found
   private long failsAtEnd; // of the current attempt
@@ -57,24 +40,13 @@ final class DepthFirstSearch implements TreeSearch {
       Assignment assignment,
       LimitCheck limitCheck,
       SearchProgress progress) {
-    this.network = domains.network();
-    this.domains = domains;
-    this.assignment = assignment;
-    this.order = parts.order;
-    this.orderLearns = parts.order.learns();
-    this.values = parts.values;
+    super(parts, lookAhead, domains, assignment, limitCheck, progress);
     this.branching = parts.branching;
     this.lookBack = lookBack;
     this.patience =
         parts.patience == 0 ? null : new Patience(parts.patience, network.variableCount());
     this.decisions = new Decisions(domains, assignment);
-    this.bound = ObjectiveBound.on(parts.cost, domains, lookAhead);
-    this.lookAhead = bound == null ? lookAhead : bound;
     this.nogoods = parts.nogoods ? new Nogoods(domains, assignment, this.lookAhead) : null;
-    this.limitCheck = limitCheck;
-    this.progress = progress;
-    this.counters = domains.counters();
-    this.recorder = domains.recorder();
   }
 
   @Override
@@ -85,10 +57,10 @@ final class DepthFirstSearch implements TreeSearch {
   @Override
   public boolean takeUpWhatIsKnown() {
     if (nogoods == null) {
-      return bound == null || bound.propagate();
+      return super.takeUpWhatIsKnown();
     }
     nogoods.look();
-    return (bound == null || bound.propagate()) && nogoods.propagate() && nogoods.takeUp();
+    return super.takeUpWhatIsKnown() && nogoods.propagate() && nogoods.takeUp();
   }
 
   @Override
@@ -130,11 +102,7 @@ final class DepthFirstSearch implements TreeSearch {
   }
 
   private int next() {
-    int x = order.next(network, domains, assignment);
-    if (recorder != null && x != NONE) {
-      recorder.select(x, counters.revisions);
-    }
-    return x;
+    return selected(order.next(network, domains, assignment));
   }
 
   /** Tries x = i, and returns where to go on. */
@@ -198,9 +166,7 @@ final class DepthFirstSearch implements TreeSearch {
     if (domains.isEmpty(x)) {
       emptied = x;
       progress.failWithoutValue(x);
-      if (orderLearns) {
-        order.failed(x, NONE);
-      }
+      learnFailure(x, NONE);
     } else if (drawConsequences(x)) {
       return next();
     } else {
@@ -213,13 +179,5 @@ final class DepthFirstSearch implements TreeSearch {
   /** Of x = v or x ≠ v; whether no contradiction was found. */
   private boolean drawConsequences(int x) {
     return lookAhead.after(x) && (nogoods == null || nogoods.propagate());
-  }
-
-  /** After the last decision on {@code x}, or its refutation. */
-  private void failAt(int x) {
-    progress.fail();
-    if (orderLearns) {
-      order.failed(x, domains.failedArc());
-    }
   }
 }

@@ -5,10 +5,6 @@ import static org.cspworkbench.core.network.Network.NONE;
 import org.cspworkbench.core.consistency.Consistency;
 import org.cspworkbench.core.network.Assignment;
 import org.cspworkbench.core.network.Domains;
-import org.cspworkbench.core.network.Network;
-import org.cspworkbench.core.search.order.ValueOrder;
-import org.cspworkbench.core.search.order.VariableOrder;
-import org.cspworkbench.core.trace.Counters;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,18 +15,7 @@ import org.jspecify.annotations.Nullable;
  * <p>No decision is undone without all others, so none of them starts a level of the trail: the
  * next attempt restores the root in one step.
  */
-final class IterativeSampling implements TreeSearch {
-
-  private final Network network;
-  private final Domains domains;
-  private final Assignment assignment;
-  private final VariableOrder order;
-  private final boolean orderLearns;
-  private final ValueOrder values;
-  private final Consistency lookAhead;
-  private final LimitCheck limitCheck;
-  private final SearchProgress progress;
-  private final Counters counters;
+final class IterativeSampling extends LookAheadSearch {
 
   IterativeSampling(
       Search parts,
@@ -39,16 +24,7 @@ final class IterativeSampling implements TreeSearch {
       Assignment assignment,
       LimitCheck limitCheck,
       SearchProgress progress) {
-    this.network = domains.network();
-    this.domains = domains;
-    this.assignment = assignment;
-    this.order = parts.order;
-    this.orderLearns = parts.order.learns();
-    this.values = parts.values;
-    this.lookAhead = lookAhead;
-    this.limitCheck = limitCheck;
-    this.progress = progress;
-    this.counters = domains.counters();
+    super(parts, lookAhead, domains, assignment, limitCheck, progress);
   }
 
   /** Does nothing: no decision has a level of its own. */
@@ -82,12 +58,5 @@ final class IterativeSampling implements TreeSearch {
     assignment.decide(x, values.next(x, domains));
     counters.nodes++;
     counters.maxDepth = Math.max(counters.maxDepth, depth);
-  }
-
-  private void failAt(int x) {
-    progress.fail();
-    if (orderLearns) {
-      order.failed(x, domains.failedArc());
-    }
   }
 }
