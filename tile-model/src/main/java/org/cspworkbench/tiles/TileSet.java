@@ -192,6 +192,10 @@ public record TileSet(
    */
   public TileSet withWeight(String tile, double weight) {
     UnaryOperator<Tile> change = each -> each.name().equals(tile) ? each.withWeight(weight) : each;
+    return with(change, border);
+  }
+
+  private TileSet with(UnaryOperator<Tile> change, ImmutableMap<Side, EdgeLabel> newBorder) {
     return new TileSet(
         name,
         tiles.stream().map(change).collect(toImmutableList()),
@@ -202,7 +206,7 @@ public record TileSet(
         subsets,
         contexts,
         path,
-        border);
+        newBorder);
   }
 
   private static TilePair changed(TilePair pair, UnaryOperator<Tile> change) {
@@ -215,17 +219,7 @@ public record TileSet(
 
   /** Returns this set for images whose outer sides may have any label. */
   public TileSet withoutBorder() {
-    return new TileSet(
-        name,
-        tiles,
-        matching,
-        neighbours,
-        forbidden,
-        weighting,
-        subsets,
-        contexts,
-        path,
-        ImmutableMap.of());
+    return with(UnaryOperator.identity(), ImmutableMap.of());
   }
 
   /** Returns the tiles in all orientations that look different, tile by tile. */

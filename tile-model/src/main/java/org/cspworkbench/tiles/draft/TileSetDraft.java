@@ -1,7 +1,6 @@
 package org.cspworkbench.tiles.draft;
 
 import static com.google.common.base.Preconditions.checkArgument;
-import static com.google.common.base.Preconditions.checkState;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 import static com.google.common.collect.ImmutableMap.toImmutableMap;
 import static com.google.common.collect.ImmutableSet.toImmutableSet;
@@ -20,7 +19,6 @@ import java.util.stream.Stream;
 import org.cspworkbench.tiles.ContextRule;
 import org.cspworkbench.tiles.EdgeLabel;
 import org.cspworkbench.tiles.EdgeMatching;
-import org.cspworkbench.tiles.Edges;
 import org.cspworkbench.tiles.Orientation;
 import org.cspworkbench.tiles.OrientedTile;
 import org.cspworkbench.tiles.Side;
@@ -157,32 +155,12 @@ public record TileSetDraft(
 
   /** Returns this draft with another name. */
   public TileSetDraft withSetName(String newName) {
-    return new TileSetDraft(
-        newName,
-        tiles,
-        matching,
-        neighbours,
-        forbidden,
-        weighting,
-        subsets,
-        contexts,
-        path,
-        border);
+    return new DraftCopy(this).name(newName).draft();
   }
 
   /** Returns this draft with another meaning of weights. */
   public TileSetDraft withWeighting(Weighting newWeighting) {
-    return new TileSetDraft(
-        name,
-        tiles,
-        matching,
-        neighbours,
-        forbidden,
-        newWeighting,
-        subsets,
-        contexts,
-        path,
-        border);
+    return new DraftCopy(this).weighting(newWeighting).draft();
   }
 
   /**
@@ -199,70 +177,30 @@ public record TileSetDraft(
    * labels whose names are taken get others, except for labels that are colours, {@code #RRGGBB}.
    */
   public TileSetDraft withTilesOf(TileSetDraft other) {
-    TileSetDraft renamed = other;
-    Set<EdgeLabel> taken = new HashSet<>(Sets.union(labels(), other.labels()));
-    for (EdgeLabel label : other.labels()) {
-      if (labels().contains(label) && renamed.labels().contains(label) && !isColour(label)) {
-        renamed = renamed.withLabelRenamed(label, freeLabel(label, taken));
-      }
-    }
-    TileSetDraft joined = withMatching(matching.and(renamed.matching));
-    for (DraftTile tile : renamed.tiles) {
-      joined = joined.withTile(tile.withName(joined.freeName(tile.name())));
-    }
-    return joined;
-  }
-
-  private static boolean isColour(EdgeLabel label) {
-    return label.text().startsWith("#");
-  }
-
-  /** Returns a label with the direction of this one, and takes it and its mirror image. */
-  private static EdgeLabel freeLabel(EdgeLabel label, Set<EdgeLabel> taken) {
-    boolean isDirected = !label.mirrored().equals(label);
-    int end = label.text().length() - (isDirected ? 1 : 0);
-    int number = 1;
-    EdgeLabel free = label;
-    while (taken.contains(free)) {
-      number++;
-      free =
-          new EdgeLabel(
-              label.text().substring(0, end) + " (" + number + ")" + label.text().substring(end));
-    }
-    taken.add(free);
-    taken.add(free.mirrored());
-    return free;
+    return JoinedDrafts.of(this, other);
   }
 
   private TileSetDraft withTiles(ImmutableList<DraftTile> newTiles) {
-    return new TileSetDraft(
-        name,
-        newTiles,
-        matching,
-        neighbours,
-        forbidden,
-        weighting,
-        subsets,
-        contexts,
-        path,
-        border);
+    return new DraftCopy(this).tiles(newTiles).draft();
   }
 
   /** Returns this draft without a tile and without the pairs that name it. */
   public TileSetDraft without(String tile) {
-    return new TileSetDraft(
-        name,
-        tiles.stream().filter(t -> !t.name().equals(tile)).collect(toImmutableList()),
-        matching,
-        neighbours.stream().filter(pair -> !pair.names(tile)).collect(toImmutableList()),
-        forbidden.stream().filter(pair -> !pair.names(tile)).collect(toImmutableList()),
-        weighting,
-        ImmutableMap.copyOf(
-            Maps.transformValues(
-                subsets, s -> Sets.difference(s, ImmutableSet.of(tile)).immutableCopy())),
-        contexts.stream().filter(rule -> !rule.tile().equals(tile)).collect(toImmutableList()),
-        path,
-        border);
+    return new DraftCopy(this)
+        .tiles(tiles.stream().filter(t -> !t.name().equals(tile)).collect(toImmutableList()))
+        .neighbours(withoutTile(neighbours, tile))
+        .forbidden(withoutTile(forbidden, tile))
+        .subsets(
+            ImmutableMap.copyOf(
+                Maps.transformValues(
+                    subsets, s -> Sets.difference(s, ImmutableSet.of(tile)).immutableCopy())))
+        .contexts(
+            contexts.stream().filter(rule -> !rule.tile().equals(tile)).collect(toImmutableList()))
+        .draft();
+  }
+
+  private static ImmutableList<HandPair> withoutTile(ImmutableList<HandPair> pairs, String tile) {
+    return pairs.stream().filter(pair -> !pair.names(tile)).collect(toImmutableList());
   }
 
   /**
@@ -272,30 +210,31 @@ public record TileSetDraft(
    *     the message is a sentence for users
    */
   public TileSetDraft withName(String tile, String newName) {
-    TileSetDraft renamed = withEdited(tile, t -> t.withName(newName));
-    return new TileSetDraft(
-        name,
-        renamed.tiles,
-        matching,
-        neighbours.stream().map(pair -> pair.renamed(tile, newName)).collect(toImmutableList()),
-        forbidden.stream().map(pair -> pair.renamed(tile, newName)).collect(toImmutableList()),
-        weighting,
-        ImmutableMap.copyOf(
-            Maps.transformValues(
-                subsets,
-                s ->
-                    s.stream()
-                        .map(member -> member.equals(tile) ? newName : member)
-                        .collect(toImmutableSet()))),
-        contexts.stream()
-            .map(
-                rule ->
-                    rule.tile().equals(tile)
-                        ? new ContextRule(newName, rule.kind(), rule.factor())
-                        : rule)
-            .collect(toImmutableList()),
-        path,
-        border);
+    return new DraftCopy(withEdited(tile, t -> t.withName(newName)))
+        .neighbours(changed(neighbours, pair -> pair.renamed(tile, newName)))
+        .forbidden(changed(forbidden, pair -> pair.renamed(tile, newName)))
+        .subsets(
+            ImmutableMap.copyOf(
+                Maps.transformValues(
+                    subsets,
+                    s ->
+                        s.stream()
+                            .map(member -> member.equals(tile) ? newName : member)
+                            .collect(toImmutableSet()))))
+        .contexts(
+            contexts.stream()
+                .map(
+                    rule ->
+                        rule.tile().equals(tile)
+                            ? new ContextRule(newName, rule.kind(), rule.factor())
+                            : rule)
+                .collect(toImmutableList()))
+        .draft();
+  }
+
+  private static ImmutableList<HandPair> changed(
+      ImmutableList<HandPair> pairs, UnaryOperator<HandPair> change) {
+    return pairs.stream().map(change).collect(toImmutableList());
   }
 
   /**
@@ -340,18 +279,10 @@ public record TileSetDraft(
    * that are allowed or forbidden by hand keep their pictures.
    */
   public TileSetDraft withTurned(String tile) {
-    TileSetDraft turned = withEdited(tile, DraftTile::turned);
-    return new TileSetDraft(
-        name,
-        turned.tiles,
-        matching,
-        neighbours.stream().map(pair -> pair.turned(tile)).collect(toImmutableList()),
-        forbidden.stream().map(pair -> pair.turned(tile)).collect(toImmutableList()),
-        weighting,
-        subsets,
-        contexts,
-        path,
-        border);
+    return new DraftCopy(withEdited(tile, DraftTile::turned))
+        .neighbours(changed(neighbours, pair -> pair.turned(tile)))
+        .forbidden(changed(forbidden, pair -> pair.turned(tile)))
+        .draft();
   }
 
   private TileSetDraft withEdited(String tile, UnaryOperator<DraftTile> edit) {
@@ -364,21 +295,7 @@ public record TileSetDraft(
 
   /** Returns this draft with the opposite answer to whether two labels may touch. */
   public TileSetDraft withMeetingToggled(EdgeLabel first, EdgeLabel second) {
-    return withMatching(matching.toggled(first, second));
-  }
-
-  private TileSetDraft withMatching(EdgeMatching newMatching) {
-    return new TileSetDraft(
-        name,
-        tiles,
-        newMatching,
-        neighbours,
-        forbidden,
-        weighting,
-        subsets,
-        contexts,
-        path,
-        border);
+    return new DraftCopy(this).matching(matching.toggled(first, second)).draft();
   }
 
   /**
@@ -386,30 +303,7 @@ public record TileSetDraft(
    * use, both labels become one.
    */
   public TileSetDraft withLabelRenamed(EdgeLabel label, EdgeLabel newLabel) {
-    UnaryOperator<EdgeLabel> names =
-        old ->
-            old.equals(label) ? newLabel : old.equals(label.mirrored()) ? newLabel.mirrored() : old;
-    return new TileSetDraft(
-        name,
-        tiles.stream().map(tile -> renamed(tile, names)).collect(toImmutableList()),
-        matching.renamed(names),
-        neighbours,
-        forbidden,
-        weighting,
-        subsets,
-        contexts,
-        path.stream().map(names).collect(toImmutableSet()),
-        ImmutableMap.copyOf(Maps.transformValues(border, names::apply)));
-  }
-
-  private static DraftTile renamed(DraftTile tile, UnaryOperator<EdgeLabel> names) {
-    Edges edges = tile.edges();
-    return tile.withEdges(
-        new Edges(
-            names.apply(edges.north()),
-            names.apply(edges.east()),
-            names.apply(edges.south()),
-            names.apply(edges.west())));
+    return new LabelRenaming(label, newLabel).in(this);
   }
 
   /**
@@ -417,14 +311,16 @@ public record TileSetDraft(
    * is forbidden by hand no longer is. A pair that its labels forbid stays as it is.
    */
   public TileSetDraft withPairToggled(OrientedTile first, Side side, OrientedTile second) {
-    ImmutableList<OrientedTile> oriented = toSet().orientedTiles();
+    DraftedSet set = new DraftedSet(this);
+    ImmutableList<OrientedTile> oriented = set.set().orientedTiles();
     PairReason reason =
         PairReasons.of(this).reason(oriented.indexOf(first), side, oriented.indexOf(second));
     if (reason.isForbiddenByHand()) {
       TilePlacement placement = new TilePlacement(first, side, second);
       return withForbidden(
           forbidden.stream()
-              .filter(pair -> !TilePlacement.of(ImmutableList.of(toPair(pair))).contains(placement))
+              .filter(
+                  pair -> !TilePlacement.of(ImmutableList.of(set.pair(pair))).contains(placement))
               .collect(toImmutableList()));
     }
     if (!reason.may()) {
@@ -440,17 +336,7 @@ public record TileSetDraft(
   }
 
   private TileSetDraft withForbidden(ImmutableList<HandPair> newForbidden) {
-    return new TileSetDraft(
-        name,
-        tiles,
-        matching,
-        neighbours,
-        newForbidden,
-        weighting,
-        subsets,
-        contexts,
-        path,
-        border);
+    return new DraftCopy(this).forbidden(newForbidden).draft();
   }
 
   /**
@@ -459,35 +345,7 @@ public record TileSetDraft(
    * @throws IllegalStateException if there is no tile
    */
   public TileSet toSet() {
-    checkState(!isEmpty(), "%s has no tiles", name);
-    ImmutableList<Tile> setTiles = tiles.stream().map(DraftTile::toTile).collect(toImmutableList());
-    ImmutableSet<EdgeLabel> labels = labels();
-    ImmutableSet<String> names = tiles.stream().map(DraftTile::name).collect(toImmutableSet());
-    ImmutableSet<String> kinds =
-        tiles.stream().flatMap(tile -> tile.kind().stream()).collect(toImmutableSet());
-    return new TileSet(
-        name,
-        setTiles,
-        matching.among(labels),
-        neighbours.stream().map(this::toPair).collect(toImmutableList()),
-        forbidden.stream().map(this::toPair).collect(toImmutableList()),
-        weighting,
-        ImmutableMap.copyOf(Maps.filterValues(subsets, members -> !members.isEmpty())),
-        contexts.stream()
-            .filter(rule -> names.contains(rule.tile()) && kinds.contains(rule.kind()))
-            .collect(toImmutableList()),
-        path.stream().filter(labels::contains).collect(toImmutableSet()),
-        ImmutableMap.copyOf(Maps.filterValues(border, labels::contains)));
-  }
-
-  private TilePair toPair(HandPair pair) {
-    return new TilePair(
-        oriented(pair.left(), pair.leftLies()), oriented(pair.right(), pair.rightLies()));
-  }
-
-  private OrientedTile oriented(String tile, Orientation orientation) {
-    Tile known = tile(tile).orElseThrow().toTile();
-    return new OrientedTile(known, known.symmetry().canonical(orientation));
+    return new DraftedSet(this).set();
   }
 
   /**
