@@ -1,16 +1,11 @@
 package org.cspworkbench.app.gui.tiles;
 
-import static com.google.common.collect.ImmutableList.toImmutableList;
 import static org.cspworkbench.app.gui.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Iterables;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
-import java.util.stream.IntStream;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.output.TileSetForm;
@@ -22,14 +17,12 @@ import org.cspworkbench.presentation.tile.SetSource;
 import org.cspworkbench.presentation.tile.ShippedTiles;
 import org.cspworkbench.presentation.tile.TileRequest;
 import org.cspworkbench.solvers.Problem;
-import org.cspworkbench.tiles.Orientation;
 import org.cspworkbench.tiles.OrientedTile;
 import org.cspworkbench.tiles.Side;
 import org.cspworkbench.tiles.draft.DraftTile;
 import org.cspworkbench.tiles.draft.PairReason;
 import org.cspworkbench.tiles.draft.PairReasons;
 import org.cspworkbench.tiles.draft.TileSetDraft;
-import org.cspworkbench.tiles.format.ShippedTileSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,37 +36,16 @@ public final class TileInspectorModel extends ObservableModel {
   /** The greatest number of oriented tiles that the matrix shows in all their turns. */
   public static final int MOST_TURNED = 40;
 
-  private static final int NONE = -1;
-
-  /** A set under construction, and how it was when it was opened or saved. */
-  private static final class Work {
-    private DraftHistory history;
-    private @Nullable TileSetDraft kept; // null if this is not known since an earlier session
-
-    Work(TileSetDraft draft, @Nullable TileSetDraft kept) {
-      history = DraftHistory.of(draft);
-      this.kept = kept;
-    }
-
-    TileSetDraft draft() {
-      return history.draft();
-    }
-  }
-
   /** What follows from a draft that has tiles. */
   private record Derived(TileSetDraft draft, SetSource source, PairReasons reasons) {}
 
-  private final List<Work> works = new ArrayList<>();
+  private final OpenedSets sets = new OpenedSets();
+  private final PairCrosshair crosshair = new PairCrosshair(this::oriented);
   private @Nullable Problem problem; // while the inspector is open
-  private @Nullable Work work;
+  private OpenedSets.@Nullable Work work;
   private @Nullable Derived derived;
   private Side side = Side.EAST;
-  private int first; // the oriented tile of the selected row
-  private int second; // the oriented tile of the selected column
-  private int pointedFirst = NONE; // the same of the pair under the mouse
-  private int pointedSecond = NONE;
   private @Nullable PairReason refused; // the pair in the crosshair, after it was not allowed
-  private boolean isTurned; // whether the matrix of a large set shows the turns of two tiles
 
   /** Creates a model without a tile set. */
   public TileInspectorModel() {}
@@ -106,45 +78,17 @@ public final class TileInspectorModel extends ObservableModel {
         .ifPresent(
             set -> {
               problem = of;
-              show(
-                  named(set.name())
-                      .filter(each -> isChanged(each) || isSetOf(each, set))
-                      .orElseGet(() -> replaced(TileSetDraft.of(ShippedTiles.drawn(set)))));
+              show(sets.of(set));
             });
   }
 
-  private static boolean isChanged(Work of) {
-    return !of.draft().equals(of.kept);
-  }
-
-  private static boolean isSetOf(Work of, SetSource set) {
-    return !of.draft().isEmpty() && of.draft().toSet().equals(set.set());
-  }
-
-  private Optional<Work> named(String name) {
-    return works.stream().filter(each -> each.draft().name().equals(name)).findFirst();
-  }
-
-  /** Adds a set in the place of the unchanged one of the same name, if there is one. */
-  private Work replaced(TileSetDraft draft) {
-    named(draft.name()).ifPresent(works::remove);
-    return added(draft);
-  }
-
-  private Work added(TileSetDraft draft) {
-    Work made = new Work(draft, draft);
-    works.add(made);
-    return made;
-  }
-
-  private void show(Work next) {
+  private void show(OpenedSets.Work next) {
     if (next != work) {
       work = next;
-      first = 0;
-      second = 0;
-      isTurned = false;
+      crosshair.reset();
     }
-    clampSelection();
+    crosshair.clamp();
+    refused = null;
     notifyListeners();
   }
 
@@ -161,16 +105,12 @@ public final class TileInspectorModel extends ObservableModel {
 
   /** Returns whether the set has changes that are not saved. */
   public boolean isChanged() {
-    return work != null && isChanged(work);
+    return work != null && work.isChanged();
   }
 
   /** Returns the sets with changes that are not saved, except those without tiles. */
   public ImmutableList<TileSetDraft> unsaved() {
-    return works.stream()
-        .filter(TileInspectorModel::isChanged)
-        .map(Work::draft)
-        .filter(draft -> !draft.isEmpty())
-        .collect(toImmutableList());
+    return sets.unsaved();
   }
 
   /**
@@ -178,42 +118,23 @@ public final class TileInspectorModel extends ObservableModel {
    * a number after it.
    */
   void recall(Iterable<TileSetDraft> drafts) {
-    for (TileSetDraft draft : drafts) {
-      boolean isTaken = named(draft.name()).isPresent();
-      TileSetDraft shown = isTaken ? draft.withSetName(freeName(draft.name())) : draft;
-      works.add(
-          new Work(shown, ShippedTileSet.named(shown.name()).map(TileSetDraft::of).orElse(null)));
-    }
+    sets.recall(drafts);
     notifyListeners();
   }
 
   /** Returns the names of the sets that can be shown: those that were changed, then the others. */
   public ImmutableList<String> names() {
-    ImmutableList<String> own =
-        works.stream().map(each -> each.draft().name()).collect(toImmutableList());
-    return ImmutableList.copyOf(
-        Iterables.concat(
-            own, Iterables.filter(ShippedTileSet.names(), name -> !own.contains(name))));
+    return sets.names();
   }
 
   /** Shows the set of this name: one that has been opened, or one that comes with the program. */
   public void choose(String name) {
-    named(name)
-        .or(() -> ShippedTileSet.named(name).map(set -> added(TileSetDraft.of(set))))
-        .ifPresent(this::show);
+    sets.find(name).ifPresent(this::show);
   }
 
   /** Shows a new set without tiles, with this name or, if it is taken, with a number after it. */
   public void addSet(String name) {
-    show(added(TileSetDraft.empty(freeName(name))));
-  }
-
-  private String freeName(String name) {
-    String free = name;
-    for (int number = 2; names().contains(free); number++) {
-      free = name + " " + number;
-    }
-    return free;
+    show(sets.addEmpty(name));
   }
 
   /** Gives the set another name; does nothing if it is blank or taken. */
@@ -240,49 +161,22 @@ public final class TileInspectorModel extends ObservableModel {
 
   /** Moves to another state of the history; the same tiles stay selected if they exist. */
   private void travel(UnaryOperator<DraftHistory> step) {
-    if (work == null) {
-      return;
+    OpenedSets.Work current = work;
+    if (current != null) {
+      crosshair.keepDuring(() -> current.goTo(step.apply(current.history())));
+      refused = null;
+      notifyListeners();
     }
-    Optional<OrientedTile> row = oriented(first);
-    Optional<OrientedTile> column = oriented(second);
-    work.history = step.apply(work.history);
-    row.ifPresent(tile -> first = find(tile));
-    column.ifPresent(tile -> second = find(tile));
-    clampSelection();
-    notifyListeners();
-  }
-
-  private int find(OrientedTile tile) {
-    ImmutableList<OrientedTile> now = oriented();
-    return IntStream.range(0, now.size())
-        .filter(i -> now.get(i).tile().name().equals(tile.tile().name()))
-        .boxed()
-        .min(
-            (i, j) ->
-                Boolean.compare(
-                    !now.get(i).orientation().equals(tile.orientation()),
-                    !now.get(j).orientation().equals(tile.orientation())))
-        .orElse(0);
-  }
-
-  private void clampSelection() {
-    int size = oriented().size();
-    first = Math.max(0, Math.min(first, size - 1));
-    second = Math.max(0, Math.min(second, size - 1));
-    pointedFirst = NONE;
-    pointedSecond = NONE;
-    refused = null;
-    isTurned &= size > MOST_TURNED;
   }
 
   /** Returns the edit that would be undone next, if there is one. */
   public Optional<DraftEdit> nextUndo() {
-    return Optional.ofNullable(work).flatMap(each -> each.history.nextUndo());
+    return Optional.ofNullable(work).flatMap(each -> each.history().nextUndo());
   }
 
   /** Returns the edit that would be made again next, if there is one. */
   public Optional<DraftEdit> nextRedo() {
-    return Optional.ofNullable(work).flatMap(each -> each.history.nextRedo());
+    return Optional.ofNullable(work).flatMap(each -> each.history().nextRedo());
   }
 
   private Optional<Derived> derived() {
@@ -311,10 +205,6 @@ public final class TileInspectorModel extends ObservableModel {
     return reasons().map(PairReasons::tiles).orElse(ImmutableList.of());
   }
 
-  private Optional<OrientedTile> oriented(int index) {
-    return index < oriented().size() ? Optional.of(oriented().get(index)) : Optional.empty();
-  }
-
   /** Returns the side of the first tile on which the second stands in the matrix. */
   public Side side() {
     return side;
@@ -329,47 +219,39 @@ public final class TileInspectorModel extends ObservableModel {
 
   /** Returns the first tile of the pair in the crosshair: under the mouse, or else selected. */
   public int first() {
-    return pointedFirst == NONE ? first : pointedFirst;
+    return crosshair.first();
   }
 
   /** Returns the second tile of the pair in the crosshair. */
   public int second() {
-    return pointedSecond == NONE ? second : pointedSecond;
+    return crosshair.second();
   }
 
   /** Moves the crosshair to a pair under the mouse, without selecting it. */
   public void point(int newFirst, int newSecond) {
-    if (newFirst != first() || newSecond != second()) {
-      pointedFirst = newFirst;
-      pointedSecond = newSecond;
-      refused = null;
-      notifyListeners();
-    }
+    moved(crosshair.point(newFirst, newSecond));
   }
 
   /** Moves the crosshair back to the selected pair. */
   public void pointAtNone() {
-    if (pointedFirst != NONE) {
-      pointedFirst = NONE;
-      pointedSecond = NONE;
-      refused = null;
-      notifyListeners();
-    }
+    moved(crosshair.pointAtNone());
   }
 
   /** Selects a pair of oriented tiles. */
   public void select(int newFirst, int newSecond) {
-    if (newFirst != first || newSecond != second || pointedFirst != NONE) {
-      first = newFirst;
-      second = newSecond;
-      clampSelection();
+    moved(crosshair.select(newFirst, newSecond));
+  }
+
+  private void moved(boolean isOther) {
+    if (isOther) {
+      refused = null;
       notifyListeners();
     }
   }
 
   /** Returns the selected tile, that of the selected row, as it lies, if there are tiles. */
   public Optional<OrientedTile> tile() {
-    return oriented(first);
+    return crosshair.tile();
   }
 
   /** Changes the selected tile, whose name {@code change} receives. */
@@ -386,98 +268,49 @@ public final class TileInspectorModel extends ObservableModel {
 
   /** Selects the first tile of this name, upright. */
   public void selectTile(String name) {
-    ImmutableList<OrientedTile> all = oriented();
-    IntStream.range(0, all.size())
-        .filter(i -> all.get(i).tile().name().equals(name))
-        .findFirst()
-        .ifPresent(
-            i -> {
-              if (isTurned) {
-                isTurned = false;
-                second = 0;
-              }
-              select(i, second);
-            });
+    moved(crosshair.selectTile(name));
   }
 
   /** Selects the turn of the selected tile that is {@code steps} further. */
   public void turn(int steps) {
-    ImmutableList<Integer> turns = turnsOf(first);
-    int place = turns.indexOf(first);
-    if (place >= 0) {
-      select(turns.get(Math.floorMod(place + steps, turns.size())), second);
-    }
+    moved(crosshair.turn(steps));
   }
 
   /** Returns the indices of the turns of the selected tile. */
   public ImmutableList<Integer> turns() {
-    return turnsOf(first);
-  }
-
-  private ImmutableList<Integer> turnsOf(int index) {
-    ImmutableList<OrientedTile> all = oriented();
-    return index >= all.size()
-        ? ImmutableList.of()
-        : IntStream.range(0, all.size())
-            .filter(i -> all.get(i).tile().equals(all.get(index).tile()))
-            .boxed()
-            .collect(toImmutableList());
+    return crosshair.turns();
   }
 
   /** Returns whether the set has too many turns for one matrix. */
   public boolean isLarge() {
-    return oriented().size() > MOST_TURNED;
+    return crosshair.isLarge();
   }
 
   /** Returns whether the matrix of a large set shows the turns of two tiles. */
   public boolean isTurned() {
-    return isTurned;
+    return crosshair.isTurned();
   }
 
   /** In a large set, switches between all tiles unturned and the turns of the selected pair. */
   public void switchTurned() {
-    if (isLarge()) {
-      isTurned = !isTurned;
-      if (!isTurned) {
-        first = turnsOf(first).get(0);
-        second = turnsOf(second).get(0);
-      }
+    if (crosshair.switchTurned()) {
       notifyListeners();
     }
   }
 
   /** Returns the oriented tiles of the rows of the matrix. */
   public ImmutableList<Integer> rows() {
-    return shown(first);
+    return crosshair.rows();
   }
 
   /** Returns the oriented tiles of the columns of the matrix. */
   public ImmutableList<Integer> columns() {
-    return shown(second);
-  }
-
-  private ImmutableList<Integer> shown(int selected) {
-    ImmutableList<OrientedTile> all = oriented();
-    if (!isLarge()) {
-      return IntStream.range(0, all.size()).boxed().collect(toImmutableList());
-    }
-    if (isTurned) {
-      return turnsOf(selected);
-    }
-    return IntStream.range(0, all.size())
-        .filter(i -> all.get(i).orientation().equals(Orientation.UPRIGHT) || i == selected)
-        .boxed()
-        .collect(toImmutableList());
+    return crosshair.columns();
   }
 
   /** Moves the selected pair in the matrix; it stops at the edges. */
   public void move(int down, int right) {
-    select(moved(rows(), first(), down), moved(columns(), second(), right));
-  }
-
-  private static int moved(ImmutableList<Integer> shown, int selected, int by) {
-    int place = Math.max(0, shown.indexOf(selected));
-    return shown.isEmpty() ? 0 : shown.get(Math.max(0, Math.min(shown.size() - 1, place + by)));
+    moved(crosshair.move(down, right));
   }
 
   /** Returns why the pair in the crosshair may, or may not, stand side by side, if there is one. */
@@ -534,15 +367,15 @@ public final class TileInspectorModel extends ObservableModel {
 
   /** Returns the formats in which the set can be exported; empty if it has no tiles. */
   public ImmutableList<OutputForm> forms() {
-    Work saved = work;
+    OpenedSets.Work saved = work;
     TileSetDraft draft = draft();
     return saved == null || draft.isEmpty()
         ? ImmutableList.of()
         : ImmutableList.of(TileSetForm.of(draft.toDrawnSet(), () -> keep(saved, draft)));
   }
 
-  private void keep(Work saved, TileSetDraft draft) {
-    saved.kept = draft;
+  private void keep(OpenedSets.Work saved, TileSetDraft draft) {
+    saved.keep(draft);
     notifyListeners();
   }
 
