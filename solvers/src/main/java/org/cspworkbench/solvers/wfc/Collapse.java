@@ -1,10 +1,18 @@
 package org.cspworkbench.solvers.wfc;
 
+import static org.cspworkbench.core.trace.EventKind.DEQUEUE;
+import static org.cspworkbench.core.trace.EventKind.ENQUEUE;
+import static org.cspworkbench.core.trace.EventKind.PLACE;
+import static org.cspworkbench.core.trace.EventKind.PRUNE;
+import static org.cspworkbench.core.trace.EventKind.REVISE;
+import static org.cspworkbench.core.trace.EventKind.WIPE_OUT;
+
 import com.google.common.collect.ImmutableList;
 import org.cspworkbench.core.consistency.Gac;
 import org.cspworkbench.core.model.StatedWeights;
 import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.search.Branching;
+import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.search.Search;
 import org.cspworkbench.core.search.order.Entropy;
 import org.cspworkbench.core.search.order.InfluencedRandom;
@@ -14,6 +22,7 @@ import org.cspworkbench.core.search.order.VariableOrder;
 import org.cspworkbench.core.search.order.WeightedRandom;
 import org.cspworkbench.core.search.order.Weights;
 import org.cspworkbench.solvers.Parameter;
+import org.cspworkbench.solvers.PseudoCode;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.ValueWeights;
 
@@ -48,6 +57,32 @@ final class Collapse {
         .add(ValueWeights.PARAMETER)
         .add(CELL)
         .build();
+  }
+
+  /** Returns the parameter for the maximum number of attempts. */
+  static Parameter.WholeNumber attempts(long usual) {
+    return new Parameter.WholeNumber(
+        "attempts", "The maximum number of attempts.", 1, 1_000_000_000, usual);
+  }
+
+  /** Returns the limits of a form that gives up after a number of attempts. */
+  static Limits limits(Settings settings, Parameter.WholeNumber attempts) {
+    return settings.limits().withAttempts(settings.valueOf(attempts));
+  }
+
+  /**
+   * Starts the listing of a form with its propagation.
+   *
+   * @param head the first line
+   * @param atContradiction what follows if a cell has no candidate
+   */
+  static PseudoCode.Builder listing(String head, String atContradiction) {
+    return PseudoCode.builder()
+        .line(head)
+        .line("  propagate:", ENQUEUE, DEQUEUE, REVISE)
+        .line("    remove values without support", PRUNE)
+        .line("    collapse cells with one candidate", PLACE)
+        .line("    if a cell has none: " + atContradiction, WIPE_OUT);
   }
 
   /** The chosen cell, a random candidate by weight, and propagation as far as it reaches. */

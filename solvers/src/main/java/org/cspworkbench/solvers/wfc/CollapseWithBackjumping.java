@@ -1,17 +1,11 @@
 package org.cspworkbench.solvers.wfc;
 
 import static org.cspworkbench.core.trace.EventKind.BACKTRACK;
-import static org.cspworkbench.core.trace.EventKind.DEQUEUE;
-import static org.cspworkbench.core.trace.EventKind.ENQUEUE;
 import static org.cspworkbench.core.trace.EventKind.JUMP;
-import static org.cspworkbench.core.trace.EventKind.PLACE;
-import static org.cspworkbench.core.trace.EventKind.PRUNE;
 import static org.cspworkbench.core.trace.EventKind.REFUTE;
-import static org.cspworkbench.core.trace.EventKind.REVISE;
 import static org.cspworkbench.core.trace.EventKind.SELECT;
 import static org.cspworkbench.core.trace.EventKind.SOLUTION;
 import static org.cspworkbench.core.trace.EventKind.TRY;
-import static org.cspworkbench.core.trace.EventKind.WIPE_OUT;
 
 import com.google.common.collect.ImmutableList;
 import org.cspworkbench.core.network.Network;
@@ -22,7 +16,6 @@ import org.cspworkbench.solvers.About.CheckUnit;
 import org.cspworkbench.solvers.About.Completeness;
 import org.cspworkbench.solvers.Family;
 import org.cspworkbench.solvers.Parameter;
-import org.cspworkbench.solvers.PseudoCode;
 import org.cspworkbench.solvers.SearchSolver;
 import org.cspworkbench.solvers.Settings;
 
@@ -61,12 +54,7 @@ public final class CollapseWithBackjumping extends SearchSolver {
             Completeness.COMPLETE,
             Chance.SEEDED,
             CheckUnit.WORDS),
-        PseudoCode.builder()
-            .line("collapse():")
-            .line("  propagate:", ENQUEUE, DEQUEUE, REVISE)
-            .line("    remove values without support", PRUNE)
-            .line("    collapse cells with one candidate", PLACE)
-            .line("    if a cell has none: return fail", WIPE_OUT)
+        Collapse.listing("collapse():", "return fail")
             .line("  if every cell is collapsed: done", SOLUTION)
             .line("  x ← a cell of least entropy", SELECT)
             .line("  for each candidate v, in random order:")

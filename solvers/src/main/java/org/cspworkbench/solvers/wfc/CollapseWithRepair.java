@@ -1,17 +1,11 @@
 package org.cspworkbench.solvers.wfc;
 
-import static org.cspworkbench.core.trace.EventKind.DEQUEUE;
-import static org.cspworkbench.core.trace.EventKind.ENQUEUE;
 import static org.cspworkbench.core.trace.EventKind.JUMP;
-import static org.cspworkbench.core.trace.EventKind.PLACE;
-import static org.cspworkbench.core.trace.EventKind.PRUNE;
 import static org.cspworkbench.core.trace.EventKind.REFUTE;
 import static org.cspworkbench.core.trace.EventKind.RESTART;
-import static org.cspworkbench.core.trace.EventKind.REVISE;
 import static org.cspworkbench.core.trace.EventKind.SELECT;
 import static org.cspworkbench.core.trace.EventKind.SOLUTION;
 import static org.cspworkbench.core.trace.EventKind.TRY;
-import static org.cspworkbench.core.trace.EventKind.WIPE_OUT;
 
 import com.google.common.collect.ImmutableList;
 import org.cspworkbench.core.network.Network;
@@ -24,7 +18,6 @@ import org.cspworkbench.solvers.About.CheckUnit;
 import org.cspworkbench.solvers.About.Completeness;
 import org.cspworkbench.solvers.Family;
 import org.cspworkbench.solvers.Parameter;
-import org.cspworkbench.solvers.PseudoCode;
 import org.cspworkbench.solvers.SearchSolver;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Steering;
@@ -44,9 +37,7 @@ public final class CollapseWithRepair extends SearchSolver {
       new Parameter.WholeNumber(
           "radius", "How many constraints away from a contradiction cells are erased.", 1, 512, 2);
 
-  private static final Parameter.WholeNumber ATTEMPTS =
-      new Parameter.WholeNumber(
-          "attempts", "The maximum number of attempts.", 1, 1_000_000_000, 10);
+  private static final Parameter.WholeNumber ATTEMPTS = Collapse.attempts(10);
 
   /** Wave function collapse with repair. */
   public CollapseWithRepair() {
@@ -66,12 +57,7 @@ public final class CollapseWithRepair extends SearchSolver {
             Completeness.INCOMPLETE,
             Chance.SEEDED,
             CheckUnit.WORDS),
-        PseudoCode.builder()
-            .line("attempt k, for k = 1, 2, …:")
-            .line("  propagate:", ENQUEUE, DEQUEUE, REVISE)
-            .line("    remove values without support", PRUNE)
-            .line("    collapse cells with one candidate", PLACE)
-            .line("    if a cell has none: contradiction", WIPE_OUT)
+        Collapse.listing("attempt k, for k = 1, 2, …:", "contradiction")
             .line("      v has failed", REFUTE)
             .line("      erase the block; its first cell and", JUMP)
             .line("        all later ones are open again")
@@ -97,7 +83,7 @@ public final class CollapseWithRepair extends SearchSolver {
 
   @Override
   protected Limits limits(Settings settings) {
-    return settings.limits().withAttempts(settings.valueOf(ATTEMPTS));
+    return Collapse.limits(settings, ATTEMPTS);
   }
 
   @Override

@@ -1,15 +1,9 @@
 package org.cspworkbench.solvers.wfc;
 
-import static org.cspworkbench.core.trace.EventKind.DEQUEUE;
-import static org.cspworkbench.core.trace.EventKind.ENQUEUE;
-import static org.cspworkbench.core.trace.EventKind.PLACE;
-import static org.cspworkbench.core.trace.EventKind.PRUNE;
 import static org.cspworkbench.core.trace.EventKind.REFUTE;
-import static org.cspworkbench.core.trace.EventKind.REVISE;
 import static org.cspworkbench.core.trace.EventKind.SELECT;
 import static org.cspworkbench.core.trace.EventKind.SOLUTION;
 import static org.cspworkbench.core.trace.EventKind.TRY;
-import static org.cspworkbench.core.trace.EventKind.WIPE_OUT;
 
 import com.google.common.collect.ImmutableList;
 import java.time.Duration;
@@ -27,7 +21,6 @@ import org.cspworkbench.solvers.About.Completeness;
 import org.cspworkbench.solvers.Family;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Parameter;
-import org.cspworkbench.solvers.PseudoCode;
 import org.cspworkbench.solvers.SearchSolver;
 import org.cspworkbench.solvers.Settings;
 
@@ -55,12 +48,7 @@ public final class GreedyCollapse extends SearchSolver {
             Completeness.INCOMPLETE,
             Chance.SEEDED,
             CheckUnit.WORDS),
-        PseudoCode.builder()
-            .line("repeat:")
-            .line("  propagate:", ENQUEUE, DEQUEUE, REVISE)
-            .line("    remove values without support", PRUNE)
-            .line("    collapse cells with one candidate", PLACE)
-            .line("    if a cell has none: contradiction", WIPE_OUT)
+        Collapse.listing("repeat:", "contradiction")
             .line("      v has failed: give up", REFUTE)
             .line("  if every cell is collapsed: done", SOLUTION)
             .line("  x ← a cell of least entropy,")

@@ -1,16 +1,10 @@
 package org.cspworkbench.solvers.wfc;
 
-import static org.cspworkbench.core.trace.EventKind.DEQUEUE;
-import static org.cspworkbench.core.trace.EventKind.ENQUEUE;
-import static org.cspworkbench.core.trace.EventKind.PLACE;
-import static org.cspworkbench.core.trace.EventKind.PRUNE;
 import static org.cspworkbench.core.trace.EventKind.REFUTE;
 import static org.cspworkbench.core.trace.EventKind.RESTART;
-import static org.cspworkbench.core.trace.EventKind.REVISE;
 import static org.cspworkbench.core.trace.EventKind.SELECT;
 import static org.cspworkbench.core.trace.EventKind.SOLUTION;
 import static org.cspworkbench.core.trace.EventKind.TRY;
-import static org.cspworkbench.core.trace.EventKind.WIPE_OUT;
 
 import com.google.common.collect.ImmutableList;
 import org.cspworkbench.core.network.Network;
@@ -26,7 +20,6 @@ import org.cspworkbench.solvers.Family;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.Problem;
-import org.cspworkbench.solvers.PseudoCode;
 import org.cspworkbench.solvers.Result;
 import org.cspworkbench.solvers.SearchSolver;
 import org.cspworkbench.solvers.Settings;
@@ -41,9 +34,7 @@ import org.jspecify.annotations.Nullable;
 public final class WaveFunctionCollapse extends SearchSolver {
 
   /** The maximum number of attempts. */
-  public static final Parameter.WholeNumber ATTEMPTS =
-      new Parameter.WholeNumber(
-          "attempts", "The maximum number of attempts.", 1, 1_000_000_000, 3500);
+  public static final Parameter.WholeNumber ATTEMPTS = Collapse.attempts(3500);
 
   /** Wave function collapse with restarts. */
   public WaveFunctionCollapse() {
@@ -61,12 +52,7 @@ public final class WaveFunctionCollapse extends SearchSolver {
             Completeness.INCOMPLETE,
             Chance.SEEDED,
             CheckUnit.WORDS),
-        PseudoCode.builder()
-            .line("attempt k, for k = 1, 2, …:")
-            .line("  propagate:", ENQUEUE, DEQUEUE, REVISE)
-            .line("    remove values without support", PRUNE)
-            .line("    collapse cells with one candidate", PLACE)
-            .line("    if a cell has none: contradiction", WIPE_OUT)
+        Collapse.listing("attempt k, for k = 1, 2, …:", "contradiction")
             .line("      v has failed: undo everything and", REFUTE)
             .line("      start attempt k + 1", RESTART)
             .line("  if every cell is collapsed: done", SOLUTION)
@@ -84,7 +70,7 @@ public final class WaveFunctionCollapse extends SearchSolver {
 
   @Override
   protected Limits limits(Settings settings) {
-    return settings.limits().withAttempts(settings.valueOf(ATTEMPTS));
+    return Collapse.limits(settings, ATTEMPTS);
   }
 
   @Override
