@@ -87,8 +87,7 @@ public final class RecordedReasons {
     this.known = known;
     this.branch = new BranchReplay(trace, end);
     this.log = branch.log();
-    this.reasons =
-        new Reasons(branch.domains(), log, new LearntNogoods(branch.domains(), log));
+    this.reasons = new Reasons(branch.domains(), log, new LearntNogoods(branch.domains(), log));
     this.reason = reasons.newReason();
     known.eventsLeft -= end;
   }
@@ -257,9 +256,7 @@ public final class RecordedReasons {
     for (int k = 0; k < joined.length; k++) {
       int position = reason.position(k);
       joined[k] =
-          log.cause(position) == Cause.LITERAL
-              ? log.position(log.causeNumber(position))
-              : position;
+          log.cause(position) == Cause.LITERAL ? log.position(log.causeNumber(position)) : position;
     }
     return ImmutableIntArray.copyOf(Arrays.stream(joined).sorted().distinct().toArray());
   }

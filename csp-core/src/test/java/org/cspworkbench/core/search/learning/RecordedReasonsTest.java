@@ -102,8 +102,7 @@ final class RecordedReasonsTest {
     TraceState state = player.state();
     for (int x = 0; x < trace.csp().variables().size(); x++) {
       for (int i = 0; i < trace.csp().variables().get(x).domain().size(); i++) {
-        boolean isThere =
-            found.log().removedAt(trace.key().address(x, i)) == DomainLog.NEVER;
+        boolean isThere = found.log().removedAt(trace.key().address(x, i)) == DomainLog.NEVER;
         assertThat(isThere).as("x%s, value %s at %s", x, i, end).isEqualTo(state.contains(x, i));
       }
     }

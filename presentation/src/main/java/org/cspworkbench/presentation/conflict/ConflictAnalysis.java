@@ -1,0 +1,142 @@
+package org.cspworkbench.presentation.conflict;
+
+import static org.cspworkbench.core.trace.TraceEvent.NONE;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableIntArray;
+import java.util.Collection;
+import java.util.TreeSet;
+import org.cspworkbench.presentation.conflict.Cut.Step;
+import org.cspworkbench.presentation.conflict.ImplicationGraph.Node;
+
+/**
+ * The analysis of a contradiction: the cut moves from the contradiction towards the decisions,
+ * literal by literal, until one literal of the last level is left before it, the first unique
+ * implication point (Marques-Silva and Sakallah, "GRASP: A Search Algorithm for Propositional
+ * Satisfiability", IEEE Transactions on Computers 48, 1999). The literals there are the nogood.
+ * Removals of earlier levels that follow from one literal are replaced with it, so that the nogood
+ * speaks of values, and literals that follow from the others are left out.
+ *
+ * @param graph the implication graph
+ * @param cuts the cuts, the first one at the contradiction
+ * @param implicationPoint the first unique implication point, or NONE if the contradiction follows
+ *     without any decision
+ * @param jumpLevel the level to which the search can return: there all literals of the nogood but
+ *     the implication point hold, so that its negation follows; 0 is the root
+ */
+public record ConflictAnalysis(
+    ImplicationGraph graph, ImmutableList<Cut> cuts, int implicationPoint, int jumpLevel) {
+
+  /** Returns the analysis of the contradiction of {@code graph}. */
+  public static ConflictAnalysis of(ImplicationGraph graph) {
+    return graph.level() == 0
+        ? new ConflictAnalysis(
+            graph, ImmutableList.of(new Cut(graph.causes(), Step.START, NONE)), NONE, 0)
+        : new Work(graph).analyse();
+  }
+
+  /** Returns the nodes of the nogood: the implication point first, then from the latest back. */
+  public ImmutableIntArray nogood() {
+    ImmutableIntArray last = cuts.get(cuts.size() - 1).literals();
+    return ImmutableIntArray.copyOf(
+        last.stream().boxed().sorted((a, b) -> b - a).mapToInt(Integer::intValue).toArray());
+  }
+
+  /** Returns how many decisions the nogood spans, its LBD (literal block distance). */
+  public int levelCount() {
+    return (int) nogood().stream().map(node -> graph.nodes().get(node).level()).distinct().count();
+  }
+
+  /** Returns whether {@code node} is behind the cut number {@code cut}, towards the conflict. */
+  public boolean isOnConflictSide(int node, int cut) {
+    return cuts.subList(0, cut + 1).stream().anyMatch(each -> each.resolved() == node);
+  }
+
+  /** The work on one graph. */
+  private static final class Work {
+    private final ImplicationGraph graph;
+    private final int level;
+    private final TreeSet<Integer> literals = new TreeSet<>();
+    private final ImmutableList.Builder<Cut> cuts = ImmutableList.builder();
+
+    Work(ImplicationGraph graph) {
+      this.graph = graph;
+      this.level = graph.level();
+    }
+
+    ConflictAnalysis analyse() {
+      graph.causes().forEach(literals::add);
+      note(Step.START, NONE);
+      while (countOfLevel() > 1) {
+        resolve(lastOfLevel());
+      }
+      int implicationPoint = lastOfLevel();
+      replaceRemovals(implicationPoint);
+      leaveOutImplied(implicationPoint);
+      int jump =
+          literals.stream()
+              .filter(each -> each != implicationPoint)
+              .mapToInt(each -> node(each).level())
+              .max()
+              .orElse(0);
+      return new ConflictAnalysis(graph, cuts.build(), implicationPoint, jump);
+    }
+
+    private Node node(int number) {
+      return graph.nodes().get(number);
+    }
+
+    private long countOfLevel() {
+      return literals.stream().filter(each -> node(each).level() == level).count();
+    }
+
+    private int lastOfLevel() {
+      return literals.descendingSet().stream()
+          .filter(each -> node(each).level() == level)
+          .findFirst()
+          .orElseThrow();
+    }
+
+    private void resolve(int number) {
+      literals.remove(number);
+      node(number).causes().forEach(literals::add);
+      note(Step.RESOLVED, number);
+    }
+
+    private void replaceRemovals(int implicationPoint) {
+      for (int number : numbers()) {
+        int each = number;
+        while (each != implicationPoint
+            && literals.contains(each)
+            && !node(each).literal().isEquation()
+            && node(each).causes().length() <= 1) {
+          literals.remove(each);
+          node(each).causes().forEach(literals::add);
+          note(Step.REPLACED, each);
+          each = node(each).causes().isEmpty() ? NONE : node(each).causes().get(0);
+        }
+      }
+    }
+
+    private void leaveOutImplied(int implicationPoint) {
+      for (int number : numbers()) {
+        Node node = node(number);
+        if (number != implicationPoint
+            && !node.isDecision()
+            && node.causes().stream().allMatch(literals::contains)) {
+          literals.remove(number);
+          note(Step.IMPLIED, number);
+        }
+      }
+    }
+
+    /** Returns the literals from the latest to the first. */
+    private Collection<Integer> numbers() {
+      return ImmutableList.copyOf(literals.descendingSet());
+    }
+
+    private void note(Step step, int resolved) {
+      cuts.add(new Cut(ImmutableIntArray.copyOf(literals), step, resolved));
+    }
+  }
+}

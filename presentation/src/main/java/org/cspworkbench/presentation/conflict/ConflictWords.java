@@ -1,0 +1,148 @@
+package org.cspworkbench.presentation.conflict;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+import static org.cspworkbench.core.trace.TraceEvent.NONE;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableIntArray;
+import java.util.List;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.presentation.conflict.ImplicationGraph.Node;
+import org.cspworkbench.presentation.words.TextBundle;
+
+/**
+ * Puts the analysis of a contradiction into words.
+ *
+ * @param texts the texts of the language
+ */
+public record ConflictWords(TextBundle texts) {
+
+  /** Returns the literal of a node: {@code r8c1 = 8}. */
+  public String literal(ImplicationGraph graph, int node) {
+    return graph.nodes().get(node).literal().text(csp(graph));
+  }
+
+  private static Csp csp(ImplicationGraph graph) {
+    return graph.trace().csp();
+  }
+
+  /** Returns why a node is true, in a few words: {@code row 8}, {@code last value}. */
+  public String reason(Node node) {
+    return switch (node.basis()) {
+      case DECISION -> texts.text("conflict.by.decision");
+      case LAST_VALUE -> texts.text("conflict.by.last");
+      case CONSTRAINT -> node.constraint().map(Object::toString).orElse("");
+      case OTHER_VALUE -> texts.text("conflict.by.other");
+      case TRIED -> texts.text("conflict.by.tried");
+      case UNKNOWN -> texts.text("conflict.by.unknown");
+    };
+  }
+
+  /** Returns the names in a list: {@code a, b and c}. */
+  public String list(List<String> names) {
+    int last = names.size() - 1;
+    return last <= 0
+        ? String.join("", names)
+        : texts.text("conflict.list", String.join(", ", names.subList(0, last)), names.get(last));
+  }
+
+  private String list(ImplicationGraph graph, ImmutableIntArray nodes) {
+    return list(literals(graph, nodes));
+  }
+
+  /** Returns the literals of these nodes. */
+  public ImmutableList<String> literals(ImplicationGraph graph, ImmutableIntArray nodes) {
+    return nodes.stream().mapToObj(node -> literal(graph, node)).collect(toImmutableList());
+  }
+
+  /** Describes a node for screen readers, with the literals that imply it. */
+  public String spoken(ConflictAnalysis analysis, int number) {
+    ImplicationGraph graph = analysis.graph();
+    Node node = graph.nodes().get(number);
+    String place =
+        texts.text(
+            number == analysis.implicationPoint() ? "conflict.node.uip" : "conflict.node",
+            literal(graph, number),
+            reason(node),
+            graph.number(node.level()));
+    return node.causes().isEmpty()
+        ? place
+        : texts.text("conflict.node.causes", place, list(graph, node.causes()));
+  }
+
+  /** Returns the name of what failed: {@code r9c2}, {@code row 8}. */
+  public String failure(ImplicationGraph graph) {
+    return graph.emptied() != NONE
+        ? csp(graph).variables().get(graph.emptied()).name()
+        : graph.constraint().map(Object::toString).orElse("");
+  }
+
+  /** Returns one sentence on step {@code cut} of the analysis. */
+  public String step(ConflictAnalysis analysis, int cut) {
+    ImplicationGraph graph = analysis.graph();
+    if (analysis.implicationPoint() == NONE) {
+      return texts.text("conflict.root");
+    }
+    Cut at = analysis.cuts().get(cut);
+    if (at.step() == Cut.Step.START) {
+      return start(graph);
+    }
+    Node node = graph.nodes().get(at.resolved());
+    String gone = literal(graph, at.resolved());
+    if (at.step() == Cut.Step.IMPLIED) {
+      return texts.text("conflict.step.implied", gone);
+    }
+    return node.causes().isEmpty()
+        ? texts.text("conflict.step.known", gone, reason(node))
+        : texts.text("conflict.step.resolved", gone, list(graph, node.causes()), reason(node));
+  }
+
+  private String start(ImplicationGraph graph) {
+    String all = list(graph, graph.causes());
+    if (graph.causes().length() == 1) {
+      return texts.text("conflict.step.start.one", all, failure(graph));
+    }
+    return graph.emptied() != NONE
+        ? texts.text("conflict.step.start.emptied", failure(graph), all)
+        : texts.text("conflict.step.start.violated", failure(graph), all);
+  }
+
+  /** Returns the nogood: {@code not a and b together}, {@code never a}. */
+  public String nogood(ConflictAnalysis analysis) {
+    ImmutableList<String> all = literals(analysis.graph(), analysis.nogood());
+    return all.size() == 1
+        ? texts.text("conflict.nogood.one", all.get(0))
+        : texts.text("conflict.nogood", list(all));
+  }
+
+  /** Returns the sentence on what the nogood rules out and where the search can return to. */
+  public String jump(ConflictAnalysis analysis) {
+    ImplicationGraph graph = analysis.graph();
+    if (analysis.implicationPoint() == NONE) {
+      return texts.text("conflict.root");
+    }
+    ImmutableList<String> all = literals(graph, analysis.nogood());
+    int to = graph.number(analysis.jumpLevel());
+    int last = graph.decisions().get(graph.decisions().size() - 1).number();
+    if (all.size() == 1) {
+      return texts.text("conflict.jump.never", all.get(0));
+    }
+    return texts.text(
+        last - to > 1 ? "conflict.jump" : "conflict.jump.next", list(all), all.size(), to, last);
+  }
+
+  /** Returns the text beside a decision without a part: that it has none. */
+  public String noPart(ImplicationGraph.Made made) {
+    return texts.text(made.isForced() ? "conflict.lane.forced" : "conflict.lane.none");
+  }
+
+  /** Returns the name of a lane. */
+  public String lane(int number) {
+    return texts.text("conflict.lane", number);
+  }
+
+  /** Returns the name of folded lanes. */
+  public String lanes(int first, int last) {
+    return texts.text("conflict.lanes", first, last);
+  }
+}

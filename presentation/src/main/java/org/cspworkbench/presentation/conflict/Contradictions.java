@@ -1,0 +1,40 @@
+package org.cspworkbench.presentation.conflict;
+
+import java.util.OptionalInt;
+import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.presentation.playback.Landmark;
+
+/** The contradictions of a trace, each named by the position of its event. */
+public final class Contradictions {
+
+  private Contradictions() {}
+
+  /** Returns the last contradiction before {@code position}, if there is one. */
+  public static OptionalInt before(Trace trace, int position) {
+    for (int event = Math.min(position, trace.length()) - 1; event >= 0; event--) {
+      if (Landmark.CONTRADICTION.isAt(trace, event)) {
+        return OptionalInt.of(event);
+      }
+    }
+    return OptionalInt.empty();
+  }
+
+  /** Returns the first contradiction at or after {@code position}, if there is one yet. */
+  public static OptionalInt from(Trace trace, int position) {
+    for (int event = position, end = trace.length(); event < end; event++) {
+      if (Landmark.CONTRADICTION.isAt(trace, event)) {
+        return OptionalInt.of(event);
+      }
+    }
+    return OptionalInt.empty();
+  }
+
+  /**
+   * Returns the position at which everything that led to the contradiction stands: after a wipe-out
+   * and before a refutation, which undoes it.
+   */
+  static int standing(Trace trace, int event) {
+    return trace.kind(event) == EventKind.WIPE_OUT ? event + 1 : event;
+  }
+}

@@ -1,0 +1,162 @@
+package org.cspworkbench.presentation.conflict;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.cspworkbench.core.trace.TraceEvent.NONE;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableIntArray;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import java.util.stream.Stream;
+import org.cspworkbench.core.model.Constraint;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.problem.LatinSquare;
+import org.cspworkbench.core.problem.Queens;
+import org.cspworkbench.core.problem.RandomBinary;
+import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.presentation.Runs;
+import org.cspworkbench.presentation.conflict.ImplicationGraph.Node;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.solvers.Solver;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Whatever solver recorded the run: each nogood, and each cut on the way to it, holds in no
+ * solution, each reason implies its literal, and the implication point is the first one. Solutions
+ * are found by brute force, implication points by walks through the graph.
+ */
+final class ConflictAnalysisTest {
+
+  private static final int PROBLEMS = 10;
+  private static final int CONTRADICTIONS = 15; // of each run
+
+  static Stream<Solver> solvers() {
+    return Runs.solvers().stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("solvers")
+  void nogoodsAreImpliedAndTheImplicationPointIsTheFirst(Solver solver) {
+    List<Csp> problems = new ArrayList<>();
+    problems.add(Queens.pairwise(6));
+    problems.add(LatinSquare.ofOrder(3));
+    for (long seed = 0; seed < PROBLEMS; seed++) {
+      problems.add(RandomBinary.modelRb(seed, 7, 4, 0.6, 0.35));
+    }
+    for (Csp csp : problems) {
+      Trace trace = Runs.tape(solver, new Problem.General(csp), Detail.DECISIONS);
+      if (ImplicationGraph.isIn(trace)) {
+        check(trace, solutions(csp));
+      }
+    }
+  }
+
+  private static void check(Trace trace, List<int[]> solutions) {
+    int checked = 0;
+    for (int event = Contradictions.from(trace, 0).orElse(NONE);
+        event != NONE && checked < CONTRADICTIONS && !isAfterSolution(trace, event);
+        event = Contradictions.from(trace, event + 1).orElse(NONE)) {
+      check(ConflictAnalysis.of(ImplicationGraph.of(trace, event)), solutions);
+      checked++;
+    }
+  }
+
+  private static boolean isAfterSolution(Trace trace, int event) {
+    for (int p = 0; p < event; p++) {
+      if (trace.kind(p) == EventKind.SOLUTION) {
+        return true; // what is refuted from then on follows from no constraint
+      }
+    }
+    return false;
+  }
+
+  private static void check(ConflictAnalysis analysis, List<int[]> solutions) {
+    ImplicationGraph graph = analysis.graph();
+    for (Node node : graph.nodes()) {
+      if (!node.isDecision()) {
+        assertThat(solutions)
+            .noneMatch(each -> holdAll(graph, node.causes(), each) && !holds(node.literal(), each));
+      }
+    }
+    for (Cut cut : analysis.cuts()) {
+      assertThat(solutions).noneMatch(each -> holdAll(graph, cut.literals(), each));
+    }
+    if (analysis.implicationPoint() == NONE) {
+      assertThat(solutions).isEmpty();
+      return;
+    }
+    int level = graph.level();
+    assertThat(analysis.nogood().stream().filter(n -> graph.nodes().get(n).level() == level))
+        .containsExactly(analysis.implicationPoint());
+    assertThat(analysis.jumpLevel()).isLessThan(level);
+    assertThat(reaches(graph, level, analysis.implicationPoint())).isFalse();
+    for (int later = analysis.implicationPoint() + 1; later < graph.nodes().size(); later++) {
+      if (graph.nodes().get(later).level() == level) {
+        assertThat(reaches(graph, level, later)).isTrue();
+      }
+    }
+  }
+
+  /**
+   * Returns whether there is a way from the contradiction back, through literals of {@code level}
+   * other than {@code without}, to the decision of that level.
+   */
+  private static boolean reaches(ImplicationGraph graph, int level, int without) {
+    BitSet met = new BitSet();
+    graph.causes().stream().filter(n -> n != without).forEach(met::set);
+    for (int n = graph.nodes().size() - 1; n >= 0; n--) {
+      Node node = graph.nodes().get(n);
+      if (met.get(n) && node.level() == level) {
+        if (node.isDecision()) {
+          return true;
+        }
+        node.causes().stream().filter(c -> c != without).forEach(met::set);
+      }
+    }
+    return false;
+  }
+
+  private static boolean holdAll(ImplicationGraph graph, ImmutableIntArray nodes, int... solution) {
+    return nodes.stream().allMatch(n -> holds(graph.nodes().get(n).literal(), solution));
+  }
+
+  private static boolean holds(Literal literal, int... solution) {
+    return (solution[literal.variable()] == literal.value()) == literal.isEquation();
+  }
+
+  private static List<int[]> solutions(Csp csp) {
+    List<int[]> found = new ArrayList<>();
+    extend(csp, new int[csp.variables().size()], 0, found);
+    return found;
+  }
+
+  /** Tries all values of the variables from {@code x} on, as indices. */
+  private static void extend(Csp csp, int[] indices, int x, List<int[]> found) {
+    if (csp.constraints().stream().anyMatch(c -> isViolated(c, csp, indices, x))) {
+      return;
+    }
+    if (x == indices.length) {
+      found.add(indices.clone());
+      return;
+    }
+    for (int i = 0; i < csp.variables().get(x).domain().size(); i++) {
+      indices[x] = i;
+      extend(csp, indices, x + 1, found);
+    }
+  }
+
+  private static boolean isViolated(Constraint constraint, Csp csp, int[] indices, int assigned) {
+    ImmutableList<Integer> scope =
+        constraint.scope().stream().map(x -> x.index()).collect(ImmutableList.toImmutableList());
+    return scope.stream().allMatch(x -> x < assigned)
+        && !constraint.isSatisfiedBy(
+            Arrays.stream(scope.stream().mapToInt(Integer::intValue).toArray())
+                .map(x -> csp.variables().get(x).domain().valueAt(indices[x]))
+                .toArray());
+  }
+}
