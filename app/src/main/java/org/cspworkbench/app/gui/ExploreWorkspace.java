@@ -37,16 +37,18 @@ final class ExploreWorkspace extends ReplayWorkspace {
     this.commands = commands;
     bindLesson(model.runs().lesson(), model.runs().marks());
     bindings()
-        .on(ExploreCommands.NODE_UP, model::toParent)
-        .on(ExploreCommands.NODE_DOWN, model::toFirstChild)
-        .on(ExploreCommands.NODE_LEFT, model::toPreviousSibling)
-        .on(ExploreCommands.NODE_RIGHT, model::toNextSibling)
+        .on(ExploreCommands.NODE_UP, model::moveUp)
+        .on(ExploreCommands.NODE_DOWN, model::moveDown)
+        .on(ExploreCommands.NODE_LEFT, model::moveLeft)
+        .on(ExploreCommands.NODE_RIGHT, model::moveRight)
         .on(ExploreCommands.NODE_TAKE, () -> explorePage().take())
         .on(ExploreCommands.FOLD_FAILS, model::foldFails)
         .on(ExploreCommands.FOLD_BELOW, model::foldBelow)
         .on(ExploreCommands.FIT, model::fit)
         .on(ExploreCommands.CENTRE, model::centre)
-        .on(ExploreCommands.EXPLORE_PARTS, model::showNextParts);
+        .on(ExploreCommands.EXPLORE_PARTS, model::showNextParts)
+        .on(ExploreCommands.CONFLICT_POINT, model.conflict()::selectPoint)
+        .on(ExploreCommands.CONFLICT_BACK, model.conflict()::takeBack);
   }
 
   @Override

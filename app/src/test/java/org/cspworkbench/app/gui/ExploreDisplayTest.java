@@ -138,6 +138,9 @@ class ExploreDisplayTest extends OpenWindow {
     screen.press(KeyEvent.VK_G);
     screen.until("both are shown", () -> model().parts() == ExploreModel.Parts.BOTH);
     screen.press(KeyEvent.VK_G);
+    screen.until("the conflict is shown", () -> model().parts() == ExploreModel.Parts.CONFLICT);
+    screen.until("it is analysed", models.workspaces()::isDrawn);
+    screen.press(KeyEvent.VK_G);
     screen.until("the tree is shown", () -> model().parts() == ExploreModel.Parts.TREE);
     screen.press(KeyEvent.VK_S);
     screen.until(

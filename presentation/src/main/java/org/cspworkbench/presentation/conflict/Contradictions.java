@@ -10,9 +10,12 @@ public final class Contradictions {
 
   private Contradictions() {}
 
-  /** Returns the last contradiction before {@code position}, if there is one. */
-  public static OptionalInt before(Trace trace, int position) {
-    for (int event = Math.min(position, trace.length()) - 1; event >= 0; event--) {
+  /**
+   * Returns the last contradiction from position {@code from} on and before {@code to}, if there is
+   * one.
+   */
+  public static OptionalInt last(Trace trace, int from, int to) {
+    for (int event = Math.min(to, trace.length()) - 1; event >= from; event--) {
       if (Landmark.CONTRADICTION.isAt(trace, event)) {
         return OptionalInt.of(event);
       }

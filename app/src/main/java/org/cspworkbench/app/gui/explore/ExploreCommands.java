@@ -26,8 +26,12 @@ public enum ExploreCommands implements Command {
   FIT(Scopes.EXPLORE, "Z"),
   /** Centres the selected node. */
   CENTRE(Scopes.EXPLORE, "C"),
-  /** Shows the tree, the constraint graph, or both. */
-  EXPLORE_PARTS(Scopes.EXPLORE, "G");
+  /** Shows the tree, the constraint graph, both, or the last contradiction. */
+  EXPLORE_PARTS(Scopes.EXPLORE, "G"),
+  /** Selects the first unique implication point of the last contradiction. */
+  CONFLICT_POINT(Scopes.EXPLORE, "U"),
+  /** Moves the cut through the implication graph back by one literal. */
+  CONFLICT_BACK(Scopes.EXPLORE, "shift ENTER");
 
   /** The scopes in which the keys of these commands apply. */
   public static final class Scopes {

@@ -53,7 +53,8 @@ final class ExploreHeader extends JPanel {
         Buttons.plain(text("compare.export"), () -> commands.accept(WindowCommands.EXPORT));
     export.setIcon(Icons.of("export", Icons.BESIDE_TEXT));
     export.setToolTipText(WindowCommands.EXPORT.tip());
-    Segments partSegments = new Segments(part(Parts.TREE), part(Parts.GRAPH), part(Parts.BOTH));
+    Segments partSegments =
+        new Segments(part(Parts.TREE), part(Parts.GRAPH), part(Parts.BOTH), part(Parts.CONFLICT));
     add(partSegments, "cell 0 0, height 32!");
     add(summary, "cell 1 0");
     add(stop, "cell 2 0");
@@ -78,6 +79,13 @@ final class ExploreHeader extends JPanel {
 
   void update() {
     parts.forEach((part, button) -> button.setSelected(part == model.parts()));
+    JToggleButton conflict = parts.get(Parts.CONFLICT);
+    if (conflict != null) {
+      boolean hasCauses = model.conflict().hasCauses();
+      conflict.setEnabled(hasCauses);
+      conflict.setToolTipText(
+          hasCauses ? ExploreCommands.EXPLORE_PARTS.tip() : text("conflict.disabled"));
+    }
     boolean wasRunning = stop.isVisible();
     stop.setVisible(model.runs().isRunning());
     chooser.update();

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.ToIntFunction;
 import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.current.BoundValue;
+import org.cspworkbench.app.gui.explore.conflict.ConflictModel;
 import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.core.trace.Trace;
@@ -37,14 +38,20 @@ public final class ExploreModel extends ObservableModel {
     /** The constraint graph. */
     GRAPH,
     /** Both, side by side. */
-    BOTH;
+    BOTH,
+    /** The implication graph of the last contradiction. */
+    CONFLICT;
 
     boolean haveTree() {
-      return this != GRAPH;
+      return this == TREE || this == BOTH;
     }
 
     boolean haveGraph() {
-      return this != TREE;
+      return this == GRAPH || this == BOTH;
+    }
+
+    boolean haveConflict() {
+      return this == CONFLICT;
     }
   }
 
@@ -54,6 +61,7 @@ public final class ExploreModel extends ObservableModel {
   private Folding folding = Folding.none();
   private final BoundValue<RunSession, ShownTree> shown;
   private final NodeReport report = new NodeReport(this);
+  private final ConflictModel conflict;
   private @Nullable RunSession session; // at the last refresh
   private boolean making;
   private Parts parts = Parts.TREE;
@@ -64,11 +72,17 @@ public final class ExploreModel extends ObservableModel {
     this.runs = runs;
     this.background = background;
     shown = new BoundValue<>(runs::session);
+    conflict = new ConflictModel(runs::playback, background);
   }
 
   /** Returns the model of the runs. */
   public AnimateModel runs() {
     return runs;
+  }
+
+  /** Returns the model of the last contradiction. */
+  public ConflictModel conflict() {
+    return conflict;
   }
 
   /** Updates the tree, or starts a new one if the run has changed. */
@@ -85,6 +99,12 @@ public final class ExploreModel extends ObservableModel {
       now.tree().ifPresent(index -> follow(now, index));
     }
     revealSelected();
+    if (parts.haveConflict() && !conflict.hasCauses()) {
+      setParts(Parts.TREE);
+    }
+    if (parts.haveConflict()) {
+      conflict.refresh();
+    }
   }
 
   /** Returns whether the run has ended without trying a value. */
@@ -203,6 +223,30 @@ public final class ExploreModel extends ObservableModel {
     notifyListeners();
   }
 
+  /** Moves the selection up: to the parent node, or in the contradiction. */
+  public void moveUp() {
+    choose(this::toParent, conflict::toEarlierDecision);
+  }
+
+  /** Moves the selection down: to the first child, or in the contradiction. */
+  public void moveDown() {
+    choose(this::toFirstChild, conflict::toLaterDecision);
+  }
+
+  /** Moves the selection left: to the previous sibling, or in the contradiction. */
+  public void moveLeft() {
+    choose(this::toPreviousSibling, conflict::toCause);
+  }
+
+  /** Moves the selection right: to the next sibling, or in the contradiction. */
+  public void moveRight() {
+    choose(this::toNextSibling, conflict::toEffect);
+  }
+
+  private void choose(Runnable inTree, Runnable inConflict) {
+    (parts.haveConflict() ? inConflict : inTree).run();
+  }
+
   /** Goes to the parent node. */
   public void toParent() {
     scene().map(tree -> tree.parent(selected())).filter(node -> node >= 0).ifPresent(this::select);
@@ -249,13 +293,17 @@ public final class ExploreModel extends ObservableModel {
     notifyListeners();
   }
 
-  /** Switches to the next combination of parts: the tree, the graph, both. */
+  /**
+   * Switches to the next combination of parts: the tree, the graph, both, or the last contradiction
+   * if the run records causes.
+   */
   public void showNextParts() {
     setParts(
         switch (parts) {
           case TREE -> Parts.GRAPH;
           case GRAPH -> Parts.BOTH;
-          case BOTH -> Parts.TREE;
+          case BOTH -> conflict.hasCauses() ? Parts.CONFLICT : Parts.TREE;
+          case CONFLICT -> Parts.TREE;
         });
   }
 

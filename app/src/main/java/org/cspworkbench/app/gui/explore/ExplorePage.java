@@ -24,6 +24,7 @@ import org.cspworkbench.app.gui.animate.NarrationStrip;
 import org.cspworkbench.app.gui.animate.RunForms;
 import org.cspworkbench.app.gui.animate.RunScrubBar;
 import org.cspworkbench.app.gui.animate.WorkListPane;
+import org.cspworkbench.app.gui.explore.conflict.ConflictPane;
 import org.cspworkbench.app.gui.explore.decide.BranchesStrip;
 import org.cspworkbench.app.gui.explore.decide.DecideModel;
 import org.cspworkbench.app.gui.explore.network.GraphModel;
@@ -72,6 +73,7 @@ public final class ExplorePage extends JPanel {
   private final JPanel network = new JPanel(new BorderLayout()); // the graph, with its queue below
   private final HeatMapPane heat;
   private final JSplitPane split = new KeylessSplitPane(JSplitPane.VERTICAL_SPLIT);
+  private final ConflictPane conflict;
   private final TreeBar bar;
   private final TreePane tree;
   private final NodeColumn right;
@@ -100,6 +102,7 @@ public final class ExplorePage extends JPanel {
     graph = new GraphPane(graphModel);
     queue = new WorkListPane(runs);
     heat = new HeatMapPane(heatModel, Background.ofWindow());
+    conflict = new ConflictPane(model.conflict(), commands);
     right = new NodeColumn(model, decide);
     branches = new BranchesStrip(decide);
     narration = new NarrationStrip(runs, Optional::empty);
@@ -126,6 +129,7 @@ public final class ExplorePage extends JPanel {
     build();
     runs.addListener(this::update);
     model.addListener(this::update);
+    model.conflict().addListener(this::update);
     decide.addListener(this::update);
     update();
   }
@@ -143,6 +147,7 @@ public final class ExplorePage extends JPanel {
     network.add(graph);
     network.add(queue, BorderLayout.SOUTH);
     parts.add(network, "wmin 0, hmin 0, sizegroupx parts");
+    parts.add(conflict, "wmin 0, hmin 0, grow, push");
     split.setTopComponent(parts);
     split.setBottomComponent(heat);
     heat.setMinimumSize(new Dimension(0, UIScale.scale(LEAST_HEAT)));
@@ -172,7 +177,11 @@ public final class ExplorePage extends JPanel {
 
   /** Makes the marked choice if the viewer chooses; otherwise follows the search. */
   public void take() {
-    right.take();
+    if (model.parts().haveConflict()) {
+      model.conflict().resolve();
+    } else {
+      right.take();
+    }
   }
 
   private void run() {
@@ -191,10 +200,11 @@ public final class ExplorePage extends JPanel {
     boolean hasRun = runs.session().isPresent();
     ((CardLayout) main.getLayout()).show(main, hasRun ? TREE : NONE);
     run.setText(text("explore.empty.run", SolverWords.name(runs.solver())));
-    boolean hadKeyboard = tree.isFocusOwner();
+    boolean hadKeyboard = tree.isFocusOwner() || conflict.graph().isFocusOwner();
+    conflict.setVisible(model.parts().haveConflict());
     left.setVisible(model.parts().haveTree());
-    if (hadKeyboard && !left.isVisible()) {
-      right.focusBoard();
+    if (hadKeyboard) {
+      focusTree();
     }
     network.setVisible(model.parts().haveGraph());
     boolean areBoth = left.isVisible() && network.isVisible();
@@ -206,6 +216,9 @@ public final class ExplorePage extends JPanel {
       queue.update();
     }
     heat.update();
+    if (conflict.isVisible()) {
+      conflict.update();
+    }
     right.update();
     narration.update();
     scrub.update();
@@ -240,6 +253,9 @@ public final class ExplorePage extends JPanel {
     if (graph.isShowing()) {
       forms.addAll(Snapshots.of(graph, text("export.graph")));
     }
+    if (conflict.isShowing()) {
+      forms.addAll(conflict.outputForms());
+    }
     if (heat.isShowing()) {
       forms.addAll(Snapshots.of(heat, text("export.domains")));
     }
@@ -250,13 +266,14 @@ public final class ExplorePage extends JPanel {
   /** Returns whether the picture of the problem and the tree are up to date. */
   public boolean isReady() {
     boolean isGraphReady = !network.isVisible() || graph.isReady();
-    return right.isReady() && model.isUpToDate() && isGraphReady;
+    boolean isConflictReady = !conflict.isVisible() || model.conflict().isReady();
+    return right.isReady() && model.isUpToDate() && isGraphReady && isConflictReady;
   }
 
   /** Returns the parts in the order of keyboard traversal. */
   public ImmutableList<Component> regions() {
     return ImmutableList.of(
-        header, branches, tree, graph, heat, scrub, transport, bar, right, narration);
+        header, branches, tree, graph, conflict, heat, scrub, transport, bar, right, narration);
   }
 
   /** Opens the editor for a note at a bookmark at the current position. */
@@ -264,9 +281,11 @@ public final class ExplorePage extends JPanel {
     scrub.writeNote();
   }
 
-  /** Moves the focus to the tree. */
+  /** Moves the focus to the tree, or what is shown in its place. */
   public void focusTree() {
-    if (left.isVisible()) {
+    if (conflict.isVisible()) {
+      conflict.graph().requestFocusInWindow();
+    } else if (left.isVisible()) {
       tree.requestFocusInWindow();
     } else {
       right.focusBoard();
@@ -285,7 +304,7 @@ public final class ExplorePage extends JPanel {
   /** Hides the details and the domains over time on projectors and where there is little space. */
   private void fitColumns() {
     right.fitFacts();
-    boolean hasRoom = right.hasRoomForFacts();
+    boolean hasRoom = right.hasRoomForFacts() && !model.parts().haveConflict();
     if (heat.isVisible() != hasRoom) {
       heat.setVisible(hasRoom);
       split.setDividerSize(heat.isVisible() ? UIScale.scale(5) : 0);

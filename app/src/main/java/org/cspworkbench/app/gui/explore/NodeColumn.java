@@ -9,6 +9,7 @@ import javax.swing.BorderFactory;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.gui.explore.conflict.JumpPane;
 import org.cspworkbench.app.gui.explore.decide.DecideModel;
 import org.cspworkbench.app.gui.explore.decide.DecidePane;
 import org.cspworkbench.app.gui.replay.BoardPane;
@@ -32,6 +33,8 @@ final class NodeColumn extends JPanel {
   private final NodePane node = new NodePane();
   private final ChoicesPane choices;
   private final DecidePane deciding;
+  private final JumpPane jump;
+  private final JLabel title = Labels.heading(text("explore.board"));
 
   /** Creates the column of {@code model}, in which {@code decide} lets the viewer choose. */
   NodeColumn(ExploreModel model, DecideModel decide) {
@@ -49,13 +52,15 @@ final class NodeColumn extends JPanel {
         new DecidePane(decide, model.report()::outcome, ExploreCommands.NODE_TAKE.keysTitle());
     JPanel head = new JPanel(new MigLayout("insets 10 16 6 16, fillx", "[]push[]"));
     head.setOpaque(false);
-    head.add(Labels.heading(text("explore.board")));
+    head.add(title);
     head.add(event);
     add(head, "wmin 0");
     add(board.scrolling(), "wmin 0, height 200:336:480, gap 12 12 0 8");
     add(node, "wmin 0");
     add(choices, "cell 0 3, wmin 0, height 132:140");
     add(deciding, "cell 0 3, wmin 0, height 132:140");
+    jump = new JumpPane(model.conflict());
+    add(jump, "cell 0 3, wmin 0, height 132:240");
     board.addMouseListener(
         new MouseAdapter() {
           @Override
@@ -69,7 +74,11 @@ final class NodeColumn extends JPanel {
 
   /** Updates the column from the models. */
   void update() {
-    choices.setVisible(!deciding.isWanted());
+    boolean isConflict = model.parts().haveConflict() && !deciding.isWanted();
+    title.setText(text(isConflict ? "conflict.board" : "explore.board"));
+    jump.setVisible(isConflict);
+    jump.update();
+    choices.setVisible(!deciding.isWanted() && !isConflict);
     deciding.setVisible(deciding.isWanted());
     deciding.update();
     board.update();
@@ -95,7 +104,7 @@ final class NodeColumn extends JPanel {
 
   /** Shows the details if there is space for them and the viewer does not choose. */
   void fitFacts() {
-    node.setVisible(hasRoomForFacts() && !deciding.isWanted());
+    node.setVisible(hasRoomForFacts() && !deciding.isWanted() && !model.parts().haveConflict());
   }
 
   /** Returns whether the picture of the problem is up to date. */

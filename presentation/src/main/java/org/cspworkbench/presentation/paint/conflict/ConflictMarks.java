@@ -22,14 +22,20 @@ record ConflictMarks(Ink ink, double u) {
 
   private static final double RADIUS = 10.5;
 
-  /** Draws a decision: a filled square with its number. */
-  void decision(Point at, int number, boolean isLiteral) {
-    Box square = square(at, 22);
-    ink.fill(new RoundBox(square, 4 * u), Token.ACCENT);
-    if (isLiteral) {
-      ink.draw(new RoundBox(square.inset(-4 * u), 8 * u), Token.ACCENT, 1.6 * u);
-    }
+  /** Draws a decision: a filled square. */
+  void decision(Point at) {
+    ink.fill(new RoundBox(square(at, 22), 4 * u), Token.ACCENT);
+  }
+
+  /** Draws a decision with its number. */
+  void decision(Point at, int number) {
+    decision(at);
     number(at, number, Token.ON_ACCENT);
+  }
+
+  /** Draws the frame of a decision that is a literal of the cut. */
+  void frame(Point at) {
+    ink.draw(new RoundBox(square(at, 30), 8 * u), Token.ACCENT, 1.6 * u);
   }
 
   /** Draws a decision without a part: its outline and number. */

@@ -87,7 +87,10 @@ public final class ConflictPainter {
       ink.writeFrom(lane.name(), 8 * u, middle, regular, TEXT * u, Token.TEXT_MUTED);
       if (lane.hidden() > 0) {
         String more = scene.words().texts().text("conflict.more", lane.hidden());
-        ink.writeFrom(more, 8 * u, middle + 17 * u, regular, TEXT * u, Token.ACCENT_TEXT);
+        boolean isNarrow = !lane.hasPart();
+        double x = isNarrow ? scene.columnX(0) + 160 * u : 8 * u;
+        double y = isNarrow ? middle : middle + 17 * u;
+        ink.writeFrom(more, x, y, regular, TEXT * u, Token.ACCENT_TEXT);
       }
       if (!lane.hasPart() && !lane.made().isEmpty()) {
         idle(lane.made().get(0), middle);
@@ -99,6 +102,9 @@ public final class ConflictPainter {
       marks.decisionWithoutPart(new Point(x, y), made.number());
       String literal = made.literal().text(graph.trace().csp());
       ink.writeFrom(literal, x + 20 * u, y, mono, TEXT * u, Token.TEXT_MUTED);
+      if (made.node() != NONE) {
+        return; // it has a part, which is not drawn
+      }
       String note = scene.words().noPart(made);
       double room = x + 40 * u + ink.width(literal, mono, TEXT * u);
       ink.writeFrom(note, Math.max(room, width * 0.58), y, regular, TEXT * u, Token.TEXT_MUTED);
@@ -186,28 +192,36 @@ public final class ConflictPainter {
       sides(points);
     }
 
-    /** Writes what is on the two sides, in the first lane without a part, or at the top. */
+    /** Writes what is on the two sides, in a lane without a part, or else at the top. */
     private void sides(ImmutableList<Point> points) {
-      Lane free =
+      String reason = scene.words().texts().text("conflict.side.reason");
+      String conflict = scene.words().texts().text("conflict.side.conflict");
+      double width = ink.width(reason, regular, TEXT * u);
+      double left = scene.columnX(0) + 130 * u; // behind the literal of a decision
+      double y =
           scene.lanes().stream()
-              .filter(lane -> !lane.hasPart())
+              .filter(lane -> !lane.hasPart() && lane.hidden() == 0)
+              .map(Lane::middle)
+              .filter(middle -> xAt(points, middle) - width - 14 * u > left)
               .findFirst()
-              .orElse(scene.lanes().get(0));
-      double y = free.hasPart() ? free.top() + 9 * u : free.middle();
+              .orElse(6 * u);
+      double x = xAt(points, y);
+      label(reason, x - 14 * u - width, y, Token.TEXT_MUTED);
+      label(conflict, x + 14 * u, y, Token.TEXT_MUTED);
+    }
+
+    /** Returns where the cut is at height {@code y}. */
+    private double xAt(ImmutableList<Point> points, double y) {
       double x = points.get(0).x();
       for (int k = 1; k < points.size(); k++) {
         Point before = points.get(k - 1);
         Point after = points.get(k);
         if (before.y() <= y && y <= after.y()) {
           double share = (y - before.y()) / Math.max(1, after.y() - before.y());
-          double eased = share * share * (3 - 2 * share);
-          x = before.x() + (after.x() - before.x()) * eased;
+          x = before.x() + (after.x() - before.x()) * share * share * (3 - 2 * share);
         }
       }
-      String reason = scene.words().texts().text("conflict.side.reason");
-      String conflict = scene.words().texts().text("conflict.side.conflict");
-      label(reason, x - 14 * u - ink.width(reason, regular, TEXT * u), y, Token.TEXT_MUTED);
-      label(conflict, x + 14 * u, y, Token.TEXT_MUTED);
+      return x;
     }
 
     private void label(String text, double x, double y, Token colour) {
@@ -229,7 +243,10 @@ public final class ConflictPainter {
       boolean isLiteral = analysis.cuts().get(cut).literals().contains(n);
       reason(node, at);
       if (node.isDecision()) {
-        marks.decision(at, graph.number(node.level()), isLiteral);
+        marks.decision(at, graph.number(node.level()));
+        if (isLiteral) {
+          marks.frame(at);
+        }
       } else if (node.literal().isEquation()) {
         marks.forced(at, isPoint || isLiteral);
       } else {

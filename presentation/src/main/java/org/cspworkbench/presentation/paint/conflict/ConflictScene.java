@@ -193,7 +193,9 @@ public final class ConflictScene {
     for (int k = 0; k < all.size(); ) {
       Made made = all.get(k);
       int without = k;
-      while (without < all.size() && !hasPart(all.get(without))) {
+      while (without < all.size()
+          && !hasPart(all.get(without))
+          && hidden(all.get(without).level()) == 0) {
         without++;
       }
       if (without - k > MOST_NARROW_LANES) {

@@ -66,7 +66,6 @@ public final class JumpPainter {
       this.area = area;
       this.marks = new ConflictMarks(ink, u);
       this.to = graph.number(analysis.jumpLevel());
-      int last = graph.number(graph.level());
       int most = Math.max(3, (int) (area.height() / (26 * u)) - 2);
       List<Made> path = graph.decisions().stream().filter(made -> made.number() <= last).toList();
       leftOut = Math.max(0, Math.min(path.size() - most, to - 1));

@@ -1,0 +1,238 @@
+package org.cspworkbench.app.gui.explore.conflict;
+
+import static org.cspworkbench.core.trace.TraceEvent.NONE;
+
+import java.util.Comparator;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.IntPredicate;
+import java.util.function.IntUnaryOperator;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import org.cspworkbench.app.gui.widget.Background;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.presentation.conflict.ConflictAnalysis;
+import org.cspworkbench.presentation.conflict.Contradictions;
+import org.cspworkbench.presentation.conflict.ImplicationGraph;
+import org.cspworkbench.presentation.model.ObservableModel;
+import org.cspworkbench.presentation.playback.Landmark;
+import org.cspworkbench.presentation.playback.Playback;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The last contradiction before the current position, and how much of its analysis is shown. A new
+ * contradiction is shown with the whole analysis.
+ *
+ * <p>Used by one thread; contradictions are analysed in the background.
+ */
+public final class ConflictModel extends ObservableModel {
+
+  private final Supplier<Optional<Playback>> playbacks;
+  private final Background background;
+  private @Nullable Trace trace;
+  private int position; // at the last refresh
+  private int event = NONE;
+  private boolean making;
+  private @Nullable ConflictAnalysis analysis;
+  private int cut;
+  private int selected = NONE;
+  private boolean unfolded;
+
+  /**
+   * Creates a model for the current run.
+   *
+   * @param playbacks the current playback, if there is a recording
+   */
+  public ConflictModel(Supplier<Optional<Playback>> playbacks, Background background) {
+    this.playbacks = playbacks;
+    this.background = background;
+  }
+
+  private Optional<Trace> currentTrace() {
+    return playbacks.get().map(at -> at.player().trace());
+  }
+
+  /** Returns whether the current run names the causes of removals; true without a run. */
+  public boolean hasCauses() {
+    return currentTrace().map(ImplicationGraph::isIn).orElse(true);
+  }
+
+  /** Follows the current position; called once a frame while the view is visible. */
+  public void refresh() {
+    Playback at = playbacks.get().orElse(null);
+    if (at == null || !hasCauses()) {
+      trace = null;
+      forget();
+      return;
+    }
+    Trace now = at.player().trace();
+    if (now != trace) {
+      trace = now;
+      position = 0;
+      event = NONE;
+      forget();
+    }
+    find(now, at.position());
+    if (event != NONE && !making && (analysis == null || analysis.graph().event() != event)) {
+      make(now, event);
+    }
+  }
+
+  private void find(Trace now, int to) {
+    int from = to >= position ? position : 0;
+    OptionalInt last = Contradictions.last(now, from, to);
+    int found = last.isPresent() || from == 0 ? last.orElse(NONE) : event;
+    position = to;
+    if (found != event) {
+      event = found;
+      if (event == NONE) {
+        forget();
+      }
+    }
+  }
+
+  private void forget() {
+    boolean hadOne = analysis != null;
+    analysis = null;
+    selected = NONE;
+    if (hadOne) {
+      notifyListeners();
+    }
+  }
+
+  private void make(Trace of, int conflict) {
+    making = true;
+    background.run(
+        () -> ConflictAnalysis.of(ImplicationGraph.of(of, conflict)), made -> take(of, made));
+  }
+
+  private void take(Trace of, ConflictAnalysis made) {
+    making = false;
+    if (of == trace && made.graph().event() == event) {
+      analysis = made;
+      cut = made.cuts().size() - 1;
+      selected = NONE;
+      unfolded = false;
+      notifyListeners();
+    }
+  }
+
+  /** Returns the analysis of the contradiction, once it is made. */
+  public Optional<ConflictAnalysis> analysis() {
+    return Optional.ofNullable(analysis).filter(made -> made.graph().event() == event);
+  }
+
+  /** Returns whether the analysis for the current position is made, or there is none to make. */
+  public boolean isReady() {
+    return event == NONE || analysis().isPresent();
+  }
+
+  /** Returns the number of the cut that is shown. */
+  public int cut() {
+    return cut;
+  }
+
+  /** Moves the cut by one literal; from the last one on, starts again at the contradiction. */
+  public void resolve() {
+    analysis().ifPresent(made -> showCut((cut + 1) % made.cuts().size()));
+  }
+
+  /** Moves the cut back by one literal. */
+  public void takeBack() {
+    if (cut > 0) {
+      showCut(cut - 1);
+    }
+  }
+
+  private void showCut(int newCut) {
+    cut = newCut;
+    notifyListeners();
+  }
+
+  /** Goes to the next contradiction. */
+  public void next() {
+    playbacks.get().ifPresent(at -> at.next(Landmark.CONTRADICTION));
+  }
+
+  /** Goes to the previous contradiction. */
+  public void previous() {
+    playbacks.get().ifPresent(at -> at.previous(Landmark.CONTRADICTION));
+  }
+
+  /** Returns the selected node, or {@code NONE}. */
+  public int selected() {
+    return selected;
+  }
+
+  /** Selects a node, or none. */
+  public void select(int node) {
+    selected = node;
+    notifyListeners();
+  }
+
+  /** Selects the first unique implication point. */
+  public void selectPoint() {
+    analysis().ifPresent(made -> select(made.implicationPoint()));
+  }
+
+  /** Selects the last of the literals that imply the selected node, or of those that contradict. */
+  public void toCause() {
+    analysis()
+        .ifPresent(
+            made -> {
+              OptionalInt cause =
+                  (selected == NONE
+                          ? made.graph().causes()
+                          : made.graph().nodes().get(selected).causes())
+                      .stream().max();
+              cause.ifPresent(this::select);
+            });
+  }
+
+  /** Selects the first literal that the selected node helps to imply. */
+  public void toEffect() {
+    pick(n -> n, node -> node > selected && implies(selected, node));
+  }
+
+  private boolean implies(int cause, int node) {
+    return analysis().orElseThrow().graph().nodes().get(node).causes().contains(cause);
+  }
+
+  /** Selects the next node of an earlier decision. */
+  public void toEarlierDecision() {
+    pick(n -> -level(n) * 10_000 - n, n -> level(n) < level(selected));
+  }
+
+  /** Selects the next node of a later decision. */
+  public void toLaterDecision() {
+    pick(n -> level(n) * 10_000 - n, n -> level(n) > level(selected));
+  }
+
+  private int level(int node) {
+    return analysis().orElseThrow().graph().nodes().get(node).level();
+  }
+
+  private void pick(IntUnaryOperator rank, IntPredicate wanted) {
+    ConflictAnalysis made = analysis().orElse(null);
+    if (made == null || selected == NONE) {
+      toCause();
+      return;
+    }
+    IntStream.range(0, made.graph().nodes().size())
+        .filter(wanted)
+        .boxed()
+        .min(Comparator.comparingInt(rank::applyAsInt))
+        .ifPresent(this::select);
+  }
+
+  /** Returns whether all nodes of a large graph are shown. */
+  public boolean isUnfolded() {
+    return unfolded;
+  }
+
+  /** Shows all nodes of a large graph. */
+  public void unfold() {
+    unfolded = true;
+    notifyListeners();
+  }
+}

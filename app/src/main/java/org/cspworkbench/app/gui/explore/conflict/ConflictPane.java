@@ -1,0 +1,185 @@
+package org.cspworkbench.app.gui.explore.conflict;
+
+import static org.cspworkbench.app.gui.words.Texts.text;
+
+import com.google.common.collect.ImmutableList;
+import java.awt.Graphics2D;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.function.Consumer;
+import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.canvas.GraphicsSurface;
+import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.keys.ReplayCommands;
+import org.cspworkbench.app.gui.output.OutputForm;
+import org.cspworkbench.app.gui.output.Snapshots;
+import org.cspworkbench.app.gui.theme.Colours;
+import org.cspworkbench.app.gui.theme.Icons;
+import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.gui.widget.Buttons;
+import org.cspworkbench.app.gui.widget.Canvas;
+import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.Overflow;
+import org.cspworkbench.app.gui.widget.SpareWords;
+import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.presentation.conflict.ConflictAnalysis;
+import org.cspworkbench.presentation.conflict.ConflictWords;
+import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.paint.conflict.ConflictLegend;
+
+/**
+ * The contradiction at the current position: the legend, the implication graph, the nogood in words
+ * and the buttons that resolve it step by step.
+ */
+public final class ConflictPane extends JPanel {
+
+  private static final ConflictWords WORDS = new ConflictWords(Texts.phrases());
+
+  private final ConflictModel model;
+  private final ConflictCanvas canvas;
+  private final Legend legend = new Legend();
+  private final JLabel nogood = Labels.styled(new JLabel(" "), "monospaced");
+  private final JLabel sentence = Labels.text(" ");
+  private final JLabel count = Labels.note(" ");
+  private final JButton back;
+  private final JButton resolve;
+  private final JPanel learnt;
+
+  /** Creates the pane of {@code model}. */
+  public ConflictPane(ConflictModel model, Consumer<Command> commands) {
+    super(new MigLayout("insets 0, gap 0, fill, wrap 1", "[grow, fill]", "[][grow, fill][]"));
+    this.model = model;
+    canvas = new ConflictCanvas(model);
+    back = Buttons.icon("step-back", Icons.BESIDE_TEXT, text("conflict.back"), model::takeBack);
+    resolve = Buttons.plain(text("conflict.resolve"), model::resolve);
+    learnt = learnt();
+    add(bar(commands), "wmin 0");
+    JScrollPane scroll = new JScrollPane(canvas);
+    scroll.setBorder(BorderFactory.createEmptyBorder());
+    add(scroll, "wmin 0, hmin 0");
+    add(learnt, "wmin 0");
+    model.addListener(this::update);
+  }
+
+  private JPanel bar(Consumer<Command> commands) {
+    JPanel bar =
+        Labels.panel(
+            Token.BG_PANEL,
+            "insets 10 16 0 16, fillx, gap 6, hidemode 3",
+            "[grow, fill]12[][]",
+            "[30!]");
+    JButton previous =
+        button("conflict.previous", "step-back", ReplayCommands.PREVIOUS_CONTRADICTION, commands);
+    JButton next =
+        button("conflict.next", "contradiction", ReplayCommands.NEXT_CONTRADICTION, commands);
+    bar.add(legend, "cell 0 0, wmin 0, hmax 30");
+    bar.add(previous, "cell 1 0, height 30!");
+    bar.add(next, "cell 2 0, height 30!");
+    new SpareWords(bar).text(previous).text(next);
+    return bar;
+  }
+
+  private static JButton button(
+      String key, String icon, Command command, Consumer<Command> commands) {
+    JButton button = Buttons.plain(text(key), () -> commands.accept(command));
+    button.putClientProperty("FlatLaf.style", "margin: 4,10,4,10");
+    button.setIcon(Icons.of(icon, Icons.BESIDE_TEXT));
+    button.setToolTipText(command.tip());
+    button.getAccessibleContext().setAccessibleName(text(key));
+    return button;
+  }
+
+  private JPanel learnt() {
+    JPanel panel =
+        new JPanel(
+            new MigLayout(
+                "insets 10 16 10 16, fillx, gap 8 6, hidemode 3",
+                "[][grow, fill][][][]",
+                "[28!][22!]"));
+    panel.setOpaque(false);
+    panel.add(Labels.heading(text("conflict.nogood")), "cell 0 0");
+    Overflow.SHORTENED.declareFor(nogood);
+    panel.add(nogood, "cell 1 0, wmin 0");
+    panel.add(count, "cell 2 0");
+    panel.add(back, "cell 3 0");
+    resolve.setToolTipText(text("conflict.resolve.tip"));
+    panel.add(resolve, "cell 4 0, height 28!");
+    Overflow.SHORTENED.declareFor(sentence);
+    panel.add(sentence, "cell 0 1, span 5, growx, wmin 0");
+    return panel;
+  }
+
+  /** Updates the pane from the model. */
+  public void update() {
+    ConflictAnalysis analysis = model.analysis().orElse(null);
+    learnt.setVisible(analysis != null && analysis.implicationPoint() >= 0);
+    legend.setVisible(Theme.current() != Theme.PROJECTOR);
+    if (analysis != null) {
+      int last = analysis.cuts().size() - 1;
+      boolean isDone = model.cut() == last;
+      set(nogood, isDone ? WORDS.nogood(analysis) : text("conflict.unresolved"));
+      set(sentence, isDone ? WORDS.jump(analysis) : WORDS.step(analysis, model.cut()));
+      count.setText(text("conflict.steps", model.cut(), last));
+      back.setEnabled(model.cut() > 0);
+      resolve.setText(text(isDone ? "conflict.again" : "conflict.resolve"));
+      resolve.setEnabled(last > 0);
+    }
+    canvas.update();
+  }
+
+  private static void set(JLabel label, String text) {
+    label.setText(text);
+    label.setToolTipText(text);
+  }
+
+  /** Returns the part that takes the keyboard. */
+  public JComponent graph() {
+    return canvas;
+  }
+
+  /** Returns the formats in which the graph is exported. */
+  public ImmutableList<OutputForm> outputForms() {
+    return Snapshots.of(canvas, text("export.conflict"));
+  }
+
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    setBackground(Colours.of(Token.BG_PANEL));
+    if (learnt != null) { // null during the constructor of the superclass
+      learnt.setBorder(BorderFactory.createMatteBorder(1, 0, 0, 0, Colours.of(Token.LINE_SOFT)));
+    }
+  }
+
+  /** The legend of the shapes. */
+  private static final class Legend extends Canvas {
+    private final ImmutableList<ConflictLegend.Entry> entries =
+        Arrays.stream(ConflictLegend.Shape.values())
+            .map(Legend::entry)
+            .collect(ImmutableList.toImmutableList());
+
+    Legend() {
+      super(Token.BG_PANEL);
+      setWantedSize(100, 30);
+      getAccessibleContext().setAccessibleName(text("conflict.legend"));
+    }
+
+    private static ConflictLegend.Entry entry(ConflictLegend.Shape shape) {
+      return new ConflictLegend.Entry(
+          shape, text("conflict.legend." + shape.name().toLowerCase(Locale.ROOT)));
+    }
+
+    @Override
+    protected void draw(Graphics2D g, int width, int height) {
+      GraphicsSurface.paint(
+          g,
+          on -> ConflictLegend.paint(on, entries, 0, height / 2.0, width, Theme.current().look()));
+    }
+  }
+}
