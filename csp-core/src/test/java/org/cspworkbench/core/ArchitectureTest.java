@@ -73,7 +73,7 @@ final class ArchitectureTest {
 
   @ArchTest
   static final ArchRule learningKnowsNoSearch =
-      onlyKnows(LEARNING, ORDER, CONSISTENCY, NETWORK, MODEL);
+      onlyKnows(LEARNING, ORDER, CONSISTENCY, NETWORK, TRACE, MODEL);
 
   @ArchTest
   static final ArchRule whoeverGuidesKnowsNoSearch =

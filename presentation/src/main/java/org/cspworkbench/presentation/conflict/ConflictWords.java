@@ -32,6 +32,7 @@ public record ConflictWords(TextBundle texts) {
       case DECISION -> texts.text("conflict.by.decision");
       case LAST_VALUE -> texts.text("conflict.by.last");
       case CONSTRAINT -> node.constraint().map(Object::toString).orElse("");
+      case NOGOOD -> texts.text("conflict.by.nogood", node.nogood());
       case OTHER_VALUE -> texts.text("conflict.by.other");
       case TRIED -> texts.text("conflict.by.tried");
       case UNKNOWN -> texts.text("conflict.by.unknown");
@@ -72,6 +73,9 @@ public record ConflictWords(TextBundle texts) {
 
   /** Returns the name of what failed: {@code r9c2}, {@code row 8}. */
   public String failure(ImplicationGraph graph) {
+    if (graph.nogood() != NONE) {
+      return texts.text("conflict.by.nogood", graph.nogood());
+    }
     return graph.emptied() != NONE
         ? csp(graph).variables().get(graph.emptied()).name()
         : graph.constraint().map(Object::toString).orElse("");

@@ -34,10 +34,10 @@ public final class Contradictions {
   }
 
   /**
-   * Returns the position at which everything that led to the contradiction stands: after a wipe-out
-   * and before a refutation, which undoes it.
+   * Returns the position at which everything that led to the contradiction stands: before a
+   * refutation, which undoes it, and after any other event.
    */
   static int standing(Trace trace, int event) {
-    return trace.kind(event) == EventKind.WIPE_OUT ? event + 1 : event;
+    return trace.kind(event) == EventKind.REFUTE ? event : event + 1;
   }
 }

@@ -26,6 +26,7 @@ import org.cspworkbench.core.trace.TraceState;
  * @param causes the nodes that cannot all be true
  * @param emptied the variable without values, or NONE if a constraint is violated
  * @param constraint the constraint that failed, if the trace names one
+ * @param nogood the number of the learnt nogood that is violated, or NONE
  * @param decisions the decisions that stood, the first one first
  */
 public record ImplicationGraph(
@@ -35,6 +36,7 @@ public record ImplicationGraph(
     ImmutableIntArray causes,
     int emptied,
     Optional<Constraint> constraint,
+    int nogood,
     ImmutableList<Made> decisions) {
 
   /**
@@ -45,6 +47,7 @@ public record ImplicationGraph(
    *     level at which the search has found out
    * @param basis why it did
    * @param constraint the constraint from which it follows, if it follows from one
+   * @param nogood the number of the learnt nogood from which it follows, or NONE
    * @param causes the nodes that imply it, ascending
    * @param event the position of the event in the trace
    */
@@ -53,6 +56,7 @@ public record ImplicationGraph(
       int level,
       Basis basis,
       Optional<Constraint> constraint,
+      int nogood,
       ImmutableIntArray causes,
       int event) {
 
@@ -151,6 +155,7 @@ public record ImplicationGraph(
           nodes(ofContradiction),
           reasons.emptied(),
           constraint(reasons.failedArc()),
+          reasons.violatedNogood(),
           decisions());
     }
 
@@ -176,6 +181,7 @@ public record ImplicationGraph(
           levels[at],
           reasons.basis(at),
           constraint(reasons.arc(at)),
+          reasons.nogood(at),
           nodes(causes[at]),
           reasons.event(at));
     }

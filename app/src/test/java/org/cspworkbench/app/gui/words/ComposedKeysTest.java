@@ -57,6 +57,7 @@ class ComposedKeysTest {
           Path.of("src/main/java/org/cspworkbench/app/gui"),
           ImmutableMap.<String, Composed>builder()
               .put("board.", of("gui.play.BoardKind", ""))
+              .put("conflict.legend.", of("/presentation.paint.conflict.ConflictLegend$Shape", ""))
               .put("delay.", of("/presentation.playback.DelayUnit", "", ".tip"))
               .put("difficulty.", of("/generator.Difficulty", ""))
               .put("event.", of("/core.trace.EventKind", ""))

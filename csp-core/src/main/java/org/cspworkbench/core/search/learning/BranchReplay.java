@@ -130,6 +130,10 @@ final class BranchReplay {
   }
 
   private void prune(int arc, int subject) {
+    if (arc >= network.endOfArcs()) {
+      removeBy(arc + 1 - network.endOfArcs(), subject);
+      return;
+    }
     if (subject >= 0) {
       remove(network.variableAt(subject), network.indexAt(subject), arc);
       return;
@@ -147,6 +151,14 @@ final class BranchReplay {
   private void remove(int x, int i, int arc) {
     if (domains.contains(x, i)) { // else it was not there when the run started
       domains.remove(x, i, arc);
+    }
+  }
+
+  private void removeBy(int nogood, int address) {
+    int x = network.variableAt(address);
+    int i = network.indexAt(address);
+    if (domains.contains(x, i)) {
+      domains.removeBy(nogood, nogood, x, i);
     }
   }
 

@@ -39,6 +39,8 @@ public final class RecordedReasons {
     LAST_VALUE,
     /** A constraint removes the value. */
     CONSTRAINT,
+    /** A learnt nogood removes the value. */
+    NOGOOD,
     /** The variable has another value. */
     OTHER_VALUE,
     /** The value was tried before and failed. */
@@ -49,6 +51,9 @@ public final class RecordedReasons {
 
   private static final Set<EventKind> WITHOUT_CAUSES =
       EnumSet.of(EventKind.MOVE, EventKind.COVER, EventKind.TECHNIQUE);
+
+  private static final Set<EventKind> CONTRADICTIONS =
+      EnumSet.of(EventKind.WIPE_OUT, EventKind.VIOLATION);
 
   private static final int FIRST_EVENTS = 1000;
   private static final long MOST_EVENTS = 3_000_000;
@@ -138,13 +143,18 @@ public final class RecordedReasons {
       case LAST_VALUE -> Basis.LAST_VALUE;
       case ARC -> log.causeNumber(position) == NONE ? Basis.UNKNOWN : Basis.CONSTRAINT;
       case LITERAL -> Basis.OTHER_VALUE;
-      case NOGOOD -> Basis.UNKNOWN;
+      case NOGOOD -> Basis.NOGOOD;
     };
   }
 
   /** Returns the arc that the trace names at {@code position} in the log, or NONE. */
   public int arc(int position) {
     return log.cause(position) == Cause.ARC ? log.causeNumber(position) : NONE;
+  }
+
+  /** Returns the number of the nogood that removes the value at {@code position}, or NONE. */
+  public int nogood(int position) {
+    return log.cause(position) == Cause.NOGOOD ? log.causeNumber(position) : NONE;
   }
 
   /**
@@ -156,6 +166,7 @@ public final class RecordedReasons {
       case DECISION -> ImmutableIntArray.of();
       case LAST_VALUE -> found(position);
       case CONSTRAINT -> ofConstraint(position);
+      case NOGOOD -> ofNogood(nogood(position), position);
       case OTHER_VALUE -> ImmutableIntArray.of(log.position(log.causeNumber(position)));
       case TRIED -> ImmutableIntArray.copyOf(ofTried(position));
       case UNKNOWN -> decisionsBefore(position);
@@ -193,6 +204,22 @@ public final class RecordedReasons {
     }
   }
 
+  /** The literals of nogood {@code number} that are true before {@code position}. */
+  private ImmutableIntArray ofNogood(int number, int position) {
+    reason.clear();
+    trace
+        .nogood(number)
+        .literals()
+        .forEach(
+            literal -> {
+              int at = log.position(literal);
+              if (at < position) {
+                reason.add(at);
+              }
+            });
+    return joined();
+  }
+
   private ImmutableIntArray decisionsBefore(int position) {
     int level = level(position);
     return ImmutableIntArray.copyOf(
@@ -209,6 +236,9 @@ public final class RecordedReasons {
       reason.clear();
       addWipeOut(empty);
       return joined();
+    }
+    if (violatedNogood() != NONE) {
+      return ofNogood(violatedNogood(), log.length());
     }
     int arc = failedArc();
     if (arc == NONE) {
@@ -238,10 +268,19 @@ public final class RecordedReasons {
 
   /** Returns the arc that the contradiction is blamed on, or {@link Network#NONE}. */
   public int failedArc() {
-    if (end > 0 && trace.kind(end - 1) == EventKind.WIPE_OUT) {
+    if (end > 0 && CONTRADICTIONS.contains(trace.kind(end - 1))) {
       return trace.arc(end - 1);
     }
     return end < trace.length() && trace.kind(end) == EventKind.REFUTE ? trace.arc(end) : NONE;
+  }
+
+  /** Returns the number of the nogood whose literals are all true, or {@link Network#NONE}. */
+  public int violatedNogood() {
+    return end > 0
+            && trace.kind(end - 1) == EventKind.VIOLATION
+            && PackedEvent.subject(trace.packed(end - 1)) > 0
+        ? PackedEvent.subject(trace.packed(end - 1))
+        : NONE;
   }
 
   private void addWipeOut(int x) {

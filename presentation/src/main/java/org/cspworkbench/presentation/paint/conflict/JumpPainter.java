@@ -27,6 +27,7 @@ public final class JumpPainter {
 
   private static final double TEXT = 12;
   private static final double STEP = 38;
+  private static final double LEAST_STEP = 28;
   private static final double LEFT = 70;
 
   private final ConflictAnalysis analysis;
@@ -66,14 +67,16 @@ public final class JumpPainter {
       this.area = area;
       this.marks = new ConflictMarks(ink, u);
       this.to = graph.number(analysis.jumpLevel());
-      int most = Math.max(3, (int) (area.height() / (26 * u)) - 2);
-      List<Made> path = graph.decisions().stream().filter(made -> made.number() <= last).toList();
+      int most =
+          Math.max(2, (int) ((area.height() - 24 * u) / (LEAST_STEP * u)) - (to == 0 ? 1 : 0));
+      List<Made> path = graph.decisions();
       leftOut = Math.max(0, Math.min(path.size() - most, to - 1));
       shown.addAll(path.subList(leftOut, path.size()));
       while (shown.size() > most) {
-        shown.remove(shown.size() / 2 + 1); // the middle of those that are skipped
+        shown.remove(shown.size() - 2); // of those that are skipped
       }
-      step = Math.min(STEP * u, (area.height() - 12 * u) / (shown.size() + (to == 0 ? 2 : 1)));
+      int places = shown.size() + (to == 0 ? 1 : 0); // below the first
+      step = Math.min(STEP * u, (area.height() - 24 * u) / Math.max(1, places));
       x = area.x() + LEFT * u;
     }
 
@@ -144,7 +147,7 @@ public final class JumpPainter {
       } else {
         ink.fill(circle, Token.ACCENT);
         ink.write(number, x, y, bold, size, Token.ON_ACCENT);
-        double above = made.number() == to ? 10 * u : 0; // the new branch leaves there
+        double above = made.number() == to ? 8 * u : 0; // the new branch leaves there
         ink.writeFrom(text, x + 20 * u, y - above, mono, TEXT * u, Token.TEXT);
       }
     }

@@ -139,8 +139,8 @@ final class ConflictCanvas extends BoardCanvas {
     ConflictScene drawn = scene().orElse(null);
     if (drawn == null) {
       write(g, text(model.hasCauses() ? "conflict.none" : "conflict.disabled"), width, height);
-    } else if (drawn.size().height() < 20 || isWithoutDecision()) {
-      write(g, Texts.phrases().text("conflict.root"), width, height);
+    } else if (isWithoutDecision()) {
+      write(g, model.analysis().map(WORDS::jump).orElse(""), width, height);
     } else {
       g.translate(LEFT, TOP);
       ConflictPainter painter = new ConflictPainter(drawn, Theme.current().look());
