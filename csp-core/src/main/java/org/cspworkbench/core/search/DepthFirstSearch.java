@@ -31,6 +31,8 @@ final class DepthFirstSearch extends LookAheadSearch {
 
   private int emptied; // the variable without a value at a dead end that look-ahead has found
   private long failsAtEnd; // of the current attempt
+  private long solutionsBefore; // the current attempt
+  private int stoppedAt = NONE; // the variable that was to be decided when a limit was reached
 
   DepthFirstSearch(
       Search parts,
@@ -67,8 +69,17 @@ final class DepthFirstSearch extends LookAheadSearch {
   public @Nullable Ending search(long fails, long wanted) {
     boolean endless = nogoods != null && nogoods.isFull();
     failsAtEnd = endless ? Long.MAX_VALUE : LongMath.saturatedAdd(counters.fails, fails);
-    long solutionsBefore = nogoods == null ? counters.solutions : 0;
-    int x = next();
+    solutionsBefore = nogoods == null ? counters.solutions : 0;
+    return searchFrom(next(), wanted);
+  }
+
+  @Override
+  public @Nullable Ending resume(long wanted) {
+    return searchFrom(stoppedAt, wanted);
+  }
+
+  private @Nullable Ending searchFrom(int first, long wanted) {
+    int x = first;
     while (x >= NONE || x == DEAD_END) {
       if (x == NONE) {
         progress.solution();
@@ -90,6 +101,7 @@ final class DepthFirstSearch extends LookAheadSearch {
       } else {
         Ending limit = limitCheck.reached();
         if (limit != null) {
+          stoppedAt = x;
           return limit;
         }
         x = decide(x, values.next(x, domains));

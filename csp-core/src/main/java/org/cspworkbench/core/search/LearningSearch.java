@@ -45,6 +45,7 @@ final class LearningSearch implements TreeSearch {
   private final Counters counters;
   private final LearningRecord record;
 
+  private long failsAtEnd; // of the current attempt
   private int searched = NONE; // once a solution is found: no jump goes above this level
 
   LearningSearch(
@@ -94,8 +95,13 @@ final class LearningSearch implements TreeSearch {
 
   @Override
   public @Nullable Ending search(long fails, long wanted) {
-    long failsAtEnd = LongMath.saturatedAdd(counters.fails, fails);
-    boolean isConsistent = true;
+    failsAtEnd = LongMath.saturatedAdd(counters.fails, fails);
+    return resume(wanted);
+  }
+
+  @Override
+  public @Nullable Ending resume(long wanted) {
+    boolean isConsistent = true; // limits are checked where nothing contradicts itself
     while (true) {
       if (!isConsistent) {
         progress.fail();

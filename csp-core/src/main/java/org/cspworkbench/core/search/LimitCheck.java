@@ -14,11 +14,17 @@ public final class LimitCheck {
   private final long startNanos = System.nanoTime();
   private int stepsSinceLook = STEPS_BETWEEN_LOOKS_AT_THE_CLOCK; // counted here: attempts may reset
   private long revisionsAtNextLook;
+  private long failsAtPause = Long.MAX_VALUE;
 
   /** The time of a run that counts in {@code counters} begins now. */
   public LimitCheck(Limits limits, Counters counters) {
     this.limits = limits;
     this.counters = counters;
+  }
+
+  /** Lets the run pause, as at a limit, when {@code fails} contradictions have been counted. */
+  void pauseAt(long fails) {
+    failsAtPause = fails;
   }
 
   /** Returns why the run must end, or {@code null} if it may go on. */
@@ -29,7 +35,7 @@ public final class LimitCheck {
     if (steps() >= limits.nodes()) {
       return Ending.NODES;
     }
-    if (counters.fails >= limits.fails()) {
+    if (counters.fails >= Math.min(limits.fails(), failsAtPause)) {
       return Ending.FAILS;
     }
     return isTimeToLook() && System.nanoTime() - startNanos > limits.time().toNanos()

@@ -309,6 +309,15 @@ public final class Search {
   }
 
   /**
+   * Returns a run that can be paused, which has not begun; it is not recorded.
+   *
+   * @throws IncompatibleParts if the parts cannot be combined, as in {@link #solve}
+   */
+  public SearchRun start(Limits limits) {
+    return new SearchRun(this, limits, null);
+  }
+
+  /**
    * Returns a run of single attempts, for whoever shares the attempts of one search out among
    * threads.
    *

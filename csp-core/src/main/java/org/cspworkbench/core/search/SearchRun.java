@@ -22,16 +22,18 @@ public final class SearchRun {
   private final @Nullable TraceRecorder recorder;
   private final Network network;
   private final Counters counters = new Counters();
+  private final LimitCheck limitCheck;
   private final Domains domains;
   private final Assignment assignment;
   private final Consistency rootFilter;
   private final SearchProgress progress;
   private final TreeSearch tree;
+  private long current; // the number of the attempt that runs; 0: none yet
 
   SearchRun(Search parts, Limits limits, @Nullable TraceRecorder recorder) {
     this.parts = parts;
     this.limits = limits;
-    LimitCheck limitCheck = new LimitCheck(limits, counters);
+    this.limitCheck = new LimitCheck(limits, counters);
     this.recorder = recorder;
     this.network = parts.network;
     this.domains = new Domains(network, parts.csp, counters, recorder);
@@ -39,7 +41,7 @@ public final class SearchRun {
     this.progress = new SearchProgress(domains, assignment, parts.onSolution);
     LookBack lookBack = parts.lookBack == null ? null : parts.lookBack.on(domains, assignment);
     Consistency lookAhead = parts.lookAhead.on(domains, assignment);
-    this.tree = tree(lookAhead, lookBack, limitCheck);
+    this.tree = tree(lookAhead, lookBack);
     this.rootFilter =
         parts.rootFilter == null ? lookAhead : parts.rootFilter.on(domains, assignment);
     Combination.check(parts, lookAhead, lookBack, rootFilter);
@@ -47,8 +49,7 @@ public final class SearchRun {
     parts.values.start(network);
   }
 
-  private TreeSearch tree(
-      Consistency lookAhead, @Nullable LookBack lookBack, LimitCheck limitCheck) {
+  private TreeSearch tree(Consistency lookAhead, @Nullable LookBack lookBack) {
     if (parts.learning != null) {
       return new LearningSearch(
           parts, parts.learning, lookAhead, domains, assignment, limitCheck, progress);
@@ -67,26 +68,50 @@ public final class SearchRun {
   }
 
   SearchResult solve() {
-    return new SearchResult(search(), counters, progress.mostAssigned(), domains);
+    Ending ending = searchUntil(Long.MAX_VALUE);
+    if (ending == null) {
+      throw new IllegalStateException("a search has paused for no reason");
+    }
+    return result(ending);
   }
 
-  private Ending search() {
-    if (!establish()) {
+  /** Returns the result of the run if it ends by {@code ending}. */
+  public SearchResult result(Ending ending) {
+    return new SearchResult(ending, counters, progress.mostAssigned(), domains);
+  }
+
+  /**
+   * Searches, or continues the search, until about {@code fails} contradictions have been counted
+   * in all: the run pauses before the next decision. Pauses change nothing but the number {@link
+   * #mostAssigned}.
+   *
+   * @return how the search ended, or {@code null} if it has paused
+   * @throws UnsupportedOperationException if the search has paused and cannot be continued: plain
+   *     backtracking, repairs and iterative sampling
+   */
+  public @Nullable Ending searchUntil(long fails) {
+    limitCheck.pauseAt(fails);
+    Ending ending;
+    if (current > 0) {
+      ending = ended(tree.resume(parts.wanted));
+    } else if (establish()) {
+      current = 1;
+      ending = attempt(current);
+    } else {
       counters.attempts = 1;
       return Ending.EXHAUSTED;
     }
-    for (long number = 1; ; number++) {
-      Ending ending = attempt(number);
-      if (ending != null) {
-        return ending;
-      }
-      if (number == limits.attempts()) {
+    while (ending == null) {
+      if (current == limits.attempts()) {
         return Ending.ATTEMPTS;
       }
+      current++;
       if (recorder != null) {
-        recorder.restart(number + 1);
+        recorder.restart(current);
       }
+      ending = attempt(current);
     }
+    return ending == Ending.FAILS && counters.fails < limits.fails() ? null : ending;
   }
 
   void close() {
@@ -148,7 +173,10 @@ public final class SearchRun {
       progress.rememberAssigned();
       return limits.cancellation().isRequested() ? Ending.CANCELLED : Ending.STALLED;
     }
-    Ending ending = tree.search(parts.restarts.failsOf(number), parts.wanted);
+    return ended(tree.search(parts.restarts.failsOf(number), parts.wanted));
+  }
+
+  private @Nullable Ending ended(@Nullable Ending ending) {
     if (ending != null && ending != Ending.EXHAUSTED) {
       progress.rememberAssigned();
     }

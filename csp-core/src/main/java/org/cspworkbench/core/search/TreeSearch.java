@@ -25,4 +25,14 @@ interface TreeSearch {
    * @return how the search ended, or {@code null} if only this attempt did
    */
   @Nullable Ending search(long fails, long wanted);
+
+  /**
+   * Continues the attempt that a limit has ended, as if there had been none.
+   *
+   * @param wanted as for {@link #search}
+   * @throws UnsupportedOperationException if the search cannot be paused
+   */
+  default @Nullable Ending resume(long wanted) {
+    throw new UnsupportedOperationException("this search cannot be paused");
+  }
 }

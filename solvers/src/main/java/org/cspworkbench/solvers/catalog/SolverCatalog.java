@@ -45,6 +45,7 @@ public final class SolverCatalog {
           new MaintainingAllDifferent(),
           new WeightedDegreeSolver(),
           new LearningSolver(),
+          new PortfolioSolver(),
           new WaveFunctionCollapse(),
           new GreedyCollapse(),
           new WaveFunctionCollapseBacktracking(),

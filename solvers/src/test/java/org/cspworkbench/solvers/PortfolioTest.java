@@ -1,0 +1,101 @@
+package org.cspworkbench.solvers;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import java.util.HashSet;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.problem.Langford;
+import org.cspworkbench.core.problem.MagicSquare;
+import org.cspworkbench.core.problem.QuasigroupCompletion;
+import org.cspworkbench.core.problem.RandomBinary;
+import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.solvers.Outcome.Limit;
+import org.junit.jupiter.api.Test;
+
+/** The portfolio costs little more than the better of its two solvers, and answers as both do. */
+final class PortfolioTest {
+
+  private static final Solver PORTFOLIO = Solvers.byId("portfolio");
+  private static final Solver LEARNING = Solvers.byId("learning");
+  private static final Solver WEIGHTS = Solvers.byId("domwdeg");
+
+  private static final long MOST = 20_000; // fails of the solver that is lost
+
+  /** Problems on which the one, the other or none of both is better. */
+  private static ImmutableList<Csp> problems() {
+    ImmutableList.Builder<Csp> problems = ImmutableList.builder();
+    for (long seed = 0; seed < 6; seed++) {
+      problems.add(RandomBinary.modelRb(seed, 40, 10, 0.3, 0.35));
+      problems.add(RandomBinary.modelRb(seed, 24, 8, 0.5, 0.35));
+    }
+    problems.add(Langford.pairs(9));
+    problems.add(MagicSquare.ofOrder(5));
+    problems.add(QuasigroupCompletion.withHoles(2, 35, 516));
+    return problems.build();
+  }
+
+  @Test
+  void hasAtMostTwoAndAHalfTimesAsManyFailsAsTheBetterSolver() {
+    int learningWins = 0;
+    int weightsWin = 0;
+    for (Csp csp : problems()) {
+      Result learning = solve(LEARNING, csp);
+      Result weights = solve(WEIGHTS, csp);
+      Result both = PORTFOLIO.solve(new Problem.General(csp), Settings.defaults(), null);
+      long better = Math.min(learning.statistics().fails(), weights.statistics().fails());
+      assertThat(both.statistics().fails())
+          .as(
+              "%s: %d and %d",
+              csp.name(), learning.statistics().fails(), weights.statistics().fails())
+          .isLessThanOrEqualTo(5 * better / 2 + 1000);
+      assertThat(both.outcome() instanceof Outcome.Solved)
+          .as(csp.name())
+          .isEqualTo(isSolved(learning) || isSolved(weights));
+      learningWins += better < weights.statistics().fails() ? 1 : 0;
+      weightsWin += better < learning.statistics().fails() ? 1 : 0;
+    }
+    assertThat(learningWins).isGreaterThan(1);
+    assertThat(weightsWin).isGreaterThan(1);
+  }
+
+  private static boolean isSolved(Result result) {
+    return result.outcome() instanceof Outcome.Solved;
+  }
+
+  private static Result solve(Solver solver, Csp csp) {
+    Settings settings = Settings.defaults().withLimits(Limits.none().withFails(MOST));
+    return solver.solve(new Problem.General(csp), settings, null);
+  }
+
+  @Test
+  void findsTheSolutionsThatTheOthersFind() {
+    for (long seed = 0; seed < 60; seed++) {
+      Problem problem = new Problem.General(new SmallProblem(seed).csp());
+      Settings all = Settings.defaults().withSolutions(Long.MAX_VALUE, 10_000);
+      Result both = PORTFOLIO.solve(problem, all, null);
+      Result weights = WEIGHTS.solve(problem, all, null);
+      assertThat(both.outcome()).isEqualTo(weights.outcome());
+      assertThat(both.solutionCount()).isEqualTo(weights.solutionCount());
+      assertThat(new HashSet<>(both.solutions())).isEqualTo(new HashSet<>(weights.solutions()));
+    }
+  }
+
+  @Test
+  void limitsHoldForBothTogether() {
+    Problem hard = new Problem.General(RandomBinary.modelRb(0, 40, 10, 0.3, 0.35));
+    Result nodes = limited(hard, Limits.none().withNodes(300));
+    assertThat(nodes.outcome()).isInstanceOf(Outcome.GaveUp.class);
+    assertThat(((Outcome.GaveUp) nodes.outcome()).limit()).isEqualTo(Limit.NODES);
+    assertThat(nodes.statistics().nodes()).isEqualTo(300);
+    Result fails = limited(hard, Limits.none().withFails(300));
+    assertThat(((Outcome.GaveUp) fails.outcome()).limit()).isEqualTo(Limit.FAILS);
+    assertThat(fails.statistics().fails()).isBetween(300L, 350L);
+    Result again = limited(hard, Limits.none().withFails(300));
+    assertThat(again.statistics().withTimeNanos(0)).isEqualTo(fails.statistics().withTimeNanos(0));
+  }
+
+  private static Result limited(Problem problem, Limits limits) {
+    return PORTFOLIO.solve(problem, Settings.defaults().withLimits(limits), null);
+  }
+}
