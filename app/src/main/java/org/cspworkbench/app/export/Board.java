@@ -19,6 +19,8 @@ import org.cspworkbench.solvers.PartialSolution;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Solution;
 import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.Shape;
+import org.cspworkbench.sudoku.SudokuCsp;
 import org.cspworkbench.sudoku.Symbols;
 import org.cspworkbench.sudoku.format.BoxedWriter;
 import org.cspworkbench.tiles.TileGrid;
@@ -59,11 +61,11 @@ public final class Board {
 
   /** Returns the board of {@code problem}. */
   public static Board of(Problem problem) {
-    Csp csp = problem.csp();
     if (problem instanceof Problem.Sudoku sudoku) {
-      String drawing = new BoxedWriter().write(Grid.empty(sudoku.grid().shape()));
-      return new Board(csp, drawing, '.', 1, false);
+      Shape shape = sudoku.grid().shape();
+      return shape.memo().get(Board.class, shape, Board::ofEmpty); // the same for all its puzzles
     }
+    Csp csp = problem.csp();
     Optional<TileScene> scene = TileScene.of(csp);
     if (scene.isPresent()) {
       return ofTiles(csp, scene.get());
@@ -76,6 +78,11 @@ public final class Board {
       return new Board(csp, rows(side), '.', String.valueOf(side).length(), false);
     }
     return new Board(csp, list(problem.shown()), '\0', 1, false);
+  }
+
+  private static Board ofEmpty(Shape shape) {
+    Grid empty = Grid.empty(shape);
+    return new Board(SudokuCsp.of(empty).csp(), new BoxedWriter().write(empty), '.', 1, false);
   }
 
   private static Board ofTiles(Csp csp, TileScene scene) {
