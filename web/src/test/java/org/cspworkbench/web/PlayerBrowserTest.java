@@ -152,7 +152,8 @@ final class PlayerBrowserTest {
   @MethodSource("runs")
   void momentsAreThoseOfTheVirtualMachine(PageRun run) throws IOException, RunFault {
     Trace trace = recorded(run);
-    openPage(PageDocument.of("", "en", run).withTrace(TraceEncoder.encode(trace, trace.length())));
+    openPage(
+        PageDocument.of("", "en", run).withTrace(TraceEncoder.encode(trace, trace.length()), 0));
     List<Integer> positions =
         new ArrayList<>(IntStream.rangeClosed(1, trace.length()).boxed().toList());
     Collections.shuffle(positions, new Random(11));

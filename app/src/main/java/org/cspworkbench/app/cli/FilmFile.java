@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.collect.ImmutableList;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import org.cspworkbench.app.file.ReplacedFile;
 import org.cspworkbench.app.film.AnimatedGif;
@@ -15,6 +16,8 @@ import org.cspworkbench.app.html.Opening;
 import org.cspworkbench.app.html.RunPage;
 import org.cspworkbench.app.html.Written;
 import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.presentation.page.PageRun;
+import org.cspworkbench.presentation.playback.RunRequest;
 
 /**
  * The file to which a run is exported. Each method writes it with progress on the terminal, and
@@ -37,16 +40,21 @@ final class FilmFile {
   /** Writes {@code page} with the events up to {@code last}. */
   ImmutableList<String> write(RunPage page, int last, Opening opening) {
     AtomicReference<Written> written = new AtomicReference<>();
-    write(
-        stream ->
-            written.set(
-                page.write(
-                    stream,
-                    last,
-                    opening,
-                    done -> progress.show("events: " + done + " of " + last))));
-    progress.clear();
+    write(stream -> written.set(page.write(stream, last, opening)));
     return PageSentences.of(file, requireNonNull(written.get()), trace);
+  }
+
+  /**
+   * Returns what makes {@code run} again on its page.
+   *
+   * @param option the option that names the file
+   */
+  static PageRun pageRun(String option, RunRequest run, Usage usage) {
+    Optional<PageRun> recorded = PageRun.recorded(run);
+    usage.check(
+        recorded.isPresent(),
+        option + ": " + run.problem().csp().name() + " has parts that a page cannot state");
+    return recorded.orElseThrow();
   }
 
   /** Writes {@code gif}, which shows {@code frames}. */
@@ -110,18 +118,12 @@ final class FilmFile {
       ImmutableList.Builder<String> sentences = ImmutableList.builder();
       sentences.add(
           format("%s: %,d events of a run of %,d events", file, written.events(), trace.length()));
-      if (written.fineLeftOut() > 0) {
-        sentences.add(
-            format(
-                "%,d revisions and changes of the queue are left out, to keep the file small",
-                written.fineLeftOut()));
-      }
-      if (written.restLeftOut() > 0) {
+      if (written.leftOut() > 0) {
         sentences.add(
             format(
                 "the last %,d events are left out, to keep the file small; --to shows less of the"
                     + " run",
-                written.restLeftOut()));
+                written.leftOut()));
       }
       if (trace.hasGap()) {
         sentences.add(TAPE_WAS_FULL);

@@ -18,9 +18,7 @@ import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.presentation.look.Look;
-import org.cspworkbench.presentation.page.PageRun;
 import org.cspworkbench.presentation.playback.RunRequest;
-import org.cspworkbench.solvers.SolverTexts;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -180,12 +178,7 @@ final class FilmOptions {
             (int) delay().toMillis(),
             Optional.ofNullable(theme).map(FilmTheme::ofPage));
     RunPage page =
-        new RunPage(
-            trace,
-            new SolverTexts(language.locale()).listing(run.solver()),
-            title,
-            PageRun.of(run),
-            language.locale());
+        new RunPage(trace, FilmFile.pageRun("--export", run, usage), title, language.locale());
     return output.write(page, part.upperEndpoint(), opening);
   }
 

@@ -8,8 +8,6 @@ import org.cspworkbench.app.film.TileShots;
 import org.cspworkbench.app.html.Opening;
 import org.cspworkbench.app.html.RunPage;
 import org.cspworkbench.core.trace.Trace;
-import org.cspworkbench.presentation.page.PageRun;
-import org.cspworkbench.solvers.SolverTexts;
 
 /**
  * The file that shows how an image was made: an animated picture or a page.
@@ -34,11 +32,7 @@ record TileFilm(TileRun run, Path file, ProgressLine progress, Usage usage) {
               trace.csp().name()));
       RunPage page =
           new RunPage(
-              trace,
-              new SolverTexts(Locale.ROOT).listing(run.solver()),
-              title,
-              PageRun.of(run.request()),
-              Locale.ROOT);
+              trace, FilmFile.pageRun("--output", run.request(), usage), title, Locale.ROOT);
       return output.write(page, trace.length(), Opening.usual());
     }
     Frames frames = TileShots.frames(trace, trace.length());

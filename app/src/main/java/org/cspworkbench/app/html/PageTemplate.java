@@ -32,8 +32,14 @@ final class PageTemplate {
    * @param theme the id of a theme, or {@code system}
    * @param data elements without behaviour that the scripts read, as HTML
    * @param scripts the scripts in their order
+   * @param addedScripts the scripts that these may add to the page
    */
-  record Content(String title, String theme, String data, ImmutableList<String> scripts) {}
+  record Content(
+      String title,
+      String theme,
+      String data,
+      ImmutableList<String> scripts,
+      ImmutableList<String> addedScripts) {}
 
   private static final Pattern PLACE = Pattern.compile("\\{\\{([a-z-]+)}}");
   private static final Pattern TEXT =
@@ -96,7 +102,7 @@ final class PageTemplate {
         ImmutableMap.<String, String>builder()
             .put("language", words.language())
             .put("theme", content.theme())
-            .put("policy", policy(style, content.scripts()))
+            .put("policy", policy(style, content))
             .put("title", HtmlEscapers.htmlEscaper().escape(content.title()))
             .put("style", style)
             .put("kind", kind)
@@ -135,8 +141,11 @@ final class PageTemplate {
     return found.group(2) == null ? found.group(3) : found.group(2);
   }
 
-  private static String policy(String style, ImmutableList<String> scripts) {
-    String hashes = scripts.stream().map(PageTemplate::hash).collect(Collectors.joining(" "));
+  private static String policy(String style, Content content) {
+    String hashes =
+        Stream.concat(content.scripts().stream(), content.addedScripts().stream())
+            .map(PageTemplate::hash)
+            .collect(Collectors.joining(" "));
     return ("default-src 'none'; script-src %s 'wasm-unsafe-eval'; worker-src blob:; style-src %s;"
             + " font-src data:; img-src data:; base-uri 'none'; form-action 'none'")
         .formatted(hashes, hash(style));

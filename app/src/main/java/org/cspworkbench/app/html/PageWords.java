@@ -1,11 +1,13 @@
 package org.cspworkbench.app.html;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
-import java.text.MessageFormat;
+import com.google.common.collect.ImmutableSortedMap;
 import java.util.Collections;
 import java.util.Locale;
+import java.util.Map;
 import java.util.ResourceBundle;
+import java.util.SortedSet;
+import java.util.TreeMap;
 
 /**
  * The texts of a page: its own, and those that it shares with the window and other presentations.
@@ -14,6 +16,22 @@ final class PageWords {
 
   private static final String WINDOW = "org.cspworkbench.app.gui.words.Window";
   private static final String PHRASES = "org.cspworkbench.presentation.words.Phrases";
+
+  /** What the keys of texts begin with that the program of a page composes or names. */
+  private static final ImmutableList<String> PREFIXES =
+      ImmutableList.of(
+          "event.",
+          "counter.",
+          "cell.state.",
+          "command.",
+          "decisions.",
+          "error.",
+          "key.",
+          "legend.",
+          "question.",
+          "removals.",
+          "turn.",
+          "work.");
 
   private final ResourceBundle own;
   private final ImmutableList<ResourceBundle> shared;
@@ -40,32 +58,22 @@ final class PageWords {
         .getString(key);
   }
 
-  /** Returns the text for {@code key} with these arguments. */
-  String text(String key, Object... arguments) {
-    Locale locale = Locale.forLanguageTag(language());
-    return new MessageFormat(text(key), locale).format(arguments);
-  }
-
   /**
-   * Returns all texts that the script of the page uses, by key: those that begin with {@code page.}
-   * and similar prefixes.
+   * Returns all texts that the program of a page uses, by key: its own, those of {@code keys}, and
+   * those that begin with certain prefixes.
    */
-  ImmutableMap<String, String> ofPage() {
-    ImmutableMap.Builder<String, String> texts = ImmutableMap.builder();
-    for (String key : Collections.list(own.getKeys())) {
-      texts.put(key, own.getString(key));
-    }
+  ImmutableSortedMap<String, String> ofPage(SortedSet<String> keys) {
+    Map<String, String> texts = new TreeMap<>();
     for (ResourceBundle bundle : shared) {
       for (String key : Collections.list(bundle.getKeys())) {
-        if (isOfPage(key)) {
+        if (keys.contains(key) || PREFIXES.stream().anyMatch(key::startsWith)) {
           texts.put(key, bundle.getString(key));
         }
       }
     }
-    return texts.buildOrThrow();
-  }
-
-  private static boolean isOfPage(String key) {
-    return key.startsWith("event.") || key.startsWith("counter.") || key.startsWith("cell.state.");
+    for (String key : Collections.list(own.getKeys())) {
+      texts.put(key, own.getString(key));
+    }
+    return ImmutableSortedMap.copyOf(texts);
   }
 }

@@ -4,7 +4,6 @@ package org.cspworkbench.app.html;
  * The numbers of written and omitted events of a page.
  *
  * @param events the number of events on the page
- * @param fineLeftOut the number of omitted revisions and entries of the work list
- * @param restLeftOut the number of omitted events after the last one
+ * @param leftOut the number of omitted events after the last one
  */
-public record Written(int events, int fineLeftOut, int restLeftOut) {}
+public record Written(int events, int leftOut) {}

@@ -69,10 +69,9 @@ class ForeignNamesTest {
     assertThat(page).doesNotContain("<img").doesNotContain("intruder=1</script>");
     JsonObject data = data(page);
     assertThat(data.get("title").getAsString()).isEqualTo(HOSTILE);
-    assertThat(data.getAsJsonArray("variables").get(1).getAsString()).isEqualTo(HOSTILE + 1);
   }
 
-  /** Returns the content of the second script as parsed by a browser: up to the first end tag. */
+  /** Returns the first data of the page as parsed by a browser: up to the first end tag. */
   private static JsonObject data(String page) {
     int start = page.indexOf('>', page.indexOf("type=\"application/json\"")) + 1;
     return JsonParser.parseString(page.substring(start, page.indexOf("</script", start)))

@@ -58,6 +58,7 @@ class PageLooksMaker {
             "Forward checking: Eight queens",
             theme,
             "",
-            ImmutableList.of(PageResources.read("page-example.js"))));
+            ImmutableList.of(PageResources.read("page-example.js")),
+            ImmutableList.of()));
   }
 }

@@ -32,7 +32,7 @@ class PageScreenshotsMaker {
     Path images = Path.of("..").resolve(System.getProperty("screenshots", ""));
     try (Tab tab = Browser.CHROMIUM.tab(1280, 832)) {
       tab.open(page.toUri());
-      tab.evaluate("goTo(685)");
+      OpenedRun.on(tab).goTo(685);
       Files.write(images.resolve("page-light.png"), tab.screenshot());
     }
   }

@@ -30,7 +30,11 @@ class PageTemplateTest {
     return template.page(
         new PageWords(locale),
         new PageTemplate.Content(
-            title, "light", "<i id=\"data\">{{title}}</i>", ImmutableList.of("let x = 1;")));
+            title,
+            "light",
+            "<i id=\"data\">{{title}}</i>",
+            ImmutableList.of("let x = 1;"),
+            ImmutableList.of()));
   }
 
   private static List<String> all(String pattern, String text) {

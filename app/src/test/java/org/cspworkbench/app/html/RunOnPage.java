@@ -43,12 +43,9 @@ record RunOnPage(Solver solver, Trace trace, RunRequest request) {
   /** Writes the whole run to {@code file}, opened in light colours. */
   Written write(Path file, String title, Locale locale, int mostBytes) throws IOException {
     try (OutputStream stream = Files.newOutputStream(file)) {
-      return new RunPage(trace, solver.pseudoCode(), title, PageRun.of(request), locale, mostBytes)
-          .write(
-              stream,
-              trace.length(),
-              new Opening(0, 200, Optional.of(PageTheme.LIGHT)),
-              events -> {});
+      PageRun run = PageRun.recorded(request).orElseThrow();
+      return new RunPage(trace, run, title, locale, mostBytes)
+          .write(stream, trace.length(), new Opening(0, 200, Optional.of(PageTheme.LIGHT)));
     }
   }
 }

@@ -66,7 +66,7 @@ final class RunPageAccessibilityTest {
   void aPageHasNoViolations(PageTheme theme, int width, String key) throws IOException {
     tab.resize(width, 832);
     show(SUDOKU);
-    tab.evaluate("document.documentElement.dataset.theme = '%s'".formatted(theme.id()));
+    OpenedRun.on(tab).choose("theme", theme.id());
     tab.press(key);
     Accessibility.check(tab);
   }
@@ -84,5 +84,6 @@ final class RunPageAccessibilityTest {
     RunOnPage.of("forward-checking", problem, Detail.DECISIONS)
         .write(file, "A run", Locale.ROOT, RunPage.MOST_BYTES);
     tab.open(file.toUri());
+    OpenedRun.on(tab);
   }
 }

@@ -14,6 +14,7 @@ import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.moment.Spot;
 import org.cspworkbench.presentation.moment.ValueSet;
 import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.solvers.lookahead.ForwardCheckingSolver;
 
 /**
  * An exercise in which the learner performs forward checking: for each value that the run tries,
@@ -36,7 +37,7 @@ public final class ForwardCheckingExercise extends FollowedRun {
    * on that run.
    */
   public ForwardCheckingExercise(Problem problem) {
-    super(RecordedRun.of(problem, "forward-checking", Detail.FINE));
+    super(RecordedRun.of(problem, new ForwardCheckingSolver(), Detail.FINE));
     int first = run.next(ATTEMPT, 0);
     goTo(Math.min(first + 1, run.trace().length()));
     step = step();

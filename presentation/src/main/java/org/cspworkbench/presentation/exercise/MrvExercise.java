@@ -13,6 +13,8 @@ import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.moment.Spot;
 import org.cspworkbench.presentation.moment.ValueSet;
 import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.solvers.backtracking.MrvBacktracking;
 
 /**
  * An exercise in which the learner applies the heuristic of minimum remaining values: at every
@@ -33,12 +35,12 @@ public final class MrvExercise extends FollowedRun {
    * choices.
    */
   public MrvExercise(Problem problem) {
-    this(problem, "mrv");
+    this(problem, new MrvBacktracking());
   }
 
   /** Creates an exercise on the choices of a solver that uses minimum remaining values. */
-  MrvExercise(Problem problem, String solverId) {
-    super(RecordedRun.of(problem, solverId, Detail.DECISIONS));
+  MrvExercise(Problem problem, Solver solver) {
+    super(RecordedRun.of(problem, solver, Detail.DECISIONS));
     goTo(run.next(CHOICE, 0));
     kernel = run.kernel(position());
     counts = counts();

@@ -21,7 +21,6 @@ import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
-import org.cspworkbench.solvers.catalog.SolverCatalog;
 
 /** A recorded run of a solver, with the domains of the kernel at any position of its trace. */
 final class RecordedRun {
@@ -41,9 +40,8 @@ final class RecordedRun {
     this.outcome = outcome;
   }
 
-  /** Runs the solver of this id, up to 2,000 nodes. */
-  static RecordedRun of(Problem problem, String solverId, Detail detail) {
-    Solver solver = SolverCatalog.find(solverId).orElseThrow();
+  /** Runs {@code solver}, up to 2,000 nodes. */
+  static RecordedRun of(Problem problem, Solver solver, Detail detail) {
     TraceRecorder recorder = new TraceRecorder(detail);
     Limits limits = Limits.none().withNodes(MOST_NODES);
     Outcome outcome =

@@ -1,14 +1,10 @@
 package org.cspworkbench.presentation.page;
 
-import com.google.common.base.Ascii;
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.io.IOException;
 import java.util.Base64;
-import java.util.Optional;
-import org.cspworkbench.presentation.page.PageDocument.LeftOut;
-import org.cspworkbench.presentation.page.PageDocument.Theme;
 import org.cspworkbench.presentation.playback.Delay;
+import org.jspecify.annotations.Nullable;
 
 /** Reads the content of exported pages. */
 public final class PageDocumentReader {
@@ -19,12 +15,10 @@ public final class PageDocumentReader {
   private long version;
   private String title = "";
   private String language = "en";
-  private Optional<PageRun> run = Optional.empty();
+  private @Nullable PageRun run;
   private int opening;
   private int delayMillis = Delay.USUAL;
-  private Theme theme = Theme.SYSTEM;
-  private LeftOut leftOut = LeftOut.NOTHING;
-  private String problem = "";
+  private int leftOut;
   private String trace = "";
 
   private PageDocumentReader(JsonInput json) {
@@ -45,8 +39,10 @@ public final class PageDocumentReader {
     if (version != PageDocument.VERSION) {
       throw json.expected("version " + PageDocument.VERSION);
     }
-    return new PageDocument(
-        title, language, run, opening, delayMillis, theme, leftOut, problem, trace);
+    if (run == null) {
+      throw json.expected("a member 'run'");
+    }
+    return new PageDocument(title, language, run, opening, delayMillis, leftOut, trace);
   }
 
   private void member(String name) throws IOException, RunFault {
@@ -54,12 +50,10 @@ public final class PageDocumentReader {
       case "version" -> version = json.number(1, Integer.MAX_VALUE);
       case "title" -> title = json.text();
       case "language" -> language = json.text();
-      case "run" -> run = Optional.of(run());
+      case "run" -> run = run();
       case "opening" -> opening = (int) json.number(0, Integer.MAX_VALUE);
       case "delay" -> delayMillis = (int) json.number(0, Delay.LONGEST);
-      case "theme" -> theme = theme();
-      case "leftOut" -> leftOut = leftOut();
-      case "problem" -> problem = base64();
+      case "leftOut" -> leftOut = (int) json.number(0, Integer.MAX_VALUE);
       case "trace" -> trace = base64();
       default -> throw json.unknown(name);
     }
@@ -75,35 +69,6 @@ public final class PageDocumentReader {
           fields.put(name, json.text());
         });
     return RunFields.read(fields.buildOrThrow());
-  }
-
-  private Theme theme() throws IOException, RunFault {
-    String word = json.text();
-    for (Theme each : Theme.values()) {
-      if (word(each).equals(word)) {
-        return each;
-      }
-    }
-    throw json.expected("a theme such as " + word(Theme.LIGHT));
-  }
-
-  /** Returns the written form of a constant. */
-  static String word(Enum<?> constant) {
-    return Ascii.toLowerCase(constant.name());
-  }
-
-  private LeftOut leftOut() throws IOException, RunFault {
-    int[] numbers = new int[2];
-    ImmutableList<String> names = ImmutableList.of("fine", "rest");
-    json.members(
-        name -> {
-          int index = names.indexOf(name);
-          if (index < 0) {
-            throw json.unknown(name);
-          }
-          numbers[index] = (int) json.number(0, Integer.MAX_VALUE);
-        });
-    return new LeftOut(numbers[0], numbers[1]);
   }
 
   private String base64() throws IOException, RunFault {

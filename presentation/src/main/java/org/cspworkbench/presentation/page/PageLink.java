@@ -1,7 +1,6 @@
 package org.cspworkbench.presentation.page;
 
-import static org.cspworkbench.presentation.page.PageDocumentReader.word;
-
+import com.google.common.base.Ascii;
 import com.google.common.base.Preconditions;
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableMap;
@@ -148,5 +147,10 @@ public record PageLink(
 
   private static Arrival atStart(LinkNotice notice) {
     return new Arrival(0, Optional.of(notice));
+  }
+
+  /** Returns the written form of a constant. */
+  static String word(Enum<?> constant) {
+    return Ascii.toLowerCase(constant.name());
   }
 }

@@ -1,6 +1,6 @@
 package org.cspworkbench.presentation.page;
 
-import static org.cspworkbench.presentation.page.PageDocumentReader.word;
+import static org.cspworkbench.presentation.page.PageLink.word;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableMap;

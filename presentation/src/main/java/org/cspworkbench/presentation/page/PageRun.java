@@ -118,6 +118,19 @@ public record PageRun(
                     script));
   }
 
+  /**
+   * Returns what a page needs that plays the recorded run of {@code request}; empty if its problem
+   * has no statement. The choices of a person are in the trace only: the page makes the run again
+   * without them.
+   */
+  public static Optional<PageRun> recorded(RunRequest request) {
+    boolean isReplayable = request.settings().guide().orElse(Script.empty()) instanceof Script;
+    return of(
+        isReplayable
+            ? request
+            : request.withSettings(request.settings().withGuide(Script.empty())));
+  }
+
   private static boolean isReadable(SolverSpec spec) {
     try {
       return SolverSpec.read(spec.toString()).equals(spec);

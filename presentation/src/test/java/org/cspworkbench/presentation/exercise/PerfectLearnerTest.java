@@ -183,7 +183,7 @@ class PerfectLearnerTest {
     int choices = 0;
     for (Problem problem : Problems.all()) {
       TracePlayer player = tape(problem, solver);
-      MrvExercise exercise = new MrvExercise(problem, solver);
+      MrvExercise exercise = new MrvExercise(problem, SolverCatalog.find(solver).orElseThrow());
       Trace trace = player.trace();
       for (int p = 0; p < trace.length(); p++) {
         if (trace.kind(p) == EventKind.SELECT) {

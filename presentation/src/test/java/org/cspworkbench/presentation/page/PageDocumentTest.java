@@ -4,10 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.base.Strings;
-import com.google.common.collect.ImmutableList;
-import java.util.Optional;
-import org.cspworkbench.presentation.page.PageDocument.LeftOut;
-import org.cspworkbench.presentation.page.PageDocument.Theme;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -16,17 +12,9 @@ final class PageDocumentTest {
 
   private static PageDocument generated(long seed) {
     PageRun run = new GeneratedRuns(seed).run();
-    return new PageDocument(
-            "</script><!-- " + run.statement(),
-            seed % 2 == 0 ? "en" : "pt-BR",
-            seed % 5 == 0 ? Optional.empty() : Optional.of(run),
-            (int) seed,
-            (int) (seed % 2000),
-            ImmutableList.copyOf(Theme.values()).get((int) (seed % 4)),
-            new LeftOut((int) seed, 3),
-            seed % 5 == 0 ? "AQID" : "",
-            "")
-        .withTrace(new byte[(int) (seed % 50)]);
+    return PageDocument.of("</script><!-- " + run.statement(), seed % 2 == 0 ? "en" : "pt-BR", run)
+        .opening((int) seed, (int) (seed % 2000))
+        .withTrace(new byte[(int) (seed % 50)], (int) seed);
   }
 
   @Test
@@ -42,7 +30,7 @@ final class PageDocumentTest {
 
   @Test
   void holdsRecordingsOfAnyLength() throws RunFault {
-    PageDocument document = generated(1).withTrace(new byte[3_000_000]);
+    PageDocument document = generated(1).withTrace(new byte[3_000_000], 0);
 
     assertThat(PageDocumentReader.read(document.json()).trace()).hasSize(4_000_000);
   }
@@ -68,7 +56,8 @@ final class PageDocumentTest {
           {"version":2} | content of the page: expected version 1 at $
           {"version":1,"sound":2} | content of the page: there is no member 'sound' at $.sound
           {"version":1,"delay":2001} | content of the page: expected a whole number from 0 to 2000 at $.delay
-          {"version":1,"theme":"red"} | content of the page: expected a theme such as light at $.theme
+          {"version":1} | content of the page: expected a member 'run' at $
+          {"version":1,"theme":"red"} | content of the page: there is no member 'theme' at $.theme
           {"version":1,"run":{"solver":"mac"}} | expected a problem, found none
           {"version":1,"trace":"?"} | content of the page: expected bytes in Base64 at $.trace
           {"version":1} {} | content of the page: expected well-formed JSON at $

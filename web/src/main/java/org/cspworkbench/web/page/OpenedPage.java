@@ -72,10 +72,7 @@ public final class OpenedPage {
 
   private void showContent() throws RunFault, MalformedEncodingException {
     page.model().setDelay(document.delayMillis());
-    PageRun run = document.run().orElse(null);
-    if (run == null) {
-      return;
-    }
+    PageRun run = document.run();
     page.runs().take(run);
     if (document.trace().isEmpty()) {
       page.runs().solve(run, document.opening());
@@ -90,6 +87,9 @@ public final class OpenedPage {
     ShownRun shown = ShownRun.of(request.problem(), request.solver(), trace);
     page.model().show(shown);
     shown.playback().seek(document.opening());
+    if (document.leftOut() > 0) {
+      page.say(page.model().texts().text("page.leftout", document.leftOut()));
+    }
   }
 
   /** Goes to the moment that a link names, or says why it does not. */

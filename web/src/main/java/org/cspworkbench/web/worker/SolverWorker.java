@@ -49,8 +49,7 @@ public final class SolverWorker {
   private void solve(String json) {
     try {
       PageDocument document = PageDocumentReader.read(json);
-      PageRun run =
-          document.run().orElseThrow(() -> new IllegalStateException("a page asks for a run"));
+      PageRun run = document.run();
       solve(run.request(), Languages.locale(document.language()));
     } catch (RunFault e) {
       post(new Message(Message.Kind.REFUSED, e.sentence()));

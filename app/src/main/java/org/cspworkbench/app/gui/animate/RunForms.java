@@ -51,13 +51,13 @@ public final class RunForms {
 
   private static Optional<OutputForm> page(AnimateModel model, Playback at) {
     Trace trace = at.player().trace();
-    return PictureForms.page(
-        trace,
-        SolverWords.pseudoCode(model.solver()),
-        title(model, trace),
-        model.session().map(RunSession::request),
-        at.position(),
-        model.delay());
+    return model
+        .session()
+        .map(RunSession::request)
+        .flatMap(
+            request ->
+                PictureForms.page(
+                    trace, request, title(model, trace), at.position(), model.delay()));
   }
 
   private static String title(AnimateModel model, Trace trace) {

@@ -31,7 +31,6 @@ import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.page.PageRun;
 import org.cspworkbench.presentation.picture.Picture;
 import org.cspworkbench.presentation.playback.RunRequest;
-import org.cspworkbench.solvers.PseudoCode;
 
 /** The formats of pictures: SVG, which comes first, and PNG, and an animated GIF for runs. */
 public final class PictureForms {
@@ -77,42 +76,33 @@ public final class PictureForms {
 
   /**
    * Returns the format of a run as a page that plays it in a browser; empty if the run has too many
-   * values.
+   * values, or a problem that cannot be written.
    *
-   * @param code the pseudocode of the solver
+   * @param request what was run
    * @param title the solver and the problem
-   * @param run the run, if it is known
    * @param position the position at which the page opens
    * @param delayMillis how long each event is shown during playback
    */
   public static Optional<OutputForm> page(
-      Trace trace,
-      PseudoCode code,
-      String title,
-      Optional<RunRequest> run,
-      int position,
-      int delayMillis) {
+      Trace trace, RunRequest request, String title, int position, int delayMillis) {
     if (!RunPage.fits(trace.csp())) {
       return Optional.empty();
     }
-    return Optional.of(
-        OutputForm.of(
-            text("output.html"),
-            "html",
-            (stream, progress) -> {
-              int length = trace.length(); // the recording may still grow
-              Written written =
-                  new RunPage(trace, code, title, run.flatMap(PageRun::of), Locale.getDefault())
-                      .write(
-                          stream,
-                          length,
-                          new Opening(position, delayMillis, Optional.empty()),
-                          done -> progress.at(done, length));
-              int leftOut = written.fineLeftOut() + written.restLeftOut();
-              return leftOut == 0
-                  ? text("output.html.whole", length)
-                  : text("output.html.part", written.events(), length, leftOut);
-            }));
+    Opening opening = new Opening(position, delayMillis, Optional.empty());
+    return PageRun.recorded(request)
+        .map(run -> new RunPage(trace, run, title, Locale.getDefault()))
+        .map(
+            page ->
+                OutputForm.of(
+                    text("output.html"),
+                    "html",
+                    (stream, progress) -> {
+                      int length = trace.length(); // the recording may still grow
+                      Written written = page.write(stream, length, opening);
+                      return written.leftOut() == 0
+                          ? text("output.html.whole", length)
+                          : text("output.html.part", written.events(), length, written.leftOut());
+                    }));
   }
 
   private static BufferedImage image(Dimension size, Consumer<Graphics2D> painting) {

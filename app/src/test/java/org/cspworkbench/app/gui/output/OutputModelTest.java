@@ -10,7 +10,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.Optional;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import org.cspworkbench.app.canvas.Looks;
@@ -22,7 +21,9 @@ import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.game.SavedGame;
 import org.cspworkbench.presentation.game.Terms;
+import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.format.PuzzleReader;
 import org.junit.jupiter.api.Tag;
@@ -60,11 +61,10 @@ final class OutputModelTest {
 
   @Test
   void aRunIsWrittenAsAPage() throws IOException {
-    Trace trace = Runs.tape(Runs.solver("mac"), Runs.sudoku(Runs.HARD), Detail.DECISIONS);
-    OutputForm form =
-        PictureForms.page(
-                trace, Runs.solver("mac").pseudoCode(), "MAC <1>", Optional.empty(), 7, 100)
-            .orElseThrow();
+    Problem problem = Runs.sudoku(Runs.HARD);
+    Trace trace = Runs.tape(Runs.solver("mac"), problem, Detail.DECISIONS);
+    RunRequest request = RunRequest.of(Runs.solver("mac"), problem, Settings.defaults());
+    OutputForm form = PictureForms.page(trace, request, "MAC <1>", 7, 100).orElseThrow();
     Path file = folder.resolve(form.named("run"));
     assertThat(file).hasFileName("run.html");
     model.start(form, file);
