@@ -9,8 +9,10 @@ import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
 import org.cspworkbench.presentation.narration.Narrator;
+import org.cspworkbench.solvers.About.Completeness;
 import org.cspworkbench.solvers.PseudoCode;
 import org.cspworkbench.solvers.PseudoCode.Phase;
+import org.cspworkbench.solvers.Solver;
 
 /** The expected state of a page, computed by the player of the trace. */
 final class Expected {
@@ -36,18 +38,19 @@ final class Expected {
   private Expected() {}
 
   /** Returns the expected state at the position of {@code player}. */
-  static JsonObject at(TracePlayer player, PseudoCode code, Locale locale) {
+  static JsonObject at(TracePlayer player, Solver solver, Locale locale) {
     JsonObject expected = new JsonObject();
-    expected.add("shown", shown(player));
+    expected.add("shown", shown(player, solver));
     expected.addProperty("narration", new Narrator(locale).narrate(player).text());
     expected.addProperty("place", OpenedRun.place(player.position(), player.trace().length()));
+    PseudoCode code = solver.pseudoCode();
     expected.addProperty("line", line(player, code));
     expected.add("times", times(player, code));
     return expected;
   }
 
   /** Returns the expected figures beside the board. */
-  private static JsonObject shown(TracePlayer player) {
+  private static JsonObject shown(TracePlayer player, Solver solver) {
     TraceState state = player.state();
     Counters counters = state.counters();
     JsonObject shown = new JsonObject();
@@ -70,7 +73,7 @@ final class Expected {
     }
     put(shown, "nodes", counters.nodes);
     put(shown, "fails", counters.fails);
-    if (has(player, EventKind.RESTART)) {
+    if (solver.about().completeness() == Completeness.INCOMPLETE) {
       put(shown, "attempts", counters.attempts);
     } else {
       put(shown, "backtracks", counters.backtracks);
@@ -89,15 +92,6 @@ final class Expected {
 
   private static String grouped(long number) {
     return String.format(Locale.ENGLISH, "%,d", number);
-  }
-
-  private static boolean has(TracePlayer player, EventKind kind) {
-    for (int i = 0; i < player.trace().length(); i++) {
-      if (player.trace().kind(i) == kind) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private static int line(TracePlayer player, PseudoCode code) {

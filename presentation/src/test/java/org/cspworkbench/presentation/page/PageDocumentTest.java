@@ -60,7 +60,7 @@ final class PageDocumentTest {
           {"version":1,"theme":"red"} | content of the page: there is no member 'theme' at $.theme
           {"version":1,"run":{"solver":"mac"}} | expected a problem, found none
           {"version":1,"trace":"?"} | content of the page: expected bytes in Base64 at $.trace
-          {"version":1} {} | content of the page: expected well-formed JSON at $
+          {"version":1,"run":{"problem":"queens:4","solver":"mac"}} {} | content of the page: expected well-formed JSON at $
           {"version":1,"version":1} | content of the page: expected each member once at $.version
           {"version":1 | content of the page: expected well-formed JSON at $.version
           """)
