@@ -23,7 +23,8 @@ import org.cspworkbench.core.trace.TracePlayer;
 public record Removal(
     int position, String variable, String values, ImmutableList<Integer> indices) {
 
-  private static final int MOST_EVENTS = 500;
+  /** The greatest number of events that are read, and so of removals that are found. */
+  public static final int MOST_EVENTS = 500;
 
   private static final Set<EventKind> OPENS =
       EnumSet.of(
@@ -55,6 +56,31 @@ public record Removal(
     }
     player.seek(here);
     return ImmutableList.copyOf(found);
+  }
+
+  /**
+   * Returns the same removals, but those from one variable that follow each other as one, at the
+   * position of the last of them.
+   */
+  public static ImmutableList<Removal> joined(Iterable<Removal> removals) {
+    List<Removal> joined = new ArrayList<>();
+    for (Removal removal : removals) {
+      int last = joined.size() - 1;
+      if (last >= 0 && joined.get(last).variable().equals(removal.variable())) {
+        joined.set(last, joined.get(last).and(removal));
+      } else {
+        joined.add(removal);
+      }
+    }
+    return ImmutableList.copyOf(joined);
+  }
+
+  private Removal and(Removal next) {
+    return new Removal(
+        next.position,
+        variable,
+        values + " " + next.values,
+        ImmutableList.<Integer>builder().addAll(indices).addAll(next.indices).build());
   }
 
   private static Removal of(TracePlayer player) {

@@ -57,7 +57,10 @@ final class RemovalsPane extends Canvas {
   }
 
   void update() {
-    removals = model.details().removals(MOST);
+    removals =
+        model.tiles().image().isPresent()
+            ? model.details().joinedRemovals(MOST) // a tile that is drawn rules out many others
+            : model.details().removals(MOST);
     repaint();
   }
 

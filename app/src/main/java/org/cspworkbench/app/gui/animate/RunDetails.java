@@ -121,6 +121,15 @@ public final class RunDetails {
     return current.playback().map(at -> removals(at.player(), most)).orElse(ImmutableList.of());
   }
 
+  /**
+   * Returns the values removed since the last decision, the latest last, where values that one
+   * variable lost one after the other are one removal.
+   */
+  public ImmutableList<Removal> joinedRemovals(int most) {
+    ImmutableList<Removal> joined = Removal.joined(removals(Removal.MOST_EVENTS));
+    return joined.subList(Math.max(0, joined.size() - most), joined.size());
+  }
+
   private ImmutableList<Removal> removals(TracePlayer player, int most) {
     TracePlayer back = lookBack.get().orElseGet(player.trace()::player);
     lookBack.set(player.trace(), back);

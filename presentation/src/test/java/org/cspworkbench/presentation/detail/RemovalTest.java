@@ -1,0 +1,51 @@
+package org.cspworkbench.presentation.detail;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.presentation.Runs;
+import org.cspworkbench.presentation.tile.ShippedTiles;
+import org.cspworkbench.presentation.tile.TileRequest;
+import org.cspworkbench.solvers.Problem;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Verifies the removals since the last decision on images of tiles. */
+class RemovalTest {
+
+  @ParameterizedTest
+  @ValueSource(strings = {"rooms", "castle"})
+  void joinedRemovalsAreTheSameRemovalsInTheSameOrder(String set) {
+    TileRequest image = TileRequest.of(ShippedTiles.named(set, false).orElseThrow(), 10, 10, false);
+    Trace trace =
+        Runs.tape(Runs.solver("wfc-backtracking"), new Problem.General(image.state()), Detail.FINE);
+    TracePlayer player = trace.player();
+    Random random = new Random(1);
+    int shorter = 0;
+    for (int i = 0; i < 100; i++) {
+      player.seek(random.nextInt(trace.length() + 1));
+      ImmutableList<Removal> single = Removal.at(player, Removal.MOST_EVENTS);
+      ImmutableList<Removal> joined = Removal.joined(single);
+      assertThat(joined.stream().flatMap(RemovalTest::tiles))
+          .as("%s at %s", set, player.position())
+          .containsExactlyElementsOf(single.stream().flatMap(RemovalTest::tiles).toList());
+      for (int k = 0; k < joined.size(); k++) {
+        assertThat(trace.kind(joined.get(k).position() - 1)).isEqualTo(EventKind.PRUNE);
+        assertThat(k == 0 || !joined.get(k).variable().equals(joined.get(k - 1).variable()))
+            .isTrue();
+      }
+      shorter += joined.size() < single.size() ? 1 : 0;
+    }
+    assertThat(shorter).isPositive();
+  }
+
+  private static Stream<String> tiles(Removal removal) {
+    return removal.indices().stream().map(value -> removal.variable() + " " + value);
+  }
+}
