@@ -132,7 +132,7 @@ final class NewImageTest {
     Path kept = Files.writeString(folder.resolve("kept.txt"), "tiles:coast,9x4\n");
     assertThat(PuzzleEntry.ofFile(kept))
         .isInstanceOfSatisfying(
-            Reading.Opened.class, opened -> assertThat(opened.title()).isEqualTo("coast 9x4"));
+            Reading.Opened.class, opened -> assertThat(opened.title()).isEqualTo("coast · 9 × 4"));
     assertThat(PuzzleEntry.ofText("", "", "tiles:cost,9"))
         .isEqualTo(
             new Reading.Refused(

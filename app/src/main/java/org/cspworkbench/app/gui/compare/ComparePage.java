@@ -117,10 +117,8 @@ public final class ComparePage extends JPanel {
 
   private static Optional<Reading.Opened> stated(TileRequest request) {
     try {
-      String title =
-          text("sizes.image", request.source().name(), request.width(), request.height());
       return Optional.of(
-          new Reading.Opened(title, new Problem.General(request.state()), Optional.empty()));
+          Reading.Opened.named(new Problem.General(request.state()), Optional.empty()));
     } catch (IllegalArgumentException e) { // too large, or without an image
       return Optional.empty();
     }

@@ -78,7 +78,7 @@ public final class PuzzleEntry {
       return new Reading.Refused(fault.sentence());
     }
     Problem problem = ((NamedProblem) item).problem();
-    return new Reading.Opened(problem.csp().name(), problem, remarks.stream().findFirst());
+    return Reading.Opened.named(problem, remarks.stream().findFirst());
   }
 
   private static Reading ofPuzzles(Path file) {
@@ -129,7 +129,7 @@ public final class PuzzleEntry {
   private static Reading ofNotation(String source, String content) {
     try {
       Problem problem = new NotationText(source, content).problem();
-      return new Reading.Opened(problem.csp().name(), problem, Optional.empty());
+      return Reading.Opened.named(problem, Optional.empty());
     } catch (MalformedProblemException e) {
       return new Reading.Refused(text("entry.line", e.line(), e.sentence()));
     }
@@ -178,7 +178,7 @@ public final class PuzzleEntry {
     }
     try {
       Problem problem = GalleryArgument.problem(usage, seed);
-      return new Reading.Opened(problem.csp().name(), problem, Optional.empty());
+      return Reading.Opened.named(problem, Optional.empty());
     } catch (IllegalArgumentException e) {
       return new Reading.Refused(usage + ": " + e.getMessage());
     }

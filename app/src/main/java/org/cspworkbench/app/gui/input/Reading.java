@@ -1,6 +1,8 @@
 package org.cspworkbench.app.gui.input;
 
 import java.util.Optional;
+import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.presentation.tile.TileRequest;
 import org.cspworkbench.solvers.Problem;
 
 /** The result of reading an input. */
@@ -13,7 +15,24 @@ public sealed interface Reading {
    * @param problem the problem
    * @param remark a remark about it that is displayed when it is opened
    */
-  record Opened(String title, Problem problem, Optional<String> remark) implements Reading {}
+  record Opened(String title, Problem problem, Optional<String> remark) implements Reading {
+
+    /**
+     * Returns a problem with its name as the title, or, of an image, that of its tiles and size.
+     */
+    public static Opened named(Problem problem, Optional<String> remark) {
+      Optional<TileRequest> image =
+          problem instanceof Problem.Sudoku ? Optional.empty() : TileRequest.of(problem.csp());
+      String title =
+          image
+              .map(
+                  tiles ->
+                      Texts.text(
+                          "image.title", tiles.source().name(), tiles.width(), tiles.height()))
+              .orElse(problem.csp().name());
+      return new Opened(title, problem, remark);
+    }
+  }
 
   /**
    * A rejected input.

@@ -308,7 +308,7 @@ public final class ImageFormModel extends ObservableModel {
   private static Reading stated(ImageRequest wanted) {
     try {
       Csp csp = wanted.tiles(wanted.source()).state();
-      return new Reading.Opened(csp.name(), new Problem.General(csp), Optional.empty());
+      return Reading.Opened.named(new Problem.General(csp), Optional.empty());
     } catch (IllegalArgumentException e) {
       return new Reading.Refused(String.valueOf(e.getMessage()));
     }

@@ -391,7 +391,7 @@ public final class TileInspectorModel extends ObservableModel {
     }
     try {
       Csp csp = request.withSource(set).state();
-      return new Reading.Opened(csp.name(), new Problem.General(csp), Optional.empty());
+      return Reading.Opened.named(new Problem.General(csp), Optional.empty());
     } catch (IllegalArgumentException e) {
       return new Reading.Refused(
           text("tileset.refused", set.name(), String.valueOf(e.getMessage())));
