@@ -26,6 +26,8 @@ public final class GraphicsSurface implements Surface {
   /** What is visible where nothing limits it. */
   private static final Box EVERYWHERE = new Box(-1e9, -1e9, 2e9, 2e9);
 
+  private static final int OPAQUE = 255;
+
   /** The hint of graphics that keep shapes as they are, so that nothing is drawn as pixels. */
   public static final RenderingHints.Key VECTORS = new VectorsKey();
 
@@ -36,6 +38,7 @@ public final class GraphicsSurface implements Surface {
   private @Nullable Colour colour; // as the graphics have it
   private @Nullable Stroke stroke; // as the graphics have it
   private @Nullable Graphics2D pixels; // with a unit for each pixel, without antialiasing
+  private @Nullable Colour pixelColour; // as these graphics have it
 
   private GraphicsSurface(Graphics2D g) {
     this.g = g;
@@ -193,13 +196,17 @@ public final class GraphicsSurface implements Surface {
 
   @Override
   public void fill(Contour contour, Colour with) {
-    Rectangle whole = contour instanceof Box box ? wholePixels(box) : null;
+    Rectangle whole =
+        contour instanceof Box box && with.alpha() == OPAQUE ? wholePixels(box) : null;
     if (whole == null) {
       choose(with);
       g.fill(Awt.shape(contour));
-    } else { // the same pixels without antialiasing, which costs several times as much
+    } else { // the same pixels as with antialiasing, for less time
       Graphics2D target = onPixels();
-      target.setColor(Awt.color(with));
+      if (!with.equals(pixelColour)) {
+        target.setColor(Awt.color(with));
+        pixelColour = with;
+      }
       target.fillRect(whole.x, whole.y, whole.width, whole.height);
     }
   }
