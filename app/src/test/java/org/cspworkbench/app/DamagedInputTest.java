@@ -131,7 +131,7 @@ class DamagedInputTest {
   private static Optional<String> lesson(String text) throws IOException {
     Path file = Files.write(folder.resolve("lesson.json"), text.getBytes(UTF_8));
     try {
-      assertThat(LessonFile.read(file)).isNotNull();
+      assertThat(LessonFile.open(file)).isNotNull();
       return Optional.empty();
     } catch (MalformedLessonException e) {
       return Optional.of(e.sentence().replace(file.toString(), "damaged"));

@@ -12,11 +12,11 @@ import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.input.TileDocument;
 import org.cspworkbench.app.lesson.LessonFile;
+import org.cspworkbench.app.lesson.OpenedLesson;
+import org.cspworkbench.app.lesson.TaughtLesson;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.presentation.game.SavedGame;
-import org.cspworkbench.presentation.lesson.Lesson;
 import org.cspworkbench.presentation.lesson.MalformedLessonException;
-import org.cspworkbench.presentation.lesson.PlayedLesson;
 
 /**
  * A reader of files that works in the background, so that a slow disk does not block the window.
@@ -29,7 +29,7 @@ import org.cspworkbench.presentation.lesson.PlayedLesson;
  */
 record BackgroundReader(
     Consumer<SavedGame> games,
-    Consumer<PlayedLesson> lessons,
+    Consumer<TaughtLesson> lessons,
     Consumer<Reading> puzzles,
     Consumer<TileDocument> images,
     BiConsumer<String, Path> recent) {
@@ -63,11 +63,11 @@ record BackgroundReader(
 
   private void readLesson(Path file) {
     try {
-      PlayedLesson lesson = played(LessonFile.read(file));
+      TaughtLesson lesson = taught(LessonFile.open(file));
       SwingUtilities.invokeLater(
           () -> {
             lessons.accept(lesson);
-            recent.accept(lesson.lesson().title(Locale.getDefault()), file);
+            recent.accept(lesson.opened().lesson().title(Locale.getDefault()), file);
           });
     } catch (MalformedLessonException e) {
       SwingUtilities.invokeLater(() -> puzzles.accept(new Reading.Refused(e.sentence())));
@@ -75,8 +75,8 @@ record BackgroundReader(
   }
 
   /** Runs the solvers of a lesson. Must not be called in the event thread. */
-  static PlayedLesson played(Lesson lesson) {
-    return PlayedLesson.of(lesson, Limits.none().withTime(LONGEST_RUN));
+  static TaughtLesson taught(OpenedLesson lesson) {
+    return TaughtLesson.of(lesson, Limits.none().withTime(LONGEST_RUN));
   }
 
   private void handOver(SavedGame game, Path file) {

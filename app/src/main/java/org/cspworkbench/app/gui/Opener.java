@@ -16,8 +16,9 @@ import org.cspworkbench.app.gui.start.Example;
 import org.cspworkbench.app.gui.start.ImageFormModel;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.input.TileDocument;
+import org.cspworkbench.app.lesson.OpenedLesson;
+import org.cspworkbench.app.lesson.TaughtLesson;
 import org.cspworkbench.presentation.game.SavedGame;
-import org.cspworkbench.presentation.lesson.PlayedLesson;
 import org.cspworkbench.presentation.lesson.ShippedLesson;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
@@ -139,11 +140,12 @@ final class Opener {
   /** Runs the solvers of a lesson in the background, then shows it. */
   void open(ShippedLesson lesson) {
     int number = ++opened;
-    background.run(() -> BackgroundReader.played(lesson.read()), unlessLate(number, this::teach));
+    background.run(
+        () -> BackgroundReader.taught(OpenedLesson.of(lesson)), unlessLate(number, this::teach));
   }
 
   /** Shows a lesson. */
-  void teach(PlayedLesson lesson) {
+  void teach(TaughtLesson lesson) {
     opened++;
     workspaces.show(animate);
     shared.open(lesson);

@@ -10,10 +10,10 @@ import org.cspworkbench.app.gui.output.PuzzleForms;
 import org.cspworkbench.app.gui.play.GameMaker;
 import org.cspworkbench.app.gui.play.PlayModel;
 import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.app.lesson.TaughtLesson;
 import org.cspworkbench.presentation.game.Game;
 import org.cspworkbench.presentation.game.SavedGame;
 import org.cspworkbench.presentation.game.Sheet;
-import org.cspworkbench.presentation.lesson.PlayedLesson;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Grid;
 import org.jspecify.annotations.Nullable;
@@ -68,7 +68,7 @@ final class SharedProblem {
   }
 
   /** Replaces the current problem by the runs of a lesson. */
-  void open(PlayedLesson lesson) {
+  void open(TaughtLesson lesson) {
     maker.cancel();
     watched.lesson().begin(lesson);
   }

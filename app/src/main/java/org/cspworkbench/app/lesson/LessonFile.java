@@ -24,15 +24,6 @@ public final class LessonFile {
   private LessonFile() {}
 
   /**
-   * Returns the lesson in {@code file}.
-   *
-   * @throws MalformedLessonException if the file has no valid lesson
-   */
-  public static Lesson read(Path file) throws MalformedLessonException {
-    return open(file).lesson();
-  }
-
-  /**
    * Returns the lesson in {@code file} with its text and its files.
    *
    * @throws MalformedLessonException if the file has no valid lesson

@@ -49,7 +49,7 @@ class WholeTextTest {
   @EnabledOnOs(OS.LINUX)
   @Test
   void everyReaderOfWholeFilesStops() {
-    assertThatThrownBy(() -> LessonFile.read(ENDLESS))
+    assertThatThrownBy(() -> LessonFile.open(ENDLESS))
         .isInstanceOf(MalformedLessonException.class)
         .hasMessageContaining("is too large for a lesson");
     assertThatThrownBy(() -> new Autosave(ENDLESS, e -> {}).kept())

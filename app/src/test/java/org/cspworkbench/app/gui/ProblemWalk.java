@@ -20,6 +20,8 @@ import org.cspworkbench.app.gui.play.GameRequest;
 import org.cspworkbench.app.gui.play.PlayCommands;
 import org.cspworkbench.app.gui.play.PlayModel;
 import org.cspworkbench.app.gui.run.RunSession;
+import org.cspworkbench.app.lesson.OpenedLesson;
+import org.cspworkbench.app.lesson.TaughtLesson;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.game.Game;
@@ -53,7 +55,7 @@ final class ProblemWalk {
       ImmutableList.of(
           "1.....2..3.....4", "12..3.......4..1", "..1.2......4.3..", "1234............");
 
-  private static final ImmutableList<PlayedLesson> LESSONS =
+  private static final ImmutableList<TaughtLesson> LESSONS =
       ImmutableList.of(lesson("one-free-cell"), lesson("not-equal"));
 
   private final OffscreenWorkbench offscreen = new OffscreenWorkbench();
@@ -95,8 +97,8 @@ final class ProblemWalk {
                 usual.help()));
   }
 
-  private static PlayedLesson lesson(String id) {
-    return PlayedLesson.of(ShippedLesson.find(id).orElseThrow().read(), Limits.none());
+  private static TaughtLesson lesson(String id) {
+    return TaughtLesson.of(OpenedLesson.of(ShippedLesson.find(id).orElseThrow()), Limits.none());
   }
 
   /** Performs the walk, and returns its steps. */
@@ -230,12 +232,12 @@ final class ProblemWalk {
     opens(((Reading.Opened) card).problem());
   }
 
-  private void beginLesson(PlayedLesson begun) {
-    does("lesson " + begun.lesson().title(java.util.Locale.ENGLISH));
+  private void beginLesson(TaughtLesson begun) {
+    does("lesson " + begun.opened().lesson().title(java.util.Locale.ENGLISH));
     models.opener().teach(begun);
-    lesson = begun;
+    lesson = begun.played();
     stop = 0;
-    hand = begun.lesson().runs().get(0).problem();
+    hand = begun.opened().lesson().runs().get(0).problem();
     place = AnimateCommands.ANIMATE;
     mayMove = true;
   }

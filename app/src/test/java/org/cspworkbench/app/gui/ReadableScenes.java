@@ -28,6 +28,8 @@ import org.cspworkbench.app.gui.play.WaitingPuzzle;
 import org.cspworkbench.app.gui.start.ImageFormModel;
 import org.cspworkbench.app.gui.start.StartPage;
 import org.cspworkbench.app.gui.widget.Background;
+import org.cspworkbench.app.lesson.OpenedLesson;
+import org.cspworkbench.app.lesson.TaughtLesson;
 import org.cspworkbench.core.problem.Queens;
 import org.cspworkbench.core.problem.Zebra;
 import org.cspworkbench.core.search.Limits;
@@ -180,13 +182,14 @@ final class ReadableScenes implements AutoCloseable {
   private void lesson() throws InterruptedException {
     AnimateModel model = see(AnimateModel::new);
     AnimatePage page = see(() -> new AnimatePage(model, new GivensEditor(model), command -> {}));
-    PlayedLesson longest = PlayedLesson.of(ShippedLesson.ALL.get(0).read(), Limits.none());
+    TaughtLesson longest = taught(ShippedLesson.ALL.get(0));
     for (ShippedLesson each : ShippedLesson.ALL) {
-      PlayedLesson played = PlayedLesson.of(each.read(), Limits.none());
-      longest = lengthOfNotes(played) > lengthOfNotes(longest) ? played : longest;
+      TaughtLesson taught = taught(each);
+      longest = lengthOfNotes(taught.played()) > lengthOfNotes(longest.played()) ? taught : longest;
     }
-    PlayedLesson chosen = longest;
-    OffscreenWindow.onEventThread(() -> model.lesson().begin(chosen));
+    TaughtLesson begun = longest;
+    PlayedLesson chosen = begun.played();
+    OffscreenWindow.onEventThread(() -> model.lesson().begin(begun));
     awaitRun(model);
     for (Stop stop : chosen.stops(Locale.getDefault())) {
       OffscreenWindow.onEventThread(() -> model.lesson().next());
@@ -202,6 +205,10 @@ final class ReadableScenes implements AutoCloseable {
     }
     scenes.add(new Scene("lesson", page, () -> {}));
     endings.add(model::stop);
+  }
+
+  private static TaughtLesson taught(ShippedLesson lesson) {
+    return TaughtLesson.of(OpenedLesson.of(lesson), Limits.none());
   }
 
   private static int lengthOfNotes(PlayedLesson lesson) {

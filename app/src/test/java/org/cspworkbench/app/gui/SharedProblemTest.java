@@ -8,12 +8,13 @@ import org.cspworkbench.app.gui.explore.ExploreCommands;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.play.PlayCommands;
+import org.cspworkbench.app.lesson.OpenedLesson;
+import org.cspworkbench.app.lesson.TaughtLesson;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.game.Game;
 import org.cspworkbench.presentation.game.SavedGame;
 import org.cspworkbench.presentation.game.Terms;
-import org.cspworkbench.presentation.lesson.PlayedLesson;
 import org.cspworkbench.presentation.lesson.ShippedLesson;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Grid;
@@ -56,8 +57,8 @@ final class SharedProblemTest {
     return models.models().model().session().orElseThrow().request().problem();
   }
 
-  private PlayedLesson lesson(String id) {
-    return PlayedLesson.of(ShippedLesson.find(id).orElseThrow().read(), Limits.none());
+  private TaughtLesson lesson(String id) {
+    return TaughtLesson.of(OpenedLesson.of(ShippedLesson.find(id).orElseThrow()), Limits.none());
   }
 
   @Test
@@ -83,9 +84,9 @@ final class SharedProblemTest {
   void aLessonThatFollowsAGameIsExploredAndComparedAndStaysInAnimate() {
     models.models().opener().play(kept);
     models.work();
-    PlayedLesson lesson = lesson("look-ahead");
+    TaughtLesson lesson = lesson("look-ahead");
     models.models().opener().teach(lesson);
-    Problem queens = lesson.lesson().runs().get(0).problem();
+    Problem queens = lesson.opened().lesson().runs().get(0).problem();
     goTo(ExploreCommands.EXPLORE);
     assertThat(watchedProblem()).isEqualTo(queens);
     goTo(CompareCommands.COMPARE);

@@ -46,7 +46,7 @@ class LessonFileTest {
   private void read(String problem) throws Exception {
     String text =
         "{\"title\": \"t\",\n \"problem\": \"%s\",\n \"runs\": {\"a\": {\"solver\": \"mac\"}}}";
-    LessonFile.read(Files.writeString(folder.resolve("lesson.json"), text.formatted(problem)));
+    LessonFile.open(Files.writeString(folder.resolve("lesson.json"), text.formatted(problem)));
   }
 
   private void assertRefused(String problem) {
@@ -133,7 +133,7 @@ class LessonFileTest {
     Path file = folder.resolve("latin.json");
     Files.write(file, "{\"title\": \"t\",\r\n \"text\": \"ação\"}".getBytes(ISO_8859_1));
     assertThat(LessonFile.isOne(file)).isFalse();
-    assertThatThrownBy(() -> LessonFile.read(file))
+    assertThatThrownBy(() -> LessonFile.open(file))
         .isInstanceOf(MalformedLessonException.class)
         .hasMessage("%s:2:12: expected text in UTF-8, found a byte of value 231", file);
   }
@@ -145,7 +145,7 @@ class LessonFileTest {
     byte[] text = "{\"title\": \"ação 𝔸\", \"runs\": 1}\r\r\n𝔸é!é".getBytes(UTF_8);
     Files.write(file, java.util.Arrays.copyOf(text, text.length - 1));
     assertThat(LessonFile.isOne(file)).as("the window opens it as a lesson").isTrue();
-    assertThatThrownBy(() -> LessonFile.read(file))
+    assertThatThrownBy(() -> LessonFile.open(file))
         .hasMessage("%s:3:4: expected text in UTF-8, found a byte of value 195", file);
   }
 }

@@ -4,9 +4,9 @@ import java.util.Locale;
 import java.util.Optional;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.run.RunSession;
+import org.cspworkbench.app.lesson.TaughtLesson;
 import org.cspworkbench.presentation.lesson.LessonPassage;
 import org.cspworkbench.presentation.lesson.LessonRun;
-import org.cspworkbench.presentation.lesson.PlayedLesson;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.playback.RunRequest;
 import org.jspecify.annotations.Nullable;
@@ -21,6 +21,7 @@ public final class LessonModel {
 
   private final AnimateModel model;
   private final Locale locale = Locale.getDefault();
+  private @Nullable TaughtLesson taught;
   private @Nullable LessonPassage passage;
   private @Nullable RunSession session; // the run of the current stop
   private int run;
@@ -30,9 +31,10 @@ public final class LessonModel {
     this.model = model;
   }
 
-  /** Displays {@code played} from its beginning. */
-  public void begin(PlayedLesson played) {
-    passage = new LessonPassage(played, locale);
+  /** Displays {@code lesson} from its beginning. */
+  public void begin(TaughtLesson lesson) {
+    taught = lesson;
+    passage = new LessonPassage(lesson.played(), locale);
     session = null;
     arrive(passage);
   }
@@ -44,6 +46,11 @@ public final class LessonModel {
   /** Returns whether a lesson is displayed. */
   public boolean isOpen() {
     return passage != null;
+  }
+
+  /** Returns the displayed lesson, if there is one. */
+  Optional<TaughtLesson> taught() {
+    return Optional.ofNullable(taught);
   }
 
   /** Returns the title of the lesson. */
@@ -83,6 +90,7 @@ public final class LessonModel {
 
   /** Closes the lesson; its run remains displayed. */
   public void close() {
+    taught = null;
     passage = null;
     session = null;
     arrives = false;

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Locale;
 import java.util.Optional;
 import org.cspworkbench.app.gui.input.Reading;
+import org.cspworkbench.app.lesson.OpenedLesson;
+import org.cspworkbench.app.lesson.TaughtLesson;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.lesson.PlayedLesson;
@@ -28,10 +30,10 @@ final class LessonModelTest {
   private final LessonModel lesson = model.lesson();
 
   private PlayedLesson begin(ShippedLesson shipped) throws InterruptedException {
-    PlayedLesson played = PlayedLesson.of(shipped.read(), Limits.none());
-    lesson.begin(played);
+    TaughtLesson taught = TaughtLesson.of(OpenedLesson.of(shipped), Limits.none());
+    lesson.begin(taught);
     awaitArrival(0);
-    return played;
+    return taught.played();
   }
 
   private void awaitArrival(int position) throws InterruptedException {

@@ -9,9 +9,10 @@ import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.app.lesson.OpenedLesson;
+import org.cspworkbench.app.lesson.TaughtLesson;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.presentation.Runs;
-import org.cspworkbench.presentation.lesson.PlayedLesson;
 import org.cspworkbench.presentation.lesson.ShippedLesson;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -98,8 +99,8 @@ final class SolutionCountTest {
     model
         .lesson()
         .begin(
-            PlayedLesson.of(
-                ShippedLesson.find("one-free-cell").orElseThrow().read(), Limits.none()));
+            TaughtLesson.of(
+                OpenedLesson.of(ShippedLesson.find("one-free-cell").orElseThrow()), Limits.none()));
     assertThat(waiting).isEmpty();
   }
 }
