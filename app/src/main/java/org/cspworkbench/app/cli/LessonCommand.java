@@ -16,7 +16,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "lesson",
     description = {
-      "List, print and check lessons: runs with notes, questions and claims.",
+      "List, print, check and export lessons: runs with notes, questions and claims.",
       "Verify the lines with which students hand in their scores."
     },
     footer = {
@@ -24,12 +24,13 @@ import picocli.CommandLine.Spec;
       "  csp lesson list",
       "  csp lesson show backtracking > mine.json",
       "  csp lesson check mine.json",
+      "  csp lesson export mine.json -o mine.html",
       "  csp lesson verify mails.txt --lesson mine.json"
     },
     exitCodeList = {
       "0:done",
       "2:the command line is not valid",
-      "Others:see csp lesson check -h and csp lesson verify -h"
+      "Others:see csp lesson check -h, csp lesson export -h and csp lesson verify -h"
     })
 final class LessonCommand extends CommandGroup {
 
@@ -43,6 +44,7 @@ final class LessonCommand extends CommandGroup {
         .addSubcommand(new LessonListCommand(console))
         .addSubcommand(new LessonShowCommand(console))
         .addSubcommand(new LessonCheckCommand(console))
+        .addSubcommand(new LessonExportCommand(console))
         .addSubcommand(new LessonVerifyCommand(console));
   }
 

@@ -28,6 +28,7 @@ final class PageWords {
           "error.",
           "key.",
           "legend.",
+          "lesson.",
           "question.",
           "removals.",
           "turn.",

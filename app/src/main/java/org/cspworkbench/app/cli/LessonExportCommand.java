@@ -1,0 +1,128 @@
+package org.cspworkbench.app.cli;
+
+import com.google.common.base.Ascii;
+import com.google.common.collect.ImmutableList;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.cspworkbench.app.cli.FilmOptions.FilmTheme;
+import org.cspworkbench.app.cli.FilmOptions.PageLanguage;
+import org.cspworkbench.app.html.LessonPage;
+import org.cspworkbench.app.lesson.TaughtLesson;
+import org.cspworkbench.presentation.lesson.LessonFinding;
+import org.cspworkbench.presentation.lesson.MalformedLessonException;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code csp lesson export}: writes a lesson as a page that any browser plays. */
+@Command(
+    name = "export",
+    description = {
+      "Write a lesson as one HTML file, which browsers play without a network: its stops, notes,",
+      "questions, claims and exercises, in all its languages. At the end it shows a line with",
+      "the score, which csp lesson verify verifies. The claims are checked first."
+    },
+    footer = {
+      "%nExamples:",
+      "  csp lesson export mrv -o mrv.html",
+      "  csp lesson export mine.json -o mine.html --key 'week 3' --language pt"
+    },
+    exitCodeList = {
+      "0:the page was written",
+      "1:internal error",
+      "2:the command line is not valid",
+      "3:the lesson cannot be read, or a page cannot contain it",
+      "6:a run was cut off by --timeout",
+      "7:a claim is false; no page was written"
+    })
+final class LessonExportCommand implements Callable<Integer> {
+
+  private final Console console;
+
+  @Spec
+  @SuppressWarnings("NullAway.Init") // initialized by picocli
+  private CommandSpec command;
+
+  @Parameters(
+      paramLabel = "FILE|ID",
+      description = "The file of a lesson, or a lesson that is part of the program.")
+  @SuppressWarnings("NullAway.Init") // initialized by picocli
+  private String lesson;
+
+  @Option(
+      names = {"-o", "--output"},
+      required = true,
+      paramLabel = "FILE",
+      description = "The page to write, FILE.html.")
+  @SuppressWarnings("NullAway.Init") // initialized by picocli
+  private Path file;
+
+  @Option(
+      names = "--key",
+      paramLabel = "TEXT",
+      description = "The key of the lines with scores. Default: derived from the lesson.")
+  private @Nullable String key;
+
+  @Option(
+      names = "--theme",
+      paramLabel = "THEME",
+      converter = FilmTheme.Converter.class,
+      description = "light, dark or projector. Default: as the system of the reader.")
+  private @Nullable FilmTheme theme;
+
+  @Option(
+      names = "--language",
+      paramLabel = "LANGUAGE",
+      defaultValue = "en",
+      converter = PageLanguage.Converter.class,
+      description = "The language in which the page opens, en or pt. Default: en.")
+  @SuppressWarnings("NullAway.Init") // initialized by picocli
+  private PageLanguage language;
+
+  @Mixin private TimeoutOption timeout = new TimeoutOption();
+
+  LessonExportCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    Usage usage = new Usage(command);
+    usage.check(
+        Ascii.toLowerCase(file.toString()).endsWith(".html"),
+        "--output: expected FILE.html, found '" + file + "'");
+    OutputFile.check("--output", file, usage);
+    try {
+      TaughtLesson taught = TaughtLesson.of(LessonArgument.open(lesson, console), timeout.limits());
+      if (!taught.played().isComplete()) {
+        console.report(lesson + ": a run reached the time limit");
+        return ExitCode.NOT_FINISHED;
+      }
+      ImmutableList<LessonFinding> faults = taught.played().findings();
+      faults.forEach(fault -> console.report(fault.sentence()));
+      return faults.isEmpty() ? write(taught) : ExitCode.NOT_AS_WISHED;
+    } catch (MalformedLessonException e) {
+      console.report(e.sentence());
+      return ExitCode.BAD_INPUT;
+    }
+  }
+
+  private int write(TaughtLesson taught) throws MalformedLessonException {
+    LessonPage page =
+        LessonPage.of(
+            taught,
+            Optional.ofNullable(key),
+            language.locale(),
+            Optional.ofNullable(theme).map(FilmTheme::ofPage));
+    try (OutputFile output = OutputFile.open("--output", file, new Usage(command))) {
+      output.write(page::write);
+      output.complete();
+    }
+    return ExitCode.DONE;
+  }
+}
