@@ -17,8 +17,8 @@ public final class RunForms {
   private RunForms() {}
 
   /**
-   * Returns the formats for the tiles alone if the problem has any, for the whole run, then those
-   * for the current view; empty if there is no run.
+   * Returns the formats for the tiles alone if the problem has any, for the whole run, for the
+   * lesson that is displayed, then those for the current view; empty if there is no run.
    */
   static ImmutableList<OutputForm> of(AnimateModel model) {
     return model
@@ -29,6 +29,7 @@ public final class RunForms {
               return ImmutableList.<OutputForm>builder()
                   .addAll(TileForms.of(trace, at.position()))
                   .addAll(page(model, at).stream().iterator())
+                  .addAll(model.lesson().taught().stream().map(LessonForm::of).iterator())
                   .addAll(
                       PictureForms.of(
                           trace,
