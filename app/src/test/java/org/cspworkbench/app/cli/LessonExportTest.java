@@ -36,8 +36,7 @@ final class LessonExportTest {
   private Csp.Ending export(String lesson, String... more) {
     return Csp.run(
         Stream.concat(
-            Stream.of("lesson", "export", lesson, "-o", page().toString()),
-            Stream.of(more)));
+            Stream.of("lesson", "export", lesson, "-o", page().toString()), Stream.of(more)));
   }
 
   private LessonDocument document() throws Exception {
@@ -55,9 +54,9 @@ final class LessonExportTest {
     assertThat(document.recording())
         .isEqualTo(PlayedLesson.of(mrv.read(), Limits.none()).recording());
     assertThat(document.key()).isEmpty();
-    assertThat(document.opening())
-        .isEqualTo(new LessonDocument.Opening("en", Optional.empty()));
-    assertThat(Files.readString(page(), UTF_8)).contains("<html lang=\"en\" data-theme=\"system\">");
+    assertThat(document.opening()).isEqualTo(new LessonDocument.Opening("en", Optional.empty()));
+    assertThat(Files.readString(page(), UTF_8))
+        .contains("<html lang=\"en\" data-theme=\"system\">");
   }
 
   @Test
@@ -69,7 +68,8 @@ final class LessonExportTest {
     assertThat(document().opening())
         .isEqualTo(new LessonDocument.Opening("pt-BR", Optional.of("dark")));
     assertThat(document().identity().name()).isEqualTo("t");
-    assertThat(Files.readString(page(), UTF_8)).contains("<html lang=\"pt-BR\" data-theme=\"dark\">");
+    assertThat(Files.readString(page(), UTF_8))
+        .contains("<html lang=\"pt-BR\" data-theme=\"dark\">");
   }
 
   @Test

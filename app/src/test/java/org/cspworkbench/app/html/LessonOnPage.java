@@ -43,8 +43,7 @@ final class LessonOnPage {
   private LessonOnPage() {}
 
   static TaughtLesson shipped(String id) {
-    return TaughtLesson.of(
-        OpenedLesson.of(ShippedLesson.find(id).orElseThrow()), Limits.none());
+    return TaughtLesson.of(OpenedLesson.of(ShippedLesson.find(id).orElseThrow()), Limits.none());
   }
 
   static TaughtLesson ofFile(Path file) throws MalformedLessonException {
@@ -109,8 +108,7 @@ final class LessonOnPage {
   }
 
   static boolean isShown(Tab tab, String id) {
-    return tab.evaluate(
-            "document.getElementById('%s').checkVisibility()".formatted(id))
+    return tab.evaluate("document.getElementById('%s').checkVisibility()".formatted(id))
         .getAsBoolean();
   }
 

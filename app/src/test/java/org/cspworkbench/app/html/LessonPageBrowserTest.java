@@ -113,7 +113,9 @@ final class LessonPageBrowserTest {
     List<String> marks = new ArrayList<>();
     IntStream.range(0, question.answers().size())
         .forEach(
-            i -> marks.add(i == question.right() ? "right" : i == answer && !isRight ? "wrong" : ""));
+            i ->
+                marks.add(
+                    i == question.right() ? "right" : i == answer && !isRight ? "wrong" : ""));
     assertThat(all("#answers button", "className")).isEqualTo(marks);
     assertThat(position()).isEqualTo(question.seenAt());
     long tried = expected.tries().stream().filter(each -> each.ordinal() > 0).count();
@@ -165,9 +167,7 @@ final class LessonPageBrowserTest {
       LessonOnPage.press(tab, "Enter");
       expected
           .question()
-          .ifPresent(
-              question ->
-                  LessonOnPage.press(tab, Integer.toString(question.right() + 1)));
+          .ifPresent(question -> LessonOnPage.press(tab, Integer.toString(question.right() + 1)));
     }
     assertThat(LessonOnPage.line(tab)).isEmpty();
     assertThat(tab.evaluate("document.getElementById('homework-copy').disabled").getAsBoolean())
@@ -201,8 +201,7 @@ final class LessonPageBrowserTest {
     LessonOnPage.press(tab, "1");
     for (String language : new String[] {"pt-BR", "en", "pt-BR"}) {
       LessonOnPage.choose(tab, "language", language);
-      LessonPassage expected =
-          new LessonPassage(lesson.played(), LessonOnPage.locale(language));
+      LessonPassage expected = new LessonPassage(lesson.played(), LessonOnPage.locale(language));
       expected.goTo(2);
       assertThat(LessonOnPage.text(tab, "note")).isEqualTo(expected.note());
       assertThat(LessonOnPage.text(tab, "lesson-title")).isEqualTo(expected.title());
@@ -226,8 +225,7 @@ final class LessonPageBrowserTest {
     String old =
         LessonOnPage.html(lesson, Optional.empty())
             .replaceFirst(
-                "<meta http-equiv=[^>]*>",
-                "<script>WebAssembly.validate = () => false;</script>");
+                "<meta http-equiv=[^>]*>", "<script>WebAssembly.validate = () => false;</script>");
     LessonOnPage.open(tab, folder, old);
     LessonPassage expected = new LessonPassage(lesson.played(), Locale.ENGLISH);
     while (expected.next()) {
@@ -272,8 +270,7 @@ final class LessonPageBrowserTest {
         """
             .formatted(name);
     Path file = Files.writeString(folder.resolve("hostile.json"), text, UTF_8);
-    LessonOnPage.open(
-        tab, folder, LessonOnPage.html(LessonOnPage.ofFile(file), Optional.empty()));
+    LessonOnPage.open(tab, folder, LessonOnPage.html(LessonOnPage.ofFile(file), Optional.empty()));
     assertThat(LessonOnPage.text(tab, "lesson-title")).isEqualTo(ForeignNamesTest.HOSTILE);
     LessonOnPage.press(tab, "Enter");
     assertThat(all("#note *", "tagName")).containsExactly("P", "P");

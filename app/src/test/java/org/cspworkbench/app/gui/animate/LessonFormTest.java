@@ -6,7 +6,6 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 
 import java.io.ByteArrayOutputStream;
 import java.util.Optional;
-
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.lesson.OpenedLesson;
 import org.cspworkbench.app.lesson.TaughtLesson;
