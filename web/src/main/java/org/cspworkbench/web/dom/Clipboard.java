@@ -3,7 +3,7 @@ package org.cspworkbench.web.dom;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** The clipboard, to which the text of a field is copied. */
+/** The clipboard, to which texts of the page are copied. */
 public final class Clipboard {
 
   private interface Commands extends JSObject {
@@ -16,6 +16,16 @@ public final class Clipboard {
     void select();
   }
 
+  private interface Selection extends JSObject {
+
+    void selectAllChildren(HTMLElement element);
+  }
+
+  private interface Selected extends JSObject {
+
+    Selection getSelection();
+  }
+
   private Clipboard() {}
 
   /**
@@ -23,7 +33,18 @@ public final class Clipboard {
    * permits it.
    */
   public static void copy(HTMLElement field, Runnable copied) {
-    ((Field) (JSObject) field).select(); // the command works on pages from disk too
+    ((Field) (JSObject) field).select();
+    copySelection(copied);
+  }
+
+  /** Copies the text in {@code element}, which is selected then. */
+  public static void copyText(HTMLElement element) {
+    ((Selected) (JSObject) Elements.document()).getSelection().selectAllChildren(element);
+    copySelection(() -> {});
+  }
+
+  /** Uses the old command, as the newer interface is not there on pages from disk. */
+  private static void copySelection(Runnable copied) {
     if (((Commands) (JSObject) Elements.document()).execCommand("copy")) {
       copied.run();
     }

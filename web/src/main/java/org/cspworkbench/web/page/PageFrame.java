@@ -8,6 +8,7 @@ import org.cspworkbench.presentation.look.Look;
 import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.presentation.surface.TextMeasure;
 import org.cspworkbench.web.canvas.PageCanvas;
+import org.cspworkbench.web.dom.Clipboard;
 import org.cspworkbench.web.dom.ColourScheme;
 import org.cspworkbench.web.dom.Elements;
 import org.cspworkbench.web.dom.Failures;
@@ -40,6 +41,8 @@ final class PageFrame {
     disclose(Elements.byId("more"));
     disclose(Elements.byId("delay-open"));
     HTMLElement error = Elements.byId("error-bar");
+    Elements.onClick(
+        Elements.byId("error-copy"), () -> Clipboard.copyText(Elements.byId("error-text")));
     Elements.onClick(Elements.byId("error-close"), () -> Elements.setShown(error, false));
     tabs.onOpen(() -> isOutdated = true);
     language.setValue(tag);
