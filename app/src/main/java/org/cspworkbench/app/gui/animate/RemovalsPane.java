@@ -34,6 +34,8 @@ final class RemovalsPane extends Canvas {
   private static final int MOST = 8;
   private static final int TOP = 38;
   private static final int ROW = 29;
+  private static final double LETTERS = 11; // on the chip of a tile
+  private static final double LEAST_LETTERS = 9;
 
   /** The height of all its rows, in design units. */
   static final int HEIGHT = TOP + ROW * MOST / COLUMNS + 6;
@@ -109,11 +111,16 @@ final class RemovalsPane extends Canvas {
     pen.fill(box, newest ? Token.PRUNED_MARK : Token.PRUNED_FILL);
     pen.outline(box, Token.PRUNED_MARK, new BasicStroke(1));
     Token ink = newest ? Token.ON_MARK : Token.PRUNED_TEXT;
-    Font font = newest ? Type.monoBold(11) : Type.mono(11);
     int more = removal.indices().size() - 1;
     String others = more > 0 ? "+" + more : "";
+    double size = LETTERS;
+    while (size > LEAST_LETTERS
+        && width(pen, removal, others, letters(newest, size)) > place.width() - 4) {
+      size -= 0.5;
+    }
+    Font font = letters(newest, size);
     double tail = more > 0 ? pen.width(others, font) + 4 : 0;
-    String name = pen.fitted(removal.variable(), font, place.width() - 26 - tail);
+    String name = pen.fitted(removal.variable(), font, place.width() - 24 - tail);
     double width = pen.width(name, font) + 20 + tail;
     double left = place.x() + (place.width() - width) / 2;
     double middle = place.y() + 12;
@@ -127,6 +134,16 @@ final class RemovalsPane extends Canvas {
     pen.line(picture.x(), picture.y() + 16, picture.x() + 16, picture.y(), Token.CELL, 3);
     pen.line(picture.x(), picture.y() + 16, picture.x() + 16, picture.y(), Token.PRUNED_MARK, 1.4);
     pen.write(others, left + width, middle, Align.RIGHT, font, ink);
+  }
+
+  private static Font letters(boolean newest, double size) {
+    return newest ? Type.monoBold(size) : Type.mono(size);
+  }
+
+  /** Returns the width of a whole name, a picture, and how many other tiles were removed. */
+  private static double width(Pen pen, Removal removal, String others, Font font) {
+    double tail = others.isEmpty() ? 0 : pen.width(others, font) + 4;
+    return pen.width(removal.variable(), font) + 20 + tail;
   }
 
   private static void chip(
