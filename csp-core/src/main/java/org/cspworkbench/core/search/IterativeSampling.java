@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * collapse with restarts is of this kind.
  *
  * <p>No decision is undone without all others, so none of them starts a level of the trail: the
- * next attempt restores the root in one step.
+ * next attempt restores the root in one step. Inequalities are sampled by {@link SamplingBySets}.
  */
 final class IterativeSampling extends LookAheadSearch {
 

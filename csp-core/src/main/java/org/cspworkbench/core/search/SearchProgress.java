@@ -44,8 +44,13 @@ final class SearchProgress {
 
   /** Counts a contradiction. */
   void fail() {
+    fail(assigned());
+  }
+
+  /** Counts a contradiction at which {@code count} variables had a value. */
+  void fail(int count) {
     counters.fails++;
-    rememberAssigned();
+    remember(count);
   }
 
   /**

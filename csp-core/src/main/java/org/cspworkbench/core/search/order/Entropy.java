@@ -43,10 +43,18 @@ public final class Entropy implements VariableOrder {
       tied = new int[network.variableCount()];
     }
     int ties =
-        weights == Weights.EQUAL
-            ? collectSmallest(domains, assignment)
-            : collectLeast(domains, assignment);
-    return ties == 0 ? NONE : tied[ties > 1 ? random.nextInt(ties) : 0];
+        comparesSizes() ? collectSmallest(domains, assignment) : collectLeast(domains, assignment);
+    return ties == 0 ? NONE : tied[rank(ties)];
+  }
+
+  /** Returns whether all weights are equal, so that the smallest domain has the least entropy. */
+  public boolean comparesSizes() {
+    return weights == Weights.EQUAL;
+  }
+
+  /** Draws which of so many tied variables is next, from 0; a single one is not drawn. */
+  public int rank(int ties) {
+    return ties > 1 ? random.nextInt(ties) : 0;
   }
 
   private int nextOfMany(Domains domains, Assignment assignment) {
@@ -56,7 +64,7 @@ public final class Entropy implements VariableOrder {
       least = new LeastVariables(domains, assignment, measure, TIE);
     }
     int ties = least.update();
-    return ties == 0 ? NONE : least.get(ties > 1 ? random.nextInt(ties) : 0);
+    return ties == 0 ? NONE : least.get(rank(ties));
   }
 
   /** Collects the variables with the fewest values; returns how many there are. */

@@ -1,0 +1,79 @@
+package org.cspworkbench.core.search;
+
+import org.cspworkbench.core.network.Assignment;
+import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.network.InequalitySets;
+import org.cspworkbench.core.network.Neighbours;
+import org.cspworkbench.core.search.order.Entropy;
+import org.cspworkbench.core.search.order.RandomValue;
+import org.cspworkbench.core.trace.Counters;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * {@link IterativeSampling} of networks of inequalities by sets of variables: the smallest domain
+ * first, ties and values at random, arc consistency after each decision. Does the same in less
+ * time, with the same random numbers and the same counters.
+ */
+final class SamplingBySets implements TreeSearch {
+
+  private final Domains domains;
+  private final Assignment assignment;
+  private final Neighbours neighbours;
+  private final Entropy order;
+  private final RandomValue values;
+  private final LimitCheck limitCheck;
+  private final SearchProgress progress;
+  private final Counters counters;
+  private @Nullable InequalitySets atRoot; // created once the root is filtered
+
+  SamplingBySets(
+      Entropy order,
+      RandomValue values,
+      Neighbours neighbours,
+      Domains domains,
+      Assignment assignment,
+      LimitCheck limitCheck,
+      SearchProgress progress) {
+    this.order = order;
+    this.values = values;
+    this.neighbours = neighbours;
+    this.domains = domains;
+    this.assignment = assignment;
+    this.limitCheck = limitCheck;
+    this.progress = progress;
+    this.counters = domains.counters();
+  }
+
+  /** Does nothing: no decision has a level of its own. */
+  @Override
+  public void returnToRoot() {}
+
+  @Override
+  public @Nullable Ending search(long fails, long wanted) {
+    if (atRoot == null) {
+      atRoot = new InequalitySets(domains, assignment, neighbours);
+    }
+    InequalitySets sets = atRoot;
+    sets.start();
+    int depth = 0;
+    for (int ties = sets.findSmallest(); ties > 0; ties = sets.findSmallest()) {
+      int x = sets.smallest(order.rank(ties));
+      Ending limit = limitCheck.reached();
+      if (limit != null) {
+        sets.writeBack();
+        return limit;
+      }
+      long left = sets.values(x);
+      boolean isForced = depth == 0 && Long.bitCount(left) == 1;
+      counters.nodes++;
+      counters.maxDepth = Math.max(counters.maxDepth, ++depth);
+      if (!sets.decide(x, values.of(left))) {
+        progress.fail(sets.assignedCount());
+        return isForced ? Ending.EXHAUSTED : null;
+      }
+    }
+    sets.writeBack();
+    progress.solution();
+    return Ending.ENOUGH;
+  }
+}
