@@ -28,6 +28,8 @@ public record ShippedLesson(String id) {
           new ShippedLesson("images"),
           new ShippedLesson("large-images"),
           new ShippedLesson("heavy-tails"),
+          new ShippedLesson("whose-fault"),
+          new ShippedLesson("learning-pays"),
           new ShippedLesson("human-logic"));
 
   /** Returns the lesson with this id, if there is one. */

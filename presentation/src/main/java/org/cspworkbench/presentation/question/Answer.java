@@ -29,6 +29,15 @@ public sealed interface Answer {
   record OfTile(int value, int removedBy) implements Answer {}
 
   /**
+   * A decision, or none.
+   *
+   * @param level its level, from 1, or 0 for no decision
+   * @param variable its variable, or none
+   * @param value the index of its value, or none
+   */
+  record OfDecision(int level, int variable, int value) implements Answer {}
+
+  /**
    * Yes or no.
    *
    * @param isSo whether the answer is yes

@@ -30,6 +30,10 @@ public enum QuestionKind {
   REVISION("revision", new RevisionDraft()),
   /** A value has been tried: does it lead to a contradiction before the next choice? */
   CONTRADICTION("contradiction", new ContradictionDraft()),
+  /** A contradiction has been found: which decision has no part in it? */
+  BLAME("blame", new BlameDraft()),
+  /** The search jumps back: which is the last decision that it keeps? */
+  JUMP("jump", new JumpDraft()),
   /** A tile has been drawn: which tile can stand in another cell now? */
   TILES("tiles", new TilesDraft()) {
     @Override

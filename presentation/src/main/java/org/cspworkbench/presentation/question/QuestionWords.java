@@ -27,6 +27,8 @@ public record QuestionWords(Csp csp, TextBundle texts) {
                   "question.revision", name(question.variable()), name(question.neighbour()));
       case CONTRADICTION ->
           texts.text("question.contradiction", name(question.variable()), value(question));
+      case BLAME -> texts.text("question.blame");
+      case JUMP -> texts.text("question.jump");
       case TILES ->
           texts.text(
               "question.tiles",
@@ -43,6 +45,11 @@ public record QuestionWords(Csp csp, TextBundle texts) {
     }
     if (answer instanceof Answer.OfTruth truth) {
       return texts.text(truth.isSo() ? "answer.yes" : "answer.no");
+    }
+    if (answer instanceof Answer.OfDecision decision) {
+      return decision.level() == 0
+          ? texts.text("answer.none")
+          : name(decision.variable()) + " = " + label(decision.variable(), decision.value());
     }
     if (answer instanceof Answer.OfTile tile) {
       return label(question.variable(), tile.value());
@@ -76,6 +83,8 @@ public record QuestionWords(Csp csp, TextBundle texts) {
           texts.text(
               "question.wrong.contradiction",
               question.rightAnswer().equals(new Answer.OfTruth(true)) ? 1 : 0);
+      case BLAME -> texts.text("question.wrong.blame", answer(question, given), right);
+      case JUMP -> texts.text("question.wrong.jump", right);
       case TILES ->
           texts.text(
               "question.wrong.tiles",

@@ -20,6 +20,7 @@ import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
 import org.cspworkbench.presentation.Runs;
+import org.cspworkbench.presentation.conflict.ImplicationGraph;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
@@ -107,6 +108,15 @@ final class QuestionMakerTest {
         toNextChoice(player);
         yield player.state().counters().fails > fails == ((Answer.OfTruth) answer).isSo();
       }
+      case BLAME -> {
+        ImplicationGraph graph = ImplicationGraph.of(trace, question.position() - 1);
+        int level = ((Answer.OfDecision) answer).level();
+        yield graph.nodes().stream().noneMatch(node -> node.level() == level);
+      }
+      case JUMP -> {
+        player.stepForward();
+        yield player.state().depth() == ((Answer.OfDecision) answer).level();
+      }
       case TILES -> throw new AssertionError("no problem here consists of tiles");
     };
   }
@@ -162,12 +172,12 @@ final class QuestionMakerTest {
     QuestionMaker maker = new QuestionMaker(trace, 1);
     Set<QuestionKind> kinds =
         QuestionKind.all().stream()
-            .filter(kind -> kind.accepts(trace.csp()))
+            .filter(kind -> kind.accepts(trace.csp()) && kind != QuestionKind.JUMP)
             .collect(Collectors.toSet());
     for (int p = 0; p < trace.length() && asked.size() < kinds.size(); p++) {
       maker.ask(QuestionKind.all(), p).ifPresent(q -> asked.merge(q.kind(), 1, Integer::sum));
     }
-    assertThat(kinds).hasSize(QuestionKind.values().length - 1).doesNotContain(QuestionKind.TILES);
+    assertThat(kinds).hasSize(QuestionKind.values().length - 2).doesNotContain(QuestionKind.TILES);
     assertThat(asked.keySet()).isEqualTo(kinds);
   }
 

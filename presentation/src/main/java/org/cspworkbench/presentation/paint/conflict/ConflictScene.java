@@ -99,7 +99,7 @@ public final class ConflictScene {
             .max()
             .orElse(0);
     double least = Math.max(LEAST_COLUMN * unit, text + 18 * unit);
-    double room = (width - (LABELS + RIGHT) * unit - 11 * unit) / columns;
+    double room = (width - (LABELS + 30 + RIGHT) * unit) / columns;
     this.columnWidth = Math.max(least, Math.min(room, MOST_COLUMN * unit));
     this.laneTop = new double[maxLevel() + 1];
     this.lanes = placeLanes(rows);
@@ -303,8 +303,10 @@ public final class ConflictScene {
                 .map(n -> row[n] + 1)
                 .max()
                 .orElse(0);
+        double above = Double.MAX_VALUE; // in the row above in the same lane
         for (int r = 0; r < rows; r++) {
-          points.add(new Point(cutX(level, r, cut), rowY(level, r)));
+          above = cutX(level, r, cut, above);
+          points.add(new Point(above, rowY(level, r)));
         }
       }
     }
@@ -322,7 +324,7 @@ public final class ConflictScene {
     return laneTop[level] + (LANE / 2 - 6 + r * ROW) * unit;
   }
 
-  private double cutX(int level, int r, int cut) {
+  private double cutX(int level, int r, int cut, double above) {
     double reason = NONE;
     double conflict = Double.MAX_VALUE;
     for (int n = shown.nextSetBit(0); n >= 0; n = shown.nextSetBit(n + 1)) {
@@ -336,7 +338,7 @@ public final class ConflictScene {
       }
     }
     if (reason == NONE) {
-      return conflict - columnWidth / 2;
+      return Math.min(above, conflict - columnWidth / 2);
     }
     return reason
         + (conflict > reason ? Math.min(conflict - reason, columnWidth) : columnWidth) / 2;
