@@ -101,6 +101,7 @@ final class AnimateWorkspace extends ReplayWorkspace {
     bindings()
         .on(AnimateCommands.EDIT_GIVENS, this::editGivens)
         .on(AnimateCommands.LEGEND, () -> animatePage().switchLegend())
+        .on(AnimateCommands.WHY, () -> animatePage().explain())
         .on(AnimateCommands.QUESTIONS, quiz::switchOnOrOff)
         .on(AnimateCommands.ANSWER_1, () -> quiz.answer(0))
         .on(AnimateCommands.ANSWER_2, () -> quiz.answer(1))

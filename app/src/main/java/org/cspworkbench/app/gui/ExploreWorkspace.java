@@ -47,6 +47,7 @@ final class ExploreWorkspace extends ReplayWorkspace {
         .on(ExploreCommands.FIT, model::fit)
         .on(ExploreCommands.CENTRE, model::centre)
         .on(ExploreCommands.EXPLORE_PARTS, model::showNextParts)
+        .on(ExploreCommands.EXPLORE_WHY, () -> explorePage().explain())
         .on(ExploreCommands.CONFLICT_POINT, model.conflict()::selectPoint)
         .on(ExploreCommands.CONFLICT_BACK, model.conflict()::takeBack);
   }

@@ -6,7 +6,10 @@ import static org.cspworkbench.core.trace.TraceEvent.NONE;
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
 import java.util.List;
+import java.util.Optional;
+import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.search.learning.RecordedReasons.Basis;
 import org.cspworkbench.presentation.conflict.ImplicationGraph.Node;
 import org.cspworkbench.presentation.words.TextBundle;
 
@@ -28,11 +31,15 @@ public record ConflictWords(TextBundle texts) {
 
   /** Returns why a node is true, in a few words: {@code row 8}, {@code last value}. */
   public String reason(Node node) {
-    return switch (node.basis()) {
+    return reason(node.basis(), node.constraint(), node.nogood());
+  }
+
+  private String reason(Basis basis, Optional<Constraint> constraint, int nogood) {
+    return switch (basis) {
       case DECISION -> texts.text("conflict.by.decision");
       case LAST_VALUE -> texts.text("conflict.by.last");
-      case CONSTRAINT -> node.constraint().map(Object::toString).orElse("");
-      case NOGOOD -> texts.text("conflict.by.nogood", node.nogood());
+      case CONSTRAINT -> constraint.map(Object::toString).orElse("");
+      case NOGOOD -> texts.text("conflict.by.nogood", nogood);
       case OTHER_VALUE -> texts.text("conflict.by.other");
       case TRIED -> texts.text("conflict.by.tried");
       case UNKNOWN -> texts.text("conflict.by.unknown");
@@ -138,6 +145,31 @@ public record ConflictWords(TextBundle texts) {
   /** Returns the text beside a decision without a part: that it has none. */
   public String noPart(ImplicationGraph.Made made) {
     return texts.text(made.isForced() ? "conflict.lane.forced" : "conflict.lane.none");
+  }
+
+  /** Returns one line of an explanation: a literal and why it is true. */
+  public String step(CauseChain chain, CauseChain.Step step) {
+    Csp csp = chain.trace().csp();
+    String literal = step.literal().text(csp);
+    if (step.event() < 0) {
+      return texts.text("why.given", literal);
+    }
+    String reason = reason(step.basis(), step.constraint(), step.nogood());
+    return step.causes().isEmpty()
+        ? texts.text("why.alone", literal, reason)
+        : texts.text("why.step", literal, reason, list(texts(step.causes(), csp)));
+  }
+
+  private static ImmutableList<String> texts(List<Literal> literals, Csp csp) {
+    return literals.stream().map(literal -> literal.text(csp)).collect(toImmutableList());
+  }
+
+  /** Returns a learnt nogood: {@code not a and b together}, {@code never a}. */
+  public String nogood(Csp csp, LearntList.Entry entry) {
+    ImmutableList<String> all = texts(entry.literals(), csp);
+    return all.size() == 1
+        ? texts.text("conflict.nogood.one", all.get(0))
+        : texts.text("conflict.nogood", list(all));
   }
 
   /** Returns the name of a lane. */

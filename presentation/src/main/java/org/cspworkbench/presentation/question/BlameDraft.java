@@ -11,12 +11,15 @@ import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.presentation.conflict.ConflictAnalysis;
 import org.cspworkbench.presentation.conflict.ImplicationGraph;
 import org.cspworkbench.presentation.conflict.ImplicationGraph.Made;
 
 /**
- * Drafts of "Which decision is not to blame for this contradiction?" after a contradiction. The
- * wrong answers are decisions from which it follows, the latest first.
+ * Drafts of "Which decision is not to blame for this contradiction?" after a contradiction: from
+ * which no literal of the nogood follows. The wrong answers are decisions from which one does, the
+ * latest first. The last decision is left out if the implication point is something that follows
+ * from it, as the fault is not in the decision then.
  */
 final class BlameDraft implements Drafting {
 
@@ -38,14 +41,16 @@ final class BlameDraft implements Drafting {
     if (now.state().depth() < 2 || !ImplicationGraph.isIn(trace)) {
       return Optional.empty();
     }
-    ImplicationGraph graph = ImplicationGraph.of(trace, now.position() - 1);
+    ConflictAnalysis analysis = ConflictAnalysis.of(ImplicationGraph.of(trace, now.position() - 1));
+    ImplicationGraph graph = analysis.graph();
     ImmutableList<Made> innocent =
         graph.decisions().stream()
-            .filter(made -> !made.isForced() && !hasPart(graph, made))
+            .filter(made -> !made.isForced() && made.level() != graph.level())
+            .filter(made -> !hasPart(analysis, made))
             .collect(toImmutableList());
     ImmutableList<Answer> wrong =
         graph.decisions().stream()
-            .filter(made -> hasPart(graph, made))
+            .filter(made -> hasPart(analysis, made) && !isUnclear(analysis, made))
             .sorted(Comparator.comparingInt(Made::number).reversed())
             .limit(MOST_WRONG)
             .map(BlameDraft::answer)
@@ -57,8 +62,13 @@ final class BlameDraft implements Drafting {
                 now.position() + 1, answer(innocent.get(random.nextInt(innocent.size()))), wrong));
   }
 
-  private static boolean hasPart(ImplicationGraph graph, Made made) {
-    return graph.nodes().stream().anyMatch(node -> node.level() == made.level());
+  private static boolean hasPart(ConflictAnalysis analysis, Made made) {
+    return analysis.nogood().stream()
+        .anyMatch(node -> analysis.graph().nodes().get(node).level() == made.level());
+  }
+
+  private static boolean isUnclear(ConflictAnalysis analysis, Made made) {
+    return made.level() == analysis.graph().level() && made.node() != analysis.implicationPoint();
   }
 
   private static Answer answer(Made made) {

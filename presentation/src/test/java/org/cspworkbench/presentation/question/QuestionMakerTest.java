@@ -20,6 +20,7 @@ import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
 import org.cspworkbench.presentation.Runs;
+import org.cspworkbench.presentation.conflict.ConflictAnalysis;
 import org.cspworkbench.presentation.conflict.ImplicationGraph;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Solver;
@@ -111,7 +112,8 @@ final class QuestionMakerTest {
       case BLAME -> {
         ImplicationGraph graph = ImplicationGraph.of(trace, question.position() - 1);
         int level = ((Answer.OfDecision) answer).level();
-        yield graph.nodes().stream().noneMatch(node -> node.level() == level);
+        yield ConflictAnalysis.of(graph).nogood().stream()
+            .noneMatch(node -> graph.nodes().get(node).level() == level);
       }
       case JUMP -> {
         player.stepForward();

@@ -14,6 +14,8 @@ public enum AnimateCommands implements Command {
   LEGEND(Scopes.ANIMATE, "control shift L"),
   /** Turns questions about the next event on or off. */
   QUESTIONS(Scopes.ANIMATE, "Q"),
+  /** Explains what the last event removed. */
+  WHY(Scopes.ANIMATE, "W"),
   /** Gives the first answer. */
   ANSWER_1(Scopes.QUESTION, "1", "NUMPAD1"),
   /** Gives the second answer. */

@@ -61,6 +61,7 @@ public final class AnimateModel extends ObservableModel {
   private final CloseUp closeUp = new CloseUp(this);
   private final TilesModel tiles = new TilesModel(this);
   private final TileCursor tileCursor = new TileCursor(this, tiles);
+  private final WhyModel why = new WhyModel(this, this::notifyListeners);
   private Solver solver = SolverCatalog.find("forward-checking").orElseThrow();
   private Mode mode = Mode.AS_IT_RUNS;
   private int delay = Delay.USUAL;
@@ -188,6 +189,11 @@ public final class AnimateModel extends ObservableModel {
   /** Returns the cell of an image whose tiles are listed. */
   public TileCursor tileCursor() {
     return tileCursor;
+  }
+
+  /** Returns the explanation of a removal, which is displayed on request. */
+  public WhyModel why() {
+    return why;
   }
 
   /** Returns the questions asked during playback. */

@@ -61,6 +61,7 @@ public final class AnimatePage extends JPanel {
         BoardPane.full(() -> model.playback().map(Playback::player), givens::still, this::marked);
     GivensKeys.on(board, givens);
     TileKeys.on(board, model.tileCursor());
+    WhyPopover.on(board, model.why());
     popover = new CellPopover(model, board);
     columns = new AnimateColumns(model, board, commands);
     narration = new NarrationStrip(model, () -> givens.sentence().or(this::nothingDrawn));
@@ -118,7 +119,7 @@ public final class AnimatePage extends JPanel {
         .question()
         .filter(asked -> asked.kind() == QuestionKind.TILES)
         .map(asked -> moment.withSelected(asked.variable()))
-        .orElseGet(() -> moment.withSelected(model.tileCursor().cell()));
+        .orElseGet(() -> model.why().mark(moment.withSelected(model.tileCursor().cell())));
   }
 
   /** Returns the sentence about an image of tiles on which nothing has run yet. */
@@ -197,6 +198,11 @@ public final class AnimatePage extends JPanel {
   /** Opens the editor for the note of a bookmark at the current position. */
   public void writeNote() {
     scrub.writeNote();
+  }
+
+  /** Explains what the last event removed, if it removed something. */
+  public void explain() {
+    WhyPopover.ofLastEvent(model.why(), narration);
   }
 
   /** Shows or hides the legend of the cells. */

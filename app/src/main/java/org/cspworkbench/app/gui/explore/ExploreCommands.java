@@ -31,7 +31,9 @@ public enum ExploreCommands implements Command {
   /** Selects the first unique implication point of the last contradiction. */
   CONFLICT_POINT(Scopes.EXPLORE, "U"),
   /** Moves the cut through the implication graph back by one literal. */
-  CONFLICT_BACK(Scopes.EXPLORE, "shift ENTER");
+  CONFLICT_BACK(Scopes.EXPLORE, "shift ENTER"),
+  /** Explains what the last event removed. */
+  EXPLORE_WHY(Scopes.EXPLORE, "W");
 
   /** The scopes in which the keys of these commands apply. */
   public static final class Scopes {

@@ -23,6 +23,7 @@ import org.cspworkbench.app.gui.animate.JumpButtons;
 import org.cspworkbench.app.gui.animate.NarrationStrip;
 import org.cspworkbench.app.gui.animate.RunForms;
 import org.cspworkbench.app.gui.animate.RunScrubBar;
+import org.cspworkbench.app.gui.animate.WhyPopover;
 import org.cspworkbench.app.gui.animate.WorkListPane;
 import org.cspworkbench.app.gui.explore.conflict.ConflictPane;
 import org.cspworkbench.app.gui.explore.decide.BranchesStrip;
@@ -182,6 +183,11 @@ public final class ExplorePage extends JPanel {
     } else {
       right.take();
     }
+  }
+
+  /** Explains what the last event removed, if it removed something. */
+  public void explain() {
+    WhyPopover.ofLastEvent(model.runs().why(), narration);
   }
 
   private void run() {

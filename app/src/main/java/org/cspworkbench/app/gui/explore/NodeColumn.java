@@ -9,6 +9,7 @@ import javax.swing.BorderFactory;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.gui.animate.WhyPopover;
 import org.cspworkbench.app.gui.explore.conflict.JumpPane;
 import org.cspworkbench.app.gui.explore.decide.DecideModel;
 import org.cspworkbench.app.gui.explore.decide.DecidePane;
@@ -46,7 +47,9 @@ final class NodeColumn extends JPanel {
     this.model = model;
     board =
         BoardPane.compact(
-            () -> model.runs().playback().map(Playback::player), (moment, csp) -> moment);
+            () -> model.runs().playback().map(Playback::player),
+            (moment, csp) -> model.runs().why().mark(moment));
+    WhyPopover.on(board, model.runs().why());
     choices = new ChoicesPane(model);
     deciding =
         new DecidePane(decide, model.report()::outcome, ExploreCommands.NODE_TAKE.keysTitle());

@@ -2,6 +2,7 @@ package org.cspworkbench.app.gui.explore.conflict;
 
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
+import com.google.common.collect.ImmutableList;
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -10,10 +11,12 @@ import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.cspworkbench.app.gui.widget.Background;
+import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.conflict.ConflictAnalysis;
 import org.cspworkbench.presentation.conflict.Contradictions;
 import org.cspworkbench.presentation.conflict.ImplicationGraph;
+import org.cspworkbench.presentation.conflict.LearntList;
 import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.presentation.playback.Landmark;
 import org.cspworkbench.presentation.playback.Playback;
@@ -27,6 +30,11 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ConflictModel extends ObservableModel {
 
+  private static final LearntList NOTHING = new LearntList(ImmutableList.of());
+
+  /** What is found in the background. */
+  private record Made(ConflictAnalysis analysis, LearntList learnt) {}
+
   private final Supplier<Optional<Playback>> playbacks;
   private final Background background;
   private @Nullable Trace trace;
@@ -34,6 +42,7 @@ public final class ConflictModel extends ObservableModel {
   private int event = NONE;
   private boolean making;
   private @Nullable ConflictAnalysis analysis;
+  private LearntList learnt = NOTHING;
   private int cut;
   private int selected = NONE;
   private boolean unfolded;
@@ -103,14 +112,25 @@ public final class ConflictModel extends ObservableModel {
   private void make(Trace of, int conflict) {
     making = true;
     background.run(
-        () -> ConflictAnalysis.of(ImplicationGraph.of(of, conflict)), made -> take(of, made));
+        () ->
+            new Made(
+                ConflictAnalysis.of(ImplicationGraph.of(of, conflict)),
+                LearntList.at(of, behind(of, conflict))),
+        made -> take(of, made));
   }
 
-  private void take(Trace of, ConflictAnalysis made) {
+  /** Returns the position after the nogood that is learnt from the contradiction, if one is. */
+  private static int behind(Trace of, int conflict) {
+    boolean isLearnt = conflict + 1 < of.length() && of.kind(conflict + 1) == EventKind.LEARN;
+    return conflict + (isLearnt ? 2 : 1);
+  }
+
+  private void take(Trace of, Made made) {
     making = false;
-    if (of == trace && made.graph().event() == event) {
-      analysis = made;
-      cut = made.cuts().size() - 1;
+    if (of == trace && made.analysis().graph().event() == event) {
+      analysis = made.analysis();
+      learnt = made.learnt();
+      cut = made.analysis().cuts().size() - 1;
       selected = NONE;
       unfolded = false;
       notifyListeners();
@@ -120,6 +140,16 @@ public final class ConflictModel extends ObservableModel {
   /** Returns the analysis of the contradiction, once it is made. */
   public Optional<ConflictAnalysis> analysis() {
     return Optional.ofNullable(analysis).filter(made -> made.graph().event() == event);
+  }
+
+  /** Returns the nogoods learnt up to the contradiction; none if the solver learns none. */
+  public LearntList learnt() {
+    return learnt;
+  }
+
+  /** Goes to the contradiction behind a learnt nogood. */
+  public void goTo(LearntList.Entry entry) {
+    playbacks.get().ifPresent(at -> at.seek(entry.event()));
   }
 
   /** Returns whether the analysis for the current position is made, or there is none to make. */

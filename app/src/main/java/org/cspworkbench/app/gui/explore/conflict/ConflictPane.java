@@ -50,6 +50,8 @@ public final class ConflictPane extends JPanel {
   private final JButton back;
   private final JButton resolve;
   private final JPanel learnt;
+  private final LearntCanvas list;
+  private final JScrollPane listScroll;
 
   /** Creates the pane of {@code model}. */
   public ConflictPane(ConflictModel model, Consumer<Command> commands) {
@@ -64,6 +66,10 @@ public final class ConflictPane extends JPanel {
     scroll.setBorder(BorderFactory.createEmptyBorder());
     add(scroll, "wmin 0, hmin 0");
     add(learnt, "wmin 0");
+    list = new LearntCanvas(model);
+    listScroll = new JScrollPane(list);
+    listScroll.setBorder(BorderFactory.createEmptyBorder(0, 8, 4, 8));
+    add(listScroll, "wmin 0, height 60:150:150, hidemode 3");
     model.addListener(this::update);
   }
 
@@ -130,6 +136,8 @@ public final class ConflictPane extends JPanel {
       resolve.setText(text(isDone ? "conflict.again" : "conflict.resolve"));
       resolve.setEnabled(last > 0);
     }
+    listScroll.setVisible(analysis != null && !model.learnt().entries().isEmpty());
+    list.update();
     canvas.update();
   }
 

@@ -1,0 +1,108 @@
+package org.cspworkbench.presentation.paint.conflict;
+
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.presentation.conflict.ConflictWords;
+import org.cspworkbench.presentation.conflict.LearntList;
+import org.cspworkbench.presentation.conflict.LearntList.Entry;
+import org.cspworkbench.presentation.geometry.Box;
+import org.cspworkbench.presentation.geometry.RoundBox;
+import org.cspworkbench.presentation.look.Ink;
+import org.cspworkbench.presentation.look.Look;
+import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Face;
+import org.cspworkbench.presentation.surface.Surface;
+
+/**
+ * A painter of the list of learnt nogoods: a row for each with its length, how many decisions it
+ * spans, how often it was used, and the event by which it was learnt.
+ */
+public final class LearntPainter {
+
+  private static final double TEXT = 12;
+  private static final double ROW = 26;
+  private static final double LENGTH = 380; // the right edges of figures, from the right
+  private static final double LEVELS = 320;
+  private static final double USES = 220;
+  private static final double BAR = 90;
+
+  private final LearntList list;
+  private final Csp csp;
+  private final ConflictWords words;
+  private final Look look;
+  private final double u;
+
+  /** Creates a painter of {@code list}. */
+  public LearntPainter(LearntList list, Csp csp, ConflictWords words, Look look) {
+    this.list = list;
+    this.csp = csp;
+    this.words = words;
+    this.look = look;
+    this.u = look.label() / Look.USUAL_LABEL;
+  }
+
+  /** Returns the height of a row; the heading is one more. */
+  public double rowHeight() {
+    return ROW * u;
+  }
+
+  /** Paints the heading and all rows at the origin; the latest nogood is tinted. */
+  public void paint(Surface surface, double width) {
+    Ink ink = new Ink(surface, look);
+    Face regular = look.fonts().regular();
+    double y = ROW * u / 2;
+    head(ink, "conflict.table.nogood", 0, y);
+    headToLeft(ink, "conflict.table.length", width - LENGTH * u, y);
+    headToLeft(ink, "conflict.table.lbd", width - LEVELS * u, y);
+    headToLeft(ink, "conflict.table.uses", width - USES * u, y);
+    headToLeft(ink, "conflict.table.event", width - 8 * u, y);
+    int most = Math.max(1, list.mostUses());
+    for (int k = 0; k < list.entries().size(); k++) {
+      Box row = new Box(0, (k + 1) * ROW * u, width, ROW * u);
+      if (ink.shows(row)) {
+        row(ink, list.entries().get(k), row, k == 0, most, regular);
+      }
+    }
+  }
+
+  private void head(Ink ink, String key, double x, double y) {
+    ink.writeFrom(
+        words.texts().text(key), x + 8 * u, y, look.fonts().regular(), TEXT * u, Token.TEXT_MUTED);
+  }
+
+  private void headToLeft(Ink ink, String key, double right, double y) {
+    String text = words.texts().text(key);
+    double width = ink.width(text, look.fonts().regular(), TEXT * u);
+    ink.writeFrom(text, right - width, y, look.fonts().regular(), TEXT * u, Token.TEXT_MUTED);
+  }
+
+  private void row(Ink ink, Entry entry, Box row, boolean isNewest, int most, Face regular) {
+    if (isNewest) {
+      ink.fill(new RoundBox(row, 6 * u), Token.ACCENT_TINT);
+    } else {
+      ink.line(row.x(), row.bottom(), row.right(), row.bottom(), Token.LINE_SOFT, 1);
+    }
+    double y = row.centreY();
+    String text = words.nogood(csp, entry);
+    double room = row.width() - (LENGTH + 60) * u;
+    while (text.length() > 4 && ink.width(text, regular, TEXT * u) > room) {
+      text = text.substring(0, text.length() - 4) + "…";
+    }
+    ink.writeFrom(text, row.x() + 8 * u, y, regular, TEXT * u, Token.TEXT);
+    figure(ink, entry.literals().size(), row.right() - LENGTH * u, y);
+    figure(ink, entry.levels(), row.right() - LEVELS * u, y);
+    figure(ink, entry.uses(), row.right() - USES * u, y);
+    ink.fill(
+        new Box(row.right() - (USES - 12) * u, y - 4 * u, BAR * u * entry.uses() / most, 8 * u),
+        Token.TEXT_MUTED);
+    Face mono = look.fonts().mono();
+    String event = words.texts().number(entry.event() + 1L);
+    double width = ink.width(event, mono, TEXT * u);
+    ink.writeFrom(event, row.right() - 8 * u - width, y, mono, TEXT * u, Token.TEXT_MUTED);
+  }
+
+  private void figure(Ink ink, int number, double right, double y) {
+    Face mono = look.fonts().mono();
+    String text = words.texts().number(number);
+    ink.writeFrom(text, right - ink.width(text, mono, TEXT * u), y, mono, TEXT * u, Token.TEXT);
+  }
+}
