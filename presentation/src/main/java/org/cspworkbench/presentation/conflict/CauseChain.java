@@ -58,6 +58,23 @@ public record CauseChain(Trace trace, ImmutableList<Step> steps, int leftOut) {
         : Optional.of(of(trace, reasons, at));
   }
 
+  /**
+   * Returns why the value is gone that variable {@code x} has lost last at {@code position}; empty
+   * if it has all that it had at the start.
+   *
+   * @throws IllegalArgumentException if the trace {@linkplain ImplicationGraph#isIn records no
+   *     causes}
+   */
+  public static Optional<CauseChain> ofLastRemoval(Trace trace, int position, int x) {
+    RecordedReasons reasons = new RecordedReasons(trace, position);
+    int last = NONE;
+    for (int i = 0; i < trace.csp().variables().get(x).domain().size(); i++) {
+      int at = reasons.log().removedAt(trace.key().address(x, i));
+      last = at == DomainLog.NEVER ? last : Math.max(last, at);
+    }
+    return last == NONE ? Optional.empty() : Optional.of(of(trace, reasons, last));
+  }
+
   private static CauseChain of(Trace trace, RecordedReasons reasons, int target) {
     BitSet open = new BitSet();
     open.set(target);

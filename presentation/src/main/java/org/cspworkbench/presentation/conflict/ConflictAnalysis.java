@@ -47,6 +47,15 @@ public record ConflictAnalysis(
     return (int) nogood().stream().map(node -> graph.nodes().get(node).level()).distinct().count();
   }
 
+  /** Returns whether one literal of the last level is left before the cut number {@code cut}. */
+  public boolean isResolved(int cut) {
+    int level = graph.level();
+    return cuts.get(cut).literals().stream()
+            .filter(node -> graph.nodes().get(node).level() == level)
+            .count()
+        <= 1;
+  }
+
   /** Returns whether {@code node} is behind the cut number {@code cut}, towards the conflict. */
   public boolean isOnConflictSide(int node, int cut) {
     return cuts.subList(0, cut + 1).stream().anyMatch(each -> each.resolved() == node);

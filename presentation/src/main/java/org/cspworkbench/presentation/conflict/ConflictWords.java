@@ -118,6 +118,26 @@ public record ConflictWords(TextBundle texts) {
         : texts.text("conflict.step.start.violated", failure(graph), all);
   }
 
+  /** Returns what an exercise says to the learner. */
+  public String turn(ResolveExercise exercise) {
+    ImplicationGraph graph = exercise.analysis().graph();
+    int number = graph.number(graph.level());
+    if (exercise.isDone()) {
+      return texts.text("conflict.turn.done", number, exercise.mistakes());
+    }
+    if (exercise.named() == NONE) {
+      return texts.text("conflict.turn.asked", number);
+    }
+    String named = literal(graph, exercise.named());
+    return switch (exercise.last()) {
+      case ASKED -> texts.text("conflict.turn.asked", number);
+      case RIGHT -> texts.text("conflict.turn.right", step(exercise.analysis(), exercise.cut()));
+      case NOT_BEFORE_CUT -> texts.text("conflict.turn.not_before_cut", named);
+      case EARLIER_LEVEL -> texts.text("conflict.turn.earlier_level", named, number);
+      case NOT_LATEST -> texts.text("conflict.turn.not_latest", named, number);
+    };
+  }
+
   /** Returns the nogood: {@code not a and b together}, {@code never a}. */
   public String nogood(ConflictAnalysis analysis) {
     ImmutableList<String> all = literals(analysis.graph(), analysis.nogood());

@@ -59,22 +59,25 @@ public final class WhyModel {
     };
   }
 
-  /** Explains one of the values that {@code x} has lost, the last; says whether there is one. */
+  /** Explains the value that {@code x} has lost last; says whether there is one. */
   public boolean explain(int x) {
-    ImmutableList<Integer> gone = gone(x);
-    return !gone.isEmpty() && explain(x, gone.get(gone.size() - 1));
+    return show(
+        player().flatMap(player -> CauseChain.ofLastRemoval(player.trace(), player.position(), x)));
   }
 
   /** Explains why {@code x} has lost the value at {@code index}; says whether it has. */
   public boolean explain(int x, int index) {
-    variable = x;
-    value = index;
-    chain =
+    return show(
         player()
-            .flatMap(player -> CauseChain.ofRemoval(player.trace(), player.position(), x, index))
-            .orElse(null);
+            .flatMap(player -> CauseChain.ofRemoval(player.trace(), player.position(), x, index)));
+  }
+
+  private boolean show(Optional<CauseChain> found) {
+    chain = found.orElse(null);
+    variable = found.map(shown -> shown.literal().variable()).orElse(NONE);
+    value = found.map(shown -> shown.literal().value()).orElse(NONE);
     changed.run();
-    return chain != null;
+    return found.isPresent();
   }
 
   /** Returns the indices of the values that {@code x} has lost since the start. */

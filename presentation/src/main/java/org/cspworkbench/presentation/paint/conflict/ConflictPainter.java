@@ -239,7 +239,7 @@ public final class ConflictPainter {
     private void node(int n) {
       Node node = scene.node(n);
       Point at = scene.place(n);
-      boolean isPoint = n == analysis.implicationPoint();
+      boolean isPoint = n == analysis.implicationPoint() && analysis.isResolved(cut);
       boolean isLiteral = analysis.cuts().get(cut).literals().contains(n);
       reason(node, at);
       if (node.isDecision()) {

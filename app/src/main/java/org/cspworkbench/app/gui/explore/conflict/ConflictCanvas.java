@@ -81,7 +81,7 @@ final class ConflictCanvas extends BoardCanvas {
     if (node.isEmpty() && scene().filter(drawn -> drawn.hidesNodesAt(at)).isPresent()) {
       model.unfold();
     } else {
-      model.select(node.orElse(NONE));
+      model.choose(node.orElse(NONE));
     }
   }
 

@@ -17,6 +17,7 @@ import org.cspworkbench.presentation.conflict.ConflictAnalysis;
 import org.cspworkbench.presentation.conflict.Contradictions;
 import org.cspworkbench.presentation.conflict.ImplicationGraph;
 import org.cspworkbench.presentation.conflict.LearntList;
+import org.cspworkbench.presentation.conflict.ResolveExercise;
 import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.presentation.playback.Landmark;
 import org.cspworkbench.presentation.playback.Playback;
@@ -46,6 +47,7 @@ public final class ConflictModel extends ObservableModel {
   private int cut;
   private int selected = NONE;
   private boolean unfolded;
+  private @Nullable ResolveExercise exercise;
 
   /**
    * Creates a model for the current run.
@@ -133,6 +135,7 @@ public final class ConflictModel extends ObservableModel {
       cut = made.analysis().cuts().size() - 1;
       selected = NONE;
       unfolded = false;
+      exercise = null;
       notifyListeners();
     }
   }
@@ -162,14 +165,48 @@ public final class ConflictModel extends ObservableModel {
     return cut;
   }
 
+  /** Starts the exercise in which the learner resolves the contradiction, or ends it. */
+  public void switchExercise() {
+    ConflictAnalysis made = analysis().orElse(null);
+    if (exercise == null && made != null && made.implicationPoint() != NONE) {
+      exercise = ResolveExercise.of(made);
+      selected = NONE;
+      showCut(0);
+    } else if (exercise != null && made != null) {
+      exercise = null;
+      showCut(made.cuts().size() - 1);
+    }
+  }
+
+  /** Returns the exercise, while there is one. */
+  public Optional<ResolveExercise> exercise() {
+    return Optional.ofNullable(exercise);
+  }
+
+  /** Selects a node, or none; during the exercise names it. */
+  public void choose(int node) {
+    ResolveExercise now = exercise;
+    if (now == null || node == NONE) {
+      select(node);
+    } else {
+      ResolveExercise next = now.name(node);
+      exercise = next;
+      showCut(next.cut());
+    }
+  }
+
   /** Moves the cut by one literal; from the last one on, starts again at the contradiction. */
   public void resolve() {
+    if (exercise != null) {
+      choose(selected); // by the keyboard
+      return;
+    }
     analysis().ifPresent(made -> showCut((cut + 1) % made.cuts().size()));
   }
 
   /** Moves the cut back by one literal. */
   public void takeBack() {
-    if (cut > 0) {
+    if (cut > 0 && exercise == null) {
       showCut(cut - 1);
     }
   }

@@ -13,6 +13,7 @@ import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
+import javax.swing.JToggleButton;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.canvas.GraphicsSurface;
 import org.cspworkbench.app.gui.keys.Command;
@@ -49,6 +50,7 @@ public final class ConflictPane extends JPanel {
   private final JLabel count = Labels.note(" ");
   private final JButton back;
   private final JButton resolve;
+  private final JToggleButton turn = new JToggleButton(text("conflict.turn"));
   private final JPanel learnt;
   private final LearntCanvas list;
   private final JScrollPane listScroll;
@@ -106,7 +108,7 @@ public final class ConflictPane extends JPanel {
         new JPanel(
             new MigLayout(
                 "insets 10 16 10 16, fillx, gap 8 6, hidemode 3",
-                "[][grow, fill][][][]",
+                "[][grow, fill][][][][]",
                 "[28!][22!]"));
     panel.setOpaque(false);
     panel.add(Labels.heading(text("conflict.nogood")), "cell 0 0");
@@ -116,8 +118,12 @@ public final class ConflictPane extends JPanel {
     panel.add(back, "cell 3 0");
     resolve.setToolTipText(text("conflict.resolve.tip"));
     panel.add(resolve, "cell 4 0, height 28!");
+    turn.setToolTipText(text("conflict.turn.tip"));
+    turn.setRequestFocusEnabled(false);
+    turn.addActionListener(event -> model.switchExercise());
+    panel.add(turn, "cell 5 0, height 28!");
     Overflow.SHORTENED.declareFor(sentence);
-    panel.add(sentence, "cell 0 1, span 5, growx, wmin 0");
+    panel.add(sentence, "cell 0 1, span 6, growx, wmin 0");
     return panel;
   }
 
@@ -132,9 +138,12 @@ public final class ConflictPane extends JPanel {
       set(nogood, isDone ? WORDS.nogood(analysis) : text("conflict.unresolved"));
       set(sentence, isDone ? WORDS.jump(analysis) : WORDS.step(analysis, model.cut()));
       count.setText(text("conflict.steps", model.cut(), last));
-      back.setEnabled(model.cut() > 0);
+      boolean isExercise = model.exercise().isPresent();
+      model.exercise().map(WORDS::turn).ifPresent(said -> set(sentence, said));
+      turn.setSelected(isExercise);
+      back.setEnabled(model.cut() > 0 && !isExercise);
       resolve.setText(text(isDone ? "conflict.again" : "conflict.resolve"));
-      resolve.setEnabled(last > 0);
+      resolve.setEnabled(last > 0 && !isExercise);
     }
     listScroll.setVisible(analysis != null && !model.learnt().entries().isEmpty());
     list.update();
