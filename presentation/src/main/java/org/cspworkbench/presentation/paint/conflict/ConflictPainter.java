@@ -204,7 +204,10 @@ public final class ConflictPainter {
               .map(Lane::middle)
               .filter(middle -> xAt(points, middle) - width - 14 * u > left)
               .findFirst()
-              .orElse(6 * u);
+              .orElse(2 * u);
+      if (y < 3 * u && scene.place(analysis.implicationPoint()).y() < 40 * u) {
+        return; // the name of the implication point is there
+      }
       double x = xAt(points, y);
       label(reason, x - 14 * u - width, y, Token.TEXT_MUTED);
       label(conflict, x + 14 * u, y, Token.TEXT_MUTED);
