@@ -37,14 +37,15 @@ public final class DomainLog {
 
   private static final int MAX_WORDS = 1 << 23;
 
+  private static final int EVENT = 3; // numbers for each event
+  private static final int CAUSE_BITS = 3;
+  private static final Cause[] CAUSES = Cause.values();
+
   private final Network network;
   private final Domains domains;
-  private final int[] removedAt; // by address: NEVER if it is there, NONE if it never was
+  private final int[] positions; // by literal: where it became true, NEVER, or NONE if before
   private final int[] fixedAt; // by variable
-  private int[] literals = new int[1024];
-  private Cause[] causes = new Cause[1024];
-  private int[] numbers = new int[1024]; // of the causes
-  private int[] levels = new int[1024];
+  private int[] events = new int[1024 * EVENT]; // literal, number of its cause, level and cause
   private int length;
   private int[] marks = new int[64];
   private int level;
@@ -57,13 +58,16 @@ public final class DomainLog {
         network.wordCount() <= MAX_WORDS,
         "domains of %s words have too many literals",
         network.wordCount());
-    removedAt = new int[network.wordCount() * Long.SIZE];
-    Arrays.fill(removedAt, NONE);
+    positions = new int[2 * network.wordCount() * Long.SIZE];
+    Arrays.fill(positions, NEVER);
+    for (int address = 0; address < positions.length / 2; address++) {
+      positions[removed(address)] = NONE;
+    }
     fixedAt = new int[network.variableCount()];
     Arrays.fill(fixedAt, NEVER);
     for (int x = 0; x < fixedAt.length; x++) {
       for (int i = domains.first(x); i != NONE; i = domains.next(x, i)) {
-        removedAt[network.address(x, i)] = NEVER;
+        positions[removed(network.address(x, i))] = NEVER;
       }
       fixIfSingle(x);
     }
@@ -96,27 +100,27 @@ public final class DomainLog {
 
   /** Returns the literal that became true at {@code position}. */
   public int literal(int position) {
-    return literals[position];
+    return events[EVENT * position];
   }
 
   /** Returns the variable of the literal at {@code position}. */
   public int variable(int position) {
-    return network.variableOfWord(literals[position] >>> 7);
+    return network.variableOfWord(literal(position) >>> 7);
   }
 
   /** Returns why the literal at {@code position} became true. */
   public Cause cause(int position) {
-    return causes[position];
+    return CAUSES[events[EVENT * position + 2] & (1 << CAUSE_BITS) - 1];
   }
 
   /** Returns the number that belongs to the cause at {@code position}. */
   public int causeNumber(int position) {
-    return numbers[position];
+    return events[EVENT * position + 1];
   }
 
   /** Returns how many levels were open when the literal at {@code position} became true. */
   public int level(int position) {
-    return levels[position];
+    return events[EVENT * position + 2] >>> CAUSE_BITS;
   }
 
   /** Returns the position of the first event of {@code openLevel}, from 1, which is open. */
@@ -134,7 +138,7 @@ public final class DomainLog {
    * {@link Network#NONE} if it was never there.
    */
   public int removedAt(int address) {
-    return removedAt[address];
+    return positions[removed(address)];
   }
 
   /** Returns where {@code x} got its only value, or {@link #NEVER}. */
@@ -144,12 +148,7 @@ public final class DomainLog {
 
   /** Returns where {@code literal} became true, {@link #NEVER}, or {@link Network#NONE}. */
   public int position(int literal) {
-    int address = address(literal);
-    if (!isEquation(literal)) {
-      return removedAt[address];
-    }
-    int x = network.variableOfWord(address >>> 6);
-    return fixedAt[x] != NEVER && literals[fixedAt[x]] == literal ? fixedAt[x] : NEVER;
+    return positions[literal];
   }
 
   /** Returns whether {@code literal} is true. */
@@ -186,11 +185,10 @@ public final class DomainLog {
   void undo(int count) {
     level -= count;
     while (length > marks[level]) {
-      int literal = literals[--length];
+      int literal = literal(--length);
+      positions[literal] = NEVER;
       if (isEquation(literal)) {
         fixedAt[network.variableOfWord(literal >>> 7)] = NEVER;
-      } else {
-        removedAt[literal >>> 1] = NEVER;
       }
     }
   }
@@ -229,7 +227,6 @@ public final class DomainLog {
   }
 
   private void removed(int address, Cause cause, int number) {
-    removedAt[address] = length;
     add(removed(address), cause, number);
   }
 
@@ -247,15 +244,13 @@ public final class DomainLog {
   }
 
   private void add(int literal, Cause cause, int number) {
-    if (length == literals.length) {
-      literals = Arrays.copyOf(literals, 2 * length);
-      causes = Arrays.copyOf(causes, 2 * length);
-      numbers = Arrays.copyOf(numbers, 2 * length);
-      levels = Arrays.copyOf(levels, 2 * length);
+    int at = EVENT * length;
+    if (at == events.length) {
+      events = Arrays.copyOf(events, 2 * at);
     }
-    literals[length] = literal;
-    causes[length] = cause;
-    numbers[length] = number;
-    levels[length++] = level;
+    events[at] = literal;
+    events[at + 1] = number;
+    events[at + 2] = level << CAUSE_BITS | cause.ordinal();
+    positions[literal] = length++;
   }
 }

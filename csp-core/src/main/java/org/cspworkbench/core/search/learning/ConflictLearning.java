@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
 public final class ConflictLearning {
 
   private static final int LEVELS_KEPT = 2; // nogoods from so few levels are never forgotten
-  private static final int FIRST_FORGETTING = 4000; // nogoods
-  private static final int LATER_FORGETTING = 1000; // more each time
+  private static final int FIRST_FORGETTING = 500; // nogoods
+  private static final int LATER_FORGETTING = 100; // more each time
 
   private final Learning settings;
   private final Domains domains;

@@ -150,7 +150,7 @@ final class LearntNogoods implements Learnt {
     levels = grown(levels, number);
     recorded = grown(recorded, number);
     literals = grown(literals, used + length);
-    System.arraycopy(nogood, 0, literals, used, length);
+    copyEquationsFirst(nogood, length);
     start[number] = used;
     size[number] = length;
     levels[number] = levelCount;
@@ -162,6 +162,24 @@ final class LearntNogoods implements Learnt {
       watch(nogood[1], number, nogood[0]);
     }
     return number;
+  }
+
+  /**
+   * Copies a nogood behind the others: of the literals that are not watched now, equations first.
+   * They are watched for longer, as fewer of them become true.
+   */
+  private void copyEquationsFirst(int[] nogood, int length) {
+    int head = Math.min(2, length);
+    System.arraycopy(nogood, 0, literals, used, head);
+    int front = used + head;
+    int back = used + length;
+    for (int k = length - 1; k >= head; k--) {
+      if (DomainLog.isEquation(nogood[k])) {
+        literals[front++] = nogood[k];
+      } else {
+        literals[--back] = nogood[k];
+      }
+    }
   }
 
   /** Adds to {@code reason} the literals of {@code nogood} but {@code literal}. */
@@ -231,8 +249,14 @@ final class LearntNogoods implements Learnt {
           literals[first + 1] = literal;
         }
         other = literals[first];
-        if (!log.isFalse(other) && watchAnother(nogood, other)) {
-          continue;
+        if (!log.isFalse(other)) {
+          int at = notTrue(nogood);
+          if (at != NONE && log.isFalse(literals[at])) {
+            other = literals[at];
+          } else if (at != NONE) {
+            watchInstead(nogood, at, other);
+            continue;
+          }
         }
       }
       own[kept++] = nogood;
@@ -252,19 +276,24 @@ final class LearntNogoods implements Learnt {
     return true;
   }
 
-  /** Watches a literal of {@code nogood} that is not true in place of the second. */
-  private boolean watchAnother(int nogood, int other) {
+  /** Returns where a literal of {@code nogood} is that is neither true nor watched, or NONE. */
+  private int notTrue(int nogood) {
     int first = start[nogood];
-    for (int at = first + 2; at < first + size[nogood]; at++) {
-      int literal = literals[at];
-      if (!log.isTrue(literal)) {
-        literals[at] = literals[first + 1];
-        literals[first + 1] = literal;
-        watch(literal, nogood, other);
-        return true;
+    for (int at = first + 2, end = first + size[nogood]; at < end; at++) {
+      if (!log.isTrue(literals[at])) {
+        return at;
       }
     }
-    return false;
+    return NONE;
+  }
+
+  /** Watches the literal at {@code at} of {@code nogood} in place of the second one. */
+  private void watchInstead(int nogood, int at, int other) {
+    int second = start[nogood] + 1;
+    int literal = literals[at];
+    literals[at] = literals[second];
+    literals[second] = literal;
+    watch(literal, nogood, other);
   }
 
   private void watch(int literal, int nogood, int other) {

@@ -3,6 +3,7 @@ package org.cspworkbench.core.search.learning;
 import static org.cspworkbench.core.network.DomainLog.NEVER;
 import static org.cspworkbench.core.network.Network.NONE;
 
+import java.util.Arrays;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Extension;
 import org.cspworkbench.core.model.Variable;
@@ -10,7 +11,8 @@ import org.cspworkbench.core.model.Variable;
 /**
  * Explains a removal by a table of allowed tuples: each tuple with the removed value has another
  * value that is missing too. One missing value is chosen for each tuple in turn, one that is chosen
- * already if possible, otherwise the one that went first.
+ * already if possible, otherwise the one that occurs in most of these tuples, so that few are
+ * needed; of several such ones, the one that went first.
  */
 final class TableExplanation implements Explanation {
 
@@ -20,14 +22,17 @@ final class TableExplanation implements Explanation {
   private final int[] variables; // by place
   private final Domain[] domains;
   private final int[][] lostAt; // by place and index: a position before, NEVER or COVERED
+  private final int[][] uses; // by place and index: in how many of the tuples
 
   TableExplanation(Extension table, TuplesByValue tuples) {
     this.tuples = tuples;
     variables = table.scope().stream().mapToInt(Variable::index).toArray();
     domains = table.scope().stream().map(Variable::domain).toArray(Domain[]::new);
     lostAt = new int[variables.length][];
+    uses = new int[variables.length][];
     for (int k = 0; k < variables.length; k++) {
       lostAt[k] = new int[domains[k].size()];
+      uses[k] = new int[domains[k].size()];
     }
   }
 
@@ -37,12 +42,28 @@ final class TableExplanation implements Explanation {
       readLosses(j, position, reason);
     }
     int value = domains[k].valueAt(i);
+    countUses(k, value);
     for (int at = tuples.start(k, value), end = tuples.end(k, value); at < end; at++) {
       if (!addMissing(tuples.tuple(k, at), k, reason)) {
         return false;
       }
     }
     return true;
+  }
+
+  private void countUses(int k, int value) {
+    for (int[] own : uses) {
+      Arrays.fill(own, 0);
+    }
+    for (int at = tuples.start(k, value), end = tuples.end(k, value); at < end; at++) {
+      int tuple = tuples.tuple(k, at);
+      for (int j = 0; j < variables.length; j++) {
+        int i = domains[j].indexOf(tuples.value(tuple, j));
+        if (i != NONE) {
+          uses[j][i]++;
+        }
+      }
+    }
   }
 
   private void readLosses(int j, int position, Reason reason) {
@@ -56,6 +77,7 @@ final class TableExplanation implements Explanation {
   /** Adds why {@code tuple} is not possible; returns whether it is not. */
   private boolean addMissing(int tuple, int k, Reason reason) {
     int best = NEVER;
+    int most = 0;
     int bestPlace = k;
     int bestIndex = 0;
     for (int j = 0; j < variables.length; j++) {
@@ -66,8 +88,10 @@ final class TableExplanation implements Explanation {
       if (i == NONE || lostAt[j][i] == COVERED) {
         return true;
       }
-      if (lostAt[j][i] < best) {
+      if (lostAt[j][i] != NEVER
+          && (best == NEVER || uses[j][i] > most || (uses[j][i] == most && lostAt[j][i] < best))) {
         best = lostAt[j][i];
+        most = uses[j][i];
         bestPlace = j;
         bestIndex = i;
       }
