@@ -30,7 +30,7 @@ import picocli.CommandLine.Spec;
     exitCodeList = {
       "0:done",
       "2:the command line is not valid",
-      "Others:see csp lesson check -h, csp lesson export -h and csp lesson verify -h"
+      "Others:see the help of check, export and verify"
     })
 final class LessonCommand extends CommandGroup {
 

@@ -23,9 +23,10 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "export",
     description = {
-      "Write a lesson as one HTML file, which browsers play without a network: its stops, notes,",
-      "questions, claims and exercises, in all its languages. At the end it shows a line with",
-      "the score, which csp lesson verify verifies. The claims are checked first."
+      "Write a lesson as one HTML file that any browser plays without a network.",
+      "It contains the stops, notes, questions, claims and exercises in all languages,",
+      "and ends with a line that states the score, for csp lesson verify. The claims",
+      "are checked first."
     },
     footer = {
       "%nExamples:",

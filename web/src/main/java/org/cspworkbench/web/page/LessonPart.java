@@ -1,5 +1,6 @@
 package org.cspworkbench.web.page;
 
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
@@ -88,7 +89,7 @@ final class LessonPart implements Part {
     }
     note.setAttribute("data-shown", text);
     List<HTMLElement> paragraphs = new ArrayList<>();
-    for (String paragraph : text.split("\n")) {
+    for (String paragraph : Splitter.on('\n').omitEmptyStrings().split(text)) {
       paragraphs.add(Elements.make("p", "", paragraph));
     }
     Elements.setParts(note, paragraphs);
