@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
+import java.awt.geom.AffineTransform;
 import java.awt.image.BufferedImage;
 import java.util.Random;
 import org.cspworkbench.presentation.geometry.Box;
@@ -45,7 +46,7 @@ final class GraphicsSurfaceTest {
       BufferedImage clipped = ground();
       Graphics2D g = graphics(clipped, scale, offset);
       g.clip(Awt.rectangle(new Box(5, 5, 30, 30)));
-      g.setTransform(new java.awt.geom.AffineTransform());
+      g.setTransform(new AffineTransform());
       g.drawImage(expected, 0, 0, null);
       g.dispose();
       assertThat(pixels(actual)).as("%s in %s", place, colour).isEqualTo(pixels(clipped));
