@@ -1,6 +1,7 @@
 package org.cspworkbench.app.html;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
@@ -22,6 +23,7 @@ import org.cspworkbench.presentation.homework.HomeworkKey;
 import org.cspworkbench.presentation.homework.HomeworkLine;
 import org.cspworkbench.presentation.homework.HomeworkReader;
 import org.cspworkbench.presentation.homework.HomeworkVerdict;
+import org.cspworkbench.presentation.lesson.FirstTry;
 import org.cspworkbench.presentation.lesson.LessonPassage;
 import org.cspworkbench.presentation.lesson.ShippedLesson;
 import org.cspworkbench.presentation.lesson.Stop;
@@ -87,10 +89,11 @@ final class LessonPageBrowserTest {
       assertThat(LessonOnPage.text(tab, "note")).isEqualTo(expected.note());
       assertThat(position()).isEqualTo(expected.position());
       assertThat(LessonOnPage.isShown(tab, "question")).isEqualTo(expected.question().isPresent());
-      Question question = expected.question().orElse(null);
-      int answers = question == null ? 0 : question.answers().size();
-      for (int answer = 0; answer < answers; answer++) {
-        assertJudged(expected, question, answer);
+      if (expected.question().isPresent()) {
+        Question question = expected.question().get();
+        for (int answer = 0; answer < question.answers().size(); answer++) {
+          assertJudged(expected, question, answer);
+        }
       }
     }
     assertThat(LessonOnPage.text(tab, "homework-score"))
@@ -118,7 +121,7 @@ final class LessonPageBrowserTest {
                     i == question.right() ? "right" : i == answer && !isRight ? "wrong" : ""));
     assertThat(all("#answers button", "className")).isEqualTo(marks);
     assertThat(position()).isEqualTo(question.seenAt());
-    long tried = expected.tries().stream().filter(each -> each.ordinal() > 0).count();
+    long tried = expected.tries().stream().filter(each -> each != FirstTry.NONE).count();
     assertThat(LessonOnPage.text(tab, "score"))
         .isEqualTo(expected.right() + " of " + tried + " right at the first try");
     LessonOnPage.click(tab, "#lesson-previous");
@@ -183,7 +186,8 @@ final class LessonPageBrowserTest {
   }
 
   private static HomeworkLine verified(String text, TaughtLesson lesson, String key) {
-    FoundHomework found = Iterables.getOnlyElement(HomeworkReader.read("line", text));
+    FoundHomework found =
+        requireNonNull(Iterables.getOnlyElement(HomeworkReader.read("line", text)));
     HomeworkLine line = ((FoundHomework.Complete) found).line();
     HomeworkCheck check =
         new HomeworkCheck(

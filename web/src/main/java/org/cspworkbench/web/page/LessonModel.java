@@ -3,6 +3,7 @@ package org.cspworkbench.web.page;
 import com.google.common.collect.ImmutableList;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.cspworkbench.presentation.lesson.CheckedClaim;
 import org.cspworkbench.presentation.lesson.FirstTry;
 import org.cspworkbench.presentation.lesson.LessonPassage;
@@ -62,7 +63,7 @@ final class LessonModel extends ObservableModel implements Questions {
   /** Displays the run of the current stop at its position, and asks its question. */
   void arrive() {
     ShownRun run = runs.computeIfAbsent(passage.run(), this::run);
-    if (page.run().filter(shown -> shown == run).isEmpty()) {
+    if (!page.run().equals(Optional.of(run))) {
       page.show(run);
     }
     quiz.close();
