@@ -24,6 +24,7 @@ public final class Bench {
           Map.entry("sudoku", new SudokuRates()),
           Map.entry("sudoku-times", new SudokuTimes()),
           Map.entry("bitboard", new BitboardRates()),
+          Map.entry("browser", new BrowserTimes()),
           Map.entry("tiles", new TileTimes()),
           Map.entry("generator", new GeneratorTimes()),
           Map.entry("grids", new GridCounts()),
