@@ -91,6 +91,7 @@ final class Page {
     int cells = grid.shape().size() * CELL;
     double scale = width / cells;
     Graphics2D g = (Graphics2D) surface.create();
+    g.setRenderingHint(GraphicsSurface.VECTORS, true);
     g.translate(x, y);
     g.scale(scale, scale);
     Box area = new Box(-FRAME, -FRAME, cells + 2 * FRAME, cells + 2 * FRAME);

@@ -3,30 +3,24 @@ package org.cspworkbench.app.cli;
 import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ObjectArrays;
-import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
-import com.google.gson.stream.JsonReader;
 import java.io.IOException;
-import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.Base64;
+import org.cspworkbench.core.encoding.TraceEncoder;
+import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceRecorder;
-import org.cspworkbench.presentation.page.RunFault;
-import org.cspworkbench.presentation.page.RunFields;
+import org.cspworkbench.presentation.page.PageDocument;
+import org.cspworkbench.presentation.page.PageDocumentReader;
 import org.cspworkbench.presentation.playback.RunRequest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Exported pages state the run that they show. */
 final class ExportedRunTest {
-
-  private static final Pattern LENGTH = Pattern.compile("\"length\":(\\d+),");
 
   @TempDir private Path folder;
 
@@ -45,24 +39,21 @@ final class ExportedRunTest {
   }
 
   private JsonObject run() throws IOException {
-    String page = Files.readString(Path.of(page()));
-    JsonReader json =
-        new JsonReader(new StringReader(page.substring(page.indexOf("\"run\":") + 6)));
-    return JsonParser.parseReader(json).getAsJsonObject();
+    return JsonParser.parseString(ExportedPage.json(Path.of(page())))
+        .getAsJsonObject()
+        .getAsJsonObject("run");
   }
 
-  private void assertRepeatable() throws IOException, RunFault {
-    ImmutableMap.Builder<String, String> fields = ImmutableMap.builder();
-    for (Map.Entry<String, JsonElement> field : run().entrySet()) {
-      fields.put(field.getKey(), field.getValue().getAsString());
-    }
-    RunRequest request = RunFields.read(fields.buildOrThrow()).request();
+  /** Makes the run again from what the page states, and compares every event. */
+  private void assertRepeatable() throws Exception {
+    PageDocument document = PageDocumentReader.read(ExportedPage.json(Path.of(page())));
+    RunRequest request = document.run().request();
     TraceRecorder recorder = new TraceRecorder(request.detail(), request.traceBytes());
     request.solver().solve(request.problem(), request.settings(), recorder);
-    Matcher length = LENGTH.matcher(Files.readString(Path.of(page())));
-    assertThat(length.find()).isTrue();
-    assertThat(requireNonNull(recorder.trace()).length())
-        .isEqualTo(Integer.parseInt(length.group(1)));
+    Trace again = requireNonNull(recorder.trace());
+    assertThat(document.leftOut()).isZero();
+    assertThat(Base64.getDecoder().decode(document.trace()))
+        .isEqualTo(TraceEncoder.encode(again, again.length()));
   }
 
   @Test

@@ -25,7 +25,7 @@ final class LessonTest {
   void theLessonsThatComeWithTheProgramAreListedPrintedAndChecked() throws IOException {
     Csp.Ending list = Csp.run("lesson", "list");
     assertThat(list.code()).isZero();
-    assertThat(list.lines()).hasSize(10).anyMatch(line -> line.startsWith("mrv "));
+    assertThat(list.lines()).hasSize(12).anyMatch(line -> line.startsWith("mrv "));
     Csp.Ending shown = Csp.run("lesson", "show", "mrv");
     Path copy = Files.writeString(folder.resolve("copy.json"), shown.out());
     Csp.Ending checked = Csp.run("lesson", "check", "mrv", copy.toString());

@@ -1,0 +1,43 @@
+package org.cspworkbench.app.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Base64;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.cspworkbench.core.encoding.MalformedEncodingException;
+import org.cspworkbench.core.encoding.TraceDecoder;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.presentation.page.PageDocument;
+import org.cspworkbench.presentation.page.PageDocumentReader;
+import org.cspworkbench.presentation.page.RunFault;
+import org.cspworkbench.presentation.playback.RunRequest;
+
+/** Reads the run in an exported page, as the page does. */
+final class ExportedPage {
+
+  private static final Pattern DOCUMENT =
+      Pattern.compile("<script type=\"application/json\" id=\"document\">([^<]*)</script>");
+
+  private ExportedPage() {}
+
+  /** Returns the document of the page in {@code file} as JSON. */
+  static String json(Path file) throws IOException {
+    Matcher document = DOCUMENT.matcher(Files.readString(file));
+    if (!document.find()) {
+      throw new AssertionError("there is no document in " + file);
+    }
+    return document.group(1);
+  }
+
+  /** Returns the trace of the page in {@code file}. */
+  static Trace trace(Path file) throws IOException, RunFault, MalformedEncodingException {
+    PageDocument document = PageDocumentReader.read(json(file));
+    RunRequest request = document.run().recorded();
+    return TraceDecoder.decode(
+        Base64.getDecoder().decode(document.trace()),
+        request.problem().csp(),
+        request.solver().traceKey(request.problem(), request.settings()));
+  }
+}
