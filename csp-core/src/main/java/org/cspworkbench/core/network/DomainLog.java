@@ -243,6 +243,7 @@ public final class DomainLog {
     }
   }
 
+  @SuppressWarnings("EnumOrdinal") // the number does not outlive the log
   private void add(int literal, Cause cause, int number) {
     int at = EVENT * length;
     if (at == events.length) {

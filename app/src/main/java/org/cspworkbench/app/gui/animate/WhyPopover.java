@@ -89,7 +89,7 @@ public final class WhyPopover {
         change -> {
           boolean isOfShowing = (change.getChangeFlags() & HierarchyEvent.SHOWING_CHANGED) != 0;
           if (isOfShowing && !content.isShowing()) {
-            model.chain().filter(shown -> shown == chain).ifPresent(shown -> model.clear());
+            model.chain().filter(chain::equals).ifPresent(shown -> model.clear());
           }
         });
     popover = Popover.below(anchor, content, content);
