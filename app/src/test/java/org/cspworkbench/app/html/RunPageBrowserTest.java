@@ -101,7 +101,7 @@ final class RunPageBrowserTest {
         RunOnPage.of("logic", SUDOKU, Detail.DECISIONS),
         RunOnPage.of("exact-cover", SUDOKU, Detail.DECISIONS),
         RunOnPage.of("min-conflicts", QUEENS, Detail.DECISIONS),
-        RunOnPage.of("learning", QUEENS, Detail.FINE),
+        RunOnPage.of("learning", HARD, Detail.FINE),
         RunOnPage.of("cbj", ZEBRA, Detail.DECISIONS),
         RunOnPage.of("backtracking", STATES, Detail.DECISIONS),
         RunOnPage.of("mac", MONEY, Detail.FINE));
