@@ -54,6 +54,7 @@ public final class ConflictPane extends JPanel {
   private final JPanel learnt;
   private final LearntCanvas list;
   private final JScrollPane listScroll;
+  private final JScrollPane learntScroll;
 
   /** Creates the pane of {@code model}. */
   public ConflictPane(ConflictModel model, Consumer<Command> commands) {
@@ -67,7 +68,11 @@ public final class ConflictPane extends JPanel {
     JScrollPane scroll = new JScrollPane(canvas);
     scroll.setBorder(BorderFactory.createEmptyBorder());
     add(scroll, "wmin 0, hmin 0");
-    add(learnt, "wmin 0");
+    learntScroll = new JScrollPane(learnt); // narrow panes have no room for all of it
+    learntScroll.setBorder(BorderFactory.createEmptyBorder());
+    learntScroll.setOpaque(false);
+    learntScroll.getViewport().setOpaque(false);
+    add(learntScroll, "wmin 0, hidemode 3");
     list = new LearntCanvas(model);
     listScroll = new JScrollPane(list);
     listScroll.setBorder(BorderFactory.createEmptyBorder(0, 8, 4, 8));
@@ -130,7 +135,7 @@ public final class ConflictPane extends JPanel {
   /** Updates the pane from the model. */
   public void update() {
     ConflictAnalysis analysis = model.analysis().orElse(null);
-    learnt.setVisible(analysis != null && analysis.implicationPoint() >= 0);
+    learntScroll.setVisible(analysis != null && analysis.implicationPoint() >= 0);
     legend.setVisible(Theme.current() != Theme.PROJECTOR);
     if (analysis != null) {
       int last = analysis.cuts().size() - 1;
