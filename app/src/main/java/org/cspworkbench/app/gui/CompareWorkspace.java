@@ -28,6 +28,7 @@ final class CompareWorkspace extends ReplayWorkspace {
   private final AnimateModel watched;
   private final Consumer<Command> commands;
   private @Nullable ComparePage page;
+  private @Nullable PageWithLesson framed;
 
   /**
    * * Creates the workspace.
@@ -40,6 +41,7 @@ final class CompareWorkspace extends ReplayWorkspace {
     this.model = model;
     this.watched = watched;
     this.commands = commands;
+    bindLesson(watched.lesson(), model.playback().marks());
     bindings().on(CompareCommands.LOCK, model::setNextLock);
     watched.addListener(() -> watched.opened().ifPresent(model::cancelTimingUnless));
   }
@@ -70,7 +72,14 @@ final class CompareWorkspace extends ReplayWorkspace {
 
   @Override
   public JComponent page() {
-    return comparePage();
+    return framed();
+  }
+
+  private PageWithLesson framed() {
+    if (framed == null) {
+      framed = new PageWithLesson(watched, comparePage());
+    }
+    return framed;
   }
 
   private ComparePage comparePage() {
@@ -98,7 +107,10 @@ final class CompareWorkspace extends ReplayWorkspace {
 
   @Override
   public ImmutableList<Component> regions() {
-    return comparePage().regions();
+    return ImmutableList.<Component>builder()
+        .add(framed().strip())
+        .addAll(comparePage().regions())
+        .build();
   }
 
   @Override

@@ -28,6 +28,7 @@ final class ExploreWorkspace extends ReplayWorkspace {
   private final DecideModel decide;
   private final Consumer<Command> commands;
   private @Nullable ExplorePage page;
+  private @Nullable PageWithLesson framed;
 
   ExploreWorkspace(
       ExploreModel model, DecideModel decide, SharedProblem shared, Consumer<Command> commands) {
@@ -72,7 +73,14 @@ final class ExploreWorkspace extends ReplayWorkspace {
 
   @Override
   public JComponent page() {
-    return explorePage();
+    return framed();
+  }
+
+  private PageWithLesson framed() {
+    if (framed == null) {
+      framed = new PageWithLesson(model.runs(), explorePage());
+    }
+    return framed;
   }
 
   private ExplorePage explorePage() {
@@ -107,7 +115,10 @@ final class ExploreWorkspace extends ReplayWorkspace {
 
   @Override
   public ImmutableList<Component> regions() {
-    return explorePage().regions();
+    return ImmutableList.<Component>builder()
+        .add(framed().strip())
+        .addAll(explorePage().regions())
+        .build();
   }
 
   @Override

@@ -19,6 +19,7 @@ import org.cspworkbench.app.input.TileDocument;
 import org.cspworkbench.app.lesson.OpenedLesson;
 import org.cspworkbench.app.lesson.TaughtLesson;
 import org.cspworkbench.presentation.game.SavedGame;
+import org.cspworkbench.presentation.lesson.LessonView;
 import org.cspworkbench.presentation.lesson.ShippedLesson;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
@@ -41,6 +42,7 @@ final class Opener {
   private final SharedProblem shared;
   private final PlayWorkspace play;
   private final Workspace animate;
+  private final LessonViews views;
   private final Workspaces workspaces;
   private final Background background;
   private RecentList recent = RecentList.FORGOTTEN;
@@ -54,6 +56,7 @@ final class Opener {
    * @param watched displays lessons and runs of solvers
    * @param played plays games
    * @param animate displays problems that the displayed workspace does not accept
+   * @param views arranges the workspaces for lessons
    */
   Opener(
       AnimateModel watched,
@@ -61,6 +64,7 @@ final class Opener {
       SharedProblem shared,
       PlayWorkspace play,
       Workspace animate,
+      LessonViews views,
       Workspaces workspaces,
       Background background) {
     this.watched = watched;
@@ -68,6 +72,7 @@ final class Opener {
     this.shared = shared;
     this.play = play;
     this.animate = animate;
+    this.views = views;
     this.workspaces = workspaces;
     this.background = background;
   }
@@ -144,11 +149,25 @@ final class Opener {
         () -> BackgroundReader.taught(OpenedLesson.of(lesson)), unlessLate(number, this::teach));
   }
 
-  /** Shows a lesson. */
+  /** Shows a lesson from its introduction, in its own view. */
   void teach(TaughtLesson lesson) {
+    teach(lesson, lesson.opened().lesson().view(), 0);
+  }
+
+  /**
+   * Shows a lesson.
+   *
+   * @param view what is visible; empty to leave everything as it is
+   * @param stop the stop at which the lesson opens; 0 for its introduction
+   */
+  void teach(TaughtLesson lesson, Optional<LessonView> view, int stop) {
     opened++;
-    workspaces.show(animate);
-    shared.open(lesson);
+    views.restore();
+    shared.open(lesson, view, stop);
+    view.ifPresent(each -> views.apply(each, watched.lesson()::isOpen));
+    Workspace target = view.map(LessonViews::workspace).map(workspaces::at).orElse(animate);
+    target.takeOver();
+    workspaces.show(target);
     workspaces.focus();
   }
 

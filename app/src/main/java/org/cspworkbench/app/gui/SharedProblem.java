@@ -14,6 +14,7 @@ import org.cspworkbench.app.lesson.TaughtLesson;
 import org.cspworkbench.presentation.game.Game;
 import org.cspworkbench.presentation.game.SavedGame;
 import org.cspworkbench.presentation.game.Sheet;
+import org.cspworkbench.presentation.lesson.LessonView;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Grid;
 import org.jspecify.annotations.Nullable;
@@ -67,10 +68,15 @@ final class SharedProblem {
     watched.hold(reading);
   }
 
-  /** Replaces the current problem by the runs of a lesson. */
-  void open(TaughtLesson lesson) {
+  /**
+   * Replaces the current problem by the runs of a lesson.
+   *
+   * @param view what is visible, if it is defined
+   * @param stop the stop at which the lesson opens; 0 for its introduction
+   */
+  void open(TaughtLesson lesson, Optional<LessonView> view, int stop) {
     maker.cancel();
-    watched.lesson().begin(lesson);
+    watched.lesson().begin(lesson, view, stop);
   }
 
   /**

@@ -200,6 +200,7 @@ final class Workbench {
       focusInSight.close();
       theme.close();
       size.close();
+      models.views().restore(); // before the settings are stored
       models.workspaces().close();
       output.cancel();
       memory.ifPresentOrElse(each -> each.close(whenClosed), whenClosed);

@@ -35,6 +35,7 @@ final class WorkbenchModels {
   private final DecideModel decideModel;
   private final PlayModel playModel;
   private final GameMaker gameMaker;
+  private final LessonViews views;
   private final SharedProblem shared;
   private final Background background;
   private final Workspaces workspaces = new Workspaces();
@@ -53,6 +54,7 @@ final class WorkbenchModels {
     turn = new TurnModel(background::run, Texts::phrases);
     exploreModel = new ExploreModel(model, background);
     decideModel = new DecideModel(model);
+    views = new LessonViews(model, compareModel, exploreModel, decideModel);
     playModel = new PlayModel(background, System::nanoTime);
     gameMaker = new GameMaker(playModel, background, System::nanoTime);
     shared = new SharedProblem(model, playModel, gameMaker);
@@ -60,7 +62,7 @@ final class WorkbenchModels {
     Workspace animate =
         new AnimateWorkspace(model, givens, turn, inspector, shared, background, commands);
     image = new ImageFormModel(background, fault -> model.open(new Reading.Refused(fault)));
-    opener = new Opener(model, playModel, shared, play, animate, workspaces, background);
+    opener = new Opener(model, playModel, shared, play, animate, views, workspaces, background);
     opener.readImagesInto(image, this::showNewImage);
     givens.whenRun(opener::keepChanged);
     start = new StartWorkspace(model, shared, opener, image, commands);
@@ -120,6 +122,11 @@ final class WorkbenchModels {
 
   GameMaker gameMaker() {
     return gameMaker;
+  }
+
+  /** Returns what lessons arrange in the workspaces. */
+  LessonViews views() {
+    return views;
   }
 
   /** Returns the current problem as the workspaces share it. */

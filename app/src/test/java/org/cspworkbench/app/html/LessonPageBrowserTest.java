@@ -328,7 +328,7 @@ final class LessonPageBrowserTest {
     LessonOnPage.press(tab, "Enter");
     String paper = PrintedText.of(tab.print());
     assertThat(paper)
-        .contains("MRV: fewest values first", "Which one is chosen next?")
+        .contains("Fewest values first", "Which one is chosen next?")
         .contains(lesson.played().stops(Locale.ENGLISH).get(1).note())
         .doesNotContain("Next step")
         .doesNotContain("Your turn");

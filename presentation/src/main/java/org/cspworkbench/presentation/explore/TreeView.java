@@ -1,5 +1,7 @@
 package org.cspworkbench.presentation.explore;
 
+import java.util.Objects;
+import java.util.OptionalInt;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.geometry.Point;
 import org.cspworkbench.presentation.paint.tree.TreePlacement;
@@ -22,6 +24,7 @@ public final class TreeView {
   private @Nullable TidyLayout layout;
   private TreePlacement placement = new TreePlacement(1, 1, 1, 0, 0);
   private double usual = 1;
+  private OptionalInt opening = OptionalInt.empty();
   private boolean touched; // by the user
 
   /** Creates a view without a tree. */
@@ -36,6 +39,18 @@ public final class TreeView {
   public void clear() {
     layout = null;
     touched = false;
+  }
+
+  /**
+   * Sets the zoom at which trees are shown until the user moves them.
+   *
+   * @param percent the zoom, where 100 is the one at which nodes are easy to read; empty to show
+   *     the whole tree
+   */
+  public void setOpening(OptionalInt percent) {
+    opening = percent;
+    touched = false;
+    fitUnlessTouched();
   }
 
   /** Sets the size of the view, and the zoom at which nodes are easy to read. */
@@ -59,7 +74,18 @@ public final class TreeView {
   private void fitUnlessTouched() {
     if (!touched) {
       fit();
+      if (layout != null && !area.isEmpty()) {
+        opening.ifPresent(this::zoomToRoot);
+      }
     }
+  }
+
+  /** Shows the root in the middle, with as much of the tree below it as there is room for. */
+  private void zoomToRoot(int percent) {
+    TidyLayout shown = Objects.requireNonNull(layout);
+    double factor = percent / 100.0 * usual / placement.zoom();
+    placement = placement.zoomed(factor, placement.at(shown, 0));
+    placement = placement.moved(area.centreX() - placement.at(shown, 0).x(), 0);
   }
 
   /** Shows the whole tree. */

@@ -45,6 +45,7 @@ public final class LessonReader {
     Json runs = fields.need("runs");
     Optional<Json> bookmarks = fields.find("bookmarks");
     Optional<Json> claims = fields.find("claims");
+    Optional<Json> view = fields.find("view");
     fields.end();
     LessonReader reader =
         new LessonReader(runs(runs, new RunReader(new ProblemField(files), problem)));
@@ -54,7 +55,14 @@ public final class LessonReader {
         reader.text(introduction, scope),
         reader.runs,
         reader.bookmarks(bookmarks),
-        reader.claims(claims, scope));
+        reader.claims(claims, scope),
+        reader.view(view));
+  }
+
+  private Optional<LessonView> view(Optional<Json> json) throws UnreadableException {
+    return json.isPresent()
+        ? Optional.of(ViewReader.read(json.get(), runs.get(0).problem()))
+        : Optional.empty();
   }
 
   /** Returns whether {@code text} looks like a lesson: an object with a title and runs. */

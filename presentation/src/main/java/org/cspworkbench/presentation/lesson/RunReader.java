@@ -47,7 +47,12 @@ final class RunReader {
       throw new UnreadableException(
           name.at(), "expected a name of letters, digits, - and _, found '" + name.value() + "'");
     }
-    Fields fields = new Fields(member.value());
+    return read(name.value(), member.value());
+  }
+
+  /** Reads the run that {@code json} describes, and gives it the name {@code name}. */
+  LessonRun read(String name, Json json) throws UnreadableException {
+    Fields fields = new Fields(json);
     long seed = number(fields, "seed", 0, MOST).orElse(Settings.defaults().seed());
     Optional<Json> own = fields.find("problem");
     Problem problem = problems.read(own.isPresent() ? own.get() : common(fields), seed);
@@ -61,7 +66,7 @@ final class RunReader {
     int seeds = number(fields, "seeds", 1, MOST_SEEDS).orElse(1L).intValue();
     Detail detail = detail(fields);
     fields.end();
-    return new LessonRun(name.value(), problem, solver, settings.withLimits(limits), detail, seeds);
+    return new LessonRun(name, problem, solver, settings.withLimits(limits), detail, seeds);
   }
 
   private Json common(Fields fields) throws UnreadableException {
@@ -74,7 +79,8 @@ final class RunReader {
     return number.isEmpty() ? Optional.empty() : Optional.of(number.get().asNumber(least, most));
   }
 
-  private static Solver solver(Json.Text id, Problem problem) throws UnreadableException {
+  /** Reads the id of a solver whose runs on {@code problem} can be displayed. */
+  static Solver solver(Json.Text id, Problem problem) throws UnreadableException {
     Solver solver = SolverCatalog.find(id.value()).orElse(null);
     if (solver == null) {
       List<String> ids = SolverCatalog.SOLVERS.stream().map(s -> s.about().id()).toList();

@@ -3,6 +3,7 @@ package org.cspworkbench.presentation.lesson;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.util.Map;
+import java.util.Optional;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.document.json.Json;
 import org.cspworkbench.presentation.lesson.LessonText.Piece;
@@ -13,10 +14,19 @@ import org.cspworkbench.presentation.lesson.LessonText.Piece;
  */
 final class TextReader {
 
-  private final ClaimScope scope;
+  private final Optional<ClaimScope> scope;
 
   TextReader(ClaimScope scope) {
+    this(Optional.of(scope));
+  }
+
+  private TextReader(Optional<ClaimScope> scope) {
     this.scope = scope;
+  }
+
+  /** Returns a reader that rejects figures. */
+  static TextReader withoutFigures() {
+    return new TextReader(Optional.empty());
   }
 
   /** Reads the text of {@code json} in all its languages. */
@@ -63,6 +73,9 @@ final class TextReader {
       throws UnreadableException {
     String text = line.value();
     int from = 0;
+    if (scope.isEmpty() && text.contains("{")) {
+      throw line.fault(text.indexOf('{'), "expected a text without figures in braces");
+    }
     for (int open = text.indexOf('{'); open >= 0; open = text.indexOf('{', from)) {
       int close = text.indexOf('}', open);
       if (close < 0) {
@@ -70,7 +83,7 @@ final class TextReader {
       }
       pieces.add(new Piece.Words(text.substring(from, open)));
       Tokens tokens = new Tokens(line, open + 1, close);
-      pieces.add(new Piece.Figure(scope.quantity(tokens)));
+      pieces.add(new Piece.Figure(scope.orElseThrow().quantity(tokens)));
       tokens.end();
       from = close + 1;
     }

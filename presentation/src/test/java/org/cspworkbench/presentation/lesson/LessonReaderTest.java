@@ -187,4 +187,49 @@ final class LessonReaderTest {
     assertThat(lesson.text(Locale.GERMAN)).isEqualTo("15,720 nodes");
     assertThat(lesson.text(Locale.forLanguageTag("pt-BR"))).isEqualTo("15.720 nós");
   }
+
+  @ParameterizedTest(name = "{0}")
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "{¤\"workspce\": \"explore\"}|expected one of workspace, parts, zoom, solvers, delay, unit,"
+            + " hide, found 'workspce' (did you mean workspace?)",
+        "{\"workspace\": ¤\"exlore\"}|expected one of animate, compare, explore, found 'exlore'"
+            + " (did you mean explore?)",
+        "{\"parts\": ¤\"grap\"}|expected one of tree, graph, both, found 'grap' (did you mean"
+            + " graph?)",
+        "{\"zoom\": ¤\"large\"}|expected fit or a number, found 'large'",
+        "{\"zoom\": ¤5}|expected a whole number from 10 to 400, found 5",
+        "{\"delay\": ¤2001}|expected a whole number from 0 to 2000, found 2001",
+        "{\"unit\": ¤\"step\"}|expected one of decision, event, revision, found 'step'",
+        "{\"hide\": [\"score\", ¤\"result\"]}|expected one of outcome, score, legend, decisions,"
+            + " code, work, counters, found 'result'",
+        "{\"solvers\": ¤[\"mac\"]}|expected 2 to 4 solvers to compare, found 1",
+        "{\"solvers\": [\"mac\", ¤\"logic\"]}|logic cannot work on this problem",
+      })
+  void faultsOfAViewAreReportedWithTheirPosition(String view, String sentence) {
+    check(HEAD + "\"view\": " + view + "}", sentence);
+  }
+
+  @Test
+  void aViewStatesWhatDiffersFromTheUsualView() throws MalformedLessonException {
+    Lesson lesson =
+        LessonReader.read(
+            "a.json",
+            HEAD
+                + "\"view\": {\"workspace\": \"explore\", \"parts\": \"both\", \"zoom\": 150,"
+                + " \"solvers\": [\"mac\", \"forward-checking\"], \"hide\": [\"outcome\"]}}",
+            LessonFiles.NONE);
+    LessonView view = lesson.view().orElseThrow();
+    assertThat(view.workspace()).isEqualTo(LessonView.Workspace.EXPLORE);
+    assertThat(view.parts()).isEqualTo(LessonView.Parts.BOTH);
+    assertThat(view.zoom()).hasValue(150);
+    assertThat(view.compared())
+        .extracting(each -> each.about().id())
+        .containsExactly("mac", "forward-checking");
+    assertThat(view.delay()).isEqualTo(LessonView.USUAL.delay());
+    assertThat(view.hides(LessonView.Hidden.OUTCOME)).isTrue();
+    assertThat(view.hides(LessonView.Hidden.SCORE)).isFalse();
+  }
 }

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.presentation.lesson.LessonText.Piece;
+import org.cspworkbench.presentation.lesson.LessonView.Hidden;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
@@ -61,6 +62,14 @@ final class ShippedLessonsTest {
                     .filteredOn(Piece.Words.class::isInstance)
                     .allSatisfy(
                         words -> assertThat(words.toString()).doesNotContainPattern(FIGURE)));
+  }
+
+  /** The end of a run answers questions that are asked before it. */
+  @ParameterizedTest
+  @FieldSource("LESSONS")
+  void theOutcomeIsHiddenUntilItIsReached(ShippedLesson lesson) {
+    assertThat(lesson.read().view())
+        .hasValueSatisfying(view -> assertThat(view.hides(Hidden.OUTCOME)).isTrue());
   }
 
   @ParameterizedTest

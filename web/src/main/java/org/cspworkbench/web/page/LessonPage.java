@@ -2,6 +2,7 @@ package org.cspworkbench.web.page;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import org.cspworkbench.presentation.lesson.LessonView;
 import org.cspworkbench.presentation.lesson.PlayedLesson;
 import org.cspworkbench.presentation.page.LessonDocument;
 import org.cspworkbench.web.dom.Elements;
@@ -34,11 +35,21 @@ final class LessonPage {
             .add(new HomeworkPart(model, stops, document))
             .addAll(frame.views(turn))
             .build();
+    lesson.lesson().view().ifPresent(view -> arrange(view, model));
     KeysDialog.ofLesson(model);
     frame.updateAfter(stops);
     frame.updateAfter(turn);
     Elements.onClick(Elements.byId("turn-open"), () -> showTurn(turn, stops));
     Elements.onClick(Elements.byId("print"), Printer::print);
+  }
+
+  /** Arranges the page as the lesson defines it, as far as a page has these parts. */
+  private void arrange(LessonView view, PageModel model) {
+    model.setDelay(view.delay());
+    model.setUnit(view.unit());
+    if (view.workspace() == LessonView.Workspace.EXPLORE) {
+      frame.tabs().open(view.parts() == LessonView.Parts.GRAPH ? "graph" : "tree");
+    }
   }
 
   /** Closes the question while the exercise is shown, and returns to the stop after that. */

@@ -23,6 +23,7 @@ import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.KeylessSplitPane;
 import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.presentation.lesson.LessonView.Hidden;
 import org.cspworkbench.presentation.look.Token;
 
 /**
@@ -218,7 +219,9 @@ final class AnimateColumns extends JPanel {
   private void fitLegend() {
     int room = Canvas.unscaled(left.getHeight());
     legend.setVisible(
-        isLegendWanted && (room == 0 || room >= legend.height() + ROOM_FOR_DECISIONS));
+        isLegendWanted
+            && !model.lesson().hides(Hidden.LEGEND)
+            && (room == 0 || room >= legend.height() + ROOM_FOR_DECISIONS));
   }
 
   /**
@@ -253,6 +256,7 @@ final class AnimateColumns extends JPanel {
 
   void update() {
     fill(wantedContent());
+    left.setVisible(place != Place.BESIDE || !model.lesson().hides(Hidden.DECISIONS));
     legend.show(model.tiles().image());
     fit();
     tiles.update();

@@ -476,7 +476,7 @@ public final class AnimateModel extends ObservableModel {
 
   /** Returns the notice about the problem or its run, unless it has been dismissed. */
   public Optional<Notice> notice() {
-    return notices.notice();
+    return lesson.concealsOutcome() ? notices.fault() : notices.notice();
   }
 
   /** Returns the notice about the last input, unless it has been dismissed. */

@@ -7,6 +7,7 @@ import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.app.lesson.TaughtLesson;
 import org.cspworkbench.presentation.lesson.LessonPassage;
 import org.cspworkbench.presentation.lesson.LessonRun;
+import org.cspworkbench.presentation.lesson.LessonView;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.playback.RunRequest;
 import org.jspecify.annotations.Nullable;
@@ -24,6 +25,7 @@ public final class LessonModel {
   private @Nullable TaughtLesson taught;
   private @Nullable LessonPassage passage;
   private @Nullable RunSession session; // the run of the current stop
+  private LessonView view = LessonView.USUAL;
   private int run;
   private boolean arrives; // the run has not reached the stop yet
 
@@ -33,10 +35,34 @@ public final class LessonModel {
 
   /** Displays {@code lesson} from its beginning. */
   public void begin(TaughtLesson lesson) {
+    begin(lesson, lesson.opened().lesson().view(), 0);
+  }
+
+  /**
+   * Displays {@code lesson} from one of its stops.
+   *
+   * @param newView what is hidden while the lesson is displayed, if anything is
+   * @param stop the number of the stop; 0 for the introduction
+   */
+  public void begin(TaughtLesson lesson, Optional<LessonView> newView, int stop) {
     taught = lesson;
-    passage = new LessonPassage(lesson.played(), locale);
+    view = newView.orElse(LessonView.USUAL);
+    LessonPassage at = new LessonPassage(lesson.played(), locale);
+    at.goTo(stop);
+    passage = at;
     session = null;
-    arrive(passage);
+    arrive(at);
+  }
+
+  /** Returns whether the displayed lesson hides {@code part}. */
+  public boolean hides(LessonView.Hidden part) {
+    return isOpen() && view.hides(part);
+  }
+
+  /** Returns whether the end of the run is not to be revealed yet. */
+  boolean concealsOutcome() {
+    return hides(LessonView.Hidden.OUTCOME)
+        && model.playback().filter(at -> at.position() == at.length()).isEmpty();
   }
 
   private Optional<LessonPassage> passage() {

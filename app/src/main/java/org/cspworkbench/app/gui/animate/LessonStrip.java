@@ -19,7 +19,7 @@ import org.cspworkbench.presentation.look.Token;
 /**
  * The strip of a lesson: its title, the text of the current stop, and buttons for the other stops.
  */
-final class LessonStrip extends RaisedStrip {
+public final class LessonStrip extends RaisedStrip {
 
   private final LessonModel lesson;
   private final JLabel title = Labels.styled(new JLabel(), "semibold");
@@ -31,7 +31,8 @@ final class LessonStrip extends RaisedStrip {
   private final JButton close;
   private boolean isInColumn;
 
-  LessonStrip(LessonModel lesson) {
+  /** Creates the strip of {@code lesson}. */
+  public LessonStrip(LessonModel lesson) {
     super(new MigLayout(), () -> StripBorder.over(Token.ACCENT));
     this.lesson = lesson;
     previous = Buttons.plain(text("lesson.previous"), lesson::previous);
@@ -90,7 +91,7 @@ final class LessonStrip extends RaisedStrip {
   }
 
   /** Displays the current stop. */
-  void update() {
+  public void update() {
     setVisible(lesson.isOpen());
     if (lesson.isOpen()) {
       String name = lesson.title().orElse("");

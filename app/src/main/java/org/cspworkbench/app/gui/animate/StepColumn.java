@@ -7,6 +7,7 @@ import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Canvas;
+import org.cspworkbench.presentation.lesson.LessonView.Hidden;
 import org.cspworkbench.presentation.look.Token;
 
 /**
@@ -27,6 +28,7 @@ final class StepColumn extends JPanel {
    */
   private static final int ROOM_FOR_COUNTERS = 150;
 
+  private final LessonModel lesson;
   private final DecisionChips chips;
   private final CodePane code;
   private final WorkPane work;
@@ -36,6 +38,7 @@ final class StepColumn extends JPanel {
     super(
         new MigLayout(
             "insets 0, gap 0, fillx, wrap 1, hidemode 3", "[grow, fill]", "[][][][]push"));
+    lesson = model.lesson();
     chips = new DecisionChips(model);
     code = new CodePane(model);
     work = new WorkPane(model);
@@ -50,7 +53,7 @@ final class StepColumn extends JPanel {
   void fit() {
     boolean isProjected = Theme.current() == Theme.PROJECTOR;
     int whole = Canvas.unscaled(getHeight());
-    boolean hasChips = isProjected && whole >= ROOM_FOR_CHIPS;
+    boolean hasChips = isProjected && whole >= ROOM_FOR_CHIPS && !lesson.hides(Hidden.DECISIONS);
     if (hasChips && !chips.isVisible()) {
       chips.update();
     }
@@ -69,10 +72,12 @@ final class StepColumn extends JPanel {
         isProjected
             ? ColumnFit.withoutWork(room, demand, ColumnFit.LINE_ON_PROJECTOR)
             : ColumnFit.of(room, demand);
-    code.setVisible(room == 0 || room >= CodePane.head() + ColumnFit.CLOSE_LINE);
-    counters.setVisible(room == 0 || room >= ROOM_FOR_COUNTERS);
+    code.setVisible(
+        !lesson.hides(Hidden.CODE)
+            && (room == 0 || room >= CodePane.head() + ColumnFit.CLOSE_LINE));
+    counters.setVisible(!lesson.hides(Hidden.COUNTERS) && (room == 0 || room >= ROOM_FOR_COUNTERS));
     code.fit(fit.lines(), fit.lineHeight());
-    work.setVisible(fit.work() > 0);
+    work.setVisible(fit.work() > 0 && !lesson.hides(Hidden.WORK));
     work.fit(fit.work());
     counters.showSecondRow(fit.hasSecondRow() && !isProjected);
   }

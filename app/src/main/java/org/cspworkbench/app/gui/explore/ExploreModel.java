@@ -2,6 +2,7 @@ package org.cspworkbench.app.gui.explore;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.ToIntFunction;
 import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.current.BoundValue;
@@ -305,6 +306,17 @@ public final class ExploreModel extends ObservableModel {
           case BOTH -> conflict.hasCauses() ? Parts.CONFLICT : Parts.TREE;
           case CONFLICT -> Parts.TREE;
         });
+  }
+
+  /**
+   * Shows {@code newParts} of the runs, with nothing folded.
+   *
+   * @param zoom the zoom of trees in per cent, until the user moves them; empty to show whole trees
+   */
+  public void start(Parts newParts, OptionalInt zoom) {
+    folding = Folding.none();
+    view.setOpening(zoom);
+    setParts(newParts);
   }
 
   /** Returns whether failed subtrees are folded. */
