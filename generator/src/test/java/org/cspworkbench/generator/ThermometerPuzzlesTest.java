@@ -1,8 +1,10 @@
 package org.cspworkbench.generator;
 
+import static com.google.common.collect.ImmutableMultiset.toImmutableMultiset;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import com.google.common.collect.ImmutableMultiset;
 import com.google.common.primitives.ImmutableIntArray;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -135,9 +137,9 @@ class ThermometerPuzzlesTest {
       assertThat(
               result.solutions().stream()
                   .map(found -> found.values().asList())
-                  .collect(Collectors.toList()))
+                  .collect(toImmutableMultiset()))
           .as("%s", puzzle)
-          .containsExactlyInAnyOrderElementsOf(bruteForce(puzzle));
+          .isEqualTo(ImmutableMultiset.copyOf(bruteForce(puzzle)));
     }
   }
 

@@ -1,5 +1,6 @@
 package org.cspworkbench.solvers;
 
+import static com.google.common.collect.ImmutableMultiset.toImmutableMultiset;
 import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -14,6 +15,7 @@ import static org.cspworkbench.solvers.Puzzles.general;
 import static org.cspworkbench.solvers.Puzzles.sudoku;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMultiset;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
@@ -82,9 +84,12 @@ class CustomSolverTest {
                   general(problem.csp()),
                   settings.withSolutions(Long.MAX_VALUE, Integer.MAX_VALUE),
                   null);
-          assertThat(all.solutions().stream().map(s -> ImmutableList.copyOf(s.values().asList())))
+          assertThat(
+                  all.solutions().stream()
+                      .map(s -> ImmutableList.copyOf(s.values().asList()))
+                      .collect(toImmutableMultiset()))
               .as(run)
-              .containsExactlyInAnyOrderElementsOf(problem.solutions());
+              .isEqualTo(ImmutableMultiset.copyOf(problem.solutions()));
         }
         Result first = CUSTOM.solve(general(problem.csp()), settings, null);
         if (problem.solutions().isEmpty()) {

@@ -1,10 +1,12 @@
 package org.cspworkbench.solvers;
 
+import static com.google.common.collect.ImmutableMultiset.toImmutableMultiset;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.cspworkbench.solvers.Puzzles.general;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableMultiset;
 import java.util.List;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
@@ -70,9 +72,12 @@ class EnumerationTest {
       assertThat(result.solutionCount())
           .as(problem.csp().name())
           .isEqualTo(problem.solutions().size());
-      assertThat(result.solutions().stream().map(EnumerationTest::values))
+      assertThat(
+              result.solutions().stream()
+                  .map(EnumerationTest::values)
+                  .collect(toImmutableMultiset()))
           .as(problem.csp().name())
-          .containsExactlyInAnyOrderElementsOf(problem.solutions());
+          .isEqualTo(ImmutableMultiset.copyOf(problem.solutions()));
     }
   }
 

@@ -208,7 +208,7 @@ class RecordingTest {
   @ParameterizedTest(name = "{0}, {1}")
   @MethodSource("everySolverInBothDetails")
   void steppingBackComesThroughTheSameStatesToTheFirst(Solver solver, Detail detail) {
-    Settings shorter = settings(solver).withLimits(Limits.none().withNodes(300));
+    Settings shorter = settings(solver).withLimits(Limits.none().withNodes(150));
     for (Problem problem : problemsFor(solver)) {
       TraceRecorder recorder = new TraceRecorder(detail);
       solver.solve(problem, shorter, recorder);

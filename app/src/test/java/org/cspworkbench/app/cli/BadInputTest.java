@@ -88,8 +88,8 @@ final class BadInputTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"a few lines of text\nthat are\nno puzzle at all\n", "0", "9", "ab\n"})
-  void tenMegabytesOfNoiseAreReportedInAFewSentences(String noise) throws IOException {
-    byte[] bytes = noise.repeat(10_000_000 / noise.length()).getBytes(UTF_8);
+  void threeMegabytesOfNoiseAreReportedInAFewSentences(String noise) throws IOException {
+    byte[] bytes = noise.repeat(3_000_000 / noise.length()).getBytes(UTF_8);
     Files.write(file(), bytes);
     Csp.Ending ending = Csp.run("solve", file().toString());
     assertThat(ending.code()).isEqualTo(3);

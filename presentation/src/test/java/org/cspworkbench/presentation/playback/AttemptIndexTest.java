@@ -48,10 +48,14 @@ class AttemptIndexTest {
     for (Problem problem : problems) {
       Trace trace = Runs.tape(SOLVER, problem, detail);
       AttemptIndex index = read(trace);
+      List<Broken> broken = broken(trace);
       for (int i = 0; i < 20; i++) {
         TracePlayer player = trace.player();
         player.seek(random.nextInt(trace.length() + 1));
-        check(index.at(player, 5).orElseThrow(), player, brokenBefore(trace, player.position()));
+        check(
+            index.at(player, 5).orElseThrow(),
+            player,
+            broken.stream().filter(attempt -> attempt.behind() <= player.position()).toList());
       }
     }
   }
@@ -76,11 +80,11 @@ class AttemptIndexTest {
     assertThat(shown).hasSize(Math.min(5, (int) at.state().counters().attempts));
   }
 
-  private static List<Broken> brokenBefore(Trace trace, int position) {
+  private static List<Broken> broken(Trace trace) {
     List<Broken> broken = new ArrayList<>();
     TracePlayer player = trace.player();
     int variable = TraceEvent.NONE;
-    while (player.position() < position) {
+    while (player.position() < trace.length()) {
       int before = assigned(player);
       player.stepForward();
       TraceEvent event = requireNonNull(player.lastEvent());

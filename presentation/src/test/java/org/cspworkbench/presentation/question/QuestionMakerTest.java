@@ -35,7 +35,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 final class QuestionMakerTest {
 
-  private static final int MOST_POSITIONS = 3000;
+  private static final int MOST_POSITIONS = 1500;
 
   static Stream<Solver> solvers() {
     return SolverCatalog.SOLVERS.stream().filter(Solver::recordsItsRuns);

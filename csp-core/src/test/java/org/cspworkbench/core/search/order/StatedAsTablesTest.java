@@ -98,12 +98,18 @@ final class StatedAsTablesTest {
   /** The same variables and pairs, each constraint as the list of the pairs that it allows. */
   private static Csp asTables(Csp stated) {
     Csp.Builder tables = Csp.builder(stated.name() + " as tables");
+    List<Variable> variables = new ArrayList<>();
     for (Variable variable : stated.variables()) {
-      tables.variable(variable.name(), stated.initialDomain(variable));
+      variables.add(tables.variable(variable.name(), stated.initialDomain(variable)));
     }
     stated.constraints().stream()
         .flatMap(StatedAsTablesTest::pairs)
-        .forEach(constraint -> tables.post(table(stated, constraint)));
+        .forEach(
+            constraint ->
+                tables.post(
+                    Extension.allowing(
+                        constraint.scope().stream().map(x -> variables.get(x.index())).toList(),
+                        allowed(stated, constraint))));
     return tables.build();
   }
 
@@ -121,7 +127,7 @@ final class StatedAsTablesTest {
     return pairs.build();
   }
 
-  private static Extension table(Csp stated, Constraint constraint) {
+  private static int[][] allowed(Csp stated, Constraint constraint) {
     ImmutableList<Variable> scope = constraint.scope();
     assertThat(scope).hasSize(2);
     List<int[]> allowed = new ArrayList<>();
@@ -132,6 +138,6 @@ final class StatedAsTablesTest {
         }
       }
     }
-    return Extension.allowing(scope, allowed.toArray(new int[0][]));
+    return allowed.toArray(new int[0][]);
   }
 }

@@ -120,7 +120,7 @@ class DecideModelTest {
   void aChoiceStartsARunThatReplaysThePreviousOneUpToTheChoice(String solver) {
     watch(solver, Runs.HARD);
     Random random = new Random(1);
-    while (model.branches().size() < 5) {
+    while (model.branches().size() < 4) {
       playback().seek(random.nextInt(1 + trace().length() / 2));
       Optional<ChoicePoint> next = model.point();
       if (next.isEmpty()) {
