@@ -130,8 +130,6 @@ final class PlayerBrowserTest {
     return Stream.of(
         run("queens:8", "forward-checking"),
         run("zebra", "mac"),
-        run("australia", "backtracking"),
-        run("send-more-money", "mac"),
         run("tiles:sewer,6", "mac"));
   }
 

@@ -9,6 +9,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.cspworkbench.app.lesson.LessonFile;
@@ -118,5 +119,41 @@ final class LessonOnPage {
 
   static Locale locale(String language) {
     return LOCALES.getOrDefault(language, Locale.ENGLISH);
+  }
+
+  /** Returns a property of all elements that {@code selector} selects. */
+  static List<String> all(Tab tab, String selector, String property) {
+    return tab
+        .evaluate(
+            "[...document.querySelectorAll('%s')].map((each) => each.%s)"
+                .formatted(selector, property))
+        .getAsJsonArray()
+        .asList()
+        .stream()
+        .map(each -> each.getAsString())
+        .toList();
+  }
+
+  /** Returns the number of events before the state that the page shows. */
+  static int position(Tab tab) {
+    return tab.evaluate("Number(document.getElementById('scrub').getAttribute('aria-valuenow'))")
+        .getAsInt();
+  }
+
+  /** Goes from a stop to the end of the lesson. */
+  static void assertPlayedToItsEnd(Tab tab, TaughtLesson lesson, int stop) {
+    int stops = lesson.played().stops(Locale.ENGLISH).size();
+    for (int i = stop; i < stops; i++) {
+      press(tab, "Enter");
+    }
+    assertThat(text(tab, "lesson-place")).isEqualTo(stops + " of " + stops);
+    assertThat(isShown(tab, "homework")).isTrue();
+  }
+
+  /** Asserts that the page had no error, and asked for nothing. */
+  static void assertClean(Tab tab) {
+    assertThat(error(tab)).isEmpty();
+    assertThat(tab.faults()).isEmpty();
+    assertThat(tab.requests()).isEmpty();
   }
 }

@@ -1,8 +1,11 @@
 package org.cspworkbench.app.html;
 
 import static java.util.Locale.ENGLISH;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonElement;
+import java.util.Locale;
+import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.browser.Tab;
 
 /** A page with a run in a browser, whose program has started. */
@@ -21,6 +24,9 @@ final class OpenedRun {
         }
       };
       globalThis.go = async (fragment) => {
+        if (location.hash === fragment) {
+          history.replaceState(null, "", " "); // so that the same link is followed again
+        }
         if (location.hash !== fragment) {
           const arrival = new Promise((done) => addEventListener("hashchange", done, {once: true}));
           location.hash = fragment;
@@ -58,7 +64,6 @@ final class OpenedRun {
 
   /** Goes to the state after {@code position} events, by a link. */
   void goTo(int position) {
-    follow("");
     follow("#" + position);
   }
 
@@ -101,6 +106,14 @@ final class OpenedRun {
   /** Returns what the page shows. */
   JsonElement shown() {
     return tab.evaluate(Expected.ON_PAGE);
+  }
+
+  /** Asserts that the page shows the state of {@code run} at a position. */
+  void assertShows(RunOnPage run, TracePlayer player, int position) {
+    player.seek(position);
+    assertThat(shown())
+        .as("event %d", position)
+        .isEqualTo(Expected.at(player, run.solver(), Locale.ROOT));
   }
 
   /** Returns where the page says that it is. */

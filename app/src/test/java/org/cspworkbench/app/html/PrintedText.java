@@ -16,4 +16,11 @@ final class PrintedText {
       return new PDFTextStripper().getText(document).replaceAll("\\s+", " ");
     }
   }
+
+  /** Returns the number of sheets of a PDF. */
+  static int sheets(byte[] pdf) throws IOException {
+    try (PDDocument document = Loader.loadPDF(pdf)) {
+      return document.getNumberOfPages();
+    }
+  }
 }

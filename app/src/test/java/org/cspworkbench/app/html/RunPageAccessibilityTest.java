@@ -14,8 +14,11 @@ import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Grid;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.MethodOrderer;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -23,6 +26,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Verifies that pages have no accessibility violations that a program can find. */
 @Tag("browser")
+@TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 final class RunPageAccessibilityTest {
 
   private static final Problem SUDOKU =
@@ -37,8 +41,9 @@ final class RunPageAccessibilityTest {
   private static Tab tab;
 
   @BeforeAll
-  static void open() {
+  static void open() throws IOException {
     tab = Browser.CHROMIUM.tab(1280, 832);
+    show(SUDOKU);
   }
 
   @AfterAll
@@ -63,15 +68,18 @@ final class RunPageAccessibilityTest {
 
   @ParameterizedTest
   @MethodSource("themesAndWidths")
-  void aPageHasNoViolations(PageTheme theme, int width, String key) throws IOException {
+  @Order(1) // on the page that is open
+  void aPageHasNoViolations(PageTheme theme, int width, String key) {
     tab.resize(width, 832);
-    show(SUDOKU);
-    OpenedRun.on(tab).choose("theme", theme.id());
-    tab.press(key);
+    OpenedRun page = OpenedRun.on(tab);
+    page.choose("theme", theme.id());
+    page.press("Home");
+    page.press(key);
     Accessibility.check(tab);
   }
 
   @Test
+  @Order(2)
   void aMapHasNoViolations() throws IOException {
     tab.resize(1280, 832);
     show(AUSTRALIA);
