@@ -1,9 +1,14 @@
 package org.cspworkbench.app.cli;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.cspworkbench.app.lesson.OpenedLecture;
+import org.cspworkbench.presentation.lesson.Lecture;
+import org.cspworkbench.presentation.lesson.Lesson;
 import org.cspworkbench.presentation.lesson.LessonFinding;
 import org.cspworkbench.presentation.lesson.MalformedLessonException;
 import org.cspworkbench.presentation.lesson.PlayedLesson;
@@ -16,9 +21,14 @@ import picocli.CommandLine.Parameters;
     name = "check",
     description = {
       "Run the solvers of each lesson and check every claim against the runs: a line for each",
-      "lesson, and on standard error a sentence for each false claim, with its position."
+      "lesson, and on standard error a sentence for each false claim, with its position.",
+      "A lecture is checked with all its lessons and runs."
     },
-    footer = {"%nExamples:", "  csp lesson check mine.json", "  csp lesson check backtracking"},
+    footer = {
+      "%nExamples:",
+      "  csp lesson check mine.json",
+      "  csp lesson check backtracking introduction"
+    },
     exitCodeList = {
       "0:every claim of the lessons is true",
       "1:internal error",
@@ -35,7 +45,7 @@ final class LessonCheckCommand implements Callable<Integer> {
   @Parameters(
       arity = "1..*",
       paramLabel = "FILE|ID",
-      description = "Files of lessons, or lessons that are part of the program.")
+      description = "Files of lessons or lectures, or those that are part of the program.")
   private List<String> lessons = new ArrayList<>();
 
   @Mixin private TimeoutOption timeout = new TimeoutOption();
@@ -51,22 +61,42 @@ final class LessonCheckCommand implements Callable<Integer> {
     return verdict.code();
   }
 
+  private Report check(String argument, Lecture lecture) {
+    return check(
+        "%s: scenes: %d, minutes: %d, "
+            .formatted(argument, lecture.scenes().size(), lecture.minutes()),
+        lecture.lessons());
+  }
+
+  /** Checks {@code lessons}, and reports on all of them in a line that starts with {@code head}. */
+  private Report check(String head, ImmutableSet<Lesson> lessons) {
+    ImmutableList.Builder<String> found = ImmutableList.builder();
+    int claims = 0;
+    for (Lesson lesson : lessons) {
+      PlayedLesson played = PlayedLesson.of(lesson, timeout.limits());
+      if (!played.isComplete()) {
+        return Report.of(
+            head.substring(0, head.indexOf(':')) + ": a run reached the time limit",
+            ExitCode.NOT_FINISHED);
+      }
+      claims += played.claimCount();
+      played.findings().stream().map(LessonFinding::sentence).forEach(found::add);
+    }
+    ImmutableList<String> faults = found.build();
+    String verdict = faults.isEmpty() ? "all hold" : "false: " + faults.size();
+    return Report.of(
+        head + "claims: " + claims + ", " + verdict + "\n",
+        faults,
+        faults.isEmpty() ? ExitCode.DONE : ExitCode.NOT_AS_WISHED);
+  }
+
   private Report check(String argument) {
     try {
-      PlayedLesson lesson =
-          PlayedLesson.of(LessonArgument.open(argument, console).lesson(), timeout.limits());
-      if (!lesson.isComplete()) {
-        return Report.of(argument + ": a run reached the time limit", ExitCode.NOT_FINISHED);
-      }
-      ImmutableList<String> faults =
-          lesson.findings().stream()
-              .map(LessonFinding::sentence)
-              .collect(ImmutableList.toImmutableList());
-      String verdict = faults.isEmpty() ? "all hold" : "false: " + faults.size();
-      return Report.of(
-          argument + ": claims: " + lesson.claimCount() + ", " + verdict + "\n",
-          faults,
-          faults.isEmpty() ? ExitCode.DONE : ExitCode.NOT_AS_WISHED);
+      Optional<OpenedLecture> lecture = LectureArgument.find(argument);
+      return lecture.isPresent()
+          ? check(argument, lecture.get().lecture())
+          : check(
+              argument + ": ", ImmutableSet.of(LessonArgument.open(argument, console).lesson()));
     } catch (MalformedLessonException e) {
       return Report.of(e.sentence(), ExitCode.BAD_INPUT);
     }

@@ -3,8 +3,11 @@ package org.cspworkbench.app.cli;
 import com.google.common.base.Strings;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.cspworkbench.document.Nearest;
+import org.cspworkbench.presentation.lesson.ShippedLecture;
 import org.cspworkbench.presentation.lesson.ShippedLesson;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -17,6 +20,7 @@ import picocli.CommandLine.Spec;
     name = "lesson",
     description = {
       "List, print, check and export lessons: runs with notes, questions and claims.",
+      "List, print and check lectures: lists of lessons and other scenes.",
       "Verify the lines with which students hand in their scores."
     },
     footer = {
@@ -51,7 +55,7 @@ final class LessonCommand extends CommandGroup {
   /** {@code csp lesson list}: lists the lessons that are part of the program. */
   @Command(
       name = "list",
-      description = "List the lessons that are part of the program.",
+      description = "List the lessons and lectures that are part of the program.",
       exitCodeList = {"0:the list was printed", "2:the command line is not valid"})
   static final class LessonListCommand implements Callable<Integer> {
 
@@ -63,11 +67,23 @@ final class LessonCommand extends CommandGroup {
 
     @Override
     public Integer call() {
-      int width = ShippedLesson.ALL.stream().mapToInt(each -> each.id().length()).max().orElse(0);
+      int width =
+          Stream.concat(
+                  ShippedLesson.ALL.stream().map(ShippedLesson::id),
+                  ShippedLecture.ALL.stream().map(ShippedLecture::id))
+              .mapToInt(String::length)
+              .max()
+              .orElse(0);
       for (ShippedLesson lesson : ShippedLesson.ALL) {
         console.write(
             Strings.padEnd(lesson.id(), width + 2, ' ')
                 + lesson.read().title(Locale.ENGLISH)
+                + "\n");
+      }
+      for (ShippedLecture lecture : ShippedLecture.ALL) {
+        console.write(
+            Strings.padEnd(lecture.id(), width + 2, ' ')
+                + lecture.read().title(Locale.ENGLISH)
                 + "\n");
       }
       return ExitCode.DONE;
@@ -77,7 +93,7 @@ final class LessonCommand extends CommandGroup {
   /** {@code csp lesson show}: prints the source of a lesson. */
   @Command(
       name = "show",
-      description = "Print the source of a lesson that is part of the program.",
+      description = "Print the source of a lesson or lecture that is part of the program.",
       exitCodeList = {"0:the lesson was printed", "2:the command line is not valid"})
   static final class LessonShowCommand implements Callable<Integer> {
 
@@ -87,7 +103,7 @@ final class LessonCommand extends CommandGroup {
     @SuppressWarnings("NullAway.Init") // initialized by picocli
     private CommandSpec command;
 
-    @Parameters(paramLabel = "ID", description = "The lesson (see csp lesson list).")
+    @Parameters(paramLabel = "ID", description = "The lesson or lecture (see csp lesson list).")
     @SuppressWarnings("NullAway.Init") // initialized by picocli
     private String id;
 
@@ -97,6 +113,11 @@ final class LessonCommand extends CommandGroup {
 
     @Override
     public Integer call() {
+      Optional<ShippedLecture> lecture = ShippedLecture.find(id);
+      if (lecture.isPresent()) {
+        console.write(lecture.get().text());
+        return ExitCode.DONE;
+      }
       List<String> ids = ShippedLesson.ALL.stream().map(ShippedLesson::id).toList();
       ShippedLesson lesson =
           ShippedLesson.find(id)

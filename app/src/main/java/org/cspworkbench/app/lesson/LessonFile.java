@@ -19,7 +19,7 @@ import org.cspworkbench.solvers.Problem;
 /** Reads lessons from files. */
 public final class LessonFile {
 
-  private static final int LARGEST = 4 << 20;
+  static final int LARGEST = 4 << 20;
 
   private LessonFile() {}
 
@@ -29,8 +29,7 @@ public final class LessonFile {
    * @throws MalformedLessonException if the file has no valid lesson
    */
   public static OpenedLesson open(Path file) throws MalformedLessonException {
-    Path folder = file.toAbsolutePath().getParent();
-    LessonFiles files = new LessonFolder(folder == null ? file.toAbsolutePath() : folder);
+    LessonFiles files = LessonFolder.of(file);
     Map<String, Problem> used = new LinkedHashMap<>();
     String text = text(file);
     Lesson lesson =
@@ -56,7 +55,8 @@ public final class LessonFile {
     }
   }
 
-  private static String text(Path file) throws MalformedLessonException {
+  /** Returns the text of {@code file}. */
+  static String text(Path file) throws MalformedLessonException {
     String source = file.toString();
     try {
       if (!Files.exists(file)) {

@@ -24,6 +24,29 @@ import org.cspworkbench.solvers.Problem;
  */
 record LessonFolder(Path path) implements LessonFiles {
 
+  /** Returns the folder that contains {@code file}. */
+  static LessonFolder of(Path file) {
+    Path folder = file.toAbsolutePath().getParent();
+    return new LessonFolder(folder == null ? file.toAbsolutePath() : folder);
+  }
+
+  /**
+   * Returns the file {@code name}, which need not exist.
+   *
+   * @throws UnreadableProblemException if it is not in this folder
+   */
+  Path file(String name) throws UnreadableProblemException {
+    try {
+      if (holds(name)) {
+        return path.resolve(name);
+      }
+    } catch (IOException e) {
+      throw new UnreadableProblemException(name + ": cannot be read");
+    }
+    throw new UnreadableProblemException(
+        "expected a file in the folder of the lecture, found '" + name + "'");
+  }
+
   @Override
   public Problem read(String name) throws UnreadableProblemException {
     try {

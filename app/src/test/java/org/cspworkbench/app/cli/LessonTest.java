@@ -25,13 +25,45 @@ final class LessonTest {
   void theLessonsThatComeWithTheProgramAreListedPrintedAndChecked() throws IOException {
     Csp.Ending list = Csp.run("lesson", "list");
     assertThat(list.code()).isZero();
-    assertThat(list.lines()).hasSize(12).anyMatch(line -> line.startsWith("mrv "));
+    assertThat(list.lines()).hasSize(13).anyMatch(line -> line.startsWith("mrv "));
     Csp.Ending shown = Csp.run("lesson", "show", "mrv");
     Path copy = Files.writeString(folder.resolve("copy.json"), shown.out());
     Csp.Ending checked = Csp.run("lesson", "check", "mrv", copy.toString());
     assertThat(checked.code()).isZero();
     assertThat(checked.lines()).hasSize(2).allMatch(line -> line.endsWith(", all hold"));
     assertThat(checked.err()).isEmpty();
+  }
+
+  @Test
+  void aLectureIsPrintedAndCheckedWithAllItsLessonsAndRuns() throws IOException {
+    Csp.Ending shown = Csp.run("lesson", "show", "introduction");
+    Path copy = Files.writeString(folder.resolve("copy.lecture.json"), shown.out());
+    Csp.Ending checked = Csp.run("lesson", "check", copy.toString());
+    assertThat(checked.code()).isZero();
+    assertThat(checked.out())
+        .contains(": scenes: 14, minutes: 45, claims: ")
+        .endsWith("all hold\n");
+    assertThat(checked.err()).isEmpty();
+  }
+
+  @Test
+  void faultsOfALectureAndOfItsLessonsAreReportedWithTheirPosition() throws IOException {
+    lesson(2);
+    Path lecture = folder.resolve("b.lecture.json");
+    String scenes = "{\"lecture\": 1, \"title\": \"t\", \"scenes\": [\n%s]}";
+    Files.writeString(lecture, scenes.formatted("{\"minutes\": 1, \"lesson\": \"a.json\"}"));
+    Csp.Ending isFalse = Csp.run("lesson", "check", lecture.toString());
+    assertThat(isFalse.code()).isEqualTo(7);
+    assertThat(isFalse.err()).endsWith("a.json:2:12: expected solutions = 2, found 1\n");
+    Files.writeString(lecture, scenes.formatted("{\"minutes\": 1, \"lesson\": \"c.json\"}"));
+    Csp.Ending missing = Csp.run("lesson", "check", lecture.toString());
+    assertThat(missing.code()).isEqualTo(3);
+    assertThat(missing.err())
+        .contains("b.lecture.json:2:26: expected a lesson of the program")
+        .contains("found 'c.json'");
+    Files.writeString(lecture, scenes.formatted("{\"minutes\": 1, \"lesson\": \"../a.json\"}"));
+    assertThat(Csp.run("lesson", "check", lecture.toString()).err())
+        .contains("b.lecture.json:2:26: expected a file in the folder of the lecture");
   }
 
   @Test

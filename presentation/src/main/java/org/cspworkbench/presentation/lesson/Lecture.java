@@ -1,0 +1,56 @@
+package org.cspworkbench.presentation.lesson;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+
+/** A lecture: scenes in the order in which they are displayed. */
+public final class Lecture {
+
+  private final LessonText title;
+  private final ImmutableList<Scene> scenes;
+
+  Lecture(LessonText title, ImmutableList<Scene> scenes) {
+    this.title = title;
+    this.scenes = scenes;
+  }
+
+  /** Returns the title in the language of {@code locale}. */
+  public String title(Locale locale) {
+    return title.in(
+        locale,
+        quantity -> {
+          throw new IllegalStateException("a title has no figures");
+        });
+  }
+
+  /** Returns the scenes, of which there is at least one. */
+  public ImmutableList<Scene> scenes() {
+    return scenes;
+  }
+
+  /** Returns the lessons of the scenes, and for each run a lesson with the claims about it. */
+  public ImmutableSet<Lesson> lessons() {
+    Map<Object, Lesson> lessons = new LinkedHashMap<>();
+    for (Scene scene : scenes) {
+      if (scene.content() instanceof Scene.Content.OfLesson shown) {
+        lessons.putIfAbsent(shown.name(), shown.lesson());
+      } else if (scene.content() instanceof Scene.Content.OfRun shown) {
+        lessons.put(scene, shown.checked());
+      }
+    }
+    return ImmutableSet.copyOf(lessons.values());
+  }
+
+  /** Returns the planned time of the scenes before the one of this index, in minutes. */
+  public int start(int scene) {
+    return scenes.subList(0, scene).stream().mapToInt(Scene::minutes).sum();
+  }
+
+  /** Returns the planned time of all scenes in minutes. */
+  public int minutes() {
+    return start(scenes.size());
+  }
+}
