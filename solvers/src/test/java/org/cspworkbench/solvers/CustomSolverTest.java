@@ -266,8 +266,8 @@ class CustomSolverTest {
     "fc-cbj, order=mrv filter=ac3 look-ahead=forward-checking look-back=conflict-directed",
     "mac, order=mrv look-ahead=mac branching=binary",
     "mac-alldifferent, order=mrv look-ahead=mac-alldifferent branching=binary",
-    "domwdeg, order=dom/wdeg last-conflict=yes look-ahead=mac-adaptive branching=binary restarts=luby"
-        + " nogoods=yes",
+    "domwdeg, order=dom/wdeg last-conflict=yes look-ahead=mac-adaptive branching=binary"
+        + " restarts=luby nogoods=yes",
     "wfc-backtracking, order=entropy values=weighted-random look-ahead=mac",
     "wfc-neighbours, order=entropy values=weighted-random look-ahead=mac-hidden-singles",
     "pairs-backtracking, order=entropy values=weighted-random look-ahead=mac-naked-pairs"

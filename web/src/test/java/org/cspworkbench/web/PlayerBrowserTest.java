@@ -211,14 +211,14 @@ final class PlayerBrowserTest {
             .map(PlayerBrowserTest::hash)
             .collect(Collectors.joining(" "));
     return """
-        <!DOCTYPE html><html lang="en" data-theme="light"><meta charset="utf-8">
-        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src %s">
-        <main data-tab="code"></main>
-        <script type="application/json" id="document">%s</script>
-        <script type="application/json" id="texts">{"en":{"page.event":"%s","page.no_solvers":"%s"}}</script>
-        <script type="text/plain" id="player">%s</script>
-        <script>%s</script><script>%s</script>
-        """
+    <!DOCTYPE html><html lang="en" data-theme="light"><meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src %s">
+    <main data-tab="code"></main>
+    <script type="application/json" id="document">%s</script>
+    <script type="application/json" id="texts">{"en":{"page.event":"%s","page.no_solvers":"%s"}}</script>
+    <script type="text/plain" id="player">%s</script>
+    <script>%s</script><script>%s</script>
+    """
         .formatted(
             hashes,
             document.json(),

@@ -9,6 +9,8 @@ import org.cspworkbench.app.gui.WorkbenchWindow;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.input.TileDocument;
+import org.cspworkbench.app.lesson.LectureFile;
+import org.cspworkbench.app.lesson.LessonFile;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -34,7 +36,8 @@ final class GuiCommand implements Callable<Integer> {
       arity = "0..1",
       paramLabel = "FILE",
       description =
-          "The puzzle to open, an XCSP3 instance, a problem in the notation, or a graph: FILE.col:K.")
+          "The puzzle to open, an XCSP3 instance, a problem in the notation, a graph: FILE.col:K,"
+              + " a lesson, or a lecture.")
   private @Nullable Path file;
 
   GuiCommand(Console console) {
@@ -45,6 +48,8 @@ final class GuiCommand implements Callable<Integer> {
   public Integer call() {
     if (file != null
         && TileDocument.of(file).isEmpty()
+        && !LessonFile.isOne(file)
+        && !LectureFile.isOne(file)
         && PuzzleEntry.ofFile(file) instanceof Reading.Refused refused) {
       console.report(refused.sentence());
       return ExitCode.BAD_INPUT;

@@ -11,7 +11,9 @@ import org.cspworkbench.app.gui.input.GameEntry;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.input.TileDocument;
+import org.cspworkbench.app.lesson.LectureFile;
 import org.cspworkbench.app.lesson.LessonFile;
+import org.cspworkbench.app.lesson.OpenedLecture;
 import org.cspworkbench.app.lesson.OpenedLesson;
 import org.cspworkbench.app.lesson.TaughtLesson;
 import org.cspworkbench.core.search.Limits;
@@ -23,6 +25,7 @@ import org.cspworkbench.presentation.lesson.MalformedLessonException;
  *
  * @param games continues a game that was read
  * @param lessons shows a lesson that was read
+ * @param lectures begins a lecture that was read
  * @param puzzles receives any other content, or the reason why it was rejected
  * @param images receives files of which images of tiles can be made
  * @param recent records the title and the file of everything that was read
@@ -30,6 +33,7 @@ import org.cspworkbench.presentation.lesson.MalformedLessonException;
 record BackgroundReader(
     Consumer<SavedGame> games,
     Consumer<TaughtLesson> lessons,
+    Consumer<OpenedLecture> lectures,
     Consumer<Reading> puzzles,
     Consumer<TileDocument> images,
     BiConsumer<String, Path> recent) {
@@ -50,6 +54,10 @@ record BackgroundReader(
       SwingUtilities.invokeLater(() -> this.images.accept(images.get()));
       return;
     }
+    if (LectureFile.isOne(file)) {
+      readLecture(file);
+      return;
+    }
     Optional<SavedGame> game = GameEntry.ofFile(file);
     if (game.isPresent()) {
       SwingUtilities.invokeLater(() -> handOver(game.get(), file));
@@ -58,6 +66,19 @@ record BackgroundReader(
     } else {
       Reading reading = PuzzleEntry.ofFile(file);
       SwingUtilities.invokeLater(() -> handOver(reading, file));
+    }
+  }
+
+  private void readLecture(Path file) {
+    try {
+      OpenedLecture lecture = LectureFile.open(file);
+      SwingUtilities.invokeLater(
+          () -> {
+            lectures.accept(lecture);
+            recent.accept(lecture.lecture().title(Locale.getDefault()), file);
+          });
+    } catch (MalformedLessonException e) {
+      SwingUtilities.invokeLater(() -> puzzles.accept(new Reading.Refused(e.sentence())));
     }
   }
 

@@ -27,6 +27,8 @@ import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.presentation.lesson.ShippedLecture;
+import org.cspworkbench.presentation.lesson.ShippedLesson;
 import org.jspecify.annotations.Nullable;
 
 /** The menu bar of the window. */
@@ -39,7 +41,7 @@ final class Menus {
     this.commands = commands;
   }
 
-  /** Returns the menu bar of a window: its own menus, with those of the workspaces before Help. */
+  /** Returns the menu bar of a window: its own menus, those of the workspaces, and Help. */
   static JMenuBar bar(WorkbenchModels models) {
     Menus menus = new Menus(models.commands());
     Stream<MenuOutline> ofWorkspaces =
@@ -48,9 +50,49 @@ final class Menus {
     Stream.concat(Stream.of(file(), edit(), view()), ofWorkspaces)
         .collect(groupingBy(MenuOutline::title, LinkedHashMap::new, toList()))
         .forEach((title, outlines) -> bar.add(menus.menu(title, outlines)));
+    MenuOutline workspace = workspace(models.workspaces());
+    bar.add(menus.menu(workspace.title(), List.of(workspace)));
+    bar.add(menus.lessons(models));
     MenuOutline help = MenuOutline.titled(Texts.text("menu.help")).with(WindowCommands.KEYS);
     bar.add(menus.menu(help.title(), List.of(help)));
     return bar;
+  }
+
+  private static MenuOutline workspace(Workspaces workspaces) {
+    Command[] commands =
+        workspaces.all().stream().map(each -> each.tab().command()).toArray(Command[]::new);
+    return MenuOutline.titled(Texts.text("menu.workspace")).with(commands);
+  }
+
+  /** Returns the menu of all lessons and lectures, followed by the commands for lectures. */
+  private JMenu lessons(WorkbenchModels models) {
+    String title = Texts.text("menu.lessons");
+    MenuOutline commands =
+        MenuOutline.titled(title)
+            .with(
+                WindowCommands.NEXT_SCENE,
+                WindowCommands.PREVIOUS_SCENE,
+                WindowCommands.SPEAKER_NOTES)
+            .with(WindowCommands.OPEN);
+    JMenu menu = menu(title, List.of(commands));
+    int place = 0;
+    for (ShippedLecture lecture : ShippedLecture.ALL) {
+      String name = Texts.text("lecture." + lecture.id());
+      menu.insert(item(name, () -> models.opener().open(lecture)), place++);
+    }
+    menu.insertSeparator(place++);
+    for (ShippedLesson lesson : ShippedLesson.ALL) {
+      String name = Texts.text("lesson." + lesson.id());
+      menu.insert(item(name, () -> models.opener().open(lesson)), place++);
+    }
+    menu.insertSeparator(place);
+    return menu;
+  }
+
+  private static JMenuItem item(String name, Runnable action) {
+    JMenuItem item = new JMenuItem(name);
+    item.addActionListener(event -> action.run());
+    return item;
   }
 
   private static MenuOutline file() {

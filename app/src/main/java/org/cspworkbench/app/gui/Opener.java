@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 import static org.cspworkbench.app.gui.words.Texts.text;
 
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -16,11 +17,16 @@ import org.cspworkbench.app.gui.start.Example;
 import org.cspworkbench.app.gui.start.ImageFormModel;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.input.TileDocument;
+import org.cspworkbench.app.lesson.OpenedLecture;
 import org.cspworkbench.app.lesson.OpenedLesson;
 import org.cspworkbench.app.lesson.TaughtLesson;
 import org.cspworkbench.presentation.game.SavedGame;
+import org.cspworkbench.presentation.lesson.LessonRun;
 import org.cspworkbench.presentation.lesson.LessonView;
+import org.cspworkbench.presentation.lesson.Scene;
+import org.cspworkbench.presentation.lesson.ShippedLecture;
 import org.cspworkbench.presentation.lesson.ShippedLesson;
+import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.sudoku.Grid;
@@ -45,6 +51,7 @@ final class Opener {
   private final LessonViews views;
   private final Workspaces workspaces;
   private final Background background;
+  private Consumer<OpenedLecture> lectures = lecture -> {};
   private RecentList recent = RecentList.FORGOTTEN;
   private @Nullable ImageFormModel image;
   private Runnable showImage = () -> {};
@@ -80,6 +87,11 @@ final class Opener {
   /** Sets the list that records what is opened. */
   void rememberIn(RecentList newRecent) {
     recent = newRecent;
+  }
+
+  /** Sets what begins the lectures that are read from files. */
+  void beginLecturesBy(Consumer<OpenedLecture> newLectures) {
+    lectures = newLectures;
   }
 
   /**
@@ -118,6 +130,7 @@ final class Opener {
     new BackgroundReader(
             unlessLate(number, this::play),
             unlessLate(number, this::teach),
+            unlessLate(number, lectures),
             unlessLate(number, this::open),
             unlessLate(number, this::fill),
             (title, read) -> recent.opened(title, read))
@@ -169,6 +182,51 @@ final class Opener {
     target.takeOver();
     workspaces.show(target);
     workspaces.focus();
+  }
+
+  /** Begins a lecture that is included in the program. */
+  void open(ShippedLecture lecture) {
+    int number = ++opened;
+    background.run(() -> OpenedLecture.of(lecture), unlessLate(number, lectures));
+  }
+
+  /** Shows a scene of a lecture, in its own view. */
+  void show(OpenedLecture lecture, Scene scene) {
+    int number = ++opened;
+    String title = scene.title(Locale.getDefault());
+    Scene.Content content = scene.content();
+    if (content instanceof Scene.Content.OfLesson shown) {
+      background.run(
+          () -> BackgroundReader.taught(lecture.lesson(shown)),
+          unlessLate(number, taught -> teach(taught, scene.view(), shown.stop())));
+    } else if (content instanceof Scene.Content.OfGame shown) {
+      views.restore();
+      played.setView(played.view().withCandidates(false));
+      play.showGame();
+      play(new Reading.Opened(title, shown.puzzle(), Optional.empty()));
+    } else if (content instanceof Scene.Content.OfRun shown) {
+      LessonRun run = shown.run();
+      Reading.Opened problem = new Reading.Opened(title, run.problem(), Optional.empty());
+      views.restore();
+      shared.perform(
+          problem,
+          RunRequest.of(run.solver(), run.problem(), run.settings()).withDetail(run.detail()));
+      arrange(problem, scene);
+    } else if (content instanceof Scene.Content.OfComparison shown) {
+      Reading.Opened problem = new Reading.Opened(title, shown.problem(), Optional.empty());
+      views.restore();
+      shared.open(problem);
+      arrange(problem, scene);
+    }
+  }
+
+  /** Shows the current problem in the view of a scene, as long as it is current. */
+  private void arrange(Reading.Opened problem, Scene scene) {
+    LessonView view = scene.view().orElse(LessonView.USUAL);
+    views.apply(view, () -> watched.opened().equals(Optional.of(problem)));
+    Workspace target = workspaces.at(LessonViews.workspace(view));
+    target.takeOver();
+    display(target);
   }
 
   /** Opens a pasted text. */

@@ -15,6 +15,7 @@ import org.cspworkbench.presentation.game.Game;
 import org.cspworkbench.presentation.game.SavedGame;
 import org.cspworkbench.presentation.game.Sheet;
 import org.cspworkbench.presentation.lesson.LessonView;
+import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Grid;
 import org.jspecify.annotations.Nullable;
@@ -77,6 +78,12 @@ final class SharedProblem {
   void open(TaughtLesson lesson, Optional<LessonView> view, int stop) {
     maker.cancel();
     watched.lesson().begin(lesson, view, stop);
+  }
+
+  /** Replaces the current problem, and plays the requested run on it. */
+  void perform(Reading.Opened problem, RunRequest request) {
+    maker.cancel();
+    watched.perform(problem, request);
   }
 
   /**

@@ -52,6 +52,9 @@ final class WindowActions {
         .on(WindowCommands.SMALLER, Zoom::out)
         .on(WindowCommands.NORMAL_SIZE, Zoom::reset)
         .on(WindowCommands.KEYS, this::showKeys)
+        .on(WindowCommands.NEXT_SCENE, models.lecture()::next)
+        .on(WindowCommands.PREVIOUS_SCENE, models.lecture()::previous)
+        .on(WindowCommands.SPEAKER_NOTES, models.lecture()::switchNotes)
         .on(WindowCommands.QUIT, frame::dispose)
         .on(WindowCommands.ESCAPE, this::escape);
   }

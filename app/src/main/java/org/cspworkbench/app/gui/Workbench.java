@@ -19,6 +19,7 @@ import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.keys.KeyBinder;
 import org.cspworkbench.app.gui.keys.KeyScope;
 import org.cspworkbench.app.gui.keys.WindowCommands;
+import org.cspworkbench.app.gui.lecture.LectureStrip;
 import org.cspworkbench.app.gui.output.OutputBar;
 import org.cspworkbench.app.gui.output.OutputModel;
 import org.cspworkbench.app.gui.run.RunSession;
@@ -122,6 +123,7 @@ final class Workbench {
             new OutputBar(output),
             fullScreen,
             new ImageLoadingBar(models.image()),
+            new LectureStrip(models.lecture()),
             faults);
     frame.setContentPane(new WindowContent(sideBar, strips, cards.panel()));
     frame.setJMenuBar(bar);
@@ -180,6 +182,7 @@ final class Workbench {
 
   private void refresh() {
     models.workspaces().follow(System.nanoTime());
+    models.lecture().refresh();
     memory.ifPresent(WindowMemory::follow);
   }
 

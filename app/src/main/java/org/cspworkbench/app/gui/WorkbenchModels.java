@@ -12,6 +12,7 @@ import org.cspworkbench.app.gui.explore.decide.DecideModel;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.keys.Bindings;
 import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.lecture.LectureModel;
 import org.cspworkbench.app.gui.play.GameMaker;
 import org.cspworkbench.app.gui.play.PlayModel;
 import org.cspworkbench.app.gui.start.ImageFormModel;
@@ -44,6 +45,7 @@ final class WorkbenchModels {
   private final StartWorkspace start;
   private final Opener opener;
   private final ImageFormModel image;
+  private final LectureModel lecture = new LectureModel(System::nanoTime);
 
   /** Creates the models and the workspaces. */
   WorkbenchModels(AnimateModel model, CompareModel compareModel, Background background) {
@@ -64,6 +66,8 @@ final class WorkbenchModels {
     image = new ImageFormModel(background, fault -> model.open(new Reading.Refused(fault)));
     opener = new Opener(model, playModel, shared, play, animate, views, workspaces, background);
     opener.readImagesInto(image, this::showNewImage);
+    opener.beginLecturesBy(lecture::open);
+    lecture.displayBy(opener::show);
     givens.whenRun(opener::keepChanged);
     start = new StartWorkspace(model, shared, opener, image, commands);
     workspaces.add(start);
@@ -147,6 +151,11 @@ final class WorkbenchModels {
   /** Returns the opener of files, puzzles, games and lessons. */
   Opener opener() {
     return opener;
+  }
+
+  /** Returns the lecture that is being given. */
+  LectureModel lecture() {
+    return lecture;
   }
 
   /** Returns the executor of work in the background. */

@@ -17,6 +17,9 @@ import javax.swing.JLabel;
 import javax.swing.JMenuBar;
 import javax.swing.JMenuItem;
 import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.presentation.lesson.ShippedLecture;
+import org.cspworkbench.presentation.lesson.ShippedLesson;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -24,7 +27,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Verifies that the menus contain every command with its key. */
 class MenusTest {
 
-  private static final List<String> MENUS = List.of("file", "edit", "view", "game", "run", "help");
+  private static final List<String> MENUS =
+      List.of("file", "edit", "view", "game", "run", "workspace", "lessons", "help");
 
   @Test
   void everyMenuItemShowsItsKey() throws InterruptedException, InvocationTargetException {
@@ -33,7 +37,10 @@ class MenusTest {
             .collect(Collectors.toMap(Command::title, Command::keysTitle, (one, other) -> one));
     EventQueue.invokeAndWait(
         () -> {
-          List<JMenuItem> items = items(Menus.bar(new OffscreenWorkbench().models()));
+          List<JMenuItem> items =
+              items(Menus.bar(new OffscreenWorkbench().models())).stream()
+                  .filter(item -> !isLesson(item))
+                  .toList();
           assertThat(items).isNotEmpty();
           assertThat(items)
               .allSatisfy(
@@ -41,6 +48,22 @@ class MenusTest {
                       assertThat(((JLabel) item.getComponent(0)).getText())
                           .isEqualTo(keys.get(item.getText())));
         });
+  }
+
+  private static boolean isLesson(JMenuItem item) {
+    return Stream.concat(
+            ShippedLesson.ALL.stream().map(each -> "lesson." + each.id()),
+            ShippedLecture.ALL.stream().map(each -> "lecture." + each.id()))
+        .anyMatch(key -> Texts.text(key).equals(item.getText()));
+  }
+
+  @Test
+  void theMenuOfLessonsListsAllOfThem() throws InterruptedException, InvocationTargetException {
+    EventQueue.invokeAndWait(
+        () ->
+            assertThat(items(Menus.bar(new OffscreenWorkbench().models())))
+                .filteredOn(MenusTest::isLesson)
+                .hasSize(ShippedLesson.ALL.size() + ShippedLecture.ALL.size()));
   }
 
   private static List<JMenuItem> items(JMenuBar bar) {

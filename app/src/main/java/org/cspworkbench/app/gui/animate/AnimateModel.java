@@ -127,6 +127,15 @@ public final class AnimateModel extends ObservableModel {
     }
   }
 
+  /** Replaces the current problem, and plays the requested run on it from the start. */
+  public void perform(Reading.Opened problem, RunRequest request) {
+    hold(problem);
+    show(problem, request);
+    mode = Mode.AS_IT_RUNS;
+    startsPaused = false;
+    playback().ifPresent(Playback::play);
+  }
+
   /** Runs a solver on a problem as specified by a lesson; playback is paused at the start. */
   void show(Reading.Opened problem, RunRequest request) {
     leaveRun();

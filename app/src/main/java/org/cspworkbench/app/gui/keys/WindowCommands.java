@@ -44,6 +44,12 @@ public enum WindowCommands implements Command {
   NEXT_REGION(KeyScope.EVERYWHERE, "F6"),
   /** Moves the focus to the previous part of the window. */
   PREVIOUS_REGION(KeyScope.EVERYWHERE, "shift F6"),
+  /** Shows the next scene of the lecture. */
+  NEXT_SCENE(KeyScope.EVERYWHERE, "F8"),
+  /** Shows the previous scene of the lecture. */
+  PREVIOUS_SCENE(KeyScope.EVERYWHERE, "shift F8"),
+  /** Shows or hides the notes of the speaker. */
+  SPEAKER_NOTES(KeyScope.EVERYWHERE, "control F8"),
   /** Shows the settings. */
   SETTINGS(KeyScope.EVERYWHERE, "control COMMA"),
   /** Shows the keys. */

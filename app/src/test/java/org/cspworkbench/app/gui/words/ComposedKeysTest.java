@@ -82,6 +82,7 @@ class ComposedKeysTest {
               "command.",
               "counter.",
               "example.",
+              "lecture.",
               "lesson.",
               "puzzle.",
               "transport."));

@@ -1,0 +1,94 @@
+package org.cspworkbench.app.gui.lecture;
+
+import static org.cspworkbench.app.gui.words.Texts.text;
+
+import java.awt.Dimension;
+import java.util.Locale;
+import javax.swing.JButton;
+import javax.swing.JLabel;
+import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.gui.keys.WindowCommands;
+import org.cspworkbench.app.gui.theme.Icons;
+import org.cspworkbench.app.gui.widget.Buttons;
+import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.Overflow;
+import org.cspworkbench.app.gui.widget.RaisedStrip;
+import org.cspworkbench.app.gui.widget.WrappedText;
+import org.cspworkbench.presentation.look.Token;
+
+/**
+ * The strip of the presenter: the scene, the notes, planned and elapsed time, and buttons for the
+ * other scenes.
+ */
+public final class LectureStrip extends RaisedStrip {
+
+  private final LectureModel lecture;
+  private final JLabel title = Labels.styled(new JLabel(), "semibold");
+  private final JLabel place = Labels.note("");
+  private final WrappedText notes = new WrappedText("", Token.TEXT);
+  private final JLabel elapsed = Labels.styled(new JLabel(), "monospaced");
+  private final JLabel planned = Labels.note("");
+  private final JButton previous;
+  private final JButton next;
+
+  /** Creates the strip of {@code lecture}. */
+  public LectureStrip(LectureModel lecture) {
+    super(
+        new MigLayout(
+            "insets 4 16 6 10, fillx, hidemode 3, gapy 2",
+            "[]12[grow]12[]8[]16[]4[]4[]4[]",
+            "[center][]"),
+        () -> lines(0, 1));
+    this.lecture = lecture;
+    previous = Buttons.plain(text("lecture.previous"), lecture::previous);
+    next = Buttons.plain(text("lecture.next"), lecture::next);
+    Buttons.name(previous, WindowCommands.PREVIOUS_SCENE.tip());
+    Buttons.name(next, WindowCommands.NEXT_SCENE.tip());
+    title.setMinimumSize(new Dimension());
+    Overflow.SHORTENED.declareFor(title); // written by the author of the lecture
+    notes.getAccessibleContext().setAccessibleName(text("lecture.notes"));
+    add(title, "wmin 0");
+    add(place);
+    add(elapsed, "wmin pref");
+    add(planned);
+    add(previous);
+    add(next);
+    add(Buttons.icon("rerun", Icons.BESIDE_TEXT, text("lecture.again"), lecture::again));
+    add(Buttons.icon("close", Icons.BESIDE_TEXT, text("lecture.close"), lecture::close), "wrap");
+    add(notes, "span, growx, wmin 0");
+    lecture.addListener(this::update);
+    update();
+  }
+
+  private void update() {
+    setVisible(lecture.isOpen());
+    if (lecture.isOpen()) {
+      String name = lecture.title().orElse("");
+      title.setText(name);
+      title.setToolTipText(name);
+      place.setText(
+          text(
+              "lecture.place",
+              lecture.step(),
+              lecture.length(),
+              lecture.plannedStart(),
+              lecture.plannedEnd()));
+      if (!notes.getText().equals(lecture.notes())) {
+        notes.setText(lecture.notes());
+        getAccessibleContext().setAccessibleDescription(lecture.notes());
+      }
+      notes.setVisible(!lecture.notes().isEmpty());
+      elapsed.setText(clock(lecture.seconds()));
+      planned.setText(
+          lecture.minutesOver() > 0
+              ? text("lecture.over", lecture.minutesOver())
+              : text("lecture.of", lecture.plannedMinutes()));
+      previous.setEnabled(lecture.step() > 1);
+      next.setEnabled(lecture.step() < lecture.length());
+    }
+  }
+
+  private static String clock(long seconds) {
+    return String.format(Locale.ROOT, "%02d:%02d", seconds / 60, seconds % 60);
+  }
+}
