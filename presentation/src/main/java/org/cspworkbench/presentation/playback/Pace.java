@@ -12,8 +12,22 @@ import org.cspworkbench.core.trace.Trace;
  * the backtrack, get equal shares. Half of a share is for the major event itself, the other half
  * for the events up to the next major one. Thus a contradiction remains visible, however many
  * prunings lead to it.
+ *
+ * <p>Where nothing is decided for long, the events that are not of fine detail are shown for at
+ * least a tenth of the delay each, so that a run is not over before anybody has seen it. This
+ * applies to the events before the first decision, and to more than {@value #FEW} between two; they
+ * need not take more than {@value #MOST_DELAYS} delays together.
  */
 final class Pace {
+
+  /** The greatest number of events between two decisions that share one delay. */
+  static final int FEW = 250;
+
+  /** The part of the delay for which an event is shown at least where nothing is decided. */
+  private static final int LEAST_PART = 10;
+
+  /** The number of delays that long consequences need not exceed. */
+  static final int MOST_DELAYS = 100;
 
   private final Trace trace;
   private DelayUnit unit = DelayUnit.DECISION;
@@ -22,6 +36,7 @@ final class Pace {
   private int start;
   private int end;
   private int parts;
+  private int leastPart; // of the delay, for each event that is not fine; 0 if there is no least
   private int partStart;
   private int partEnd;
 
@@ -48,7 +63,11 @@ final class Pace {
     if (event < partStart || event >= partEnd) {
       findPart(event);
     }
-    long share = delay / parts;
+    long stay = partOf(delay / parts, event);
+    return leastPart > 0 && !trace.kind(event).isFine() ? Math.max(stay, delay / leastPart) : stay;
+  }
+
+  private long partOf(long share, int event) {
     int followers = partEnd - partStart - 1;
     if (followers == 0) {
       return share;
@@ -67,9 +86,13 @@ final class Pace {
       end++;
     }
     parts = 1;
+    int events = 0;
     for (int e = start + 1; e < end; e++) {
       parts += isMajor(e) ? 1 : 0;
+      events += trace.kind(e).isFine() ? 0 : 1;
     }
+    boolean isLong = events > FEW || !isDecision(start);
+    leastPart = isLong ? Math.max(LEAST_PART, events / MOST_DELAYS) : 0;
     partStart = partEnd = 0;
   }
 

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import org.cspworkbench.core.problem.Queens;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
@@ -154,7 +156,8 @@ class PlaybackTest {
   /** The unit of the delay is the decision: decisions take delay times their number. */
   @Test
   void ifTheUnitIsTheDecisionEachTakesTheDelayWithItsConsequences() {
-    Playback playback = playing(searched, 64);
+    Problem queens = new Problem.General(Queens.pairwise(20)); // at most 43 events a decision
+    Playback playback = playing(Runs.tape(Runs.solver("mac"), queens, Detail.DECISIONS), 64);
     playback.next(Landmark.DECISION);
     playback.play();
     Clock clock = new Clock(playback);
@@ -164,6 +167,57 @@ class PlaybackTest {
       assertThat(decisions(playback)).isBetween(first + i - 1, first + i);
     }
     assertThat(decisions(playback)).isGreaterThanOrEqualTo(first + 39);
+  }
+
+  /** A run that decides nothing is visible: each of its events is shown for a tenth of the delay. */
+  @Test
+  void aRunWithoutADecisionIsNotOverBeforeItIsSeen() {
+    Trace propagated = Runs.tape(Runs.solver("ac3"), Runs.sudoku(Runs.EASY), Detail.DECISIONS);
+    Playback playback = playing(propagated, 200);
+    Clock clock = new Clock(playback);
+    clock.pass(19);
+    assertThat(playback.position()).isZero();
+    for (int tenths = 11; playback.isPlaying(); tenths++) { // the start is shown for one delay
+      clock.pass(20);
+      assertThat(playback.position()).isLessThanOrEqualTo(tenths);
+      assertThat(tenths).isLessThan(propagated.length() + 30);
+    }
+    assertThat(playback.isAtEnd()).isTrue();
+  }
+
+  /**
+   * Decisions with few consequences take the delay; without a decision, or with many consequences,
+   * every event takes at least its tenth.
+   */
+  @ParameterizedTest(name = "{0}")
+  @MethodSource(SOLVERS)
+  void onlyLongConsequencesTakeMoreThanTheDelay(Solver solver) {
+    int delay = 1_000_000;
+    for (Problem problem : Runs.problems()) {
+      Trace trace = Runs.tape(solver, problem, Detail.DECISIONS);
+      Pace pace = new Pace(trace);
+      int end;
+      for (int start = 0; start < trace.length(); start = end) {
+        end = start + 1;
+        while (end < trace.length() && !isDecision(trace.kind(end))) {
+          end++;
+        }
+        long[] stays =
+            IntStream.range(start, end).mapToLong(event -> pace.stay(event + 1, delay)).toArray();
+        long tenth = delay / Math.max(10, (end - start - 1) / Pace.MOST_DELAYS);
+        if (end - start > Pace.FEW + 1 || !isDecision(trace.kind(start))) {
+          assertThat(LongStream.of(stays))
+              .as("%s at %d", problem.csp(), start)
+              .allMatch(stay -> stay >= tenth);
+        } else {
+          assertThat(LongStream.of(stays).sum()).as("at %d", start).isBetween(900_000L, 1_000_000L);
+        }
+      }
+    }
+  }
+
+  private static boolean isDecision(EventKind kind) {
+    return kind == EventKind.TRY || kind == EventKind.MOVE;
   }
 
   private static long decisions(Playback playback) {
