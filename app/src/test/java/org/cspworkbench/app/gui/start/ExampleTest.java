@@ -55,9 +55,13 @@ class ExampleTest {
     "ahead, 211",
     "arcs, 68",
     "nowayout, 4237",
-    "queens, 876",
+    "queens, 75",
     "australia, 7",
-    "latin, 25",
+    "zebra, 3",
+    "money, 5",
+    "states, 49",
+    "quasigroup, 3",
+    "triangles, 23",
     "random, 9"
   })
   void theNodesOnACardAreThoseOfItsRun(String key, long nodes) {
@@ -71,8 +75,31 @@ class ExampleTest {
   @Test
   void cardsWithoutFailuresHaveRunsWithoutFailures() {
     assertThat(run("australia", "forward-checking").statistics().backtracks()).isZero();
-    assertThat(run("latin", "mac").statistics().fails()).isZero();
     assertThat(run("random", "mac").statistics().fails()).isZero();
+  }
+
+  /** The first card runs long enough to be watched, and at least half of the cards are not Sudoku. */
+  @Test
+  void atLeastHalfOfTheCardsAreNotSudoku() {
+    assertThat(Example.ALL.get(0).key()).isEqualTo("queens");
+    assertThat(run("queens", "forward-checking").statistics().backtracks()).isGreaterThan(5);
+    long sudoku =
+        Example.ALL.stream().filter(each -> problem(each.key()) instanceof Problem.Sudoku).count();
+    assertThat(2 * sudoku).isLessThanOrEqualTo(Example.ALL.size());
+  }
+
+  @Test
+  void aCardThatNamesAnotherNamesTheOneWithItsPuzzle() {
+    Example arcs =
+        Example.ALL.stream().filter(each -> each.key().equals("arcs")).findFirst().orElseThrow();
+    int named = Integer.parseInt(arcs.line().replaceFirst("\\D*(\\d+).*", "$1"));
+    assertThat(Example.ALL.get(named - 1).problem()).isEqualTo(arcs.problem());
+    assertThat(Example.ALL.get(named - 1).key()).isEqualTo("order");
+  }
+
+  @Test
+  void threeColoursAreTooFewForAGraphWithoutTriangles() {
+    assertThat(run("triangles", "mac").outcome()).isEqualTo(new Outcome.Unsatisfiable());
   }
 
   @Test
