@@ -39,6 +39,7 @@ import org.cspworkbench.core.search.order.DomDdeg;
 import org.cspworkbench.core.search.order.DomWdeg;
 import org.cspworkbench.core.search.order.Entropy;
 import org.cspworkbench.core.search.order.LastConflict;
+import org.cspworkbench.core.search.order.LowerHalf;
 import org.cspworkbench.core.search.order.Mrv;
 import org.cspworkbench.core.search.order.MrvThenDegree;
 import org.cspworkbench.core.search.order.RandomVariable;
@@ -112,6 +113,7 @@ final class SearchCounts {
           Algorithm.pairs("MAC by AC-2001", search -> mac(search, Ac2001::new)),
           Algorithm.pairs("MAC by AC-3rm", search -> mac(search, Ac3Rm::new)),
           Algorithm.words("MAC by AC-3bit", search -> mac(search, Gac::new)),
+          Algorithm.words("splitting by AC-3bit", SearchCounts::splitting),
           Algorithm.words("MAC by AC-3bit+rm", search -> mac(search, Ac3BitRm::new)),
           Algorithm.words(
                   "MAC-CBJ",
@@ -168,6 +170,10 @@ final class SearchCounts {
         Langford.pairs(8),
         GraphColouring.of(Graph.mycielski(4), 4),
         RandomBinary.modelB(SEED, 18, 6, 0.5, 0.33));
+  }
+
+  private static Search splitting(Search search) {
+    return search.values(new LowerHalf()).lookAhead(Gac::new).branching(Branching.D_WAY);
   }
 
   private static Search mac(Search search, Consistency.Maker lookAhead) {

@@ -7,6 +7,11 @@ public enum Steering {
   /** It repeatedly chooses a variable and a value; a guide may make these choices. */
   CHOOSES,
   /**
+   * It repeatedly chooses a variable and a value or a half of its values; a guide may make these
+   * choices, and may choose either.
+   */
+  SPLITS,
+  /**
    * It repeatedly chooses a variable and a value, and makes some decisions again by itself; a guide
    * may make all others.
    */
@@ -18,6 +23,11 @@ public enum Steering {
   /** Its choices are made in an internal structure, where a guide cannot make them. */
   CHOOSES_ALONE;
 
+  /** Returns whether a guide may make all choices that there are. */
+  public boolean asksForAllChoices() {
+    return this == CHOOSES || this == SPLITS;
+  }
+
   /**
    * Rejects a guide that would never be called.
    *
@@ -26,7 +36,7 @@ public enum Steering {
    */
   public void check(About about, Settings settings) {
     checkArgument(
-        this == CHOOSES || this == CHOOSES_ONCE || settings.guide().isEmpty(),
+        asksForAllChoices() || this == CHOOSES_ONCE || settings.guide().isEmpty(),
         "nobody else can make the choices of %s",
         about.id());
   }

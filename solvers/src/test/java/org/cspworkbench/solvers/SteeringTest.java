@@ -69,7 +69,7 @@ class SteeringTest {
   }
 
   private static boolean isSteered(Solver solver) {
-    return solver.steering() == Steering.CHOOSES;
+    return solver.steering().asksForAllChoices();
   }
 
   private static Settings settings(long seed) {

@@ -17,7 +17,6 @@ import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Result;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
-import org.cspworkbench.solvers.Steering;
 import org.jspecify.annotations.Nullable;
 
 /** One run of a solver on a tile problem, and how far it got. */
@@ -83,7 +82,7 @@ final class TileRun {
    */
   void solve(DoubleConsumer progress) {
     Settings watched =
-        solver.steering() == Steering.CHOOSES
+        solver.steering().asksForAllChoices()
             ? settings.withGuide(new Watcher(progress))
             : settings;
     Result found = solver.solve(new Problem.General(csp), watched, recorder);

@@ -14,6 +14,7 @@ import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.LearntNogood;
 import org.cspworkbench.core.trace.TraceEvent;
+import org.cspworkbench.core.trace.TraceEvent.Half;
 import org.cspworkbench.core.trace.TraceEvent.Pruning;
 import org.cspworkbench.core.trace.TraceKey;
 import org.cspworkbench.core.trace.TraceNote;
@@ -81,6 +82,9 @@ public final class TraceLines {
     if (event.value() != NONE) {
       json.name("value").value(label(key, event.variable(), event.value()));
     }
+    if (event.half() != null) {
+      writeHalf(json, event.half(), key, event.variable());
+    }
     if (event.previous() != NONE) {
       json.name("previous").value(label(key, event.variable(), event.previous()));
     }
@@ -105,6 +109,16 @@ public final class TraceLines {
     if (LEVELS.contains(event.kind())) {
       writeLevels(json, event);
     }
+  }
+
+  private static void writeHalf(JsonWriter json, Half half, TraceKey key, int x)
+      throws IOException {
+    json.name("half").value(half.isUpper() ? "upper" : "lower");
+    json.name("values").beginArray();
+    for (int i : half.values()) {
+      json.value(label(key, x, i));
+    }
+    json.endArray();
   }
 
   private static void writeNogood(JsonWriter json, LearntNogood nogood, TraceKey key)

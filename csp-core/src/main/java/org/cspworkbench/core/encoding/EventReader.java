@@ -1,6 +1,7 @@
 package org.cspworkbench.core.encoding;
 
 import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.Halves;
 import org.cspworkbench.core.trace.PackedEvent;
 import org.cspworkbench.core.trace.TraceBuilder;
 import org.cspworkbench.core.trace.TraceKey;
@@ -90,7 +91,8 @@ final class EventReader {
 
   private boolean isPossible(EventKind kind, int cause, int subject) {
     return switch (kind) {
-      case TRY, REFUTE, BACKTRACK, PLACE, COVER, UNCOVER, NOGOOD, MOVE -> isAddress(subject);
+      case TRY, REFUTE, BACKTRACK -> isAddress(Halves.boundOrValue(subject));
+      case PLACE, COVER, UNCOVER, NOGOOD, MOVE -> isAddress(subject);
       case PRUNE -> subject < 0 ? isArc(cause) && isAddress(~subject) : isAddress(subject);
       case JUMP -> subject == -1 || isAddress(subject);
       case WIPE_OUT, DEQUEUE, ENQUEUE -> isVariable(subject);

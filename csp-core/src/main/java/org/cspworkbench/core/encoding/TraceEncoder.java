@@ -17,10 +17,13 @@ import org.cspworkbench.core.trace.TraceNote;
  */
 public final class TraceEncoder {
 
-  /** The version of the form of a trace without learnt nogoods: its first number. */
+  /** The version of the form of a trace with neither learnt nogoods nor halves: its first number. */
   static final int VERSION = 1;
 
-  /** The version of the form of a trace with learnt nogoods, which stand behind its notes. */
+  /**
+   * The version of the form of a trace with learnt nogoods, whose number and list stand behind its
+   * notes, or with halves of domains, which readers of the first version do not know.
+   */
   static final int VERSION_WITH_NOGOODS = 2;
 
   /** The greatest number of events in an encoding. */
@@ -56,7 +59,8 @@ public final class TraceEncoder {
     ModelWriter out = new ModelWriter();
     ByteWriter bytes = out.bytes();
     int nogoods = nogoods(trace, end);
-    bytes.unsigned(nogoods == 0 ? VERSION : VERSION_WITH_NOGOODS);
+    boolean isFirstVersion = nogoods == 0 && !trace.hasHalves();
+    bytes.unsigned(isFirstVersion ? VERSION : VERSION_WITH_NOGOODS);
     KeyFingerprint.of(trace.key()).write(bytes);
     boolean isFull = trace.isFull() && end == trace.length();
     bytes.unsigned(
@@ -68,7 +72,7 @@ public final class TraceEncoder {
       StateCoding.write(trace.finalState(), bytes);
     }
     writeNotes(trace, end, out);
-    if (nogoods > 0) {
+    if (!isFirstVersion) {
       writeNogoods(trace, nogoods, bytes);
     }
     bytes.unsigned(end);

@@ -8,6 +8,7 @@ import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.network.DomainLog.Cause;
 import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.core.trace.Halves;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.jspecify.annotations.Nullable;
 
@@ -368,6 +369,29 @@ public final class Domains {
     overwrite(x, w, words[w] & ~(1L << i));
     if (log != null) {
       log.removed(x, w, 1L << i, Cause.SEARCHED, NONE);
+    }
+  }
+
+  /** Sets aside the values of {@code x} that are not in {@code half}: a decision, not a pruning. */
+  public void keepHalf(int x, int half) {
+    removeHalf(x, Halves.other(half));
+  }
+
+  /** Takes the values in {@code half}, which has failed, from {@code x}. Not a pruning. */
+  public void refuteHalf(int x, int half) {
+    removeHalf(x, half);
+  }
+
+  private void removeHalf(int x, int half) {
+    checkState(log == null, "a log knows no halves");
+    int first = network.firstWord(x);
+    int split = Halves.bound(half) + 1; // the first index of the upper half
+    for (int w = first, end = network.firstWord(x + 1), from = 0; w < end; w++, from += Long.SIZE) {
+      long lower = split <= from ? 0 : split - from >= Long.SIZE ? -1L : (1L << split) - 1;
+      long bits = words[w] & (Halves.isUpper(half) ? ~lower : lower);
+      if (bits != 0) {
+        overwrite(x, w, words[w] & ~bits);
+      }
     }
   }
 

@@ -162,7 +162,7 @@ final class BlockRepair extends LookAheadSearch {
     for (int level = first; level <= decisions.depth(); level++) {
       if (!block.get(decisions.variable(level))) {
         laterVariables[count] = decisions.variable(level);
-        laterIndices[count++] = decisions.value(level);
+        laterIndices[count++] = decisions.tried(level);
       }
     }
     for (; nextAgain < endOfAgain; nextAgain++) {

@@ -13,6 +13,7 @@ import org.cspworkbench.core.search.IncompatibleParts.Reason;
 import org.cspworkbench.core.search.lookback.LookBack;
 import org.cspworkbench.core.search.order.Ascending;
 import org.cspworkbench.core.search.order.Entropy;
+import org.cspworkbench.core.search.order.LowerHalf;
 import org.cspworkbench.core.search.order.RandomValue;
 import org.jspecify.annotations.Nullable;
 
@@ -42,6 +43,15 @@ final class Combination {
                 && parts.patience == 0
                 && parts.repairRadius == 0),
         "learning from contradictions needs generalised arc consistency and no other look-back");
+    checkArgument(
+        !(parts.values instanceof LowerHalf)
+            || (lookBack == null
+                && !parts.nogoods
+                && parts.learning == null
+                && parts.patience == 0
+                && parts.repairRadius == 0
+                && parts.restarts == Restarts.NEVER),
+        "halves of domains go with chronological backtracking only");
     check(
         !(lookAhead instanceof RootOnly),
         Reason.LOOK_AHEAD_FOR_THE_ROOT_ONLY,

@@ -6,6 +6,7 @@ import org.cspworkbench.core.network.ConflictSets;
 import org.cspworkbench.core.network.Domains;
 import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.Halves;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.jspecify.annotations.Nullable;
 
@@ -22,7 +23,7 @@ final class Decisions {
   private final Counters counters;
   private final @Nullable TraceRecorder recorder;
   private int[] variable = new int[64]; // by level − 1
-  private int[] value = new int[64];
+  private int[] tried = new int[64];
   private int depth;
 
   /** No decision yet. Conflict sets, if any are kept, must be there already. */
@@ -48,27 +49,32 @@ final class Decisions {
   }
 
   /**
-   * Returns the value of the decision of {@code level}, which stands or was the last one undone.
+   * Returns the value of the decision of {@code level}, which stands or was the last one undone, or
+   * the half that it tries.
    */
-  int value(int level) {
-    return value[level - 1];
+  int tried(int level) {
+    return tried[level - 1];
   }
 
-  /** Decides x = i. */
+  /** Decides x = i, or that x is in half {@code i}. */
   void decide(int x, int i) {
     if (depth == variable.length) {
       variable = Arrays.copyOf(variable, 2 * depth);
-      value = Arrays.copyOf(value, 2 * depth);
+      tried = Arrays.copyOf(tried, 2 * depth);
     }
     variable[depth] = x;
-    value[depth++] = i;
+    tried[depth++] = i;
     counters.nodes++;
     counters.maxDepth = Math.max(counters.maxDepth, depth);
     if (recorder != null) {
-      recorder.attempt(network.address(x, i));
+      recorder.attempt(Halves.moved(i, network.address(x, 0)));
     }
     domains.mark();
-    assignment.decide(x, i);
+    if (Halves.isHalf(i)) {
+      domains.keepHalf(x, i);
+    } else {
+      assignment.decide(x, i);
+    }
     if (conflictSets != null) {
       conflictSets.decided(x, depth);
     }
@@ -141,7 +147,8 @@ final class Decisions {
     if (level == 0) {
       recorder.drop(from);
     } else {
-      recorder.takeBack(from - depth, network.address(variable(level), value(level)));
+      int address = network.address(variable(level), 0);
+      recorder.takeBack(from - depth, Halves.moved(tried(level), address));
     }
   }
 }

@@ -7,6 +7,7 @@ import org.cspworkbench.core.consistency.Consistency;
 import org.cspworkbench.core.network.Assignment;
 import org.cspworkbench.core.network.Domains;
 import org.cspworkbench.core.search.lookback.LookBack;
+import org.cspworkbench.core.trace.Halves;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,6 +34,7 @@ final class DepthFirstSearch extends LookAheadSearch {
   private long failsAtEnd; // of the current attempt
   private long solutionsBefore; // the current attempt
   private int stoppedAt = NONE; // the variable that was to be decided when a limit was reached
+  private int otherHalf = NONE; // what is to be tried next, after the half that has failed
 
   DepthFirstSearch(
       Search parts,
@@ -104,7 +106,7 @@ final class DepthFirstSearch extends LookAheadSearch {
           stoppedAt = x;
           return limit;
         }
-        x = decide(x, values.next(x, domains));
+        x = decide(x, otherHalf == NONE ? values.next(x, domains) : otherHalf);
       }
     }
     if (x == NEW_ATTEMPT && nogoods != null) {
@@ -117,8 +119,9 @@ final class DepthFirstSearch extends LookAheadSearch {
     return selected(order.next(network, domains, assignment));
   }
 
-  /** Tries x = i, and returns where to go on. */
+  /** Tries x = i, or x in half {@code i}, and returns where to go on. */
   private int decide(int x, int i) {
+    otherHalf = NONE;
     if (nogoods != null) {
       nogoods.look();
     }
@@ -132,7 +135,7 @@ final class DepthFirstSearch extends LookAheadSearch {
     }
     decisions.undo();
     if (recorder != null) {
-      recorder.refute(network.address(x, i), domains.failedArc());
+      recorder.refute(Halves.moved(i, network.address(x, 0)), domains.failedArc());
     }
     return without(x, i);
   }
@@ -155,13 +158,17 @@ final class DepthFirstSearch extends LookAheadSearch {
   /** Undoes the decision of {@code level} and all later ones, and returns where to go on. */
   private int backtrackTo(int level) {
     return decisions.backtrackTo(level)
-        ? without(decisions.variable(level), decisions.value(level))
+        ? without(decisions.variable(level), decisions.tried(level))
         : NO_MORE;
   }
 
-  /** x = i has failed and is undone: refutes it, and returns where to go on. */
+  /** x = i, or x in half {@code i}, has failed and is undone: refutes it; returns where to go on. */
   private int without(int x, int i) {
-    domains.refute(x, i);
+    if (Halves.isHalf(i)) {
+      domains.refuteHalf(x, i);
+    } else {
+      domains.refute(x, i);
+    }
     if (lookBack != null) {
       lookBack.union(x, decisions.depth() + 1);
     }
@@ -173,6 +180,7 @@ final class DepthFirstSearch extends LookAheadSearch {
       return NEW_ATTEMPT;
     }
     if (branching == Branching.D_WAY) {
+      otherHalf = Halves.isHalf(i) && !domains.isEmpty(x) ? Halves.other(i) : NONE;
       return x;
     }
     if (domains.isEmpty(x)) {

@@ -172,7 +172,7 @@ final class LearningSearch implements TreeSearch {
     decisions.backtrackTo(level);
     learning.undone();
     int x = decisions.variable(level);
-    domains.refute(x, decisions.value(level));
+    domains.refute(x, decisions.tried(level));
     return lookAhead.after(x);
   }
 

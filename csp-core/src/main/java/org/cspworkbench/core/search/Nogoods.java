@@ -74,7 +74,7 @@ final class Nogoods {
       int end = starts[count];
       for (int level = 1; level <= refutedLevel[r]; level++) {
         values = grown(values, end);
-        values[end++] = network.address(decisions.variable(level), decisions.value(level));
+        values[end++] = network.address(decisions.variable(level), decisions.tried(level));
       }
       values = grown(values, end);
       values[end++] = refutedAddress[r];

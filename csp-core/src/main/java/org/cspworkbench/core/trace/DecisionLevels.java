@@ -6,14 +6,14 @@ import java.util.stream.IntStream;
 
 /**
  * The current decisions of a run, from the first on, and the values that were refuted beside each
- * of them. Values are given by their addresses.
+ * of them. Values are given by their addresses, and halves as {@link Halves} has them.
  */
 final class DecisionLevels {
 
   /** The number of integers in a level. */
   static final int INTS = 4;
 
-  private int[] levels = new int[16 * INTS]; // address tried, trail and refuted before, position
+  private int[] levels = new int[16 * INTS]; // what is tried, trail and refuted before, position
   private int depth;
   private int[] refuted = new int[16];
   private int refutedLength;
@@ -35,10 +35,10 @@ final class DecisionLevels {
   }
 
   /** Adds the decision of the event at {@code position}, made when the trail has this length. */
-  void open(int address, int trailLength, int position) {
+  void open(int tried, int trailLength, int position) {
     levels = Ints.ensureCapacity(levels, (depth + 1) * INTS, depth * INTS);
     int base = depth * INTS;
-    levels[base] = address;
+    levels[base] = tried;
     levels[base + 1] = trailLength;
     levels[base + 2] = refutedLength;
     levels[base + 3] = position;
@@ -51,8 +51,8 @@ final class DecisionLevels {
     refutedLength = levels[depth * INTS + 2];
   }
 
-  /** Returns the value of decision {@code level}, 1 ≤ level ≤ depth. */
-  int address(int level) {
+  /** Returns what decision {@code level} tries, 1 ≤ level ≤ depth. */
+  int tried(int level) {
     return levels[(level - 1) * INTS];
   }
 

@@ -6,15 +6,19 @@ import java.util.Optional;
 public enum EventKind {
   /** A variable was chosen to be decided next. */
   SELECT(0),
-  /** The chosen variable is given a value: a node of the search, and a new level. */
+  /**
+   * The chosen variable is given a value, or its domain is split and one half of it is kept: a node
+   * of the search, and a new level.
+   */
   TRY(1),
   /**
-   * The value just tried fails at once; its level is closed, and the variable loses it on the level
-   * before.
+   * The value, or the half of the values, just tried fails at once; its level is closed, and the
+   * variable loses it on the level before.
    */
   REFUTE(2),
   /**
-   * A value tried earlier has led nowhere and is undone; its level is closed as by {@link #REFUTE}.
+   * A value, or a half, tried earlier has led nowhere and is undone; its level is closed as by
+   * {@link #REFUTE}.
    */
   BACKTRACK(3),
   /**

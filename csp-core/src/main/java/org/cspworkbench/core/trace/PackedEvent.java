@@ -4,7 +4,7 @@ package org.cspworkbench.core.trace;
  * One event in one {@code long}: 5 bits of kind, 27 bits of cause (an arc + 1, or 0 for none), 32
  * bits of subject (a value's address, a variable, an arc or a number).
  *
- * <p>Seven kinds are packed in a way of their own. For {@link EventKind#SELECT} the cause is the
+ * <p>Ten kinds are packed in a way of their own. For {@link EventKind#SELECT} the cause is the
  * variable and the subject the number of revisions since the event of that kind before it, so that
  * revisions can be counted where they are not recorded one by one. For {@link EventKind#PRUNE} the
  * subject is the address of the value removed or, when a variable was fixed and applied to a
@@ -16,6 +16,8 @@ package org.cspworkbench.core.trace;
  * EventKind#NOGOOD} the cause is the number of decisions. For {@link EventKind#MOVE} the cause is
  * the index of the value that the variable had before + 1, or 0 if it had none. For {@link
  * EventKind#VIOLATION} the subject is the number of the nogood, or 0 if a constraint is violated.
+ * For {@link EventKind#TRY}, {@link EventKind#REFUTE} and {@link EventKind#BACKTRACK} the subject is
+ * negative if half of a domain was tried: one of {@link Halves}, bounded by an address.
  */
 public final class PackedEvent {
 

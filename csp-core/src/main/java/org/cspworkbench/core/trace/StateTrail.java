@@ -60,6 +60,11 @@ final class StateTrail {
     return words[length - 1];
   }
 
+  /** Returns what the word at place {@code at} of the trail held before it was overwritten. */
+  long word(int at) {
+    return words[at];
+  }
+
   void removeLast() {
     length--;
   }

@@ -41,6 +41,7 @@ public final class Trace {
   private boolean cut;
   private volatile @Nullable FinalState finalState;
   private volatile boolean closed;
+  private volatile boolean hasHalves;
 
   Trace(Csp csp, TraceKey key, long[] initialWords, Detail detail, long maxBytes) {
     this.csp = csp;
@@ -119,7 +120,8 @@ public final class Trace {
     int arc = PackedEvent.cause(packed) - 1;
     return switch (PackedEvent.kind(packed)) {
       case SELECT -> PackedEvent.cause(packed);
-      case MOVE, TRY, PLACE, BACKTRACK, REFUTE, COVER, UNCOVER, NOGOOD -> key.variableAt(subject);
+      case TRY, BACKTRACK, REFUTE -> key.variableAt(Halves.boundOrValue(subject));
+      case MOVE, PLACE, COVER, UNCOVER, NOGOOD -> key.variableAt(subject);
       case PRUNE -> subject >= 0 ? key.variableAt(subject) : key.tail(arc);
       case WIPE_OUT -> subject;
       case LEARN, ASSERT -> key.variableAt(nogood(subject).address(0));
@@ -165,6 +167,11 @@ public final class Trace {
     return nogoods.size();
   }
 
+  /** Returns whether half of a domain has been tried by now, in place of a value. */
+  public boolean hasHalves() {
+    return hasHalves;
+  }
+
   /** Returns a player of this trace, standing before the first event. */
   public TracePlayer player() {
     return new TracePlayer(this);
@@ -195,6 +202,14 @@ public final class Trace {
       throw new IllegalStateException("a trace has no final state before it is closed");
     }
     return end;
+  }
+
+  /** Adds the event that {@code tried}, a value or a half, is tried. By the writing thread only. */
+  void appendAttempt(int tried) {
+    if (Halves.isHalf(tried)) {
+      hasHalves = true;
+    }
+    append(PackedEvent.pack(EventKind.TRY, 0, tried));
   }
 
   /** Adds an event, or notes that there is no room for it. By the writing thread only. */

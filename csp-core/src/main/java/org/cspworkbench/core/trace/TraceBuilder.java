@@ -33,7 +33,11 @@ public final class TraceBuilder {
 
   /** Adds the next event, in its {@linkplain PackedEvent packed form}. */
   public void add(long packed) {
-    trace.append(packed);
+    if (PackedEvent.kind(packed) == EventKind.TRY) {
+      trace.appendAttempt(PackedEvent.subject(packed));
+    } else {
+      trace.append(packed);
+    }
   }
 
   /** Returns the number of notes added. */

@@ -1,6 +1,7 @@
 package org.cspworkbench.core.trace;
 
 import com.google.common.collect.ImmutableList;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One event of a trace, decoded. A number without meaning for the kind of the event is {@link
@@ -23,6 +24,8 @@ import com.google.common.collect.ImmutableList;
  *     of kind {@link EventKind#CONFLICT}, those that are dropped if it is of kind {@link
  *     EventKind#JUMP}, where the search goes from the last of these back to the first, and those
  *     that do not go together with the value if it is of kind {@link EventKind#NOGOOD}
+ * @param half the half of a domain that was tried, refuted or undone in place of a value, or {@code
+ *     null}
  */
 public record TraceEvent(
     int position,
@@ -33,7 +36,8 @@ public record TraceEvent(
     int arc,
     int number,
     ImmutableList<Pruning> prunings,
-    ImmutableList<Integer> levels) {
+    ImmutableList<Integer> levels,
+    @Nullable Half half) {
 
   /** Stands for "none" wherever an event has no variable, value, arc or number. */
   public static final int NONE = -1;
@@ -45,4 +49,13 @@ public record TraceEvent(
    * @param arc the arc that removed it, or {@link #NONE} if no single arc did
    */
   public record Pruning(int value, int arc) {}
+
+  /**
+   * A half of the values that a variable had left when its domain was split.
+   *
+   * @param bound the index of the last value of the lower half
+   * @param isUpper whether it is the upper half
+   * @param values the indices of the values in this half, ascending, at least one
+   */
+  public record Half(int bound, boolean isUpper, ImmutableList<Integer> values) {}
 }

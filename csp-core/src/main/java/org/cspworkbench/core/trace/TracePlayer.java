@@ -76,7 +76,8 @@ public final class TracePlayer {
       case VIOLATION -> event(kind, NONE, NONE, arc, subject == 0 ? NONE : subject);
       case SELECT -> event(kind, arc + 1, NONE, NONE, NONE);
       case MOVE -> decodeMove(arc, subject);
-      case TRY, PLACE, BACKTRACK, REFUTE, COVER, UNCOVER ->
+      case TRY, BACKTRACK, REFUTE -> decodeTried(kind, arc, subject);
+      case PLACE, COVER, UNCOVER ->
           event(kind, key.variableAt(subject), key.indexAt(subject), arc, NONE);
       case PRUNE -> decodePruning(arc, subject);
       case WIPE_OUT -> event(kind, subject, NONE, arc, NONE);
@@ -95,6 +96,31 @@ public final class TracePlayer {
     };
   }
 
+  private TraceEvent decodeTried(EventKind kind, int arc, int tried) {
+    TraceKey key = trace.key();
+    int bound = Halves.boundOrValue(tried);
+    int x = key.variableAt(bound);
+    if (!Halves.isHalf(tried)) {
+      return event(kind, x, key.indexAt(tried), arc, NONE);
+    }
+    ImmutableList<Integer> values =
+        IntStream.range(0, key.structure().variables().get(x).domain().size())
+            .filter(i -> kind == EventKind.TRY ? state.isLeft(x, i) : state.hasJustLost(x, i))
+            .boxed()
+            .collect(toImmutableList());
+    return new TraceEvent(
+        position - 1,
+        kind,
+        x,
+        NONE,
+        NONE,
+        arc,
+        NONE,
+        ImmutableList.of(),
+        ImmutableList.of(),
+        new TraceEvent.Half(key.indexAt(bound), Halves.isUpper(tried), values));
+  }
+
   private TraceEvent event(EventKind kind, int variable, int value, int arc, int number) {
     return new TraceEvent(
         position - 1,
@@ -105,12 +131,13 @@ public final class TracePlayer {
         arc,
         number,
         ImmutableList.of(),
-        ImmutableList.of());
+        ImmutableList.of(),
+        null);
   }
 
   private TraceEvent event(EventKind kind, int variable, int value, ImmutableList<Integer> levels) {
     return new TraceEvent(
-        position - 1, kind, variable, value, NONE, NONE, NONE, ImmutableList.of(), levels);
+        position - 1, kind, variable, value, NONE, NONE, NONE, ImmutableList.of(), levels, null);
   }
 
   private TraceEvent ofNogood(EventKind kind, int number) {
@@ -159,7 +186,8 @@ public final class TracePlayer {
         arc,
         isArc ? NONE : cause + 1 - key.endOfArcs(),
         prunings.build(),
-        ImmutableList.of());
+        ImmutableList.of(),
+        null);
   }
 
   private TraceEvent decodeMove(int previous, int address) {
@@ -173,7 +201,8 @@ public final class TracePlayer {
         NONE,
         NONE,
         ImmutableList.of(),
-        ImmutableList.of());
+        ImmutableList.of(),
+        null);
   }
 
   /** Goes over the next event; {@code false} if there is none (yet). */

@@ -90,14 +90,14 @@ public final class TraceRecorder {
     revisionsTold = revisions;
   }
 
-  /** The value at {@code address} is tried. */
+  /** The value at {@code address} is tried, or the half of {@link Halves} in place of it. */
   public void attempt(int address) {
-    tape().append(PackedEvent.pack(EventKind.TRY, 0, address));
+    tape().appendAttempt(address);
   }
 
   /**
-   * The value at {@code address}, just tried, fails because of {@code arc}, or −1 if no single arc
-   * is to blame.
+   * The value at {@code address}, or the half in place of it, just tried, fails because of {@code
+   * arc}, or −1 if no single arc is to blame.
    */
   public void refute(int address, int arc) {
     tape().append(PackedEvent.pack(EventKind.REFUTE, arc + 1, address));
@@ -105,7 +105,7 @@ public final class TraceRecorder {
 
   /**
    * The value at {@code address}, tried earlier, is undone, and with it the decisions behind it:
-   * {@code count} in all.
+   * {@code count} in all. Where a single one is undone it may be a half.
    */
   public void takeBack(int count, int address) {
     tape()

@@ -124,12 +124,25 @@ public final class TraceState {
 
   /** Returns the variable of decision {@code level}, 1 ≤ level ≤ depth. */
   public int decisionVariable(int level) {
-    return key.variableAt(levels.address(level));
+    return key.variableAt(Halves.boundOrValue(levels.tried(level)));
   }
 
-  /** Returns the index of the value of decision {@code level}, 1 ≤ level ≤ depth. */
+  /**
+   * Returns the index of the value of decision {@code level}, 1 ≤ level ≤ depth, or {@link
+   * TraceEvent#NONE} if it is a half of a domain.
+   */
   public int decisionValue(int level) {
-    return key.indexAt(levels.address(level));
+    int tried = levels.tried(level);
+    return Halves.isHalf(tried) ? NONE : key.indexAt(tried);
+  }
+
+  /**
+   * Returns what decision {@code level}, 1 ≤ level ≤ depth, tries: the index of a value, or a half
+   * as {@link Halves} has it, bounded by an index.
+   */
+  public int decisionTried(int level) {
+    int tried = levels.tried(level);
+    return Halves.moved(tried, -key.address(decisionVariable(level), 0));
   }
 
   /** Returns the position of the event that made decision {@code level}, 1 ≤ level ≤ depth. */
@@ -139,9 +152,13 @@ public final class TraceState {
 
   /**
    * Returns whether the variable of decision {@code level} had another value to take, now or
-   * before; 1 ≤ level ≤ depth. Otherwise the value was forced, and merely counted as tried.
+   * before; 1 ≤ level ≤ depth. Otherwise the value was forced, and merely counted as tried. Half of
+   * a domain always leaves the other half.
    */
   public boolean isChoice(int level) {
+    if (Halves.isHalf(levels.tried(level))) {
+      return true;
+    }
     int x = decisionVariable(level);
     int itself = isLeft(x, decisionValue(level)) ? 1 : 0;
     return count(x) > itself || levels.hasRefuted(level - 1, x, key);
@@ -258,18 +275,64 @@ public final class TraceState {
     rootTrailLength = rootTrailLength == NONE ? trail.length() : rootTrailLength;
   }
 
-  private void open(int address, int position) {
-    levels.open(address, trail.length(), position);
+  private void open(int tried, int position) {
+    levels.open(tried, trail.length(), position);
     counters.nodes++;
     counters.maxDepth = Math.max(counters.maxDepth, levels.depth());
-    int x = key.variableAt(address);
-    assigned[x] = key.indexAt(address);
+    if (Halves.isHalf(tried)) {
+      removeHalf(Halves.other(tried));
+    } else {
+      assigned[key.variableAt(tried)] = key.indexAt(tried);
+    }
   }
 
-  private void close(int address) {
+  private void close(int tried) {
     undoLevel();
-    remove(address);
-    levels.refute(address);
+    if (!Halves.isHalf(tried)) {
+      remove(tried);
+      levels.refute(tried);
+      return;
+    }
+    int x = key.variableAt(Halves.bound(tried));
+    removeHalf(tried);
+    for (int i = 0; i < key.structure().variables().get(x).domain().size(); i++) {
+      if (hasJustLost(x, i)) {
+        levels.refute(key.address(x, i));
+      }
+    }
+  }
+
+  /** Removes a half of a domain; every word of the domain is put on the trail, changed or not. */
+  private void removeHalf(int half) {
+    int x = key.variableAt(Halves.bound(half));
+    for (int w = key.firstWord(x); w < endOfWords(x); w++) {
+      long lost = 0;
+      for (long rest = words[w]; rest != 0; rest &= rest - 1) {
+        long bit = Long.lowestOneBit(rest);
+        int address = w * Long.SIZE + Long.numberOfTrailingZeros(bit);
+        lost |= Halves.contains(half, address) ? bit : 0;
+      }
+      overwrite(w, words[w] & ~lost);
+    }
+  }
+
+  /**
+   * Returns whether the last change has taken the value at {@code index} from variable {@code x},
+   * of whose domain it has removed a half.
+   */
+  boolean hasJustLost(int x, int index) {
+    int word = index >>> 6;
+    int back = endOfWords(x) - key.firstWord(x) - word;
+    return ((trail.word(trail.length() - back) & ~words[key.firstWord(x) + word]) >>> index & 1)
+        != 0;
+  }
+
+  private int endOfWords(int x) {
+    int end = key.firstWord(x);
+    while (end < key.wordCount() && key.variableOfWord(end) == x) {
+      end++;
+    }
+    return end;
   }
 
   private void jump(int count, int address) {
@@ -288,7 +351,10 @@ public final class TraceState {
     while (trail.length() > trailLength) {
       undoLast();
     }
-    assigned[key.variableAt(levels.address(level))] = NONE;
+    int tried = levels.tried(level);
+    if (!Halves.isHalf(tried)) {
+      assigned[key.variableAt(tried)] = NONE;
+    }
     levels.close();
   }
 

@@ -159,7 +159,8 @@ final class TraceReplayTest {
                 e.arc(),
                 e.number(),
                 e.prunings(),
-                e.levels()));
+                e.levels(),
+                e.half()));
       }
     }
     return events;

@@ -5,6 +5,7 @@ import com.google.common.primitives.Ints;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.trace.Halves;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
@@ -13,6 +14,7 @@ import org.cspworkbench.presentation.detail.DecisionRow.Fate;
 import org.cspworkbench.presentation.detail.DecisionRow.Folded;
 import org.cspworkbench.presentation.detail.DecisionRow.Forced;
 import org.cspworkbench.presentation.detail.DecisionRow.Value;
+import org.cspworkbench.presentation.words.DecisionText;
 
 /**
  * The decisions on the current path, from the first one, as rows of a list of limited length. A
@@ -84,12 +86,13 @@ public record DecisionRows(ImmutableList<DecisionRow> rows, int choices, int pla
     DecisionRows read() {
       force(state.placed(0));
       for (int level = 1; level <= state.depth(); level++) {
-        ImmutableList<Value> values = values(level);
+        boolean isHalf = Halves.isHalf(state.decisionTried(level));
+        ImmutableList<Value> values = isHalf ? halves(level) : values(level);
         if (values.size() == 1) {
           force(1);
         } else {
           addForced();
-          placed++;
+          placed += isHalf ? 0 : 1;
           rows.add(choice(level, values));
         }
         force(state.placed(level));
@@ -101,7 +104,7 @@ public record DecisionRows(ImmutableList<DecisionRow> rows, int choices, int pla
     boolean hasChoices(int count) {
       int found = 0;
       for (int level = 1; found < count && level <= state.depth(); level++) {
-        found += values(level).size() > 1 ? 1 : 0;
+        found += state.isChoice(level) ? 1 : 0;
       }
       return found >= count;
     }
@@ -137,9 +140,20 @@ public record DecisionRows(ImmutableList<DecisionRow> rows, int choices, int pla
 
     private Choice choice(int level, ImmutableList<Value> values) {
       Variable variable = variables.get(state.decisionVariable(level));
-      String label = variable.domain().labelAt(state.decisionValue(level));
-      return new Choice(
-          ++choices, variable.name() + " = " + label, values, state.decisionPosition(level) + 1);
+      String text = DecisionText.of(variable, state.decisionTried(level));
+      return new Choice(++choices, text, values, state.decisionPosition(level) + 1);
+    }
+
+    /** Returns the halves of a domain that was split, the one that is tried first if none failed. */
+    private ImmutableList<Value> halves(int level) {
+      int x = state.decisionVariable(level);
+      Domain domain = variables.get(x).domain();
+      int taken = state.decisionTried(level);
+      Value own = new Value(DecisionText.value(domain, taken), Fate.TAKEN);
+      String other = DecisionText.value(domain, Halves.other(taken));
+      return state.refuted(level - 1, x).length > 0
+          ? ImmutableList.of(new Value(other, Fate.FAILED), own)
+          : ImmutableList.of(own, new Value(other, Fate.LEFT));
     }
 
     private ImmutableList<Value> values(int level) {

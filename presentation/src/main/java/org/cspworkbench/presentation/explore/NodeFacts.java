@@ -6,6 +6,7 @@ import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.tree.FoldedTree;
 import org.cspworkbench.presentation.tree.SearchTree;
+import org.cspworkbench.presentation.words.DecisionText;
 
 /**
  * The details of a node.
@@ -59,7 +60,7 @@ public record NodeFacts(
     Variable variable = shown.trace().csp().variables().get(folded.untried(node).variable());
     int above = folded.untried(node).node();
     ImmutableList<String> path = path(shown, above);
-    String name = variable.name() + " = " + variable.domain().labelAt(folded.untried(node).value());
+    String name = DecisionText.of(variable, folded.untried(node).value());
     return new NodeFacts(name, Kind.UNTRIED, path.size() + 1, path, 0, 0, 0, 0, 0);
   }
 
@@ -91,9 +92,7 @@ public record NodeFacts(
     int x = shown.tree().variable(top);
     return x == SearchTree.NONE
         ? ""
-        : variables.get(x).name()
-            + " = "
-            + variables.get(x).domain().labelAt(shown.tree().value(top));
+        : DecisionText.of(variables.get(x), shown.tree().value(top));
   }
 
   private static Kind kind(SearchTree tree, int bottom, OptionalInt decides) {
@@ -115,7 +114,7 @@ public record NodeFacts(
     for (int node = bottom; tree.variable(node) != SearchTree.NONE; node = tree.parent(node)) {
       if (!tree.isForced(node)) {
         Variable variable = shown.trace().csp().variables().get(tree.variable(node));
-        path.add(variable.domain().labelAt(tree.value(node)));
+        path.add(DecisionText.value(variable.domain(), tree.value(node)));
       }
     }
     return path.build().reverse();

@@ -7,10 +7,12 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.Halves;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.explore.ValueChoice.Fate;
 import org.cspworkbench.presentation.tree.SearchTree;
+import org.cspworkbench.presentation.words.DecisionText;
 
 /**
  * The choices at a node: the remaining values of its variable, in order, followed by the values of
@@ -66,9 +68,9 @@ public record ValueChoices(
       int[] childOf = new int[variable.domain().size()];
       ImmutableList.Builder<Integer> others = ImmutableList.builder();
       for (int child : shown.children(node)) {
-        if (tree.variable(child) == x) {
+        if (tree.variable(child) == x && !Halves.isHalf(tree.value(child))) {
           childOf[tree.value(child)] = child;
-        } else {
+        } else if (tree.variable(child) != x) {
           others.add(child);
         }
       }
@@ -77,16 +79,36 @@ public record ValueChoices(
       for (int i = 0; i < isLeft.length; i++) {
         isLeft[i] = player.state().contains(x, i);
       }
+      boolean isSplit = addHalves(x);
       for (int i = 0; i < childOf.length; i++) {
         String label = variable.domain().labelAt(i);
         if (childOf[i] != 0) {
           add(tried(label, childOf[i]));
-        } else if (isLeft[i]) {
+        } else if (isLeft[i] && !isSplit) {
           add(new ValueChoice(label, Fate.UNTRIED, 0, "", 0, 0, SearchTree.NONE));
         }
       }
       others.build().forEach(child -> add(tried(nameOf(child), child)));
       return new ValueChoices(Optional.of(variable), values.build(), leftOut);
+    }
+
+    /** Adds the halves of the domain that were tried, and the other one; says whether it is split. */
+    private boolean addHalves(int x) {
+      int last = SearchTree.NONE;
+      boolean isBoth = false;
+      for (int child : shown.children(node)) {
+        int tried = tree.value(child);
+        if (tree.variable(child) == x && Halves.isHalf(tried)) {
+          add(tried(DecisionText.value(variable.domain(), tried), child));
+          isBoth = last == Halves.other(tried);
+          last = tried;
+        }
+      }
+      if (last != SearchTree.NONE && !isBoth) {
+        String label = DecisionText.value(variable.domain(), Halves.other(last));
+        add(new ValueChoice(label, Fate.UNTRIED, 0, "", 0, 0, SearchTree.NONE));
+      }
+      return last != SearchTree.NONE;
     }
 
     private void add(ValueChoice choice) {
@@ -103,7 +125,7 @@ public record ValueChoices(
         return "";
       }
       Variable other = shown.trace().csp().variables().get(tree.variable(child));
-      return other.name() + " = " + other.domain().labelAt(tree.value(child));
+      return DecisionText.of(other, tree.value(child));
     }
 
     private ValueChoice tried(String label, int child) {

@@ -9,7 +9,8 @@ import com.google.common.primitives.ImmutableIntArray;
  * @param number the number of the decision among those with a choice, from 1; 0 if there was no
  *     choice
  * @param variable the index of the variable
- * @param value the index of the value
+ * @param value the index of the value, or {@link org.cspworkbench.core.trace.TraceEvent#NONE} if
+ *     half of the domain is tried
  * @param failed the values that have been refuted before, in order
  * @param others the values that are still to be tried
  * @param position the position of the event that made the decision

@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.trace.Halves;
+import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TraceState;
 import org.jspecify.annotations.Nullable;
 
@@ -20,6 +22,7 @@ final class DecisionPath {
   private final List<Decision> path = new ArrayList<>();
   private final @Nullable Decision[] byVariable;
   private ImmutableList<Decision> decisions = ImmutableList.of();
+  private boolean hasHalves; // then several decisions can be on one variable
 
   /** Creates the path at the state of a player, with no decision as yet. */
   DecisionPath(Csp csp, TraceState state) {
@@ -30,9 +33,8 @@ final class DecisionPath {
 
   /** Forgets the decision on variable {@code x}, whose domain has changed, and all after it. */
   void forget(int x, IntConsumer changed) {
-    Decision decision = byVariable[x];
-    if (decision != null) {
-      shorten(decision.level() - 1, changed);
+    for (Decision on = byVariable[x]; on != null; on = byVariable[x]) {
+      shorten(on.level() - 1, changed);
     }
   }
 
@@ -58,10 +60,23 @@ final class DecisionPath {
   private void shorten(int length, IntConsumer changed) {
     for (int level = path.size(); level > length; level--) {
       Decision decision = path.remove(level - 1);
-      byVariable[decision.variable()] = null;
+      byVariable[decision.variable()] = earlier(decision.variable(), level - 1);
       changed.accept(decision.variable());
       decisions = ImmutableList.of();
     }
+  }
+
+  /** Returns the last decision on variable {@code x} up to {@code level}, if halves came before. */
+  private @Nullable Decision earlier(int x, int level) {
+    if (!hasHalves) {
+      return null;
+    }
+    for (int before = level; before > 0; before--) {
+      if (path.get(before - 1).variable() == x) {
+        return path.get(before - 1);
+      }
+    }
+    return null;
   }
 
   private void extend(IntConsumer changed) {
@@ -77,6 +92,10 @@ final class DecisionPath {
 
   private Decision decision(int level, int choicesBefore) {
     int x = state.decisionVariable(level);
+    if (Halves.isHalf(state.decisionTried(level))) {
+      hasHalves = true;
+      return ofHalf(level, choicesBefore + 1);
+    }
     int value = state.decisionValue(level);
     ImmutableIntArray failed = ImmutableIntArray.copyOf(state.refuted(level - 1, x));
     ValueSet others =
@@ -84,6 +103,13 @@ final class DecisionPath {
             csp.variables().get(x).domain().size(), i -> i != value && state.isLeft(x, i));
     int number = failed.isEmpty() && others.isEmpty() ? 0 : choicesBefore + 1;
     return new Decision(level, number, x, value, failed, others, state.decisionPosition(level));
+  }
+
+  private Decision ofHalf(int level, int number) {
+    int x = state.decisionVariable(level);
+    ImmutableIntArray failed = ImmutableIntArray.copyOf(state.refuted(level - 1, x));
+    int position = state.decisionPosition(level);
+    return new Decision(level, number, x, TraceEvent.NONE, failed, ValueSet.empty(), position);
   }
 
   /** Returns the number of decisions with a choice. */

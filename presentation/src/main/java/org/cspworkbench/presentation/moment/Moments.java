@@ -183,7 +183,10 @@ public final class Moments {
     private Spot withState(Spot open, Variable variable) {
       int x = variable.index();
       int value = state.assigned(x);
-      if (event != null && event.variable() == x && isUndoing(event.kind())) {
+      if (event != null
+          && event.variable() == x
+          && event.value() != NONE
+          && isUndoing(event.kind())) {
         return takenBack(open, event);
       }
       if (open.candidates().isEmpty()) {

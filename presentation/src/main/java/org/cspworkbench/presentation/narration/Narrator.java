@@ -15,11 +15,13 @@ import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.LearntNogood;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
+import org.cspworkbench.core.trace.TraceEvent.Half;
 import org.cspworkbench.core.trace.TraceEvent.Pruning;
 import org.cspworkbench.core.trace.TraceKey;
 import org.cspworkbench.core.trace.TraceNote;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
+import org.cspworkbench.presentation.words.DecisionText;
 import org.cspworkbench.tiles.Side;
 
 /** A narrator that describes each event of a trace, and its reason, in one sentence. */
@@ -72,11 +74,12 @@ public final class Narrator {
     }
 
     Sentence sentence() {
+      Half half = event.half();
       return switch (event.kind()) {
         case SELECT -> select();
-        case TRY -> attempt();
-        case REFUTE -> refute();
-        case BACKTRACK -> backtrack();
+        case TRY -> half == null ? attempt() : attemptHalf(half);
+        case REFUTE -> half == null ? refute() : refuteHalf(half);
+        case BACKTRACK -> half == null ? backtrack() : backtrackHalf(half);
         case PLACE -> words.sentence("place", variable, value);
         case PRUNE -> prune();
         case MOVE -> move();
@@ -153,6 +156,44 @@ public final class Narrator {
       return labels.size() <= LONGEST_LIST
           ? words.sentence("try.after", variable, value, words.list(labels), labels.size())
           : words.sentence("try.after.many", variable, value, labels.size());
+    }
+
+    private Sentence attemptHalf(Half half) {
+      return state.refuted(state.depth() - 1, event.variable()).length == 0
+          ? words.sentence(ofHalf("try", half), variable, values(half))
+          : words.sentence(ofHalf("try", half) + ".after", variable, values(half));
+    }
+
+    private Sentence refuteHalf(Half half) {
+      String key = ofHalf("refute", half);
+      if (event.arc() == NONE) {
+        return words.sentence(key + ".learnt", variable, values(half));
+      }
+      return trace.followsWipeOut(event.position())
+          ? words.sentence(
+              key + ".wipeout", variable, values(half), name(this.key.tail(event.arc())))
+          : words.sentence(key, variable, values(half), this.key.constraint(event.arc()));
+    }
+
+    private Sentence backtrackHalf(Half half) {
+      ImmutableList<String> left = valuesLeft(event.variable());
+      return left.isEmpty()
+          ? words.sentence(ofHalf("backtrack", half) + ".none", variable, values(half))
+          : words.sentence(ofHalf("backtrack", half), variable, values(half), ends(left));
+    }
+
+    private static String ofHalf(String what, Half half) {
+      return what + (half.isUpper() ? ".upper" : ".lower");
+    }
+
+    private String values(Half half) {
+      return ends(labels(event.variable(), half.values().stream().mapToInt(Integer::intValue)));
+    }
+
+    private String ends(ImmutableList<String> labels) {
+      return labels.size() <= LONGEST_LIST
+          ? words.list(labels)
+          : labels.get(0) + ", …, " + labels.get(labels.size() - 1);
     }
 
     /** Returns the number of values of {@code x} of which one is tried. */
@@ -258,12 +299,13 @@ public final class Narrator {
 
     private ImmutableList<String> decisions(ImmutableList<Integer> levels) {
       return levels.stream()
-          .map(level -> name(state.decisionVariable(level)) + " = " + decided(level))
+          .map(this::decided)
           .collect(ImmutableList.toImmutableList());
     }
 
     private String decided(int level) {
-      return label(state.decisionVariable(level), state.decisionValue(level));
+      return DecisionText.of(
+          variable(state.decisionVariable(level)), state.decisionTried(level));
     }
 
     private Sentence prune() {

@@ -160,6 +160,9 @@ public enum QuestionKind {
         return Optional.empty();
       }
       TraceEvent attempt = Objects.requireNonNull(now.lastEvent());
+      if (attempt.half() != null) {
+        return Optional.empty(); // the question names a value
+      }
       return Optional.of(
           new Draft(
               end + 1,

@@ -39,6 +39,9 @@ final class ReachDraft implements Drafting {
   @Override
   public Optional<Draft> draft(TracePlayer now, TracePlayer ahead, RandomStream random) {
     TraceEvent attempt = Objects.requireNonNull(now.lastEvent());
+    if (attempt.half() != null) {
+      return Optional.empty(); // the question names a value
+    }
     TraceState state = now.state();
     int count = now.trace().csp().variables().size();
     BitSet losers = new BitSet();

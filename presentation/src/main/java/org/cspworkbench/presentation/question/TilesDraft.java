@@ -64,6 +64,9 @@ final class TilesDraft implements Drafting {
       return Optional.empty();
     }
     TraceEvent drawn = Objects.requireNonNull(now.lastEvent());
+    if (drawn.half() != null) {
+      return Optional.empty(); // the question names a value
+    }
     List<Losses> losses =
         losses(ahead).stream()
             .filter(each -> each.cell != drawn.variable() && !each.tiles.isEmpty())

@@ -93,7 +93,9 @@ public record CellTiles(
     int choices = 0;
     for (int level = 1; level <= state.depth(); level++) {
       choices += state.isChoice(level) ? 1 : 0;
-      if (state.decisionVariable(level) == x && state.isChoice(level)) {
+      if (state.decisionVariable(level) == x
+          && state.decisionValue(level) != NONE
+          && state.isChoice(level)) {
         return new Origin.Drawn(choices);
       }
     }

@@ -47,7 +47,7 @@ public record TileBranch(RunRequest request, long repeated) {
     Settings settings = before.settings();
     Script script = Script.empty();
     Steering steering = before.solver().steering();
-    if (steering == Steering.CHOOSES || steering == Steering.CHOOSES_ONCE) {
+    if (steering.asksForAllChoices() || steering == Steering.CHOOSES_ONCE) {
       script = script(before, problem, decisions);
       settings = settings.withGuide(script);
     }
@@ -74,7 +74,7 @@ public record TileBranch(RunRequest request, long repeated) {
     for (int level = 1; level <= state.depth(); level++) {
       decisions.add(
           new RepeatedDecisions.Decision(
-              state.decisionVariable(level), state.decisionValue(level)));
+              state.decisionVariable(level), state.decisionTried(level)));
     }
     return decisions.build();
   }

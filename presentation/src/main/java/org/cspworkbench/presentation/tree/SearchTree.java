@@ -110,7 +110,7 @@ public final class SearchTree {
     switch (kind) {
       case TRY -> {
         int depth = state.depth();
-        current = add(current, state.decisionVariable(depth), state.decisionValue(depth));
+        current = add(current, state.decisionVariable(depth), state.decisionTried(depth));
         forced.set(current, !state.isChoice(depth));
       }
       case REFUTE -> leave(Fate.FAILED);
@@ -226,7 +226,8 @@ public final class SearchTree {
   }
 
   /**
-   * Returns the index of the value that was tried, or {@link #NONE} for the root and for a restart.
+   * Returns the index of the value that was tried, the half of the domain in place of it, as {@link
+   * org.cspworkbench.core.trace.Halves} has it, or {@link #NONE} for the root and for a restart.
    */
   public int value(int node) {
     return value[check(node)];

@@ -2,6 +2,7 @@ package org.cspworkbench.presentation.tree;
 
 import com.google.common.collect.ImmutableList;
 import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.Halves;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
@@ -12,7 +13,8 @@ import org.cspworkbench.core.trace.TraceState;
  *
  * @param node the node of the search tree that would be its parent
  * @param variable the variable
- * @param value the index of the value
+ * @param value the index of the value, or the half of the domain in place of it, as {@link Halves}
+ *     has it
  */
 public record Untried(int node, int variable, int value) {
 
@@ -52,13 +54,26 @@ public record Untried(int node, int variable, int value) {
         node = level == 0 ? node : tree.parent(node);
       }
       for (int level = 1; level <= state.depth(); level++) {
-        add(path[level - 1], state.decisionVariable(level), state.decisionValue(level));
+        int tried = state.decisionTried(level);
+        if (Halves.isHalf(tried)) {
+          addOtherHalf(path[level - 1], level, tried);
+        } else {
+          add(path[level - 1], state.decisionVariable(level), tried);
+        }
       }
       TraceEvent last = player.lastEvent();
       if (last != null && last.kind() == EventKind.SELECT) {
         add(path[state.depth()], last.variable(), SearchTree.NONE);
       }
       return untried.build();
+    }
+
+    /** The other half of a domain has been tried before if anything of it was refuted there. */
+    private void addOtherHalf(int node, int level, int half) {
+      int x = player.state().decisionVariable(level);
+      if (player.state().refuted(level - 1, x).length == 0) {
+        untried.add(new Untried(node, x, Halves.other(half)));
+      }
     }
 
     private void add(int node, int x, int taken) {

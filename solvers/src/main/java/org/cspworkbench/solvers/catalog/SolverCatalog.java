@@ -13,6 +13,7 @@ import org.cspworkbench.solvers.custom.CustomSolver;
 import org.cspworkbench.solvers.exactcover.ExactCover;
 import org.cspworkbench.solvers.local.MinConflictsSolver;
 import org.cspworkbench.solvers.logic.LogicSolver;
+import org.cspworkbench.solvers.lookahead.DomainSplitting;
 import org.cspworkbench.solvers.lookahead.ForwardCheckingBackjumping;
 import org.cspworkbench.solvers.lookahead.ForwardCheckingSolver;
 import org.cspworkbench.solvers.lookahead.LearningSolver;
@@ -43,6 +44,7 @@ public final class SolverCatalog {
           new ForwardCheckingBackjumping(),
           new MaintainingArcConsistency(),
           new MaintainingAllDifferent(),
+          new DomainSplitting(),
           new WeightedDegreeSolver(),
           new LearningSolver(),
           new PortfolioSolver(),

@@ -25,6 +25,7 @@ import org.cspworkbench.solvers.Family;
 import org.cspworkbench.solvers.PseudoCode;
 import org.cspworkbench.solvers.SearchSolver;
 import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.solvers.Steering;
 
 /**
  * Maintaining generalised arc consistency: as maintaining arc consistency, and besides every
@@ -69,6 +70,11 @@ public final class MaintainingAllDifferent extends SearchSolver {
   @Override
   protected AllDifferentFiltering filtering(Settings settings) {
     return AllDifferentFiltering.DOMAIN_CONSISTENT;
+  }
+
+  @Override
+  public Steering steering() {
+    return Steering.SPLITS;
   }
 
   @Override

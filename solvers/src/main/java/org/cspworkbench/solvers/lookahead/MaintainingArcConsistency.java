@@ -24,6 +24,7 @@ import org.cspworkbench.solvers.Family;
 import org.cspworkbench.solvers.PseudoCode;
 import org.cspworkbench.solvers.SearchSolver;
 import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.solvers.Steering;
 
 /**
  * Maintaining arc consistency: AC-3 by words after every decision, smallest domain first, binary
@@ -61,6 +62,11 @@ public final class MaintainingArcConsistency extends SearchSolver {
             .line("      or it failed further down", BACKTRACK)
             .line("  return mac(D with x ≠ v)")
             .build());
+  }
+
+  @Override
+  public Steering steering() {
+    return Steering.SPLITS;
   }
 
   @Override

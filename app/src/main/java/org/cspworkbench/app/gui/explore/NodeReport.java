@@ -10,6 +10,7 @@ import org.cspworkbench.presentation.explore.NodeWords;
 import org.cspworkbench.presentation.explore.ShownTree;
 import org.cspworkbench.presentation.explore.ValueChoices;
 import org.cspworkbench.presentation.playback.Playback;
+import org.cspworkbench.presentation.words.DecisionText;
 
 /**
  * Details of the nodes of a search tree. Details of the current node are empty until the tree has
@@ -67,7 +68,8 @@ final class NodeReport {
   }
 
   private String labelOf(int x, int i) {
-    return model.shown().orElseThrow().trace().csp().variables().get(x).domain().labelAt(i);
+    return DecisionText.value(
+        model.shown().orElseThrow().trace().csp().variables().get(x).domain(), i);
   }
 
   private TracePlayer lookUp(ShownTree tree) {

@@ -1,5 +1,6 @@
 package org.cspworkbench.core.search.guide;
 
+import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.stream.Collectors.joining;
 
 import java.util.stream.IntStream;
@@ -7,6 +8,7 @@ import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.network.Domains;
 import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.search.order.ValueOrder;
+import org.cspworkbench.core.trace.Halves;
 
 /** The value that a guide chooses, who knows what another order would choose. */
 public final class GuidedValue implements ValueOrder {
@@ -28,19 +30,32 @@ public final class GuidedValue implements ValueOrder {
   /**
    * {@inheritDoc}
    *
-   * @throws IllegalArgumentException if the guide chooses a value that the domain does not hold
+   * @throws IllegalArgumentException if the guide chooses a value that the domain does not hold, or a
+   *     half without another
    */
   @Override
   public int next(int x, Domains domains) {
     long node = domains.counters().nodes + 1;
     int chosen = guide.value(node, x, own.next(x, domains), domains);
-    if (chosen < 0 || chosen >= domains.network().domainSize(x) || !domains.contains(x, chosen)) {
+    if (Halves.isHalf(chosen)) {
+      checkArgument(
+          isBound(Halves.bound(chosen), x, domains),
+          "node %s: a split of %s leaves two halves",
+          node,
+          variable(x, domains).name());
+    } else if (chosen < 0 || chosen >= domains.network().domainSize(x) || !domains.contains(x, chosen)) {
       throw new IllegalArgumentException(
           "node %d: %s cannot take %s, left are %s"
               .formatted(
                   node, variable(x, domains).name(), label(x, chosen, domains), left(x, domains)));
     }
     return chosen;
+  }
+
+  private static boolean isBound(int i, int x, Domains domains) {
+    return i < domains.network().domainSize(x)
+        && domains.contains(x, i)
+        && domains.next(x, i) != Network.NONE;
   }
 
   private static String label(int x, int value, Domains domains) {

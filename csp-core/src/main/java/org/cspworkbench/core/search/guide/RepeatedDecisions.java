@@ -1,10 +1,13 @@
 package org.cspworkbench.core.search.guide;
 
+import static org.cspworkbench.core.network.Network.NONE;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.util.BitSet;
 import org.cspworkbench.core.network.Assignment;
 import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.trace.Halves;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,7 +25,7 @@ public final class RepeatedDecisions implements Guide {
    * A decision.
    *
    * @param variable the index of the variable
-   * @param value the index of its value
+   * @param value the index of its value, or a half of its domain, as {@link Halves} has it
    */
   public record Decision(int variable, int value) {}
 
@@ -82,7 +85,13 @@ public final class RepeatedDecisions implements Guide {
     Decision decision = decisions.get(next);
     return !omitted.get(next)
         && !assignment.isAssigned(decision.variable())
-        && domains.contains(decision.variable(), decision.value());
+        && isLeft(decision, domains);
+  }
+
+  private static boolean isLeft(Decision decision, Domains domains) {
+    int bound = Halves.boundOrValue(decision.value());
+    return domains.contains(decision.variable(), bound)
+        && (!Halves.isHalf(decision.value()) || domains.next(decision.variable(), bound) != NONE);
   }
 
   @Override

@@ -97,9 +97,13 @@ public final class RecordedReasons {
     known.eventsLeft -= end;
   }
 
-  /** Returns whether {@code trace} names the causes of removals, so far as it can be seen yet. */
+  /**
+   * Returns whether {@code trace} names the causes of removals, so far as it can be seen yet. Half
+   * of a domain, where it is tried, is several literals at once, of which no reason speaks.
+   */
   public static boolean areIn(Trace trace) {
     return trace.key() instanceof Network
+        && !trace.hasHalves()
         && IntStream.range(0, Math.min(FIRST_EVENTS, trace.length()))
             .noneMatch(p -> WITHOUT_CAUSES.contains(trace.kind(p)));
   }

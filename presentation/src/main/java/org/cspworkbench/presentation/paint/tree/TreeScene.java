@@ -6,6 +6,7 @@ import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.presentation.tree.FoldedTree;
 import org.cspworkbench.presentation.tree.SearchTree;
 import org.cspworkbench.presentation.tree.TidyLayout;
+import org.cspworkbench.presentation.words.DecisionText;
 
 /** The visible part of a search tree with its layout. Nodes are numbered from 0, the root. */
 public final class TreeScene {
@@ -138,7 +139,7 @@ public final class TreeScene {
       return "";
     }
     int value = isUntried(node) ? shown.untried(node).value() : tree.value(shown.top(node));
-    return variables.get(variable).domain().labelAt(value);
+    return DecisionText.value(variables.get(variable).domain(), value);
   }
 
   private int variable(int node) {

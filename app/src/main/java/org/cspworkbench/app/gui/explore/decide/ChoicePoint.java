@@ -5,6 +5,8 @@ import static org.cspworkbench.core.trace.TraceEvent.NONE;
 import java.util.Optional;
 import org.cspworkbench.core.search.guide.Script;
 import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.Halves;
+import org.cspworkbench.core.trace.PackedEvent;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
@@ -21,7 +23,8 @@ import org.jspecify.annotations.Nullable;
  * @param decision the number of the decision, without forced values
  * @param bound the variable, if only its value is chosen, else {@link TraceEvent#NONE}
  * @param ownVariable the variable that the run chose, or {@link TraceEvent#NONE} while it waits
- * @param ownValue the index of the value that it chose, or {@link TraceEvent#NONE}
+ * @param ownValue the index of the value that it chose, the half of the domain, as {@link Halves}
+ *     has it, or {@link TraceEvent#NONE}
  */
 public record ChoicePoint(
     int position,
@@ -40,11 +43,18 @@ public record ChoicePoint(
     Trace trace = player.trace();
     for (int p = from, end = trace.length(); p < end; p++) {
       EventKind kind = trace.kind(p);
-      if (kind == EventKind.SELECT || kind == EventKind.TRY) {
+      if (kind == EventKind.SELECT || (kind == EventKind.TRY && !isOtherHalf(trace, p))) {
         return Optional.of(at(player, p));
       }
     }
     return Optional.empty();
+  }
+
+  /** Returns whether the second half of a domain is tried, which follows from the first. */
+  private static boolean isOtherHalf(Trace trace, int position) {
+    return Halves.isHalf(PackedEvent.subject(trace.packed(position)))
+        && position > 0
+        && trace.kind(position - 1) != EventKind.SELECT;
   }
 
   /**
@@ -68,7 +78,7 @@ public record ChoicePoint(
     int value = NONE;
     if (attempt < trace.length() && trace.kind(attempt) == EventKind.TRY) {
       player.seek(attempt + 1);
-      value = player.state().decisionValue(player.state().depth());
+      value = player.state().decisionTried(player.state().depth());
     }
     player.seek(position);
     return here(player, isVariable ? NONE : variable, variable, value);

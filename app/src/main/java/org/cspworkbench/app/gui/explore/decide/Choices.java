@@ -5,11 +5,14 @@ import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.trace.Halves;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
+import org.cspworkbench.presentation.words.DecisionText;
 
 /** The possible choices at a point: the variables, and their remaining values. */
 public final class Choices {
@@ -63,6 +66,14 @@ public final class Choices {
         .collect(ImmutableList.toImmutableList());
   }
 
+  /** Returns the lower half of the remaining values of variable {@code x}, if there are several. */
+  OptionalInt half(int x) {
+    ImmutableList<Integer> values = values(x);
+    return values.size() < 2
+        ? OptionalInt.empty()
+        : OptionalInt.of(Halves.lower(values.get((values.size() - 1) / 2)));
+  }
+
   /** Returns why variable {@code x} cannot be chosen, if it cannot. */
   Optional<String> refusal(int x) {
     String name = variable(x).name();
@@ -77,14 +88,18 @@ public final class Choices {
     return refusal(x)
         .or(
             () ->
-                values(x).contains(i)
+                isPossible(x, i)
                     ? Optional.empty()
                     : Optional.of(text("decide.gone", variable(x).name(), label(x, i))));
   }
 
-  /** Returns the name of the choice of the value at index {@code i} for {@code x}. */
+  private boolean isPossible(int x, int i) {
+    return Halves.isHalf(i) ? half(x).equals(OptionalInt.of(i)) : values(x).contains(i);
+  }
+
+  /** Returns the name of the choice of the value at index {@code i}, or a half, for {@code x}. */
   String origin(int x, int i) {
-    return text("decide.origin", point.decision(), variable(x).name(), label(x, i));
+    return text("decide.origin", point.decision(), DecisionText.of(variable(x), i));
   }
 
   private String label(int x, int i) {

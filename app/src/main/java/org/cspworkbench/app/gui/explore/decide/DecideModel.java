@@ -5,18 +5,21 @@ import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.search.guide.Guide;
 import org.cspworkbench.core.search.guide.Script;
+import org.cspworkbench.core.trace.Halves;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.presentation.playback.WorkIndex;
 import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.solvers.Steering;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -110,15 +113,28 @@ public final class DecideModel extends ObservableModel {
 
   /** Returns why only the algorithm can choose, if this is so. */
   public Optional<String> whyNot() {
-    Solver solver =
-        shown().map(branch -> branch.session().request().solver()).orElseGet(runs::solver);
+    Solver solver = solver();
     String name = SolverWords.name(solver);
     return switch (solver.steering()) {
-      case CHOOSES -> Optional.empty();
+      case CHOOSES, SPLITS -> Optional.empty();
       case CHOOSES_NOTHING -> Optional.of(text("decide.nothing", name));
       case MOVES -> Optional.of(text("decide.moves", name));
       case CHOOSES_ALONE, CHOOSES_ONCE -> Optional.of(text("decide.alone", name));
     };
+  }
+
+  private Solver solver() {
+    return shown().map(branch -> branch.session().request().solver()).orElseGet(runs::solver);
+  }
+
+  /**
+   * Returns the lower half of the values of variable {@code x} at {@code point}, as {@link Halves}
+   * has it, if its domain can be split there.
+   */
+  public OptionalInt half(ChoicePoint point, int x) {
+    return solver().steering() == Steering.SPLITS
+        ? choices(point).half(x)
+        : OptionalInt.empty();
   }
 
   /** Returns the branches, the original run first. */
@@ -206,7 +222,8 @@ public final class DecideModel extends ObservableModel {
   }
 
   /**
-   * Assigns the value at index {@code i} to variable {@code x} at the next choice.
+   * Assigns the value at index {@code i} to variable {@code x} at the next choice, or splits its
+   * domain if {@code i} is a {@linkplain #half half}.
    *
    * @return why it cannot be chosen, in one sentence; then nothing is changed
    */

@@ -6,9 +6,12 @@ import static org.cspworkbench.core.trace.TraceEvent.NONE;
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.stream.IntStream;
 import org.cspworkbench.app.gui.explore.decide.DecideModel.Chooser;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.trace.Halves;
 import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.presentation.words.DecisionText;
 
 /**
  * The listed choices at the current position.
@@ -32,10 +35,10 @@ record DecideOffer(
   private static final int MOST_ARCS = 40;
 
   /**
-   * A value that can be chosen.
+   * A value that can be chosen, or half of the domain.
    *
    * @param variable the index of its variable
-   * @param value its index
+   * @param value its index, or the half, as {@link Halves} has it
    * @param name the name of its variable
    * @param label the label of the value
    * @param outcome its result in the displayed run; empty if it was not tried
@@ -86,15 +89,15 @@ record DecideOffer(
     int x = variable.index();
     ImmutableList<Integer> values = model.choices(point).values(x);
     int marked = x == point.ownVariable() ? point.ownValue() : values.get(0);
-    return values.stream()
-        .limit(MOST_VALUES)
-        .map(
+    IntStream half = model.half(point, x).stream();
+    return IntStream.concat(values.stream().limit(MOST_VALUES).mapToInt(i -> i), half)
+        .mapToObj(
             i ->
                 new ValueRow(
                     x,
                     i,
                     variable.name(),
-                    variable.domain().labelAt(i),
+                    DecisionText.value(variable.domain(), i),
                     x == point.ownVariable() ? outcomes.apply(x, i) : "",
                     i == marked))
         .collect(ImmutableList.toImmutableList());

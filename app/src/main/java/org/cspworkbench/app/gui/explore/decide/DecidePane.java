@@ -20,6 +20,7 @@ import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.ScrolledColumn;
 import org.cspworkbench.app.gui.widget.WrappedText;
+import org.cspworkbench.core.trace.Halves;
 import org.cspworkbench.presentation.look.Token;
 import org.jspecify.annotations.Nullable;
 
@@ -132,8 +133,13 @@ public final class DecidePane extends JPanel {
                 ? new MigLayout("insets 0, gap 6, fillx, wrap 1", "[grow, fill]")
                 : new MigLayout("insets 0, gap 6, fillx, wrap 3", "[grow, fill, sg]"));
     list.setOpaque(false);
-    values.forEach(row -> list.add(value(row), "wmin 0"));
+    values.stream()
+        .filter(row -> !Halves.isHalf(row.value()))
+        .forEach(row -> list.add(value(row), "wmin 0"));
     rows.add(list, "wmin 0");
+    values.stream()
+        .filter(row -> Halves.isHalf(row.value()))
+        .forEach(row -> rows.add(half(row), "wmin 0"));
   }
 
   private void addArcs(ImmutableList<ArcRow> arcs) {
@@ -160,6 +166,17 @@ public final class DecidePane extends JPanel {
         row.isMarked(),
         row.isMarked() ? takeKey : "",
         text("decide.value.name", row.name(), row.label()),
+        () -> attempt(() -> model.choose(row.variable(), row.value())));
+  }
+
+  private JComponent half(ValueRow row) {
+    String split = text("decide.split");
+    return row(
+        chip(row.label(), row.isMarked()),
+        row.outcome().isEmpty() ? split : split + ": " + row.outcome(),
+        row.isMarked(),
+        row.isMarked() ? takeKey : "",
+        text("decide.split.name", row.name(), row.label()),
         () -> attempt(() -> model.choose(row.variable(), row.value())));
   }
 

@@ -23,7 +23,6 @@ import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.solvers.Result;
 import org.cspworkbench.solvers.Solver;
-import org.cspworkbench.solvers.Steering;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -49,7 +48,7 @@ class DecideModelTest {
 
   static Stream<String> steered() {
     return Runs.solvers().stream()
-        .filter(solver -> solver.steering() == Steering.CHOOSES)
+        .filter(solver -> solver.steering().asksForAllChoices())
         .map(solver -> solver.about().id());
   }
 
