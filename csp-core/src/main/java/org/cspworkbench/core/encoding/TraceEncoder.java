@@ -17,7 +17,9 @@ import org.cspworkbench.core.trace.TraceNote;
  */
 public final class TraceEncoder {
 
-  /** The version of the form of a trace with neither learnt nogoods nor halves: its first number. */
+  /**
+   * The version of the form of a trace with neither learnt nogoods nor halves: its first number.
+   */
   static final int VERSION = 1;
 
   /**

@@ -162,7 +162,9 @@ final class DepthFirstSearch extends LookAheadSearch {
         : NO_MORE;
   }
 
-  /** x = i, or x in half {@code i}, has failed and is undone: refutes it; returns where to go on. */
+  /**
+   * x = i, or x in half {@code i}, has failed and is undone: refutes it; returns where to go on.
+   */
   private int without(int x, int i) {
     if (Halves.isHalf(i)) {
       domains.refuteHalf(x, i);

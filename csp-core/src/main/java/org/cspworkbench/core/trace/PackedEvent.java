@@ -16,8 +16,8 @@ package org.cspworkbench.core.trace;
  * EventKind#NOGOOD} the cause is the number of decisions. For {@link EventKind#MOVE} the cause is
  * the index of the value that the variable had before + 1, or 0 if it had none. For {@link
  * EventKind#VIOLATION} the subject is the number of the nogood, or 0 if a constraint is violated.
- * For {@link EventKind#TRY}, {@link EventKind#REFUTE} and {@link EventKind#BACKTRACK} the subject is
- * negative if half of a domain was tried: one of {@link Halves}, bounded by an address.
+ * For {@link EventKind#TRY}, {@link EventKind#REFUTE} and {@link EventKind#BACKTRACK} the subject
+ * is negative if half of a domain was tried: one of {@link Halves}, bounded by an address.
  */
 public final class PackedEvent {
 

@@ -117,7 +117,9 @@ final class SplittingTest {
     }
   }
 
-  /** A reader that knows only version 1 stops at the first number, with the version in its words. */
+  /**
+   * A reader that knows only version 1 stops at the first number, with the version in its words.
+   */
   @Test
   void aTraceWithHalvesIsOfVersionTwo() throws Exception {
     Csp csp = Queens.pairwise(6);
@@ -213,15 +215,18 @@ final class SplittingTest {
     for (Variable variable : csp.variables()) {
       int x = variable.index();
       all.add(
-          IntStream.range(0, variable.domain().size()).filter(i -> state.contains(x, i)).boxed()
+          IntStream.range(0, variable.domain().size())
+              .filter(i -> state.contains(x, i))
+              .boxed()
               .toList());
       all.add(state.assigned(x));
     }
     for (int level = 1; level <= state.depth(); level++) {
       all.add(state.decisionVariable(level));
       all.add(state.decisionTried(level));
-      all.add(ImmutableList.copyOf(
-          IntStream.of(state.refuted(level, state.decisionVariable(level))).boxed().toList()));
+      all.add(
+          ImmutableList.copyOf(
+              IntStream.of(state.refuted(level, state.decisionVariable(level))).boxed().toList()));
     }
     all.add(state.counters().nodes);
     all.add(state.counters().prunings);

@@ -144,7 +144,9 @@ public record DecisionRows(ImmutableList<DecisionRow> rows, int choices, int pla
       return new Choice(++choices, text, values, state.decisionPosition(level) + 1);
     }
 
-    /** Returns the halves of a domain that was split, the one that is tried first if none failed. */
+    /**
+     * Returns the halves of a domain that was split, the one that is tried first if none failed.
+     */
     private ImmutableList<Value> halves(int level) {
       int x = state.decisionVariable(level);
       Domain domain = variables.get(x).domain();

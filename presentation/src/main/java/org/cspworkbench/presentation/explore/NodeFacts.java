@@ -90,9 +90,7 @@ public record NodeFacts(
       return variables.get(decides.getAsInt()).name();
     }
     int x = shown.tree().variable(top);
-    return x == SearchTree.NONE
-        ? ""
-        : DecisionText.of(variables.get(x), shown.tree().value(top));
+    return x == SearchTree.NONE ? "" : DecisionText.of(variables.get(x), shown.tree().value(top));
   }
 
   private static Kind kind(SearchTree tree, int bottom, OptionalInt decides) {

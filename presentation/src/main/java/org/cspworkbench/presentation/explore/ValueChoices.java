@@ -92,7 +92,9 @@ public record ValueChoices(
       return new ValueChoices(Optional.of(variable), values.build(), leftOut);
     }
 
-    /** Adds the halves of the domain that were tried, and the other one; says whether it is split. */
+    /**
+     * Adds the halves of the domain that were tried, and the other one; says whether it is split.
+     */
     private boolean addHalves(int x) {
       int last = SearchTree.NONE;
       boolean isBoth = false;

@@ -298,14 +298,11 @@ public final class Narrator {
     }
 
     private ImmutableList<String> decisions(ImmutableList<Integer> levels) {
-      return levels.stream()
-          .map(this::decided)
-          .collect(ImmutableList.toImmutableList());
+      return levels.stream().map(this::decided).collect(ImmutableList.toImmutableList());
     }
 
     private String decided(int level) {
-      return DecisionText.of(
-          variable(state.decisionVariable(level)), state.decisionTried(level));
+      return DecisionText.of(variable(state.decisionVariable(level)), state.decisionTried(level));
     }
 
     private Sentence prune() {

@@ -9,7 +9,9 @@ public final class DecisionText {
 
   private DecisionText() {}
 
-  /** Returns the name of the decision that {@code variable} is {@code tried}, an index or a half. */
+  /**
+   * Returns the name of the decision that {@code variable} is {@code tried}, an index or a half.
+   */
   public static String of(Variable variable, int tried) {
     return Halves.isHalf(tried)
         ? variable.name() + " " + value(variable.domain(), tried)

@@ -26,8 +26,9 @@ public interface Guide extends ArcGuide {
 
   /**
    * Returns the index of the value to try next for variable {@code x}: {@code own}, or any other
-   * that its domain holds. Where the solver allows it, a half of the values that are left, as {@link
-   * org.cspworkbench.core.trace.Halves} has it, with a bound among them that is not the last.
+   * that its domain holds. Where the solver allows it, a half of the values that are left, as
+   * {@link org.cspworkbench.core.trace.Halves} has it, with a bound among them that is not the
+   * last.
    *
    * @param node the number of the node that this makes, from 1
    */

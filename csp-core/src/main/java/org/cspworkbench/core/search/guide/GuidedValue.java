@@ -30,8 +30,8 @@ public final class GuidedValue implements ValueOrder {
   /**
    * {@inheritDoc}
    *
-   * @throws IllegalArgumentException if the guide chooses a value that the domain does not hold, or a
-   *     half without another
+   * @throws IllegalArgumentException if the guide chooses a value that the domain does not hold, or
+   *     a half without another
    */
   @Override
   public int next(int x, Domains domains) {
@@ -43,7 +43,9 @@ public final class GuidedValue implements ValueOrder {
           "node %s: a split of %s leaves two halves",
           node,
           variable(x, domains).name());
-    } else if (chosen < 0 || chosen >= domains.network().domainSize(x) || !domains.contains(x, chosen)) {
+    } else if (chosen < 0
+        || chosen >= domains.network().domainSize(x)
+        || !domains.contains(x, chosen)) {
       throw new IllegalArgumentException(
           "node %d: %s cannot take %s, left are %s"
               .formatted(

@@ -132,9 +132,7 @@ public final class DecideModel extends ObservableModel {
    * has it, if its domain can be split there.
    */
   public OptionalInt half(ChoicePoint point, int x) {
-    return solver().steering() == Steering.SPLITS
-        ? choices(point).half(x)
-        : OptionalInt.empty();
+    return solver().steering() == Steering.SPLITS ? choices(point).half(x) : OptionalInt.empty();
   }
 
   /** Returns the branches, the original run first. */
