@@ -19,6 +19,7 @@ import org.cspworkbench.app.gui.animate.GivensEditor;
 import org.cspworkbench.app.gui.animate.PlayedQuiz;
 import org.cspworkbench.app.gui.exercise.TurnCommands;
 import org.cspworkbench.app.gui.exercise.TurnPage;
+import org.cspworkbench.app.gui.glossary.AskedTerms;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.KeyScope;
@@ -34,6 +35,7 @@ import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.presentation.exercise.TurnModel;
+import org.cspworkbench.presentation.glossary.Term;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.tile.SetSource;
 import org.jspecify.annotations.Nullable;
@@ -154,6 +156,11 @@ final class AnimateWorkspace extends ReplayWorkspace {
                     text("keys.tileset.enter.does")),
                 ImmutableSet.of(TileSetCommands.Scopes.TILE_SET)))
         .build();
+  }
+
+  @Override
+  public ImmutableList<Term> terms() {
+    return AskedTerms.in(model.details().code().text());
   }
 
   @Override

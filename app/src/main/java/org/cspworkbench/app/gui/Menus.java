@@ -53,7 +53,10 @@ final class Menus {
     MenuOutline workspace = workspace(models.workspaces());
     bar.add(menus.menu(workspace.title(), List.of(workspace)));
     bar.add(menus.lessons(models));
-    MenuOutline help = MenuOutline.titled(Texts.text("menu.help")).with(WindowCommands.KEYS);
+    MenuOutline help =
+        MenuOutline.titled(Texts.text("menu.help"))
+            .with(WindowCommands.KEYS, WindowCommands.GLOSSARY, WindowCommands.EXPLAIN)
+            .with(WindowCommands.DOCUMENTATION);
     bar.add(menus.menu(help.title(), List.of(help)));
     return bar;
   }

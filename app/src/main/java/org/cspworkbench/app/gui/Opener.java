@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.cspworkbench.app.gui.animate.AnimateModel;
+import org.cspworkbench.app.gui.glossary.TermRun;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.play.GameKeeper;
@@ -21,6 +22,7 @@ import org.cspworkbench.app.lesson.OpenedLecture;
 import org.cspworkbench.app.lesson.OpenedLesson;
 import org.cspworkbench.app.lesson.TaughtLesson;
 import org.cspworkbench.presentation.game.SavedGame;
+import org.cspworkbench.presentation.glossary.Term;
 import org.cspworkbench.presentation.lesson.LessonRun;
 import org.cspworkbench.presentation.lesson.LessonView;
 import org.cspworkbench.presentation.lesson.Scene;
@@ -153,6 +155,15 @@ final class Opener {
   void open(Example example) {
     watched.prefer(SolverCatalog.find(example.solver()).orElseThrow());
     open(example.open());
+  }
+
+  /** Opens the run in which a term can be seen. */
+  void open(Term term) {
+    watched.prefer(TermRun.solver(term));
+    Reading.Opened problem = TermRun.opened(term);
+    opened++;
+    animate.open(problem);
+    display(animate);
   }
 
   /** Runs the solvers of a lesson in the background, then shows it. */

@@ -3,6 +3,7 @@ package org.cspworkbench.app.gui;
 import static org.cspworkbench.app.gui.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import java.awt.Toolkit;
 import java.awt.datatransfer.DataFlavor;
 import java.awt.datatransfer.StringSelection;
@@ -11,6 +12,8 @@ import java.io.IOException;
 import java.util.Optional;
 import javax.swing.JFileChooser;
 import javax.swing.JFrame;
+import org.cspworkbench.app.gui.glossary.AskedTerms;
+import org.cspworkbench.app.gui.glossary.GlossaryAccess;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.keys.Bindings;
 import org.cspworkbench.app.gui.keys.WindowCommands;
@@ -21,6 +24,7 @@ import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.output.OutputModel;
 import org.cspworkbench.app.gui.theme.Zoom;
 import org.cspworkbench.app.gui.widget.Popover;
+import org.cspworkbench.presentation.glossary.Term;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.PencilMarks;
 import org.cspworkbench.sudoku.format.PuzzleFormat;
@@ -38,6 +42,7 @@ final class WindowActions {
     this.frame = frame;
     this.models = models;
     this.output = output;
+    GlossaryAccess.provide(frame.getRootPane(), models.opener()::open);
     bindings
         .on(WindowCommands.NEW_GAME, models::showNewGame)
         .on(WindowCommands.NEW_IMAGE, models::showNewImage)
@@ -55,6 +60,9 @@ final class WindowActions {
         .on(WindowCommands.NEXT_SCENE, models.lecture()::next)
         .on(WindowCommands.PREVIOUS_SCENE, models.lecture()::previous)
         .on(WindowCommands.SPEAKER_NOTES, models.lecture()::switchNotes)
+        .on(WindowCommands.GLOSSARY, () -> showGlossary(ImmutableList.of()))
+        .on(WindowCommands.EXPLAIN, this::explain)
+        .on(WindowCommands.DOCUMENTATION, () -> DocumentsPanel.open(frame.getRootPane()))
         .on(WindowCommands.QUIT, frame::dispose)
         .on(WindowCommands.ESCAPE, this::escape);
   }
@@ -114,6 +122,20 @@ final class WindowActions {
 
   private void showKeys() {
     KeysPanel.open(frame.getRootPane(), KeysPanel.sections(models), models.commands().commands());
+  }
+
+  /** Opens the glossary with the terms of the part that has the keyboard focus first. */
+  private void explain() {
+    showGlossary(
+        ImmutableSet.<Term>builder()
+            .addAll(AskedTerms.of(frame.getMostRecentFocusOwner()))
+            .addAll(models.workspaces().shown().terms())
+            .build()
+            .asList());
+  }
+
+  private void showGlossary(ImmutableList<Term> first) {
+    GlossaryAccess.open(frame.getRootPane(), first);
   }
 
   /** Closes a popup or a message of the window, or else what is open in the workspace. */

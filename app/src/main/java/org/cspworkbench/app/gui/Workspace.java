@@ -12,6 +12,7 @@ import org.cspworkbench.app.gui.keys.KeySection;
 import org.cspworkbench.app.gui.keys.MenuOutline;
 import org.cspworkbench.app.gui.output.FileTitle;
 import org.cspworkbench.app.gui.output.OutputForm;
+import org.cspworkbench.presentation.glossary.Term;
 import org.cspworkbench.sudoku.Grid;
 
 /**
@@ -80,6 +81,11 @@ interface Workspace {
 
   /** Gives the keyboard focus to its main part. */
   void focus();
+
+  /** Returns the terms that it displays, the most recent ones first. */
+  default ImmutableList<Term> terms() {
+    return ImmutableList.of();
+  }
 
   /** Returns its regions in the order of keyboard traversal. */
   ImmutableList<Component> regions();

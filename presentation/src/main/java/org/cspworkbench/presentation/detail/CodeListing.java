@@ -49,6 +49,13 @@ public record CodeListing(ImmutableList<Line> lines, int current) {
     return new CodeListing(lines.build(), current);
   }
 
+  /** Returns the current line, if there is one, and then all lines, each on a line of its own. */
+  public String text() {
+    StringBuilder text = new StringBuilder(current < 0 ? "" : lines.get(current).text() + "\n");
+    lines.forEach(line -> text.append(line.text()).append('\n'));
+    return text.toString();
+  }
+
   /**
    * Returns the index of the first of the {@code shown} visible lines, which was {@code before}
    * until now. The current line stays visible and, if possible, one line on either side.

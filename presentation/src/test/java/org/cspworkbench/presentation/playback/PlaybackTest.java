@@ -169,7 +169,7 @@ class PlaybackTest {
     assertThat(decisions(playback)).isGreaterThanOrEqualTo(first + 39);
   }
 
-  /** A run that decides nothing is visible: each of its events is shown for a tenth of the delay. */
+  /** A run without a decision is visible: each event is shown for a tenth of the delay. */
   @Test
   void aRunWithoutADecisionIsNotOverBeforeItIsSeen() {
     Trace propagated = Runs.tape(Runs.solver("ac3"), Runs.sudoku(Runs.EASY), Detail.DECISIONS);

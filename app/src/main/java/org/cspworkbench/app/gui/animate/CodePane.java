@@ -6,6 +6,9 @@ import java.awt.Graphics2D;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.geom.Rectangle2D;
+import javax.swing.SwingUtilities;
+import org.cspworkbench.app.gui.glossary.AskedTerms;
+import org.cspworkbench.app.gui.glossary.GlossaryAccess;
 import org.cspworkbench.app.gui.replay.EventChips;
 import org.cspworkbench.app.gui.theme.Type;
 import org.cspworkbench.app.gui.widget.Canvas;
@@ -46,7 +49,12 @@ final class CodePane extends Canvas {
         new MouseAdapter() {
           @Override
           public void mouseClicked(MouseEvent event) {
-            goToNextOf(first + (at(event).y - TOP) / lineHeight);
+            int line = first + (at(event).y - TOP) / lineHeight;
+            if (SwingUtilities.isRightMouseButton(event)) {
+              explain(line);
+            } else {
+              goToNextOf(line);
+            }
           }
         });
     update();
@@ -83,6 +91,12 @@ final class CodePane extends Canvas {
     if (line >= 0 && line < listing.lines().size()) {
       model.details().nextOf(line);
     }
+  }
+
+  /** Opens the glossary with the terms of a line first, then those of the whole listing. */
+  private void explain(int line) {
+    String own = line >= 0 && line < listing.lines().size() ? listing.lines().get(line).text() : "";
+    GlossaryAccess.open(this, AskedTerms.in(own + "\n" + listing.text()));
   }
 
   @Override

@@ -54,6 +54,12 @@ public enum WindowCommands implements Command {
   SETTINGS(KeyScope.EVERYWHERE, "control COMMA"),
   /** Shows the keys. */
   KEYS(KeyScope.EVERYWHERE, "F1"),
+  /** Explains the terms of the part with the keyboard focus. */
+  EXPLAIN(KeyScope.EVERYWHERE, "shift F1"),
+  /** Opens the glossary. */
+  GLOSSARY(KeyScope.EVERYWHERE, "control F1"),
+  /** Lists the documents. */
+  DOCUMENTATION(KeyScope.EVERYWHERE, "control shift F1"),
   /** Exits the program. */
   QUIT(KeyScope.EVERYWHERE, "control Q"),
   /** Closes the open popover or message, or else stops the solver. */

@@ -17,6 +17,7 @@ import org.cspworkbench.presentation.moment.Spot.State;
 import org.cspworkbench.presentation.moment.ValueSet;
 import org.cspworkbench.presentation.paint.Pictures;
 import org.cspworkbench.presentation.paint.board.BoardView;
+import org.cspworkbench.presentation.paint.table.TablePicture;
 import org.cspworkbench.presentation.picture.Picture;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Settings;
@@ -33,6 +34,8 @@ import org.cspworkbench.solvers.catalog.SolverCatalog;
 record Drawing(Picture picture, Moment moment) {
 
   private static final int MOST_NODES = 2000;
+
+  private static final double REDUCED = 0.32; // of a table, whose entries would not be written
 
   /**
    * Returns the drawing of an opened problem: the givens of a Sudoku, or a solution of any other
@@ -52,6 +55,21 @@ record Drawing(Picture picture, Moment moment) {
   void paint(Graphics2D g, Rectangle area) {
     GraphicsSurface.paint(
         g, on -> picture.paint(on, Awt.box(area), Theme.current().look(), moment));
+  }
+
+  /** Paints the drawing into the left of a wide area; a table fills the whole area, reduced. */
+  void paintBeside(Graphics2D g, Rectangle area) {
+    if (picture instanceof TablePicture) {
+      Graphics2D reduced = (Graphics2D) g.create();
+      reduced.translate(area.x, area.y);
+      reduced.scale(REDUCED, REDUCED);
+      paint(
+          reduced,
+          new Rectangle(0, 0, (int) (area.width / REDUCED), (int) (area.height / REDUCED)));
+      reduced.dispose();
+    } else {
+      paint(g, new Rectangle(area.x, area.y, area.height, area.height));
+    }
   }
 
   /** Returns the givens of a Sudoku, or a solution of any other problem. */

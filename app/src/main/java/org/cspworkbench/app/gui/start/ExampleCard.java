@@ -85,7 +85,7 @@ final class ExampleCard extends JButton {
     pen.fill(card, Token.BG_PANEL);
     pen.outline(card, active ? Token.ACCENT : Token.LINE_SOFT, new BasicStroke(active ? 2 : 1));
     if (drawing != null) {
-      drawing.paint(g, new Rectangle(17, 15, PICTURE, PICTURE));
+      drawing.paintBeside(g, new Rectangle(17, 15, width - 60, PICTURE));
     }
     pen.write(
         Integer.toString(number), width - 17, 22, Align.RIGHT, Type.mono(12), Token.TEXT_MUTED);

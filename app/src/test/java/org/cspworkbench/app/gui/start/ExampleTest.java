@@ -78,7 +78,7 @@ class ExampleTest {
     assertThat(run("random", "mac").statistics().fails()).isZero();
   }
 
-  /** The first card runs long enough to be watched, and at least half of the cards are not Sudoku. */
+  /** The first card backtracks while it is watched; at least half of the cards are not Sudoku. */
   @Test
   void atLeastHalfOfTheCardsAreNotSudoku() {
     assertThat(Example.ALL.get(0).key()).isEqualTo("queens");

@@ -32,6 +32,7 @@ class BundlesTest {
   private static final String NARRATION = "/org/cspworkbench/presentation/narration/Narration";
   private static final String PAGE = "/org/cspworkbench/app/html/Page";
   private static final String FILM = "/org/cspworkbench/app/film/Film";
+  private static final String GLOSSARY = "/org/cspworkbench/presentation/glossary/Glossary";
   private static final Pattern PLACE = Pattern.compile("\\{(\\d)");
   private static final Pattern ASKED = Pattern.compile("[^a-zA-Z]text\\(\\s*\"([a-z_.]+[a-z_])\"");
 
@@ -44,7 +45,7 @@ class BundlesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {WINDOW, PHRASES, NARRATION, PAGE, FILM})
+  @ValueSource(strings = {WINDOW, PHRASES, NARRATION, PAGE, FILM, GLOSSARY})
   void noKeyIsMissingInEitherLanguage(String bundle) throws IOException {
     Properties english = load(bundle);
     Properties portuguese = load(bundle + "_pt_BR");
@@ -54,7 +55,7 @@ class BundlesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {WINDOW, PHRASES, NARRATION, PAGE, FILM})
+  @ValueSource(strings = {WINDOW, PHRASES, NARRATION, PAGE, FILM, GLOSSARY})
   void bothLanguagesNameTheSameThings(String bundle) throws IOException {
     Properties english = load(bundle);
     Properties portuguese = load(bundle + "_pt_BR");

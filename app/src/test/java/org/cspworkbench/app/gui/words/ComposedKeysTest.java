@@ -81,6 +81,7 @@ class ComposedKeysTest {
               "badge.rank.",
               "command.",
               "counter.",
+              "documents.",
               "example.",
               "lecture.",
               "lesson.",

@@ -1,0 +1,45 @@
+package org.cspworkbench.app.gui;
+
+import static org.cspworkbench.app.gui.words.Texts.text;
+
+import com.google.common.collect.ImmutableList;
+import javax.swing.JPanel;
+import javax.swing.JRootPane;
+import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.Popover;
+import org.cspworkbench.presentation.look.Token;
+
+/** The list of the documents of the program. */
+final class DocumentsPanel {
+
+  /** The names of the documents, which are keys of texts, in the order of reading. */
+  static final ImmutableList<String> DOCUMENTS =
+      ImmutableList.of(
+          "tour",
+          "command-line",
+          "lecture",
+          "lessons",
+          "homework",
+          "glossary",
+          "algorithms",
+          "counters",
+          "learning",
+          "notation",
+          "constraints",
+          "tiles",
+          "rating");
+
+  private DocumentsPanel() {}
+
+  /** Opens the list over a window. */
+  static void open(JRootPane root) {
+    JPanel list = Labels.panel(Token.BG_PANEL, "insets 20 24 20 24, wrap 2, gapy 5", "[]16[]", "");
+    list.add(Labels.heading(text("documents.title")), "span 2");
+    list.add(Labels.note(text("documents.note")), "span 2, gapbottom 6");
+    for (String each : DOCUMENTS) {
+      list.add(Labels.key("docs/" + each + ".md"));
+      list.add(Labels.text(text("documents." + each)));
+    }
+    Popover.over(root, list);
+  }
+}
