@@ -7,14 +7,11 @@ import org.cspworkbench.core.consistency.BackwardChecking;
 import org.cspworkbench.core.consistency.Consistency;
 import org.cspworkbench.core.consistency.Gac;
 import org.cspworkbench.core.consistency.RootOnly;
-import org.cspworkbench.core.network.InequalitySets;
 import org.cspworkbench.core.network.LegalValues;
 import org.cspworkbench.core.search.IncompatibleParts.Reason;
 import org.cspworkbench.core.search.lookback.LookBack;
 import org.cspworkbench.core.search.order.Ascending;
-import org.cspworkbench.core.search.order.Entropy;
 import org.cspworkbench.core.search.order.LowerHalf;
-import org.cspworkbench.core.search.order.RandomValue;
 import org.jspecify.annotations.Nullable;
 
 /** Which parts of a search go together, and what they amount to. */
@@ -129,18 +126,5 @@ final class Combination {
         && !parts.nogoods
         && parts.cost == null
         && parts.wanted == 1;
-  }
-
-  /**
-   * Returns whether the parts are those of iterative sampling that {@link SamplingBySets} knows:
-   * the smallest domain first, random values, arc consistency, and nothing but inequalities.
-   */
-  static boolean isSamplingOfInequalities(Search parts, Consistency lookAhead) {
-    return isIterativeSampling(parts)
-        && lookAhead instanceof Gac
-        && parts.order instanceof Entropy order
-        && order.comparesSizes()
-        && parts.values instanceof RandomValue
-        && InequalitySets.canState(parts.network);
   }
 }

@@ -1,5 +1,7 @@
 package org.cspworkbench.core.search;
 
+import org.cspworkbench.core.consistency.Consistency;
+import org.cspworkbench.core.consistency.Gac;
 import org.cspworkbench.core.network.Assignment;
 import org.cspworkbench.core.network.Domains;
 import org.cspworkbench.core.network.InequalitySets;
@@ -26,7 +28,7 @@ final class SamplingBySets implements TreeSearch {
   private final Counters counters;
   private @Nullable InequalitySets atRoot; // created once the root is filtered
 
-  SamplingBySets(
+  private SamplingBySets(
       Entropy order,
       RandomValue values,
       Neighbours neighbours,
@@ -42,6 +44,28 @@ final class SamplingBySets implements TreeSearch {
     this.limitCheck = limitCheck;
     this.progress = progress;
     this.counters = domains.counters();
+  }
+
+  /**
+   * Returns the search of {@code parts}, which are those of iterative sampling, or {@code null} if
+   * it does something else: another order, other values, another look-ahead or other constraints.
+   */
+  static @Nullable SamplingBySets tryOn(
+      Search parts,
+      Consistency lookAhead,
+      Domains domains,
+      Assignment assignment,
+      LimitCheck limitCheck,
+      SearchProgress progress) {
+    Neighbours neighbours = parts.network.neighbours();
+    return neighbours != null
+            && lookAhead instanceof Gac
+            && parts.order instanceof Entropy order
+            && order.comparesSizes()
+            && parts.values instanceof RandomValue values
+            && InequalitySets.canState(parts.network)
+        ? new SamplingBySets(order, values, neighbours, domains, assignment, limitCheck, progress)
+        : null;
   }
 
   /** Does nothing: no decision has a level of its own. */

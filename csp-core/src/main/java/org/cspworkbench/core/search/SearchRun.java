@@ -5,11 +5,8 @@ import static org.cspworkbench.core.network.Network.NONE;
 import org.cspworkbench.core.consistency.Consistency;
 import org.cspworkbench.core.network.Assignment;
 import org.cspworkbench.core.network.Domains;
-import org.cspworkbench.core.network.Neighbours;
 import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.search.lookback.LookBack;
-import org.cspworkbench.core.search.order.Entropy;
-import org.cspworkbench.core.search.order.RandomValue;
 import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.jspecify.annotations.Nullable;
@@ -63,17 +60,12 @@ public final class SearchRun {
     if (Combination.isPlainBacktracking(parts, lookAhead)) {
       return new PlainBacktracking(parts.order, domains, assignment, limitCheck, progress);
     }
-    Neighbours neighbours = network.neighbours();
-    if (recorder == null
-        && neighbours != null
-        && Combination.isSamplingOfInequalities(parts, lookAhead)
-        && parts.order instanceof Entropy order
-        && parts.values instanceof RandomValue values) {
-      return new SamplingBySets(
-          order, values, neighbours, domains, assignment, limitCheck, progress);
-    }
     if (recorder == null && Combination.isIterativeSampling(parts)) { // a trace refutes decisions
-      return new IterativeSampling(parts, lookAhead, domains, assignment, limitCheck, progress);
+      TreeSearch bySets =
+          SamplingBySets.tryOn(parts, lookAhead, domains, assignment, limitCheck, progress);
+      return bySets != null
+          ? bySets
+          : new IterativeSampling(parts, lookAhead, domains, assignment, limitCheck, progress);
     }
     return new DepthFirstSearch(
         parts, lookAhead, lookBack, domains, assignment, limitCheck, progress);

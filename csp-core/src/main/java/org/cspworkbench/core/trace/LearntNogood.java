@@ -11,7 +11,7 @@ import com.google.common.primitives.ImmutableIntArray;
  *     implication point first
  * @param level the lowest level, from 0, at which all of them but the first are true: there the
  *     first is made false
- * @param levels from how many levels the literals come, which tells how useful the nogood may be
+ * @param levels from how many levels the literals come; nogoods from few levels are used most often
  */
 public record LearntNogood(ImmutableIntArray literals, int level, int levels) {
 

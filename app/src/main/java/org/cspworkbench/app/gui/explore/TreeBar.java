@@ -4,7 +4,6 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
 import java.awt.EventQueue;
-import java.awt.Graphics2D;
 import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -12,16 +11,13 @@ import javax.swing.JButton;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.canvas.GraphicsSurface;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.ReplayCommands;
 import org.cspworkbench.app.gui.theme.Icons;
-import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Buttons;
-import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.LegendCanvas;
 import org.cspworkbench.app.gui.widget.SpareWords;
-import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.paint.tree.TreeLegend;
 
 /** The bar above the tree: the legend and the buttons that change the view. */
@@ -29,7 +25,7 @@ final class TreeBar extends JPanel {
 
   private final ExploreModel model;
   private final JToggleButton foldFails = new JToggleButton(text("tree.foldfails"));
-  private final Legend legend = new Legend();
+  private final LegendCanvas legend = legend();
   private final SpareWords words;
 
   TreeBar(ExploreModel model, Consumer<Command> commands) {
@@ -66,7 +62,7 @@ final class TreeBar extends JPanel {
 
   void update() {
     foldFails.setSelected(model.foldsFails());
-    legend.setVisible(Theme.current() != Theme.PROJECTOR);
+    legend.update();
   }
 
   @Override
@@ -78,9 +74,8 @@ final class TreeBar extends JPanel {
     }
   }
 
-  /** The legend of the shapes. */
-  private static final class Legend extends Canvas {
-    private final ImmutableList<TreeLegend.Entry> entries =
+  private static LegendCanvas legend() {
+    ImmutableList<TreeLegend.Entry> entries =
         Stream.of(
                 TreeLegend.Shape.CHOICE,
                 TreeLegend.Shape.FAIL,
@@ -88,24 +83,14 @@ final class TreeBar extends JPanel {
                 TreeLegend.Shape.SOLUTION,
                 TreeLegend.Shape.UNTRIED,
                 TreeLegend.Shape.SKIPPED)
-            .map(Legend::entry)
+            .map(shape -> new TreeLegend.Entry(shape, word(shape)))
             .collect(ImmutableList.toImmutableList());
+    return new LegendCanvas(
+        text("tree.legend"),
+        (on, middle, room, look) -> TreeLegend.paint(on, entries, 0, middle, room, look));
+  }
 
-    Legend() {
-      super(Token.BG_PANEL);
-      setWantedSize(100, 30);
-      getAccessibleContext().setAccessibleName(text("tree.legend"));
-    }
-
-    private static TreeLegend.Entry entry(TreeLegend.Shape shape) {
-      return new TreeLegend.Entry(
-          shape, text("tree.legend." + shape.name().toLowerCase(Locale.ROOT)));
-    }
-
-    @Override
-    protected void draw(Graphics2D g, int width, int height) {
-      GraphicsSurface.paint(
-          g, on -> TreeLegend.paint(on, entries, 0, height / 2.0, width, Theme.current().look()));
-    }
+  private static String word(TreeLegend.Shape shape) {
+    return text("tree.legend." + shape.name().toLowerCase(Locale.ROOT));
   }
 }

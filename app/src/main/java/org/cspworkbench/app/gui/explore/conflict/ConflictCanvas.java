@@ -52,6 +52,7 @@ final class ConflictCanvas extends BoardCanvas {
     super(Token.BG_PANEL);
     this.model = model;
     Overflow.SCROLLED.declareFor(this);
+    setMinimumSize(new Dimension());
     setFocusable(true);
     setWantedSize(240, 120);
     getAccessibleContext().setAccessibleName(text("conflict.graph"));
@@ -127,11 +128,6 @@ final class ConflictCanvas extends BoardCanvas {
       announce(model.selected());
     }
     repaint();
-  }
-
-  @Override
-  public Dimension getMinimumSize() {
-    return new Dimension();
   }
 
   @Override

@@ -3,7 +3,6 @@ package org.cspworkbench.app.gui.explore.conflict;
 import static org.cspworkbench.app.gui.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
-import java.awt.Graphics2D;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.function.Consumer;
@@ -15,17 +14,15 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JToggleButton;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.canvas.GraphicsSurface;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.ReplayCommands;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.output.Snapshots;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
-import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Buttons;
-import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.LegendCanvas;
 import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.SpareWords;
 import org.cspworkbench.app.gui.words.Texts;
@@ -44,7 +41,7 @@ public final class ConflictPane extends JPanel {
 
   private final ConflictModel model;
   private final ConflictCanvas canvas;
-  private final Legend legend = new Legend();
+  private final LegendCanvas legend = legend();
   private final JLabel nogood = Labels.styled(new JLabel(" "), "monospaced");
   private final JLabel sentence = Labels.text(" ");
   private final JLabel count = Labels.note(" ");
@@ -136,7 +133,7 @@ public final class ConflictPane extends JPanel {
   public void update() {
     ConflictAnalysis analysis = model.analysis().orElse(null);
     learntScroll.setVisible(analysis != null && analysis.implicationPoint() >= 0);
-    legend.setVisible(Theme.current() != Theme.PROJECTOR);
+    legend.update();
     if (analysis != null) {
       int last = analysis.cuts().size() - 1;
       boolean isDone = model.cut() == last;
@@ -179,29 +176,17 @@ public final class ConflictPane extends JPanel {
     }
   }
 
-  /** The legend of the shapes. */
-  private static final class Legend extends Canvas {
-    private final ImmutableList<ConflictLegend.Entry> entries =
+  private static LegendCanvas legend() {
+    ImmutableList<ConflictLegend.Entry> entries =
         Arrays.stream(ConflictLegend.Shape.values())
-            .map(Legend::entry)
+            .map(shape -> new ConflictLegend.Entry(shape, word(shape)))
             .collect(ImmutableList.toImmutableList());
+    return new LegendCanvas(
+        text("conflict.legend"),
+        (on, middle, room, look) -> ConflictLegend.paint(on, entries, 0, middle, room, look));
+  }
 
-    Legend() {
-      super(Token.BG_PANEL);
-      setWantedSize(100, 30);
-      getAccessibleContext().setAccessibleName(text("conflict.legend"));
-    }
-
-    private static ConflictLegend.Entry entry(ConflictLegend.Shape shape) {
-      return new ConflictLegend.Entry(
-          shape, text("conflict.legend." + shape.name().toLowerCase(Locale.ROOT)));
-    }
-
-    @Override
-    protected void draw(Graphics2D g, int width, int height) {
-      GraphicsSurface.paint(
-          g,
-          on -> ConflictLegend.paint(on, entries, 0, height / 2.0, width, Theme.current().look()));
-    }
+  private static String word(ConflictLegend.Shape shape) {
+    return text("conflict.legend." + shape.name().toLowerCase(Locale.ROOT));
   }
 }

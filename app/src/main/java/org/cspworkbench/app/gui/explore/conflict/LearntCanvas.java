@@ -31,6 +31,7 @@ final class LearntCanvas extends BoardCanvas {
     super(Token.BG_PANEL);
     this.model = model;
     Overflow.SCROLLED.declareFor(this);
+    setMinimumSize(new Dimension());
     setWantedSize(200, 100);
     setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
     getAccessibleContext().setAccessibleName(text("conflict.learnt"));
@@ -66,11 +67,6 @@ final class LearntCanvas extends BoardCanvas {
     double row = painter == null ? 0 : painter.rowHeight();
     setWantedSize(200, (int) Math.ceil(row * (model.learnt().entries().size() + 1)));
     repaint();
-  }
-
-  @Override
-  public Dimension getMinimumSize() {
-    return new Dimension();
   }
 
   @Override
