@@ -16,6 +16,7 @@ public final class Bench {
   private static final ImmutableMap<String, Benchmark> MEASUREMENTS =
       ImmutableMap.ofEntries(
           Map.entry("choco", new AgainstChoco()),
+          Map.entry("learning", new LearningTimes()),
           Map.entry("xcsp3", new XcspInstances()),
           Map.entry("algorithms", new AlgorithmCounts()),
           Map.entry("collapse", new CollapseCounts()),

@@ -1,0 +1,68 @@
+package org.cspworkbench.bench;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.chocosolver.solver.Model;
+import org.chocosolver.solver.Settings;
+import org.chocosolver.solver.Solver;
+import org.chocosolver.solver.search.limits.FailCounter;
+import org.chocosolver.solver.search.strategy.Search;
+import org.cspworkbench.core.model.Objective;
+import org.cspworkbench.core.network.AllDifferentFiltering;
+import org.cspworkbench.solvers.Problem;
+
+/**
+ * Choco with lazy clause generation, by dom/wdeg with restarts: in its own default configuration,
+ * which has no restarts, it decides fewer of the problems.
+ */
+final class ChocoLearning implements LearningEngine {
+
+  private static final int LOOPS_BETWEEN_LOOKS_AT_THE_CLOCK = 64;
+  private static final int FAILS_OF_THE_FIRST_ATTEMPT = 100; // as in ours
+
+  private int loops;
+  private boolean isOver;
+
+  @Override
+  public LearningTally run(List<Problem> problems, long seconds) {
+    ProcessorTime time = new ProcessorTime();
+    isOver = false;
+    List<Long> answers = new ArrayList<>();
+    boolean isDecided = true;
+    long fails = 0;
+    for (Problem problem : problems) {
+      Model model = new Model("learning", Settings.init().setLCG(true).setWarnUser(false));
+      Solver solver = model.getSolver();
+      ChocoModel stated =
+          new ChocoModel(problem.csp(), model, AllDifferentFiltering.DOMAIN_CONSISTENT);
+      problem.objective().ifPresent(stated::optimise);
+      solver.setSearch(Search.domOverWDegSearch(stated.variables()));
+      solver.setLubyRestart(
+          FAILS_OF_THE_FIRST_ATTEMPT, new FailCounter(model, 0), Integer.MAX_VALUE);
+      solver.addStopCriterion(() -> isOver(time, seconds));
+      answers.add(search(problem.objective(), solver));
+      isDecided &= !isOver;
+      fails += solver.getFailCount();
+    }
+    return new LearningTally(answers, isDecided, fails, time.seconds());
+  }
+
+  private boolean isOver(ProcessorTime time, long seconds) {
+    if (++loops % LOOPS_BETWEEN_LOOKS_AT_THE_CLOCK == 0) {
+      isOver |= time.seconds() > seconds;
+    }
+    return isOver;
+  }
+
+  private static long search(Optional<Objective> objective, Solver solver) {
+    long answer = 0;
+    while (solver.solve()) {
+      if (objective.isEmpty()) {
+        return 1;
+      }
+      answer = objective.get().number() + solver.getBestSolutionValue().longValue();
+    }
+    return answer;
+  }
+}
