@@ -81,7 +81,8 @@ final class ChocoModel {
       most += Math.max(atLower, atUpper);
     }
     IntVar sum =
-        model.intVar("objective", Math.toIntExact(least), Math.toIntExact(most), most - least > 256);
+        model.intVar(
+            "objective", Math.toIntExact(least), Math.toIntExact(most), most - least > 256);
     model.scalar(terms, coefficients, "=", sum).post();
     model.setObjective(objective.goal() == Objective.Goal.MAXIMIZE, sum);
   }

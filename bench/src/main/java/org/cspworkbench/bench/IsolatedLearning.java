@@ -41,11 +41,7 @@ public final class IsolatedLearning implements BiFunction<String, Long, List<Str
     LearningTally choco = measure(new ChocoLearning(), problems, seconds);
     ImmutableList<LearningTally> all = ImmutableList.of(weights, learning, control, choco);
     checkState(
-        all.stream()
-                .filter(LearningTally::isDecided)
-                .map(LearningTally::answers)
-                .distinct()
-                .count()
+        all.stream().filter(LearningTally::isDecided).map(LearningTally::answers).distinct().count()
             <= 1,
         "the answers differ: %s",
         all);

@@ -72,8 +72,7 @@ final class JobShop {
     last.forEach(task -> csp.lessThan(task.start(), end, 1 - task.duration()));
     Csp problem = csp.build();
     Objective least =
-        new Objective(
-            Objective.Goal.MINIMIZE, ImmutableList.of(end), ImmutableLongArray.of(1), 0);
+        new Objective(Objective.Goal.MINIMIZE, ImmutableList.of(end), ImmutableLongArray.of(1), 0);
     return new Problem.General(problem, problem.variables(), Optional.of(least));
   }
 

@@ -29,7 +29,9 @@ import org.cspworkbench.xcsp3.XcspException;
 import org.cspworkbench.xcsp3.XcspInstance;
 import org.cspworkbench.xcsp3.XcspReader;
 
-/** The problems on which learning is compared: some that it is good for, and some that it is not. */
+/**
+ * The problems on which learning is compared: some that it is good for, and some that it is not.
+ */
 final class LearningRows {
 
   private static final ImmutableMap<String, LearningRow> BY_ID =
@@ -77,7 +79,8 @@ final class LearningRows {
   }
 
   /**
-   * Returns the row that {@code word} names: its name, an instance of XCSP3, or {@code sudoku=FILE}.
+   * Returns the row that {@code word} names: its name, an instance of XCSP3, or {@code
+   * sudoku=FILE}.
    *
    * @throws IllegalArgumentException if there is none
    */

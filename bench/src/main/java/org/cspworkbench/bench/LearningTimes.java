@@ -37,7 +37,16 @@ final class LearningTimes implements Benchmark {
     out.printf("fails and seconds of processor time, at most %d s in a row%n%n", seconds);
     Table table =
         new Table(
-            "problem", "domwdeg", "s", "learning", "s", "keep=none", "s", "Choco LCG", "s", "ratio");
+            "problem",
+            "domwdeg",
+            "s",
+            "learning",
+            "s",
+            "keep=none",
+            "s",
+            "Choco LCG",
+            "s",
+            "ratio");
     List<Double> ratios = new ArrayList<>();
     for (String id : ids) {
       List<String> cells = measure(id, seconds);
@@ -51,7 +60,8 @@ final class LearningTimes implements Benchmark {
     out.println();
     table.print(out);
     out.printf(
-        "learning is faster than Choco on %d of the %d rows that both decide; geometric mean %.2f%n",
+        "learning is faster than Choco on %d of the %d rows that both decide; geometric mean"
+            + " %.2f%n",
         ratios.stream().filter(ratio -> ratio < 1).count(), ratios.size(), geometricMean(ratios));
   }
 

@@ -45,8 +45,7 @@ final class OwnLearning implements LearningEngine {
     ProcessorTime time = new ProcessorTime();
     Cancellation cancellation = time.cancelledAfter(seconds);
     Settings settings =
-        change.apply(
-            Settings.defaults().withLimits(Limits.none().withCancellation(cancellation)));
+        change.apply(Settings.defaults().withLimits(Limits.none().withCancellation(cancellation)));
     List<Long> answers = new ArrayList<>();
     boolean isDecided = true;
     long fails = 0;
