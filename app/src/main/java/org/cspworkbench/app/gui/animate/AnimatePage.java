@@ -61,10 +61,10 @@ public final class AnimatePage extends JPanel {
         BoardPane.full(() -> model.playback().map(Playback::player), givens::still, this::marked);
     GivensKeys.on(board, givens);
     TileKeys.on(board, model.tileCursor());
-    WhyPopover.on(board, model.why());
     popover = new CellPopover(model, board);
     columns = new AnimateColumns(model, board, commands);
     narration = new NarrationStrip(model, () -> givens.sentence().or(this::nothingDrawn));
+    WhyPopover.on(board, model.why(), narration);
     question = new QuestionStrip(model);
     scrub = new RunScrubBar(model, this::focusBoard);
     transport =

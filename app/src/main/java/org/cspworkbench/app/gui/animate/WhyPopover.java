@@ -42,23 +42,26 @@ public final class WhyPopover {
   private static final int MOST_VALUES = 12;
 
   private final WhyModel model;
-  private final JComponent anchor;
+  private final JComponent narration;
   private @Nullable Popover popover;
 
-  private WhyPopover(WhyModel model, JComponent anchor) {
+  private WhyPopover(WhyModel model, JComponent narration) {
     this.model = model;
-    this.anchor = anchor;
+    this.narration = narration;
   }
 
-  /** Explains the last event, if it has a cause, in a panel at {@code anchor}. */
-  public static void ofLastEvent(WhyModel model, JComponent anchor) {
+  /** Explains the last event, if it has a cause, in a panel above {@code narration}. */
+  public static void ofLastEvent(WhyModel model, JComponent narration) {
     if (model.explainLastEvent()) {
-      new WhyPopover(model, anchor).open();
+      new WhyPopover(model, narration).open();
     }
   }
 
-  /** Makes {@code board} explain a variable that is clicked with the right button. */
-  public static void on(BoardPane board, WhyModel model) {
+  /**
+   * Makes {@code board} explain a variable that is clicked with the right button, in a panel above
+   * {@code narration}, where it covers neither the board nor the transport.
+   */
+  public static void on(BoardPane board, WhyModel model, JComponent narration) {
     board.addMouseListener(
         new MouseAdapter() {
           @Override
@@ -67,7 +70,7 @@ public final class WhyPopover {
             if (SwingUtilities.isRightMouseButton(event)
                 && cell.isPresent()
                 && model.explain(cell.getAsInt())) {
-              new WhyPopover(model, board).open();
+              new WhyPopover(model, narration).open();
             }
           }
         });
@@ -92,7 +95,7 @@ public final class WhyPopover {
             model.chain().filter(chain::equals).ifPresent(shown -> model.clear());
           }
         });
-    popover = Popover.below(anchor, content, content);
+    popover = Popover.above(narration, content, content);
   }
 
   private @Nullable Segments values() {
@@ -114,7 +117,7 @@ public final class WhyPopover {
   private void show(int index) {
     close();
     if (model.explain(model.variable(), index)) {
-      new WhyPopover(model, anchor).open();
+      new WhyPopover(model, narration).open();
     }
   }
 

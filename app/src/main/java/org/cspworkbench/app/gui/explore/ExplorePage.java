@@ -104,9 +104,9 @@ public final class ExplorePage extends JPanel {
     queue = new WorkListPane(runs);
     heat = new HeatMapPane(heatModel, Background.ofWindow());
     conflict = new ConflictPane(model.conflict(), commands);
-    right = new NodeColumn(model, decide);
-    branches = new BranchesStrip(decide);
     narration = new NarrationStrip(runs, Optional::empty);
+    right = new NodeColumn(model, decide, narration);
+    branches = new BranchesStrip(decide);
     scrub = new RunScrubBar(runs, this::focusTree);
     transport =
         new TransportBar(

@@ -6,6 +6,7 @@ import com.formdev.flatlaf.util.UIScale;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import javax.swing.BorderFactory;
+import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
@@ -37,8 +38,11 @@ final class NodeColumn extends JPanel {
   private final JumpPane jump;
   private final JLabel title = Labels.heading(text("explore.board"));
 
-  /** Creates the column of {@code model}, in which {@code decide} lets the viewer choose. */
-  NodeColumn(ExploreModel model, DecideModel decide) {
+  /**
+   * Creates the column of {@code model}, in which {@code decide} lets the viewer choose, and
+   * removed values are explained above {@code narration}.
+   */
+  NodeColumn(ExploreModel model, DecideModel decide, JComponent narration) {
     super(
         new MigLayout(
             "insets 0, gap 0, fill, wrap 1, hidemode 3",
@@ -49,7 +53,7 @@ final class NodeColumn extends JPanel {
         BoardPane.compact(
             () -> model.runs().playback().map(Playback::player),
             (moment, csp) -> model.runs().why().mark(moment));
-    WhyPopover.on(board, model.runs().why());
+    WhyPopover.on(board, model.runs().why(), narration);
     choices = new ChoicesPane(model);
     deciding =
         new DecidePane(decide, model.report()::outcome, ExploreCommands.NODE_TAKE.keysTitle());

@@ -43,9 +43,7 @@ public abstract class Canvas extends JComponent {
   /** Returns the minimum size that was set, otherwise the preferred size. */
   @Override
   public Dimension getMinimumSize() {
-    return wanted == null || isMinimumSizeSet()
-        ? super.getMinimumSize()
-        : UIScale.scale(wanted);
+    return wanted == null || isMinimumSizeSet() ? super.getMinimumSize() : UIScale.scale(wanted);
   }
 
   /** Returns the position of a mouse event in unscaled units. */

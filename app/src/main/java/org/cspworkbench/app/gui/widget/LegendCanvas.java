@@ -41,7 +41,6 @@ public final class LegendCanvas extends Canvas {
 
   @Override
   protected void draw(Graphics2D g, int width, int height) {
-    GraphicsSurface.paint(
-        g, on -> painter.paint(on, height / 2.0, width, Theme.current().look()));
+    GraphicsSurface.paint(g, on -> painter.paint(on, height / 2.0, width, Theme.current().look()));
   }
 }

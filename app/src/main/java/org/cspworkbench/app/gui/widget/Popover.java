@@ -76,6 +76,19 @@ public final class Popover {
     return open(root, content, corner, first);
   }
 
+  /**
+   * Opens {@code content} above {@code strip}, at its right end, with the focus on {@code first}.
+   */
+  public static Popover above(JComponent strip, JComponent content, Component first) {
+    JRootPane root = SwingUtilities.getRootPane(strip);
+    Dimension size = content.getPreferredSize();
+    int gap = UIScale.scale(2 * GAP);
+    Point corner =
+        SwingUtilities.convertPoint(
+            strip, strip.getWidth() - size.width - gap, -size.height - gap, root.getLayeredPane());
+    return open(root, content, corner, first);
+  }
+
   /** Opens {@code content} in the centre of a window. */
   public static Popover over(JRootPane root, JComponent content) {
     Dimension size = content.getPreferredSize();
