@@ -4,6 +4,7 @@ import java.util.Arrays;
 import org.cspworkbench.app.cli.BareWindow;
 import org.cspworkbench.app.cli.CspCommand;
 import org.cspworkbench.solvers.Networks;
+import org.cspworkbench.solvers.NogoodMemory;
 
 /** The entry point of the program. */
 public final class Main {
@@ -14,7 +15,9 @@ public final class Main {
 
   /** Runs one command and exits with its code; a window stays open. */
   public static void main(String[] arguments) {
-    Networks.limitTables(Runtime.getRuntime().maxMemory() / 4);
+    long heap = Runtime.getRuntime().maxMemory();
+    Networks.limitTables(heap / 4);
+    NogoodMemory.limit(heap / 4);
     int code = Arrays.equals(arguments, WINDOW) ? BareWindow.open() : CspCommand.run(arguments);
     if (code != 0) {
       System.exit(code);

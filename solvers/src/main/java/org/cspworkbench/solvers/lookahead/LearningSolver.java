@@ -35,6 +35,7 @@ import org.cspworkbench.solvers.About.Chance;
 import org.cspworkbench.solvers.About.CheckUnit;
 import org.cspworkbench.solvers.About.Completeness;
 import org.cspworkbench.solvers.Family;
+import org.cspworkbench.solvers.NogoodMemory;
 import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.PseudoCode;
 import org.cspworkbench.solvers.SearchSolver;
@@ -86,10 +87,10 @@ public final class LearningSolver extends SearchSolver {
             "Maintains arc consistency and finds the reason of each contradiction: backwards from"
                 + " it, every removal is replaced with its own reason, until only one removal or"
                 + " assignment since the last decision is left. Those that remain form a nogood:"
-                + " they never hold together again. The search jumps back to where the nogood"
-                + " first rules something out. The next variable has few values and was met often in"
-                + " the latest of these analyses; it gets the value that it had last. From time to"
-                + " time the search restarts, and nogoods from many levels are forgotten.",
+                + " they never hold together again. The search jumps back to where the nogood first"
+                + " rules something out. The next variable has few values and was met often in the"
+                + " latest of these analyses; it gets the value that it had last. From time to time"
+                + " the search restarts, and nogoods from many levels are forgotten.",
             "Katsirelos and Bacchus, Generalized NoGoods in CSPs, 2005",
             Completeness.COMPLETE,
             Chance.NONE,
@@ -134,7 +135,7 @@ public final class LearningSolver extends SearchSolver {
         .values(new SavedPhases(new Ascending()))
         .lookAhead((domains, assignment) -> new Gac(domains, assignment, OccasionalMatching::new))
         .restarts(Restarts.luby(FAILS_OF_THE_FIRST_ATTEMPT))
-        .learning(new Learning(keep(settings)));
+        .learning(new Learning(keep(settings)).within(NogoodMemory.limit()));
   }
 
   private static VariableOrder order(Settings settings) {

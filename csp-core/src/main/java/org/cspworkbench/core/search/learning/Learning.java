@@ -6,12 +6,12 @@ import static com.google.common.base.Preconditions.checkArgument;
  * How a search learns from contradictions.
  *
  * @param keep which nogoods it keeps
- * @param maxLiterals how many literals the kept nogoods may have in all; a literal takes about 8
- *     bytes
+ * @param maxLiterals how many literals the kept nogoods may have in all
  */
 public record Learning(Keep keep, long maxLiterals) {
 
   private static final long DEFAULT_MAX_LITERALS = 1L << 23;
+  private static final int BYTES_OF_A_LITERAL = 16; // with its share of watches and of spare room
 
   /**
    * Checks the range.
@@ -24,8 +24,13 @@ public record Learning(Keep keep, long maxLiterals) {
     checkArgument(maxLiterals > 0, "nogoods need room for literals, not for %s", maxLiterals);
   }
 
-  /** As many as take about 64 MiB. */
+  /** As many as take about 128 MiB. */
   public Learning(Keep keep) {
     this(keep, DEFAULT_MAX_LITERALS);
+  }
+
+  /** Returns this with at most as many literals as take about {@code bytes} bytes. */
+  public Learning within(long bytes) {
+    return new Learning(keep, Math.max(1, Math.min(maxLiterals, bytes / BYTES_OF_A_LITERAL)));
   }
 }
