@@ -44,6 +44,7 @@ final class ArchitectureTest {
   private static final String SOLVERS = "org.cspworkbench.solvers..";
   private static final String GENERATOR = "org.cspworkbench.generator..";
   private static final String PRESENTATION = "org.cspworkbench.presentation..";
+  private static final String PACKING = "org.cspworkbench.web.packing..";
   private static final String APP = "org.cspworkbench.app..";
 
   /**
@@ -97,13 +98,22 @@ final class ArchitectureTest {
               "org.xml.sax.."));
 
   @ArchTest
-  static final ArchRule onlyXcsp3KnowsItsParserAndItsUnpacker =
+  static final ArchRule onlyXcsp3KnowsItsParser =
       noClasses()
           .that()
           .resideOutsideOfPackage(XCSP3)
           .should()
           .dependOnClassesThat()
-          .resideInAnyPackage("org.xcsp..", "org.tukaani..");
+          .resideInAnyPackage("org.xcsp..");
+
+  @ArchTest
+  static final ArchRule onlyXcsp3AndThePackingOfPagesKnowLzma =
+      noClasses()
+          .that()
+          .resideOutsideOfPackages(XCSP3, PACKING)
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("org.tukaani..");
 
   @ArchTest
   static final ArchRule sudokuKnowsHowProblemsAreStatedButNotHowTheyAreSolved =

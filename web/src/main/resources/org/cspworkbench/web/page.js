@@ -11,20 +11,12 @@ if (typeof document === "undefined") {
   /** A module with one type, a structure without fields: valid where WebAssembly collects garbage. */
   const STRUCTURE = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 1, 3, 1, 0x5f, 0);
 
-  /** Returns the unpacked content of the element with this id. */
-  const unpack = (id) => {
-    if (typeof DecompressionStream === "undefined") {
-      const texts = JSON.parse(document.getElementById("texts").textContent);
-      throw new Error(texts[document.documentElement.lang]["page.outdated_browser"]);
-    }
-    const packed = Uint8Array.from(atob(document.getElementById(id).textContent), (c) => c.charCodeAt(0));
-    return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip")));
-  };
+  /** Returns the unpacked bytes of the element with this id. */
+  const unpacked = (id) => unpack(document.getElementById(id).textContent);
 
   /** Starts the engine, here and in each worker. */
   const startEngine = async () => {
-    const code = await unpack("engine").arrayBuffer();
-    const module = await WebAssembly.compile(code, { builtins: ["js-string"] });
+    const module = await WebAssembly.compile(unpacked("engine"), { builtins: ["js-string"] });
     const url = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
     globalThis.startEngineWorker = () => {
       const worker = new Worker(url);
@@ -35,9 +27,9 @@ if (typeof document === "undefined") {
   };
 
   /** Starts the player, which is a script that the policy of the page allows by its hash. */
-  const startPlayer = async () => {
+  const startPlayer = () => {
     const player = document.createElement("script");
-    player.textContent = await unpack("player").text();
+    player.textContent = new TextDecoder().decode(unpacked("player"));
     document.head.append(player);
     main([]);
   };

@@ -6,7 +6,6 @@ import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonPrimitive;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -15,7 +14,6 @@ import java.util.Base64;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
-import java.util.zip.GZIPOutputStream;
 import org.cspworkbench.core.encoding.TraceEncoder;
 import org.cspworkbench.core.search.guide.Script;
 import org.cspworkbench.core.trace.Detail;
@@ -76,17 +74,12 @@ final class EngineBrowserTest {
 
   /** Returns a page whose function {@code solve} asks one worker for one run after another. */
   private static String page() throws IOException {
-    ByteArrayOutputStream packed = new ByteArrayOutputStream();
-    try (GZIPOutputStream gzip = new GZIPOutputStream(packed)) {
-      gzip.write(resource("engine.wasm"));
-    }
-    String script =
-        new String(resource("engine.js"), UTF_8) + new String(resource("page.js"), UTF_8);
+    String script = resource("engine.js") + resource("page.js");
     return """
         <!DOCTYPE html><meta charset="utf-8">
+        <script type="text/plain" id="engine">%s</script>
+        <script>%s</script>
         <script>
-        const packed = Uint8Array.from(atob("%s"), (c) => c.charCodeAt(0));
-        const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
         const worker = new Worker(URL.createObjectURL(new Blob([%s], {type: "text/javascript"})));
         const answers = [];
         let waiting = null;
@@ -102,8 +95,8 @@ final class EngineBrowserTest {
           }
           return answers.shift();
         };
-        const ready = new Response(stream).arrayBuffer()
-          .then((bytes) => WebAssembly.compile(bytes, {builtins: ["js-string"]}))
+        const bytes = unpack(document.getElementById("engine").textContent);
+        const ready = WebAssembly.compile(bytes, {builtins: ["js-string"]})
           .then((module) => { worker.postMessage(module); return answer(); });
         const solve = async (run) => {
           await ready;
@@ -113,13 +106,12 @@ final class EngineBrowserTest {
         };
         </script>
         """
-        .formatted(
-            Base64.getEncoder().encodeToString(packed.toByteArray()), new JsonPrimitive(script));
+        .formatted(resource("engine.packed"), resource("unpacker.js"), new JsonPrimitive(script));
   }
 
-  private static byte[] resource(String name) throws IOException {
+  private static String resource(String name) throws IOException {
     try (InputStream resource = requireNonNull(Main.class.getResourceAsStream(name), name)) {
-      return resource.readAllBytes();
+      return new String(resource.readAllBytes(), UTF_8);
     }
   }
 

@@ -8,7 +8,6 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.hash.Hashing;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -23,7 +22,6 @@ import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import java.util.zip.GZIPOutputStream;
 import org.cspworkbench.core.encoding.TraceEncoder;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceRecorder;
@@ -128,9 +126,7 @@ final class PlayerBrowserTest {
 
   private static Stream<PageRun> runs() {
     return Stream.of(
-        run("queens:8", "forward-checking"),
-        run("zebra", "mac"),
-        run("tiles:sewer,6", "mac"));
+        run("queens:8", "forward-checking"), run("zebra", "mac"), run("tiles:sewer,6", "mac"));
   }
 
   private static PageRun run(String problem, String solver) {
@@ -199,16 +195,13 @@ final class PlayerBrowserTest {
   }
 
   private static String page(PageDocument document) throws IOException {
-    byte[] player = resource("player.js");
-    String loader =
-        new String(resource("engine.js"), UTF_8) + new String(resource("page.js"), UTF_8);
-    ByteArrayOutputStream packed = new ByteArrayOutputStream();
-    try (GZIPOutputStream gzip = new GZIPOutputStream(packed)) {
-      gzip.write(player);
-    }
+    String unpacker = resource("unpacker.js");
+    String loader = resource("engine.js") + resource("page.js");
     String hashes =
-        Stream.of(OLD_BROWSER.getBytes(UTF_8), loader.getBytes(UTF_8), player)
-            .map(PlayerBrowserTest::hash)
+        Stream.concat(
+                Stream.of(OLD_BROWSER, unpacker, loader).map(PlayerBrowserTest::hash),
+                Stream.of(resource("player.hash")))
+            .map(hash -> "'" + hash + "'")
             .collect(Collectors.joining(" "));
     return """
     <!DOCTYPE html><html lang="en" data-theme="light"><meta charset="utf-8">
@@ -217,27 +210,27 @@ final class PlayerBrowserTest {
     <script type="application/json" id="document">%s</script>
     <script type="application/json" id="texts">{"en":{"page.event":"%s","page.no_solvers":"%s"}}</script>
     <script type="text/plain" id="player">%s</script>
-    <script>%s</script><script>%s</script>
+    <script>%s</script><script>%s</script><script>%s</script>
     """
         .formatted(
             hashes,
             document.json(),
             EVENT,
             HINT,
-            Base64.getEncoder().encodeToString(packed.toByteArray()),
+            resource("player.packed"),
             OLD_BROWSER,
+            unpacker,
             loader);
   }
 
-  private static String hash(byte[] script) {
-    return "'sha256-%s'"
-        .formatted(
-            Base64.getEncoder().encodeToString(Hashing.sha256().hashBytes(script).asBytes()));
+  private static String hash(String script) {
+    byte[] hash = Hashing.sha256().hashString(script, UTF_8).asBytes();
+    return "sha256-" + Base64.getEncoder().encodeToString(hash);
   }
 
-  private static byte[] resource(String name) throws IOException {
+  private static String resource(String name) throws IOException {
     try (InputStream resource = requireNonNull(Main.class.getResourceAsStream(name), name)) {
-      return resource.readAllBytes();
+      return new String(resource.readAllBytes(), UTF_8);
     }
   }
 }

@@ -50,7 +50,7 @@ public final class LessonPage {
             document.opening().theme().orElse("system"),
             PageProgram.data(document.toJson(), template.keys()),
             PageProgram.scripts(),
-            PageProgram.addedScripts());
+            PageProgram.addedHash());
     stream.write(template.page(words, content).getBytes(UTF_8));
   }
 }

@@ -5,22 +5,18 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import com.google.common.collect.ImmutableList;
 import com.google.common.io.Resources;
 import com.google.gson.stream.JsonWriter;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.net.URL;
-import java.util.Base64;
 import java.util.Locale;
 import java.util.Map;
 import java.util.SortedSet;
-import java.util.zip.Deflater;
-import java.util.zip.GZIPOutputStream;
 
 /**
  * The program of a page: the engine, which is WebAssembly; the player, which takes its place in
- * browsers that cannot run it; and the script that starts one of them. Both are compressed and
- * written as Base64 once, as they are the same on every page.
+ * browsers that cannot run it; what unpacks these two; and the script that starts one of them. All
+ * are the same on every page, and packed when the program is built.
  */
 final class PageProgram {
 
@@ -34,20 +30,15 @@ final class PageProgram {
 
   /** Once read, what is the same on every page. */
   private static final class Shipped {
-    static final String PLAYER = text("player.js");
-    static final String STARTER = text("engine.js") + text("page.js");
-    static final String PARTS =
-        element("engine", packed(bytes("engine.wasm")))
-            + element("player", packed(PLAYER.getBytes(UTF_8)));
+    static final ImmutableList<String> SCRIPTS =
+        ImmutableList.of(text("unpacker.js"), text("engine.js") + text("page.js"));
+    static final String PLAYER_HASH = text("player.hash");
+    static final String PARTS = packed("engine") + packed("player");
 
     private static String text(String name) {
-      return new String(bytes(name), UTF_8);
-    }
-
-    private static byte[] bytes(String name) {
       try {
         URL place = Resources.getResource(FOLDER + name);
-        return Resources.toByteArray(place);
+        return Resources.toString(place, UTF_8);
       } catch (IllegalArgumentException e) {
         throw new IllegalStateException(
             "this build has no engine for pages (it was built with -Dengine.phase=none)", e);
@@ -56,35 +47,20 @@ final class PageProgram {
       }
     }
 
-    private static String element(String id, String content) {
-      return "<script type=\"text/plain\" id=\"%s\">%s</script>\n".formatted(id, content);
-    }
-
-    /** Compresses as much as gzip can. */
-    private static String packed(byte[] bytes) {
-      ByteArrayOutputStream packed = new ByteArrayOutputStream();
-      try (GZIPOutputStream gzip =
-          new GZIPOutputStream(packed) {
-            {
-              def.setLevel(Deflater.BEST_COMPRESSION);
-            }
-          }) {
-        gzip.write(bytes);
-      } catch (IOException e) {
-        throw new UncheckedIOException("writing to memory does not fail", e);
-      }
-      return Base64.getEncoder().encodeToString(packed.toByteArray());
+    private static String packed(String id) {
+      String content = text(id + ".packed");
+      return "<script type=\"text/plain\" id=\"" + id + "\">" + content + "</script>\n";
     }
   }
 
   /** Returns the scripts that run when the page opens. */
   static ImmutableList<String> scripts() {
-    return ImmutableList.of(Shipped.STARTER);
+    return Shipped.SCRIPTS;
   }
 
-  /** Returns the scripts that those add to the page. */
-  static ImmutableList<String> addedScripts() {
-    return ImmutableList.of(Shipped.PLAYER);
+  /** Returns the hash of the script that these may add to the page, as a policy names it. */
+  static String addedHash() {
+    return Shipped.PLAYER_HASH;
   }
 
   /**

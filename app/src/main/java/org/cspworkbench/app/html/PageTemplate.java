@@ -32,14 +32,10 @@ final class PageTemplate {
    * @param theme the id of a theme, or {@code system}
    * @param data elements without behaviour that the scripts read, as HTML
    * @param scripts the scripts in their order
-   * @param addedScripts the scripts that these may add to the page
+   * @param addedHash the hash of the script that these may add to the page
    */
   record Content(
-      String title,
-      String theme,
-      String data,
-      ImmutableList<String> scripts,
-      ImmutableList<String> addedScripts) {}
+      String title, String theme, String data, ImmutableList<String> scripts, String addedHash) {}
 
   private static final Pattern PLACE = Pattern.compile("\\{\\{([a-z-]+)}}");
   private static final Pattern TEXT =
@@ -143,17 +139,18 @@ final class PageTemplate {
 
   private static String policy(String style, Content content) {
     String hashes =
-        Stream.concat(content.scripts().stream(), content.addedScripts().stream())
-            .map(PageTemplate::hash)
+        Stream.concat(
+                content.scripts().stream().map(PageTemplate::hash), Stream.of(content.addedHash()))
+            .map(hash -> "'" + hash + "'")
             .collect(Collectors.joining(" "));
-    return ("default-src 'none'; script-src %s 'wasm-unsafe-eval'; worker-src blob:; style-src %s;"
+    return ("default-src 'none'; script-src %s 'wasm-unsafe-eval'; worker-src blob:; style-src '%s';"
             + " font-src data:; img-src data:; base-uri 'none'; form-action 'none'")
         .formatted(hashes, hash(style));
   }
 
   private static String hash(String text) {
     byte[] hash = Hashing.sha256().hashString(text, UTF_8).asBytes();
-    return "'sha256-" + Base64.getEncoder().encodeToString(hash) + "'";
+    return "sha256-" + Base64.getEncoder().encodeToString(hash);
   }
 
   private static String elements(ImmutableList<String> scripts) {

@@ -59,6 +59,6 @@ class PageLooksMaker {
             theme,
             "",
             ImmutableList.of(PageResources.read("page-example.js")),
-            ImmutableList.of()));
+            "sha256-added"));
   }
 }

@@ -34,7 +34,7 @@ class PageTemplateTest {
             "light",
             "<i id=\"data\">{{title}}</i>",
             ImmutableList.of("let x = 1;"),
-            ImmutableList.of()));
+            "sha256-added"));
   }
 
   private static List<String> all(String pattern, String text) {
