@@ -98,7 +98,8 @@ public final class ExplorePage extends JPanel {
     header = new ExploreHeader(model, decide, commands);
     bar = new TreeBar(model, commands);
     tree = new TreePane(model);
-    graphModel = new GraphModel(runs::playback, Background.ofWindow(), variable -> {});
+    graphModel =
+        new GraphModel(runs::playback, Background.ofWindow(), variable -> {}, decide::chooseArc);
     heatModel = new HeatMapModel(runs::playback, Background.ofWindow());
     graph = new GraphPane(graphModel);
     queue = new WorkListPane(runs);

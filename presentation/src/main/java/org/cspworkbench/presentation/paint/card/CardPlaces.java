@@ -44,6 +44,25 @@ public final class CardPlaces {
     this.gap = usualGap(places.subList(0, cards));
   }
 
+  private CardPlaces(ImmutableList<Point> places, Box extent, double gap) {
+    this.places = places;
+    this.extent = extent;
+    this.gap = gap;
+  }
+
+  /**
+   * Returns the same places, but {@code card} is at {@code place}, or at the edge of the others.
+   */
+  public CardPlaces with(int card, Point place) {
+    Point inside =
+        new Point(
+            Math.max(extent.x(), Math.min(place.x(), extent.right())),
+            Math.max(extent.y(), Math.min(place.y(), extent.bottom())));
+    List<Point> moved = new ArrayList<>(places);
+    moved.set(card, inside);
+    return new CardPlaces(ImmutableList.copyOf(moved), extent, gap);
+  }
+
   private static Box extent(ImmutableList<Point> places) {
     return new Polygon(places).bounds();
   }
@@ -77,7 +96,12 @@ public final class CardPlaces {
 
   /** Returns the placement in {@code area}. */
   public Placed in(Box area, Look look) {
-    return new Placed(area, look);
+    return new Placed(area, look, look.letters());
+  }
+
+  /** Returns the placement in {@code area}, with letters of at least this size. */
+  public Placed in(Box area, Look look, double letters) {
+    return new Placed(area, look, letters);
   }
 
   /** The placement of all cards in one area. */
@@ -92,7 +116,7 @@ public final class CardPlaces {
     private final Box area;
     private final boolean namesFitAbove;
 
-    private Placed(Box area, Look look) {
+    private Placed(Box area, Look look, double letters) {
       double room = Math.min(area.width(), area.height());
       double guess = Math.min(LARGEST_CARD, Math.max(1, room * 0.075));
       double innerWidth = Math.max(1, area.width() - guess * SHAPE * 1.4);
@@ -103,9 +127,9 @@ public final class CardPlaces {
       scaleY = Math.min(y, 1.6 * x);
       double apart = gap * Math.min(scaleX, scaleY);
       double usual = Math.min(guess, Math.max(0.46 * apart, smallest(room)));
-      double line = ONE_LINE * look.letters();
+      double line = ONE_LINE * letters;
       height = usual < line && line < 0.75 * apart ? line : usual;
-      text = Math.max(look.letters(), TEXT * height);
+      text = Math.max(letters, TEXT * height);
       this.area = area;
       namesFitAbove = height >= line && apart >= height + ABOVE * text;
       left = area.centreX() - scaleX * extent.centreX();
@@ -129,6 +153,11 @@ public final class CardPlaces {
     /** Returns the point of a place that is given in the unit of the cards. */
     Point at(Point place) {
       return new Point(left + scaleX * place.x(), top + scaleY * place.y());
+    }
+
+    /** Returns the place, in the unit of the cards, that is drawn at {@code point}. */
+    public Point placeAt(Point point) {
+      return new Point((point.x() - left) / scaleX, (point.y() - top) / scaleY);
     }
 
     /** Returns the font size of the names. */

@@ -46,6 +46,9 @@ public final class ConstraintGraphPainter {
   /** The maximum number of values that are shown individually. */
   private static final int MOST_LETTERS = 12;
 
+  private static final double NEAR = 6; // from a line, to point at it
+  private static final double HEAD = 5; // of an arrow, in widths of its line
+
   private final GraphScene scene;
   private final Look look;
   private final HeatScale scale;
@@ -84,7 +87,7 @@ public final class ConstraintGraphPainter {
 
   /** Paints the static part: the constraints as thin lines. */
   public void paintConstraints(Surface surface, Box area) {
-    CardPlaces.Placed places = scene.places().in(area, look);
+    CardPlaces.Placed places = scene.placed(area, look);
     Path.Builder lines = linesBetween(places, scene.edges());
     for (int h = 0; h < scene.hubs().size(); h++) {
       Point middle = places.middle(scene.hubNode(h));
@@ -121,7 +124,7 @@ public final class ConstraintGraphPainter {
 
   /** Returns the variable at {@code point}, if there is one. */
   public OptionalInt variableAt(Point point, Box area, GraphFocus focus, int selected) {
-    CardPlaces.Placed places = scene.places().in(area, look);
+    CardPlaces.Placed places = scene.placed(area, look);
     GraphCards all = cards(places);
     double atWork = all.heightAtWork(nodesAtWork(focus, selected));
     return IntStream.iterate(scene.variables().size() - 1, node -> node >= 0, node -> node - 1)
@@ -136,6 +139,92 @@ public final class ConstraintGraphPainter {
                         : all.bounds().get(scene.node(x)))
                     .contains(point))
         .findFirst();
+  }
+
+  /**
+   * Returns the edge whose line passes near {@code point}, as the two variables, the near first.
+   */
+  public Optional<VariablePair> edgeAt(Point point, Box area) {
+    CardPlaces.Placed places = scene.placed(area, look);
+    double least = NEAR;
+    VariablePair found = null;
+    for (Edge edge : scene.edges()) {
+      Point from = places.middle(edge.from());
+      Point to = places.middle(edge.to());
+      double distance = distance(point, from, to);
+      if (distance < least) {
+        least = distance;
+        VariablePair pair =
+            new VariablePair(scene.variables().get(edge.from()), scene.variables().get(edge.to()));
+        found = point.distance(from) <= point.distance(to) ? pair : pair.reversed();
+      }
+    }
+    return Optional.ofNullable(found);
+  }
+
+  private static double distance(Point point, Point from, Point to) {
+    double dx = to.x() - from.x();
+    double dy = to.y() - from.y();
+    double part =
+        ((point.x() - from.x()) * dx + (point.y() - from.y()) * dy)
+            / Math.max(1e-9, dx * dx + dy * dy);
+    double inside = Math.max(0, Math.min(1, part));
+    return point.distance(new Point(from.x() + inside * dx, from.y() + inside * dy));
+  }
+
+  /** Returns the scene in which variable {@code x} is drawn at {@code point}. */
+  public GraphScene dragged(int x, Point point, Box area) {
+    return scene.with(x, scene.placed(area, look).placeAt(point));
+  }
+
+  /**
+   * Paints what is not consistent: for each pair the line between its variables, with an arrow that
+   * points to the first, which has a value without support in the second.
+   */
+  public void paintInconsistent(Surface surface, Box area, ImmutableList<VariablePair> arcs) {
+    CardPlaces.Placed places = scene.placed(area, look);
+    GraphCards all = cards(places);
+    new Ink(surface, look)
+        .within(
+            area,
+            ink -> {
+              for (VariablePair arc : arcs) {
+                if (scene.isShown(arc.first()) && scene.isShown(arc.second())) {
+                  inconsistent(
+                      ink,
+                      all.bounds().get(scene.node(arc.first())),
+                      places.middle(scene.node(arc.second())));
+                }
+              }
+            });
+  }
+
+  private void inconsistent(Ink ink, Box target, Point from) {
+    Point middle = target.centre();
+    double length = Math.max(1e-9, middle.distance(from));
+    double reach = reach(target, from) + 1;
+    double head = Math.min(HEAD * look.markLine(), length * 0.4);
+    double dx = (middle.x() - from.x()) / length;
+    double dy = (middle.y() - from.y()) / length;
+    double tip = length - reach;
+    Point neck = new Point(from.x() + dx * (tip - head), from.y() + dy * (tip - head));
+    ink.line(from.x(), from.y(), neck.x(), neck.y(), Token.CONFLICT_MARK, look.markLine());
+    Path.Builder triangle = Path.builder();
+    triangle.moveTo(from.x() + dx * tip, from.y() + dy * tip);
+    triangle.lineTo(neck.x() - dy * head / 2, neck.y() + dx * head / 2);
+    triangle.lineTo(neck.x() + dy * head / 2, neck.y() - dx * head / 2);
+    triangle.close();
+    ink.fill(triangle.build(), Token.CONFLICT_MARK);
+  }
+
+  /** Returns how far from the middle of {@code target} a line from {@code from} leaves it. */
+  private static double reach(Box target, Point from) {
+    Point middle = target.centre();
+    double dx = Math.abs(from.x() - middle.x());
+    double dy = Math.abs(from.y() - middle.y());
+    double across = target.width() / 2 / Math.max(dx, 1e-9);
+    double along = target.height() / 2 / Math.max(dy, 1e-9);
+    return Math.min(Math.min(across, along), 0.8) * Math.hypot(dx, dy);
   }
 
   private static boolean stands(int x, GraphFocus focus, int selected) {
@@ -177,7 +266,7 @@ public final class ConstraintGraphPainter {
     Painting(Ink ink, Box area, Moment moment, GraphFocus focus) {
       this.ink = ink;
       this.area = area;
-      this.places = scene.places().in(area, look);
+      this.places = scene.placed(area, look);
       this.all = ConstraintGraphPainter.this.cards(places);
       this.moment = moment;
       this.focus = focus;
@@ -309,20 +398,8 @@ public final class ConstraintGraphPainter {
         from = bounds(focus.head());
       }
       if (from != null) {
-        new ArrowPainter(ink, kind).paint(from, middle, reach(target, from, middle), 0);
+        new ArrowPainter(ink, kind).paint(from, middle, reach(target, from.centre()) + 2, 0);
       }
-    }
-
-    /**
-     * Returns the distance at which the arrow ends at the edge of the card, so that its values
-     * remain visible.
-     */
-    private double reach(Box target, Box from, Point middle) {
-      double dx = Math.abs(from.centreX() - middle.x());
-      double dy = Math.abs(from.centreY() - middle.y());
-      double across = target.width() / 2 / Math.max(dx, 1e-9);
-      double along = target.height() / 2 / Math.max(dy, 1e-9);
-      return Math.min(Math.min(across, along), 0.8) * Math.hypot(dx, dy) + 2;
     }
   }
 }

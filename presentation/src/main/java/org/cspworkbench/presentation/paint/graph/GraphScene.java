@@ -12,7 +12,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.geometry.Point;
+import org.cspworkbench.presentation.look.Look;
 import org.cspworkbench.presentation.paint.card.CardPlaces;
 import org.cspworkbench.presentation.paint.graph.ConstraintGraph.Hub;
 import org.cspworkbench.presentation.paint.graph.GraphLayout.Edge;
@@ -27,6 +29,9 @@ public final class GraphScene {
   private static final int MOST_LINES = 1_500;
   private static final int MOST_AROUND = 26;
   private static final int MOST_HUBS_AROUND = 8;
+
+  /** The minimum size of a name on a screen; labels are larger on a projector. */
+  private static final double LEAST_NAME = 12;
 
   /** The average degree from which on a force-directed layout degenerates. */
   private static final int DENSE = 12;
@@ -43,12 +48,12 @@ public final class GraphScene {
       ConstraintGraph graph,
       Iterable<Integer> variables,
       Iterable<Hub> hubs,
-      ImmutableList<Point> places,
+      CardPlaces places,
       int leftOut) {
     this.graph = graph;
     this.variables = ImmutableList.copyOf(variables);
     this.hubs = ImmutableList.copyOf(hubs);
-    this.places = new CardPlaces(places, this.variables.size());
+    this.places = places;
     this.leftOut = leftOut;
     Map<Integer, Integer> nodes = new LinkedHashMap<>();
     this.variables.forEach(x -> nodes.put(x, nodes.size()));
@@ -89,7 +94,8 @@ public final class GraphScene {
         graph.csp().variables().stream()
             .map(x -> x.index())
             .collect(ImmutableList.toImmutableList());
-    return new GraphScene(graph, all, graph.hubs(), places(graph, lines.build()), 0);
+    ImmutableList<Point> places = places(graph, lines.build());
+    return new GraphScene(graph, all, graph.hubs(), new CardPlaces(places, count), 0);
   }
 
   private static ImmutableList<Point> places(ConstraintGraph graph, ImmutableSet<Edge> lines) {
@@ -134,7 +140,12 @@ public final class GraphScene {
     }
     ImmutableList<Integer> variables =
         ImmutableList.<Integer>builder().add(centre).addAll(shown).build();
-    return new GraphScene(graph, variables, hubs, places.build(), near.size() - shown.size());
+    return new GraphScene(
+        graph,
+        variables,
+        hubs,
+        new CardPlaces(places.build(), variables.size()),
+        near.size() - shown.size());
   }
 
   /**
@@ -156,6 +167,11 @@ public final class GraphScene {
     return new Point(
         points.stream().mapToDouble(Point::x).average().orElse(0),
         points.stream().mapToDouble(Point::y).average().orElse(0));
+  }
+
+  /** Returns the same scene with the visible variable {@code x} at another place. */
+  GraphScene with(int x, Point place) {
+    return new GraphScene(graph, variables, hubs, places.with(node(x), place), leftOut);
   }
 
   /** Returns the graph. */
@@ -186,8 +202,10 @@ public final class GraphScene {
     return edges;
   }
 
-  CardPlaces places() {
-    return places;
+  /** Returns the placement in {@code area}; names are at least as large as labels in a window. */
+  CardPlaces.Placed placed(Box area, Look look) {
+    double letters = Math.max(look.letters(), Math.max(look.label(), LEAST_NAME));
+    return places.in(area, look, letters);
   }
 
   /** Returns the node of variable {@code x}, or {@code NONE} if it is not visible. */

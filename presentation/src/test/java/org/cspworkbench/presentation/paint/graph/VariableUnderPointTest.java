@@ -59,7 +59,7 @@ final class VariableUnderPointTest {
             if (player.seekNext(EnumSet.of(EventKind.PRUNE))) {
               GraphFocus focus = GraphFocus.of(player);
               GraphScene scene = scene(trace, focus);
-              CardPlaces.Placed places = scene.places().in(AREA, LOOK);
+              CardPlaces.Placed places = scene.placed(AREA, LOOK);
               assertThat(
                       new ConstraintGraphPainter(scene, LOOK)
                           .variableAt(

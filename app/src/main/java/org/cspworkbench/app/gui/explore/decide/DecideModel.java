@@ -13,8 +13,10 @@ import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.search.guide.Guide;
 import org.cspworkbench.core.search.guide.Script;
 import org.cspworkbench.core.trace.Halves;
+import org.cspworkbench.core.trace.TraceKey;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.model.ObservableModel;
+import org.cspworkbench.presentation.paint.graph.VariablePair;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.presentation.playback.WorkIndex;
@@ -295,6 +297,30 @@ public final class DecideModel extends ObservableModel {
     Script script = point.script(shown().orElseThrow().script(), arc);
     String name = ArcPoint.name(arc, runs.playback().orElseThrow().player().trace());
     return start(text("decide.origin.arc", point.revision(), name), script, point.position() + 1);
+  }
+
+  /**
+   * Revises an arc between two variables next: the one in this direction if it is queued, otherwise
+   * the other one.
+   *
+   * @return why neither can be revised, in one sentence; then nothing is changed
+   */
+  public Optional<String> chooseArc(VariablePair pair) {
+    ArcPoint point = arcPoint().orElse(null);
+    TraceKey key = runs.playback().map(at -> at.player().trace().key()).orElse(null);
+    if (point == null || key == null) {
+      return Optional.of(whyNot().orElseGet(() -> text("decide.noarcs")));
+    }
+    return queued(point, key, pair)
+        .or(() -> queued(point, key, pair.reversed()))
+        .map(this::chooseArc)
+        .orElseGet(() -> Optional.of(text("decide.notwaiting")));
+  }
+
+  private static Optional<Integer> queued(ArcPoint point, TraceKey key, VariablePair pair) {
+    return point.waiting().stream()
+        .filter(arc -> key.tail(arc) == pair.first() && key.head(arc) == pair.second())
+        .findFirst();
   }
 
   /** Starts another run of the same solver on the same problem, and displays it. */

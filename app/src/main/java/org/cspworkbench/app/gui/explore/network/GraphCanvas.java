@@ -9,6 +9,7 @@ import java.awt.event.MouseEvent;
 import java.awt.image.BufferedImage;
 import java.util.Optional;
 import java.util.OptionalInt;
+import javax.swing.SwingUtilities;
 import org.cspworkbench.app.canvas.Awt;
 import org.cspworkbench.app.canvas.GraphicsSurface;
 import org.cspworkbench.app.gui.theme.Theme;
@@ -27,9 +28,13 @@ import org.cspworkbench.presentation.paint.graph.ConstraintGraph;
 import org.cspworkbench.presentation.paint.graph.ConstraintGraphPainter;
 import org.cspworkbench.presentation.paint.graph.GraphFocus;
 import org.cspworkbench.presentation.paint.graph.GraphScene;
+import org.cspworkbench.presentation.paint.graph.VariablePair;
 import org.jspecify.annotations.Nullable;
 
-/** The picture of the constraint graph. A click selects or deselects a variable. */
+/**
+ * The picture of the constraint graph. A click selects or deselects a variable, or revises the arc
+ * next that is clicked; variables can be dragged.
+ */
 final class GraphCanvas extends BoardCanvas {
 
   private static final VariableWords WORDS = new VariableWords(Texts.phrases());
@@ -48,13 +53,58 @@ final class GraphCanvas extends BoardCanvas {
     setWantedSize(240, 200);
     setToolTipText("");
     setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
-    addMouseListener(
-        new MouseAdapter() {
-          @Override
-          public void mousePressed(MouseEvent event) {
-            variableAt(Awt.point(at(event))).ifPresent(model::select);
-          }
-        });
+    Hand hand = new Hand();
+    addMouseListener(hand);
+    addMouseMotionListener(hand);
+  }
+
+  /** Tells clicks on variables and arcs from variables that are dragged. */
+  private final class Hand extends MouseAdapter {
+
+    private static final double STILL = 4; // so far a click may move
+
+    private int held = NONE;
+    private @Nullable Point pressed; // null while a variable is dragged
+
+    @Override
+    public void mousePressed(MouseEvent event) {
+      if (SwingUtilities.isLeftMouseButton(event)) {
+        pressed = Awt.point(at(event));
+        held = variableAt(pressed).orElse(NONE);
+      }
+    }
+
+    @Override
+    public void mouseDragged(MouseEvent event) {
+      if (held == NONE || model.isOverBoard()) {
+        return;
+      }
+      Point now = Awt.point(at(event));
+      if (pressed != null && pressed.distance(now) < STILL) {
+        return;
+      }
+      pressed = null;
+      painter().ifPresent(graph -> model.move(graph.dragged(held, now, area())));
+    }
+
+    @Override
+    public void mouseReleased(MouseEvent event) {
+      if (pressed != null && SwingUtilities.isLeftMouseButton(event)) {
+        if (held == NONE) {
+          arcAt(pressed).ifPresent(model::revise);
+        } else {
+          model.select(held);
+        }
+      }
+      held = NONE;
+      pressed = null;
+    }
+  }
+
+  private Optional<VariablePair> arcAt(Point point) {
+    return model.isOverBoard()
+        ? Optional.empty()
+        : painter().flatMap(graph -> graph.edgeAt(point, area()));
   }
 
   private Box area() {
@@ -108,15 +158,16 @@ final class GraphCanvas extends BoardCanvas {
       return;
     }
     if (isPaintingForPrint()) {
-      GraphicsSurface.paint(g, on -> graph.paint(on, area(), moment, focus));
+      GraphicsSurface.paint(g, on -> graph.paintConstraints(on, area()));
     } else {
       double scale = g.getTransform().getScaleX();
       if (constraints == null || !constraints.isOf(graph, area(), scale)) {
         constraints = ConstraintsImage.of(graph, area(), scale);
       }
       constraints.draw(g);
-      GraphicsSurface.paint(g, on -> graph.paintRun(on, area(), moment, focus));
     }
+    GraphicsSurface.paint(g, on -> graph.paintInconsistent(on, area(), model.inconsistent()));
+    GraphicsSurface.paint(g, on -> graph.paintRun(on, area(), moment, focus));
   }
 
   private OptionalInt variableAt(Point point) {
@@ -134,8 +185,11 @@ final class GraphCanvas extends BoardCanvas {
 
   @Override
   public @Nullable String getToolTipText(MouseEvent event) {
-    OptionalInt x = variableAt(Awt.point(at(event)));
-    return x.isPresent() ? words(x.getAsInt()) : null;
+    Point point = Awt.point(at(event));
+    OptionalInt x = variableAt(point);
+    return x.isPresent()
+        ? words(x.getAsInt())
+        : arcAt(point).map(arc -> Texts.text("graph.arc.tip", model.name(arc))).orElse(null);
   }
 
   private String words(int x) {

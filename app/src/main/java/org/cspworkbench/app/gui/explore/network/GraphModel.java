@@ -2,8 +2,10 @@ package org.cspworkbench.app.gui.explore.network;
 
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
+import com.google.common.collect.ImmutableList;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.IntConsumer;
 import java.util.function.IntPredicate;
 import java.util.function.Supplier;
@@ -20,6 +22,8 @@ import org.cspworkbench.presentation.narration.Narrator;
 import org.cspworkbench.presentation.paint.graph.ConstraintGraph;
 import org.cspworkbench.presentation.paint.graph.GraphFocus;
 import org.cspworkbench.presentation.paint.graph.GraphScene;
+import org.cspworkbench.presentation.paint.graph.InconsistentArcs;
+import org.cspworkbench.presentation.paint.graph.VariablePair;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.SudokuCsp;
@@ -42,6 +46,10 @@ public final class GraphModel extends ObservableModel {
    */
   private record Laid(ConstraintGraph graph, Optional<GraphScene> whole) {
 
+    Laid with(GraphScene scene) {
+      return new Laid(graph, Optional.of(scene));
+    }
+
     static Laid of(Csp csp) {
       ConstraintGraph graph = ConstraintGraph.of(csp);
       return new Laid(
@@ -53,6 +61,7 @@ public final class GraphModel extends ObservableModel {
   private final Supplier<Optional<Playback>> playbacks;
   private final Background background;
   private final IntConsumer chosen;
+  private final Function<VariablePair, Optional<String>> arcs;
   private final Narrator narrator = new Narrator(Locale.getDefault());
   private final BoundValue<Csp, Laid> laid;
   private final BoundValue<Trace, Moments> moments;
@@ -62,18 +71,26 @@ public final class GraphModel extends ObservableModel {
   private int extra = NONE; // a further variable that must be shown
   private int selected = NONE;
   private boolean overBoard = true;
+  private boolean showsInconsistent;
+  private String refusal = ""; // why an arc cannot be revised next,
+  private int refusedAt = NONE; // at this position
 
   /**
    * Creates a model for the current run.
    *
    * @param playbacks the current playback, if there is a recording
    * @param chosen receives the variable that the user selects, or {@code NONE}
+   * @param arcs revises an arc next, or returns why it cannot be revised
    */
   public GraphModel(
-      Supplier<Optional<Playback>> playbacks, Background background, IntConsumer chosen) {
+      Supplier<Optional<Playback>> playbacks,
+      Background background,
+      IntConsumer chosen,
+      Function<VariablePair, Optional<String>> arcs) {
     this.playbacks = playbacks;
     this.background = background;
     this.chosen = chosen;
+    this.arcs = arcs;
     this.laid = new BoundValue<>(this::csp);
     this.moments = new BoundValue<>(this::trace);
   }
@@ -138,6 +155,54 @@ public final class GraphModel extends ObservableModel {
     notifyListeners();
   }
 
+  /** Returns whether arcs that are not consistent can be shown: pairs of variables in a graph. */
+  public boolean canShowInconsistent() {
+    return !isOverBoard() && player().map(InconsistentArcs::areKnown).orElse(false);
+  }
+
+  /** Returns whether arcs that are not consistent are shown where they can be. */
+  public boolean showsInconsistent() {
+    return showsInconsistent && canShowInconsistent();
+  }
+
+  /** Sets whether arcs that are not consistent are shown. */
+  public void setShowsInconsistent(boolean shows) {
+    showsInconsistent = shows;
+    notifyListeners();
+  }
+
+  /** Returns the arcs that are not consistent at the current position, if they are shown. */
+  public ImmutableList<VariablePair> inconsistent() {
+    return showsInconsistent()
+        ? player().map(InconsistentArcs::at).orElse(ImmutableList.of())
+        : ImmutableList.of();
+  }
+
+  /**
+   * Shows {@code moved}, the current scene with a variable elsewhere, until the problem changes.
+   */
+  public void move(GraphScene moved) {
+    Laid made = laid.get().orElse(null);
+    if (made != null && csp != null && made.whole().isPresent()) {
+      laid.set(csp, made.with(moved));
+    } else {
+      around = moved;
+    }
+    notifyListeners();
+  }
+
+  /** Revises the arc between two variables next, or displays why it cannot be revised. */
+  public void revise(VariablePair pair) {
+    refusal = arcs.apply(pair).orElse("");
+    refusedAt = playbacks.get().map(Playback::position).orElse(NONE);
+    notifyListeners();
+  }
+
+  /** Returns the name of an arc: the variable that may lose values, and the other one. */
+  public String name(VariablePair pair) {
+    return csp().map(of -> name(of, pair.first()) + " ← " + name(of, pair.second())).orElse("");
+  }
+
   /** Returns what the solver processes at the current position; empty without a recording. */
   public Optional<GraphFocus> focus() {
     return player().map(GraphFocus::of);
@@ -195,8 +260,15 @@ public final class GraphModel extends ObservableModel {
                 playbacks.get().map(at -> from.at(at.position(), wanted).withSelected(selected)));
   }
 
-  /** Returns the narration of the last event; empty without a recording. */
+  /**
+   * Returns the narration of the last event, or why an arc cannot be revised there; empty without a
+   * recording.
+   */
   public String story() {
+    if (!refusal.isEmpty()
+        && playbacks.get().filter(at -> at.position() == refusedAt).isPresent()) {
+      return refusal;
+    }
     return player().map(narrator::narrate).map(sentence -> sentence.text()).orElse("");
   }
 

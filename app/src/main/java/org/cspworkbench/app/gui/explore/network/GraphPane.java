@@ -23,6 +23,7 @@ public final class GraphPane extends JPanel {
   private final JLabel title = Labels.heading(text("graph.title"));
   private final JLabel size = Labels.note("");
   private final JCheckBox overBoard = new JCheckBox(text("graph.board"));
+  private final JCheckBox inconsistent = new JCheckBox(text("graph.inconsistent"));
   private final JLabel revision = Labels.styled(new JLabel(), "monospaced");
   private final JLabel story = Labels.note("");
   private @Nullable SpareWords headerWords;
@@ -46,7 +47,7 @@ public final class GraphPane extends JPanel {
         Labels.panel(
             Token.BG_PANEL,
             "insets 8 16 0 16, gap 12, fillx, hidemode 3",
-            "[][grow,fill, shrinkprio 200][]",
+            "[][grow,fill, shrinkprio 200][][]",
             "[28!]");
     header.add(title, "cell 0 0");
     header.add(size, "cell 1 0");
@@ -54,6 +55,10 @@ public final class GraphPane extends JPanel {
     overBoard.setRequestFocusEnabled(false);
     overBoard.addActionListener(event -> model.setOverBoard(overBoard.isSelected()));
     header.add(overBoard, "cell 2 0");
+    inconsistent.setToolTipText(text("graph.inconsistent.tip"));
+    inconsistent.setRequestFocusEnabled(false);
+    inconsistent.addActionListener(event -> model.setShowsInconsistent(inconsistent.isSelected()));
+    header.add(inconsistent, "cell 3 0");
     headerWords = new SpareWords(header).whole(size).whole(title);
     return header;
   }
@@ -76,10 +81,17 @@ public final class GraphPane extends JPanel {
   public void update() {
     boolean isOther =
         overBoard.isVisible() != model.board().isPresent()
+            || inconsistent.isVisible() != model.canShowInconsistent()
             || !sizeText().equals(size.getText())
             || !model.revision().equals(revision.getText());
     overBoard.setVisible(model.board().isPresent());
     overBoard.setSelected(model.isOverBoard());
+    inconsistent.setVisible(model.canShowInconsistent());
+    inconsistent.setSelected(model.showsInconsistent());
+    inconsistent.setText(
+        model.showsInconsistent()
+            ? text("graph.inconsistent.count", model.inconsistent().size())
+            : text("graph.inconsistent"));
     size.setText(sizeText());
     size.setToolTipText(size.getText());
     title.setToolTipText(size.getText());

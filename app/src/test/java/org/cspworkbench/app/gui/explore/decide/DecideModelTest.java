@@ -19,6 +19,7 @@ import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.Runs;
+import org.cspworkbench.presentation.paint.graph.VariablePair;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.solvers.Result;
@@ -437,6 +438,7 @@ class DecideModelTest {
     }
     playback().toStart();
     assertThat(model.chooseArc(-1)).isPresent();
+    assertThat(model.chooseArc(new VariablePair(0, 0))).isPresent();
   }
 
   /** The choice of the run is marked until another variable is listed. */

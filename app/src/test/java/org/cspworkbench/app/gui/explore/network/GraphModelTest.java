@@ -21,8 +21,12 @@ import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.Runs;
+import org.cspworkbench.presentation.geometry.Box;
+import org.cspworkbench.presentation.geometry.Point;
+import org.cspworkbench.presentation.paint.graph.ConstraintGraphPainter;
 import org.cspworkbench.presentation.paint.graph.GraphFocus;
 import org.cspworkbench.presentation.paint.graph.GraphScene;
+import org.cspworkbench.presentation.paint.graph.VariablePair;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.solvers.Problem;
 import org.junit.jupiter.api.Test;
@@ -37,7 +41,11 @@ class GraphModelTest {
   private final AtomicReference<Playback> playback = new AtomicReference<>();
   private final List<Integer> chosen = new ArrayList<>();
   private final GraphModel model =
-      new GraphModel(() -> Optional.ofNullable(playback.get()), AT_ONCE, chosen::add);
+      new GraphModel(
+          () -> Optional.ofNullable(playback.get()),
+          AT_ONCE,
+          chosen::add,
+          pair -> Optional.of("not " + pair.first()));
 
   private Trace watch(Problem problem, String solver) {
     Trace trace = Runs.tape(Runs.solver(solver), problem, Detail.FINE);
@@ -147,6 +155,45 @@ class GraphModelTest {
     model.select(7);
     assertThat(model.selected()).isEqualTo(NONE);
     assertThat(chosen).containsExactly(7, NONE);
+  }
+
+  @Test
+  void aVariableStaysWhereItIsDraggedWhileTheProblemIsOpen() {
+    Trace trace = watch(new Problem.General(Queens.pairwise(5)), "ac3");
+    GraphScene before = model.scene().orElseThrow();
+    Box area = new Box(0, 0, 400, 300);
+    ConstraintGraphPainter painter = new ConstraintGraphPainter(before, Theme.current().look());
+    model.move(painter.dragged(0, new Point(200, 150), area));
+    GraphScene moved = model.scene().orElseThrow();
+    assertThat(moved).isNotSameAs(before);
+    here().seek(trace.length() / 2);
+    model.refresh();
+    assertThat(model.scene()).containsSame(moved);
+    watch(new Problem.General(Queens.pairwise(6)), "ac3");
+    assertThat(model.scene().orElseThrow().variables()).hasSize(6);
+  }
+
+  @Test
+  void anArcThatCannotBeRevisedSaysWhyUntilTheRunIsElsewhere() {
+    Trace trace = watch(new Problem.General(Queens.pairwise(5)), "ac3");
+    here().seek(3);
+    model.revise(new VariablePair(2, 4));
+    assertThat(model.story()).isEqualTo("not 2");
+    here().seek(trace.length() / 2);
+    assertThat(model.story()).isNotEqualTo("not 2").isNotEmpty();
+    assertThat(model.name(new VariablePair(0, 1))).isEqualTo("q1 ← q2");
+  }
+
+  @Test
+  void inconsistentArcsAreShownWhenAskedFor() {
+    watch(new Problem.General(Queens.pairwise(5)), "forward-checking");
+    TracePlayer player = here().player();
+    player.seekNext(EnumSet.of(EventKind.TRY));
+    assertThat(model.inconsistent()).isEmpty();
+    model.setShowsInconsistent(true);
+    assertThat(model.inconsistent()).isNotEmpty();
+    watch(Runs.sudoku(Runs.EASY), "mac");
+    assertThat(model.canShowInconsistent()).isFalse();
   }
 
   @Test

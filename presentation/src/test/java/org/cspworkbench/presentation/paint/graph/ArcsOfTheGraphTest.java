@@ -1,0 +1,124 @@
+package org.cspworkbench.presentation.paint.graph;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.EnumSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.cspworkbench.core.model.Constraint;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.core.trace.TraceState;
+import org.cspworkbench.presentation.geometry.Box;
+import org.cspworkbench.presentation.geometry.Point;
+import org.cspworkbench.presentation.look.Look;
+import org.cspworkbench.presentation.paint.PaintedRuns;
+import org.cspworkbench.presentation.paint.card.CardPlaces;
+import org.cspworkbench.presentation.surface.TextMeasure;
+import org.cspworkbench.solvers.Problem;
+import org.junit.jupiter.api.Test;
+
+/** Arcs of a constraint graph: where they are, which are inconsistent, and how variables move. */
+final class ArcsOfTheGraphTest {
+
+  private static final Box AREA = new Box(40, 4, 560, 420);
+  private static final TextMeasure MEASURE = (text, face, size) -> 0.6 * size * text.length();
+  private static final Look LOOK = Look.light(MEASURE);
+
+  private static GraphScene scene(Csp csp) {
+    return GraphScene.whole(ConstraintGraph.of(csp));
+  }
+
+  @Test
+  void everyEdgeIsFoundNearBothOfItsEnds() {
+    Csp csp = PaintedRuns.AUSTRALIA.csp();
+    GraphScene scene = scene(csp);
+    ConstraintGraphPainter painter = new ConstraintGraphPainter(scene, LOOK);
+    CardPlaces.Placed places = scene.placed(AREA, LOOK);
+    for (GraphLayout.Edge edge : scene.edges()) {
+      Point from = places.middle(edge.from());
+      Point to = places.middle(edge.to());
+      Point near = new Point(0.6 * from.x() + 0.4 * to.x(), 0.6 * from.y() + 0.4 * to.y());
+      Point far = new Point(0.4 * from.x() + 0.6 * to.x(), 0.4 * from.y() + 0.6 * to.y());
+      VariablePair pair = new VariablePair(edge.from(), edge.to());
+      assertThat(painter.edgeAt(near, AREA)).contains(pair);
+      assertThat(painter.edgeAt(far, AREA)).contains(pair.reversed());
+    }
+    assertThat(painter.edgeAt(new Point(-50, -50), AREA)).isEmpty();
+  }
+
+  @Test
+  void aDraggedVariableStaysWhereItWasReleasedAndTheOthersDoNotMove() {
+    GraphScene scene = scene(PaintedRuns.AUSTRALIA.csp());
+    CardPlaces.Placed before = scene.placed(AREA, LOOK);
+    Point target = before.middle(3);
+    GraphScene moved = new ConstraintGraphPainter(scene, LOOK).dragged(0, target, AREA);
+    CardPlaces.Placed after = moved.placed(AREA, LOOK);
+    assertThat(after.middle(0).x()).isCloseTo(target.x(), within(1e-6));
+    assertThat(after.middle(0).y()).isCloseTo(target.y(), within(1e-6));
+    for (int node = 1; node < scene.variables().size(); node++) {
+      assertThat(after.middle(node)).isEqualTo(before.middle(node));
+    }
+    GraphScene outside =
+        new ConstraintGraphPainter(scene, LOOK).dragged(0, new Point(9_000, -9_000), AREA);
+    assertThat(AREA.contains(outside.placed(AREA, LOOK).middle(0))).isTrue();
+  }
+
+  @Test
+  void namesAreReadableOnScreensAndProjectors() {
+    GraphScene scene = scene(PaintedRuns.UNITED_STATES.csp());
+    assertThat(scene.placed(AREA, LOOK).text()).isGreaterThanOrEqualTo(12);
+    assertThat(scene.placed(AREA, Look.projector(MEASURE)).text()).isGreaterThanOrEqualTo(18);
+  }
+
+  /** Against the constraints themselves, at every removal and decision of a run. */
+  @Test
+  void theArcsThatAreMarkedHaveAValueWithoutSupport() {
+    for (Problem problem : List.of(PaintedRuns.QUEENS, PaintedRuns.AUSTRALIA)) {
+      Trace trace = PaintedRuns.of(problem, "forward-checking", Detail.FINE);
+      TracePlayer player = trace.player();
+      boolean isEverInconsistent = false;
+      for (int moment = 0; moment < 60; moment++) {
+        if (player.seekNext(EnumSet.of(EventKind.PRUNE, EventKind.TRY))) {
+          Set<VariablePair> expected = inconsistent(trace.csp(), player.state());
+          assertThat(InconsistentArcs.at(player)).containsExactlyInAnyOrderElementsOf(expected);
+          isEverInconsistent |= !expected.isEmpty();
+        }
+      }
+      assertThat(isEverInconsistent).isTrue();
+    }
+  }
+
+  private static Set<VariablePair> inconsistent(Csp csp, TraceState state) {
+    Set<VariablePair> found = new LinkedHashSet<>();
+    for (Constraint constraint : csp.constraints()) {
+      Variable first = constraint.scope().get(0);
+      Variable second = constraint.scope().get(1);
+      addIfInconsistent(constraint, first, second, state, found);
+      addIfInconsistent(constraint, second, first, state, found);
+    }
+    return found;
+  }
+
+  private static void addIfInconsistent(
+      Constraint constraint, Variable x, Variable y, TraceState state, Set<VariablePair> found) {
+    for (int i = 0; i < x.domain().size(); i++) {
+      boolean hasSupport = false;
+      for (int j = 0; j < y.domain().size(); j++) {
+        int[] values = new int[2];
+        values[constraint.scope().indexOf(x)] = x.domain().valueAt(i);
+        values[constraint.scope().indexOf(y)] = y.domain().valueAt(j);
+        hasSupport |= state.contains(y.index(), j) && constraint.isSatisfiedBy(values);
+      }
+      if (state.contains(x.index(), i) && !hasSupport) {
+        found.add(new VariablePair(x.index(), y.index()));
+      }
+    }
+  }
+}
