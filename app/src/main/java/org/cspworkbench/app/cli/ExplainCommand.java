@@ -3,7 +3,9 @@ package org.cspworkbench.app.cli;
 import java.util.concurrent.Callable;
 import org.cspworkbench.app.export.ExplanationWriter;
 import org.cspworkbench.app.export.JsonExplanations;
+import org.cspworkbench.app.export.JsonSteps;
 import org.cspworkbench.app.export.TextExplanations;
+import org.cspworkbench.app.export.TextSteps;
 import org.cspworkbench.app.input.Item;
 import org.cspworkbench.app.input.ProblemSource;
 import picocli.CommandLine.Command;
@@ -23,6 +25,7 @@ import picocli.CommandLine.Spec;
       "%nExamples:",
       "  csp explain puzzle.txt",
       "  csp explain puzzle.txt --grids",
+      "  csp explain puzzle.txt --all-steps",
       "  csp explain puzzles.txt --format json"
     },
     exitCodeList = {
@@ -68,6 +71,13 @@ final class ExplainCommand implements Callable<Integer> {
   @Option(names = "--grids", description = "Show the grid after every step.")
   private boolean grids;
 
+  @Option(
+      names = "--all-steps",
+      description =
+          "Print all steps that are available at the start instead, with their levels. Extreme ones"
+              + " are included only if there is no other.")
+  private boolean allSteps;
+
   @Spec
   @SuppressWarnings("NullAway.Init") // initialized by picocli
   private CommandSpec command;
@@ -81,11 +91,8 @@ final class ExplainCommand implements Callable<Integer> {
     Usage usage = new Usage(command);
     threads.check(usage);
     GravestExitCode verdict = new GravestExitCode();
-    ExplanationWriter writer =
-        switch (format) {
-          case TEXT -> new TextExplanations(grids);
-          case JSON -> new JsonExplanations(grids);
-        };
+    usage.check(!(allSteps && grids), "--all-steps shows no grids after its steps: omit --grids");
+    ExplanationWriter writer = writer();
     try (ProblemSource source = problems.open(console, 1, usage)) {
       InOrder.process(
           source,
@@ -95,6 +102,13 @@ final class ExplainCommand implements Callable<Integer> {
           reports -> Report.print(reports, console, verdict));
     }
     return verdict.code();
+  }
+
+  private ExplanationWriter writer() {
+    return switch (format) {
+      case TEXT -> allSteps ? new TextSteps() : new TextExplanations(grids);
+      case JSON -> allSteps ? new JsonSteps() : new JsonExplanations(grids);
+    };
   }
 
   private Report report(Item item, ExplanationWriter writer) {

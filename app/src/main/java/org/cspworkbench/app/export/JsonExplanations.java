@@ -59,7 +59,8 @@ public record JsonExplanations(boolean showsGrids) implements ExplanationWriter 
     json.endObject();
   }
 
-  private static void writeMove(JsonWriter json, SolutionStep move) throws IOException {
+  /** Writes the members of a step. */
+  static void writeMove(JsonWriter json, SolutionStep move) throws IOException {
     Step step = move.step();
     Wording wording = new Wording(move.layout(), Locale.ENGLISH);
     json.name("technique").value(move.technique().id());

@@ -52,6 +52,7 @@ final class PlayWorkspace implements Workspace {
     bindings
         .on(PlayCommands.NOTES, model::toggleNotesMode)
         .on(PlayCommands.HINT, model::hint)
+        .on(PlayCommands.ALL_STEPS, this::listSteps)
         .on(PlayCommands.CONFLICTS, () -> model.game().ifPresent(Game::checkConflicts))
         .on(PlayCommands.SINGLES, () -> model.solve(HelpStage.SINGLES))
         .on(PlayCommands.PAIRS, () -> model.solve(HelpStage.PAIRS))
@@ -61,7 +62,18 @@ final class PlayWorkspace implements Workspace {
         .on(
             PlayCommands.EQUAL_DIGITS,
             () -> change(view -> view.withEqualDigits(!view.equalDigits())))
+        .on(PlayCommands.COLOUR_RED, () -> model.colour(1))
+        .on(PlayCommands.COLOUR_GREEN, () -> model.colour(2))
+        .on(PlayCommands.COLOUR_BLUE, () -> model.colour(3))
+        .on(PlayCommands.COLOUR_YELLOW, () -> model.colour(4))
+        .on(PlayCommands.COLOUR_NONE, () -> model.colour(0))
         .on(PlayCommands.CLOCK, model::toggleClock);
+  }
+
+  private void listSteps() {
+    if (page != null) {
+      page.listSteps();
+    }
   }
 
   private void change(UnaryOperator<View> change) {
@@ -97,8 +109,14 @@ final class PlayWorkspace implements Workspace {
   public ImmutableList<MenuOutline> menus() {
     return ImmutableList.of(
         MenuOutline.titled(text("menu.game"))
-            .with(PlayCommands.HINT, PlayCommands.CONFLICTS)
+            .with(PlayCommands.HINT, PlayCommands.ALL_STEPS, PlayCommands.CONFLICTS)
             .with(PlayCommands.SINGLES, PlayCommands.PAIRS, PlayCommands.SOLVE)
+            .with(
+                PlayCommands.COLOUR_RED,
+                PlayCommands.COLOUR_GREEN,
+                PlayCommands.COLOUR_BLUE,
+                PlayCommands.COLOUR_YELLOW,
+                PlayCommands.COLOUR_NONE)
             .with(
                 PlayCommands.CANDIDATES,
                 PlayCommands.COUNTS,

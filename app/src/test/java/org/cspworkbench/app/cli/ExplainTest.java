@@ -33,6 +33,25 @@ final class ExplainTest {
   }
 
   @Test
+  void allStepsThatAreAvailableAreListedWithTheirLevels() {
+    Csp.Ending ending = Csp.run("explain", Csp.EASY, "--all-steps");
+    assertThat(ending.code()).isZero();
+    assertThat(ending.lines())
+        .filteredOn(line -> line.matches(" *\\d+\\. .*"))
+        .hasSizeGreaterThan(5)
+        .allSatisfy(
+            line -> assertThat(line).matches(" *\\d+\\. (easy|medium|hard|unfair) +[^ ].*: .*\\."));
+    JsonObject json =
+        JsonParser.parseString(
+                Csp.run("explain", Csp.EASY, "--all-steps", "--format", "json").out())
+            .getAsJsonObject();
+    JsonObject first = json.getAsJsonArray("steps").get(0).getAsJsonObject();
+    assertThat(first.get("level").getAsString()).isEqualTo("easy");
+    assertThat(first.keySet()).contains("technique", "sentence", "placements", "eliminations");
+    assertThat(Csp.run("explain", Csp.EASY, "--all-steps", "--grids").code()).isEqualTo(2);
+  }
+
+  @Test
   void jsonContainsEachStepWithItsParts() {
     Csp.Ending ending = Csp.run("explain", SMALL, "--format", "json", "--grids");
     assertThat(ending.lines()).hasSize(1);

@@ -8,20 +8,28 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The content of a cell in a saved game: a value, {@code 5}; or, for an empty cell, a plus sign
- * with notes and a minus sign with excluded candidates, {@code +12-3}.
+ * with notes and a minus sign with excluded candidates, {@code +12-3}. A colour follows an
+ * asterisk: {@code 5*1}.
  *
  * @param value the value; 0 if the cell is empty
  * @param notes the notes, where bit v − 1 stands for value v
  * @param struck the excluded candidates, in the same encoding
+ * @param colour the number of its colour, or 0
  */
-record CellText(int value, int notes, int struck) {
+record CellText(int value, int notes, int struck, int colour) {
 
   private static final Pattern FORM =
-      Pattern.compile("([1-9A-P])|(?:\\+([1-9A-P]+))?(?:-([1-9A-P]+))?");
+      Pattern.compile(
+          "(?:([1-9A-P])|(?:\\+([1-9A-P]+))?(?:-([1-9A-P]+))?)(?:\\*([1-"
+              + CellColours.MOST
+              + "]))?");
 
   static CellText of(Sheet sheet, int cell) {
     return new CellText(
-        sheet.grid().value(cell), sheet.notes().mask(cell), sheet.struck().mask(cell));
+        sheet.grid().value(cell),
+        sheet.notes().mask(cell),
+        sheet.struck().mask(cell),
+        sheet.colours().of(cell));
   }
 
   /**
@@ -34,9 +42,10 @@ record CellText(int value, int notes, int struck) {
     if (!form.matches()) {
       throw new JsonParseException("no cell can hold '" + text + "'");
     }
+    int colour = form.group(4) == null ? 0 : form.group(4).charAt(0) - '0';
     return form.group(1) != null
-        ? new CellText(Symbols.valueOf(form.group(1).charAt(0)), 0, 0)
-        : new CellText(0, mask(form.group(2)), mask(form.group(3)));
+        ? new CellText(Symbols.valueOf(form.group(1).charAt(0)), 0, 0, colour)
+        : new CellText(0, mask(form.group(2)), mask(form.group(3)), colour);
   }
 
   private static int mask(@Nullable String symbols) {
@@ -55,8 +64,8 @@ record CellText(int value, int notes, int struck) {
 
   @Override
   public String toString() {
-    return value != 0
-        ? String.valueOf(Symbols.of(value))
-        : symbols('+', notes) + symbols('-', struck);
+    String content =
+        value != 0 ? String.valueOf(Symbols.of(value)) : symbols('+', notes) + symbols('-', struck);
+    return colour == 0 ? content : content + "*" + colour;
   }
 }

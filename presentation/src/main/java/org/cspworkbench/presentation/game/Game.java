@@ -154,6 +154,16 @@ public final class Game extends ObservableModel {
     }
   }
 
+  /**
+   * Gives {@code cell}, which may be a given, colour {@code number}, or takes it away if it has
+   * that colour already; 0 is no colour.
+   */
+  public void colour(int cell, int number) {
+    if (canPlay()) {
+      change(sheet().withColour(cell, number));
+    }
+  }
+
   /** Clears all values of the player, but keeps the notes. */
   public void clearOwnValues() {
     if (canPlay()) {
@@ -271,7 +281,8 @@ public final class Game extends ObservableModel {
           new Sheet(
               sheet().grid().withValues(solution.shape().cells().map(solution::value).toArray()),
               sheet().notes(),
-              sheet().struck()));
+              sheet().struck(),
+              sheet().colours()));
       phase = Phase.REVEALED;
       afterChange();
     }
@@ -298,6 +309,36 @@ public final class Game extends ObservableModel {
       if (hint.isCounted()) {
         tally = tally.withHint();
       }
+      notifyListeners();
+    }
+  }
+
+  /** Returns the request for all steps, or empty if there are no hints or none is allowed. */
+  public Optional<StepsRequest> steps() {
+    return phase == Phase.PLAYING && assessment.hasHints() && terms.hints().leaves(tally.hints())
+        ? Optional.of(new StepsRequest(sheet()))
+        : Optional.empty();
+  }
+
+  /**
+   * Counts the list of all steps as one hint, unless the sheet has changed since the request.
+   *
+   * @return whether the list may be shown
+   */
+  public boolean count(StepsRequest request) {
+    if (steps().filter(request::equals).isEmpty()) {
+      return false;
+    }
+    tally = tally.withHint();
+    notifyListeners();
+    return true;
+  }
+
+  /** Shows a step of a list that was counted, unless the sheet has changed since the request. */
+  public void show(OpenHint step) {
+    if (phase == Phase.PLAYING && step.request().sheet().equals(sheet())) {
+      openHint = step;
+      contradiction = null;
       notifyListeners();
     }
   }

@@ -1,6 +1,7 @@
 package org.cspworkbench.presentation.game;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableIntArray;
 import com.google.gson.JsonParseException;
 import com.google.gson.stream.JsonReader;
 import java.io.IOException;
@@ -73,7 +74,7 @@ final class GameReader {
     for (Sheet changed : sheets(struck, played.steps(GameMembers.STRUCK_OUT))) {
       struck = changed;
     }
-    Sheet sheet = new Sheet(puzzle.grid(), puzzle.marks(), struck.struck());
+    Sheet sheet = new Sheet(puzzle.grid(), puzzle.marks(), struck.struck(), struck.colours());
     return new SavedGame(
         terms,
         played.value("phase", GameReader::phase),
@@ -131,15 +132,20 @@ final class GameReader {
     int[] values = shape.cells().map(sheet.grid()::value).toArray();
     int[] notes = sheet.notes().masks().toArray();
     int[] struck = sheet.struck().masks().toArray();
+    int[] colours = sheet.colours().numbers().toArray();
     for (Map.Entry<String, String> change : changes.entrySet()) {
       int cell = cell(shape, change.getKey());
       CellText text = CellText.parse(change.getValue());
       values[cell] = text.value();
       notes[cell] = text.notes();
       struck[cell] = text.struck();
+      colours[cell] = text.colour();
     }
     return new Sheet(
-        sheet.grid().withValues(values), PencilMarks.of(notes), PencilMarks.of(struck));
+        sheet.grid().withValues(values),
+        PencilMarks.of(notes),
+        PencilMarks.of(struck),
+        new CellColours(ImmutableIntArray.copyOf(colours)));
   }
 
   private static int cell(Shape shape, String name) {

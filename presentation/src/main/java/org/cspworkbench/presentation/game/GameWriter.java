@@ -96,8 +96,10 @@ final class GameWriter {
     }
   }
 
+  /** Returns what of the sheet is no part of the puzzle: excluded candidates and colours. */
   private static Sheet onlyStruck(Sheet sheet) {
-    return new Sheet(sheet.grid(), PencilMarks.none(sheet.grid().shape()), sheet.struck());
+    PencilMarks none = PencilMarks.none(sheet.grid().shape());
+    return new Sheet(sheet.grid(), none, sheet.struck(), sheet.colours());
   }
 
   private static String word(Phase phase) {

@@ -11,13 +11,14 @@ import org.cspworkbench.sudoku.PencilMarks;
  * @param grid the givens and the values of the player
  * @param notes the notes in empty cells
  * @param struck the automatic candidates of empty cells that the player has excluded
+ * @param colours the colours of cells
  */
-public record Sheet(Grid grid, PencilMarks notes, PencilMarks struck) {
+public record Sheet(Grid grid, PencilMarks notes, PencilMarks struck, CellColours colours) {
 
   /** Returns the sheet of {@code puzzle}, without notes. */
   public static Sheet of(Grid puzzle) {
     PencilMarks none = PencilMarks.none(puzzle.shape());
-    return new Sheet(puzzle, none, none);
+    return new Sheet(puzzle, none, none, CellColours.none(puzzle.shape()));
   }
 
   /**
@@ -27,7 +28,7 @@ public record Sheet(Grid grid, PencilMarks notes, PencilMarks struck) {
    * @throws IllegalArgumentException if the cell is a given
    */
   public Sheet with(int cell, int value) {
-    return new Sheet(grid.with(cell, value), notes.with(cell, 0), struck.with(cell, 0));
+    return new Sheet(grid.with(cell, value), notes.with(cell, 0), struck.with(cell, 0), colours);
   }
 
   /**
@@ -35,7 +36,7 @@ public record Sheet(Grid grid, PencilMarks notes, PencilMarks struck) {
    * there.
    */
   public Sheet withNote(int cell, int value) {
-    return new Sheet(grid, notes.with(cell, notes.mask(cell) ^ bit(value)), struck);
+    return new Sheet(grid, notes.with(cell, notes.mask(cell) ^ bit(value)), struck, colours);
   }
 
   /**
@@ -43,12 +44,21 @@ public record Sheet(Grid grid, PencilMarks notes, PencilMarks struck) {
    * excluded.
    */
   public Sheet withStruck(int cell, int value) {
-    return new Sheet(grid, notes, struck.with(cell, struck.mask(cell) ^ bit(value)));
+    return new Sheet(grid, notes, struck.with(cell, struck.mask(cell) ^ bit(value)), colours);
+  }
+
+  /**
+   * Returns this sheet with {@code cell} in colour {@code number}, or in none if it has that colour
+   * already; 0 is no colour.
+   */
+  public Sheet withColour(int cell, int number) {
+    int next = colours.of(cell) == number ? 0 : number;
+    return new Sheet(grid, notes, struck, colours.with(cell, next));
   }
 
   /** Returns this sheet without the values of the player. */
   public Sheet withoutOwnValues() {
-    return new Sheet(grid.givens(), notes, struck);
+    return new Sheet(grid.givens(), notes, struck, colours);
   }
 
   /** Returns the sheet of the givens alone. */

@@ -11,6 +11,7 @@ import org.cspworkbench.solvers.Result;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
+import org.cspworkbench.solvers.logic.AvailableSteps;
 import org.cspworkbench.solvers.logic.Explanation;
 import org.cspworkbench.solvers.logic.Hint;
 import org.cspworkbench.solvers.logic.Hint.Strength;
@@ -80,6 +81,17 @@ public record Advice(
         .orElseGet(() -> onNextStep(grid, struck, strength));
   }
 
+  /**
+   * Returns all steps, the easiest first, where advice would be a step; otherwise none.
+   *
+   * @param struck the candidates that the player has excluded
+   */
+  public static ImmutableList<SolutionStep> steps(Grid grid, PencilMarks struck) {
+    return on(grid, struck, Strength.VAGUE).kind() == Kind.STEP
+        ? AvailableSteps.in(Position.of(grid).without(candidates(grid, struck)), () -> false)
+        : ImmutableList.of();
+  }
+
   private static Advice onImpossible(Grid puzzle) {
     Optional<Conflict> conflict = GridConflicts.in(puzzle).all().stream().findFirst();
     int[] cells = conflict.map(fact -> fact.cells().toArray()).orElseGet(() -> new int[0]);
@@ -118,6 +130,11 @@ public record Advice(
     if (move == null) {
       return of(Kind.NOTHING, new Finding.NoTechnique());
     }
+    return of(move, strength);
+  }
+
+  /** Returns the advice to make {@code move}. */
+  public static Advice of(SolutionStep move, Strength strength) {
     Hint hint = new Hint(move, strength);
     ImmutableIntArray cells = hint.cells().toImmutable();
     return new Advice(

@@ -117,6 +117,57 @@ final class GameTest {
   }
 
   @Test
+  void coloursAreGivenToAnyCellTakenAwayAndUndone() {
+    Game game = free();
+    game.colour(0, 1); // a given
+    game.colour(2, 3);
+    game.place(2, 4);
+    assertThat(game.sheet().colours().of(0)).isEqualTo(1);
+    assertThat(game.sheet().colours().of(2)).isEqualTo(3);
+    game.colour(2, 4);
+    assertThat(game.sheet().colours().of(2)).isEqualTo(4);
+    game.colour(2, 4); // the same again
+    game.colour(0, 0);
+    assertThat(game.sheet().colours()).isEqualTo(CellColours.none(Games.PUZZLE.shape()));
+    game.undo();
+    assertThat(game.sheet().colours().of(0)).isEqualTo(1);
+    game.clearAll();
+    assertThat(game.sheet().colours().of(0)).isZero();
+  }
+
+  @Test
+  void theListOfAllStepsCountsAsOneHintAndShowsAStepOfItFully() {
+    Game game = games.start(Games.X_WING, Games.terms(1, 3));
+    StepsRequest request = game.steps().orElseThrow();
+    var steps = request.answer();
+    assertThat(steps).hasSizeGreaterThan(1);
+    assertThat(game.count(request)).isTrue();
+    assertThat(game.tally().hints()).isEqualTo(1);
+    assertThat(game.steps()).isEmpty(); // no hint is left
+    game.show(request.hint(steps.get(1)));
+    OpenHint open = game.openHint().orElseThrow();
+    assertThat(open.request().strength()).isEqualTo(Strength.FULL);
+    assertThat(open.advice().finding()).isInstanceOf(Finding.NextStep.class);
+    assertThat(game.tally().hints()).isEqualTo(1);
+    game.place(firstOpen(game), 9);
+    game.show(request.hint(steps.get(0)));
+    assertThat(game.openHint()).isEmpty(); // the sheet is another
+  }
+
+  private static int firstOpen(Game game) {
+    Grid grid = game.sheet().grid();
+    return grid.shape().cells().filter(grid::isEmpty).findFirst().orElseThrow();
+  }
+
+  @Test
+  void whereAValueIsWrongNoStepsAreListed() {
+    Game game = free();
+    int cell = firstOpen(game);
+    game.place(cell, Games.SOLUTION.value(cell) % 9 + 1);
+    assertThat(game.steps().orElseThrow().answer()).isEmpty();
+  }
+
+  @Test
   void onlyCandidatesCanBeExcluded() {
     Game game = free();
     game.toggleCandidate(R1C3, 5); // r1c1 has it

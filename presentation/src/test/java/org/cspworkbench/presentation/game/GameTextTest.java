@@ -37,6 +37,19 @@ final class GameTextTest {
   }
 
   @Test
+  void coloursAreSavedWithTheGame() throws UnreadableGameException {
+    Game game = games.start(Games.PUZZLE, Games.terms(5, 3));
+    game.colour(0, 2);
+    game.colour(2, 4);
+    game.toggleNote(2, 1);
+    SavedGame read = GameText.read("test", GameText.write(game.saved()));
+    assertThat(read).isEqualTo(game.saved());
+    assertThat(read.sheet().colours().of(0)).isEqualTo(2);
+    assertThat(read.sheet().colours().of(2)).isEqualTo(4);
+    assertThat(read.sheet().notes().contains(2, 1)).isTrue();
+  }
+
+  @Test
   void aSavedGameOfAnyShapeContinuesUnchanged() throws UnreadableGameException {
     for (Shape shape :
         new Shape[] {

@@ -84,6 +84,7 @@ public final class Games {
       case 2 -> game.clearAll();
       case 3, 4, 5, 6, 7 -> game.toggleNote(cell, value);
       case 8, 9, 10, 11 -> game.toggleCandidate(cell, value);
+      case 12, 13 -> game.colour(cell, random.nextInt(CellColours.MOST + 1));
       default -> game.place(cell, value);
     }
   }

@@ -16,13 +16,18 @@ import org.cspworkbench.app.gui.output.PictureForms;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.BoardCanvas;
 import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.presentation.game.CellColours;
 import org.cspworkbench.presentation.game.CellWords;
 import org.cspworkbench.presentation.game.Game;
 import org.cspworkbench.presentation.geometry.Box;
+import org.cspworkbench.presentation.look.Ink;
+import org.cspworkbench.presentation.look.Look;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.paint.board.BoardPicture;
 import org.cspworkbench.presentation.paint.board.BoardView;
+import org.cspworkbench.presentation.paint.board.CellColourPainter;
+import org.cspworkbench.presentation.surface.Surface;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Symbols;
 import org.jspecify.annotations.Nullable;
@@ -99,7 +104,7 @@ final class GameBoard extends BoardCanvas {
     String name =
         model
             .game()
-            .flatMap(game -> model.selected().map(cell -> CELL_WORDS.spoken(game.state(cell))))
+            .flatMap(game -> model.selected().map(cell -> spoken(game, cell)))
             .orElse(Texts.text("board.name"));
     if (!name.equals(getAccessibleContext().getAccessibleName())) {
       getAccessibleContext().setAccessibleName(name);
@@ -115,7 +120,7 @@ final class GameBoard extends BoardCanvas {
 
   @Override
   protected String cellName(int cell) {
-    return model.game().map(game -> CELL_WORDS.spoken(game.state(cell))).orElse("");
+    return model.game().map(game -> spoken(game, cell)).orElse("");
   }
 
   @Override
@@ -148,17 +153,31 @@ final class GameBoard extends BoardCanvas {
     model
         .game()
         .ifPresent(
-            game ->
-                GraphicsSurface.paint(
-                    g,
-                    on ->
-                        picture()
-                            .orElseThrow()
-                            .paint(
-                                on,
-                                new Box(0, 0, width, height),
-                                Theme.current().look(),
-                                moment(game))));
+            game -> GraphicsSurface.paint(g, on -> paint(on, game, new Box(0, 0, width, height))));
+  }
+
+  private void paint(Surface on, Game game, Box area) {
+    Look look = Theme.current().look();
+    BoardPicture picture = picture().orElseThrow();
+    picture.paint(on, area, look, moment(game));
+    CellColourPainter colours = new CellColourPainter(new Ink(on, look));
+    CellColours of = game.sheet().colours();
+    for (int cell = 0; cell < of.numbers().length(); cell++) {
+      if (of.of(cell) > 0) {
+        colours.paint(picture.boundsOf(cell, area, look), of.of(cell));
+      }
+    }
+  }
+
+  private static String spoken(Game game, int cell) {
+    String words = CELL_WORDS.spoken(game.state(cell));
+    return switch (game.sheet().colours().of(cell)) {
+      case 0 -> words;
+      case 1 -> words + ", " + Texts.text("play.colour.red");
+      case 2 -> words + ", " + Texts.text("play.colour.green");
+      case 3 -> words + ", " + Texts.text("play.colour.blue");
+      default -> words + ", " + Texts.text("play.colour.yellow");
+    };
   }
 
   private Moment moment(Game game) {

@@ -56,6 +56,7 @@ final class GamePane extends JPanel {
   private final JButton pairs;
   private final JButton solve;
   private final JButton conflicts;
+  private final JButton steps;
 
   GamePane(PlayModel model, Consumer<Command> commands) {
     super(new MigLayout("insets 0, gap 0, fill", "[grow, fill]", "[grow, fill]"));
@@ -64,6 +65,7 @@ final class GamePane extends JPanel {
     singles = helpButton(PlayCommands.SINGLES);
     pairs = helpButton(PlayCommands.PAIRS);
     solve = helpButton(PlayCommands.SOLVE);
+    steps = helpButton(PlayCommands.ALL_STEPS);
     conflicts = helpButton(PlayCommands.CONFLICTS);
     conflicts.setIcon(Icons.of("solution", Icons.BESIDE_TEXT));
     conflicts.setIconTextGap(UIScale.scale(8));
@@ -148,7 +150,7 @@ final class GamePane extends JPanel {
   private JPanel helpSection() {
     JPanel section = section("[grow, fill]");
     section.add(Labels.heading(Texts.text("play.help")), "wrap");
-    for (JButton button : new JButton[] {singles, pairs, solve, conflicts}) {
+    for (JButton button : new JButton[] {singles, pairs, solve, steps, conflicts}) {
       section.add(button, "height 36!, wrap");
     }
     return section;
@@ -196,6 +198,7 @@ final class GamePane extends JPanel {
     help(singles, PlayCommands.SINGLES, contradicts, game);
     help(pairs, PlayCommands.PAIRS, contradicts, game);
     help(solve, PlayCommands.SOLVE, contradicts, game);
+    steps.setEnabled(game.steps().isPresent());
     conflicts.setEnabled(game.phase() == Phase.PLAYING);
     time.setVisible(game.terms().timed());
     clockIcon.setVisible(game.terms().timed());

@@ -12,6 +12,8 @@ public enum PlayCommands implements Command {
   NOTES(Scopes.PLAY, "SPACE"),
   /** Gives a hint, or a stronger one if a hint is open. */
   HINT(Scopes.PLAY, "F3"),
+  /** Lists all steps that are available now, with their levels. */
+  ALL_STEPS(Scopes.PLAY, "shift F3"),
   /** Marks rule violations. */
   CONFLICTS(Scopes.PLAY, "F4"),
   /** Lets a solver place singles. */
@@ -26,6 +28,16 @@ public enum PlayCommands implements Command {
   CANDIDATES(Scopes.PLAY, "control K"),
   /** Shows or hides equal digits. */
   EQUAL_DIGITS(Scopes.PLAY, "control G"),
+  /** Colours the selected cell red, or takes the colour away. */
+  COLOUR_RED(Scopes.PLAY, "alt 1"),
+  /** Colours the selected cell green, or takes the colour away. */
+  COLOUR_GREEN(Scopes.PLAY, "alt 2"),
+  /** Colours the selected cell blue, or takes the colour away. */
+  COLOUR_BLUE(Scopes.PLAY, "alt 3"),
+  /** Colours the selected cell yellow, or takes the colour away. */
+  COLOUR_YELLOW(Scopes.PLAY, "alt 4"),
+  /** Takes the colour of the selected cell away. */
+  COLOUR_NONE(Scopes.PLAY, "alt 0"),
   /** Pauses or resumes the clock. */
   CLOCK(Scopes.PLAY, "F9");
 

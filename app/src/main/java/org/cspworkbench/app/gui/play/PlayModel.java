@@ -1,6 +1,8 @@
 package org.cspworkbench.app.gui.play;
 
+import com.google.common.collect.ImmutableList;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.LongSupplier;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.CellCursor;
@@ -12,8 +14,10 @@ import org.cspworkbench.presentation.game.Game.Phase;
 import org.cspworkbench.presentation.game.HelpStage;
 import org.cspworkbench.presentation.game.SavedGame;
 import org.cspworkbench.presentation.game.StageResult;
+import org.cspworkbench.presentation.game.StepsRequest;
 import org.cspworkbench.presentation.game.Terms;
 import org.cspworkbench.presentation.model.ObservableModel;
+import org.cspworkbench.solvers.logic.SolutionStep;
 import org.cspworkbench.sudoku.Grid;
 import org.jspecify.annotations.Nullable;
 
@@ -204,6 +208,13 @@ public final class PlayModel extends ObservableModel implements Cells {
     }
   }
 
+  /** Gives the selected cell a colour, as {@link Game#colour}. */
+  public void colour(int number) {
+    if (game != null && cursor != null) {
+      game.colour(cursor.cell(), number);
+    }
+  }
+
   @Override
   public void clear() {
     if (game != null && cursor != null) {
@@ -272,6 +283,15 @@ public final class PlayModel extends ObservableModel implements Cells {
   /** Requests a hint, or a stronger one if a hint is open. */
   public void hint() {
     game().ifPresent(solvers::hint);
+  }
+
+  /**
+   * Requests all steps that are available now; they count as one hint.
+   *
+   * @param found receives them, none if there is a mistake or nothing is left to do
+   */
+  public void steps(BiConsumer<StepsRequest, ImmutableList<SolutionStep>> found) {
+    game().ifPresent(played -> solvers.steps(played, found));
   }
 
   /** Lets a solver run a stage from the current values. */

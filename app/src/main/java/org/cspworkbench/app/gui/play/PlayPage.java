@@ -133,6 +133,16 @@ public final class PlayPage extends JPanel {
     }
   }
 
+  /** Lists all steps that are available now, as soon as they are found. */
+  public void listSteps() {
+    model.steps(
+        (request, steps) ->
+            StepsPopover.open(
+                area.board(),
+                steps,
+                step -> model.game().ifPresent(played -> played.show(request.hint(step)))));
+  }
+
   /** Returns the formats in which the current board can be exported; empty without a game. */
   public ImmutableList<OutputForm> outputForms() {
     return area.board().outputForms();

@@ -1,6 +1,8 @@
 package org.cspworkbench.app.gui.play;
 
+import com.google.common.collect.ImmutableList;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.LongSupplier;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.core.search.Cancellation;
@@ -9,8 +11,10 @@ import org.cspworkbench.presentation.game.HelpStage;
 import org.cspworkbench.presentation.game.HintRequest;
 import org.cspworkbench.presentation.game.StageResult;
 import org.cspworkbench.presentation.game.StageRun;
+import org.cspworkbench.presentation.game.StepsRequest;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
+import org.cspworkbench.solvers.logic.SolutionStep;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -80,6 +84,33 @@ final class SolverHelp {
             game.open(answer);
             changed.run();
           }
+        });
+  }
+
+  /**
+   * Works out all steps that are available now, unless another task is running.
+   *
+   * @param found receives the steps, once they are counted as a hint
+   */
+  void steps(Game game, BiConsumer<StepsRequest, ImmutableList<SolutionStep>> found) {
+    if (work.kind().isEmpty()) {
+      game.finishStage();
+      game.steps().ifPresent(request -> workOut(game, request, found));
+    }
+  }
+
+  private void workOut(
+      Game game,
+      StepsRequest request,
+      BiConsumer<StepsRequest, ImmutableList<SolutionStep>> found) {
+    Cancellation current = start(CurrentWork.Kind.HINT);
+    background.run(
+        request::answer,
+        steps -> {
+          if (work.finish(current) && (steps.isEmpty() || game.count(request))) {
+            found.accept(request, steps);
+          }
+          changed.run();
         });
   }
 

@@ -1,0 +1,31 @@
+package org.cspworkbench.app.export;
+
+import org.cspworkbench.app.input.NamedProblem;
+import org.cspworkbench.solvers.logic.AvailableSteps;
+import org.cspworkbench.solvers.logic.Explanation;
+import org.cspworkbench.solvers.logic.SolutionStep;
+import org.cspworkbench.sudoku.Grid;
+
+/**
+ * A writer of all steps that are available at the start, for programs: one JSON object for each
+ * puzzle, on one line.
+ */
+public final class JsonSteps implements ExplanationWriter {
+
+  @Override
+  public String write(NamedProblem problem, Grid grid, Explanation explanation) {
+    return JsonLine.of(
+        json -> {
+          json.name("problem").value(problem.name());
+          json.name("givens").value(grid.filled());
+          json.name("steps").beginArray();
+          for (SolutionStep move : AvailableSteps.in(explanation.start(), () -> false)) {
+            json.beginObject();
+            json.name("level").value(move.technique().level().title());
+            JsonExplanations.writeMove(json, move);
+            json.endObject();
+          }
+          json.endArray();
+        });
+  }
+}
