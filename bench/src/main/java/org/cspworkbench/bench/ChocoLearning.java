@@ -3,26 +3,45 @@ package org.cspworkbench.bench;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import org.chocosolver.solver.Model;
 import org.chocosolver.solver.Settings;
 import org.chocosolver.solver.Solver;
 import org.chocosolver.solver.search.limits.FailCounter;
 import org.chocosolver.solver.search.strategy.Search;
+import org.chocosolver.solver.variables.IntVar;
 import org.cspworkbench.core.model.Objective;
 import org.cspworkbench.core.network.AllDifferentFiltering;
 import org.cspworkbench.solvers.Problem;
 
-/**
- * Choco with lazy clause generation, by dom/wdeg with restarts: in its own default configuration,
- * which has no restarts, it decides fewer of the problems.
- */
+/** Choco with lazy clause generation. */
 final class ChocoLearning implements LearningEngine {
 
   private static final int LOOPS_BETWEEN_LOOKS_AT_THE_CLOCK = 64;
   private static final int FAILS_OF_THE_FIRST_ATTEMPT = 100; // as in ours
 
+  private final BiConsumer<Solver, IntVar[]> strategy;
   private int loops;
   private boolean isOver;
+
+  private ChocoLearning(BiConsumer<Solver, IntVar[]> strategy) {
+    this.strategy = strategy;
+  }
+
+  /** Returns Choco with the strategy that it chooses itself. */
+  static ChocoLearning asItIs() {
+    return new ChocoLearning((solver, variables) -> {});
+  }
+
+  /** Returns Choco with dom/wdeg, and with the restarts of our solver. */
+  static ChocoLearning withRestarts() {
+    return new ChocoLearning(
+        (solver, variables) -> {
+          solver.setSearch(Search.domOverWDegSearch(variables));
+          solver.setLubyRestart(
+              FAILS_OF_THE_FIRST_ATTEMPT, new FailCounter(solver.getModel(), 0), Integer.MAX_VALUE);
+        });
+  }
 
   @Override
   public LearningTally run(List<Problem> problems, long seconds) {
@@ -37,9 +56,7 @@ final class ChocoLearning implements LearningEngine {
       ChocoModel stated =
           new ChocoModel(problem.csp(), model, AllDifferentFiltering.DOMAIN_CONSISTENT);
       problem.objective().ifPresent(stated::optimise);
-      solver.setSearch(Search.domOverWDegSearch(stated.variables()));
-      solver.setLubyRestart(
-          FAILS_OF_THE_FIRST_ATTEMPT, new FailCounter(model, 0), Integer.MAX_VALUE);
+      strategy.accept(solver, stated.variables());
       solver.addStopCriterion(() -> isOver(time, seconds));
       answers.add(search(problem.objective(), solver));
       isDecided &= !isOver;

@@ -25,8 +25,8 @@ public final class IsolatedLearning implements BiFunction<String, Long, List<Str
   public IsolatedLearning() {}
 
   /**
-   * Returns the title; fails and seconds of each engine; and the time of the one that learns as a
-   * share of Choco's, empty unless both have decided the row.
+   * Returns the title; fails and seconds of each engine; and the time of our engine that learns as
+   * a share of that of Choco, without and with restarts, empty unless both have decided the row.
    *
    * @param id the name of the row
    * @param seconds of processor time that a run may take
@@ -38,8 +38,10 @@ public final class IsolatedLearning implements BiFunction<String, Long, List<Str
     LearningTally weights = measure(OwnLearning.of("domwdeg"), problems, seconds);
     LearningTally learning = measure(OwnLearning.of("learning"), problems, seconds);
     LearningTally control = measure(OwnLearning.control(), problems, seconds);
-    LearningTally choco = measure(new ChocoLearning(), problems, seconds);
-    ImmutableList<LearningTally> all = ImmutableList.of(weights, learning, control, choco);
+    LearningTally choco = measure(ChocoLearning.asItIs(), problems, seconds);
+    LearningTally restarted = measure(ChocoLearning.withRestarts(), problems, seconds);
+    ImmutableList<LearningTally> all =
+        ImmutableList.of(weights, learning, control, choco, restarted);
     checkState(
         all.stream().filter(LearningTally::isDecided).map(LearningTally::answers).distinct().count()
             <= 1,
@@ -51,9 +53,15 @@ public final class IsolatedLearning implements BiFunction<String, Long, List<Str
       cells.add(each.failsInTable());
       cells.add(each.secondsInTable());
     }
-    boolean isComparable = learning.isDecided() && choco.isDecided();
-    cells.add(isComparable ? Table.number(learning.seconds() / choco.seconds(), 3) : "");
+    cells.add(ratio(learning, choco));
+    cells.add(ratio(learning, restarted));
     return cells;
+  }
+
+  private static String ratio(LearningTally ours, LearningTally theirs) {
+    return ours.isDecided() && theirs.isDecided()
+        ? Table.number(ours.seconds() / theirs.seconds(), 3)
+        : "";
   }
 
   private static LearningTally measure(
