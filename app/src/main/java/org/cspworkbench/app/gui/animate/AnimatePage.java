@@ -202,7 +202,7 @@ public final class AnimatePage extends JPanel {
 
   /** Explains what the last event removed, if it removed something. */
   public void explain() {
-    WhyPopover.ofLastEvent(model.why(), narration);
+    WhyPopover.ofLastEvent(model.why(), board, narration);
   }
 
   /** Shows or hides the legend of the cells. */

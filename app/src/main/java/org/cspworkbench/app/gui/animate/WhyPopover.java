@@ -10,7 +10,6 @@ import java.awt.event.MouseEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
-import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
@@ -22,6 +21,7 @@ import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.Popover;
+import org.cspworkbench.app.gui.widget.ScrolledColumn;
 import org.cspworkbench.app.gui.widget.Segments;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.conflict.CauseChain;
@@ -37,29 +37,34 @@ public final class WhyPopover {
 
   private static final ConflictWords WORDS = new ConflictWords(Texts.phrases());
 
-  private static final int WIDTH = 460;
+  private static final int WIDTH = 336; // as little as is free beside a board
   private static final int MOST_HEIGHT = 280;
   private static final int MOST_VALUES = 12;
 
   private final WhyModel model;
+  private final JComponent board;
   private final JComponent narration;
   private @Nullable Popover popover;
 
-  private WhyPopover(WhyModel model, JComponent narration) {
+  private WhyPopover(WhyModel model, JComponent board, JComponent narration) {
     this.model = model;
+    this.board = board;
     this.narration = narration;
   }
 
-  /** Explains the last event, if it has a cause, in a panel above {@code narration}. */
-  public static void ofLastEvent(WhyModel model, JComponent narration) {
+  /**
+   * Explains the last event, if it has a cause, in a panel above {@code narration} and beside
+   * {@code board}, so that it covers neither the marks on the board nor the transport.
+   */
+  public static void ofLastEvent(WhyModel model, JComponent board, JComponent narration) {
     if (model.explainLastEvent()) {
-      new WhyPopover(model, narration).open();
+      new WhyPopover(model, board, narration).open();
     }
   }
 
   /**
-   * Makes {@code board} explain a variable that is clicked with the right button, in a panel above
-   * {@code narration}, where it covers neither the board nor the transport.
+   * Makes {@code board} explain a variable that is clicked with the right button, in a panel at the
+   * same place.
    */
   public static void on(BoardPane board, WhyModel model, JComponent narration) {
     board.addMouseListener(
@@ -70,7 +75,7 @@ public final class WhyPopover {
             if (SwingUtilities.isRightMouseButton(event)
                 && cell.isPresent()
                 && model.explain(cell.getAsInt())) {
-              new WhyPopover(model, narration).open();
+              new WhyPopover(model, board, narration).open();
             }
           }
         });
@@ -95,7 +100,7 @@ public final class WhyPopover {
             model.chain().filter(chain::equals).ifPresent(shown -> model.clear());
           }
         });
-    popover = Popover.above(narration, content, content);
+    popover = Popover.above(narration, board, content, content);
   }
 
   private @Nullable Segments values() {
@@ -117,7 +122,7 @@ public final class WhyPopover {
   private void show(int index) {
     close();
     if (model.explain(model.variable(), index)) {
-      new WhyPopover(model, narration).open();
+      new WhyPopover(model, board, narration).open();
     }
   }
 
@@ -128,19 +133,19 @@ public final class WhyPopover {
   }
 
   private JComponent steps(CauseChain chain) {
-    JPanel rows = Labels.panel(Token.BG_PANEL, "insets 0, gap 0, wrap 1", "[grow, fill]", "");
+    ScrolledColumn rows = new ScrolledColumn("insets 0, gap 0, wrap 1");
     for (CauseChain.Step step : chain.steps()) {
       String line = WORDS.step(chain, step);
       JButton row = Buttons.row(line, () -> goTo(step));
       row.setEnabled(step.event() >= 0);
+      row.setToolTipText(line); // of which there may not be room for all
       Overflow.SHORTENED.declareFor(row);
       rows.add(row, "wmin 0");
     }
     if (chain.leftOut() > 0) {
       rows.add(Labels.note(text("why.more", chain.leftOut())), "gapleft 8");
     }
-    JScrollPane scroll = new JScrollPane(rows);
-    scroll.setBorder(BorderFactory.createEmptyBorder());
+    JScrollPane scroll = rows.scrolling();
     int height = Math.min(UIScale.scale(MOST_HEIGHT), rows.getPreferredSize().height + 2);
     scroll.setPreferredSize(new Dimension(UIScale.scale(WIDTH), height));
     return scroll;

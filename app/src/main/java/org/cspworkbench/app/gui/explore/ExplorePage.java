@@ -188,7 +188,7 @@ public final class ExplorePage extends JPanel {
 
   /** Explains what the last event removed, if it removed something. */
   public void explain() {
-    WhyPopover.ofLastEvent(model.runs().why(), narration);
+    WhyPopover.ofLastEvent(model.runs().why(), right, narration);
   }
 
   private void run() {

@@ -77,15 +77,18 @@ public final class Popover {
   }
 
   /**
-   * Opens {@code content} above {@code strip}, at its right end, with the focus on {@code first}.
+   * Opens {@code content} above {@code strip}, at the end where there is more room beside {@code
+   * board}, with the focus on {@code first}.
    */
-  public static Popover above(JComponent strip, JComponent content, Component first) {
+  public static Popover above(
+      JComponent strip, JComponent board, JComponent content, Component first) {
     JRootPane root = SwingUtilities.getRootPane(strip);
     Dimension size = content.getPreferredSize();
     int gap = UIScale.scale(2 * GAP);
-    Point corner =
-        SwingUtilities.convertPoint(
-            strip, strip.getWidth() - size.width - gap, -size.height - gap, root.getLayeredPane());
+    int toLeft = SwingUtilities.convertPoint(board, 0, 0, strip).x;
+    int toRight = strip.getWidth() - toLeft - board.getWidth();
+    int x = toLeft > toRight ? gap : strip.getWidth() - size.width - gap;
+    Point corner = SwingUtilities.convertPoint(strip, x, -size.height - gap, root.getLayeredPane());
     return open(root, content, corner, first);
   }
 

@@ -24,6 +24,8 @@ public final class LearntPainter {
   private static final double LEVELS = 320;
   private static final double USES = 220;
   private static final double BAR = 90;
+  private static final double LEAST_WIDTH = 560; // for bars and events
+  private static final double MARGIN = 8;
 
   private final LearntList list;
   private final Csp csp;
@@ -45,16 +47,22 @@ public final class LearntPainter {
     return ROW * u;
   }
 
-  /** Paints the heading and all rows at the origin; the latest nogood is tinted. */
+  /**
+   * Paints the heading and all rows at the origin; the latest nogood is tinted. Bars and events are
+   * left out where they would take the room of the nogoods.
+   */
   public void paint(Surface surface, double width) {
     Ink ink = new Ink(surface, look);
     Face regular = look.fonts().regular();
     double y = ROW * u / 2;
+    double figures = rightOfFigures(width);
     head(ink, "conflict.table.nogood", 0, y);
-    headToLeft(ink, "conflict.table.length", width - LENGTH * u, y);
-    headToLeft(ink, "conflict.table.lbd", width - LEVELS * u, y);
-    headToLeft(ink, "conflict.table.uses", width - USES * u, y);
-    headToLeft(ink, "conflict.table.event", width - 8 * u, y);
+    headToLeft(ink, "conflict.table.length", figures - (LENGTH - USES) * u, y);
+    headToLeft(ink, "conflict.table.lbd", figures - (LEVELS - USES) * u, y);
+    headToLeft(ink, "conflict.table.uses", figures, y);
+    if (isWide(width)) {
+      headToLeft(ink, "conflict.table.event", width - MARGIN * u, y);
+    }
     int most = Math.max(1, list.mostUses());
     for (int k = 0; k < list.entries().size(); k++) {
       Box row = new Box(0, (k + 1) * ROW * u, width, ROW * u);
@@ -64,9 +72,22 @@ public final class LearntPainter {
     }
   }
 
+  private boolean isWide(double width) {
+    return width >= LEAST_WIDTH * u;
+  }
+
+  private double rightOfFigures(double width) {
+    return width - (isWide(width) ? USES : MARGIN) * u;
+  }
+
   private void head(Ink ink, String key, double x, double y) {
     ink.writeFrom(
-        words.texts().text(key), x + 8 * u, y, look.fonts().regular(), TEXT * u, Token.TEXT_MUTED);
+        words.texts().text(key),
+        x + MARGIN * u,
+        y,
+        look.fonts().regular(),
+        TEXT * u,
+        Token.TEXT_MUTED);
   }
 
   private void headToLeft(Ink ink, String key, double right, double y) {
@@ -83,21 +104,31 @@ public final class LearntPainter {
     }
     double y = row.centreY();
     String text = words.nogood(csp, entry);
-    double room = row.width() - (LENGTH + 60) * u;
+    double figures = rightOfFigures(row.width());
+    double room = figures - (LENGTH - USES + 60) * u;
     while (text.length() > 4 && ink.width(text, regular, TEXT * u) > room) {
       text = text.substring(0, text.length() - 4) + "…";
     }
-    ink.writeFrom(text, row.x() + 8 * u, y, regular, TEXT * u, Token.TEXT);
-    figure(ink, entry.literals().size(), row.right() - LENGTH * u, y);
-    figure(ink, entry.levels(), row.right() - LEVELS * u, y);
-    figure(ink, entry.uses(), row.right() - USES * u, y);
-    ink.fill(
-        new Box(row.right() - (USES - 12) * u, y - 4 * u, BAR * u * entry.uses() / most, 8 * u),
-        Token.TEXT_MUTED);
+    ink.writeFrom(text, row.x() + MARGIN * u, y, regular, TEXT * u, Token.TEXT);
+    figure(ink, entry.literals().size(), figures - (LENGTH - USES) * u, y);
+    figure(ink, entry.levels(), figures - (LEVELS - USES) * u, y);
+    figure(ink, entry.uses(), figures, y);
+    if (isWide(row.width())) {
+      bar(ink, entry, figures + 12 * u, y, most);
+      event(ink, entry, row.right() - MARGIN * u, y);
+    }
+  }
+
+  private void bar(Ink ink, Entry entry, double left, double y, int most) {
+    double length = BAR * u * entry.uses() / most;
+    ink.fill(new Box(left, y - 4 * u, length, 8 * u), Token.TEXT_MUTED);
+  }
+
+  private void event(Ink ink, Entry entry, double right, double y) {
     Face mono = look.fonts().mono();
     String event = words.texts().number(entry.event() + 1L);
     double width = ink.width(event, mono, TEXT * u);
-    ink.writeFrom(event, row.right() - 8 * u - width, y, mono, TEXT * u, Token.TEXT_MUTED);
+    ink.writeFrom(event, right - width, y, mono, TEXT * u, Token.TEXT_MUTED);
   }
 
   private void figure(Ink ink, int number, double right, double y) {

@@ -3,6 +3,8 @@ package org.cspworkbench.app.gui.explore.conflict;
 import static org.cspworkbench.app.gui.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.function.Consumer;
@@ -55,7 +57,9 @@ public final class ConflictPane extends JPanel {
 
   /** Creates the pane of {@code model}. */
   public ConflictPane(ConflictModel model, Consumer<Command> commands) {
-    super(new MigLayout("insets 0, gap 0, fill, wrap 1", "[grow, fill]", "[][grow, fill][]"));
+    super(
+        new MigLayout(
+            "insets 0, gap 0, fill, wrap 1", "[grow, fill]", "[][grow, fill, shrinkprio 200][][]"));
     this.model = model;
     canvas = new ConflictCanvas(model);
     back = Buttons.icon("step-back", Icons.BESIDE_TEXT, text("conflict.back"), model::takeBack);
@@ -64,12 +68,21 @@ public final class ConflictPane extends JPanel {
     add(bar(commands), "wmin 0");
     JScrollPane scroll = new JScrollPane(canvas);
     scroll.setBorder(BorderFactory.createEmptyBorder());
+    scroll
+        .getViewport()
+        .addComponentListener(
+            new ComponentAdapter() {
+              @Override
+              public void componentResized(ComponentEvent event) {
+                canvas.update(); // the graph is as wide as what is left beside a scroll bar
+              }
+            });
     add(scroll, "wmin 0, hmin 0");
     learntScroll = new JScrollPane(learnt); // narrow panes have no room for all of it
     learntScroll.setBorder(BorderFactory.createEmptyBorder());
     learntScroll.setOpaque(false);
     learntScroll.getViewport().setOpaque(false);
-    add(learntScroll, "wmin 0, hidemode 3");
+    add(learntScroll, "wmin 0, hmin pref, hidemode 3");
     list = new LearntCanvas(model);
     listScroll = new JScrollPane(list);
     listScroll.setBorder(BorderFactory.createEmptyBorder(0, 8, 4, 8));
