@@ -103,6 +103,7 @@ final class Menus {
         .with(WindowCommands.START_PAGE)
         .with(
             WindowCommands.NEW_GAME,
+            WindowCommands.NEW_PROBLEM,
             WindowCommands.NEW_IMAGE,
             WindowCommands.OPEN,
             WindowCommands.TYPE,

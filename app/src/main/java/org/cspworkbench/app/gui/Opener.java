@@ -9,13 +9,18 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.cspworkbench.app.gui.animate.AnimateModel;
+import org.cspworkbench.app.gui.compare.CompareCommands;
+import org.cspworkbench.app.gui.explore.ExploreCommands;
 import org.cspworkbench.app.gui.glossary.TermRun;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
+import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.play.GameKeeper;
 import org.cspworkbench.app.gui.play.PlayModel;
 import org.cspworkbench.app.gui.start.Example;
 import org.cspworkbench.app.gui.start.ImageFormModel;
+import org.cspworkbench.app.gui.start.ProblemFormModel;
+import org.cspworkbench.app.gui.start.ProblemTarget;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.input.TileDocument;
 import org.cspworkbench.app.lesson.OpenedLecture;
@@ -155,6 +160,25 @@ final class Opener {
   void open(Example example) {
     watched.prefer(SolverCatalog.find(example.solver()).orElseThrow());
     open(example.open());
+  }
+
+  /** Opens the problem of a form in a workspace, with a solver that shows it well. */
+  void open(ProblemFormModel form, ProblemTarget target) {
+    if (form.request().reading() instanceof Reading.Opened problem) {
+      opened++;
+      recent.opened(problem.title(), form.usage());
+      watched.prefer(SolverCatalog.find(form.solver()).orElseThrow());
+      switch (target) {
+        case ANIMATE -> open(problem);
+        case COMPARE -> holdAndGo(problem, CompareCommands.COMPARE);
+        case EXPLORE -> holdAndGo(problem, ExploreCommands.EXPLORE);
+      }
+    }
+  }
+
+  private void holdAndGo(Reading.Opened problem, Command workspace) {
+    shared.open(problem);
+    workspaces.goTo(workspace);
   }
 
   /** Opens the run in which a term can be seen. */

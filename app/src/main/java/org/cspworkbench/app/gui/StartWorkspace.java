@@ -16,6 +16,7 @@ import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.settings.RecentFiles;
 import org.cspworkbench.app.gui.start.ImageFormModel;
+import org.cspworkbench.app.gui.start.ProblemFormModel;
 import org.cspworkbench.app.gui.start.StartPage;
 import org.cspworkbench.sudoku.Grid;
 import org.jspecify.annotations.Nullable;
@@ -28,6 +29,7 @@ final class StartWorkspace implements Workspace {
   private final Opener opener;
   private final ImageFormModel image;
   private final Consumer<Command> commands;
+  private final ProblemFormModel gallery = new ProblemFormModel();
   private final Bindings bindings = new Bindings();
   private RecentFiles recent = RecentFiles.NONE;
   private @Nullable StartPage page;
@@ -84,7 +86,9 @@ final class StartWorkspace implements Workspace {
               opener::continueGame,
               opener::open,
               image,
-              opener::openImage);
+              opener::openImage,
+              gallery,
+              opener::open);
       page.showRecent(recent);
       page.showGame(opener.gameInProgress());
     }
@@ -99,6 +103,11 @@ final class StartWorkspace implements Workspace {
   /** Shows the form for a new image of tiles. */
   void showImage() {
     startPage().showImage();
+  }
+
+  /** Shows the form for a problem of the gallery. */
+  void showProblem() {
+    startPage().showProblem();
   }
 
   /** Updates the game that can be continued. */

@@ -45,6 +45,7 @@ final class WindowActions {
     GlossaryAccess.provide(frame.getRootPane(), models.opener()::open);
     bindings
         .on(WindowCommands.NEW_GAME, models::showNewGame)
+        .on(WindowCommands.NEW_PROBLEM, models::showNewProblem)
         .on(WindowCommands.NEW_IMAGE, models::showNewImage)
         .on(WindowCommands.OPEN, this::chooseFile)
         .on(WindowCommands.PASTE, this::paste)

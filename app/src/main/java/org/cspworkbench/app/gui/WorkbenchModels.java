@@ -179,6 +179,12 @@ final class WorkbenchModels {
     start.showImage();
   }
 
+  /** Shows the form for a problem of the gallery. */
+  void showNewProblem() {
+    workspaces.show(start);
+    start.showProblem();
+  }
+
   /** Shows the form for a new game. */
   void showNewGame() {
     workspaces.show(play);

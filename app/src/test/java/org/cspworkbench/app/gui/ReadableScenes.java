@@ -26,6 +26,7 @@ import org.cspworkbench.app.gui.play.PlayModel;
 import org.cspworkbench.app.gui.play.PlayPage;
 import org.cspworkbench.app.gui.play.WaitingPuzzle;
 import org.cspworkbench.app.gui.start.ImageFormModel;
+import org.cspworkbench.app.gui.start.ProblemFormModel;
 import org.cspworkbench.app.gui.start.StartPage;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.lesson.OpenedLesson;
@@ -133,10 +134,13 @@ final class ReadableScenes implements AutoCloseable {
                     () -> {},
                     file -> {},
                     form,
-                    made -> {}));
+                    made -> {},
+                    new ProblemFormModel(),
+                    (problem, target) -> {}));
     await("the cards are drawn", page::isReady);
     scenes.add(new Scene("start", page, page::showCards));
     scenes.add(new Scene("start, typing", page, page::showTyping));
+    scenes.add(new Scene("start, problems", page, page::showProblem));
     scenes.add(new Scene("start, image of tiles", page, page::showImage, form::canStart));
   }
 

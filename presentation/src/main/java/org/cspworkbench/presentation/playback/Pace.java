@@ -13,17 +13,17 @@ import org.cspworkbench.core.trace.Trace;
  * for the events up to the next major one. Thus a contradiction remains visible, however many
  * prunings lead to it.
  *
- * <p>Where nothing is decided for long, the events that are not of fine detail are shown for at
- * least a tenth of the delay each, so that a run is not over before anybody has seen it. This
- * applies to the events before the first decision, and to more than {@value #FEW} between two; they
- * need not take more than {@value #MOST_DELAYS} delays together.
+ * <p>Where nothing is decided for long, removals are shown for at least a tenth of the delay each,
+ * so that a run is not over before anybody has seen it. This applies to those before the first
+ * decision, and to more than {@value #FEW} between two; they need not take more than {@value
+ * #MOST_DELAYS} delays together.
  */
 final class Pace {
 
-  /** The greatest number of events between two decisions that share one delay. */
-  static final int FEW = 250;
+  /** The greatest number of removals between two decisions that share one delay. */
+  static final int FEW = 50;
 
-  /** The part of the delay for which an event is shown at least where nothing is decided. */
+  /** The part of the delay for which a removal is shown at least where nothing is decided. */
   private static final int LEAST_PART = 10;
 
   /** The number of delays that long consequences need not exceed. */
@@ -36,7 +36,7 @@ final class Pace {
   private int start;
   private int end;
   private int parts;
-  private int leastPart; // of the delay, for each event that is not fine; 0 if there is no least
+  private int leastPart; // of the delay, for each removal; 0 if there is no least
   private int partStart;
   private int partEnd;
 
@@ -64,7 +64,7 @@ final class Pace {
       findPart(event);
     }
     long stay = partOf(delay / parts, event);
-    return leastPart > 0 && !trace.kind(event).isFine() ? Math.max(stay, delay / leastPart) : stay;
+    return leastPart > 0 && isRemoval(event) ? Math.max(stay, delay / leastPart) : stay;
   }
 
   private long partOf(long share, int event) {
@@ -86,13 +86,13 @@ final class Pace {
       end++;
     }
     parts = 1;
-    int events = 0;
+    int removals = isRemoval(start) ? 1 : 0;
     for (int e = start + 1; e < end; e++) {
       parts += isMajor(e) ? 1 : 0;
-      events += trace.kind(e).isFine() ? 0 : 1;
+      removals += isRemoval(e) ? 1 : 0;
     }
-    boolean isLong = events > FEW || !isDecision(start);
-    leastPart = isLong ? Math.max(LEAST_PART, events / MOST_DELAYS) : 0;
+    boolean isLong = removals > FEW || !isDecision(start);
+    leastPart = isLong ? Math.max(LEAST_PART, removals / MOST_DELAYS) : 0;
     partStart = partEnd = 0;
   }
 
@@ -112,6 +112,15 @@ final class Pace {
    */
   private boolean isDecision(int event) {
     return trace.kind(event) == EventKind.TRY || trace.kind(event) == EventKind.MOVE;
+  }
+
+  /** Returns whether an event removes values, or is a step of a person that removes some. */
+  private boolean isRemoval(int event) {
+    return isRemoval(trace.kind(event));
+  }
+
+  static boolean isRemoval(EventKind kind) {
+    return kind == EventKind.PRUNE || kind == EventKind.PLACE || kind == EventKind.TECHNIQUE;
   }
 
   private boolean isMajor(int event) {

@@ -65,6 +65,7 @@ final class GlossaryPanel {
     filter.getDocument().addDocumentListener(new Refill());
     list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     list.setCellRenderer(new Row());
+    list.setFixedCellWidth(1); // of the pane, so that long names are shortened
     list.getAccessibleContext().setAccessibleName(text("glossary.title"));
     list.addListSelectionListener(event -> select(list.getSelectedIndex()));
     Labels.styled(name, "h3");

@@ -6,6 +6,8 @@ public enum WindowCommands implements Command {
   START_PAGE(KeyScope.EVERYWHERE, "control shift H"),
   /** Begins a new game. */
   NEW_GAME(KeyScope.EVERYWHERE, "control N"),
+  /** Opens the form for a problem of the gallery. */
+  NEW_PROBLEM(KeyScope.EVERYWHERE, "control P"),
   /** Opens the form for a new image of tiles. */
   NEW_IMAGE(KeyScope.EVERYWHERE, "control shift N"),
   /** Opens a file. */

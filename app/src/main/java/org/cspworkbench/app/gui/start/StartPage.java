@@ -43,6 +43,7 @@ public final class StartPage extends JPanel {
   private static final String CARDS = "cards";
   private static final String TYPING = "typing";
   private static final String IMAGE = "image";
+  private static final String PROBLEM = "problem";
 
   private final CardLayout layout = new CardLayout();
   private final JPanel right = new JPanel(layout);
@@ -52,6 +53,7 @@ public final class StartPage extends JPanel {
   private final JToggleButton showsLessons = new JToggleButton(Texts.text("start.lessons"));
   private final TypingPane typing;
   private final ImagePane image;
+  private final ProblemPane problem;
   private final ContinueCard game;
   private final RecentPane recent;
 
@@ -67,6 +69,8 @@ public final class StartPage extends JPanel {
    * @param files opens a recently used file
    * @param form the form for a new image of tiles
    * @param images opens the image that the form specifies
+   * @param gallery the form for a problem of the gallery
+   * @param problems opens the problem that the form specifies
    */
   public StartPage(
       Consumer<Command> commands,
@@ -77,7 +81,9 @@ public final class StartPage extends JPanel {
       Runnable resume,
       Consumer<Path> files,
       ImageFormModel form,
-      Consumer<Reading> images) {
+      Consumer<Reading> images,
+      ProblemFormModel gallery,
+      ProblemOpener problems) {
     super(new MigLayout("insets 0, gap 0, fill", "[290:372:372][grow, fill]", "[grow, fill]"));
     setFocusable(true);
     typing = new TypingPane(watches, plays, this::showCards);
@@ -88,11 +94,15 @@ public final class StartPage extends JPanel {
             () -> commands.accept(WindowCommands.OPEN),
             images,
             this::showCards);
+    problem =
+        new ProblemPane(
+            gallery, problems, () -> commands.accept(WindowCommands.OPEN), this::showCards);
     game = new ContinueCard(resume);
     recent = new RecentPane(files);
     right.add(new FillingScrollPane(cards(examples, lessonsOpened, commands), 300, 200), CARDS);
     right.add(new FillingScrollPane(typing, 480, 380), TYPING);
     right.add(new FillingScrollPane(image, 470, 520), IMAGE);
+    right.add(new FillingScrollPane(problem, 450, 640), PROBLEM);
     add(left(commands), "growx, hmin 0");
     add(right, "wmin 0, hmin 0");
   }
@@ -108,6 +118,7 @@ public final class StartPage extends JPanel {
         "wmin 0, gaptop 4, gapbottom 28");
     column.add(game, "gapbottom 20");
     column.add(way(WindowCommands.NEW_GAME, "plus", commands));
+    column.add(way(WindowCommands.NEW_PROBLEM, "table", commands), "gaptop 6");
     column.add(way(WindowCommands.NEW_IMAGE, "tiles", commands), "gaptop 6");
     column.add(way(WindowCommands.OPEN, "folder", commands), "gaptop 6");
     column.add(way(WindowCommands.PASTE, "paste", commands), "gaptop 6");
@@ -239,6 +250,12 @@ public final class StartPage extends JPanel {
   public void showImage() {
     layout.show(right, IMAGE);
     image.begin();
+  }
+
+  /** Shows the form for a problem of the gallery. */
+  public void showProblem() {
+    layout.show(right, PROBLEM);
+    problem.begin();
   }
 
   /** Shows the examples instead of a form; returns whether there was one. */

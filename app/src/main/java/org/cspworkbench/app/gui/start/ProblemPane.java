@@ -1,0 +1,276 @@
+package org.cspworkbench.app.gui.start;
+
+import static org.cspworkbench.app.gui.words.Texts.text;
+
+import com.formdev.flatlaf.FlatClientProperties;
+import com.google.common.collect.ImmutableList;
+import java.awt.Component;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import javax.swing.BorderFactory;
+import javax.swing.DefaultListCellRenderer;
+import javax.swing.JButton;
+import javax.swing.JComboBox;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JList;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.JTextField;
+import javax.swing.ListSelectionModel;
+import javax.swing.event.DocumentEvent;
+import javax.swing.event.DocumentListener;
+import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.gui.theme.Colours;
+import org.cspworkbench.app.gui.widget.Buttons;
+import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.LocalKeys;
+import org.cspworkbench.app.gui.widget.WrappedText;
+import org.cspworkbench.core.problem.Gallery;
+import org.cspworkbench.presentation.input.FormField;
+import org.cspworkbench.presentation.look.Token;
+
+/**
+ * The problems of the gallery: at the left their list, in the middle what the selected one asks and
+ * the fields of its parameters, at the right a solution. Enter opens it in Animate.
+ */
+final class ProblemPane extends JPanel {
+
+  private final ProblemFormModel model;
+  private final ProblemOpener opens;
+  private final JList<Gallery.Entry> list;
+  private final JLabel title = new JLabel(" ");
+  private final WrappedText description = new WrappedText(" ", Token.TEXT);
+  private final WrappedText fame = new WrappedText(" ", Token.TEXT);
+  private final WrappedText known = new WrappedText(" ", Token.TEXT_MUTED);
+  private final WrappedText source = new WrappedText(" ", Token.TEXT_MUTED);
+  private final JPanel fields =
+      new JPanel(new MigLayout("insets 0, gap 6, wrap 3", "[]10[90!, fill]8[]"));
+  private final WrappedText fault = new WrappedText("", Token.CONFLICT_TEXT);
+  private final ProblemPreview preview = new ProblemPreview();
+  private final List<JButton> openers = new ArrayList<>();
+  private boolean isFilling; // the fields from the model, and not the model from the fields
+
+  /**
+   * Creates the pane.
+   *
+   * @param opens opens the problem of the form
+   * @param files asks for a file with a problem
+   * @param back leaves the pane
+   */
+  ProblemPane(ProblemFormModel model, ProblemOpener opens, Runnable files, Runnable back) {
+    super(
+        new MigLayout(
+            "insets 36 24 24 16, fill",
+            "[110:252:252, fill, shrinkprio 200]20[grow, fill]",
+            "[]4[]16[grow, fill]"));
+    this.model = model;
+    this.opens = opens;
+    list = new JList<>(model.entries().toArray(Gallery.Entry[]::new));
+    list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+    list.setCellRenderer(new Row());
+    list.setFixedCellWidth(1); // of the pane, so that long titles are shortened
+    list.getAccessibleContext().setAccessibleName(text("problem.title"));
+    list.setSelectedValue(model.entry(), true);
+    list.addListSelectionListener(event -> select());
+    JLabel heading = Labels.heading(text("problem.title"));
+    heading.putClientProperty(FlatClientProperties.STYLE, "font: +3 $semibold.font");
+    add(heading, "span 2, wrap");
+    add(new WrappedText(text("problem.note"), Token.TEXT_MUTED), "span 2, wmin 0, wrap");
+    JScrollPane scroll =
+        new JScrollPane(
+            list, JScrollPane.VERTICAL_SCROLLBAR_AS_NEEDED, JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
+    scroll.setBorder(BorderFactory.createEmptyBorder());
+    add(scroll, "hmin 0");
+    add(details(files, back), "hmin 0");
+    LocalKeys.whenFocused(list, "ENTER", () -> open(ProblemTarget.ANIMATE));
+    LocalKeys.whenFocusWithin(this, "control ENTER", () -> open(ProblemTarget.ANIMATE));
+    select();
+  }
+
+  private JPanel details(Runnable files, Runnable back) {
+    JPanel details =
+        new JPanel(
+            new MigLayout(
+                "insets 0, gap 0, fillx, wrap 1, hidemode 3",
+                "[grow, fill]",
+                "[]6[]6[]6[]2[]14[]6[]10[]12[120:280:, grow, fill]"));
+    details.setOpaque(false);
+    fields.setOpaque(false);
+    Labels.styled(title, "h3");
+    details.add(title, "wmin 0");
+    details.add(description, "wmin 0");
+    details.add(fame, "wmin 0");
+    details.add(known, "wmin 0");
+    details.add(source, "wmin 0");
+    details.add(fields, "wmin 0");
+    details.add(fault, "wmin 0");
+    details.add(buttons(files, back));
+    details.add(preview, "wmin 0, hmin 160");
+    return details;
+  }
+
+  private JPanel buttons(Runnable files, Runnable back) {
+    JPanel buttons = new JPanel(new MigLayout("insets 0, gap 8 6"));
+    buttons.setOpaque(false);
+    openers.add(
+        Buttons.primary(text("workspace.animate"), "play", () -> open(ProblemTarget.ANIMATE)));
+    openers.add(Buttons.plain(text("workspace.compare"), () -> open(ProblemTarget.COMPARE)));
+    openers.add(Buttons.plain(text("workspace.explore"), () -> open(ProblemTarget.EXPLORE)));
+    openers.forEach(each -> buttons.add(each, "split 3"));
+    JButton file = Buttons.plain(text("problem.file"), files);
+    file.setToolTipText(text("problem.file.tip"));
+    buttons.add(file, "newline, split 2");
+    buttons.add(Buttons.plain(text("typing.back"), back));
+    return buttons;
+  }
+
+  /** Moves the focus to the list. */
+  void begin() {
+    list.requestFocusInWindow();
+    list.ensureIndexIsVisible(list.getSelectedIndex());
+  }
+
+  private void open(ProblemTarget target) {
+    if (model.fault().isEmpty()) {
+      opens.accept(model, target);
+    }
+  }
+
+  private void select() {
+    Gallery.Entry entry = list.getSelectedValue();
+    if (entry == null) {
+      return;
+    }
+    model.select(entry);
+    title.setText(model.words().title(entry));
+    description.setText(model.words().description(entry));
+    fame.setText(model.words().fame(entry));
+    known.setText(text("problem.known", model.words().known(entry)));
+    source.setText(text("problem.source", entry.source()));
+    fillFields();
+    update();
+  }
+
+  private void fillFields() {
+    isFilling = true;
+    fields.removeAll();
+    ImmutableList<FormField> all = model.fields();
+    for (int i = 0; i < all.size(); i++) {
+      int index = i;
+      FormField field = all.get(i);
+      String name = model.words().parameter(field.parameter());
+      if (field instanceof FormField.Name names) {
+        add(name, choice(names, model.typed().get(i), typed -> model.type(index, typed)), "");
+      } else {
+        add(
+            name,
+            typing(model.typed().get(i), typed -> model.type(index, typed)),
+            field instanceof FormField.Whole whole
+                ? text("problem.range", whole.least(), whole.greatest())
+                : text("problem.range", 0, 1));
+      }
+    }
+    if (model.isRandom()) {
+      add(text("image.seed"), typing(model.seed(), model::typeSeed), "");
+    }
+    fields.setVisible(fields.getComponentCount() > 0);
+    isFilling = false;
+  }
+
+  private void add(String name, JComponent field, String range) {
+    JLabel label = new JLabel(name);
+    label.setLabelFor(field);
+    field.getAccessibleContext().setAccessibleName(name);
+    field.getAccessibleContext().setAccessibleDescription(range);
+    fields.add(label);
+    boolean isWide = field instanceof JComboBox;
+    fields.add(field, isWide ? "span 2, width 160!" : "");
+    if (!isWide) {
+      fields.add(Labels.note(range));
+    }
+  }
+
+  private JComboBox<String> choice(FormField.Name field, String value, Consumer<String> typed) {
+    JComboBox<String> box = new JComboBox<>(field.names().toArray(String[]::new));
+    box.setSelectedItem(value);
+    box.addActionListener(event -> change(() -> typed.accept((String) box.getSelectedItem())));
+    return box;
+  }
+
+  private JTextField typing(String value, Consumer<String> typed) {
+    JTextField field = new JTextField(value, 8);
+    field.getDocument().addDocumentListener(new Typed(() -> typed.accept(field.getText())));
+    field.addActionListener(event -> open(ProblemTarget.ANIMATE));
+    return field;
+  }
+
+  private void change(Runnable change) {
+    if (!isFilling) {
+      change.run();
+      update();
+    }
+  }
+
+  private void update() {
+    String wrong = model.fault().orElse("");
+    fault.setText(wrong);
+    fault.setVisible(!wrong.isEmpty());
+    openers.forEach(each -> each.setEnabled(wrong.isEmpty()));
+    preview.show(model, this::refuse);
+    revalidate();
+    repaint();
+  }
+
+  /** Shows why a problem could not be made although each of its fields is in its range. */
+  private void refuse(String sentence) {
+    fault.setText(sentence);
+    fault.setVisible(true);
+    openers.forEach(each -> each.setEnabled(false));
+    revalidate();
+  }
+
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    setBackground(Colours.of(Token.BG_PANEL));
+  }
+
+  /** Writes the title of a problem. */
+  private final class Row extends DefaultListCellRenderer {
+    @Override
+    public Component getListCellRendererComponent(
+        JList<?> of, Object value, int index, boolean isSelected, boolean hasFocus) {
+      super.getListCellRendererComponent(
+          of, model.words().title((Gallery.Entry) value), index, isSelected, hasFocus);
+      setToolTipText(getText());
+      setBorder(BorderFactory.createEmptyBorder(5, 8, 5, 8));
+      return this;
+    }
+  }
+
+  /** Takes over what is typed. */
+  private final class Typed implements DocumentListener {
+    private final Runnable take;
+
+    Typed(Runnable take) {
+      this.take = take;
+    }
+
+    @Override
+    public void insertUpdate(DocumentEvent event) {
+      change(take);
+    }
+
+    @Override
+    public void removeUpdate(DocumentEvent event) {
+      change(take);
+    }
+
+    @Override
+    public void changedUpdate(DocumentEvent event) {
+      change(take);
+    }
+  }
+}
