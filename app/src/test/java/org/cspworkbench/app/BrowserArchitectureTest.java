@@ -3,20 +3,37 @@ package org.cspworkbench.app;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyOf;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.type;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
+import com.google.common.collect.ImmutableSortedMap;
+import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Interners;
 import com.google.common.collect.MapMaker;
+import com.google.common.collect.Streams;
+import com.google.common.primitives.ImmutableIntArray;
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaCall;
 import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.properties.HasName;
+import com.tngtech.archunit.core.domain.properties.HasOwner;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.syntax.elements.GivenClassesConjunction;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.LinkedHashSet;
+import java.util.Locale;
 import java.util.ResourceBundle;
+import java.util.Set;
+import java.util.StringJoiner;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -100,4 +117,57 @@ final class BrowserArchitectureTest {
           .doNotHaveFullyQualifiedName(READER_OF_XML)
           .should()
           .dependOnClassesThat(resideInAnyPackage("javax.xml..", "org.w3c.dom..", "org.xml.sax.."));
+
+  /**
+   * Whatever the program of a page can reach is compiled for browsers, whose library lacks more
+   * than the rules above name. The compiler itself says so only when pages are built.
+   */
+  @ArchTest
+  static void pagesUseWhatTheirCompilerHas(JavaClasses classes) {
+    Set<JavaClass> reached = reachedFrom(classes.get("org.cspworkbench.web.Main"));
+    noClasses()
+        .that(DescribedPredicate.describe("are compiled for pages", reached::contains))
+        .should()
+        .dependOnClassesThat(
+            resideInAnyPackage("java.awt..", "javax.swing..", "javax.imageio..")
+                .or(
+                    belongToAnyOf(
+                        StringJoiner.class,
+                        ImmutableSortedSet.class,
+                        ImmutableSortedMap.class,
+                        VarHandle.class,
+                        Executors.class)))
+        .orShould()
+        .callMethodWhere(isCallOf(Arrays.class, "compare"))
+        .orShould()
+        .callMethodWhere(isCallOf(Streams.class, "zip"))
+        .orShould()
+        .callMethod(ImmutableIntArray.class, "asList")
+        .orShould()
+        .callMethod(Locale.class, "forLanguageTag", String.class)
+        .orShould()
+        .callMethod(Character.class, "toString", int.class)
+        .orShould()
+        .callMethod(Class.class, "getResource", String.class)
+        .check(classes);
+  }
+
+  private static DescribedPredicate<JavaCall<?>> isCallOf(Class<?> owner, String method) {
+    return JavaCall.Predicates.target(HasOwner.Predicates.With.owner(type(owner)))
+        .and(JavaCall.Predicates.target(HasName.Predicates.name(method)));
+  }
+
+  /** Returns the classes of the program that {@code main} depends on, at any distance. */
+  private static Set<JavaClass> reachedFrom(JavaClass main) {
+    Set<JavaClass> reached = new LinkedHashSet<>();
+    Deque<JavaClass> next = new ArrayDeque<>();
+    next.add(main);
+    while (!next.isEmpty()) {
+      JavaClass each = next.remove();
+      if (each.getPackageName().startsWith("org.cspworkbench") && reached.add(each)) {
+        each.getDirectDependenciesFromSelf().forEach(use -> next.add(use.getTargetClass()));
+      }
+    }
+    return reached;
+  }
 }
