@@ -46,7 +46,9 @@ public record PageLink(
     /** The search tree. */
     TREE,
     /** The constraint graph. */
-    GRAPH
+    GRAPH,
+    /** The implication graph of a contradiction. */
+    CONFLICT
   }
 
   /** What the viewer does. */

@@ -100,6 +100,21 @@ public final class Elements {
     }
   }
 
+  /** Enables or disables a control. */
+  public static void setEnabled(HTMLElement control, boolean isEnabled) {
+    if (isEnabled) {
+      control.removeAttribute("disabled");
+    } else {
+      control.setAttribute("disabled", "");
+    }
+  }
+
+  /** Sets the size of {@code element} in units of style sheets. */
+  public static void setSize(HTMLElement element, double width, double height) {
+    element.getStyle().setProperty("width", width + "px");
+    element.getStyle().setProperty("height", height + "px");
+  }
+
   /** Runs {@code action} whenever {@code element} is clicked, by mouse, touch or keyboard. */
   public static void onClick(HTMLElement element, Runnable action) {
     on(element, "click", event -> action.run());

@@ -1,7 +1,11 @@
 package org.cspworkbench.web.page;
 
+import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import java.util.Arrays;
+import java.util.Optional;
+import org.cspworkbench.presentation.page.PageLink;
 import org.cspworkbench.web.dom.Elements;
 import org.cspworkbench.web.worker.Runner;
 import org.teavm.jso.dom.html.HTMLElement;
@@ -36,15 +40,40 @@ public final class RunPage {
             .addAll(frame.views(turn))
             .add(new DecisionsPart(model))
             .add(new HeaderPart(model, runs))
+            .add(new HintPart(runs::hint, runs::dismiss))
             .build();
     new ProblemDialog(runs);
     new OptionsDialog(model, runs);
     KeysDialog.ofRun(model);
-    new ShareDialog(model, runs, frame.tabs());
+    new LinkDialog(model, this::link);
     frame.updateAfter(questions);
     frame.updateAfter(turn);
     frame.updateAfter(runs);
     Elements.onClick(Elements.byId("turn-open"), () -> showTurn(turn, questions));
+  }
+
+  /** Returns the link to the moment that is shown. */
+  private Optional<PageLink.Written> link() {
+    return model.run().map(shown -> link(shown).write());
+  }
+
+  private PageLink link(ShownRun shown) {
+    int position = shown.playback().position();
+    return runs.run()
+        .map(run -> PageLink.to(run, shown.trace(), position, tab(), PageLink.Mode.WATCH))
+        .orElseGet(() -> PageLink.toPosition(position));
+  }
+
+  private PageLink.Tab tab() {
+    return Arrays.stream(PageLink.Tab.values())
+        .filter(tab -> Ascii.toLowerCase(tab.name()).equals(frame.tabs().tab()))
+        .findFirst()
+        .orElse(PageLink.Tab.CODE);
+  }
+
+  /** Opens the tab that a link names. */
+  void open(PageLink.Tab tab) {
+    frame.tabs().open(Ascii.toLowerCase(tab.name()));
   }
 
   private static Part questionSwitch(PlayedQuestions questions) {

@@ -36,7 +36,8 @@ final class TabsPart implements Part {
   }
 
   /**
-   * Opens a tab: {@code decisions}, {@code code}, {@code tree}, {@code graph}, {@code counters}.
+   * Opens a tab: {@code decisions}, {@code code}, {@code tree}, {@code graph}, {@code conflict},
+   * {@code counters}.
    */
   void open(String tab) {
     main.setAttribute("data-tab", tab);

@@ -1,0 +1,139 @@
+package org.cspworkbench.web.page;
+
+import static org.cspworkbench.core.trace.TraceEvent.NONE;
+
+import com.google.common.base.Ascii;
+import com.google.common.collect.ImmutableList;
+import java.util.BitSet;
+import java.util.OptionalInt;
+import org.cspworkbench.presentation.conflict.ConflictWords;
+import org.cspworkbench.presentation.look.Look;
+import org.cspworkbench.presentation.paint.conflict.ConflictLegend;
+import org.cspworkbench.presentation.paint.conflict.ConflictPainter;
+import org.cspworkbench.presentation.paint.conflict.ConflictScene;
+import org.cspworkbench.presentation.paint.conflict.ShownNodes;
+import org.cspworkbench.presentation.geometry.Point;
+import org.cspworkbench.web.canvas.PageCanvas;
+import org.cspworkbench.web.dom.Elements;
+import org.cspworkbench.web.dom.Extent;
+import org.jspecify.annotations.Nullable;
+import org.teavm.jso.JSObject;
+import org.teavm.jso.dom.events.KeyboardEvent;
+import org.teavm.jso.dom.events.MouseEvent;
+import org.teavm.jso.dom.html.HTMLCanvasElement;
+import org.teavm.jso.dom.html.HTMLElement;
+import org.teavm.jso.dom.html.TextRectangle;
+
+/**
+ * The picture of an implication graph with its legend. A click or the arrow keys select a node, U
+ * the first unique implication point.
+ */
+final class ConflictGraph {
+
+  private static final int MARGIN = 12; // as in the style sheet
+  private static final int LEGEND_HEIGHT = 30;
+
+  private final Runnable changed;
+  private final HTMLElement surface = Elements.byId("conflict-surface");
+  private final Extent extent;
+  private final Extent legendExtent;
+  private final HTMLCanvasElement element = (HTMLCanvasElement) Elements.byId("conflict-canvas");
+  private final HTMLElement legendElement = Elements.byId("conflict-legend-canvas");
+  private final PageCanvas canvas;
+  private final PageCanvas legend;
+  private @Nullable ShownConflict shown;
+  private @Nullable ConflictScene scene;
+
+  /**
+   * Creates the picture.
+   *
+   * @param changed is run when another node is selected
+   */
+  ConflictGraph(PageCanvas.Studio studio, Runnable changed) {
+    this.changed = changed;
+    this.extent = new Extent(surface, changed);
+    this.legendExtent = new Extent(legendElement, changed);
+    this.canvas = new PageCanvas(studio, element);
+    this.legend = new PageCanvas(studio, (HTMLCanvasElement) legendElement);
+    Elements.on(surface, "click", event -> press((MouseEvent) (JSObject) event));
+    Elements.on(surface, "keydown", event -> press((KeyboardEvent) (JSObject) event));
+  }
+
+  /** Shows or hides the picture. */
+  void setShown(boolean isShown) {
+    Elements.setShown(surface, isShown);
+    Elements.setShown(legendElement, isShown);
+  }
+
+  /** Paints the graph of {@code at}. */
+  void paint(ShownConflict at, ConflictWords words, PageModel model) {
+    shown = at;
+    if (!extent.isInSight()) {
+      return;
+    }
+    Look look = model.look();
+    int width = extent.width() - 2 * MARGIN;
+    BitSet nodes =
+        at.isUnfolded()
+            ? ShownNodes.all(at.analysis())
+            : ShownNodes.atMost(at.analysis(), ShownNodes.MOST);
+    ConflictScene drawn = new ConflictScene(at.analysis(), words, nodes, look, width);
+    scene = drawn;
+    double whole = Math.max(width, drawn.size().width());
+    double height = drawn.size().height();
+    Elements.setSize(element, whole, height);
+    ConflictPainter painter = new ConflictPainter(drawn, look);
+    canvas.paint(
+        whole, height, (on, all) -> painter.paint(on, whole, at.cut(), at.selected()));
+    ImmutableList<ConflictLegend.Entry> entries = entries(model);
+    legend.paint(
+        legendExtent.width(),
+        LEGEND_HEIGHT,
+        (on, all) -> ConflictLegend.paint(on, entries, 0, LEGEND_HEIGHT / 2.0, all.width(), look));
+  }
+
+  private static ImmutableList<ConflictLegend.Entry> entries(PageModel model) {
+    ImmutableList.Builder<ConflictLegend.Entry> entries = ImmutableList.builder();
+    for (ConflictLegend.Shape shape : ConflictLegend.Shape.values()) {
+      String word = model.texts().text("conflict.legend." + Ascii.toLowerCase(shape.name()));
+      entries.add(new ConflictLegend.Entry(shape, word));
+    }
+    return entries.build();
+  }
+
+  private void press(MouseEvent event) {
+    ShownConflict at = shown;
+    ConflictScene drawn = scene;
+    if (at != null && drawn != null) {
+      TextRectangle bounds = element.getBoundingClientRect();
+      Point point =
+          new Point(
+              event.getClientX() - bounds.getLeft(), event.getClientY() - bounds.getTop());
+      OptionalInt node = drawn.nodeAt(point);
+      at.select(node.orElse(NONE));
+      if (node.isEmpty() && drawn.hidesNodesAt(point)) {
+        at.unfold();
+      }
+      changed.run();
+    }
+  }
+
+  private void press(KeyboardEvent key) {
+    ShownConflict at = shown;
+    if (at == null || key.isCtrlKey() || key.isAltKey() || key.isMetaKey()) {
+      return;
+    }
+    switch (key.getKey()) {
+      case "ArrowLeft", "ArrowUp" -> at.selectBeside(-1);
+      case "ArrowRight", "ArrowDown" -> at.selectBeside(1);
+      case "u", "U" -> at.select(at.analysis().implicationPoint());
+      case "Escape" -> at.select(NONE);
+      default -> {
+        return;
+      }
+    }
+    key.preventDefault();
+    key.stopPropagation(); // these keys move in the run elsewhere
+    changed.run();
+  }
+}

@@ -1,0 +1,59 @@
+package org.cspworkbench.web.page;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.presentation.conflict.ConflictWords;
+import org.cspworkbench.presentation.conflict.LearntList;
+import org.cspworkbench.web.dom.Elements;
+import org.jspecify.annotations.Nullable;
+import org.teavm.jso.dom.html.HTMLElement;
+
+/** The list of the nogoods learnt last. A click on one goes to the contradiction behind it. */
+final class LearntNogoods {
+
+  private static final int MOST = 30;
+
+  private final PageModel model;
+  private final HTMLElement part = Elements.byId("learnt-part");
+  private final HTMLElement list = Elements.byId("learnt");
+  private @Nullable LearntList written;
+  private @Nullable ConflictWords spoken;
+
+  LearntNogoods(PageModel model) {
+    this.model = model;
+  }
+
+  /** Shows the nogoods learnt until {@code at}. */
+  void show(@Nullable ShownConflict at, ConflictWords words) {
+    boolean isShown = at != null && !at.learnt().entries().isEmpty();
+    Elements.setShown(part, isShown);
+    if (at != null && isShown && (at.learnt() != written || !words.equals(spoken))) {
+      written = at.learnt();
+      spoken = words;
+      Csp csp = at.analysis().graph().trace().csp();
+      List<HTMLElement> items = new ArrayList<>();
+      for (LearntList.Entry entry : at.learnt().entries()) {
+        if (items.size() < MOST) {
+          items.add(item(entry, words.nogood(csp, entry)));
+        }
+      }
+      Elements.setParts(list, items);
+    }
+  }
+
+  private HTMLElement item(LearntList.Entry entry, String text) {
+    HTMLElement button =
+        Elements.make(
+            "button",
+            "",
+            Elements.make("code", "", text),
+            Elements.make(
+                "small",
+                "mono",
+                model.texts().text("page.nogood", entry.levels(), entry.uses())));
+    button.setAttribute("title", model.texts().text("conflict.lbd.tip"));
+    Elements.onClick(button, () -> model.move(at -> at.seek(entry.event())));
+    return Elements.make("li", "", button);
+  }
+}

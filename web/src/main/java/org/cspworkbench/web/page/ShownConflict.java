@@ -1,0 +1,100 @@
+package org.cspworkbench.web.page;
+
+import static org.cspworkbench.core.trace.TraceEvent.NONE;
+
+import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.presentation.conflict.ConflictAnalysis;
+import org.cspworkbench.presentation.conflict.ImplicationGraph;
+import org.cspworkbench.presentation.conflict.LearntList;
+
+/** A contradiction of a run, how much of its analysis is shown, and what was learnt until then. */
+final class ShownConflict {
+
+  private final ConflictAnalysis analysis;
+  private final LearntList learnt;
+  private int cut;
+  private int selected = NONE;
+  private boolean isUnfolded;
+
+  private ShownConflict(ConflictAnalysis analysis, LearntList learnt) {
+    this.analysis = analysis;
+    this.learnt = learnt;
+    this.cut = last();
+  }
+
+  /** Analyses the contradiction at {@code event}, which is shown with the whole analysis. */
+  static ShownConflict of(Trace trace, int event) {
+    boolean isLearnt = event + 1 < trace.length() && trace.kind(event + 1) == EventKind.LEARN;
+    return new ShownConflict(
+        ConflictAnalysis.of(ImplicationGraph.of(trace, event)),
+        LearntList.at(trace, event + (isLearnt ? 2 : 1)));
+  }
+
+  /** Returns whether this is the contradiction at {@code event} of {@code trace}. */
+  boolean isAt(Trace trace, int event) {
+    return analysis.graph().trace() == trace && analysis.graph().event() == event;
+  }
+
+  /** Returns the analysis. */
+  ConflictAnalysis analysis() {
+    return analysis;
+  }
+
+  /** Returns the nogoods learnt up to the contradiction, the latest first. */
+  LearntList learnt() {
+    return learnt;
+  }
+
+  /** Returns whether the contradiction follows without any decision. */
+  boolean isWithoutDecision() {
+    return analysis.implicationPoint() == NONE;
+  }
+
+  /** Returns the number of the cut that is shown. */
+  int cut() {
+    return cut;
+  }
+
+  /** Returns the number of the last cut. */
+  int last() {
+    return analysis.cuts().size() - 1;
+  }
+
+  /** Moves the cut by one literal; from the last one on, starts again at the contradiction. */
+  void resolve() {
+    cut = (cut + 1) % (last() + 1);
+  }
+
+  /** Moves the cut back by one literal. */
+  void takeBack() {
+    cut = Math.max(0, cut - 1);
+  }
+
+  /** Returns the selected node, or {@code NONE}. */
+  int selected() {
+    return selected;
+  }
+
+  /** Selects a node, or none. */
+  void select(int node) {
+    selected = node;
+  }
+
+  /** Selects the node that many places further in the order of time, if there is one. */
+  void selectBeside(int places) {
+    int count = analysis.graph().nodes().size();
+    selected = selected == NONE ? count - 1 : Math.max(0, Math.min(count - 1, selected + places));
+    isUnfolded = true; // else it may not be in sight
+  }
+
+  /** Returns whether all nodes of a large graph are shown. */
+  boolean isUnfolded() {
+    return isUnfolded;
+  }
+
+  /** Shows all nodes of a large graph. */
+  void unfold() {
+    isUnfolded = true;
+  }
+}
