@@ -11,11 +11,11 @@ import org.cspworkbench.presentation.paint.board.BoardView;
 import org.cspworkbench.presentation.picture.Picture;
 import org.cspworkbench.web.canvas.PageCanvas;
 import org.cspworkbench.web.dom.Elements;
+import org.cspworkbench.web.dom.Extent;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.dom.events.MouseEvent;
 import org.teavm.jso.dom.html.HTMLCanvasElement;
-import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.html.TextRectangle;
 
 /** The picture of the problem at the event that is shown. */
@@ -26,7 +26,7 @@ final class BoardPart implements Part {
   private final PageModel model;
   private final OpenedTurn turn;
   private final PageCanvas canvas;
-  private final HTMLElement surface = Elements.byId("board-surface");
+  private final Extent surface = new Extent(Elements.byId("board-surface"), this::update);
   private final HTMLCanvasElement element = (HTMLCanvasElement) Elements.byId("board-canvas");
   private @Nullable Drawn drawn;
 
@@ -54,7 +54,7 @@ final class BoardPart implements Part {
 
   @Override
   public void update() {
-    model.run().ifPresent(this::paint);
+    model.run().filter(run -> surface.isInSight()).ifPresent(this::paint);
   }
 
   private void paint(ShownRun run) {
@@ -75,8 +75,8 @@ final class BoardPart implements Part {
 
   /** Returns the size of the canvas: the room that there is, or more if the picture scrolls. */
   private Size room(Picture picture) {
-    int width = surface.getClientWidth();
-    int height = surface.getClientHeight();
+    int width = surface.width();
+    int height = surface.height();
     Size least =
         picture.scrolledSize(model.look(), new Size(width - 2 * MARGIN, height - 2 * MARGIN));
     Size room =

@@ -19,9 +19,9 @@ import org.cspworkbench.presentation.surface.Surface;
 import org.cspworkbench.sudoku.SudokuCsp;
 import org.cspworkbench.web.canvas.PageCanvas;
 import org.cspworkbench.web.dom.Elements;
+import org.cspworkbench.web.dom.Extent;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.dom.html.HTMLCanvasElement;
-import org.teavm.jso.dom.html.HTMLElement;
 
 /** The constraint graph at the event that is shown: over the board of a Sudoku, else as a graph. */
 final class GraphPart implements Part {
@@ -31,7 +31,7 @@ final class GraphPart implements Part {
   private final PageModel model;
   private final TabsPart tabs;
   private final PageCanvas canvas;
-  private final HTMLElement surface = Elements.byId("graph-surface");
+  private final Extent extent = new Extent(Elements.byId("graph-surface"), this::update);
   private @Nullable Drawn drawn;
 
   /** What is drawn of one run: the graph over the board of a Sudoku, or else as a graph. */
@@ -69,7 +69,7 @@ final class GraphPart implements Part {
 
   @Override
   public void update() {
-    if (tabs.tab().equals("graph")) {
+    if (tabs.tab().equals("graph") && extent.isInSight()) {
       model.run().ifPresent(this::show);
     }
   }
@@ -80,8 +80,8 @@ final class GraphPart implements Part {
     Moment moment = now.moments().at(run.playback().position());
     GraphFocus focus = GraphFocus.of(run.playback().player());
     canvas.paint(
-        surface.getClientWidth(),
-        surface.getClientHeight(),
+        extent.width(),
+        extent.height(),
         (on, all) -> paint(now, on, all.inset(MARGIN), moment, focus));
   }
 

@@ -9,6 +9,7 @@ import org.cspworkbench.presentation.paint.timeline.TimelinePainter;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.web.canvas.PageCanvas;
 import org.cspworkbench.web.dom.Elements;
+import org.cspworkbench.web.dom.Extent;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.dom.events.MouseEvent;
@@ -23,6 +24,7 @@ final class ScrubPart implements Part {
   private final PageModel model;
   private final PageCanvas canvas;
   private final HTMLElement scrub = Elements.byId("scrub");
+  private final Extent extent = new Extent(scrub, this::update);
   private @Nullable Timeline timeline;
   private boolean isDragged;
 
@@ -49,12 +51,12 @@ final class ScrubPart implements Part {
   }
 
   private Box area() {
-    return new Box(SIDE, 0, scrub.getClientWidth() - 2 * SIDE, scrub.getClientHeight());
+    return new Box(SIDE, 0, extent.width() - 2 * SIDE, extent.height());
   }
 
   @Override
   public void update() {
-    model.run().ifPresent(this::show);
+    model.run().filter(run -> extent.isInSight()).ifPresent(this::show);
   }
 
   private static Timeline whole(Trace trace) {
@@ -69,8 +71,8 @@ final class ScrubPart implements Part {
     timeline = drawn;
     Playback at = run.playback();
     canvas.paint(
-        scrub.getClientWidth(),
-        scrub.getClientHeight(),
+        extent.width(),
+        extent.height(),
         (on, all) ->
             TimelinePainter.paint(
                 on,

@@ -11,6 +11,8 @@ import org.cspworkbench.presentation.playback.TreeIndex;
 import org.cspworkbench.presentation.tree.SearchTree;
 import org.cspworkbench.web.canvas.PageCanvas;
 import org.cspworkbench.web.dom.Elements;
+import org.cspworkbench.web.dom.Extent;
+import org.cspworkbench.web.dom.NextFrame;
 import org.cspworkbench.web.dom.Pointer;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.dom.html.HTMLCanvasElement;
@@ -23,7 +25,9 @@ final class TreePart implements Part {
   private final TabsPart tabs;
   private final PageCanvas canvas;
   private final HTMLElement surface = Elements.byId("tree-surface");
+  private final Extent extent = new Extent(surface, this::update);
   private final TreeView view = new TreeView();
+  private final NextFrame repainting = new NextFrame(this::update); // as only the tree moves
   private @Nullable ShownTree drawn;
 
   TreePart(PageModel model, TabsPart tabs, PageCanvas.Studio studio) {
@@ -35,14 +39,14 @@ final class TreePart implements Part {
 
   @Override
   public void update() {
-    if (tabs.tab().equals("tree")) {
+    if (tabs.tab().equals("tree") && extent.isInSight()) {
       model.run().ifPresent(this::show);
     }
   }
 
   private void show(ShownRun run) {
-    int width = surface.getClientWidth();
-    int height = surface.getClientHeight();
+    int width = extent.width();
+    int height = extent.height();
     view.setArea(width, height, TreePlacement.usualZoom(model.look()));
     ShownTree tree = drawn == null || run.trace() != drawn.trace() ? draw(run.trace()) : drawn;
     int here = tree.shownAt(run.playback().position());
@@ -76,13 +80,13 @@ final class TreePart implements Part {
     @Override
     public void drag(double right, double down) {
       view.move(right, down);
-      model.move(at -> {});
+      repainting.request();
     }
 
     @Override
     public void zoom(double factor, Point fixed) {
       view.zoom(factor, fixed);
-      model.move(at -> {});
+      repainting.request();
     }
 
     @Override
