@@ -3,7 +3,7 @@ if (typeof document === "undefined") {
   // In a worker: the first message is the engine.
   onmessage = (first) => {
     onmessage = null;
-    Engine.start(first.data, "worker");
+    Engine.start(first.data, "worker").catch((error) => postMessage("5" + error)); // 5: see Message
   };
 } else {
   const script = document.currentScript.textContent;
@@ -34,14 +34,23 @@ if (typeof document === "undefined") {
     main([]);
   };
 
-  const fail = (error) => {
-    document.getElementById("error-text").textContent = String(error.message || error);
+  const MEMORY = /memory|allocat|too large|call stack|recursion|stackoverflow/i;
+
+  /** Reports a failure: in the words of the language that the page names by a key, with its own words as details. */
+  const fail = (error, key = "page.failed") => {
+    const details = String(error?.message || error);
+    const texts = JSON.parse(document.getElementById("texts").textContent)[document.documentElement.lang] ?? {};
+    const memory = MEMORY.test(details) ? texts[key + ".memory"] ?? texts["page.failed.memory"] : null;
+    document.getElementById("error-text").textContent = memory ?? texts[key] ?? details;
+    document.getElementById("error-details-text").textContent = details;
     document.getElementById("error-bar").hidden = false;
+    console.error(details);
   };
+  globalThis.reportFailure = (details, key) => fail(details, key);
 
   addEventListener("error", (event) => fail(event.error ?? event));
   addEventListener("unhandledrejection", (event) => fail(event.reason));
   const canSolve = typeof WebAssembly !== "undefined" && WebAssembly.validate(STRUCTURE);
   const fonts = [...document.fonts].map((font) => font.load()); // before texts are measured
-  Promise.all(fonts).then(canSolve ? startEngine : startPlayer).catch(fail);
+  Promise.all(fonts).then(canSolve ? startEngine : startPlayer).catch((error) => fail(error, "page.failed.start"));
 }

@@ -11,7 +11,8 @@ import org.cspworkbench.presentation.browser.Tab;
 /** A page with a run in a browser, whose program has started. */
 final class OpenedRun {
 
-  private static final String FUNCTIONS =
+  /** What scripts of tests call. */
+  static final String FUNCTIONS =
       """
       globalThis.byId = (id) => document.getElementById(id);
       globalThis.frames = async (count) => {
@@ -22,6 +23,9 @@ final class OpenedRun {
           if (!byId("error-bar").hidden) throw new Error(byId("error-text").textContent);
           await frames(1);
         }
+      };
+      globalThis.failed = async () => {
+        while (byId("error-bar").hidden) await frames(1);
       };
       globalThis.go = async (fragment) => {
         if (location.hash === fragment) {

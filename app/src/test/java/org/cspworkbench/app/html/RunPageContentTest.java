@@ -3,19 +3,28 @@ package org.cspworkbench.app.html;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.cspworkbench.core.encoding.TraceEncoder;
 import org.cspworkbench.core.problem.MapColouring;
 import org.cspworkbench.core.problem.Queens;
+import org.cspworkbench.core.problem.RandomBinary;
 import org.cspworkbench.core.problem.SendMoreMoney;
 import org.cspworkbench.core.problem.Zebra;
 import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.browser.Browser;
 import org.cspworkbench.presentation.browser.Tab;
+import org.cspworkbench.presentation.conflict.ConflictAnalysis;
+import org.cspworkbench.presentation.conflict.ConflictWords;
+import org.cspworkbench.presentation.conflict.Contradictions;
+import org.cspworkbench.presentation.conflict.ImplicationGraph;
+import org.cspworkbench.presentation.conflict.LearntList;
 import org.cspworkbench.presentation.narration.Narrator;
+import org.cspworkbench.presentation.words.TextBundle;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Grid;
 import org.junit.jupiter.api.AfterAll;
@@ -37,6 +46,8 @@ final class RunPageContentTest {
   private static final Problem QUEENS = new Problem.General(Queens.pairwise(8));
   private static final Problem STATES = new Problem.General(MapColouring.unitedStates(4));
   private static final Problem MONEY = new Problem.General(SendMoreMoney.wholeSum());
+  private static final Problem HARD =
+      new Problem.General(RandomBinary.modelRb(0, 12, 6, 0.5, 0.35));
   private static final Problem ZEBRA = new Problem.General(Zebra.puzzle());
   private static final int MOMENTS = 6;
 
@@ -176,5 +187,94 @@ final class RunPageContentTest {
     assertThat(tab.evaluate("document.body.innerText").getAsString())
         .as("a key is shown where a text is missing")
         .doesNotContainPattern("\\b(page|event|counter|command|decisions|legend)\\.[a-z]");
+  }
+
+  /** Whatever fails inside is a sentence in a bar with the details behind it, and the page goes on. */
+  @Test
+  void failuresAreSentences() throws Exception {
+    RunOnPage run = RunOnPage.of("mac", SUDOKU, Detail.DECISIONS);
+    OpenedRun page = open(run.writeInto(folder, "A run"));
+    PageWords words = new PageWords(Locale.ROOT);
+    assertFailure("throw new Error('<b>inside</b>')", words.text("page.failed"), "<b>inside</b>");
+    assertFailure(
+        "throw new RangeError('Array buffer allocation failed')",
+        words.text("page.failed.memory"),
+        "Array buffer allocation failed");
+    assertFailure(
+        worker("onmessage = () => { throw new Error('worker') }"),
+        words.text("page.failed.solver"),
+        "Uncaught Error: worker");
+    page.choose("language", "pt-BR");
+    assertFailure(
+        worker("postMessage('5java.lang.OutOfMemoryError')"),
+        new PageWords(new Locale("pt", "BR")).text("page.failed.solver.memory"),
+        "java.lang.OutOfMemoryError");
+    assertThat(tab.evaluate("byId('stop').hidden").getAsBoolean()).isTrue();
+    page.choose("language", "en");
+    page.goTo(40);
+    page.assertShows(run, run.trace().player(), 40);
+  }
+
+  /** Returns a script that runs the solver in a worker of this behaviour. */
+  private static String worker(String behaviour) {
+    return """
+        globalThis.startEngineWorker = () =>
+          new Worker(URL.createObjectURL(new Blob(["postMessage('0'); %s"])));
+        byId("run-again").click();
+        """
+        .formatted(behaviour);
+  }
+
+  private static void assertFailure(String script, String sentence, String details) {
+    tab.evaluate("setTimeout(() => { %s }); failed()".formatted(script));
+    assertThat(tab.evaluate("byId('error-text').textContent").getAsString()).isEqualTo(sentence);
+    assertThat(tab.evaluate("byId('error-details-text').textContent").getAsString())
+        .isEqualTo(details);
+    assertThat(tab.evaluate("byId('error-details').open").getAsBoolean()).isFalse();
+    tab.evaluate("byId('error-close').click()");
+  }
+
+  @Test
+  void aDamagedPageSaysSo() throws Exception {
+    Path file = RunOnPage.of("mac", SUDOKU, Detail.DECISIONS).writeInto(folder, "A run");
+    String html = Files.readString(file);
+    Files.writeString(file, html.replaceFirst("\"trace\":\"[^\"]{40}", "\"trace\":\""));
+    tab.open(file.toUri());
+    tab.evaluate(OpenedRun.FUNCTIONS + "failed()");
+    assertThat(tab.evaluate("byId('error-text').textContent").getAsString())
+        .isEqualTo(new PageWords(Locale.ROOT).text("page.failed.start"));
+  }
+
+  /** The tab of the contradiction shows what the analysis has, step by step. */
+  @Test
+  void theContradictionIsResolvedOnThePage() throws Exception {
+    RunOnPage run = RunOnPage.of("learning", HARD, Detail.FINE);
+    OpenedRun page = open(run.writeInto(folder, "A run"));
+    Trace trace = run.trace();
+    ConflictWords words = new ConflictWords(TextBundle.ofPhrases(Locale.ENGLISH));
+    page.click("tab-conflict");
+    assertThat(page.text("conflict-none")).isEqualTo("No contradiction up to this event");
+    for (int position = trace.length() / 3; position < trace.length(); position += 97) {
+      page.goTo(position);
+      int event = Contradictions.last(trace, 0, position).orElseThrow();
+      ConflictAnalysis analysis = ConflictAnalysis.of(ImplicationGraph.of(trace, event));
+      int last = analysis.cuts().size() - 1;
+      assertThat(page.text("conflict-nogood")).isEqualTo(words.nogood(analysis));
+      assertThat(page.text("conflict-sentence")).isEqualTo(words.jump(analysis));
+      for (int cut = 0; last > 0 && cut <= last; cut++) {
+        page.click("conflict-resolve");
+        assertThat(page.text("conflict-steps")).isEqualTo("step %d of %d".formatted(cut, last));
+        assertThat(page.text("conflict-sentence"))
+            .isEqualTo(cut < last ? words.step(analysis, cut) : words.jump(analysis));
+      }
+    }
+    int learnt = LearntList.at(trace, trace.length()).entries().size();
+    page.press("End");
+    assertThat(tab.evaluate("document.querySelectorAll('#learnt li').length").getAsInt())
+        .isBetween(Math.min(learnt, 30) - 1, Math.min(learnt, 30));
+    assertClean();
+    page.choose("solver", "backtracking");
+    page.await("byId('stop').hidden && byId('tab-conflict').hidden");
+    assertThat(tab.evaluate("byId('code').checkVisibility()").getAsBoolean()).isTrue();
   }
 }

@@ -2,10 +2,12 @@ package org.cspworkbench.web.page;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import java.util.Locale;
 import java.util.Optional;
 import org.cspworkbench.presentation.look.Look;
 import org.cspworkbench.presentation.model.ObservableModel;
+import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.surface.TextMeasure;
 import org.cspworkbench.web.canvas.PageCanvas;
 import org.cspworkbench.web.dom.Clipboard;
@@ -27,6 +29,7 @@ final class PageFrame {
   private final TabsPart tabs = new TabsPart();
   private final PageModel model;
   private boolean isOutdated = true;
+  private boolean isUpdating; // still true at the next frame if the last one failed
 
   /**
    * Creates the frame of a page.
@@ -42,7 +45,7 @@ final class PageFrame {
     disclose(Elements.byId("delay-open"));
     HTMLElement error = Elements.byId("error-bar");
     Elements.onClick(
-        Elements.byId("error-copy"), () -> Clipboard.copyText(Elements.byId("error-text")));
+        Elements.byId("error-copy"), () -> Clipboard.copyText(Elements.byId("error-texts")));
     Elements.onClick(Elements.byId("error-close"), () -> Elements.setShown(error, false));
     tabs.onOpen(() -> isOutdated = true);
     language.setValue(tag);
@@ -66,6 +69,24 @@ final class PageFrame {
           boolean isOpen = button.getAttribute("aria-expanded").equals("true");
           button.setAttribute("aria-expanded", Boolean.toString(!isOpen));
         });
+  }
+
+  /** Returns the tags of the languages. */
+  ImmutableSet<String> languages() {
+    return languages.keySet();
+  }
+
+  /** Returns the tag of the language that is shown. */
+  String language() {
+    return language.getValue();
+  }
+
+  /** Switches to a language, if the page has it. */
+  void setLanguage(String tag) {
+    if (languages.containsKey(tag)) {
+      language.setValue(tag);
+      chooseLanguage();
+    }
   }
 
   private void chooseLanguage() {
@@ -121,7 +142,8 @@ final class PageFrame {
         new ScrubPart(model, studio),
         tabs,
         new TreePart(model, tabs, studio),
-        new GraphPart(model, tabs, studio));
+        new GraphPart(model, tabs, studio),
+        new ConflictPart(model, tabs, studio));
   }
 
   /** Starts to show the model by {@code parts}, frame by frame. */
@@ -129,15 +151,21 @@ final class PageFrame {
     Window.requestAnimationFrame(millis -> frame(millis, parts));
   }
 
+  /** Shows a frame. What fails in a part pauses playback, and leaves the other parts at work. */
   private void frame(double millis, ImmutableList<Part> parts) {
+    Window.requestAnimationFrame(next -> frame(next, parts)); // first, as browsers throw, too
+    if (isUpdating) {
+      model.move(Playback::pause);
+    }
+    isUpdating = true;
     Failures.guard(
         () -> {
           model.tick((long) (millis * 1e6));
           if (isOutdated) {
             isOutdated = false;
-            parts.forEach(Part::update);
+            parts.forEach(part -> Failures.guard(part::update));
           }
+          isUpdating = false;
         });
-    Window.requestAnimationFrame(next -> frame(next, parts));
   }
 }

@@ -9,6 +9,7 @@ import org.cspworkbench.presentation.page.ProblemStatement;
 import org.cspworkbench.presentation.page.RunFault;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.playback.RunRequest;
+import org.cspworkbench.web.dom.Failures;
 import org.cspworkbench.web.worker.Runner;
 import org.cspworkbench.web.worker.WorkerRun;
 import org.jspecify.annotations.Nullable;
@@ -191,6 +192,15 @@ public final class RunModel extends ObservableModel {
       if (number == started) {
         worker = null;
         say(sentence);
+      }
+    }
+
+    @Override
+    public void fail(String details) {
+      if (number == started) {
+        worker = null;
+        notifyListeners();
+        Failures.report(Failures.Kind.SOLVER, details);
       }
     }
   }

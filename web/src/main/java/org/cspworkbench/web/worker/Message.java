@@ -24,7 +24,9 @@ record Message(Kind kind, String text) {
     /** All events. */
     RUN('3'),
     /** The run cannot be made; the text is a sentence. */
-    REFUSED('4');
+    REFUSED('4'),
+    /** The solver failed; the text is that of its failure. */
+    FAILED('5');
 
     private final char mark;
 

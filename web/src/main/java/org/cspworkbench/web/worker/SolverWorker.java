@@ -54,7 +54,7 @@ public final class SolverWorker {
     } catch (RunFault e) {
       post(new Message(Message.Kind.REFUSED, e.sentence()));
     } catch (RuntimeException | Error e) { // every failure must be displayed
-      post(new Message(Message.Kind.REFUSED, e.toString()));
+      post(new Message(Message.Kind.FAILED, e.toString()));
     }
   }
 

@@ -32,6 +32,9 @@ public final class WorkerRun {
 
     /** Reports in a sentence why there is no run. */
     void refuse(String sentence);
+
+    /** Reports that the solver failed, with the text of its failure. */
+    void fail(String details);
   }
 
   /** A worker of the browser. */
@@ -40,6 +43,13 @@ public final class WorkerRun {
     void postMessage(JSString message);
 
     void terminate();
+  }
+
+  /** What ended a worker. */
+  private interface Fault extends JSObject {
+
+    @JSProperty
+    String getMessage();
   }
 
   /** Starts workers that run the engine. */
@@ -85,7 +95,15 @@ public final class WorkerRun {
                         Message.unpack(
                             ((JSString) ((MessageEvent) (JSObject) event).getData()).stringValue()),
                         language)));
+    started.worker.addEventListener(
+        "error",
+        event -> Failures.guard(() -> started.fail(((Fault) (JSObject) event).getMessage())));
     return started;
+  }
+
+  private void fail(String details) {
+    listener.fail(details);
+    worker.terminate();
   }
 
   /** Returns the request of the run. */
@@ -109,6 +127,7 @@ public final class WorkerRun {
         listener.refuse(message.text());
         worker.terminate();
       }
+      case FAILED -> fail(message.text());
       case SOLVE -> throw new IllegalStateException("only the page asks for runs");
     }
   }
