@@ -80,7 +80,7 @@ final class PageTemplate {
             "left", replace(PLACE, left, place -> part(inside, place)),
             "tab", "",
             "asked", "",
-            "dialogs", ""));
+            "dialogs", PageResources.read("page-lesson-dialogs.html")));
   }
 
   /** Returns the keys of all texts in the template. */

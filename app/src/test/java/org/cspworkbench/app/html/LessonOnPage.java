@@ -67,6 +67,11 @@ final class LessonOnPage {
     assertThat(error(tab)).isEmpty();
   }
 
+  /** Returns once what was done is painted. */
+  static void awaitPainting(Tab tab) {
+    tab.evaluate(PAINTED);
+  }
+
   /** Presses a key, and waits until the page shows what it does. */
   static void press(Tab tab, String key) {
     tab.press(key);

@@ -104,7 +104,9 @@ final class LessonPageBrowserTest {
     TaughtLesson lesson = open("mrv");
     LessonOnPage.press(tab, "Enter");
     LessonOnPage.press(tab, "Enter");
-    String paper = PrintedText.of(tab.print());
+    byte[] sheets = tab.print();
+    String paper = PrintedText.of(sheets);
+    assertThat(PrintedText.sheets(sheets)).isEqualTo(1);
     assertThat(paper)
         .contains("Fewest values first", "Which one is chosen next?")
         .contains(lesson.played().stops(Locale.ENGLISH).get(1).note())
@@ -193,7 +195,42 @@ final class LessonPageBrowserTest {
     assertThat(LessonOnPage.position(tab)).isEqualTo(position + 1);
     LessonOnPage.click(tab, "#tab-tree");
     LessonOnPage.click(tab, "#tab-graph");
-    LessonOnPage.assertPlayedToItsEnd(tab, lesson, 1);
+    assertALinkIsAStop();
+    LessonOnPage.assertPlayedToItsEnd(tab, lesson, 0);
     LessonOnPage.assertClean(tab);
+  }
+
+  /** A copied link leads to its stop in its language; others open the lesson with a sentence. */
+  private static void assertALinkIsAStop() {
+    LessonOnPage.press(tab, "Enter");
+    LessonOnPage.choose(tab, "language", "pt-BR");
+    String note = LessonOnPage.text(tab, "note");
+    LessonOnPage.click(tab, "#share-open");
+    String link = tab.evaluate("document.getElementById('share-link').value").getAsString();
+    LessonOnPage.click(tab, "#share-close");
+    assertThat(link).endsWith("#stop=2&lang=pt-BR");
+    follow("#stop=1000");
+    assertThat(LessonOnPage.text(tab, "lesson-title")).isNotBlank();
+    assertThat(LessonOnPage.isShown(tab, "hint-strip")).isTrue();
+    assertThat(LessonOnPage.text(tab, "hint-text")).contains("1.000");
+    LessonOnPage.click(tab, "#hint-close");
+    follow("#lang=en");
+    assertThat(LessonOnPage.text(tab, "note")).isNotEqualTo(note);
+    follow(link.substring(link.indexOf('#')));
+    assertThat(LessonOnPage.text(tab, "note")).isEqualTo(note);
+    assertThat(LessonOnPage.isShown(tab, "hint-strip")).isFalse();
+    follow("#lang=en");
+  }
+
+  private static void follow(String fragment) {
+    tab.evaluate(
+        """
+        new Promise((done) => {
+          addEventListener("hashchange", done, {once: true});
+          location.hash = "%s";
+        }).then(() => 0)
+        """
+            .formatted(fragment));
+    LessonOnPage.awaitPainting(tab);
   }
 }

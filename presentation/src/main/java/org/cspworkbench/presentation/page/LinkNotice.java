@@ -30,6 +30,8 @@ public record LinkNotice(Kind kind, ImmutableList<Object> details) {
     CHANGED,
     /** The run has no such event. */
     BEYOND,
+    /** The lesson has no such stop. */
+    STOP,
     /** The problem is too long for a link. */
     TOO_LONG
   }

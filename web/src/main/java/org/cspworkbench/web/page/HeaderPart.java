@@ -23,8 +23,6 @@ final class HeaderPart implements Part {
   private final HTMLSelectElement solvers = (HTMLSelectElement) Elements.byId("solver");
   private final HTMLElement again = Elements.byId("run-again");
   private final HTMLElement stop = Elements.byId("stop");
-  private final HTMLElement hint = Elements.byId("hint-strip");
-  private final HTMLElement hintText = Elements.byId("hint-text");
   private @Nullable PageTexts filled; // the texts in which the solvers are listed
 
   HeaderPart(PageModel page, RunModel runs) {
@@ -33,7 +31,6 @@ final class HeaderPart implements Part {
     Elements.onClick(again, runs::solveAgain);
     Elements.onClick(stop, runs::stop);
     Elements.onKey(this::press);
-    Elements.onClick(Elements.byId("hint-close"), runs::dismiss);
     Elements.on(
         solvers,
         "change",
@@ -76,8 +73,6 @@ final class HeaderPart implements Part {
     solvers.setDisabled(runs.run().isEmpty() || !runs.canSolve());
     Elements.setShown(again, !runs.isRunning());
     Elements.setShown(stop, runs.isRunning());
-    Elements.setShown(hint, runs.hint().isPresent());
-    runs.hint().ifPresent(sentence -> Elements.setText(hintText, sentence));
   }
 
   private void list(SolverTexts texts) {

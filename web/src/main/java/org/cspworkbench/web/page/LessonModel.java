@@ -11,6 +11,7 @@ import org.cspworkbench.presentation.lesson.LessonRun;
 import org.cspworkbench.presentation.lesson.PlayedLesson;
 import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.presentation.question.Quiz;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The lesson of the page: each stop displays its run, moves to its position, and asks its question,
@@ -23,6 +24,7 @@ final class LessonModel extends ObservableModel implements Questions {
   private final Map<Integer, ShownRun> runs = new HashMap<>();
   private LessonPassage passage;
   private PageTexts texts; // the language of the passage
+  private @Nullable String hint;
 
   /** Begins at the introduction of {@code lesson}. */
   LessonModel(PageModel page, PlayedLesson lesson) {
@@ -58,6 +60,30 @@ final class LessonModel extends ObservableModel implements Questions {
     if (passage.previous()) {
       arrive();
     }
+  }
+
+  /** Moves to this stop, or to the introduction for 0, if there is one. */
+  void goToStop(int step) {
+    if (passage.goTo(step)) {
+      arrive();
+    }
+  }
+
+  /** Returns a sentence for the reader, such as why a link is not followed, if there is one. */
+  Optional<String> hint() {
+    return Optional.ofNullable(hint);
+  }
+
+  /** Gives the reader a sentence, until it is dismissed. */
+  void say(String sentence) {
+    hint = sentence;
+    notifyListeners();
+  }
+
+  /** Dismisses the sentence. */
+  void dismiss() {
+    hint = null;
+    notifyListeners();
   }
 
   /** Displays the run of the current stop at its position, and asks its question. */

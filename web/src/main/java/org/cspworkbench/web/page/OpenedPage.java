@@ -50,7 +50,10 @@ public final class OpenedPage {
   private static void openLesson() {
     try {
       LessonDocument lesson = LessonDocument.read(Elements.byId("document").getTextContent());
-      new LessonPage(texts(), lesson, lesson.play()).start();
+      LessonPage page = new LessonPage(texts(), lesson, lesson.play());
+      page.follow(Address.fragment());
+      Address.onChange(() -> page.follow(Address.fragment()));
+      page.start();
     } catch (RunFault e) {
       throw new IllegalStateException("a page contains the lesson that it was written with", e);
     }
@@ -103,6 +106,9 @@ public final class OpenedPage {
   }
 
   private void follow(PageLink link) {
+    if (link.run().isPresent() || link.tab() != PageLink.Tab.CODE) { // else it names only an event
+      page.open(link.tab());
+    }
     Optional<PageRun> other = link.run().filter(run -> !page.runs().run().equals(Optional.of(run)));
     if (other.isPresent()) {
       page.runs().solve(other.get(), link.position());
