@@ -83,9 +83,17 @@ final class LessonViews {
             ExploreModel.Parts.valueOf(view.parts().name()),
             compared(view.compared())));
     explored.start(ExploreModel.Parts.valueOf(view.parts().name()), view.zoom());
-    decided.setChooser(Chooser.ALGORITHM);
+    decided.setChooser(chooser(view));
     before = user;
     lasts = whileHolds;
+  }
+
+  private static Chooser chooser(LessonView view) {
+    return switch (view.chooser()) {
+      case ALGORITHM -> Chooser.ALGORITHM;
+      case VIEWER -> Chooser.VIEWER;
+      case ALWAYS -> Chooser.VIEWER_ALWAYS;
+    };
   }
 
   /** Restores the settings of the user, if a view is applied. */
@@ -94,6 +102,7 @@ final class LessonViews {
     if (user != null) {
       before = null;
       apply(user);
+      decided.setChooser(Chooser.ALGORITHM);
       explored.start(user.parts(), LessonView.USUAL.zoom());
     }
   }

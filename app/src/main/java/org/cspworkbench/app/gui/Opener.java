@@ -243,10 +243,13 @@ final class Opener {
       LessonRun run = shown.run();
       Reading.Opened problem = new Reading.Opened(title, run.problem(), Optional.empty());
       views.restore();
-      shared.perform(
+      shared.prepare(
           problem,
           RunRequest.of(run.solver(), run.problem(), run.settings()).withDetail(run.detail()));
       arrange(problem, scene);
+      if (workspaces.shown().equals(animate)) {
+        watched.perform(); // a tree is studied at rest
+      }
     } else if (content instanceof Scene.Content.OfComparison shown) {
       Reading.Opened problem = new Reading.Opened(title, shown.problem(), Optional.empty());
       views.restore();

@@ -80,10 +80,10 @@ final class SharedProblem {
     watched.lesson().begin(lesson, view, stop);
   }
 
-  /** Replaces the current problem, and plays the requested run on it. */
-  void perform(Reading.Opened problem, RunRequest request) {
+  /** Replaces the current problem, and starts the requested run on it; playback is paused. */
+  void prepare(Reading.Opened problem, RunRequest request) {
     maker.cancel();
-    watched.perform(problem, request);
+    watched.prepare(problem, request);
   }
 
   /**

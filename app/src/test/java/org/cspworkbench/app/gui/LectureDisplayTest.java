@@ -2,31 +2,65 @@ package org.cspworkbench.app.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.base.CharMatcher;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import java.awt.Rectangle;
 import java.awt.event.KeyEvent;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import javax.imageio.ImageIO;
 import javax.swing.JComponent;
+import javax.swing.JMenuBar;
+import javax.swing.JMenuItem;
 import org.cspworkbench.app.gui.animate.LessonModel;
 import org.cspworkbench.app.gui.compare.CompareCommands;
 import org.cspworkbench.app.gui.explore.ExploreCommands;
 import org.cspworkbench.app.gui.explore.decide.DecideModel.Chooser;
-import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.play.PlayCommands;
+import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.detail.WorkList;
+import org.cspworkbench.presentation.lesson.LessonView.Parts;
+import org.cspworkbench.presentation.lesson.Scene;
+import org.cspworkbench.presentation.lesson.Scene.Content;
+import org.cspworkbench.presentation.lesson.ShippedLecture;
 import org.cspworkbench.presentation.lesson.ShippedLesson;
+import org.cspworkbench.presentation.playback.Playback;
+import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Performs the lecture of docs/lecture.md in a real window: every step has the documented result.
+ * Gives the shipped lecture in a real window, as a projector of 1280 × 800 pixels shows it, and
+ * reads what is visible in each scene. If the property {@code lecture.pictures} is set, a picture
+ * of each scene is written to that folder.
  */
 @Tag("display")
 class LectureDisplayTest extends OpenWindow {
+
+  private static final Rectangle PROJECTED = new Rectangle(0, 0, 1280, 800);
+  private static final int DECISIONS = 3;
+  private static final ImmutableList<Scene> SCENES =
+      ShippedLecture.find("introduction").orElseThrow().read().scenes();
+  private static final ImmutableSet<String> LESSONS =
+      SCENES.stream()
+          .filter(scene -> scene.content() instanceof Content.OfLesson)
+          .map(scene -> ((Content.OfLesson) scene.content()).name())
+          .collect(ImmutableSet.toImmutableSet());
 
   private LessonModel lesson() {
     return models.model().lesson();
@@ -37,53 +71,239 @@ class LectureDisplayTest extends OpenWindow {
         && models.model().playback().map(at -> !at.isPlaying()).orElse(false);
   }
 
-  private void open(String id) {
-    ShippedLesson shipped = ShippedLesson.find(id).orElseThrow();
-    screen.press(KeyEvent.VK_H, KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT);
-    screen.until(
-        "the start page is shown", () -> models.workspaces().isAt(WindowCommands.START_PAGE));
-    String card = Texts.text("lesson." + id);
-    if (Screen.see(() -> Screen.find(window.frame(), card).isEmpty())) {
-      screen.click(window.frame(), Texts.text("start.lessons"));
-    }
-    screen.until("its card is there", () -> Screen.find(window.frame(), card).isPresent());
-    Screen.onEventThread(
-        () -> {
-          JComponent found = (JComponent) Screen.find(window.frame(), card).orElseThrow();
-          found.scrollRectToVisible(new Rectangle(found.getSize()));
-        });
-    screen.click(window.frame(), card);
-    Optional<String> title = Optional.of(shipped.read().title(Locale.getDefault()));
-    screen.until("the lesson is open", () -> lesson().isOpen() && lesson().title().equals(title));
-    screen.until("it stands at its start", () -> lesson().step() == 0 && isAtRest());
-  }
-
   private void next() {
     int wanted = Screen.see(() -> lesson().step()) + 1;
     screen.press(KeyEvent.VK_N);
     screen.until("stop " + wanted, () -> lesson().step() == wanted && isAtRest());
   }
 
-  @Test
-  void aPuzzleIsPlayedAndThenSolved() {
-    screen.press(KeyEvent.VK_N, KeyEvent.VK_CONTROL);
-    screen.until("the form is shown", () -> models.workspaces().isAt(PlayCommands.GAME));
-    screen.click(window.frame(), Texts.text("new.start"));
-    screen.until("a game has begun", () -> models.playModel().game().isPresent());
-    boolean before = Screen.see(() -> models.playModel().view().candidates());
-    screen.press(KeyEvent.VK_K, KeyEvent.VK_CONTROL);
-    screen.until("candidates are shown", () -> models.playModel().view().candidates() != before);
-    screen.press(KeyEvent.VK_2, KeyEvent.VK_CONTROL);
-    screen.until("a solver is at work", () -> models.model().playback().isPresent());
+  /** Opens the lecture from its menu, and lets the window look as on a projector. */
+  private void openLecture() {
+    String title = Texts.text("lecture.introduction");
+    JMenuBar bar = Screen.see(() -> window.frame().getJMenuBar());
+    Screen.onEventThread(
+        () -> {
+          window.frame().setBounds(PROJECTED);
+          IntStream.range(0, bar.getMenuCount())
+              .mapToObj(bar::getMenu)
+              .flatMap(menu -> Stream.of(menu.getMenuComponents()))
+              .filter(JMenuItem.class::isInstance)
+              .map(JMenuItem.class::cast)
+              .filter(item -> item.getText().equals(title))
+              .findFirst()
+              .orElseThrow()
+              .doClick(0);
+        });
+    screen.until("the lecture is open", () -> models.lecture().isOpen());
+    screen.press(KeyEvent.VK_P, KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT);
+    screen.until("the projector look", () -> Theme.current() == Theme.PROJECTOR);
+    screen.press(KeyEvent.VK_F11);
+    screen.until(
+        "the full screen", () -> window.frame().getRootPane().getHeight() == PROJECTED.height);
   }
 
-  static Stream<String> lessons() {
-    return ShippedLesson.ALL.stream().map(ShippedLesson::id);
+  /** Returns the texts that are painted, with single spaces, in the order of painting. */
+  private String visible() {
+    return Screen.see(
+        () -> {
+          JComponent content = (JComponent) window.frame().getContentPane();
+          TextRecorder recorder = new TextRecorder(content.getWidth(), content.getHeight());
+          content.print(recorder);
+          return tidy(
+              recorder.texts().stream()
+                  .filter(WrittenText::isSeen)
+                  .map(WrittenText::text)
+                  .collect(Collectors.joining(" ")));
+        });
+  }
+
+  private static String tidy(String text) {
+    return CharMatcher.whitespace().trimAndCollapseFrom(text, ' ');
+  }
+
+  private List<String> faults() {
+    return Screen.see(
+        () ->
+            Readability.faults(
+                (JComponent) window.frame().getContentPane(), text -> text.endsWith("…")));
+  }
+
+  private void checkTexts(String where) {
+    screen.until("everything is drawn", () -> models.workspaces().isDrawn());
+    assertThat(faults()).as(where).isEmpty();
+  }
+
+  private void takePicture(String name) {
+    String folder = System.getProperty("lecture.pictures");
+    if (folder != null) {
+      JComponent root = window.frame().getRootPane();
+      BufferedImage picture =
+          new BufferedImage(root.getWidth(), root.getHeight(), BufferedImage.TYPE_INT_RGB);
+      Screen.onEventThread(() -> root.paint(picture.getGraphics()));
+      try {
+        ImageIO.write(picture, "png", Path.of(folder, name + ".png").toFile());
+      } catch (IOException e) {
+        throw new AssertionError(e);
+      }
+    }
+  }
+
+  @Test
+  void everySceneOfTheLectureIsVisible() {
+    openLecture();
+    for (int i = 0; i < SCENES.size(); i++) {
+      Scene scene = SCENES.get(i);
+      String title = scene.title(Locale.getDefault());
+      int step = i + 1;
+      screen.until(title + " is open", () -> models.lecture().step() == step);
+      awaitContent(scene);
+      String picture = "scene-%02d".formatted(step);
+      screen.until("everything is drawn", () -> models.workspaces().isDrawn());
+      takePicture(picture);
+      checkTexts(title);
+      assertThat(visible()).as(title).contains(title);
+      checkNotes(scene);
+      checkContent(scene, picture);
+      screen.press(KeyEvent.VK_F8);
+    }
+    screen.press(KeyEvent.VK_F8, KeyEvent.VK_SHIFT);
+    screen.until("the scene before", () -> models.lecture().step() == SCENES.size() - 1);
+  }
+
+  /** The notes are hidden from the audience until they are wanted. */
+  private void checkNotes(Scene scene) {
+    String notes = tidy(scene.notes(Locale.getDefault()));
+    assertThat(visible()).doesNotContain(notes);
+    screen.press(KeyEvent.VK_F8, KeyEvent.VK_CONTROL);
+    screen.until("the notes are shown", () -> !models.lecture().notes().isEmpty());
+    assertThat(visible()).contains(notes);
+    screen.press(KeyEvent.VK_F8, KeyEvent.VK_CONTROL);
+    screen.until("the notes are hidden", () -> models.lecture().notes().isEmpty());
+  }
+
+  private void awaitContent(Scene scene) {
+    Content content = scene.content();
+    if (content instanceof Content.OfLesson shown) {
+      Optional<String> title = Optional.of(shown.lesson().title(Locale.getDefault()));
+      screen.until("its lesson is open", () -> lesson().title().equals(title));
+      screen.until("its stop", () -> lesson().step() == shown.stop() && isAtRest());
+    } else if (content instanceof Content.OfGame shown) {
+      screen.until(
+          "its puzzle is played",
+          () ->
+              models.workspaces().isAt(PlayCommands.GAME)
+                  && models
+                      .playModel()
+                      .game()
+                      .filter(game -> game.sheet().grid().equals(shown.puzzle().grid()))
+                      .isPresent());
+    } else if (content instanceof Content.OfComparison) {
+      screen.until("solvers are compared", () -> models.workspaces().isAt(CompareCommands.COMPARE));
+      screen.until("they have finished", () -> !models.compareModel().isAtWork());
+    } else {
+      screen.until("its solver is at work", () -> models.model().playback().isPresent());
+    }
+  }
+
+  private void checkContent(Scene scene, String picture) {
+    Content content = scene.content();
+    if (content instanceof Content.OfLesson shown) {
+      checkLesson(scene, shown, picture);
+    } else if (content instanceof Content.OfRun) {
+      checkDecisions(scene);
+    } else if (content instanceof Content.OfComparison shown) {
+      assertThat(Screen.see(() -> models.compareModel().contenders()))
+          .extracting(each -> each.name().solver())
+          .containsExactlyElementsOf(shown.solvers());
+      String seen = visible();
+      assertThat(shown.solvers())
+          .as("each with a board and a row of counters")
+          .allSatisfy(
+              solver ->
+                  assertThat(seen.split(Pattern.quote(SolverWords.name(solver)), -1))
+                      .hasSizeGreaterThan(2));
+      assertThat(seen).doesNotContain(name("ac3"), name("backtracking"));
+    } else {
+      screen.press(KeyEvent.VK_K, KeyEvent.VK_CONTROL);
+      screen.until("all domains are shown", () -> models.playModel().view().candidates());
+      checkTexts("candidates");
+    }
+  }
+
+  private static String name(String solver) {
+    return SolverWords.name(SolverCatalog.find(solver).orElseThrow());
+  }
+
+  /** Visits the stops that follow, whose notes have all their figures. */
+  private void checkLesson(Scene scene, Content.OfLesson shown, String picture) {
+    boolean isGraph = scene.view().filter(view -> view.parts() == Parts.GRAPH).isPresent();
+    boolean isExplored = models.workspaces().isAt(ExploreCommands.EXPLORE);
+    if (isExplored) {
+      if (isGraph) {
+        screen.until("the queue is there", () -> Screen.find(window.frame(), queue()).isPresent());
+      } else {
+        assertThat(Screen.see(() -> models.exploreModel().isUpToDate())).isTrue();
+      }
+      return;
+    }
+    assertThat(visible()).as("the outcome").doesNotContain("No solution");
+    int length = Screen.see(() -> lesson().length());
+    for (int stop = shown.stop() + 1; stop <= length; stop++) {
+      next();
+      takePicture(picture + "-" + stop);
+      String where = lesson().title().orElse("") + ", stop " + stop;
+      checkTexts(where);
+      assertThat(visible()).as(where).contains(tidy(Screen.see(() -> lesson().note())));
+      if (Screen.see(() -> models.model().quiz().isWaiting())) {
+        screen.press(KeyEvent.VK_1);
+        screen.until("it is answered", () -> !models.model().quiz().isWaiting());
+      }
+    }
+  }
+
+  /** Returns the accessible description of the list. */
+  private String queue() {
+    WorkList list = models.model().details().workList(12);
+    return Texts.text("work.name", list.size(), list.current().orElse(Texts.text("work.none")));
+  }
+
+  /** A run in Animate is played decision by decision, and one in Explore waits for the class. */
+  private void checkDecisions(Scene scene) {
+    if (models.workspaces().isAt(ExploreCommands.EXPLORE)) {
+      screen.until("the class chooses", () -> models.decideModel().chooser() == Chooser.VIEWER);
+      screen.until("there is a choice", () -> models.decideModel().point().isPresent());
+      checkTexts("the class decides");
+      return;
+    }
+    screen.until("decisions are displayed", () -> decisions() >= DECISIONS);
+    assertThat(Screen.see(() -> models.model().playback().orElseThrow().isPlaying())).isTrue();
+    assertThat(Screen.see(() -> models.model().delay()))
+        .isEqualTo(scene.view().orElseThrow().delay());
+  }
+
+  private long decisions() {
+    Playback at = models.model().playback().orElseThrow();
+    Trace trace = at.player().trace();
+    return IntStream.range(0, at.position())
+        .filter(position -> trace.kind(position) == EventKind.TRY)
+        .count();
+  }
+
+  static Stream<String> otherLessons() {
+    return ShippedLesson.ALL.stream().map(ShippedLesson::id).filter(id -> !LESSONS.contains(id));
+  }
+
+  private void open(String id) {
+    ShippedLesson shipped = ShippedLesson.find(id).orElseThrow();
+    Screen.onEventThread(() -> models.opener().open(shipped));
+    Optional<String> title = Optional.of(shipped.read().title(Locale.getDefault()));
+    screen.until("the lesson is open", () -> lesson().isOpen() && lesson().title().equals(title));
+    screen.until("it stands at its start", () -> lesson().step() == 0 && isAtRest());
   }
 
   @ParameterizedTest
-  @MethodSource("lessons")
-  void everyLessonRunsToItsEnd(String id) {
+  @MethodSource("otherLessons")
+  void everyOtherLessonRunsToItsEnd(String id) {
     open(id);
     int length = Screen.see(() -> lesson().length());
     for (int stop = 1; stop <= length; stop++) {
@@ -94,49 +314,6 @@ class LectureDisplayTest extends OpenWindow {
       }
       assertThat(Screen.see(() -> lesson().note())).isNotEmpty();
     }
-  }
-
-  @Test
-  void theTreeOfALessonIsExploredAndTheLessonContinues() {
-    open("backtracking");
-    next();
-    next();
-    next();
-    screen.press(KeyEvent.VK_4, KeyEvent.VK_CONTROL);
-    screen.until(
-        "the tree is there",
-        () -> models.workspaces().isAt(ExploreCommands.EXPLORE) && models.workspaces().isDrawn());
-    screen.press(KeyEvent.VK_Z);
-    screen.press(KeyEvent.VK_F);
-    screen.press(KeyEvent.VK_2, KeyEvent.VK_CONTROL);
-    screen.until(
-        "the run is watched again", () -> !models.workspaces().isAt(ExploreCommands.EXPLORE));
-    next();
-    next();
-    assertThat(Screen.see(() -> lesson().step())).isEqualTo(5);
-  }
-
-  @Test
-  void theGraphShowsTheCurrentArcAndTheQueue() {
-    open("one-free-cell");
-    next();
-    next();
-    screen.press(KeyEvent.VK_4, KeyEvent.VK_CONTROL);
-    screen.until(
-        "the tree is there",
-        () -> models.workspaces().isAt(ExploreCommands.EXPLORE) && models.workspaces().isDrawn());
-    screen.press(KeyEvent.VK_G);
-    screen.until("the queue is there", () -> Screen.find(window.frame(), queue()).isPresent());
-    screen.press(KeyEvent.VK_G);
-    screen.press(KeyEvent.VK_G);
-    screen.until("the tree is alone", () -> Screen.find(window.frame(), queue()).isEmpty());
-  }
-
-  /** Returns the accessible description of the list. */
-  private String queue() {
-    WorkList list = models.model().details().workList(12);
-    assertThat(list.size()).isPositive();
-    return Texts.text("work.name", list.size(), list.current().orElse(Texts.text("work.none")));
   }
 
   @Test
@@ -154,18 +331,12 @@ class LectureDisplayTest extends OpenWindow {
   }
 
   @Test
-  void theQueensAreComparedAndDecidedByTheClass() {
+  void aLessonIsComparedInItsOwnSolvers() {
     open("look-ahead");
-    next();
     screen.press(KeyEvent.VK_3, KeyEvent.VK_CONTROL);
     screen.until("solvers are compared", () -> models.workspaces().isAt(CompareCommands.COMPARE));
-    screen.press(KeyEvent.VK_4, KeyEvent.VK_CONTROL);
-    screen.until(
-        "the tree is there",
-        () -> models.workspaces().isAt(ExploreCommands.EXPLORE) && models.workspaces().isDrawn());
-    screen.click(window.frame(), Texts.text("decide.chooser.viewer.tip"));
-    screen.until("the class chooses", () -> models.decideModel().chooser() == Chooser.VIEWER);
-    screen.press(KeyEvent.VK_HOME);
-    screen.until("there is a choice", () -> models.decideModel().point().isPresent());
+    assertThat(Screen.see(() -> models.compareModel().contenders()))
+        .extracting(each -> each.name().solver().about().id())
+        .containsExactly("forward-checking", "mac");
   }
 }

@@ -18,6 +18,7 @@ import org.cspworkbench.solvers.Solver;
  * @param compared the solvers that Compare shows; empty for the usual ones
  * @param delay the delay in milliseconds
  * @param unit the unit of the delay
+ * @param chooser who makes the next choice in Explore
  * @param hidden what is hidden
  */
 public record LessonView(
@@ -27,6 +28,7 @@ public record LessonView(
     ImmutableList<Solver> compared,
     int delay,
     DelayUnit unit,
+    Chooser chooser,
     ImmutableSet<Hidden> hidden) {
 
   /** The usual view: the run in Animate, with nothing hidden. */
@@ -38,6 +40,7 @@ public record LessonView(
           ImmutableList.of(),
           Delay.USUAL,
           DelayUnit.DECISION,
+          Chooser.ALGORITHM,
           ImmutableSet.of());
 
   /** A workspace that shows runs. */
@@ -60,6 +63,16 @@ public record LessonView(
     BOTH
   }
 
+  /** The maker of the next choice in Explore. */
+  public enum Chooser {
+    /** The algorithm. */
+    ALGORITHM,
+    /** The viewer; then the algorithm continues. */
+    VIEWER,
+    /** The viewer, at every choice. */
+    ALWAYS
+  }
+
   /** What a view can hide. */
   public enum Hidden {
     /** The notice about the end of the run, until the end has been displayed. */
@@ -80,7 +93,7 @@ public record LessonView(
 
   /** Returns this view in Compare, with these solvers. */
   LessonView comparing(ImmutableList<Solver> solvers) {
-    return new LessonView(Workspace.COMPARE, parts, zoom, solvers, delay, unit, hidden);
+    return new LessonView(Workspace.COMPARE, parts, zoom, solvers, delay, unit, chooser, hidden);
   }
 
   /** Returns whether {@code part} is hidden. */

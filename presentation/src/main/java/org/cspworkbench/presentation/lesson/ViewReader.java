@@ -11,6 +11,7 @@ import org.cspworkbench.document.Nearest;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.document.json.Fields;
 import org.cspworkbench.document.json.Json;
+import org.cspworkbench.presentation.lesson.LessonView.Chooser;
 import org.cspworkbench.presentation.lesson.LessonView.Hidden;
 import org.cspworkbench.presentation.lesson.LessonView.Parts;
 import org.cspworkbench.presentation.lesson.LessonView.Workspace;
@@ -43,6 +44,7 @@ final class ViewReader {
     Optional<Json> solvers = fields.find("solvers");
     Optional<Json> delay = fields.find("delay");
     Optional<Json> unit = fields.find("unit");
+    Optional<Json> chooser = fields.find("chooser");
     Optional<Json> hide = fields.find("hide");
     fields.end();
     LessonView usual = LessonView.USUAL;
@@ -53,6 +55,7 @@ final class ViewReader {
         solvers.isPresent() ? compared(solvers.get(), problem) : usual.compared(),
         delay.isPresent() ? (int) delay.get().asNumber(0, Delay.LONGEST) : usual.delay(),
         unit.isPresent() ? word(unit.get(), DelayUnit.values()) : usual.unit(),
+        chooser.isPresent() ? word(chooser.get(), Chooser.values()) : usual.chooser(),
         hide.isPresent() ? hidden(hide.get()) : usual.hidden());
   }
 

@@ -194,7 +194,7 @@ final class LessonReaderTest {
       quoteCharacter = '`',
       value = {
         "{¤\"workspce\": \"explore\"}|expected one of workspace, parts, zoom, solvers, delay, unit,"
-            + " hide, found 'workspce' (did you mean workspace?)",
+            + " chooser, hide, found 'workspce' (did you mean workspace?)",
         "{\"workspace\": ¤\"exlore\"}|expected one of animate, compare, explore, found 'exlore'"
             + " (did you mean explore?)",
         "{\"parts\": ¤\"grap\"}|expected one of tree, graph, both, found 'grap' (did you mean"

@@ -127,10 +127,14 @@ public final class AnimateModel extends ObservableModel {
     }
   }
 
-  /** Replaces the current problem, and plays the requested run on it from the start. */
-  public void perform(Reading.Opened problem, RunRequest request) {
+  /** Replaces the current problem, and starts the requested run on it; playback is paused. */
+  public void prepare(Reading.Opened problem, RunRequest request) {
     hold(problem);
     show(problem, request);
+  }
+
+  /** Plays the run that has just been prepared, from its start. */
+  public void perform() {
     mode = Mode.AS_IT_RUNS;
     startsPaused = false;
     playback().ifPresent(Playback::play);

@@ -41,6 +41,7 @@ import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Buttons;
+import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.FillingScrollPane;
 import org.cspworkbench.app.gui.widget.KeylessSplitPane;
 import org.cspworkbench.app.gui.widget.Labels;
@@ -57,9 +58,13 @@ public final class ExplorePage extends JPanel {
   private static final int RIGHT = 364;
   private static final int LEAST_RIGHT = 300;
   private static final int ROOM_FOR_QUEUE = 125; // three rows
+  private static final int LEAST_QUEUE = 90; // one row
+  private static final int ROOM_FOR_GRAPH = 300; // with a queue of three rows
   private static final int LEAST_WIDTH = 560;
   private static final int LEAST_WIDTH_OF_BOTH = 820;
   private static final int LEAST_HEIGHT = 380; // of board and choices
+  private static final int LEAST_HEIGHT_ON_PROJECTOR = 220; // of graph and queue; the rest scrolls
+  private static final int LEAST_HEIGHT_OF_RIGHT = 290;
   private static final int HEAT = 196;
   private static final int LEAST_HEAT = 100;
   private static final String TREE = "tree";
@@ -163,7 +168,7 @@ public final class ExplorePage extends JPanel {
                 "[grow, fill]"));
     columns.setOpaque(false);
     columns.add(split, "wmin 0, hmin 0");
-    columns.add(right, "hmin 0");
+    columns.add(new FillingScrollPane(right, LEAST_RIGHT, LEAST_HEIGHT_OF_RIGHT), "hmin 0");
     main.setOpaque(false);
     main.add(columns, TREE);
     main.add(empty(), NONE);
@@ -215,6 +220,8 @@ public final class ExplorePage extends JPanel {
     }
     network.setVisible(model.parts().haveGraph());
     boolean areBoth = left.isVisible() && network.isVisible();
+    boolean isTight = Theme.current() == Theme.PROJECTOR && !conflict.isVisible();
+    room.setLeastHeight(isTight ? LEAST_HEIGHT_ON_PROJECTOR : LEAST_HEIGHT);
     room.setLeastWidth(areBoth ? LEAST_WIDTH_OF_BOTH : LEAST_WIDTH);
     queue.setVisible(runs.details().recordsWork());
     tree.update();
@@ -311,6 +318,8 @@ public final class ExplorePage extends JPanel {
   /** Hides the details and the domains over time on projectors and where there is little space. */
   private void fitColumns() {
     right.fitFacts();
+    int height = Canvas.unscaled(network.getHeight());
+    queue.fit(height > 0 && height < ROOM_FOR_GRAPH ? LEAST_QUEUE : ROOM_FOR_QUEUE);
     boolean hasRoom = right.hasRoomForFacts() && !model.parts().haveConflict();
     if (heat.isVisible() != hasRoom) {
       heat.setVisible(hasRoom);

@@ -62,7 +62,7 @@ final class NodeColumn extends JPanel {
     head.add(title);
     head.add(event);
     add(head, "wmin 0");
-    add(board.scrolling(), "wmin 0, height 200:336:480, gap 12 12 0 8");
+    add(board.scrolling(), "wmin 0, height 110:336:480, gap 12 12 0 8");
     add(node, "wmin 0");
     add(choices, "cell 0 3, wmin 0, height 132:140");
     add(deciding, "cell 0 3, wmin 0, height 132:140");

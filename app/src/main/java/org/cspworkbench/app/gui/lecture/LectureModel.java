@@ -106,9 +106,14 @@ public final class LectureModel extends ObservableModel {
     return isOpen() && hasNotes ? scene().notes(locale) : "";
   }
 
-  /** Shows or hides the notes. */
+  /** Shows the notes if they are hidden, and hides them otherwise. */
   public void switchNotes() {
-    hasNotes = !hasNotes;
+    setNotes(!hasNotes);
+  }
+
+  /** Shows or hides the notes. */
+  public void setNotes(boolean areShown) {
+    hasNotes = areShown;
     notifyListeners();
   }
 

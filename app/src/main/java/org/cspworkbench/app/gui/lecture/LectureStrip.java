@@ -9,6 +9,7 @@ import javax.swing.JLabel;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.theme.Icons;
+import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Overflow;
@@ -36,7 +37,7 @@ public final class LectureStrip extends RaisedStrip {
     super(
         new MigLayout(
             "insets 4 16 6 10, fillx, hidemode 3, gapy 2",
-            "[]12[grow]12[]8[]16[]4[]4[]4[]",
+            "[]12[grow]12[]8[]16[]4[]4[]4[]4[]",
             "[center][]"),
         () -> lines(0, 1));
     this.lecture = lecture;
@@ -53,11 +54,25 @@ public final class LectureStrip extends RaisedStrip {
     add(planned);
     add(previous);
     add(next);
+    JButton switchNotes =
+        Buttons.icon(
+            "info", Icons.BESIDE_TEXT, WindowCommands.SPEAKER_NOTES.tip(), lecture::switchNotes);
+    add(switchNotes);
     add(Buttons.icon("rerun", Icons.BESIDE_TEXT, text("lecture.again"), lecture::again));
     add(Buttons.icon("close", Icons.BESIDE_TEXT, text("lecture.close"), lecture::close), "wrap");
     add(notes, "span, growx, wmin 0");
+    lecture.setNotes(Theme.current() != Theme.PROJECTOR);
     lecture.addListener(this::update);
     update();
+  }
+
+  /** Hides the notes from the audience when the look becomes that of a projector. */
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    if (lecture != null) { // null during the constructor of the superclass
+      lecture.setNotes(Theme.current() != Theme.PROJECTOR);
+    }
   }
 
   private void update() {

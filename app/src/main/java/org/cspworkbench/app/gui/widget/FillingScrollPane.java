@@ -35,6 +35,14 @@ public final class FillingScrollPane extends JScrollPane {
     }
   }
 
+  /** Sets the height below which the content is scrolled. */
+  public void setLeastHeight(int height) {
+    if (filled.least.height != height) {
+      filled.least.height = height;
+      filled.revalidate();
+    }
+  }
+
   @Override
   protected boolean processKeyBinding(
       KeyStroke key, KeyEvent event, int condition, boolean pressed) {

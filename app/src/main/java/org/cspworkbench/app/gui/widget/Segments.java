@@ -35,7 +35,7 @@ public final class Segments extends JPanel {
   }
 
   private Segments(int margin, JToggleButton... alternatives) {
-    super(new MigLayout("insets 1, gap 0, fill"));
+    super(new MigLayout("insets 1, gap 0, fill, hidemode 3"));
     String style = STYLE + "; margin: 3,%d,3,%d".formatted(margin, margin);
     ButtonGroup group = new ButtonGroup();
     for (JToggleButton alternative : alternatives) {

@@ -36,7 +36,7 @@ public final class GraphPane extends JPanel {
     this.canvas = new GraphCanvas(model);
     putClientProperty(FlatClientProperties.STYLE, "background: $" + Token.BG_PANEL.key());
     add(header(), "wmin 0, wrap");
-    add(canvas, "wmin 0, hmin 120, wrap");
+    add(canvas, "wmin 0, hmin 80, wrap");
     add(footer(), "wmin 0");
     model.addListener(this::update);
     update();
