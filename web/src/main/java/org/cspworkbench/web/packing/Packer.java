@@ -22,7 +22,8 @@ public final class Packer {
 
   private static byte[] compressed(byte[] bytes) {
     ByteArrayOutputStream compressed = new ByteArrayOutputStream();
-    try (LZMAOutputStream lzma = new LZMAOutputStream(compressed, options(), bytes.length)) {
+    try (LZMAOutputStream lzma =
+        new LZMAOutputStream(compressed, options(bytes.length), bytes.length)) {
       lzma.write(bytes);
     } catch (IOException e) {
       throw new UncheckedIOException("writing to memory does not fail", e);
@@ -31,9 +32,9 @@ public final class Packer {
   }
 
   /** Returns what compresses most where bytes have no alignment. */
-  private static LZMA2Options options() throws UnsupportedOptionsException {
+  private static LZMA2Options options(int length) throws UnsupportedOptionsException {
     LZMA2Options options = new LZMA2Options(LZMA2Options.PRESET_MAX);
-    options.setDictSize(1 << 23);
+    options.setDictSize(Math.max(LZMA2Options.DICT_SIZE_MIN, length));
     options.setPb(0);
     options.setNiceLen(LZMA2Options.NICE_LEN_MAX);
     return options;
