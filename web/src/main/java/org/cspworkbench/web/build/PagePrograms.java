@@ -23,13 +23,10 @@ import org.teavm.vm.TeaVMOptimizationLevel;
  *
  * <p>TeaVM keeps nodes of its analysis in sets in the order of their identity hash codes, and
  * numbers classes in the order in which it finds them. This runs in a process of its own, whose
- * virtual machine counts identity hash codes up, from a start that does not depend on what ran
- * before, so that the result does not depend on chance either.
+ * virtual machine gives every object the same identity hash code, so that the result does not
+ * depend on chance, nor on whether classes come from folders or from jars.
  */
 public final class PagePrograms {
-
-  /** More identity hash codes than a virtual machine uses to start. */
-  private static final int FIRST_CODE = 1 << 20;
 
   private static final String PACKAGE = "org.cspworkbench.web.";
 
@@ -55,7 +52,6 @@ public final class PagePrograms {
             Path.of(arguments[0]),
             Path.of(arguments[1]),
             TeaVMOptimizationLevel.valueOf(arguments[2]));
-    skipIdentityHashCodes();
     boolean isComplete =
         programs.compile(TeaVMTargetType.JAVASCRIPT, "packing.Unpacker", "unpacker.js")
             && programs.compile(TeaVMTargetType.JAVASCRIPT, "Player", "player.js")
@@ -64,13 +60,6 @@ public final class PagePrograms {
       System.exit(1);
     }
     programs.pack();
-  }
-
-  private static void skipIdentityHashCodes() {
-    int code;
-    do {
-      code = System.identityHashCode(new Object());
-    } while (code % FIRST_CODE != 0);
   }
 
   /** Returns whether it succeeded; otherwise the problems have been printed. */
