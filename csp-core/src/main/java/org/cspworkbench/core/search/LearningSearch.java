@@ -65,7 +65,7 @@ final class LearningSearch implements TreeSearch {
     this.values = parts.values;
     this.gac = (Gac) lookAhead;
     this.decisions = new Decisions(domains, assignment);
-    this.bound = ObjectiveBound.on(parts.cost, domains, lookAhead);
+    this.bound = ObjectiveBound.on(parts, domains, lookAhead);
     this.lookAhead = bound == null ? lookAhead : bound;
     this.learning = new ConflictLearning(settings, domains, gac, order, values);
     this.limitCheck = limitCheck;
@@ -105,6 +105,7 @@ final class LearningSearch implements TreeSearch {
     while (true) {
       if (!isConsistent) {
         progress.fail();
+        explainBound();
         int level = learning.failed();
         record.contradiction();
         order.failed(NONE, learning.failedArc());
@@ -147,8 +148,15 @@ final class LearningSearch implements TreeSearch {
       return searched;
     }
     bound.found();
-    learning.bound(bound.cost(), bound.most());
+    explainBound();
     return learning.solved();
+  }
+
+  /** What a looser bound has removed, the present one removes too. */
+  private void explainBound() {
+    if (bound != null && bound.isKnown()) {
+      learning.bound(bound.cost(), bound.most());
+    }
   }
 
   /**

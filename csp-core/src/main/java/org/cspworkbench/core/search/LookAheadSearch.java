@@ -47,7 +47,7 @@ abstract class LookAheadSearch implements TreeSearch {
     this.order = parts.order;
     this.orderLearns = parts.order.learns();
     this.values = parts.values;
-    this.bound = ObjectiveBound.on(parts.cost, domains, lookAhead);
+    this.bound = ObjectiveBound.on(parts, domains, lookAhead);
     this.lookAhead = bound == null ? lookAhead : bound;
     this.limitCheck = limitCheck;
     this.progress = progress;

@@ -20,19 +20,22 @@ final class ObjectiveBound implements Consistency {
   private final LinearSum cost; // what stands on the left is to be as small as possible
   private final Domains domains;
   private final Consistency lookAhead;
-  private boolean hasFound;
-  private long best;
+  private final @Nullable SharedBound shared; // with searches of other parts of the problem
+  private long most = Long.MAX_VALUE; // that a solution may cost: less than the best one found
 
-  private ObjectiveBound(LinearSum cost, Domains domains, Consistency lookAhead) {
+  private ObjectiveBound(
+      LinearSum cost, @Nullable SharedBound shared, Domains domains, Consistency lookAhead) {
     this.cost = cost;
+    this.shared = shared;
     this.domains = domains;
     this.lookAhead = lookAhead;
   }
 
   /** Returns the bound of a run, if anything is to be made small. */
-  static @Nullable ObjectiveBound on(
-      @Nullable LinearSum cost, Domains domains, Consistency lookAhead) {
-    return cost == null ? null : new ObjectiveBound(cost, domains, lookAhead);
+  static @Nullable ObjectiveBound on(Search parts, Domains domains, Consistency lookAhead) {
+    return parts.cost == null
+        ? null
+        : new ObjectiveBound(parts.cost, parts.sharedBound, domains, lookAhead);
   }
 
   @Override
@@ -55,15 +58,23 @@ final class ObjectiveBound implements Consistency {
     return cost;
   }
 
+  /** Returns whether a solution is known, and so a bound. */
+  boolean isKnown() {
+    return most != Long.MAX_VALUE;
+  }
+
   /** Returns the most that a solution may cost that is better than the best one found. */
   long most() {
-    return best - 1;
+    return most;
   }
 
   /** Every variable has one value, and all constraints hold. */
   void found() {
-    best = least();
-    hasFound = true;
+    long best = least();
+    most = Math.min(most, best - 1);
+    if (shared != null) {
+      shared.found(best);
+    }
   }
 
   /**
@@ -71,10 +82,13 @@ final class ObjectiveBound implements Consistency {
    * leaves nothing.
    */
   boolean propagate() {
-    boolean again = hasFound;
+    if (shared != null) {
+      most = Math.min(most, shared.most());
+    }
+    boolean again = isKnown();
     while (again) {
       again = false;
-      long slack = LongMath.saturatedSubtract(best - 1, least());
+      long slack = LongMath.saturatedSubtract(most, least());
       for (int k = 0; k < cost.scope().size(); k++) {
         int x = cost.scope().get(k).index();
         if (removeBeyond(slack, k, x)) {

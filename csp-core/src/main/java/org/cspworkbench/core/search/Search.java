@@ -57,6 +57,8 @@ public final class Search {
   @Nullable RandomStream random;
   long wanted = 1;
   @Nullable LinearSum cost; // what stands on its left is to be as small as possible
+  @Nullable SharedBound sharedBound;
+  @Nullable Subproblem subproblem; // null: the whole tree
   @Nullable Consumer<int[]> onSolution;
 
   /**
@@ -255,6 +257,21 @@ public final class Search {
     }
     Linear sum = Linear.weighted(objective.variables(), objective.coefficients());
     return objective.goal() == Objective.Goal.MINIMIZE ? minimise(sum) : maximise(sum);
+  }
+
+  /** Shares the bound of the best solution with searches of other parts of the same problem. */
+  public Search sharing(SharedBound newSharedBound) {
+    sharedBound = newSharedBound;
+    return this;
+  }
+
+  /**
+   * Searches only a part of the tree: one that {@link Decomposition} has cut off for a search of
+   * the same parts. What is filtered and decided before that part is not counted.
+   */
+  public Search within(Subproblem newSubproblem) {
+    subproblem = newSubproblem;
+    return this;
   }
 
   /** Finds all solutions. */

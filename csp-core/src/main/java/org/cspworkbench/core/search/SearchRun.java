@@ -25,6 +25,7 @@ public final class SearchRun {
   private final LimitCheck limitCheck;
   private final Domains domains;
   private final Assignment assignment;
+  private final Consistency lookAhead;
   private final Consistency rootFilter;
   private final SearchProgress progress;
   private final TreeSearch tree;
@@ -40,7 +41,7 @@ public final class SearchRun {
     this.assignment = new Assignment(domains);
     this.progress = new SearchProgress(domains, assignment, parts.onSolution);
     LookBack lookBack = parts.lookBack == null ? null : parts.lookBack.on(domains, assignment);
-    Consistency lookAhead = parts.lookAhead.on(domains, assignment);
+    this.lookAhead = parts.lookAhead.on(domains, assignment);
     this.tree = tree(lookAhead, lookBack);
     this.rootFilter =
         parts.rootFilter == null ? lookAhead : parts.rootFilter.on(domains, assignment);
@@ -152,8 +153,46 @@ public final class SearchRun {
       progress.fail();
       return false;
     }
+    if (parts.subproblem != null && !repeat(parts.subproblem)) {
+      return false;
+    }
     domains.mark(); // the root, to which every attempt returns
     return true;
+  }
+
+  /**
+   * Goes to the node of {@code subproblem}, from the root; {@code false} if one of its decisions
+   * fails. Nothing of that counts: it was counted when the problem was cut.
+   */
+  boolean repeat(Subproblem subproblem) {
+    for (Decision decision : subproblem.decisions()) {
+      if (!apply(decision)) {
+        return false;
+      }
+    }
+    counters.reset();
+    return true;
+  }
+
+  /** Makes a decision and draws its consequences, as the search does; whether none contradicts. */
+  boolean apply(Decision decision) {
+    int x = decision.variable();
+    if (decision.isEqual()) {
+      assignment.decide(x, decision.value());
+      return !domains.isEmpty(x) && lookAhead.after(x);
+    }
+    domains.refute(x, decision.value());
+    return !domains.isEmpty(x) && (parts.branching == Branching.D_WAY || lookAhead.after(x));
+  }
+
+  /** Returns the domains of the run. */
+  Domains domains() {
+    return domains;
+  }
+
+  /** Returns which variables are assigned. */
+  Assignment assignment() {
+    return assignment;
   }
 
   /**
