@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Objective;
 import org.cspworkbench.core.network.AllDifferentFiltering;
@@ -117,9 +118,39 @@ public abstract class SearchSolver implements Solver {
         "%s cannot look for more than one solution",
         about.id());
     steering().check(about, settings);
+    if (isShared(settings, recorder)) {
+      return solveInParts(problem, settings);
+    }
     return settings.wanted() == 1 && problem.objective().isPresent()
         ? best(problem.csp(), problem.objective().get(), settings, recorder)
         : solutions(problem.csp(), settings, recorder);
+  }
+
+  /**
+   * Returns whether several workers search parts of the problem. Limits that count strike at a
+   * point of the sequential search, which one of the workers would not notice.
+   */
+  private boolean isShared(Settings settings, @Nullable TraceRecorder recorder) {
+    Limits limits = limits(settings);
+    return settings.parts() > 0
+        && settings.workers().count() > 1
+        && about.completeness() == Completeness.COMPLETE
+        && recorder == null
+        && settings.guide().isEmpty()
+        && settings.passedOver() == 0
+        && limits.equals(
+            Limits.none().withTime(limits.time()).withCancellation(limits.cancellation()));
+  }
+
+  private Result solveInParts(Problem problem, Settings settings) {
+    Supplier<Search> newSearch = () -> newSearch(problem.csp(), settings);
+    return problem
+        .objective()
+        .filter(objective -> settings.wanted() == 1 && !objective.isConstant())
+        .map(
+            objective ->
+                OptimumByParts.solve(() -> newSearch.get().optimise(objective), settings))
+        .orElseGet(() -> SolutionsByParts.solve(newSearch, settings));
   }
 
   private Result solutions(Csp csp, Settings settings, @Nullable TraceRecorder recorder) {

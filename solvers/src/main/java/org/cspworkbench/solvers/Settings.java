@@ -18,6 +18,8 @@ import org.cspworkbench.core.search.guide.Guide;
  * @param passedOver how many of the first solutions are skipped
  * @param kept how many of the others are kept at most
  * @param workers the threads that share the work; the result does not depend on them
+ * @param parts into about how many subproblems a complete search is cut if several workers share
+ *     it; 0 if it is not cut
  * @param numbers the numbers among the parameters that were set
  * @param choices the ids of the choices among the parameters that were set
  * @param weights the weights of values, for solvers that draw values by weight
@@ -32,6 +34,7 @@ public record Settings(
     long passedOver,
     int kept,
     Workers workers,
+    int parts,
     ImmutableMap<Parameter.WholeNumber, Long> numbers,
     ImmutableMap<Parameter.OneOf, String> choices,
     ValueWeights weights,
@@ -48,6 +51,7 @@ public record Settings(
    * @param passedOver how many of the first solutions are skipped
    * @param kept how many of the others are kept at most
    * @param workers the threads that share the work
+   * @param parts into about how many subproblems a search is cut, or 0
    * @param numbers the numbers among the parameters that were set
    * @param choices the ids of the choices among the parameters that were set
    * @param weights the weights of values
@@ -60,6 +64,7 @@ public record Settings(
     checkArgument(wanted >= 1, "at least one solution must be wanted, not %s", wanted);
     checkArgument(passedOver >= 0, "%s solutions cannot be passed over", passedOver);
     checkArgument(kept >= 0, "%s solutions cannot be kept", kept);
+    checkArgument(parts >= 0, "a problem cannot be cut into %s parts", parts);
     numbers.forEach(
         (parameter, value) ->
             checkArgument(
@@ -86,6 +91,7 @@ public record Settings(
         0,
         1,
         Workers.ONE,
+        0,
         ImmutableMap.of(),
         ImmutableMap.of(),
         ValueWeights.EQUAL,
@@ -129,6 +135,14 @@ public record Settings(
   /** Returns these settings with these workers. */
   public Settings withWorkers(Workers newWorkers) {
     return with(draft -> draft.workers = newWorkers);
+  }
+
+  /**
+   * Returns these settings, by which several workers share a complete search in about {@code
+   * newParts} subproblems.
+   */
+  public Settings withParts(int newParts) {
+    return with(draft -> draft.parts = newParts);
   }
 
   /** Returns these settings with {@code parameter} set. */
@@ -204,6 +218,7 @@ public record Settings(
     private long passedOver;
     private int kept;
     private Workers workers;
+    private int parts;
     private ImmutableMap<Parameter.WholeNumber, Long> numbers;
     private ImmutableMap<Parameter.OneOf, String> choices;
     private ValueWeights weights;
@@ -218,6 +233,7 @@ public record Settings(
       passedOver = from.passedOver;
       kept = from.kept;
       workers = from.workers;
+      parts = from.parts;
       numbers = from.numbers;
       choices = from.choices;
       weights = from.weights;
@@ -234,6 +250,7 @@ public record Settings(
           passedOver,
           kept,
           workers,
+          parts,
           numbers,
           choices,
           weights,

@@ -15,6 +15,7 @@ import org.cspworkbench.core.trace.Counters;
  * @param attempts runs from the givens
  * @param maxDepth the largest number of decisions at one time
  * @param timeNanos elapsed time, in nanoseconds, without the compilation of the problem
+ * @param dependsOnTiming whether the counters depend on which of several threads was first
  */
 public record Statistics(
     long nodes,
@@ -26,7 +27,47 @@ public record Statistics(
     long moves,
     long attempts,
     long maxDepth,
-    long timeNanos) {
+    long timeNanos,
+    boolean dependsOnTiming) {
+
+  /**
+   * Creates statistics that do not depend on timing.
+   *
+   * @param nodes values tried
+   * @param fails contradictions
+   * @param backtracks returns to an earlier decision
+   * @param revisions calls of revise
+   * @param checks questions "is (a, b) allowed?"
+   * @param prunings values removed by inference
+   * @param moves values assigned by local search
+   * @param attempts runs from the givens
+   * @param maxDepth the largest number of decisions at one time
+   * @param timeNanos elapsed time, in nanoseconds
+   */
+  public Statistics(
+      long nodes,
+      long fails,
+      long backtracks,
+      long revisions,
+      long checks,
+      long prunings,
+      long moves,
+      long attempts,
+      long maxDepth,
+      long timeNanos) {
+    this(
+        nodes,
+        fails,
+        backtracks,
+        revisions,
+        checks,
+        prunings,
+        moves,
+        attempts,
+        maxDepth,
+        timeNanos,
+        false);
+  }
 
   /** Returns the statistics of {@code counters}. */
   public static Statistics of(Counters counters, long timeNanos) {
@@ -45,6 +86,15 @@ public record Statistics(
 
   /** Returns these statistics with another time. */
   public Statistics withTimeNanos(long newTimeNanos) {
+    return with(newTimeNanos, dependsOnTiming);
+  }
+
+  /** Returns these statistics, marked as counters that depend on which thread was first. */
+  public Statistics dependingOnTiming() {
+    return with(timeNanos, true);
+  }
+
+  private Statistics with(long newTimeNanos, boolean newDependsOnTiming) {
     return new Statistics(
         nodes,
         fails,
@@ -55,7 +105,8 @@ public record Statistics(
         moves,
         attempts,
         maxDepth,
-        newTimeNanos);
+        newTimeNanos,
+        newDependsOnTiming);
   }
 
   /** Returns the number of restarts: one less than the attempts. */
