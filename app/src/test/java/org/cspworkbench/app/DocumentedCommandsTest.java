@@ -59,6 +59,7 @@ final class DocumentedCommandsTest {
     "docs/lessons.md, 4",
     "docs/notation.md, 1",
     "docs/puzzle-files.md, 1",
+    "docs/scale.md, 2",
     "docs/tiles.md, 6",
     "docs/tour.md, 6",
   })

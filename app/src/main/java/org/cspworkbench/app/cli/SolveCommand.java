@@ -9,7 +9,6 @@ import org.cspworkbench.app.input.NamedProblem;
 import org.cspworkbench.app.input.ProblemSource;
 import org.cspworkbench.core.consistency.OrderedFilter;
 import org.cspworkbench.solvers.Settings;
-import org.cspworkbench.solvers.Workers;
 import org.cspworkbench.solvers.threads.WorkerThreads;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -31,6 +30,7 @@ import picocli.CommandLine.Spec;
       "  csp solve puzzles.txt --format line --threads 4",
       "  csp solve --problem queens:8 --all --format json",
       "  csp solve --problem queens:8 --nth 92",
+      "  csp solve --problem queens:12 --all --threads 2 --format csv",
       "  csp solve --problem queen6_6.col:7 --solver domwdeg",
       "  csp solve --problem domino:10,10 --filter ac2001 --filter-only",
       "  csp solve --problem zebra.xml.lzma --format xcsp",
@@ -68,6 +68,7 @@ final class SolveCommand implements Callable<Integer> {
   private @Nullable Long nth;
 
   @Mixin private ThreadsOption threads = new ThreadsOption();
+  @Mixin private SubproblemsOption subproblems = new SubproblemsOption();
 
   @Option(
       names = "--format",
@@ -107,6 +108,7 @@ final class SolveCommand implements Callable<Integer> {
       solver.settle(problems);
     }
     threads.check(usage);
+    subproblems.check(threads, usage);
     usage.check(
         format != RunFormat.XCSP || problems.isXcsp(),
         "--format xcsp goes with --problem FILE.xml or FILE.xml.lzma");
@@ -191,7 +193,12 @@ final class SolveCommand implements Callable<Integer> {
       seed.report(console);
     }
     Iterator<Item> items = Iterators.concat(Iterators.singletonIterator(first), source);
-    Settings each = settings.withWorkers(isOne ? new WorkerThreads(threads.count()) : Workers.ONE);
+    Settings each =
+        isOne
+            ? settings
+                .withWorkers(new WorkerThreads(threads.count()))
+                .withParts(subproblems.count(threads))
+            : settings;
     Solving solving = solving(choice, each);
     GravestExitCode verdict = new GravestExitCode();
     console.write(format.writer().header());

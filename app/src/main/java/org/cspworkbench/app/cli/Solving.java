@@ -120,7 +120,7 @@ record Solving(
             String.format(
                 Locale.ROOT,
                 "%s: %s in %.1f ms; nodes %d, fails %d, backtracks %d, prunings %d, revisions %d, checks %d (%s), "
-                    + "attempts %d, %s",
+                    + "attempts %d, %s%s",
                 run.solver(),
                 OutcomeWord.of(run.result().outcome()),
                 s.timeNanos() / 1e6,
@@ -132,6 +132,7 @@ record Solving(
                 s.checks(),
                 checkUnit,
                 s.attempts(),
-                s.moves() > 0 ? "moves " + s.moves() : "depth " + s.maxDepth()));
+                s.moves() > 0 ? "moves " + s.moves() : "depth " + s.maxDepth(),
+                s.dependsOnTiming() ? " (the counters depend on timing)" : ""));
   }
 }

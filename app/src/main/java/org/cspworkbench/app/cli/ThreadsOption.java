@@ -12,7 +12,8 @@ final class ThreadsOption {
       names = "--threads",
       paramLabel = "N",
       description = {
-        "Work on N problems, or N attempts at one, concurrently. The answers do not depend on N.",
+        "Work on N problems, N attempts at one, or N subproblems of one, concurrently. The answers",
+        "do not depend on N, except whether one problem is cut into subproblems (docs/scale.md).",
         "Default: as many as there are processors."
       })
   private @Nullable Integer threads;

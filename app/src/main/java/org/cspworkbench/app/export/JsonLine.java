@@ -38,7 +38,7 @@ final class JsonLine {
 
   /**
    * Writes these fields of {@code statistics} as one field, an object, with the number of moves if
-   * there were any.
+   * there were any, and {@code dependsOnTiming} if the counters do.
    */
   static void writeStatistics(
       JsonWriter json, Map<String, ToLongFunction<Statistics>> fields, Statistics statistics)
@@ -49,6 +49,9 @@ final class JsonLine {
     }
     if (statistics.moves() > 0) {
       json.name(StatisticsFields.MOVES).value(statistics.moves());
+    }
+    if (statistics.dependsOnTiming()) {
+      json.name("dependsOnTiming").value(true);
     }
     json.endObject();
   }
