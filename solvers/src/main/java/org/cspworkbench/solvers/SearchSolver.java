@@ -147,9 +147,7 @@ public abstract class SearchSolver implements Solver {
     return problem
         .objective()
         .filter(objective -> settings.wanted() == 1 && !objective.isConstant())
-        .map(
-            objective ->
-                OptimumByParts.solve(() -> newSearch.get().optimise(objective), settings))
+        .map(objective -> OptimumByParts.solve(() -> newSearch.get().optimise(objective), settings))
         .orElseGet(() -> SolutionsByParts.solve(newSearch, settings));
   }
 

@@ -87,8 +87,7 @@ final class SharedSearchTest {
     for (SmallProblem small : PROBLEMS) {
       Problem problem = new Problem.General(small.csp());
       for (long wanted : new long[] {1, 2, 5, Long.MAX_VALUE}) {
-        Settings settings =
-            Settings.defaults().withSolutions(wanted, (int) Math.min(wanted, 1000));
+        Settings settings = Settings.defaults().withSolutions(wanted, (int) Math.min(wanted, 1000));
         Result alone = solve(solver, problem, settings, Workers.ONE);
         Result shared = solve(solver, problem, settings, SEVERAL.get(0));
         for (Workers workers : SEVERAL) {
@@ -120,8 +119,7 @@ final class SharedSearchTest {
       for (Objective.Goal goal : Objective.Goal.values()) {
         Objective objective = objective(small.csp(), goal);
         Csp csp = small.csp();
-        Problem problem =
-            new Problem.General(csp, csp.variables(), Optional.of(objective));
+        Problem problem = new Problem.General(csp, csp.variables(), Optional.of(objective));
         if (!solver.accepts(problem, Settings.defaults()) || solver.about().id().endsWith("cbj")) {
           continue; // a bound gives no reasons by which to jump
         }
@@ -137,8 +135,7 @@ final class SharedSearchTest {
           assertThat(again.statistics().dependsOnTiming()).isTrue();
           Comparator<Long> better = Comparator.naturalOrder();
           assertThat(found)
-              .isSortedAccordingTo(
-                  goal == Objective.Goal.MINIMIZE ? better.reversed() : better);
+              .isSortedAccordingTo(goal == Objective.Goal.MINIMIZE ? better.reversed() : better);
         }
         assertThat(worths(objective, values(shared)))
             .as("%s", csp)

@@ -30,7 +30,9 @@ final class SubproblemsOption {
         "--subproblems goes with --threads 2 or more");
   }
 
-  /** Returns into how many subproblems one problem is cut; 0 if several threads are not requested. */
+  /**
+   * Returns into how many subproblems one problem is cut; 0 if several threads are not requested.
+   */
   int count(ThreadsOption threads) {
     if (!threads.areSeveralRequested()) {
       return 0;
