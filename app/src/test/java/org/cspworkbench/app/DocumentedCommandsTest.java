@@ -13,6 +13,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
@@ -59,7 +60,7 @@ final class DocumentedCommandsTest {
     "docs/lessons.md, 4",
     "docs/notation.md, 1",
     "docs/puzzle-files.md, 1",
-    "docs/scale.md, 2",
+    "docs/scale.md, 7",
     "docs/tiles.md, 6",
     "docs/tour.md, 6",
   })
@@ -77,6 +78,21 @@ final class DocumentedCommandsTest {
           .as("%s writes something", command)
           .isTrue();
     }
+  }
+
+  /** The tasks of the array are run one after the other, as Slurm would run them. */
+  @Test
+  void theTasksOfTheJobArrayMergeToTheWhole() throws Exception {
+    String script =
+        blocks("docs/scale.md").filter(block -> block.startsWith("#!")).findFirst().orElseThrow();
+    Files.writeString(folder.resolve("job.sh"), script);
+    assertThat(run("./csp split --problem queens:7 --all --seed 1 --parts 10 -o parts.jsonl"))
+        .isZero();
+    assertThat(run("for task in 1 2 3 4; do SLURM_ARRAY_TASK_ID=$task bash job.sh; done"))
+        .as(Files.readString(folder.resolve("errors")))
+        .isZero();
+    assertThat(run("./csp merge results-*.jsonl")).isZero();
+    assertThat(Files.readString(folder.resolve("output"))).contains("\"solutions\":40,");
   }
 
   /** Returns the first block of the documentation of the notation: a complete problem. */

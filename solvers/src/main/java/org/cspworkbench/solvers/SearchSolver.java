@@ -8,14 +8,15 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.cspworkbench.core.model.Csp;
-import org.cspworkbench.core.model.Objective;
 import org.cspworkbench.core.network.AllDifferentFiltering;
 import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.search.Decomposition;
 import org.cspworkbench.core.search.Ending;
 import org.cspworkbench.core.search.IncompatibleParts;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.search.Search;
 import org.cspworkbench.core.search.SearchResult;
+import org.cspworkbench.core.search.Subproblem;
 import org.cspworkbench.core.trace.TraceKey;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.solvers.About.Completeness;
@@ -121,9 +122,46 @@ public abstract class SearchSolver implements Solver {
     if (isShared(settings, recorder)) {
       return solveInParts(problem, settings);
     }
+    return solve(problem, newSearch(problem.csp(), settings), settings, recorder);
+  }
+
+  /**
+   * Cuts {@code problem} into about {@code count} subproblems, each of which {@link #solve(Problem,
+   * Settings, Subproblem)} solves by itself. Their solutions, one after the other, are those of the
+   * problem.
+   *
+   * @throws IllegalArgumentException if it does not accept the problem, may miss solutions, or
+   *     parts cannot be combined
+   */
+  public Decomposition.Cut cut(Problem problem, Settings settings, int count) {
+    checkPart(problem, settings);
+    return Decomposition.of(newSearch(problem.csp(), settings), count, limits(settings));
+  }
+
+  /**
+   * Solves a subproblem that {@link #cut} has cut off with the same settings. The counters cover
+   * what follows the cut.
+   *
+   * @throws IllegalArgumentException as for {@link #cut}
+   */
+  public Result solve(Problem problem, Settings settings, Subproblem part) {
+    checkPart(problem, settings);
+    return solve(problem, newSearch(problem.csp(), settings).within(part), settings, null);
+  }
+
+  private void checkPart(Problem problem, Settings settings) {
+    checkArgument(accepts(problem, settings), "%s does not accept %s", about.id(), problem.csp());
+    checkArgument(
+        about.completeness() == Completeness.COMPLETE,
+        "%s may miss solutions, so parts of a problem mean nothing to it",
+        about.id());
+  }
+
+  private Result solve(
+      Problem problem, Search search, Settings settings, @Nullable TraceRecorder recorder) {
     return settings.wanted() == 1 && problem.objective().isPresent()
-        ? best(problem.csp(), problem.objective().get(), settings, recorder)
-        : solutions(problem.csp(), settings, recorder);
+        ? best(search.optimise(problem.objective().get()), settings, recorder)
+        : solutions(search.wanted(settings.wanted()), settings, recorder);
   }
 
   /**
@@ -151,18 +189,15 @@ public abstract class SearchSolver implements Solver {
         .orElseGet(() -> SolutionsByParts.solve(newSearch, settings));
   }
 
-  private Result solutions(Csp csp, Settings settings, @Nullable TraceRecorder recorder) {
+  private Result solutions(Search search, Settings settings, @Nullable TraceRecorder recorder) {
     SolutionKeeper keeper = new SolutionKeeper(settings.passedOver(), settings.kept());
-    Search search = newSearch(csp, settings).wanted(settings.wanted());
     Timed run = run(search, keeper, settings, recorder);
     return run.result(outcome(run.found), run.found.counters().solutions, keeper.kept());
   }
 
   /** Returns the keeper of the best solution, which is kept regardless of the settings. */
-  private Result best(
-      Csp csp, Objective objective, Settings settings, @Nullable TraceRecorder recorder) {
+  private Result best(Search search, Settings settings, @Nullable TraceRecorder recorder) {
     LastSolution keeper = new LastSolution();
-    Search search = newSearch(csp, settings).optimise(objective);
     Timed run = run(search, keeper, settings, recorder);
     return run.result(outcome(run.found), keeper.kept().size(), keeper.kept());
   }

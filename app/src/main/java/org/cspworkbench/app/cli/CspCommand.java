@@ -36,6 +36,8 @@ public final class CspCommand extends CommandGroup {
   private static final ImmutableList<String> COMMANDS =
       ImmutableList.of(
           "solve",
+          "split",
+          "merge",
           "compare",
           "animate",
           "view",
@@ -132,6 +134,8 @@ public final class CspCommand extends CommandGroup {
   private static Object command(String name, Console console) {
     return switch (name) {
       case "solve" -> new SolveCommand(console);
+      case "split" -> new SplitCommand(console);
+      case "merge" -> new MergeCommand(console);
       case "compare" -> new CompareCommand(console);
       case "animate" -> new AnimateCommand(console);
       case "view" -> new ViewCommand(console);

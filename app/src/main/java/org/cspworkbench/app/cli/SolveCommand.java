@@ -31,6 +31,7 @@ import picocli.CommandLine.Spec;
       "  csp solve --problem queens:8 --all --format json",
       "  csp solve --problem queens:8 --nth 92",
       "  csp solve --problem queens:12 --all --threads 2 --format csv",
+      "  csp solve --parts parts.jsonl --part 17..32 --format json",
       "  csp solve --problem queen6_6.col:7 --solver domwdeg",
       "  csp solve --problem domino:10,10 --filter ac2001 --filter-only",
       "  csp solve --problem zebra.xml.lzma --format xcsp",
@@ -88,6 +89,7 @@ final class SolveCommand implements Callable<Integer> {
       description = "Report the counters (json and csv always include them).")
   private boolean stats;
 
+  @Mixin private PartsOptions parts = new PartsOptions();
   @Mixin private FilterOptions filter = new FilterOptions();
   @Mixin private WatchOptions watch = new WatchOptions();
 
@@ -109,6 +111,9 @@ final class SolveCommand implements Callable<Integer> {
     }
     threads.check(usage);
     subproblems.check(threads, usage);
+    if (parts.areGiven(format, command, usage)) {
+      return parts.solve(timeout.limits(), threads.count(), console, usage);
+    }
     usage.check(
         format != RunFormat.XCSP || problems.isXcsp(),
         "--format xcsp goes with --problem FILE.xml or FILE.xml.lzma");

@@ -15,10 +15,11 @@ public final class JsonRuns implements RunWriter {
 
   @Override
   public String write(Run run) {
-    return JsonLine.of(json -> write(json, run));
+    return JsonLine.of(json -> writeFields(json, run));
   }
 
-  private static void write(JsonWriter json, Run run) throws IOException {
+  /** Writes the fields of {@code run}. */
+  static void writeFields(JsonWriter json, Run run) throws IOException {
     Result result = run.result();
     Problem problem = run.problem().problem();
     json.name("problem").value(run.problem().name());

@@ -135,6 +135,8 @@ final class OtherCommandsTest {
       strings = {
         "",
         "solve",
+        "split",
+        "merge",
         "compare",
         "view",
         "check",

@@ -1,0 +1,96 @@
+package org.cspworkbench.app.cli;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.cspworkbench.app.export.MergedRows;
+import org.cspworkbench.presentation.parts.BoundedLines;
+import org.cspworkbench.presentation.parts.PartsFault;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** {@code csp merge}: makes the result of a problem from the results of its parts. */
+@Command(
+    name = "merge",
+    description = {
+      "Merge the results of all parts of a problem that csp split has cut, in any order, to the",
+      "result that csp solve --format json prints for the whole. A part that is missing, comes",
+      "twice or belongs to another problem is reported, and nothing is printed."
+    },
+    footer = {"%nExample:", "  csp merge results-*.jsonl"},
+    exitCodeList = {
+      "0:the results were merged",
+      "1:internal error",
+      "2:the command line is not valid",
+      "3:a file could not be read, or a part is missing, doubled or of another problem",
+      "4:the problem has no solution",
+      "6:a part was not finished"
+    })
+final class MergeCommand implements Callable<Integer> {
+
+  private static final int LONGEST_LIST = 200;
+
+  private final Console console;
+
+  @Parameters(
+      arity = "0..*",
+      paramLabel = "RESULT|-",
+      description = "Files with rows of csp solve --parts, or - for standard input. Default: -.")
+  private List<String> files = new ArrayList<>();
+
+  MergeCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    MergedRows rows = new MergedRows();
+    try {
+      for (String file : files.isEmpty() ? List.of("-") : files) {
+        PartsFile.read(file, console, reader -> addAll(reader, rows));
+      }
+    } catch (PartsFile.Unreadable e) {
+      console.report(String.valueOf(e.getMessage()));
+      return ExitCode.BAD_INPUT;
+    }
+    if (rows.isEmpty()) {
+      console.report("expected rows of csp solve --parts, found none");
+      return ExitCode.BAD_INPUT;
+    }
+    String missing = rows.missing();
+    if (!missing.isEmpty()) {
+      console.report(
+          "of %d parts, these are missing: %s"
+              .formatted(
+                  rows.parts(),
+                  missing.length() > LONGEST_LIST
+                      ? missing.substring(0, missing.lastIndexOf(',', LONGEST_LIST)) + ",…"
+                      : missing));
+      return ExitCode.BAD_INPUT;
+    }
+    console.write(rows.write());
+    return switch (rows.outcome()) {
+      case "solved" -> ExitCode.DONE;
+      case "unsatisfiable" -> ExitCode.NO_SOLUTION;
+      default -> ExitCode.NOT_FINISHED;
+    };
+  }
+
+  private static boolean addAll(BufferedReader reader, MergedRows rows)
+      throws IOException, PartsFault {
+    BoundedLines lines = new BoundedLines(reader);
+    for (String line = lines.next(); line != null; line = lines.next()) {
+      if (!lines.isWhole()) {
+        throw lines.fault("expected a whole row, found the beginning of one");
+      }
+      try {
+        rows.add(line);
+      } catch (IllegalArgumentException e) {
+        throw lines.fault(String.valueOf(e.getMessage()));
+      }
+    }
+    return true;
+  }
+}

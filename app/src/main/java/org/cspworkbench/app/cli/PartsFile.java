@@ -1,0 +1,62 @@
+package org.cspworkbench.app.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import org.cspworkbench.document.SystemReason;
+import org.cspworkbench.presentation.parts.PartsFault;
+
+/** A file of parts or of their results, or standard input. */
+final class PartsFile {
+
+  private PartsFile() {}
+
+  /** A fault that is reported as it is. */
+  static final class Unreadable extends Exception {
+    Unreadable(String sentence) {
+      super(sentence);
+    }
+  }
+
+  /** Reads a text. */
+  @FunctionalInterface
+  interface Reading<T> {
+    T read(BufferedReader reader) throws IOException, PartsFault;
+  }
+
+  /**
+   * Returns what {@code reading} reads from {@code name}, or from standard input if that is {@code
+   * -}.
+   *
+   * @throws Unreadable if it cannot be read, or is not what it should be
+   */
+  static <T> T read(String name, Console console, Reading<T> reading) throws Unreadable {
+    try {
+      if (name.equals("-")) {
+        return reading.read(new BufferedReader(new InputStreamReader(console.in(), UTF_8)));
+      }
+      Path file = Path.of(name);
+      if (Files.isDirectory(file)) {
+        throw new Unreadable(name + ": is a directory, not a file");
+      }
+      try (BufferedReader reader =
+          new BufferedReader(new InputStreamReader(Files.newInputStream(file), UTF_8))) {
+        return reading.read(reader);
+      }
+    } catch (PartsFault e) {
+      throw new Unreadable(e.sentence(name.equals("-") ? "standard input" : name));
+    } catch (NoSuchFileException e) {
+      throw new Unreadable(name + ": there is no such file");
+    } catch (IOException e) {
+      throw new Unreadable(name + ": cannot be read: " + SystemReason.of(e));
+    } catch (InvalidPathException e) {
+      throw new Unreadable(name + ": is no name of a file");
+    }
+  }
+}

@@ -1,0 +1,121 @@
+package org.cspworkbench.app.cli;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import java.util.BitSet;
+import org.cspworkbench.app.export.PartRows;
+import org.cspworkbench.app.export.Run;
+import org.cspworkbench.app.input.NamedProblem;
+import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.presentation.page.RunFault;
+import org.cspworkbench.presentation.parts.PartsReader;
+import org.cspworkbench.presentation.parts.SplitProblem;
+import org.cspworkbench.solvers.Outcome;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.solvers.Result;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Option;
+
+/** The options to solve parts of a problem that {@code csp split} has cut. */
+final class PartsOptions {
+
+  private static final String PARTS = "--parts";
+
+  /** The options that go with parts; the file states all else. */
+  private static final ImmutableSet<String> OTHERS =
+      ImmutableSet.of(PARTS, "--part", "--format", "--timeout", "--threads");
+
+  @Option(
+      names = PARTS,
+      paramLabel = "FILE",
+      description = {
+        "Solve parts of a problem, from a file of csp split, which states the problem, the solver",
+        "and the number of solutions. Requires --format json; csp merge merges the results."
+      })
+  private @Nullable String file;
+
+  @Option(
+      names = "--part",
+      paramLabel = "K|A..B",
+      description = "With --parts: the parts to solve, as in 17, 17..32 or 1,5..9. Default: all.")
+  private @Nullable String part;
+
+  /** Returns whether parts are to be solved; rejects options that do not go with it. */
+  boolean areGiven(RunFormat format, CommandSpec command, Usage usage) {
+    usage.check(file != null || part == null, "--part goes with --parts FILE");
+    if (file == null) {
+      return false;
+    }
+    for (ArgSpec given : command.commandLine().getParseResult().matchedArgs()) {
+      usage.check(
+          given instanceof OptionSpec option && OTHERS.contains(option.longestName()),
+          "the file of --parts states the problem and how it is solved; besides, expected --part,"
+              + " --format json, --timeout or --threads");
+    }
+    usage.check(format == RunFormat.JSON, "--parts requires --format json");
+    return true;
+  }
+
+  /** Solves the parts, and prints a row for each, in their order. */
+  int solve(Limits limits, int threads, Console console, Usage usage) {
+    try {
+      String name = file == null ? "" : file;
+      SplitProblem split = PartsFile.read(name, console, PartsReader::read);
+      BitSet numbers = PartNumbers.read(part, split.parts().size(), usage);
+      return solve(split, numbers, limits, threads, console);
+    } catch (PartsFile.Unreadable e) {
+      console.report(String.valueOf(e.getMessage()));
+    } catch (RunFault e) {
+      console.report(e.sentence());
+    }
+    return ExitCode.BAD_INPUT;
+  }
+
+  private static int solve(
+      SplitProblem split, BitSet numbers, Limits limits, int threads, Console console)
+      throws RunFault {
+    SplitProblem.PartSolver solver = split.solver();
+    Problem problem = split.run().statement().problem();
+    NamedProblem named = new NamedProblem(split.name(), problem);
+    PartRows rows = new PartRows(split);
+    long wanted = split.run().solutions();
+    GravestExitCode verdict = new GravestExitCode();
+    InOrder.process(
+        numbers.stream().iterator(),
+        () -> true,
+        threads,
+        number -> {
+          Result result =
+              solver.solve(
+                  number,
+                  settings ->
+                      settings
+                          .withLimits(limits)
+                          .withSolutions(wanted, RunFormat.JSON.kept(wanted)));
+          Run run =
+              new Run(
+                  named,
+                  split.run().solver().solver().about().id(),
+                  split.run().seed(),
+                  wanted,
+                  result);
+          return Report.of(rows.write(number, run), ImmutableList.of(), code(result.outcome()));
+        },
+        reports -> {
+          Report.print(reports, console, verdict);
+          console.progress().show("parts: " + verdict.count());
+        });
+    console.progress().clear();
+    return verdict.code();
+  }
+
+  /** A part without a solution is solved. */
+  private static int code(Outcome outcome) {
+    return outcome instanceof Outcome.Solved || outcome instanceof Outcome.Unsatisfiable
+        ? ExitCode.DONE
+        : ExitCode.NOT_FINISHED;
+  }
+}

@@ -1,0 +1,150 @@
+package org.cspworkbench.app.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.cspworkbench.app.input.BadInput;
+import org.cspworkbench.app.input.Item;
+import org.cspworkbench.app.input.NamedProblem;
+import org.cspworkbench.app.input.ProblemSource;
+import org.cspworkbench.presentation.page.PageRun;
+import org.cspworkbench.presentation.page.RunFault;
+import org.cspworkbench.presentation.parts.BoundedLines;
+import org.cspworkbench.presentation.parts.PartsWriter;
+import org.cspworkbench.presentation.parts.SplitProblem;
+import org.cspworkbench.presentation.playback.RunRequest;
+import org.cspworkbench.solvers.About.Completeness;
+import org.cspworkbench.solvers.SearchSolver;
+import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.solvers.Solver;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code csp split}: cuts a problem into parts, which may be solved anywhere. */
+@Command(
+    name = "split",
+    description = {
+      "Cut a problem into parts that are solved apart from each other, such as by the jobs of a",
+      "batch system: csp solve --parts FILE --part 17..32 --format json > results-17.jsonl.",
+      "csp merge merges the results."
+    },
+    footer = {
+      "%nExamples:",
+      "  csp split --problem queens:10 --all --parts 100 -o parts.jsonl",
+      "  csp split --problem model.xml --solver domwdeg --parts 1000 -o parts.jsonl"
+    },
+    exitCodeList = {
+      "0:the parts were written",
+      "1:internal error, or the file cannot be written",
+      "2:the command line is not valid, or the problem cannot be cut",
+      "3:the problem could not be read",
+      "4:the problem has no solution: there is nothing to solve"
+    })
+final class SplitCommand implements Callable<Integer> {
+
+  private final Console console;
+
+  @Mixin private ProblemArgument problems = new ProblemArgument();
+  @Mixin private SolverOptions solver = new SolverOptions();
+  @Mixin private SeedOption seed = new SeedOption();
+  @Mixin private WantedOption wanted = new WantedOption();
+
+  @Option(
+      names = "--parts",
+      paramLabel = "N",
+      required = true,
+      description =
+          "The number of parts, which may become a few more, or fewer if there are not N.")
+  private int parts;
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "FILE",
+      description =
+          "Write to FILE instead of standard output. An existing file is replaced only when all"
+              + " parts are complete.")
+  private @Nullable Path file;
+
+  @Spec
+  @SuppressWarnings("NullAway.Init") // initialized by picocli
+  private CommandSpec command;
+
+  SplitCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws Exception {
+    Usage usage = new Usage(command);
+    usage.check(
+        parts >= 1 && parts <= SplitProblem.MOST_PARTS,
+        "--parts: expected 1 to " + SplitProblem.MOST_PARTS + ", found " + parts);
+    solver.settle(problems);
+    long count = wanted.value(usage);
+    Solver chosen = solver.solver();
+    String id = chosen.about().id();
+    usage.check(
+        chosen instanceof SearchSolver && chosen.about().completeness() == Completeness.COMPLETE,
+        id + " is not a complete search by decisions, so it cannot cut a problem; mac can");
+    Settings settings =
+        solver.apply(Settings.defaults().withSeed(seed.value()).withSolutions(count, 1), usage);
+    try (ProblemSource source = problems.open(console, seed.value(), usage)) {
+      Item item = source.next();
+      usage.check(!source.hasNext(), "split takes one problem, found several");
+      if (item instanceof BadInput fault) {
+        console.report(fault.sentence());
+        return ExitCode.BAD_INPUT;
+      }
+      return split((NamedProblem) item, chosen, settings, usage);
+    }
+  }
+
+  private int split(NamedProblem problem, Solver chosen, Settings settings, Usage usage)
+      throws RunFault {
+    usage.check(
+        chosen.accepts(problem.problem(), settings),
+        chosen.about().id() + " does not work on problems of this kind");
+    Optional<PageRun> run = PageRun.of(RunRequest.of(chosen, problem.problem(), settings));
+    if (run.isEmpty()) {
+      throw usage.error(
+          "the problem cannot be written to a file: a part of it is a test in program code");
+    }
+    SplitProblem split = SplitProblem.of(problem.name(), run.get(), parts);
+    if (split.parts().isEmpty()) {
+      console.report(problem.about("the problem has no solution, so there are no parts"));
+      return ExitCode.NO_SOLUTION;
+    }
+    PartsWriter writer = new PartsWriter(split);
+    String header = writer.header();
+    usage.check(
+        header.length() <= BoundedLines.MOST_CHARACTERS,
+        "the problem is too large for a file of parts");
+    seed.report(console);
+    if (file == null) {
+      console.write(header);
+      for (int number = 1; number <= split.parts().size(); number++) {
+        console.write(writer.part(number));
+      }
+      return ExitCode.DONE;
+    }
+    write(split, writer, OutputFile.open("--output", file, usage));
+    return ExitCode.DONE;
+  }
+
+  private static void write(SplitProblem split, PartsWriter writer, OutputFile output) {
+    try (output) {
+      output.write(stream -> stream.write(writer.header().getBytes(UTF_8)));
+      for (int number = 1; number <= split.parts().size(); number++) {
+        byte[] line = writer.part(number).getBytes(UTF_8);
+        output.write(stream -> stream.write(line));
+      }
+      output.complete();
+    }
+  }
+}

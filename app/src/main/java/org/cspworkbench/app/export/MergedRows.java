@@ -1,0 +1,226 @@
+package org.cspworkbench.app.export;
+
+import com.google.gson.Gson;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonNull;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParseException;
+import com.google.gson.JsonParser;
+import com.google.gson.stream.JsonWriter;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The result of a problem from the results of all its parts, in any order. Only the first solutions
+ * are kept, so that memory does not grow with the number of parts.
+ */
+public final class MergedRows {
+
+  private static final int MOST_KEPT = 10_000;
+  private static final int MOST_PARTS = 1 << 24;
+  private static final Gson GSON = new Gson();
+
+  private final TreeMap<Integer, List<JsonElement>> kept = new TreeMap<>(); // by part
+  private final Map<String, Long> statistics = new LinkedHashMap<>();
+  private final BitSet seen = new BitSet();
+  private @Nullable JsonObject first; // row, with which all others agree
+  private int parts;
+  private int keptCount;
+  private long solutions;
+  private long objective;
+  private boolean isFinished = true;
+
+  /**
+   * Adds the result of a part.
+   *
+   * @throws IllegalArgumentException if it is none, belongs to other parts or was there before; the
+   *     message says what was expected
+   */
+  public void add(String line) {
+    JsonObject row = parse(line);
+    JsonObject model = first;
+    if (model == null) {
+      parts = row.get("parts").getAsInt();
+      check(parts >= 1 && parts <= MOST_PARTS, "the number of parts is out of range");
+      first = row;
+    } else {
+      String expected = model.get("fingerprint").getAsString();
+      String found = row.get("fingerprint").getAsString();
+      check(
+          found.equals(expected) && row.get("parts").getAsInt() == parts,
+          "part %s is of another problem or cut: its fingerprint is %s, that of the first row %s"
+              .formatted(row.get("part"), found, expected));
+    }
+    int part = row.get("part").getAsInt();
+    check(part >= 1 && part <= parts, "expected a part from 1 to " + parts + ", found " + part);
+    check(!seen.get(part), "part " + part + " comes twice");
+    seen.set(part);
+    take(part, row);
+  }
+
+  private static JsonObject parse(String line) {
+    try {
+      JsonObject row = JsonParser.parseString(line).getAsJsonObject();
+      for (String name : List.of("part", "parts", "solutions")) {
+        long unused = row.get(name).getAsLong();
+      }
+      String unused = row.get("fingerprint").getAsString() + row.get("outcome").getAsString();
+      check(row.get("statistics").isJsonObject() && row.has("solution"), "");
+      return row;
+    } catch (JsonParseException | IllegalStateException | NullPointerException e) {
+      throw new IllegalArgumentException("expected a row of csp solve --parts", e);
+    } catch (UnsupportedOperationException | IllegalArgumentException e) {
+      throw new IllegalArgumentException("expected a row of csp solve --parts", e);
+    }
+  }
+
+  private static void check(boolean holds, String sentence) {
+    if (!holds) {
+      throw new IllegalArgumentException(sentence);
+    }
+  }
+
+  private void take(int part, JsonObject row) {
+    String outcome = row.get("outcome").getAsString();
+    isFinished &= outcome.equals("solved") || outcome.equals("unsatisfiable");
+    solutions += row.get("solutions").getAsLong();
+    row.getAsJsonObject("statistics").entrySet().forEach(this::count);
+    if (row.has("goal")) {
+      takeBest(part, row);
+    } else if (row.has("solutionsList")) {
+      keep(part, row.getAsJsonArray("solutionsList").asList());
+    } else if (!row.get("solution").isJsonNull()) {
+      keep(part, List.of(row.get("solution")));
+    }
+    if (row == first) {
+      row.remove("solutionsList");
+    }
+  }
+
+  private void count(Map.Entry<String, JsonElement> field) {
+    long value = field.getValue().getAsLong();
+    statistics.merge(
+        field.getKey(), value, field.getKey().equals("maxDepth") ? Math::max : Long::sum);
+  }
+
+  /** Of solutions of the same worth, that of the first part is the best. */
+  private void takeBest(int part, JsonObject row) {
+    if (!row.has("objective")) {
+      return;
+    }
+    long worth = row.get("objective").getAsLong();
+    long sign = row.get("goal").getAsString().equals("minimize") ? 1 : -1;
+    boolean isBest =
+        kept.isEmpty()
+            || sign * worth < sign * objective
+            || (worth == objective && part < kept.firstKey());
+    if (isBest) {
+      kept.clear();
+      kept.put(part, List.of(row.get("solution")));
+      objective = worth;
+    }
+  }
+
+  private void keep(int part, List<JsonElement> found) {
+    kept.put(part, new ArrayList<>(found));
+    keptCount += found.size();
+    if (keptCount > 2 * MOST_KEPT) {
+      dropBeyondTheFirst();
+    }
+  }
+
+  private void dropBeyondTheFirst() {
+    keptCount = 0;
+    for (Map.Entry<Integer, List<JsonElement>> part : kept.entrySet()) {
+      int room = Math.min(part.getValue().size(), MOST_KEPT - keptCount);
+      part.setValue(new ArrayList<>(part.getValue().subList(0, room)));
+      keptCount += room;
+    }
+    kept.values().removeIf(List::isEmpty);
+  }
+
+  /** Returns whether no row was added. */
+  public boolean isEmpty() {
+    return first == null;
+  }
+
+  /** Returns how many parts there are. */
+  public int parts() {
+    return parts;
+  }
+
+  /** Returns the parts that have no result, as ranges; empty if none is missing. */
+  public String missing() {
+    StringBuilder ranges = new StringBuilder();
+    for (int from = seen.nextClearBit(1); from <= parts; ) {
+      int next = seen.nextSetBit(from);
+      int to = next < 0 ? parts : next - 1;
+      ranges.append(ranges.isEmpty() ? "" : ",").append(from);
+      ranges.append(to == from ? "" : ".." + to);
+      from = seen.nextClearBit(to + 1);
+    }
+    return ranges.toString();
+  }
+
+  /** Returns the word for the outcome. */
+  public String outcome() {
+    boolean isEnough = !row().has("goal") && solutions >= wanted();
+    if (!isFinished && !isEnough) {
+      return "gave-up";
+    }
+    return solutions > 0 ? "solved" : "unsatisfiable";
+  }
+
+  private long wanted() {
+    JsonElement wanted = row().get(PartRows.WANTED);
+    return wanted.getAsString().equals(PartRows.ALL) ? Long.MAX_VALUE : wanted.getAsLong();
+  }
+
+  private JsonObject row() {
+    if (first == null) {
+      throw new IllegalStateException("there is no row");
+    }
+    return first;
+  }
+
+  /** Returns the result as {@link JsonRuns} writes it: one object on one line. */
+  public String write() {
+    return JsonLine.of(this::write);
+  }
+
+  private void write(JsonWriter json) throws IOException {
+    long total = Math.min(solutions, wanted());
+    List<JsonElement> list =
+        kept.values().stream().flatMap(List::stream).limit(Math.min(total, MOST_KEPT)).toList();
+    for (String name : List.of("problem", "solver", "seed")) {
+      json.name(name);
+      GSON.toJson(row().get(name), json);
+    }
+    json.name("outcome").value(outcome());
+    json.name("solutions").value(total);
+    json.name("solution");
+    GSON.toJson(list.isEmpty() ? JsonNull.INSTANCE : list.get(0), json);
+    if (row().has("goal") && !list.isEmpty()) {
+      json.name("objective").value(objective);
+    }
+    if (wanted() > 1) {
+      json.name("solutionsList").beginArray();
+      for (JsonElement solution : list) {
+        GSON.toJson(solution, json);
+      }
+      json.endArray();
+    }
+    statistics.computeIfPresent("attempts", (name, sum) -> sum - parts + 1);
+    json.name("statistics").beginObject();
+    for (Map.Entry<String, Long> field : statistics.entrySet()) {
+      json.name(field.getKey()).value(field.getValue());
+    }
+    json.endObject();
+  }
+}
