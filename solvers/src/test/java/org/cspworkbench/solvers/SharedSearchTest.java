@@ -55,6 +55,7 @@ final class SharedSearchTest {
             "forward-checking",
             "fc-cbj",
             "mac",
+            "splitting",
             "mac-alldifferent",
             "domwdeg",
             "learning",

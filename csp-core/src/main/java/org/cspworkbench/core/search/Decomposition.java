@@ -9,6 +9,7 @@ import java.util.List;
 import org.cspworkbench.core.network.Assignment;
 import org.cspworkbench.core.network.Domains;
 import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.Halves;
 
 /**
  * Embarrassingly parallel search: a problem is cut into many more subproblems than there are
@@ -120,8 +121,11 @@ public final class Decomposition {
 
   private void expand(Subproblem node, int x, List<Subproblem> children) {
     List<Decision> refuted = new ArrayList<>();
+    int otherHalf = NONE; // is tried next, after a half
     while (!domains.isEmpty(x)) {
-      int i = parts.values.next(x, domains);
+      int i = otherHalf == NONE ? parts.values.next(x, domains) : otherHalf;
+      boolean isHalf = parts.branching == Branching.D_WAY && Halves.isHalf(i);
+      otherHalf = isHalf ? Halves.other(i) : NONE;
       Decision decision = new Decision(x, i, true);
       if (isConsistent(decision, node.depth() + 1)) {
         refuted.add(decision);

@@ -8,6 +8,7 @@ import org.cspworkbench.core.network.Domains;
 import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.search.lookback.LookBack;
 import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.Halves;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.jspecify.annotations.Nullable;
 
@@ -177,12 +178,22 @@ public final class SearchRun {
   /** Makes a decision and draws its consequences, as the search does; whether none contradicts. */
   boolean apply(Decision decision) {
     int x = decision.variable();
-    if (decision.isEqual()) {
-      assignment.decide(x, decision.value());
-      return !domains.isEmpty(x) && lookAhead.after(x);
+    int tried = decision.value();
+    boolean isHalf = Halves.isHalf(tried);
+    if (!decision.isEqual()) {
+      if (isHalf) {
+        domains.refuteHalf(x, tried);
+      } else {
+        domains.refute(x, tried);
+      }
+      return !domains.isEmpty(x) && (parts.branching == Branching.D_WAY || lookAhead.after(x));
     }
-    domains.refute(x, decision.value());
-    return !domains.isEmpty(x) && (parts.branching == Branching.D_WAY || lookAhead.after(x));
+    if (isHalf) {
+      domains.keepHalf(x, tried);
+    } else {
+      assignment.decide(x, tried);
+    }
+    return !domains.isEmpty(x) && lookAhead.after(x);
   }
 
   /** Returns the domains of the run. */

@@ -13,6 +13,7 @@ import java.util.Map;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.search.Decision;
 import org.cspworkbench.core.search.Subproblem;
+import org.cspworkbench.core.trace.Halves;
 import org.cspworkbench.presentation.page.PageRun;
 import org.cspworkbench.presentation.page.RunFault;
 import org.cspworkbench.presentation.page.RunFields;
@@ -20,6 +21,10 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads what {@link PartsWriter} writes, all of it, and checks it against its fingerprint. */
 public final class PartsReader {
+
+  /** Of a value, of a lower and of an upper half; each is followed by its negation. */
+  static final ImmutableList<String> OPERATORS =
+      ImmutableList.of("=", "!=", "<=", "!<=", ">", "!>");
 
   private final BoundedLines lines;
 
@@ -114,6 +119,8 @@ public final class PartsReader {
   private static Decision decision(JsonArray triple, ImmutableList<Variable> variables) {
     int x = triple.get(0).getAsInt();
     int i = variables.get(x).domain().indexOf(triple.get(2).getAsInt());
-    return new Decision(x, i, triple.get(1).getAsString().equals("="));
+    int operator = OPERATORS.indexOf(triple.get(1).getAsString());
+    int tried = operator < 2 ? i : operator < 4 ? Halves.lower(i) : Halves.upper(i);
+    return new Decision(x, tried, operator % 2 == 0);
   }
 }

@@ -9,13 +9,15 @@ import java.util.Map;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.search.Decision;
 import org.cspworkbench.core.search.Subproblem;
+import org.cspworkbench.core.trace.Halves;
 import org.cspworkbench.presentation.page.RunFault;
 import org.cspworkbench.presentation.page.RunFields;
 
 /**
  * Writes the file of a problem in parts: one JSON object a line. The first states the problem, how
  * it is solved, the number of parts and the fingerprint; each of the others a part by its
- * decisions: the number of a variable from 0, {@code =} or {@code !=}, and a value.
+ * decisions: the number of a variable from 0, {@code =} or {@code !=}, and a value; where domains are split,
+ * {@code <=}, {@code >} or the negation of one of them, and a value.
  */
 public final class PartsWriter {
 
@@ -61,11 +63,19 @@ public final class PartsWriter {
           for (Decision decision : part.decisions()) {
             Variable x = variables.get(decision.variable());
             json.beginArray().value(decision.variable());
-            json.value(decision.isEqual() ? "=" : "!=");
-            json.value(x.domain().valueAt(decision.value())).endArray();
+            json.value(PartsReader.OPERATORS.get(operator(decision)));
+            int bound = Halves.boundOrValue(decision.value());
+            json.value(x.domain().valueAt(bound)).endArray();
           }
           json.endArray();
         });
+  }
+
+  /** Returns the index of the operator: values, lower and upper halves; each followed by not. */
+  private static int operator(Decision decision) {
+    int tried = decision.value();
+    int kind = Halves.isHalf(tried) ? Halves.isUpper(tried) ? 4 : 2 : 0;
+    return decision.isEqual() ? kind : kind + 1;
   }
 
   /** The fields of a line. */
