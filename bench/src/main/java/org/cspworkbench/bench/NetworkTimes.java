@@ -95,7 +95,10 @@ final class NetworkTimes implements Benchmark {
 
   private static ComparedWork graph(String name, Trace trace) {
     ConstraintGraphPainter painter = painter(trace);
-    return frames(name, trace, (g, moment, focus) -> painter.paintRun(g, AREA, moment, focus));
+    return frames(
+        name,
+        trace,
+        (g, moment, focus) -> painter.paintRun(g, AREA, moment, focus, ImmutableList.of()));
   }
 
   private static ConstraintGraphPainter painter(Trace trace) {

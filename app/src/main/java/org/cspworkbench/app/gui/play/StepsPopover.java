@@ -7,7 +7,6 @@ import com.google.common.collect.ImmutableList;
 import java.awt.Dimension;
 import java.util.Locale;
 import java.util.function.Consumer;
-import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
@@ -16,6 +15,7 @@ import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.Popover;
+import org.cspworkbench.app.gui.widget.ScrolledColumn;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.solvers.logic.SolutionStep;
 import org.cspworkbench.solvers.logic.technique.Level;
@@ -58,7 +58,7 @@ final class StepsPopover {
   }
 
   private JComponent rows() {
-    JPanel rows = Labels.panel(Token.BG_PANEL, "insets 0, gap 0, wrap 1", "[grow, fill]", "");
+    ScrolledColumn rows = new ScrolledColumn("insets 0, gap 0, fillx, wrap 1");
     Level level = null;
     for (SolutionStep step : steps.subList(0, Math.min(MOST_ROWS, steps.size()))) {
       if (step.technique().level() != level) {
@@ -70,9 +70,7 @@ final class StepsPopover {
     if (steps.size() > MOST_ROWS) {
       rows.add(Labels.note(text("play.steps.more", steps.size() - MOST_ROWS)), "gaptop 6");
     }
-    JScrollPane scroll = new JScrollPane(rows);
-    scroll.setBorder(BorderFactory.createEmptyBorder());
-    scroll.getVerticalScrollBar().setUnitIncrement(UIScale.scale(24));
+    JScrollPane scroll = rows.scrolling();
     int height = Math.min(UIScale.scale(MOST_HEIGHT), rows.getPreferredSize().height + 2);
     scroll.setPreferredSize(new Dimension(UIScale.scale(WIDTH), height));
     return scroll;
@@ -80,9 +78,9 @@ final class StepsPopover {
 
   private JButton row(SolutionStep step) {
     Locale language = Locale.getDefault();
-    JButton row =
-        Buttons.row(
-            step.technique().name(language) + ": " + step.sentence(language), () -> choose(step));
+    String sentence = step.technique().name(language) + ": " + step.sentence(language);
+    JButton row = Buttons.row(sentence, () -> choose(step));
+    row.setToolTipText(sentence);
     Overflow.SHORTENED.declareFor(row);
     return row;
   }

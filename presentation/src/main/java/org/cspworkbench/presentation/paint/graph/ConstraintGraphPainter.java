@@ -82,7 +82,7 @@ public final class ConstraintGraphPainter {
   /** Paints the graph at {@code moment} into {@code area}. */
   public void paint(Surface surface, Box area, Moment moment, GraphFocus focus) {
     paintConstraints(surface, area);
-    paintRun(surface, area, moment, focus);
+    paintRun(surface, area, moment, focus, ImmutableList.of());
   }
 
   /** Paints the static part: the constraints as thin lines. */
@@ -103,13 +103,23 @@ public final class ConstraintGraphPainter {
             });
   }
 
-  /** Paints the dynamic part: the variables and the current step. */
-  public void paintRun(Surface surface, Box area, Moment moment, GraphFocus focus) {
+  /**
+   * Paints the dynamic part: the variables and the current step.
+   *
+   * @param inconsistent arcs that are marked as inconsistent: by an arrow to the first variable,
+   *     which has a value without support in the second
+   */
+  public void paintRun(
+      Surface surface,
+      Box area,
+      Moment moment,
+      GraphFocus focus,
+      ImmutableList<VariablePair> inconsistent) {
     new Ink(surface, look)
         .within(
             area,
             ink -> {
-              new Painting(ink, area, moment, focus).paint();
+              new Painting(ink, area, moment, focus).paint(inconsistent);
             });
   }
 
@@ -175,46 +185,6 @@ public final class ConstraintGraphPainter {
   /** Returns the scene in which variable {@code x} is drawn at {@code point}. */
   public GraphScene dragged(int x, Point point, Box area) {
     return scene.with(x, scene.placed(area, look).placeAt(point));
-  }
-
-  /**
-   * Paints what is not consistent: for each pair the line between its variables, with an arrow that
-   * points to the first, which has a value without support in the second.
-   */
-  public void paintInconsistent(Surface surface, Box area, ImmutableList<VariablePair> arcs) {
-    CardPlaces.Placed places = scene.placed(area, look);
-    GraphCards all = cards(places);
-    new Ink(surface, look)
-        .within(
-            area,
-            ink -> {
-              for (VariablePair arc : arcs) {
-                if (scene.isShown(arc.first()) && scene.isShown(arc.second())) {
-                  inconsistent(
-                      ink,
-                      all.bounds().get(scene.node(arc.first())),
-                      places.middle(scene.node(arc.second())));
-                }
-              }
-            });
-  }
-
-  private void inconsistent(Ink ink, Box target, Point from) {
-    Point middle = target.centre();
-    double length = Math.max(1e-9, middle.distance(from));
-    double reach = reach(target, from) + 1;
-    double head = Math.min(HEAD * look.markLine(), length * 0.4);
-    double dx = (middle.x() - from.x()) / length;
-    double dy = (middle.y() - from.y()) / length;
-    double tip = length - reach;
-    Point neck = new Point(from.x() + dx * (tip - head), from.y() + dy * (tip - head));
-    ink.line(from.x(), from.y(), neck.x(), neck.y(), Token.CONFLICT_MARK, look.markLine());
-    Path.Builder triangle = Path.builder();
-    triangle.moveTo(from.x() + dx * tip, from.y() + dy * tip);
-    triangle.lineTo(neck.x() - dy * head / 2, neck.y() + dx * head / 2);
-    triangle.lineTo(neck.x() + dy * head / 2, neck.y() - dx * head / 2);
-    triangle.close();
-    ink.fill(triangle.build(), Token.CONFLICT_MARK);
   }
 
   /** Returns how far from the middle of {@code target} a line from {@code from} leaves it. */
@@ -284,7 +254,7 @@ public final class ConstraintGraphPainter {
               : chip.place(withName(focus.variable()), inFront, all.bounds());
     }
 
-    void paint() {
+    void paint(ImmutableList<VariablePair> inconsistent) {
       int centre = scene.node(focus.centre());
       int selected = scene.node(moment.selected());
       hubs.paintAll();
@@ -296,10 +266,33 @@ public final class ConstraintGraphPainter {
               .build(),
           Token.LINE_CONTROL,
           look.markLine() * 0.8);
+      inconsistent.stream()
+          .filter(arc -> scene.isShown(arc.first()) && scene.isShown(arc.second()))
+          .forEach(this::inconsistent);
       hubs.paintAtWork();
       cards();
       arrow();
       chipPlace.ifPresent(chip::paint);
+    }
+
+    /** Paints an arrow without a tail, which ends at the card of the first variable. */
+    private void inconsistent(VariablePair arc) {
+      Box target = bounds(arc.first());
+      Point from = places.middle(scene.node(arc.second()));
+      Point middle = target.centre();
+      double length = Math.max(1e-9, middle.distance(from));
+      double tip = length - reach(target, from) - 1;
+      double head = Math.min(HEAD * look.markLine(), length * 0.4);
+      double dx = (middle.x() - from.x()) / length;
+      double dy = (middle.y() - from.y()) / length;
+      Point neck = new Point(from.x() + dx * (tip - head), from.y() + dy * (tip - head));
+      ink.line(from.x(), from.y(), neck.x(), neck.y(), Token.CONFLICT_MARK, look.markLine());
+      Path.Builder triangle = Path.builder();
+      triangle.moveTo(from.x() + dx * tip, from.y() + dy * tip);
+      triangle.lineTo(neck.x() - dy * head / 2, neck.y() + dx * head / 2);
+      triangle.lineTo(neck.x() + dy * head / 2, neck.y() - dx * head / 2);
+      triangle.close();
+      ink.fill(triangle.build(), Token.CONFLICT_MARK);
     }
 
     private boolean touches(Edge edge, int node) {

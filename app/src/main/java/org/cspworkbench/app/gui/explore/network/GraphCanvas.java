@@ -166,8 +166,7 @@ final class GraphCanvas extends BoardCanvas {
       }
       constraints.draw(g);
     }
-    GraphicsSurface.paint(g, on -> graph.paintInconsistent(on, area(), model.inconsistent()));
-    GraphicsSurface.paint(g, on -> graph.paintRun(on, area(), moment, focus));
+    GraphicsSurface.paint(g, on -> graph.paintRun(on, area(), moment, focus, model.inconsistent()));
   }
 
   private OptionalInt variableAt(Point point) {
