@@ -81,6 +81,7 @@ public final class GraphPane extends JPanel {
   public void update() {
     boolean isOther =
         overBoard.isVisible() != model.board().isPresent()
+            || !inconsistentText().equals(inconsistent.getText())
             || inconsistent.isVisible() != model.canShowInconsistent()
             || !sizeText().equals(size.getText())
             || !model.revision().equals(revision.getText());
@@ -88,10 +89,7 @@ public final class GraphPane extends JPanel {
     overBoard.setSelected(model.isOverBoard());
     inconsistent.setVisible(model.canShowInconsistent());
     inconsistent.setSelected(model.showsInconsistent());
-    inconsistent.setText(
-        model.showsInconsistent()
-            ? text("graph.inconsistent.count", model.inconsistent().size())
-            : text("graph.inconsistent"));
+    inconsistent.setText(inconsistentText());
     size.setText(sizeText());
     size.setToolTipText(size.getText());
     title.setToolTipText(size.getText());
@@ -106,6 +104,12 @@ public final class GraphPane extends JPanel {
       headerWords.fit();
       footerWords.fit();
     }
+  }
+
+  private String inconsistentText() {
+    return model.showsInconsistent()
+        ? text("graph.inconsistent.count", model.inconsistent().size())
+        : text("graph.inconsistent");
   }
 
   private String sizeText() {
