@@ -97,7 +97,10 @@ public final class WorkerRun {
                         language)));
     started.worker.addEventListener(
         "error",
-        event -> Failures.guard(() -> started.fail(((Fault) (JSObject) event).getMessage())));
+        event -> {
+          event.preventDefault(); // the page would report it, too
+          Failures.guard(() -> started.fail(((Fault) (JSObject) event).getMessage()));
+        });
     return started;
   }
 
