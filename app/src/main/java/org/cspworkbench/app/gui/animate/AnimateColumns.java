@@ -256,7 +256,9 @@ final class AnimateColumns extends JPanel {
 
   void update() {
     fill(wantedContent());
-    left.setVisible(place != Place.BESIDE || !model.lesson().hides(Hidden.DECISIONS));
+    if (place == Place.BESIDE) { // tabs make their selected part visible themselves
+      left.setVisible(!model.lesson().hides(Hidden.DECISIONS));
+    }
     legend.show(model.tiles().image());
     fit();
     tiles.update();
