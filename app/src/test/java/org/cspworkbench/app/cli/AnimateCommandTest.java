@@ -105,7 +105,7 @@ final class AnimateCommandTest {
     assertThat(ending.code()).isZero();
     assertThat(ending.out()).isEmpty();
     assertThat(ending.err()).contains("run.html: ", " events of a run of ").doesNotContain("left");
-    String page = Files.readString(folder.resolve("run.html"));
+    String page = ExportedPage.withoutPrograms(folder.resolve("run.html"));
     assertThat(page)
         .startsWith("<!DOCTYPE html>")
         .contains("lang=\"pt-BR\" data-theme=\"dark\"", "\"opening\":10,", "\"delay\":0,")

@@ -1,5 +1,7 @@
 package org.cspworkbench.app.cli;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,7 +22,17 @@ final class ExportedPage {
   private static final Pattern DOCUMENT =
       Pattern.compile("<script type=\"application/json\" id=\"document\">([^<]*)</script>");
 
+  private static final Pattern PROGRAM =
+      Pattern.compile("<script type=\"text/plain\"[^>]*>.*?</script>", Pattern.DOTALL);
+
   private ExportedPage() {}
+
+  /** Returns the page in {@code file} without its packed programs, in which anything can occur. */
+  static String withoutPrograms(Path file) throws IOException {
+    String page = Files.readString(file);
+    assertThat(page).containsPattern(PROGRAM);
+    return PROGRAM.matcher(page).replaceAll("");
+  }
 
   /** Returns the document of the page in {@code file} as JSON. */
   static String json(Path file) throws IOException {

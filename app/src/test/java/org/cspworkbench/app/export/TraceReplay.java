@@ -1,6 +1,5 @@
 package org.cspworkbench.app.export;
 
-import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import java.util.ArrayDeque;
@@ -44,20 +43,22 @@ final class TraceReplay {
     switch (event.get("event").getAsString()) {
       case "try" -> {
         aside.push(now.copy());
-        now.assigned.put(variable(event), value(event));
+        if (event.has("half")) {
+          left(variable(event)).retainAll(values(event));
+        } else {
+          now.assigned.put(variable(event), value(event));
+        }
       }
       case "move" -> {
         now.assigned.put(variable(event), value(event));
         moved.add(variable(event));
       }
       case "place" -> now.assigned.put(variable(event), value(event));
-      case "prune" -> {
-        JsonArray values = event.getAsJsonArray("values");
-        values.forEach(value -> left(variable(event)).remove(value.getAsString()));
-      }
+      case "prune" -> left(variable(event)).removeAll(values(event));
       case "refute", "backtrack" -> {
         now = aside.pop();
-        left(variable(event)).remove(value(event));
+        left(variable(event))
+            .removeAll(event.has("half") ? values(event) : Set.of(value(event)));
       }
       case "jump" -> {
         event.getAsJsonArray("levels").forEach(level -> now = aside.pop());
@@ -94,6 +95,12 @@ final class TraceReplay {
 
   private static String variable(JsonObject event) {
     return event.get("variable").getAsString();
+  }
+
+  private static Set<String> values(JsonObject event) {
+    Set<String> values = new LinkedHashSet<>();
+    event.getAsJsonArray("values").forEach(value -> values.add(value.getAsString()));
+    return values;
   }
 
   private static String value(JsonObject event) {

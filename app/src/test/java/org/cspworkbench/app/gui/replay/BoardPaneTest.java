@@ -71,7 +71,10 @@ final class BoardPaneTest {
   private static String expected(TracePlayer player, Variable x) {
     TraceState state = player.state();
     TraceEvent last = player.lastEvent();
-    if (last != null && last.variable() == x.index() && TAKING_BACK.contains(last.kind())) {
+    if (last != null
+        && last.variable() == x.index()
+        && last.value() != TraceEvent.NONE // not a half of its values
+        && TAKING_BACK.contains(last.kind())) {
       return x.domain().labelAt(last.value()); // struck out
     }
     int assigned = state.assigned(x.index());
