@@ -54,6 +54,7 @@ class LectureDisplayTest extends OpenWindow {
 
   private static final Rectangle PROJECTED = new Rectangle(0, 0, 1280, 800);
   private static final int DECISIONS = 3;
+  private static final int TRIES = 20;
   private static final ImmutableList<Scene> SCENES =
       ShippedLecture.find("introduction").orElseThrow().read().scenes();
   private static final ImmutableSet<String> LESSONS =
@@ -128,8 +129,12 @@ class LectureDisplayTest extends OpenWindow {
                 (JComponent) window.frame().getContentPane(), text -> text.endsWith("…")));
   }
 
+  /** Waits for the layout to settle: a column divides its height once it has been resized. */
   private void checkTexts(String where) {
     screen.until("everything is drawn", () -> models.workspaces().isDrawn());
+    for (int i = 0; i < TRIES && !faults().isEmpty(); i++) {
+      screen.pause();
+    }
     assertThat(faults()).as(where).isEmpty();
   }
 

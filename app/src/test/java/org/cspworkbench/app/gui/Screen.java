@@ -104,6 +104,11 @@ final class Screen {
     }
   }
 
+  /** Gives the event thread time for pending work. */
+  void pause() {
+    robot.delay(50);
+  }
+
   /** Waits for the visible component with this accessible name to be laid out, and returns it. */
   private Component shown(Container in, String name) {
     until(
