@@ -1,0 +1,48 @@
+package org.cspworkbench.app.gui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.cspworkbench.app.gui.animate.AnimateCommands;
+import org.cspworkbench.app.gui.animate.AnimateModel;
+import org.cspworkbench.app.gui.compare.CompareCommands;
+import org.cspworkbench.app.gui.compare.CompareModel;
+import org.cspworkbench.app.gui.explore.ExploreCommands;
+import org.cspworkbench.app.gui.input.Reading;
+import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.start.ProblemFormModel;
+import org.cspworkbench.app.gui.start.ProblemTarget;
+import org.cspworkbench.app.gui.widget.Background;
+import org.cspworkbench.presentation.timing.Protocol;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Verifies that the problem of the form opens in each workspace; needs no display. */
+class ProblemOpeningTest {
+
+  private static final Map<ProblemTarget, Command> WORKSPACES =
+      Map.of(
+          ProblemTarget.ANIMATE, AnimateCommands.ANIMATE,
+          ProblemTarget.COMPARE, CompareCommands.COMPARE,
+          ProblemTarget.EXPLORE, ExploreCommands.EXPLORE);
+
+  @ParameterizedTest
+  @EnumSource
+  void theProblemOpensInTheChosenWorkspace(ProblemTarget target) {
+    ProblemFormModel form = new ProblemFormModel();
+    OffscreenWindow.onEventThread(
+        () -> {
+          WorkbenchModels models =
+              new WorkbenchModels(
+                  new AnimateModel(),
+                  new CompareModel(CompareModel.ALL_TAPES, Protocol.USUAL),
+                  Background.ofWindow());
+          models.opener().open(form, target);
+          assertThat(models.workspaces().isAt(WORKSPACES.get(target))).isTrue();
+          assertThat(models.model().opened().map(Reading.Opened::title))
+              .contains("Map of Australia");
+          assertThat(models.model().solver().about().id()).isEqualTo("mac");
+          models.workspaces().close();
+        });
+  }
+}
