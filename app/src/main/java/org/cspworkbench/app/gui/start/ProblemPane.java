@@ -63,14 +63,13 @@ final class ProblemPane extends JPanel {
     super(
         new MigLayout(
             "insets 36 24 24 16, fill",
-            "[110:252:252, fill, shrinkprio 200]20[grow, fill]",
+            "[pref!, fill]20[grow, fill]",
             "[]4[]16[grow, fill]"));
     this.model = model;
     this.opens = opens;
     list = new JList<>(model.entries().toArray(Gallery.Entry[]::new));
     list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     list.setCellRenderer(new Row());
-    list.setFixedCellWidth(1); // of the pane, so that long titles are shortened
     list.getAccessibleContext().setAccessibleName(text("problem.title"));
     list.setSelectedValue(model.entry(), true);
     list.addListSelectionListener(event -> select());
