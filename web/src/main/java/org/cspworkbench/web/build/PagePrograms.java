@@ -22,11 +22,15 @@ import org.teavm.vm.TeaVMOptimizationLevel;
  * Compiles the programs of pages and packs them: the engine, the player and what unpacks these two.
  *
  * <p>TeaVM keeps nodes of its analysis in sets in the order of their identity hash codes, and
- * numbers classes in the order in which it finds them. This runs in a process of its own, whose
- * virtual machine gives every object the same identity hash code, so that the result does not
- * depend on chance, nor on whether classes come from folders or from jars.
+ * numbers classes in the order in which it finds them. The build runs this in processes of its own,
+ * whose identity hash codes do not depend on chance, so that the result does not either: they are
+ * all the same for the scripts, and count up for the engine, for which TeaVM searches tables that
+ * would degenerate.
  */
 public final class PagePrograms {
+
+  /** More identity hash codes than a virtual machine uses to start. */
+  private static final int FIRST_CODE = 1 << 20;
 
   private static final String PACKAGE = "org.cspworkbench.web.";
 
@@ -43,8 +47,8 @@ public final class PagePrograms {
   /**
    * Compiles what is on the class path.
    *
-   * @param arguments the folder for compiled programs, the folder for packed ones, and the name of
-   *     an optimisation level of TeaVM
+   * @param arguments the folder for compiled programs, the folder for packed ones, the name of an
+   *     optimisation level of TeaVM, and {@code engine} or {@code scripts}
    */
   public static void main(String[] arguments) throws IOException, TeaVMToolException {
     PagePrograms programs =
@@ -52,14 +56,41 @@ public final class PagePrograms {
             Path.of(arguments[0]),
             Path.of(arguments[1]),
             TeaVMOptimizationLevel.valueOf(arguments[2]));
+    Files.createDirectories(programs.packed);
+    skipIdentityHashCodes();
     boolean isComplete =
-        programs.compile(TeaVMTargetType.JAVASCRIPT, "packing.Unpacker", "unpacker.js")
-            && programs.compile(TeaVMTargetType.JAVASCRIPT, "Player", "player.js")
-            && programs.compile(TeaVMTargetType.WEBASSEMBLY_GC, "Main", "engine.wasm");
+        arguments[3].equals("engine") ? programs.makeEngine() : programs.makeScripts();
     if (!isComplete) {
       System.exit(1);
     }
-    programs.pack();
+  }
+
+  /** Lets codes that count up start where it does not matter how many were used before. */
+  private static void skipIdentityHashCodes() {
+    int skipped = 0;
+    while (System.identityHashCode(new Object()) % FIRST_CODE != 0 && skipped < FIRST_CODE) {
+      skipped++;
+    }
+  }
+
+  private boolean makeEngine() throws IOException, TeaVMToolException {
+    if (!compile(TeaVMTargetType.WEBASSEMBLY_GC, "Main", "engine.wasm")) {
+      return false;
+    }
+    write("engine.packed", Packer.pack(Files.readAllBytes(compiled.resolve("engine.wasm"))));
+    return true;
+  }
+
+  private boolean makeScripts() throws IOException, TeaVMToolException {
+    if (!compile(TeaVMTargetType.JAVASCRIPT, "packing.Unpacker", "unpacker.js")
+        || !compile(TeaVMTargetType.JAVASCRIPT, "Player", "player.js")) {
+      return false;
+    }
+    byte[] player = Files.readAllBytes(compiled.resolve("player.js"));
+    write("player.packed", Packer.pack(player));
+    write("player.hash", hash(player));
+    write("unpacker.js", Files.readString(compiled.resolve("unpacker.js")));
+    return true;
   }
 
   /** Returns whether it succeeded; otherwise the problems have been printed. */
@@ -87,15 +118,6 @@ public final class PagePrograms {
     TeaVMProblemRenderer.describeProblems(
         tool.getDependencyInfo().getCallGraph(), tool.getProblemProvider(), log);
     return tool.getProblemProvider().getSevereProblems().isEmpty();
-  }
-
-  private void pack() throws IOException {
-    Files.createDirectories(packed);
-    byte[] player = Files.readAllBytes(compiled.resolve("player.js"));
-    write("engine.packed", Packer.pack(Files.readAllBytes(compiled.resolve("engine.wasm"))));
-    write("player.packed", Packer.pack(player));
-    write("player.hash", hash(player));
-    write("unpacker.js", Files.readString(compiled.resolve("unpacker.js")));
   }
 
   /** Returns the hash of a script as a content security policy names it. */
