@@ -209,10 +209,10 @@ final class LessonPageBrowserTest {
     String link = tab.evaluate("document.getElementById('share-link').value").getAsString();
     LessonOnPage.click(tab, "#share-close");
     assertThat(link).endsWith("#stop=2&lang=pt-BR");
-    follow("#stop=1000");
+    follow("#stop=99");
     assertThat(LessonOnPage.text(tab, "lesson-title")).isNotBlank();
     assertThat(LessonOnPage.isShown(tab, "hint-strip")).isTrue();
-    assertThat(LessonOnPage.text(tab, "hint-text")).contains("1.000");
+    assertThat(LessonOnPage.text(tab, "hint-text")).contains("99");
     LessonOnPage.click(tab, "#hint-close");
     follow("#lang=en");
     assertThat(LessonOnPage.text(tab, "note")).isNotEqualTo(note);

@@ -254,7 +254,8 @@ final class RunPageContentTest {
     ConflictWords words = new ConflictWords(TextBundle.ofPhrases(Locale.ENGLISH));
     page.click("tab-conflict");
     assertThat(page.text("conflict-none")).isEqualTo("No contradiction up to this event");
-    for (int position = trace.length() / 3; position < trace.length(); position += 97) {
+    int first = Contradictions.from(trace, 0).orElseThrow() + 1;
+    for (int position = first; position < trace.length(); position += 97) {
       page.goTo(position);
       int event = Contradictions.last(trace, 0, position).orElseThrow();
       ConflictAnalysis analysis = ConflictAnalysis.of(ImplicationGraph.of(trace, event));

@@ -28,18 +28,18 @@ public final class Extent {
   }
 
   private final HTMLElement element;
-  private final Runnable changed;
+  private final NextFrame changed; // what changes sizes at once is an error in browsers
   private int width;
   private int height;
 
   /**
    * Starts to observe {@code element}.
    *
-   * @param changed is run after each change of the size
+   * @param changed is run at the frame after each change of the size
    */
   public Extent(HTMLElement element, Runnable changed) {
     this.element = element;
-    this.changed = changed;
+    this.changed = new NextFrame(changed);
     new Observer(() -> Failures.guard(this::read)).observe(element);
   }
 
@@ -50,7 +50,7 @@ public final class Extent {
     if (newWidth != width || newHeight != height) {
       width = newWidth;
       height = newHeight;
-      changed.run();
+      changed.request();
     }
   }
 
