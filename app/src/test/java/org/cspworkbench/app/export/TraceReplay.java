@@ -57,8 +57,7 @@ final class TraceReplay {
       case "prune" -> left(variable(event)).removeAll(values(event));
       case "refute", "backtrack" -> {
         now = aside.pop();
-        left(variable(event))
-            .removeAll(event.has("half") ? values(event) : Set.of(value(event)));
+        left(variable(event)).removeAll(event.has("half") ? values(event) : Set.of(value(event)));
       }
       case "jump" -> {
         event.getAsJsonArray("levels").forEach(level -> now = aside.pop());

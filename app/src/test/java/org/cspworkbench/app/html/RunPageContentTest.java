@@ -189,7 +189,9 @@ final class RunPageContentTest {
         .doesNotContainPattern("\\b(page|event|counter|command|decisions|legend)\\.[a-z]");
   }
 
-  /** Whatever fails inside is a sentence in a bar with the details behind it, and the page goes on. */
+  /**
+   * Whatever fails inside is a sentence in a bar with the details behind it, and the page goes on.
+   */
   @Test
   void failuresAreSentences() throws Exception {
     RunOnPage run = RunOnPage.of("mac", SUDOKU, Detail.DECISIONS);

@@ -16,8 +16,8 @@ import org.cspworkbench.presentation.page.RunFields;
 /**
  * Writes the file of a problem in parts: one JSON object a line. The first states the problem, how
  * it is solved, the number of parts and the fingerprint; each of the others a part by its
- * decisions: the number of a variable from 0, {@code =} or {@code !=}, and a value; where domains are split,
- * {@code <=}, {@code >} or the negation of one of them, and a value.
+ * decisions: the number of a variable from 0, {@code =} or {@code !=}, and a value; where domains
+ * are split, {@code <=}, {@code >} or the negation of one of them, and a value.
  */
 public final class PartsWriter {
 

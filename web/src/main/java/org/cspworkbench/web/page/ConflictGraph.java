@@ -7,12 +7,12 @@ import com.google.common.collect.ImmutableList;
 import java.util.BitSet;
 import java.util.OptionalInt;
 import org.cspworkbench.presentation.conflict.ConflictWords;
+import org.cspworkbench.presentation.geometry.Point;
 import org.cspworkbench.presentation.look.Look;
 import org.cspworkbench.presentation.paint.conflict.ConflictLegend;
 import org.cspworkbench.presentation.paint.conflict.ConflictPainter;
 import org.cspworkbench.presentation.paint.conflict.ConflictScene;
 import org.cspworkbench.presentation.paint.conflict.ShownNodes;
-import org.cspworkbench.presentation.geometry.Point;
 import org.cspworkbench.web.canvas.PageCanvas;
 import org.cspworkbench.web.dom.Elements;
 import org.cspworkbench.web.dom.Extent;
@@ -83,8 +83,7 @@ final class ConflictGraph {
     double height = drawn.size().height();
     Elements.setSize(element, whole, height);
     ConflictPainter painter = new ConflictPainter(drawn, look);
-    canvas.paint(
-        whole, height, (on, all) -> painter.paint(on, whole, at.cut(), at.selected()));
+    canvas.paint(whole, height, (on, all) -> painter.paint(on, whole, at.cut(), at.selected()));
     ImmutableList<ConflictLegend.Entry> entries = entries(model);
     legend.paint(
         legendExtent.width(),
@@ -107,8 +106,7 @@ final class ConflictGraph {
     if (at != null && drawn != null) {
       TextRectangle bounds = element.getBoundingClientRect();
       Point point =
-          new Point(
-              event.getClientX() - bounds.getLeft(), event.getClientY() - bounds.getTop());
+          new Point(event.getClientX() - bounds.getLeft(), event.getClientY() - bounds.getTop());
       OptionalInt node = drawn.nodeAt(point);
       at.select(node.orElse(NONE));
       if (node.isEmpty() && drawn.hidesNodesAt(point)) {

@@ -49,9 +49,7 @@ final class LearntNogoods {
             "",
             Elements.make("code", "", text),
             Elements.make(
-                "small",
-                "mono",
-                model.texts().text("page.nogood", entry.levels(), entry.uses())));
+                "small", "mono", model.texts().text("page.nogood", entry.levels(), entry.uses())));
     button.setAttribute("title", model.texts().text("conflict.lbd.tip"));
     Elements.onClick(button, () -> model.move(at -> at.seek(entry.event())));
     return Elements.make("li", "", button);

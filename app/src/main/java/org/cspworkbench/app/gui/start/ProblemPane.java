@@ -62,9 +62,7 @@ final class ProblemPane extends JPanel {
   ProblemPane(ProblemFormModel model, ProblemOpener opens, Runnable files, Runnable back) {
     super(
         new MigLayout(
-            "insets 36 24 24 16, fill",
-            "[pref!, fill]20[grow, fill]",
-            "[]4[]16[grow, fill]"));
+            "insets 36 24 24 16, fill", "[pref!, fill]20[grow, fill]", "[]4[]16[grow, fill]"));
     this.model = model;
     this.opens = opens;
     list = new JList<>(model.entries().toArray(Gallery.Entry[]::new));
