@@ -1,14 +1,14 @@
 package org.cspworkbench.presentation.parts;
 
+import static org.cspworkbench.core.network.Network.NONE;
+
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
-import com.google.gson.JsonArray;
-import com.google.gson.JsonElement;
-import com.google.gson.JsonObject;
-import com.google.gson.JsonParseException;
-import com.google.gson.JsonParser;
+import com.google.gson.stream.JsonReader;
+import com.google.gson.stream.MalformedJsonException;
 import java.io.IOException;
 import java.io.Reader;
+import java.io.StringReader;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.search.Decision;
@@ -17,7 +17,6 @@ import org.cspworkbench.core.trace.Halves;
 import org.cspworkbench.presentation.page.PageRun;
 import org.cspworkbench.presentation.page.RunFault;
 import org.cspworkbench.presentation.page.RunFields;
-import org.jspecify.annotations.Nullable;
 
 /** Reads what {@link PartsWriter} writes, all of it, and checks it against its fingerprint. */
 public final class PartsReader {
@@ -45,81 +44,109 @@ public final class PartsReader {
 
   private SplitProblem read() throws IOException, PartsFault {
     try {
-      JsonObject header = object(lines.next());
-      if (!header.has("csp-parts")) {
-        throw lines.fault("expected the first line of a file of csp split");
-      }
-      int version = header.get("csp-parts").getAsInt();
-      if (version != PartsWriter.VERSION) {
-        throw lines.fault(
-            "expected version %d of the form, found %d".formatted(PartsWriter.VERSION, version));
-      }
-      PageRun run = RunFields.read(texts(header.getAsJsonObject("run")));
-      ImmutableList<Variable> variables = run.statement().problem().csp().variables();
+      Header header = header(line("a file of csp split"));
+      ImmutableList<Variable> variables = header.run.statement().problem().csp().variables();
       ImmutableList.Builder<Subproblem> parts = ImmutableList.builder();
-      int count = header.get("parts").getAsInt();
-      for (int number = 1; number <= count; number++) {
-        parts.add(part(number, count, variables));
+      for (int number = 1; number <= header.parts; number++) {
+        String line = line("part %d of %d".formatted(number, header.parts));
+        parts.add(part(number, line, variables));
       }
       if (lines.next() != null) {
-        throw lines.fault("expected " + count + " parts, found more");
+        throw lines.fault("expected " + header.parts + " parts, found more");
       }
-      SplitProblem split = new SplitProblem(header.get("name").getAsString(), run, parts.build());
-      if (!split.fingerprint().equals(header.get("fingerprint").getAsString())) {
+      SplitProblem split = new SplitProblem(header.name, header.run, parts.build());
+      if (!split.fingerprint().equals(header.fingerprint)) {
         throw new PartsFault(" the parts do not belong together: their fingerprint differs");
       }
       return split;
     } catch (RunFault e) {
       throw lines.fault(e.sentence());
-    } catch (RuntimeException e) { // of Gson: a value of another kind, or none
-      throw lines.fault("expected a line of csp split, found something else");
     }
   }
 
-  private JsonObject object(@Nullable String line) throws PartsFault {
+  /** The first line. */
+  private record Header(String name, int parts, String fingerprint, PageRun run) {}
+
+  private String line(String expected) throws IOException, PartsFault {
+    String line = lines.next();
     if (line == null) {
-      throw lines.fault("expected a file of csp split, found nothing");
+      throw lines.fault("expected " + expected + ", found the end");
     }
     if (!lines.isWhole()) {
       throw lines.fault("expected a whole line, found the beginning of one");
     }
-    try {
-      return JsonParser.parseString(line).getAsJsonObject();
-    } catch (JsonParseException | IllegalStateException e) {
-      throw lines.fault("expected a line of csp split, found something else");
+    return line;
+  }
+
+  private Header header(String line) throws PartsFault, RunFault {
+    try (JsonReader json = new JsonReader(new StringReader(line))) {
+      json.beginObject();
+      name(json, "csp-parts");
+      int version = json.nextInt();
+      if (version != PartsWriter.VERSION) {
+        throw lines.fault(
+            "expected version %d of the form, found %d".formatted(PartsWriter.VERSION, version));
+      }
+      name(json, "name");
+      String name = json.nextString();
+      name(json, "parts");
+      int parts = json.nextInt();
+      name(json, "fingerprint");
+      String fingerprint = json.nextString();
+      name(json, "run");
+      Map<String, String> fields = new LinkedHashMap<>();
+      json.beginObject();
+      while (json.hasNext()) {
+        fields.put(json.nextName(), json.nextString());
+      }
+      json.endObject();
+      json.endObject();
+      return new Header(name, parts, fingerprint, RunFields.read(fields));
+    } catch (IOException | IllegalStateException | NumberFormatException e) {
+      throw lines.fault("expected the first line of a file of csp split, found something else");
     }
   }
 
-  private static ImmutableMap<String, String> texts(JsonObject fields) {
-    ImmutableMap.Builder<String, String> texts = ImmutableMap.builder();
-    for (Map.Entry<String, JsonElement> field : fields.entrySet()) {
-      texts.put(field.getKey(), field.getValue().getAsString());
+  private static void name(JsonReader json, String expected) throws IOException {
+    if (!json.nextName().equals(expected)) {
+      throw new MalformedJsonException("expected " + expected);
     }
-    return texts.buildOrThrow();
   }
 
-  private Subproblem part(int number, int count, ImmutableList<Variable> variables)
-      throws IOException, PartsFault {
-    String line = lines.next();
-    if (line == null) {
-      throw lines.fault("expected part %d of %d, found the end".formatted(number, count));
+  private Subproblem part(int number, String line, ImmutableList<Variable> variables)
+      throws PartsFault {
+    try (JsonReader json = new JsonReader(new StringReader(line))) {
+      json.beginObject();
+      name(json, "part");
+      int found = json.nextInt();
+      if (found != number) {
+        throw lines.fault("expected part %d, found part %d".formatted(number, found));
+      }
+      name(json, "decisions");
+      ImmutableList.Builder<Decision> decisions = ImmutableList.builder();
+      json.beginArray();
+      while (json.hasNext()) {
+        json.beginArray();
+        decisions.add(decision(json, variables));
+        json.endArray();
+      }
+      json.endArray();
+      json.endObject();
+      return new Subproblem(decisions.build());
+    } catch (IOException | IllegalStateException | NumberFormatException e) {
+      throw lines.fault("expected part " + number + ", found something else");
     }
-    JsonObject part = object(line);
-    if (part.get("part").getAsInt() != number) {
-      throw lines.fault(
-          "expected part %d, found part %d".formatted(number, part.get("part").getAsInt()));
-    }
-    ImmutableList.Builder<Decision> decisions = ImmutableList.builder();
-    for (JsonElement decision : part.getAsJsonArray("decisions")) {
-      decisions.add(decision(decision.getAsJsonArray(), variables));
-    }
-    return new Subproblem(decisions.build());
   }
 
-  private static Decision decision(JsonArray triple, ImmutableList<Variable> variables) {
-    int x = triple.get(0).getAsInt();
-    int i = variables.get(x).domain().indexOf(triple.get(2).getAsInt());
-    int operator = OPERATORS.indexOf(triple.get(1).getAsString());
+  private static Decision decision(JsonReader json, ImmutableList<Variable> variables)
+      throws IOException {
+    int x = json.nextInt();
+    int operator = OPERATORS.indexOf(json.nextString());
+    int value = json.nextInt();
+    int i = x >= 0 && x < variables.size() ? variables.get(x).domain().indexOf(value) : NONE;
+    if (i == NONE || operator == NONE) {
+      throw new MalformedJsonException("expected a decision");
+    }
     int tried = operator < 2 ? i : operator < 4 ? Halves.lower(i) : Halves.upper(i);
     return new Decision(x, tried, operator % 2 == 0);
   }
