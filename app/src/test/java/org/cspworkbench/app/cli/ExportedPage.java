@@ -23,11 +23,11 @@ final class ExportedPage {
       Pattern.compile("<script type=\"application/json\" id=\"document\">([^<]*)</script>");
 
   private static final Pattern PROGRAM =
-      Pattern.compile("<script type=\"text/plain\"[^>]*>.*?</script>", Pattern.DOTALL);
+      Pattern.compile("<script(?! type=\"application/json\")[^>]*>.*?</script>", Pattern.DOTALL);
 
   private ExportedPage() {}
 
-  /** Returns the page in {@code file} without its packed programs, in which anything can occur. */
+  /** Returns the page in {@code file} without its programs, in which anything can occur. */
   static String withoutPrograms(Path file) throws IOException {
     String page = Files.readString(file);
     assertThat(page).containsPattern(PROGRAM);

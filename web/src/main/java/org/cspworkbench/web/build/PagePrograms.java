@@ -74,7 +74,7 @@ public final class PagePrograms {
   }
 
   private boolean makeEngine() throws IOException, TeaVMToolException {
-    if (!compile(TeaVMTargetType.WEBASSEMBLY_GC, "Main", "engine.wasm")) {
+    if (!compile(TeaVMTargetType.WEBASSEMBLY_GC, "Main", "engine.wasm", optimization)) {
       return false;
     }
     write("engine.packed", Packer.pack(Files.readAllBytes(compiled.resolve("engine.wasm"))));
@@ -82,8 +82,12 @@ public final class PagePrograms {
   }
 
   private boolean makeScripts() throws IOException, TeaVMToolException {
-    if (!compile(TeaVMTargetType.JAVASCRIPT, "packing.Unpacker", "unpacker.js")
-        || !compile(TeaVMTargetType.JAVASCRIPT, "Player", "player.js")) {
+    if (!compile(
+            TeaVMTargetType.JAVASCRIPT,
+            "packing.Unpacker",
+            "unpacker.js",
+            TeaVMOptimizationLevel.ADVANCED) // small enough to be compiled well each time
+        || !compile(TeaVMTargetType.JAVASCRIPT, "Player", "player.js", optimization)) {
       return false;
     }
     byte[] player = Files.readAllBytes(compiled.resolve("player.js"));
@@ -94,7 +98,8 @@ public final class PagePrograms {
   }
 
   /** Returns whether it succeeded; otherwise the problems have been printed. */
-  private boolean compile(TeaVMTargetType target, String mainClass, String file)
+  private boolean compile(
+      TeaVMTargetType target, String mainClass, String file, TeaVMOptimizationLevel level)
       throws TeaVMToolException {
     ConsoleTeaVMToolLog log = new ConsoleTeaVMToolLog(false);
     TeaVMTool tool = new TeaVMTool();
@@ -109,7 +114,7 @@ public final class PagePrograms {
             .splitToStream(System.getProperty("java.class.path"))
             .map(File::new)
             .toList());
-    tool.setOptimizationLevel(optimization);
+    tool.setOptimizationLevel(level);
     tool.setObfuscated(true);
     tool.setJsModuleType(JSModuleType.NONE);
     tool.setStrict(false);
