@@ -248,8 +248,8 @@ class AccessDisplayTest extends OpenWindow {
   @Test
   void aPageScrollsToTheFocusedComponent() {
     Screen.onEventThread(() -> window.frame().setSize(window.frame().getMinimumSize()));
-    Screen.onEventThread(() -> named("A Latin square").requestFocusInWindow());
-    screen.until("it has the keyboard", () -> named("A Latin square").isFocusOwner());
+    Screen.onEventThread(() -> named("No solution").requestFocusInWindow());
+    screen.until("it has the keyboard", () -> named("No solution").isFocusOwner());
     screen.until("the next one is not in sight", () -> !isInSight(named("A random problem")));
     screen.press(KeyEvent.VK_TAB);
     screen.until("the next one has it", () -> named("A random problem").isFocusOwner());

@@ -98,9 +98,9 @@ class LectureDisplayTest extends OpenWindow {
     screen.until("the lecture is open", () -> models.lecture().isOpen());
     screen.press(KeyEvent.VK_P, KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT);
     screen.until("the projector look", () -> Theme.current() == Theme.PROJECTOR);
-    screen.press(KeyEvent.VK_F11);
     screen.until(
-        "the full screen", () -> window.frame().getRootPane().getHeight() == PROJECTED.height);
+        "a window without title",
+        () -> window.frame().getRootPane().getHeight() == PROJECTED.height);
   }
 
   /** Returns the texts that are painted, with single spaces, in the order of painting. */
