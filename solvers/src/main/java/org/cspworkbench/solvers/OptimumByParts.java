@@ -104,12 +104,11 @@ final class OptimumByParts {
 
   private synchronized void offer(Incumbent found) {
     Incumbent best = incumbent;
-    boolean isBetter = best == null || found.cost < best.cost;
-    if (isBetter || (found.cost == best.cost && found.number < best.number)) {
+    if (best == null || found.cost < best.cost) {
       incumbent = found;
-      if (isBetter) {
-        settings.listener().accept(found.values.toArray());
-      }
+      settings.listener().accept(found.values.toArray());
+    } else if (found.cost == best.cost && found.number < best.number) {
+      incumbent = found;
     }
   }
 
