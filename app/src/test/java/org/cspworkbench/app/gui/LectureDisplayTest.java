@@ -83,8 +83,7 @@ class LectureDisplayTest extends OpenWindow {
     String title = Texts.text("lecture.introduction");
     JMenuBar bar = Screen.see(() -> window.frame().getJMenuBar());
     Screen.onEventThread(
-        () -> {
-          window.frame().setBounds(PROJECTED);
+        () ->
           IntStream.range(0, bar.getMenuCount())
               .mapToObj(bar::getMenu)
               .flatMap(menu -> Stream.of(menu.getMenuComponents()))
@@ -93,11 +92,11 @@ class LectureDisplayTest extends OpenWindow {
               .filter(item -> item.getText().equals(title))
               .findFirst()
               .orElseThrow()
-              .doClick(0);
-        });
+              .doClick(0));
     screen.until("the lecture is open", () -> models.lecture().isOpen());
     screen.press(KeyEvent.VK_P, KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT);
     screen.until("the projector look", () -> Theme.current() == Theme.PROJECTOR);
+    Screen.onEventThread(() -> window.frame().setBounds(PROJECTED));
     screen.until(
         "a window without title",
         () -> window.frame().getRootPane().getHeight() == PROJECTED.height);

@@ -276,7 +276,7 @@ final class RunPageContentTest {
     assertThat(tab.evaluate("document.querySelectorAll('#learnt li').length").getAsInt())
         .isBetween(Math.min(learnt, 30) - 1, Math.min(learnt, 30));
     assertClean();
-    page.choose("solver", "backtracking");
+    page.choose("solver", "min-conflicts"); // names no causes
     page.await("byId('stop').hidden && byId('tab-conflict').hidden");
     assertThat(tab.evaluate("byId('code').checkVisibility()").getAsBoolean()).isTrue();
   }

@@ -40,7 +40,7 @@ class AvailableStepsTest {
         assertThat(steps)
             .anyMatch(
                 step ->
-                    step.technique() == next.technique()
+                    step.technique().equals(next.technique())
                         && step.step().placements().equals(next.step().placements())
                         && step.step().eliminations().equals(next.step().eliminations()));
         for (SolutionStep step : steps) {
