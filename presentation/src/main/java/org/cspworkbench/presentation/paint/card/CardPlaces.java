@@ -96,12 +96,12 @@ public final class CardPlaces {
 
   /** Returns the placement in {@code area}. */
   public Placed in(Box area, Look look) {
-    return new Placed(area, look, look.letters());
+    return new Placed(area, look.letters());
   }
 
   /** Returns the placement in {@code area}, with letters of at least this size. */
-  public Placed in(Box area, Look look, double letters) {
-    return new Placed(area, look, letters);
+  public Placed in(Box area, double letters) {
+    return new Placed(area, letters);
   }
 
   /** The placement of all cards in one area. */
@@ -116,7 +116,7 @@ public final class CardPlaces {
     private final Box area;
     private final boolean namesFitAbove;
 
-    private Placed(Box area, Look look, double letters) {
+    private Placed(Box area, double letters) {
       double room = Math.min(area.width(), area.height());
       double guess = Math.min(LARGEST_CARD, Math.max(1, room * 0.075));
       double innerWidth = Math.max(1, area.width() - guess * SHAPE * 1.4);

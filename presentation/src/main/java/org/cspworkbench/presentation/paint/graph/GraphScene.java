@@ -205,7 +205,7 @@ public final class GraphScene {
   /** Returns the placement in {@code area}; names are at least as large as labels in a window. */
   CardPlaces.Placed placed(Box area, Look look) {
     double letters = Math.max(look.letters(), Math.max(look.label(), LEAST_NAME));
-    return places.in(area, look, letters);
+    return places.in(area, letters);
   }
 
   /** Returns the node of variable {@code x}, or {@code NONE} if it is not visible. */
