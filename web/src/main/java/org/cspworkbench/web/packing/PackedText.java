@@ -33,6 +33,17 @@ final class PackedText extends InputStream {
     return (bits >>> count) & 0xff;
   }
 
+  @Override
+  public int read(byte[] target, int from, int most) {
+    int next = most == 0 ? -1 : read();
+    int length = 0;
+    while (next >= 0) {
+      target[from + length++] = (byte) next;
+      next = length < most ? read() : -1;
+    }
+    return length == 0 && most > 0 ? -1 : length;
+  }
+
   private void append(int group) {
     bits = (bits << SevenBits.GROUP) | group;
     count += SevenBits.GROUP;
