@@ -53,9 +53,19 @@ final class TraceTest {
   @Test
   void tracingChangesNeitherTheAnswerNorTheCounters() throws IOException {
     for (String solver : List.of("backtracking", "forward-checking", "mac", "wfc")) {
-      String threads = solver.equals("wfc") ? "3" : "1"; // a search of several is cut, a trace is not
+      String threads =
+          solver.equals("wfc") ? "3" : "1"; // a search of several is cut, a trace is not
       String[] plain = {
-        "solve", Csp.EASY, "--solver", solver, "--seed", "5", "--format", "json", "--threads", threads
+        "solve",
+        Csp.EASY,
+        "--solver",
+        solver,
+        "--seed",
+        "5",
+        "--format",
+        "json",
+        "--threads",
+        threads
       };
       JsonObject without = json(Csp.run(plain).out());
       String[] traced = Arrays.copyOf(plain, plain.length + 2);

@@ -28,7 +28,7 @@ final class LearntNogoods {
   void show(@Nullable ShownConflict at, ConflictWords words) {
     boolean isShown = at != null && !at.learnt().entries().isEmpty();
     Elements.setShown(part, isShown);
-    if (at != null && isShown && (at.learnt() != written || !words.equals(spoken))) {
+    if (at != null && isShown && (!at.learnt().equals(written) || !words.equals(spoken))) {
       written = at.learnt();
       spoken = words;
       Csp csp = at.analysis().graph().trace().csp();

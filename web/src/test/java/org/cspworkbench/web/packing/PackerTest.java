@@ -40,7 +40,7 @@ final class PackerTest {
       assertThat(Packer.pack(bytes(seed)).chars())
           .as("seed %d", seed)
           .noneMatch(character -> character == 0 || character == '\r' || character == '<')
-          .allMatch(character -> character < 0x80 || character >= 0x100 && character < 0x280);
+          .allMatch(character -> character < 0x80 || (character >= 0x100 && character < 0x280));
     }
   }
 
