@@ -82,29 +82,28 @@ class LectureDisplayTest extends OpenWindow {
   private void openLecture() {
     String title = Texts.text("lecture.introduction");
     JMenuBar bar = Screen.see(() -> window.frame().getJMenuBar());
-    Screen.onEventThread(() -> window.frame().setBounds(PROJECTED));
     Screen.onEventThread(
-        () ->
-            IntStream.range(0, bar.getMenuCount())
-                .mapToObj(bar::getMenu)
-                .flatMap(menu -> Stream.of(menu.getMenuComponents()))
-                .filter(JMenuItem.class::isInstance)
-                .map(JMenuItem.class::cast)
-                .filter(item -> item.getText().equals(title))
-                .findFirst()
-                .orElseThrow()
-                .doClick(0));
+        () -> {
+          window.frame().setBounds(PROJECTED);
+          IntStream.range(0, bar.getMenuCount())
+              .mapToObj(bar::getMenu)
+              .flatMap(menu -> Stream.of(menu.getMenuComponents()))
+              .filter(JMenuItem.class::isInstance)
+              .map(JMenuItem.class::cast)
+              .filter(item -> item.getText().equals(title))
+              .findFirst()
+              .orElseThrow()
+              .doClick(0);
+        });
     screen.until("the lecture is open", () -> models.lecture().isOpen());
     screen.press(KeyEvent.VK_P, KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT);
     screen.until("the projector look", () -> Theme.current() == Theme.PROJECTOR);
-    resize(PROJECTED.width - 1);
-    resize(PROJECTED.width);
-  }
-
-  /** Lets every bar fit its parts to the width in the letters of a projector. */
-  private void resize(int width) {
-    Screen.onEventThread(() -> window.frame().setBounds(0, 0, width, PROJECTED.height));
-    screen.until("a window as wide", () -> window.frame().getRootPane().getWidth() == width);
+    screen.press(KeyEvent.VK_F11);
+    screen.until(
+        "the full screen",
+        () ->
+            window.frame().getRootPane().getHeight()
+                == window.frame().getToolkit().getScreenSize().height);
   }
 
   /** Returns the texts that are painted, with single spaces, in the order of painting. */

@@ -211,7 +211,8 @@ final class CompareHeader extends JPanel {
     boolean isAtWork = model.isAtWork();
     stop.setVisible(isAtWork);
     again.setVisible(!isAtWork);
-    if (isOther) {
+    boolean isTooWide = getMinimumSize().width > getWidth(); // since the look has changed
+    if (isOther || isTooWide) {
       words.fit();
     }
   }
