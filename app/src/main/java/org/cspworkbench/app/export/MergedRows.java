@@ -98,7 +98,7 @@ public final class MergedRows {
     } else if (!row.get("solution").isJsonNull()) {
       keep(part, List.of(row.get("solution")));
     }
-    if (row == first) {
+    if (row.equals(first)) {
       row.remove("solutionsList");
     }
   }

@@ -1,5 +1,6 @@
 package org.cspworkbench.app.gui;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
@@ -38,7 +39,7 @@ class ProblemOpeningTest {
                   new CompareModel(CompareModel.ALL_TAPES, Protocol.USUAL),
                   Background.ofWindow());
           models.opener().open(form, target);
-          assertThat(models.workspaces().isAt(WORKSPACES.get(target))).isTrue();
+          assertThat(models.workspaces().isAt(requireNonNull(WORKSPACES.get(target)))).isTrue();
           assertThat(models.model().opened().map(Reading.Opened::title))
               .contains("Map of Australia");
           assertThat(models.model().solver().about().id()).isEqualTo("mac");

@@ -46,7 +46,7 @@ final class LessonPageBrowserTest {
   private static Tab tab;
 
   @Parameter
-  @SuppressWarnings("NullAway.Init")
+  @SuppressWarnings({"NullAway.Init", "UnusedVariable"}) // a class with a parameter takes it so
   private Browser browser;
 
   @BeforeParameterizedClassInvocation
