@@ -67,16 +67,32 @@ public final class MergedRows {
   private static JsonObject parse(String line) {
     try {
       JsonObject row = JsonParser.parseString(line).getAsJsonObject();
-      for (String name : List.of("part", "parts", "solutions")) {
-        long unused = row.get(name).getAsLong();
-      }
-      String unused = row.get("fingerprint").getAsString() + row.get("outcome").getAsString();
-      check(row.get("statistics").isJsonObject() && row.has("solution"), "");
+      readFields(row);
       return row;
-    } catch (JsonParseException | IllegalStateException | NullPointerException e) {
+    } catch (JsonParseException
+        | IllegalStateException
+        | NullPointerException
+        | UnsupportedOperationException
+        | IllegalArgumentException e) {
       throw new IllegalArgumentException("expected a row of csp solve --parts", e);
-    } catch (UnsupportedOperationException | IllegalArgumentException e) {
-      throw new IllegalArgumentException("expected a row of csp solve --parts", e);
+    }
+  }
+
+  /** Reads each field as what it has to be. */
+  private static void readFields(JsonObject row) {
+    List.of("part", "parts", "solutions").forEach(name -> row.get(name).getAsLong());
+    List.of("fingerprint", "outcome").forEach(name -> row.get(name).getAsString());
+    row.get("statistics").getAsJsonObject().asMap().values().forEach(JsonElement::getAsLong);
+    long unused = wanted(row);
+    check(row.has("solution"), "");
+    if (row.has("solutionsList")) {
+      row.get("solutionsList").getAsJsonArray();
+    }
+    if (row.has("goal")) {
+      row.get("goal").getAsString();
+    }
+    if (row.has("objective")) {
+      row.get("objective").getAsLong();
     }
   }
 
@@ -91,15 +107,13 @@ public final class MergedRows {
     isFinished &= outcome.equals("solved") || outcome.equals("unsatisfiable");
     solutions += row.get("solutions").getAsLong();
     row.getAsJsonObject("statistics").entrySet().forEach(this::count);
+    JsonElement list = row.remove("solutionsList"); // the first row stays without it
     if (row.has("goal")) {
       takeBest(part, row);
-    } else if (row.has("solutionsList")) {
-      keep(part, row.getAsJsonArray("solutionsList").asList());
+    } else if (list != null) {
+      keep(part, list.getAsJsonArray().asList());
     } else if (!row.get("solution").isJsonNull()) {
       keep(part, List.of(row.get("solution")));
-    }
-    if (row.equals(first)) {
-      row.remove("solutionsList");
     }
   }
 
@@ -178,7 +192,11 @@ public final class MergedRows {
   }
 
   private long wanted() {
-    JsonElement wanted = row().get(PartRows.WANTED);
+    return wanted(row());
+  }
+
+  private static long wanted(JsonObject row) {
+    JsonElement wanted = row.get(PartRows.WANTED);
     return wanted.getAsString().equals(PartRows.ALL) ? Long.MAX_VALUE : wanted.getAsLong();
   }
 

@@ -144,6 +144,22 @@ final class PartsTest {
   }
 
   @Test
+  void aRowWithFieldsOfAnotherKindIsReported() throws Exception {
+    for (String problem : List.of("--problem queens:5 --all", "--problem @optimum.xml")) {
+      String row = rows(problem + " --seed 1 --solver mac", 1).get(0);
+      for (String field : JsonParser.parseString(row).getAsJsonObject().keySet()) {
+        for (String other : List.of("null", "[]", "{}", "{\"a\":[]}", "true", "\"x\"")) {
+          JsonObject damaged = JsonParser.parseString(row).getAsJsonObject();
+          damaged.add(field, JsonParser.parseString(other));
+          Csp.Ending merged = merge(List.of(damaged.toString()));
+          assertThat(merged.code()).as("%s", damaged).isNotEqualTo(1);
+          assertThat(merged.err()).doesNotContain("Exception");
+        }
+      }
+    }
+  }
+
+  @Test
   void damagedFilesOfPartsAreReported() throws Exception {
     List<String> unused = rows("--problem queens:6 --all --seed 1", 4);
     Path file = folder.resolve("parts.jsonl");
