@@ -64,7 +64,8 @@ class CompareModelTest {
         "all are timed",
         () -> {
           model.refresh(System.nanoTime());
-          return model.areAllTimed() && !model.isAtWork();
+          return model.contenders().stream().allMatch(each -> each.time().isPresent())
+              && !model.isAtWork();
         });
   }
 
