@@ -31,7 +31,7 @@ import picocli.CommandLine.Spec;
       "6:a puzzle could not be checked in time",
       "Several puzzles:all are checked; the first of 1, 3, 6, 4, 5 that occurred"
     })
-final class CheckCommand implements Callable<Integer> {
+final class CheckCommand implements Callable<Integer>, Rows.Maker {
 
   private final Console console;
 
@@ -51,8 +51,7 @@ final class CheckCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Exception {
     Usage usage = new Usage(command);
-    solver.choice().named().ifPresent(named -> checkIsComplete(named, usage));
-    Settings settings = Settings.defaults().withLimits(timeout.limits()).withSolutions(2, 0);
+    Settings settings = settings(usage);
     threads.check(usage);
     GravestExitCode verdict = new GravestExitCode();
     try (ProblemSource source = problems.open(console, settings.seed(), usage)) {
@@ -64,6 +63,19 @@ final class CheckCommand implements Callable<Integer> {
           reports -> Report.print(reports, console, verdict));
     }
     return verdict.code();
+  }
+
+  @Override
+  public Rows rows(Usage usage) {
+    Settings settings = settings(usage);
+    threads.checkIsAbsent(usage);
+    problems.checkIsNoProblem(usage);
+    return new Rows.OfEntries("", entry -> report(ProblemSource.item(entry), settings));
+  }
+
+  private Settings settings(Usage usage) {
+    solver.choice().named().ifPresent(named -> checkIsComplete(named, usage));
+    return Settings.defaults().withLimits(timeout.limits()).withSolutions(2, 0);
   }
 
   private static void checkIsComplete(Solver solver, Usage usage) {

@@ -31,7 +31,7 @@ import picocli.CommandLine.Spec;
       "2:the command line is not valid",
       "3:something could not be read as a puzzle, or cannot be represented in the other format"
     })
-final class ConvertCommand implements Callable<Integer> {
+final class ConvertCommand implements Callable<Integer>, Rows.Maker {
 
   private final Console console;
 
@@ -94,6 +94,12 @@ final class ConvertCommand implements Callable<Integer> {
           reports -> Report.print(reports, console, verdict));
     }
     return verdict.code();
+  }
+
+  @Override
+  public Rows rows(Usage usage) {
+    threads.checkIsAbsent(usage);
+    return new Rows.OfEntries("", this::report);
   }
 
   private Report report(Entry entry) {

@@ -33,7 +33,8 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
     return ExitCode.USAGE;
   }
 
-  private static String sentence(ParameterException exception) {
+  /** Returns what is wrong with a command line, without a capital and a full stop. */
+  static String sentence(ParameterException exception) {
     if (exception instanceof UnmatchedArgumentException unmatched) {
       return unmatched(unmatched);
     }

@@ -1,11 +1,13 @@
 package org.cspworkbench.app.cli;
 
+import com.google.common.collect.ImmutableList;
 import java.time.Duration;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.LongFunction;
 import java.util.stream.LongStream;
 import org.cspworkbench.app.cli.PuzzleMaker.Made;
+import org.cspworkbench.app.export.GeneratedPuzzles;
 import org.cspworkbench.generator.PuzzleRequest;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -39,7 +41,7 @@ import picocli.CommandLine.Spec;
       "7:a puzzle does not meet the request: it is the best that was found in time",
       "130:interrupted"
     })
-final class GenerateCommand implements Callable<Integer> {
+final class GenerateCommand implements Callable<Integer>, Rows.Maker {
 
   private static final int MOST_PUZZLES = 1_000_000_000;
 
@@ -95,9 +97,7 @@ final class GenerateCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Exception {
     Usage usage = new Usage(command);
-    usage.check(
-        count >= 1 && count <= MOST_PUZZLES,
-        "-n: expected 1 to " + MOST_PUZZLES + ", found " + count);
+    checkCount(usage);
     threads.check(usage);
     PuzzleRequest request = requested.request(usage);
     usage.check(
@@ -115,12 +115,40 @@ final class GenerateCommand implements Callable<Integer> {
       if (fromCollection) {
         take(new CollectedPuzzles(request, seed.value()), text, pages, verdict);
       } else {
-        Duration ratingTime = unrated ? Duration.ZERO : timeout;
-        PuzzleMaker maker = new PuzzleMaker(request, seed.value(), timeout, ratingTime);
-        process(count, maker::make, text, pages, verdict);
+        process(count, maker(request)::make, text, pages, verdict);
       }
       return verdict.code();
     }
+  }
+
+  @Override
+  public Rows rows(Usage usage) {
+    checkCount(usage);
+    threads.checkIsAbsent(usage);
+    output.checkIsRows(usage);
+    usage.check(!fromCollection, "--from-collection does not apply to rows: it has 1,000 puzzles");
+    PuzzleRequest request = requested.request(usage);
+    output.check(request, count, usage);
+    GeneratedPuzzles writer = output.writer(request);
+    PuzzleMaker maker = maker(request);
+    return new Rows.OfNumbers(count, number -> report(maker.make(number), writer));
+  }
+
+  private static Report report(Made made, GeneratedPuzzles writer) {
+    return Report.of(
+        made.puzzle().map(writer::write).orElse(""),
+        made.shortfall().stream().collect(ImmutableList.toImmutableList()),
+        made.shortfall().isEmpty() ? ExitCode.DONE : ExitCode.NOT_AS_WISHED);
+  }
+
+  private void checkCount(Usage usage) {
+    usage.check(
+        count >= 1 && count <= MOST_PUZZLES,
+        "-n: expected 1 to " + MOST_PUZZLES + ", found " + count);
+  }
+
+  private PuzzleMaker maker(PuzzleRequest request) {
+    return new PuzzleMaker(request, seed.value(), timeout, unrated ? Duration.ZERO : timeout);
   }
 
   private void take(

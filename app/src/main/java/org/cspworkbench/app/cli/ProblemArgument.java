@@ -42,6 +42,11 @@ final class ProblemArgument {
     return puzzle != null && PuzzleArgument.isStandardInput(puzzle);
   }
 
+  /** Rejects a problem that is not a row of a file. */
+  void checkIsNoProblem(Usage usage) {
+    usage.check(problem == null, "expected files of puzzles, found --problem " + problem);
+  }
+
   /** Opens the problems. {@code seed} determines random problems. */
   ProblemSource open(Console console, long seed, Usage usage) {
     String named = Strings.nullToEmpty(problem == null ? puzzle : problem);

@@ -95,12 +95,22 @@ final class PuzzleOutput {
 
   /** Opens the destination of the text. */
   PuzzleTarget openText(PuzzleRequest request, Console console, Usage usage) {
-    PuzzleFormat usual =
-        canWrite(PuzzleFormat.LINE, request) ? PuzzleFormat.LINE : PuzzleFormat.JSON;
-    GeneratedPuzzles writer = new GeneratedPuzzles(format == null ? usual : format, solutions);
+    GeneratedPuzzles writer = writer(request);
     return file == null
         ? new ConsoleLines(console, writer)
         : new PuzzleLines(OutputFile.open("--output", file, usage), writer);
+  }
+
+  /** Returns the writer of puzzles in the requested format. */
+  GeneratedPuzzles writer(PuzzleRequest request) {
+    PuzzleFormat usual =
+        canWrite(PuzzleFormat.LINE, request) ? PuzzleFormat.LINE : PuzzleFormat.JSON;
+    return new GeneratedPuzzles(format == null ? usual : format, solutions);
+  }
+
+  /** Rejects destinations where the rows are distributed among machines. */
+  void checkIsRows(Usage usage) {
+    usage.check(sheet == null, "--sheet does not apply to rows that several machines make");
   }
 
   /** Opens the destination of the pages, if they are requested. */

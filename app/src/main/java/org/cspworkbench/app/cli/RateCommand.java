@@ -33,7 +33,7 @@ import picocli.CommandLine.Spec;
       "6:not finished: out of time",
       "Several puzzles:all are rated; the first of 1, 3, 6, 4, 5 that occurred"
     })
-final class RateCommand implements Callable<Integer> {
+final class RateCommand implements Callable<Integer>, Rows.Maker {
 
   private final Console console;
 
@@ -63,6 +63,13 @@ final class RateCommand implements Callable<Integer> {
           reports -> Report.print(reports, console, verdict));
     }
     return verdict.code();
+  }
+
+  @Override
+  public Rows rows(Usage usage) {
+    threads.checkIsAbsent(usage);
+    problems.checkIsNoProblem(usage);
+    return new Rows.OfEntries("", entry -> report(ProblemSource.item(entry)));
   }
 
   private Report report(Item item) {

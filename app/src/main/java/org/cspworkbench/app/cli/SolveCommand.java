@@ -48,7 +48,7 @@ import picocli.CommandLine.Spec;
       "130:interrupted",
       "Several problems:all are tried; the first of 1, 3, 6, 4 that occurred"
     })
-final class SolveCommand implements Callable<Integer> {
+final class SolveCommand implements Callable<Integer>, Rows.Maker {
 
   private static final String SEVERAL_WATCHED =
       "--trace and --animate take one puzzle, found several";
@@ -104,11 +104,7 @@ final class SolveCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Exception {
     Usage usage = new Usage(command);
-    if (wanted.isForAll()) {
-      solver.settleForAll(problems);
-    } else {
-      solver.settle(problems);
-    }
+    settleSolver();
     threads.check(usage);
     subproblems.check(threads, usage);
     if (parts.areGiven(format, command, usage)) {
@@ -132,6 +128,29 @@ final class SolveCommand implements Callable<Integer> {
       return watch.areGiven(usage)
           ? solveWatched(source, settings, usage)
           : solveAll(source, settings, choice());
+    }
+  }
+
+  @Override
+  public Rows rows(Usage usage) {
+    settleSolver();
+    threads.checkIsAbsent(usage);
+    problems.checkIsNoProblem(usage);
+    usage.check(format != RunFormat.XCSP, "--format xcsp goes with --problem, not with rows");
+    OrderedFilter alone = filter.alone(solver, format, usage);
+    usage.check(
+        alone == null && !watch.areGiven(usage),
+        "--filter-only, --trace and --animate follow one run, not rows");
+    Solving solving = solving(choice(), settings(alone, usage).withWorkers(Workers.ONE));
+    return new Rows.OfEntries(
+        format.writer().header(), entry -> solving.report(ProblemSource.item(entry)));
+  }
+
+  private void settleSolver() {
+    if (wanted.isForAll()) {
+      solver.settleForAll(problems);
+    } else {
+      solver.settle(problems);
     }
   }
 

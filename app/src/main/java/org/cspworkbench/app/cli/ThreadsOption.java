@@ -25,6 +25,12 @@ final class ThreadsOption {
         "--threads: expected 1 to " + MOST + ", found " + threads);
   }
 
+  /** Rejects the option where the rows are distributed among machines. */
+  void checkIsAbsent(Usage usage) {
+    usage.check(
+        threads == null, "--threads does not apply to rows that several machines process");
+  }
+
   /** Returns whether several threads are requested. */
   boolean areSeveralRequested() {
     return threads != null && threads > 1;

@@ -6,6 +6,7 @@ import java.util.Iterator;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import org.cspworkbench.presentation.input.GalleryArgument;
+import org.cspworkbench.sudoku.format.Entry;
 import org.cspworkbench.sudoku.format.Fault;
 import org.cspworkbench.sudoku.format.Puzzle;
 import org.cspworkbench.sudoku.format.PuzzleReader;
@@ -61,12 +62,18 @@ public final class ProblemSource implements Iterator<Item>, AutoCloseable {
   }
 
   private static Iterator<Item> items(PuzzleReader reader, Function<Puzzle, Item> problem) {
-    return Iterators.transform(
-        reader,
-        entry ->
-            entry instanceof Puzzle puzzle
-                ? problem.apply(puzzle)
-                : new BadInput(((Fault) entry).message()));
+    return Iterators.transform(reader, entry -> item(entry, problem));
+  }
+
+  private static Item item(Entry entry, Function<Puzzle, Item> problem) {
+    return entry instanceof Puzzle puzzle
+        ? problem.apply(puzzle)
+        : new BadInput(((Fault) entry).message());
+  }
+
+  /** Returns the problem of {@code entry}, identified by its position. */
+  public static Item item(Entry entry) {
+    return item(entry, NamedProblem::withPlace);
   }
 
   @Override
