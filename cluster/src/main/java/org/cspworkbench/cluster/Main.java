@@ -1,0 +1,133 @@
+package org.cspworkbench.cluster;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import com.google.common.base.Throwables;
+import com.google.common.io.Resources;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import org.apache.spark.SparkConf;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.cspworkbench.app.cli.RowCommand;
+
+/** {@code csp cluster}: runs a command on many rows with Apache Spark, here or on a cluster. */
+public final class Main {
+
+  private static final int FIRST_JDK_WITHOUT_HADOOP = 24;
+  private static final String MASTER = "spark.master";
+
+  private Main() {}
+
+  /** Runs one batch and exits with the exit code that {@code csp} would have. */
+  public static void main(String[] arguments) throws IOException {
+    PrintStream err = new PrintStream(System.err, true, UTF_8);
+    System.exit(run(err, arguments));
+  }
+
+  /** Runs one batch, reports on {@code err} and returns the exit code. */
+  static int run(PrintStream err, String... arguments) throws IOException {
+    List<String> line = Arrays.asList(arguments);
+    if (line.contains("--help") || line.contains("-h")) {
+      System.out.print(Resources.toString(Resources.getResource(Main.class, "help.txt"), UTF_8));
+      return 0;
+    }
+    try {
+      checkJdk(Runtime.version().feature());
+      Invocation invocation = Invocation.of(line);
+      checkCommand(invocation);
+      invocation
+          .drawnSeed()
+          .ifPresent(
+              seed ->
+                  report(err, "seed " + seed + " was drawn; --seed " + seed + " repeats this run"));
+      return report(err, invocation, totals(invocation));
+    } catch (BatchFailure e) {
+      report(err, String.valueOf(e.getMessage()));
+      return e.code();
+    }
+  }
+
+  /** Rejects a Java on which the file systems of Spark do not start. */
+  static void checkJdk(int feature) {
+    if (feature >= FIRST_JDK_WITHOUT_HADOOP) {
+      throw BatchFailure.ofSpark(
+          "Apache Spark 4.1 needs a JDK 17 or 21, and this is Java "
+              + feature
+              + "; set JAVA_HOME to a JDK 17 or 21");
+    }
+  }
+
+  private static void checkCommand(Invocation invocation) {
+    try {
+      RowCommand unused = RowCommand.of(invocation.command(), invocation.arguments());
+    } catch (IllegalArgumentException e) {
+      throw BatchFailure.ofUsage(String.valueOf(e.getMessage()));
+    }
+  }
+
+  private static Totals totals(Invocation invocation) {
+    try (JavaSparkContext spark = new JavaSparkContext(configuration(invocation))) {
+      return new Batch(spark, invocation).run();
+    } catch (Exception e) { // including checked exceptions, which Spark does not declare
+      throw understood(e);
+    }
+  }
+
+  private static SparkConf configuration(Invocation invocation) {
+    SparkConf conf = new SparkConf().setAppName("csp cluster " + invocation.command());
+    invocation.master().ifPresent(conf::setMaster);
+    conf.setIfMissing(MASTER, "local[*]");
+    conf.setIfMissing("spark.ui.enabled", "false");
+    conf.setIfMissing("spark.ui.showConsoleProgress", "false");
+    if (conf.get(MASTER).startsWith("local")) {
+      conf.setIfMissing("spark.driver.host", "127.0.0.1");
+      conf.setIfMissing("spark.driver.bindAddress", "127.0.0.1");
+    }
+    String jar = String.valueOf(Main.class.getProtectionDomain().getCodeSource().getLocation());
+    if (jar.endsWith(".jar")) {
+      conf.setIfMissing("spark.jars", jar);
+    }
+    return conf;
+  }
+
+  /** Returns the failure of a task that the user can understand, or that of Spark. */
+  private static BatchFailure understood(Exception failure) {
+    return Throwables.getCausalChain(failure).stream()
+        .filter(BatchFailure.class::isInstance)
+        .map(BatchFailure.class::cast)
+        .findFirst()
+        .orElseGet(() -> BatchFailure.ofSpark("Apache Spark gave up: " + firstLine(failure)));
+  }
+
+  private static String firstLine(Exception failure) {
+    return String.valueOf(failure.getMessage()).lines().findFirst().orElse("without a reason");
+  }
+
+  private static int report(PrintStream err, Invocation invocation, Totals totals) {
+    totals.firstSentences().forEach(sentence -> report(err, sentence));
+    if (totals.sentences() > totals.firstSentences().size()) {
+      report(
+          err,
+          String.format(
+              Locale.ROOT,
+              "%,d more messages are in %s/_messages",
+              totals.sentences() - totals.firstSentences().size(),
+              invocation.output()));
+    }
+    if (totals.rows() == 0) {
+      report(err, "expected a puzzle on each line, found none");
+      return BatchFailure.NO_ROWS;
+    }
+    report(
+        err, String.format(Locale.ROOT, "%,d rows are in %s", totals.rows(), invocation.output()));
+    return totals.exitCode();
+  }
+
+  private static void report(PrintStream err, String sentence) {
+    err.print("csp: " + sentence + "\n");
+    err.flush();
+  }
+}

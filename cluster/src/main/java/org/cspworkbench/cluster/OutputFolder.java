@@ -1,0 +1,109 @@
+package org.cspworkbench.cluster;
+
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.Serializable;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.LocalFileSystem;
+import org.apache.hadoop.fs.Path;
+
+/**
+ * The folder of a batch. It appears, complete, when the batch ends: until then all is in a folder
+ * beside it, whose name ends with {@code .incomplete}, where a part is renamed to its final name
+ * when it is complete. Two attempts at a part write the same bytes, so it does not matter which of
+ * them is renamed last.
+ *
+ * @param name the folder
+ */
+record OutputFolder(String name) implements Serializable {
+
+  private static final String INCOMPLETE = ".incomplete";
+  private static final String ATTEMPTS = "_attempts";
+  private static final String MESSAGES = "_messages";
+  private static final String SUCCESS = "_SUCCESS";
+
+  /** Writes to a file. */
+  interface Content {
+    void writeTo(OutputStream stream) throws IOException;
+  }
+
+  /** Rejects a folder that exists, and creates an empty one beside it. */
+  void begin(Configuration files) throws IOException {
+    FileSystem system = system(files);
+    if (system.exists(new Path(name))) {
+      throw BatchFailure.ofUsage("-o: " + name + " exists already; choose a new folder");
+    }
+    system.delete(incomplete(), true); // left by a batch that was interrupted
+    if (!system.mkdirs(new Path(incomplete(), MESSAGES))) {
+      throw new IOException("the folder cannot be created");
+    }
+  }
+
+  /** Makes the complete folder appear. */
+  void complete(Configuration files) throws IOException {
+    FileSystem system = system(files);
+    system.delete(new Path(incomplete(), ATTEMPTS), true);
+    Path messages = new Path(incomplete(), MESSAGES);
+    if (system.listStatus(messages).length == 0) {
+      system.delete(messages, true);
+    }
+    system.create(new Path(incomplete(), SUCCESS)).close();
+    if (!system.rename(incomplete(), new Path(name))) {
+      throw new IOException("the folder cannot be renamed from " + incomplete());
+    }
+  }
+
+  /** Removes what has been written. */
+  void abandon(Configuration files) throws IOException {
+    system(files).delete(incomplete(), true);
+  }
+
+  /** Opens the file of an attempt, which no other attempt writes. */
+  OutputStream open(Configuration files, String attempt) throws IOException {
+    Path file = attempt(attempt);
+    FileSystem system = system(files);
+    if (!system.exists(incomplete())) {
+      throw new FileNotFoundException("the batch has ended, or this machine has another file system");
+    }
+    return system.create(file, true);
+  }
+
+  /** Renames the file of an attempt at the rows of a part. */
+  void commitRows(Configuration files, String attempt, int part) throws IOException {
+    rename(files, attempt(attempt), new Path(incomplete(), partName(part)));
+  }
+
+  /** Renames the file of an attempt at the messages of a part. */
+  void commitMessages(Configuration files, String attempt, int part) throws IOException {
+    rename(files, attempt(attempt), new Path(new Path(incomplete(), MESSAGES), partName(part)));
+  }
+
+  private void rename(Configuration files, Path from, Path to) throws IOException {
+    FileSystem system = system(files);
+    if (!system.rename(from, to) && !system.exists(to)) { // else another attempt was first
+      throw new IOException(from + " cannot be renamed to " + to);
+    }
+  }
+
+  private Path incomplete() {
+    return new Path(name + INCOMPLETE);
+  }
+
+  private Path attempt(String attempt) {
+    return new Path(new Path(incomplete(), ATTEMPTS), attempt);
+  }
+
+  private static String partName(int part) {
+    return String.format("part-%05d", part);
+  }
+
+  private FileSystem system(Configuration files) throws IOException {
+    FileSystem system = incomplete().getFileSystem(files);
+    if (system instanceof LocalFileSystem local) {
+      local.setWriteChecksum(false); // a hidden file beside each
+    }
+    return system;
+  }
+}
