@@ -5,10 +5,14 @@ rem the Java to run. JAVA_HOME chooses the Java; CSP_JAVA_OPTS reaches it.
 setlocal EnableExtensions DisableDelayedExpansion
 set "CSP_SELF=%~f0"
 set "CSP_JAVA="
+rem csp cluster is a program of its own: who has no use for it need not fetch Apache Spark.
+set "CSP_MODULE=app"
+if /i "%~1"=="cluster" set "CSP_MODULE=cluster"
 rem A PowerShell of another version leaves modules here that this one cannot load.
 set "PSModulePath="
 for /f "usebackq delims=" %%j in (`powershell -NoProfile -NonInteractive -Command "& ([ScriptBlock]::Create((Get-Content -Raw -LiteralPath $env:CSP_SELF)))" ^<nul`) do set "CSP_JAVA=%%j"
 if not defined CSP_JAVA exit /b 1
+if "%CSP_MODULE%"=="cluster" goto cluster
 rem The collector with the least to set up: most commands are over in seconds and keep little. The window, which must not
 rem pause, has the usual one, and so has whoever names one.
 set "CSP_COLLECTOR=-XX:+UseSerialGC"
@@ -25,13 +29,24 @@ if /i "%~1"=="compare" set "CSP_PATIENCE="
 if /i "%~1"=="rate" set "CSP_PATIENCE=%CSP_PATIENCE% -XX:InlineSmallCode=500 -XX:FreqInlineSize=100"
 "%CSP_JAVA%" %CSP_COLLECTOR% %CSP_PATIENCE% %CSP_JAVA_OPTS% -jar "%~dp0target\launcher\csp-workbench.jar" %*
 exit /b %ERRORLEVEL%
+:cluster
+"%CSP_JAVA%" "@%~dp0cluster\java.options" %CSP_JAVA_OPTS% -cp "%~dp0target\launcher\csp-cluster.jar;%~dp0cluster\target\launcher\spark\*" org.cspworkbench.cluster.Main %*
+exit /b %ERRORLEVEL%
 : the part for PowerShell #>
 
 $ErrorActionPreference = 'Stop'
 $root = Split-Path -Parent $env:CSP_SELF
 $folder = Join-Path $root 'target\launcher'
+$module = $env:CSP_MODULE
 $jar = Join-Path $folder 'csp-workbench.jar'
 $stamp = Join-Path $folder 'built'
+$profiles = 'launcher'
+$spark = Join-Path $root 'cluster\target\launcher\spark'
+if ($module -eq 'cluster') {
+  $jar = Join-Path $folder 'csp-cluster.jar'
+  $stamp = Join-Path $folder 'built-cluster'
+  $profiles = 'launcher,cluster'
+}
 $log = Join-Path $folder 'build.log'
 $need = 'CSP Workbench needs a JDK 17 or newer'
 
@@ -64,9 +79,11 @@ function Get-Identity($java) {
 
 function Test-Current {
   if (-not ((Test-Path -LiteralPath $jar) -and (Test-Path -LiteralPath $stamp))) { return $false }
+  if ($module -eq 'cluster' -and -not (Test-Path -LiteralPath $spark)) { return $false }
   $built = (Get-Item -LiteralPath $stamp).LastWriteTimeUtc
   $sources = @('pom.xml', '.mvn') + @('csp-core', 'document', 'xcsp3', 'sudoku-model', 'tile-model', 'solvers', 'generator', 'presentation', 'web', 'app' |
-    ForEach-Object { "$_\pom.xml", "$_\src\main" }) |
+    ForEach-Object { "$_\pom.xml", "$_\src\main" }) +
+    @(if ($module -eq 'cluster') { 'cluster\pom.xml', 'cluster\src\main' }) |
     ForEach-Object { Join-Path $root $_ } |
     Where-Object { Test-Path -LiteralPath $_ }
   # Folders count too: one that lost a file is newer.
@@ -94,7 +111,9 @@ function Enter-Lock {
 
 # Builds to the side: the old jar stays until a new one is complete.
 function Build($jdk) {
-  if (Test-Path -LiteralPath $jar) {
+  if ($module -eq 'cluster' -and -not (Test-Path -LiteralPath $spark)) {
+    Say 'building CSP Workbench for Apache Spark (first use, some minutes; fetches 231 MB unless they are here)...'
+  } elseif (Test-Path -LiteralPath $jar) {
     Say 'building CSP Workbench (its sources have changed)...'
   } else {
     Say 'building CSP Workbench (first use, about a minute)...'
@@ -104,7 +123,7 @@ function Build($jdk) {
   # The compiler that starts fast is right for Maven, and for nothing else.
   $env:MAVEN_OPTS = "-XX:TieredStopAtLevel=1 $env:MAVEN_OPTS"
   Set-Location -LiteralPath $root
-  & cmd.exe /d /c '.\mvnw.cmd --batch-mode -Plauncher -pl app -am package >target\launcher\build.log 2>&1 <nul'
+  & cmd.exe /d /c ".\mvnw.cmd --batch-mode -P$profiles -pl $module -am package >target\launcher\build.log 2>&1 <nul"
   if ($LASTEXITCODE -ne 0) {
     if (Select-String -Quiet -LiteralPath $log -Pattern 'Could not transfer', 'Failed to fetch', 'Unknown host',
         'UnknownHostException', 'ConnectException', 'ConnectTimeoutException', 'Network is unreachable',
@@ -114,7 +133,7 @@ function Build($jdk) {
     Fail "the build failed; see $log"
   }
   try {
-    Copy-Item -Force -LiteralPath (Join-Path $root 'app\target\launcher\csp-workbench.jar') -Destination "$jar.new"
+    Copy-Item -Force -LiteralPath (Join-Path $root "$module\target\launcher\$(Split-Path -Leaf $jar)") -Destination "$jar.new"
     Move-Item -Force -LiteralPath "$jar.new" -Destination $jar
     Move-Item -Force -LiteralPath "$stamp.new" -Destination $stamp
   } catch {
@@ -135,6 +154,9 @@ if ($env:JAVA_HOME) {
 $identity = Get-Identity $java
 if ($identity.Version -lt 17) {
   Fail "$need, and $java is version $($identity.Version); install one, or set JAVA_HOME to it"
+}
+if ($module -eq 'cluster' -and $identity.Version -ge 24) {
+  Fail "csp cluster needs a JDK 17 or 21, as Apache Spark does not start on Java $($identity.Version); set JAVA_HOME to one"
 }
 
 if (-not (Test-Current)) {

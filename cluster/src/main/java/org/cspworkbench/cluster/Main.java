@@ -19,6 +19,9 @@ public final class Main {
   private static final int FIRST_JDK_WITHOUT_HADOOP = 24;
   private static final String MASTER = "spark.master";
 
+  /** The command that leads to this program; those who submit the jar need not repeat it. */
+  private static final String NAME = "cluster";
+
   private Main() {}
 
   /** Runs one batch and exits with the exit code that {@code csp} would have. */
@@ -29,7 +32,8 @@ public final class Main {
 
   /** Runs one batch, reports on {@code err} and returns the exit code. */
   static int run(PrintStream err, String... arguments) throws IOException {
-    List<String> line = Arrays.asList(arguments);
+    boolean isNamed = arguments.length > 0 && arguments[0].equals(NAME);
+    List<String> line = Arrays.asList(arguments).subList(isNamed ? 1 : 0, arguments.length);
     if (line.contains("--help") || line.contains("-h")) {
       System.out.print(Resources.toString(Resources.getResource(Main.class, "help.txt"), UTF_8));
       return 0;
