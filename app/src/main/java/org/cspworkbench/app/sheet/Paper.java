@@ -1,13 +1,17 @@
 package org.cspworkbench.app.sheet;
 
-import org.apache.pdfbox.pdmodel.common.PDRectangle;
-
 /** The paper sizes, in portrait orientation. */
 public enum Paper {
   /** 210 × 297 mm (ISO 216). */
-  A4("a4", PDRectangle.A4.getWidth(), PDRectangle.A4.getHeight()),
+  A4("a4", 210 * Points.IN_MILLIMETRE, 297 * Points.IN_MILLIMETRE),
   /** 8½ × 11 inches (ANSI A). */
-  LETTER("letter", PDRectangle.LETTER.getWidth(), PDRectangle.LETTER.getHeight());
+  LETTER("letter", 8.5f * Points.IN_INCH, 11 * Points.IN_INCH);
+
+  /** The numbers of points, which need no library: options are parsed where no page is printed. */
+  private static final class Points {
+    static final float IN_INCH = 72;
+    static final float IN_MILLIMETRE = IN_INCH / 25.4f;
+  }
 
   private final String id;
   private final float width;
