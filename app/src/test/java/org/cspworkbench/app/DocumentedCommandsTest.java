@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /**
  * Verifies that the commands of the README and of the documentation work as written: runs all
  * commands of a document in order, in a folder with the files that the document assumes. Commands
- * that build the project or open the window are skipped.
+ * that build the project, open the window or start Spark are skipped.
  */
 @Tag("slow")
 @DisabledOnOs(OS.WINDOWS)
@@ -103,7 +103,7 @@ final class DocumentedCommandsTest {
   private static ImmutableList<String> commands(String document) throws IOException {
     return blocks(document)
         .flatMap(String::lines)
-        .filter(line -> line.matches("(\\./csp (?!gui)|printf |grep ).*"))
+        .filter(line -> line.matches("(\\./csp (?!gui|cluster)|printf |grep ).*"))
         .collect(toImmutableList());
   }
 

@@ -206,6 +206,43 @@ final class LauncherTest {
     assertThat(lock).doesNotExist();
   }
 
+  /** A batch has a jar of its own and needs Spark beside it; the program is not built again. */
+  @Test
+  void batchesBuildAndRunAProgramOfTheirOwn() throws Exception {
+    csp();
+    Files.createDirectories(project.resolve("cluster"));
+    Files.writeString(
+        project.resolve("mvnw"),
+        """
+        printf '%s ' "$@" >>arguments
+        mkdir -p cluster/target/launcher/spark
+        echo jar >cluster/target/launcher/csp-cluster.jar
+        """);
+    String fetching =
+        "csp: building CSP Workbench for Apache Spark"
+            + " (first use, some minutes; fetches 231 MB unless they are here)…\n";
+    String ran =
+        "[@%1$s/cluster/java.options][-cp][%1$s/target/launcher/csp-cluster.jar:%1$s/cluster/target/launcher/spark/*]"
+            .formatted(project);
+
+    assertThat(csp("cluster", "a b"))
+        .isEqualTo(
+            new Run(0, ran + "[org.cspworkbench.cluster.Main][cluster][a b]", fetching));
+    assertThat(project.resolve("arguments"))
+        .hasContent("--batch-mode -Plauncher,cluster -pl cluster -am package ");
+    assertThat(csp("cluster").errors()).isEmpty();
+    assertThat(csp("solve").errors()).isEmpty();
+
+    Files.writeString(jdk.resolve("release"), "JAVA_VERSION=\"25\"\n");
+    assertThat(csp("cluster"))
+        .isEqualTo(
+            new Run(
+                1,
+                "",
+                "csp: csp cluster needs a JDK 17 or 21, as Apache Spark does not start on Java 25;"
+                    + " set JAVA_HOME to one\n"));
+  }
+
   @Test
   void linksToTheLauncherAreFollowed() throws Exception {
     Path one = Files.createSymbolicLink(folder.resolve("one"), Path.of("a project", "csp"));

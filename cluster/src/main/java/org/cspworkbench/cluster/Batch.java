@@ -30,10 +30,15 @@ final class Batch {
     ImmutableList<Part> parts = parts(files);
     try {
       folder.begin(files);
-      Totals totals = new Totals();
-      work(parts, folder).forEach(totals::add);
-      folder.complete(files);
-      return totals;
+      try {
+        Totals totals = new Totals();
+        work(parts, folder).forEach(totals::add);
+        folder.complete(files);
+        return totals;
+      } catch (RuntimeException e) {
+        folder.abandon(files);
+        throw e;
+      }
     } catch (IOException e) {
       throw BatchFailure.ofOutput(folder.name(), e);
     }

@@ -24,11 +24,6 @@ record OutputFolder(String name) implements Serializable {
   private static final String MESSAGES = "_messages";
   private static final String SUCCESS = "_SUCCESS";
 
-  /** Writes to a file. */
-  interface Content {
-    void writeTo(OutputStream stream) throws IOException;
-  }
-
   /** Rejects a folder that exists, and creates an empty one beside it. */
   void begin(Configuration files) throws IOException {
     FileSystem system = system(files);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.AfterEach;
@@ -39,8 +40,11 @@ final class LostWorkerTest {
 
   @Test
   void rowsAreTheSameIfAWorkerIsKilledInTheMiddle() throws Exception {
-    Path file = Puzzles.write(folder.resolve("puzzles.txt"), PUZZLES, 1, "minimal.txt");
-    String[] solve = {"solve", file.toString(), "--format", "line", "--seed", "1"};
+    Path file = Puzzles.write(folder.resolve("puzzles.txt"), PUZZLES, 1, "easy.txt", "medium.txt");
+    // A textbook solver, as the fastest would be done before a worker can be killed.
+    String[] solve = {
+      "solve", file.toString(), "--format", "line", "--solver", "mac", "--seed", "1"
+    };
     Programs.Outcome expected = Programs.csp(folder, solve);
     assertThat(expected.data().lines()).hasSize(PUZZLES);
 
@@ -48,18 +52,12 @@ final class LostWorkerTest {
     try (LoopbackCluster cluster = new LoopbackCluster(folder, 2)) {
       CompletableFuture<Boolean> killing =
           CompletableFuture.supplyAsync(() -> killInTheMiddle(cluster, output));
-      assertThat(
-              Programs.cluster(
-                  solve[0],
-                  solve[1],
-                  solve[2],
-                  solve[3],
-                  solve[4],
-                  solve[5],
-                  "--master",
-                  cluster.master(),
-                  "-o",
-                  output.toString()))
+      String[] batch = Arrays.copyOf(solve, solve.length + 4);
+      batch[solve.length] = "--master";
+      batch[solve.length + 1] = cluster.master();
+      batch[solve.length + 2] = "-o";
+      batch[solve.length + 3] = output.toString();
+      assertThat(Programs.cluster(batch))
           .isEqualTo(expected);
       assertThat(killing.join()).as("killed before the end").isTrue();
     }
