@@ -25,8 +25,8 @@ final class Batch {
    * @throws BatchFailure if there is a failure that the user can understand
    */
   Totals run() {
-    OutputFolder folder = new OutputFolder(invocation.output());
     Configuration files = PartWork.configuration();
+    OutputFolder folder = OutputFolder.of(invocation.output(), files);
     ImmutableList<Part> parts = parts(files);
     try {
       folder.begin(files);

@@ -15,19 +15,36 @@ import org.apache.hadoop.fs.Path;
  * when it is complete. Two attempts at a part write the same bytes, so it does not matter which of
  * them is renamed last.
  *
- * @param name the folder
+ * @param name the folder as the user has named it
+ * @param path the folder, absolute: the working directories of the machines differ
  */
-record OutputFolder(String name) implements Serializable {
+record OutputFolder(String name, String path) implements Serializable {
 
   private static final String INCOMPLETE = ".incomplete";
   private static final String ATTEMPTS = "_attempts";
   private static final String MESSAGES = "_messages";
   private static final String SUCCESS = "_SUCCESS";
 
+  /**
+   * Returns the folder that {@code name} denotes here.
+   *
+   * @throws BatchFailure if there is no such file system
+   */
+  static OutputFolder of(String name, Configuration files) {
+    try {
+      Path path = new Path(name);
+      return new OutputFolder(name, path.getFileSystem(files).makeQualified(path).toString());
+    } catch (IOException e) {
+      throw BatchFailure.ofOutput(name, e);
+    } catch (IllegalArgumentException e) {
+      throw BatchFailure.ofUsage("-o: " + name + " is not the name of a folder");
+    }
+  }
+
   /** Rejects a folder that exists, and creates an empty one beside it. */
   void begin(Configuration files) throws IOException {
     FileSystem system = system(files);
-    if (system.exists(new Path(name))) {
+    if (system.exists(new Path(path))) {
       throw BatchFailure.ofUsage("-o: " + name + " exists already; choose a new folder");
     }
     system.delete(incomplete(), true); // left by a batch that was interrupted
@@ -45,7 +62,7 @@ record OutputFolder(String name) implements Serializable {
       system.delete(messages, true);
     }
     system.create(new Path(incomplete(), SUCCESS)).close();
-    if (!system.rename(incomplete(), new Path(name))) {
+    if (!system.rename(incomplete(), new Path(path))) {
       throw new IOException("the folder cannot be renamed from " + incomplete());
     }
   }
@@ -83,7 +100,7 @@ record OutputFolder(String name) implements Serializable {
   }
 
   private Path incomplete() {
-    return new Path(name + INCOMPLETE);
+    return new Path(path + INCOMPLETE);
   }
 
   private Path attempt(String attempt) {

@@ -14,6 +14,9 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("cluster")
 final class BatchTest {
 
+  private static final String FAULTY =
+      "53y.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
   @TempDir private Path folder;
 
   @Test
@@ -34,7 +37,7 @@ final class BatchTest {
   void readRowsAreThoseOfCspWithTheirPositionsAndMessages() throws Exception {
     Path file = folder.resolve("puzzles.txt");
     Puzzles.write(file, 4000, 1, "easy.txt", "unsatisfiable.txt", "several-solutions.txt");
-    Files.writeString(file, "\n# comment\r\n12x\n", StandardOpenOption.APPEND);
+    Files.writeString(file, "\n# comment\r\n" + FAULTY + "\n", StandardOpenOption.APPEND);
     Path more = Puzzles.write(folder.resolve("more.txt"), 3000, 2, "easy.txt");
     Files.write(file, Files.readAllBytes(more), StandardOpenOption.APPEND);
     String name = file.toString();
