@@ -226,8 +226,7 @@ final class LauncherTest {
             .formatted(project);
 
     assertThat(csp("cluster", "a b"))
-        .isEqualTo(
-            new Run(0, ran + "[org.cspworkbench.cluster.Main][cluster][a b]", fetching));
+        .isEqualTo(new Run(0, ran + "[org.cspworkbench.cluster.Main][cluster][a b]", fetching));
     assertThat(project.resolve("arguments"))
         .hasContent("--batch-mode -Plauncher,cluster -pl cluster -am package ");
     assertThat(csp("cluster").errors()).isEmpty();
@@ -386,7 +385,8 @@ final class LauncherTest {
 
     touch(source);
     String reason =
-        " to build itself, and %s is a runtime without a compiler; install a JDK, or set JAVA_HOME to one\n";
+        " to build itself, and %s is a runtime without a compiler; install a JDK, or set JAVA_HOME"
+            + " to one\n";
     assertThat(csp()).isEqualTo(new Run(1, "", NEED + reason.formatted(jdk.resolve("bin/java"))));
   }
 

@@ -39,8 +39,7 @@ record FilePart(int index, String name, String path, long start, long end, int f
   }
 
   /** Cuts the file into parts of {@code size} bytes, from place {@code index} on. */
-  static ImmutableList<FilePart> cut(
-      String name, String path, long length, long size, int index) {
+  static ImmutableList<FilePart> cut(String name, String path, long length, long size, int index) {
     ImmutableList.Builder<FilePart> parts = ImmutableList.builder();
     int next = index;
     for (long start = 0; start < length; start += size) {

@@ -78,8 +78,7 @@ final class InputFiles {
     List<FilePart> parts = new ArrayList<>();
     for (Input file : files) {
       String path = file.status().getPath().toString();
-      parts.addAll(
-          FilePart.cut(file.name(), path, file.status().getLen(), size, parts.size()));
+      parts.addAll(FilePart.cut(file.name(), path, file.status().getLen(), size, parts.size()));
     }
     return ImmutableList.copyOf(parts);
   }

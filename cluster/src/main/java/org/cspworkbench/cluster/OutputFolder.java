@@ -77,7 +77,8 @@ record OutputFolder(String name, String path) implements Serializable {
     Path file = attempt(attempt);
     FileSystem system = system(files);
     if (!system.exists(incomplete())) {
-      throw new FileNotFoundException("the batch has ended, or this machine has another file system");
+      throw new FileNotFoundException(
+          "the batch has ended, or this machine has another file system");
     }
     return system.create(file, true);
   }

@@ -25,8 +25,7 @@ final class PartFiles implements Closeable {
    *
    * @param attempt a name that no other attempt has
    */
-  PartFiles(OutputFolder folder, Configuration files, int part, String attempt)
-      throws IOException {
+  PartFiles(OutputFolder folder, Configuration files, int part, String attempt) throws IOException {
     this.folder = folder;
     this.files = files;
     this.part = part;

@@ -25,8 +25,7 @@ final class BatchTest {
     Programs.Outcome expected = Programs.csp(folder, join("generate", request));
     for (String master : new String[] {"local[1]", "local[2]"}) {
       String output = folder.resolve(master).toString();
-      assertThat(
-              Programs.cluster(join("generate", request, "--master", master, "-o", output)))
+      assertThat(Programs.cluster(join("generate", request, "--master", master, "-o", output)))
           .as(master)
           .isEqualTo(expected);
       assertThat(Programs.partFiles(Path.of(output))).hasSize(3);

@@ -41,7 +41,9 @@ final class FilePartTest {
       Path file = folder.resolve("puzzles.txt");
       Files.writeString(file, text);
       for (long size = 1; size < 60; size += 1 + random.nextInt(9)) {
-        assertThat(reports(file, size)).as("seed %d, size %d", seed, size).isEqualTo(expected(file));
+        assertThat(reports(file, size))
+            .as("seed %d, size %d", seed, size)
+            .isEqualTo(expected(file));
       }
     }
   }

@@ -9,7 +9,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A Spark cluster on the loopback interface: a master and workers, each in a process of its own. */
+/**
+ * A Spark cluster on the loopback interface: a master and workers, each in a process of its own.
+ */
 final class LoopbackCluster implements AutoCloseable {
 
   private static final String HOST = "127.0.0.1";
@@ -29,8 +31,7 @@ final class LoopbackCluster implements AutoCloseable {
     start("master", "master.Master", "--port", String.valueOf(port));
     awaitLog("master", "I have been elected leader");
     for (int i = 1; i <= workerCount; i++) {
-      workers.add(
-          start("worker" + i, "worker.Worker", "--cores", "1", "--memory", "1g", master()));
+      workers.add(start("worker" + i, "worker.Worker", "--cores", "1", "--memory", "1g", master()));
     }
     for (int i = 1; i <= workerCount; i++) {
       awaitLog("worker" + i, "Successfully registered with master");

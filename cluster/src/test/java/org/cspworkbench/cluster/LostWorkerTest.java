@@ -57,8 +57,7 @@ final class LostWorkerTest {
       batch[solve.length + 1] = cluster.master();
       batch[solve.length + 2] = "-o";
       batch[solve.length + 3] = output.toString();
-      assertThat(Programs.cluster(batch))
-          .isEqualTo(expected);
+      assertThat(Programs.cluster(batch)).isEqualTo(expected);
       assertThat(killing.join()).as("killed before the end").isTrue();
     }
   }

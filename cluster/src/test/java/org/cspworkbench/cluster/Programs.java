@@ -74,7 +74,10 @@ final class Programs {
   /** Returns the files of the parts in {@code folder}, in order. */
   static List<Path> partFiles(Path folder) throws IOException {
     try (Stream<Path> files = Files.list(folder)) {
-      return files.filter(file -> file.getFileName().toString().startsWith("part-")).sorted().toList();
+      return files
+          .filter(file -> file.getFileName().toString().startsWith("part-"))
+          .sorted()
+          .toList();
     }
   }
 }

@@ -47,7 +47,8 @@ final class PuzzleOutput {
       converter = PuzzleFormatId.class,
       completionCandidates = PuzzleFormatId.class,
       description =
-          "${COMPLETION-CANDIDATES}. Default: line; json for variants, which a line cannot represent.")
+          "${COMPLETION-CANDIDATES}. Default: line; json for variants, which a line cannot"
+              + " represent.")
   private @Nullable PuzzleFormat format;
 
   @Option(

@@ -97,7 +97,8 @@ public final class RowCommand {
     }
     if (rows instanceof Rows.OfNumbers) {
       usage.check(
-          files.isEmpty(), "there is one argument too many, '" + Iterables.getFirst(files, "") + "'");
+          files.isEmpty(),
+          "there is one argument too many, '" + Iterables.getFirst(files, "") + "'");
     } else {
       usage.check(!files.isEmpty(), "expected one or more files with a puzzle on each line");
     }

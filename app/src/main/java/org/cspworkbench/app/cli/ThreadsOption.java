@@ -27,8 +27,7 @@ final class ThreadsOption {
 
   /** Rejects the option where the rows are distributed among machines. */
   void checkIsAbsent(Usage usage) {
-    usage.check(
-        threads == null, "--threads does not apply to rows that several machines process");
+    usage.check(threads == null, "--threads does not apply to rows that several machines process");
   }
 
   /** Returns whether several threads are requested. */

@@ -67,8 +67,7 @@ final class RowCommandTest {
       rows.add(0, command.make(number));
     }
     assertThat(ending(command, rows))
-        .isEqualTo(
-            Csp.run("generate", "-n", "6", "--difficulty", "hard", "--seed", "5", "-s"));
+        .isEqualTo(Csp.run("generate", "-n", "6", "--difficulty", "hard", "--seed", "5", "-s"));
   }
 
   private static Csp.Ending ending(RowCommand command, List<Row> rows) {
@@ -92,12 +91,16 @@ final class RowCommandTest {
   void optionsThatConcernTheRunAsAWholeAreRejected() {
     assertRejected("there is no option '--wish' for rows", "check", "a", "--wish");
     assertRejected("expected one or more files with a puzzle on each line", "rate");
-    assertRejected("expected files of puzzles, found --problem queens:8", "solve", "--problem=queens:8");
+    assertRejected(
+        "expected files of puzzles, found --problem queens:8", "solve", "--problem=queens:8");
     assertRejected(
         "--filter-only, --trace and --animate follow one run, not rows", "solve", "a", "--animate");
     assertRejected("there is one argument too many, 'a'", "generate", "a");
     assertRejected(
-        "--sheet does not apply to rows that several machines make", "generate", "--sheet", "a.pdf");
+        "--sheet does not apply to rows that several machines make",
+        "generate",
+        "--sheet",
+        "a.pdf");
     assertRejected("there is no command 'compare' for rows", "compare", "a");
   }
 
