@@ -135,13 +135,16 @@ final class SolveCommand implements Callable<Integer>, Rows.Maker {
   public Rows rows(Usage usage) {
     settleSolver();
     threads.checkIsAbsent(usage);
+    subproblems.check(threads, usage);
     problems.checkIsNoProblem(usage);
+    usage.check(
+        !parts.areGiven(format, command, usage), "--parts names one problem in parts, not rows");
     usage.check(format != RunFormat.XCSP, "--format xcsp goes with --problem, not with rows");
     OrderedFilter alone = filter.alone(solver, format, usage);
     usage.check(
         alone == null && !watch.areGiven(usage),
         "--filter-only, --trace and --animate follow one run, not rows");
-    Solving solving = solving(choice(), settings(alone, usage).withWorkers(Workers.ONE));
+    Solving solving = solving(choice(), settings(alone, usage));
     return new Rows.OfEntries(
         format.writer().header(), entry -> solving.report(ProblemSource.item(entry)));
   }
