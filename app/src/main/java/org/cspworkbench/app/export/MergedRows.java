@@ -1,11 +1,13 @@
 package org.cspworkbench.app.export;
 
 import com.google.gson.Gson;
+import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonNull;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
+import com.google.gson.JsonPrimitive;
 import com.google.gson.stream.JsonWriter;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -14,6 +16,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,6 +27,7 @@ public final class MergedRows {
 
   private static final int MOST_KEPT = 10_000;
   private static final int MOST_PARTS = 1 << 24;
+  private static final String NO_RESULT = "expected a row of csp solve --parts";
   private static final Gson GSON = new Gson();
 
   private final TreeMap<Integer, List<JsonElement>> kept = new TreeMap<>(); // by part
@@ -66,34 +70,38 @@ public final class MergedRows {
 
   private static JsonObject parse(String line) {
     try {
-      JsonObject row = JsonParser.parseString(line).getAsJsonObject();
-      readFields(row);
-      return row;
-    } catch (JsonParseException
-        | IllegalStateException
-        | NullPointerException
-        | UnsupportedOperationException
-        | IllegalArgumentException e) {
-      throw new IllegalArgumentException("expected a row of csp solve --parts", e);
+      if (JsonParser.parseString(line) instanceof JsonObject row && isResult(row)) {
+        return row;
+      }
+    } catch (JsonParseException e) {
+      throw new IllegalArgumentException(NO_RESULT, e);
     }
+    throw new IllegalArgumentException(NO_RESULT);
   }
 
-  /** Reads each field as what it has to be. */
-  private static void readFields(JsonObject row) {
-    List.of("part", "parts", "solutions").forEach(name -> row.get(name).getAsLong());
-    List.of("fingerprint", "outcome").forEach(name -> row.get(name).getAsString());
-    row.get("statistics").getAsJsonObject().asMap().values().forEach(JsonElement::getAsLong);
-    long unused = wanted(row);
-    check(row.has("solution"), "");
-    if (row.has("solutionsList")) {
-      row.get("solutionsList").getAsJsonArray();
-    }
-    if (row.has("goal")) {
-      row.get("goal").getAsString();
-    }
-    if (row.has("objective")) {
-      row.get("objective").getAsLong();
-    }
+  /** Returns whether each field is of its type. */
+  private static boolean isResult(JsonObject row) {
+    return Stream.of("part", "parts", "solutions").allMatch(name -> isNumber(row.get(name)))
+        && Stream.of("fingerprint", "outcome").allMatch(name -> isText(row.get(name)))
+        && row.get("statistics") instanceof JsonObject counters
+        && counters.asMap().values().stream().allMatch(MergedRows::isNumber)
+        && (isNumber(row.get(PartRows.WANTED)) || isAll(row.get(PartRows.WANTED)))
+        && row.has("solution")
+        && (!row.has("solutionsList") || row.get("solutionsList") instanceof JsonArray)
+        && (!row.has("goal") || isText(row.get("goal")))
+        && (!row.has("objective") || isNumber(row.get("objective")));
+  }
+
+  private static boolean isNumber(@Nullable JsonElement element) {
+    return element instanceof JsonPrimitive primitive && primitive.isNumber();
+  }
+
+  private static boolean isText(@Nullable JsonElement element) {
+    return element instanceof JsonPrimitive primitive && primitive.isString();
+  }
+
+  private static boolean isAll(@Nullable JsonElement element) {
+    return element != null && isText(element) && element.getAsString().equals(PartRows.ALL);
   }
 
   private static void check(boolean holds, String sentence) {
@@ -192,12 +200,8 @@ public final class MergedRows {
   }
 
   private long wanted() {
-    return wanted(row());
-  }
-
-  private static long wanted(JsonObject row) {
-    JsonElement wanted = row.get(PartRows.WANTED);
-    return wanted.getAsString().equals(PartRows.ALL) ? Long.MAX_VALUE : wanted.getAsLong();
+    JsonElement wanted = row().get(PartRows.WANTED);
+    return isAll(wanted) ? Long.MAX_VALUE : wanted.getAsLong();
   }
 
   private JsonObject row() {
