@@ -28,6 +28,11 @@ final class BatchFailure extends RuntimeException {
     return new BatchFailure(name + ": " + problem, NO_ROWS);
   }
 
+  /** Returns the failure that an input is not what it should be. */
+  static BatchFailure ofFault(String sentence) {
+    return new BatchFailure(sentence, NO_ROWS);
+  }
+
   /** Returns the failure that the output cannot be written. */
   static BatchFailure ofOutput(String folder, IOException cause) {
     return new BatchFailure(folder + " cannot be written: " + SystemReason.of(cause), 1);

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.util.function.Consumer;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSDataInputStream;
+import org.apache.hadoop.fs.FSError;
 import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.io.Text;
 import org.apache.hadoop.util.LineReader;
@@ -80,8 +81,8 @@ record FilePart(int index, String name, String path, long start, long end, int f
   private void forEachLine(Configuration files, Lines lines) {
     try {
       read(files, lines);
-    } catch (IOException e) {
-      throw BatchFailure.ofInput(name, "cannot be read: " + SystemReason.of(e));
+    } catch (IOException | FSError e) {
+      throw BatchFailure.ofInput(name, "cannot be read: " + SystemReason.of(LocalFault.of(e)));
     }
   }
 

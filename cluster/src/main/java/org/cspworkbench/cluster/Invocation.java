@@ -25,6 +25,12 @@ record Invocation(
     Optional<String> master,
     Optional<Long> drawnSeed) {
 
+  /** The command that searches the parts of a problem; all others process rows. */
+  private static final String SEARCH = "search";
+
+  private static final ImmutableList<String> COMMANDS =
+      ImmutableList.<String>builder().addAll(RowCommand.names()).add(SEARCH).build();
+
   private static final int DRAWN_BELOW = 1_000_000_000;
   private static final String OUTPUT = "--output";
   private static final String MASTER = "--master";
@@ -36,10 +42,10 @@ record Invocation(
    * @throws BatchFailure if it is not valid
    */
   static Invocation of(List<String> line) {
-    if (line.isEmpty() || !RowCommand.names().contains(line.get(0))) {
+    if (line.isEmpty() || !COMMANDS.contains(line.get(0))) {
       throw BatchFailure.ofUsage(
           "expected one of "
-              + String.join(", ", RowCommand.names())
+              + String.join(", ", COMMANDS)
               + ", found "
               + (line.isEmpty() ? "nothing" : "'" + line.get(0) + "'"));
     }
@@ -70,6 +76,11 @@ record Invocation(
     }
     return new Invocation(
         command, rest.build(), output, Optional.ofNullable(own.get(MASTER)), drawn);
+  }
+
+  /** Returns whether the command searches the parts of a problem. */
+  boolean isSearch() {
+    return command.equals(SEARCH);
   }
 
   /** Returns the option of the batch that {@code argument} begins with, if it is one. */

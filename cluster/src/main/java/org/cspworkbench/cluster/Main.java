@@ -8,9 +8,9 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
+import org.cspworkbench.app.cli.PartSearchCommand;
 import org.cspworkbench.app.cli.RowCommand;
 
 /** {@code csp cluster}: runs a command on many rows with Apache Spark, here or on a cluster. */
@@ -26,16 +26,19 @@ public final class Main {
 
   /** Runs one batch and exits with the exit code that {@code csp} would have. */
   public static void main(String[] arguments) throws IOException {
+    PrintStream out = new PrintStream(System.out, false, UTF_8);
     PrintStream err = new PrintStream(System.err, true, UTF_8);
-    System.exit(run(err, arguments));
+    int code = run(out, err, arguments);
+    out.flush();
+    System.exit(code);
   }
 
-  /** Runs one batch, reports on {@code err} and returns the exit code. */
-  static int run(PrintStream err, String... arguments) throws IOException {
+  /** Runs one batch, with its result on {@code out}, and returns the exit code. */
+  static int run(PrintStream out, PrintStream err, String... arguments) throws IOException {
     boolean isNamed = arguments.length > 0 && arguments[0].equals(NAME);
     List<String> line = Arrays.asList(arguments).subList(isNamed ? 1 : 0, arguments.length);
     if (line.contains("--help") || line.contains("-h")) {
-      System.out.print(Resources.toString(Resources.getResource(Main.class, "help.txt"), UTF_8));
+      out.print(Resources.toString(Resources.getResource(Main.class, "help.txt"), UTF_8));
       return 0;
     }
     try {
@@ -47,7 +50,10 @@ public final class Main {
           .ifPresent(
               seed ->
                   report(err, "seed " + seed + " was drawn; --seed " + seed + " repeats this run"));
-      return report(err, invocation, totals(invocation));
+      Ending ending = ending(invocation);
+      ending.sentences().forEach(sentence -> report(err, sentence));
+      out.print(ending.data());
+      return ending.code();
     } catch (BatchFailure e) {
       report(err, String.valueOf(e.getMessage()));
       return e.code();
@@ -66,13 +72,17 @@ public final class Main {
 
   private static void checkCommand(Invocation invocation) {
     try {
-      RowCommand unused = RowCommand.of(invocation.command(), invocation.arguments());
+      if (invocation.isSearch()) {
+        PartSearchCommand unused = PartSearchCommand.of(invocation.arguments());
+      } else {
+        RowCommand unused = RowCommand.of(invocation.command(), invocation.arguments());
+      }
     } catch (IllegalArgumentException e) {
       throw BatchFailure.ofUsage(String.valueOf(e.getMessage()));
     }
   }
 
-  private static Totals totals(Invocation invocation) {
+  private static Ending ending(Invocation invocation) {
     try (JavaSparkContext spark = new JavaSparkContext(configuration(invocation))) {
       return new Batch(spark, invocation).run();
     } catch (Exception e) { // including checked exceptions, which Spark does not declare
@@ -108,26 +118,6 @@ public final class Main {
 
   private static String firstLine(Exception failure) {
     return String.valueOf(failure.getMessage()).lines().findFirst().orElse("without a reason");
-  }
-
-  private static int report(PrintStream err, Invocation invocation, Totals totals) {
-    totals.firstSentences().forEach(sentence -> report(err, sentence));
-    if (totals.sentences() > totals.firstSentences().size()) {
-      report(
-          err,
-          String.format(
-              Locale.ROOT,
-              "%,d more messages are in %s/_messages",
-              totals.sentences() - totals.firstSentences().size(),
-              invocation.output()));
-    }
-    if (totals.rows() == 0) {
-      report(err, "expected a puzzle on each line, found none");
-      return BatchFailure.NO_ROWS;
-    }
-    report(
-        err, String.format(Locale.ROOT, "%,d rows are in %s", totals.rows(), invocation.output()));
-    return totals.exitCode();
   }
 
   private static void report(PrintStream err, String sentence) {

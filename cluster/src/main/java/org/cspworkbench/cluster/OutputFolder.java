@@ -1,7 +1,11 @@
 package org.cspworkbench.cluster;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.BufferedReader;
 import java.io.FileNotFoundException;
 import java.io.IOException;
+import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.io.Serializable;
 import org.apache.hadoop.conf.Configuration;
@@ -24,6 +28,7 @@ record OutputFolder(String name, String path) implements Serializable {
   private static final String ATTEMPTS = "_attempts";
   private static final String MESSAGES = "_messages";
   private static final String SUCCESS = "_SUCCESS";
+  private static final String RESULT = "_result.json";
 
   /**
    * Returns the folder that {@code name} denotes here.
@@ -80,7 +85,7 @@ record OutputFolder(String name, String path) implements Serializable {
       throw new FileNotFoundException(
           "the batch has ended, or this machine has another file system");
     }
-    return system.create(file, true);
+    return LocalFault.checked(system.create(file, true));
   }
 
   /** Renames the file of an attempt at the rows of a part. */
@@ -91,6 +96,20 @@ record OutputFolder(String name, String path) implements Serializable {
   /** Renames the file of an attempt at the messages of a part. */
   void commitMessages(Configuration files, String attempt, int part) throws IOException {
     rename(files, attempt(attempt), new Path(new Path(incomplete(), MESSAGES), partName(part)));
+  }
+
+  /** Opens the rows of a part that has been committed, before the folder is complete. */
+  BufferedReader read(Configuration files, int part) throws IOException {
+    Path rows = new Path(incomplete(), partName(part));
+    return new BufferedReader(new InputStreamReader(system(files).open(rows), UTF_8));
+  }
+
+  /** Adds a file with the result of all parts. */
+  void addResult(Configuration files, String result) throws IOException {
+    try (OutputStream stream =
+        LocalFault.checked(system(files).create(new Path(incomplete(), RESULT)))) {
+      stream.write(result.getBytes(UTF_8));
+    }
   }
 
   private void rename(Configuration files, Path from, Path to) throws IOException {

@@ -6,12 +6,20 @@ import java.io.BufferedOutputStream;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.util.function.Consumer;
 import org.apache.hadoop.conf.Configuration;
+import org.apache.spark.TaskContext;
 import org.cspworkbench.app.cli.Row;
 import org.jspecify.annotations.Nullable;
 
 /** The files of one attempt at a part: its rows, and its messages if there are any. */
 final class PartFiles implements Closeable {
+
+  /** Passes the rows of a part on, one by one. */
+  interface Content {
+    void passTo(Configuration files, Consumer<Row> rows);
+  }
 
   private final OutputFolder folder;
   private final Configuration files;
@@ -31,6 +39,37 @@ final class PartFiles implements Closeable {
     this.part = part;
     this.attempt = attempt;
     this.rows = open("rows");
+  }
+
+  /**
+   * Writes a part in this attempt of a task.
+   *
+   * @param header complete lines before the rows
+   * @throws BatchFailure if it cannot be written
+   */
+  static Totals write(OutputFolder folder, int part, String header, Content content) {
+    Configuration files = PartWork.configuration();
+    String attempt = String.valueOf(TaskContext.get().taskAttemptId());
+    Totals totals = new Totals();
+    try (PartFiles written = new PartFiles(folder, files, part, attempt)) {
+      written.addHeader(header);
+      content.passTo(files, row -> written.add(row, totals));
+      written.commit();
+    } catch (UncheckedIOException e) {
+      throw BatchFailure.ofOutput(folder.name(), e.getCause());
+    } catch (IOException e) {
+      throw BatchFailure.ofOutput(folder.name(), e);
+    }
+    return totals;
+  }
+
+  private void add(Row row, Totals totals) {
+    try {
+      add(row);
+      totals.add(row);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private OutputStream open(String kind) throws IOException {

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -47,15 +48,20 @@ final class Programs {
 
   /** Runs {@code csp cluster}; the last argument is the folder of the output. */
   static Outcome cluster(String... arguments) throws IOException {
-    int code = Main.run(new PrintStream(new ByteArrayOutputStream(), true, UTF_8), arguments);
+    int code = Main.run(quiet(), quiet(), arguments);
     Path output = Path.of(arguments[arguments.length - 1]);
     return new Outcome(code, parts(output), parts(output.resolve("_messages")));
+  }
+
+  /** Returns a stream that drops all that is printed. */
+  static PrintStream quiet() {
+    return new PrintStream(OutputStream.nullOutputStream(), true, UTF_8);
   }
 
   /** Runs {@code csp cluster} with arguments that it rejects, and returns what it reports. */
   static String rejection(int expectedCode, String... arguments) throws IOException {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    int code = Main.run(new PrintStream(err, true, UTF_8), arguments);
+    int code = Main.run(quiet(), new PrintStream(err, true, UTF_8), arguments);
     String sentences = err.toString(UTF_8);
     return code == expectedCode ? sentences : "exit code " + code + ": " + sentences;
   }

@@ -71,11 +71,7 @@ final class MergeCommand implements Callable<Integer> {
       return ExitCode.BAD_INPUT;
     }
     console.write(rows.write());
-    return switch (rows.outcome()) {
-      case "solved" -> ExitCode.DONE;
-      case "unsatisfiable" -> ExitCode.NO_SOLUTION;
-      default -> ExitCode.NOT_FINISHED;
-    };
+    return PartSearch.exitCode(rows);
   }
 
   private static boolean addAll(BufferedReader reader, MergedRows rows)

@@ -1,18 +1,11 @@
 package org.cspworkbench.app.cli;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.util.BitSet;
-import org.cspworkbench.app.export.PartRows;
-import org.cspworkbench.app.export.Run;
-import org.cspworkbench.app.input.NamedProblem;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.presentation.page.RunFault;
 import org.cspworkbench.presentation.parts.PartsReader;
 import org.cspworkbench.presentation.parts.SplitProblem;
-import org.cspworkbench.solvers.Outcome;
-import org.cspworkbench.solvers.Problem;
-import org.cspworkbench.solvers.Result;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
@@ -77,45 +70,18 @@ final class PartsOptions {
   private static int solve(
       SplitProblem split, BitSet numbers, Limits limits, int threads, Console console)
       throws RunFault {
-    SplitProblem.PartSolver solver = split.solver();
-    Problem problem = split.run().statement().problem();
-    NamedProblem named = new NamedProblem(split.name(), problem);
-    PartRows rows = new PartRows(split);
-    long wanted = split.run().solutions();
+    PartSearch search = new PartSearch(split, limits);
     GravestExitCode verdict = new GravestExitCode();
     InOrder.process(
         numbers.stream().iterator(),
         () -> true,
         threads,
-        number -> {
-          Result result =
-              solver.solve(
-                  number,
-                  settings ->
-                      settings
-                          .withLimits(limits)
-                          .withSolutions(wanted, RunFormat.JSON.kept(wanted)));
-          Run run =
-              new Run(
-                  named,
-                  split.run().solver().solver().about().id(),
-                  split.run().seed(),
-                  wanted,
-                  result);
-          return Report.of(rows.write(number, run), ImmutableList.of(), code(result.outcome()));
-        },
+        search::report,
         reports -> {
           Report.print(reports, console, verdict);
           console.progress().show("parts: " + verdict.count());
         });
     console.progress().clear();
     return verdict.code();
-  }
-
-  /** A part without a solution is solved. */
-  private static int code(Outcome outcome) {
-    return outcome instanceof Outcome.Solved || outcome instanceof Outcome.Unsatisfiable
-        ? ExitCode.DONE
-        : ExitCode.NOT_FINISHED;
   }
 }
