@@ -229,7 +229,7 @@ final class PartsTest {
 
   @Test
   void aPartThatIsNotFinishedMakesTheWholeUnfinished() throws Exception {
-    Csp.Ending split = csp("split --problem queens:30 --all --seed 1 --parts 2 -o @parts.jsonl");
+    Csp.Ending split = csp("split --problem queens:16 --all --seed 1 --parts 2 -o @parts.jsonl");
     assertThat(split.code()).isZero();
     Csp.Ending solved = csp("solve --parts @parts.jsonl --format json --timeout 20ms");
     assertThat(solved.code()).isEqualTo(6);

@@ -149,6 +149,32 @@ final class ProcessTest {
     assertThat(puzzles).hasContent("old");
   }
 
+  /** The rows of a killed process, and those of the missing parts, are all that is needed. */
+  @Test
+  void aKilledWriterOfRowsLeavesCompleteRows() throws Exception {
+    String parts = folder.resolve("parts.jsonl").toString();
+    Csp.Ending split =
+        Csp.run("split", "--problem", "queens:9", "--all", "--parts", "300", "-o", parts);
+    assertThat(split.code()).as(split.err()).isZero();
+    CspProcess csp = start("solve", "--parts", parts, "--format", "json", "--threads", "2");
+    StringBuilder text = new StringBuilder();
+    try (BufferedReader output = csp.output()) {
+      text.append(output.readLine()).append('\n');
+      csp.kill();
+      for (int c = output.read(); c >= 0; c = output.read()) {
+        text.append((char) c);
+      }
+    }
+    assertThat(text).endsWith("\n");
+    Csp.Ending some = Csp.runOn(text.toString(), "merge");
+    assertThat(some.code()).isEqualTo(3);
+    assertThat(some.err()).contains("parts, these are missing: ");
+    String missing = some.err().strip().replaceFirst(".*: ", "");
+    Csp.Ending rest = Csp.run("solve", "--parts", parts, "--part", missing, "--format", "json");
+    Csp.Ending all = Csp.runOn(text + rest.out(), "merge");
+    assertThat(all.out()).contains("\"solutions\":352,");
+  }
+
   private static List<String> names(Path files) throws IOException {
     try (Stream<Path> all = Files.list(files)) {
       return all.map(path -> path.getFileName().toString()).toList();
