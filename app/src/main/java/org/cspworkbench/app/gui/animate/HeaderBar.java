@@ -13,7 +13,6 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
 import javax.swing.SwingConstants;
-import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.animate.AnimateModel.Mode;
 import org.cspworkbench.app.gui.keys.Command;
@@ -234,9 +233,6 @@ final class HeaderBar extends JPanel {
   @Override
   public void updateUI() {
     super.updateUI();
-    if (words != null) { // null while the superclass is being constructed
-      SwingUtilities.invokeLater(words::fit); // after all fonts have been updated
-    }
     if (getLayout() instanceof MigLayout layout) {
       layout.setRowConstraints(Theme.current() == Theme.PROJECTOR ? ROW_ON_PROJECTOR : ROW);
     }

@@ -3,7 +3,6 @@ package org.cspworkbench.app.gui.compare;
 import static org.cspworkbench.app.gui.words.Texts.text;
 
 import com.formdev.flatlaf.util.UIScale;
-import java.awt.EventQueue;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.util.EnumMap;
@@ -211,8 +210,7 @@ final class CompareHeader extends JPanel {
     boolean isAtWork = model.isAtWork();
     stop.setVisible(isAtWork);
     again.setVisible(!isAtWork);
-    boolean isTooWide = getMinimumSize().width > getWidth(); // since the look has changed
-    if (isOther || isTooWide) {
+    if (isOther) {
       words.fit();
     }
   }
@@ -220,9 +218,6 @@ final class CompareHeader extends JPanel {
   @Override
   public void updateUI() {
     super.updateUI();
-    if (words != null) { // null while the superclass is being constructed
-      EventQueue.invokeLater(words::fit); // after all parts have been resized
-    }
     setBackground(Colours.of(Token.BG_PANEL));
     setBorder(BorderFactory.createMatteBorder(0, 0, 1, 0, Colours.of(Token.LINE_SOFT)));
   }

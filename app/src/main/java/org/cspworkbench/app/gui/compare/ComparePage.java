@@ -42,7 +42,7 @@ public final class ComparePage extends JPanel {
   private static final int LEAST_WIDTH = 180;
 
   /** The minimum height of boards and figures. */
-  private static final int LEAST_HEIGHT = 400;
+  private static final int LEAST_HEIGHT = 350;
 
   private final CompareModel model;
   private final CompareHeader header;

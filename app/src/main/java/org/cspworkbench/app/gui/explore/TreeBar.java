@@ -3,7 +3,6 @@ package org.cspworkbench.app.gui.explore;
 import static org.cspworkbench.app.gui.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
-import java.awt.EventQueue;
 import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -70,7 +69,6 @@ final class TreeBar extends JPanel {
     super.updateUI();
     if (words != null) { // null during the constructor of the superclass
       update();
-      EventQueue.invokeLater(words::fit); // after all fonts have their new size
     }
   }
 

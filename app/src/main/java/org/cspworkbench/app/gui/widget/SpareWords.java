@@ -1,8 +1,10 @@
 package org.cspworkbench.app.gui.widget;
 
+import java.awt.Component;
 import java.awt.Container;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
+import java.awt.event.ComponentListener;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
@@ -25,17 +27,44 @@ public final class SpareWords {
   private final JComponent bar;
   private final List<Step> steps = new ArrayList<>();
   private @Nullable MoreButton more;
+  private int fittedNeed = -1; // the minimum width of the bar after the last fit
+  private int fittedWidth = -1;
+  private Runnable again = this::fit;
 
-  /** Manages this bar whenever its size changes; no parts are registered yet. */
+  /**
+   * Manages this bar whenever its size or that of a part changes, as with another look; no parts
+   * are registered yet.
+   *
+   * @param bar the bar, which already has its parts
+   */
   public SpareWords(JComponent bar) {
     this.bar = bar;
-    bar.addComponentListener(
-        new ComponentAdapter() {
-          @Override
-          public void componentResized(ComponentEvent event) {
-            fit();
-          }
-        });
+    ComponentListener sizes = new Sizes();
+    bar.addComponentListener(sizes);
+    for (Component part : bar.getComponents()) {
+      part.addComponentListener(sizes);
+    }
+  }
+
+  /** Fits the parts again, unless the change was made by the last fit. */
+  private final class Sizes extends ComponentAdapter {
+
+    @Override
+    public void componentResized(ComponentEvent event) {
+      if (fittedWidth != bar.getWidth() || fittedNeed != bar.getMinimumSize().width) {
+        again.run();
+      }
+    }
+
+    @Override
+    public void componentShown(ComponentEvent event) {
+      componentResized(event);
+    }
+
+    @Override
+    public void componentHidden(ComponentEvent event) {
+      componentResized(event);
+    }
   }
 
   /** Registers the current text of {@code button}, to be omitted after the earlier parts. */
@@ -59,6 +88,11 @@ public final class SpareWords {
   /** Registers the text of {@code label}, to be abbreviated after the earlier parts. */
   public SpareWords brief(JLabel label, Supplier<String> whole, Supplier<String> brief) {
     return step(label, () -> label.setText(whole.get()), () -> label.setText(brief.get()));
+  }
+
+  /** Registers the text of {@code button}, to be abbreviated after the earlier parts. */
+  public SpareWords brief(AbstractButton button, Supplier<String> whole, Supplier<String> brief) {
+    return step(button, () -> button.setText(whole.get()), () -> button.setText(brief.get()));
   }
 
   private SpareWords step(JComponent changed, Runnable back, Runnable away) {
@@ -111,6 +145,7 @@ public final class SpareWords {
 
   /** Determines again what fits; called when another part of the bar has become wider. */
   public void fit() {
+    again = this::fit;
     if (bar.getWidth() == 0 || (more != null && more.isOpen())) {
       return; // not laid out yet, or controls are in the drawer
     }
@@ -124,14 +159,21 @@ public final class SpareWords {
       }
       step.away().run();
     }
+    finish();
+  }
+
+  private void finish() {
+    fittedWidth = bar.getWidth();
+    fittedNeed = bar.getMinimumSize().width;
     bar.revalidate();
   }
 
   /** Omits all registered parts. */
   public void spareAll() {
+    again = this::spareAll;
     if (more == null || !more.isOpen()) {
       steps.forEach(step -> step.away().run());
-      bar.revalidate();
+      finish();
     }
   }
 }
