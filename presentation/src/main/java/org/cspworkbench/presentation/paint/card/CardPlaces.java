@@ -23,6 +23,9 @@ public final class CardPlaces {
   private static final double TEXT = 0.34; // the fraction of a card's height
   private static final double ONE_LINE = 1.5; // in font sizes
   private static final double ABOVE = 1.4;
+  private static final double NARROW_MARGIN = 1.4; // of all cards, in widths of a card
+  private static final double HIGH_MARGIN = 2.4; // in heights
+  private static final double NAME_SIDE = 0.75; // the part of the margin that is above
   private static final double LETTER = 0.6;
   private static final double PADDING = 6;
 
@@ -104,6 +107,14 @@ public final class CardPlaces {
     return new Placed(area, letters);
   }
 
+  /** The lengths of the unit of the places in both directions. */
+  private record Scales(double x, double y) {
+
+    double least() {
+      return Math.min(x, y);
+    }
+  }
+
   /** The placement of all cards in one area. */
   public final class Placed {
     private final double scaleX;
@@ -119,21 +130,31 @@ public final class CardPlaces {
     private Placed(Box area, double letters) {
       double room = Math.min(area.width(), area.height());
       double guess = Math.min(LARGEST_CARD, Math.max(1, room * 0.075));
-      double innerWidth = Math.max(1, area.width() - guess * SHAPE * 1.4);
-      double innerHeight = Math.max(1, area.height() - guess * 2.4);
-      double x = innerWidth / Math.max(extent.width(), 1e-9);
-      double y = innerHeight / Math.max(extent.height(), 1e-9);
-      scaleX = Math.min(x, 1.6 * y);
-      scaleY = Math.min(y, 1.6 * x);
-      double apart = gap * Math.min(scaleX, scaleY);
-      double usual = Math.min(guess, Math.max(0.46 * apart, smallest(room)));
+      Scales first = scales(area, guess, HIGH_MARGIN * guess);
+      double few = Math.min(LARGEST_CARD, Math.min(0.3 * gap * first.least(), room * 0.15));
+      double apart = gap * first.least();
+      double usual = Math.min(Math.max(guess, few), Math.max(0.46 * apart, smallest(room)));
       double line = ONE_LINE * letters;
       height = usual < line && line < 0.75 * apart ? line : usual;
       text = Math.max(letters, TEXT * height);
+      double margin =
+          Math.max(HIGH_MARGIN * Math.max(guess, height), height + ABOVE * text / NAME_SIDE);
+      Scales all = scales(area, Math.max(guess, height), margin);
+      scaleX = all.x();
+      scaleY = all.y();
       this.area = area;
-      namesFitAbove = height >= line && apart >= height + ABOVE * text;
+      namesFitAbove = height >= line && gap * all.least() >= height + ABOVE * text;
       left = area.centreX() - scaleX * extent.centreX();
-      top = area.centreY() + height * 0.35 - scaleY * extent.centreY();
+      top = area.centreY() + (margin - height) * (NAME_SIDE - 0.5) - scaleY * extent.centreY();
+    }
+
+    /** Returns the scales at which cards of this height are in the area. */
+    private Scales scales(Box area, double height, double margin) {
+      double x =
+          Math.max(1, area.width() - height * SHAPE * NARROW_MARGIN)
+              / Math.max(extent.width(), 1e-9);
+      double y = Math.max(1, area.height() - margin) / Math.max(extent.height(), 1e-9);
+      return new Scales(Math.min(x, 1.6 * y), Math.min(y, 1.6 * x));
     }
 
     private double smallest(double room) {
