@@ -2,6 +2,7 @@ package org.cspworkbench.app.canvas;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import java.io.File;
 import java.util.EnumSet;
 import java.util.Optional;
@@ -30,6 +31,7 @@ import org.cspworkbench.presentation.paint.graph.ConstraintGraph;
 import org.cspworkbench.presentation.paint.graph.ConstraintGraphPainter;
 import org.cspworkbench.presentation.paint.graph.GraphFocus;
 import org.cspworkbench.presentation.paint.graph.GraphScene;
+import org.cspworkbench.presentation.paint.graph.VariablePair;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.SudokuCsp;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -169,5 +171,18 @@ final class ConstraintGraphPainterTest {
             g -> painter.paint(g, new Box(0, 0, 520, 520), look, sample.moment(), sample.focus()));
     keep(with, "graph-board-" + LooksAndScales.name(look) + "-" + scale);
     assertThat(with.differenceFrom(without).width).isPositive();
+    PixelCanvas marked =
+        PixelCanvas.of(
+            520,
+            520,
+            scale,
+            look.colour(Token.BG_PANEL),
+            g ->
+                painter.paintInconsistent(
+                    g,
+                    new Box(0, 0, 520, 520),
+                    look,
+                    ImmutableList.of(new VariablePair(0, 8), new VariablePair(8, 0))));
+    assertThat(marked.count(look.colour(Token.CONFLICT_MARK))).isPositive();
   }
 }

@@ -47,7 +47,6 @@ public final class ConstraintGraphPainter {
   private static final int MOST_LETTERS = 12;
 
   private static final double NEAR = 6; // from a line, to point at it
-  private static final double HEAD = 5; // of an arrow, in widths of its line
 
   private final GraphScene scene;
   private final Look look;
@@ -281,18 +280,12 @@ public final class ConstraintGraphPainter {
       Point from = places.middle(scene.node(arc.second()));
       Point middle = target.centre();
       double length = Math.max(1e-9, middle.distance(from));
-      double tip = length - reach(target, from) - 1;
-      double head = Math.min(HEAD * look.markLine(), length * 0.4);
-      double dx = (middle.x() - from.x()) / length;
-      double dy = (middle.y() - from.y()) / length;
-      Point neck = new Point(from.x() + dx * (tip - head), from.y() + dy * (tip - head));
+      double part = (length - reach(target, from) - 1) / length;
+      Point tip =
+          new Point(
+              from.x() + part * (middle.x() - from.x()), from.y() + part * (middle.y() - from.y()));
+      Point neck = ConflictArrow.paintHead(ink, from, tip);
       ink.line(from.x(), from.y(), neck.x(), neck.y(), Token.CONFLICT_MARK, look.markLine());
-      Path.Builder triangle = Path.builder();
-      triangle.moveTo(from.x() + dx * tip, from.y() + dy * tip);
-      triangle.lineTo(neck.x() - dy * head / 2, neck.y() + dx * head / 2);
-      triangle.lineTo(neck.x() + dy * head / 2, neck.y() - dx * head / 2);
-      triangle.close();
-      ink.fill(triangle.build(), Token.CONFLICT_MARK);
     }
 
     private boolean touches(Edge edge, int node) {

@@ -19,9 +19,12 @@ import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.geometry.Point;
 import org.cspworkbench.presentation.look.Look;
 import org.cspworkbench.presentation.paint.PaintedRuns;
+import org.cspworkbench.presentation.paint.board.BoardPicture;
+import org.cspworkbench.presentation.paint.board.BoardView;
 import org.cspworkbench.presentation.paint.card.CardPlaces;
 import org.cspworkbench.presentation.surface.TextMeasure;
 import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.sudoku.SudokuCsp;
 import org.junit.jupiter.api.Test;
 
 /** Arcs of a constraint graph: where they are, which are inconsistent, and how variables move. */
@@ -75,6 +78,40 @@ final class ArcsOfTheGraphTest {
     GraphScene scene = scene(PaintedRuns.UNITED_STATES.csp());
     assertThat(scene.placed(AREA, LOOK).text()).isGreaterThanOrEqualTo(12);
     assertThat(scene.placed(AREA, Look.projector(MEASURE)).text()).isGreaterThanOrEqualTo(18);
+  }
+
+  @Test
+  void theArcsOfTheCurrentCellAreFoundOverTheBoard() {
+    Trace trace = PaintedRuns.of(PaintedRuns.SUDOKU, "forward-checking", Detail.FINE);
+    Csp csp = trace.csp();
+    ConstraintGraph graph = ConstraintGraph.of(csp);
+    BoardPicture board =
+        BoardPicture.sudoku(SudokuCsp.shapeOf(csp).orElseThrow(), BoardView.full());
+    BoardGraphPainter painter = new BoardGraphPainter(graph, board);
+    TracePlayer player = trace.player();
+    assertThat(player.seekNext(EnumSet.of(EventKind.TRY))).isTrue();
+    GraphFocus focus = GraphFocus.of(player);
+    Set<Integer> found = new LinkedHashSet<>();
+    for (double x = AREA.x(); x < AREA.right(); x += 2) {
+      for (double y = AREA.y(); y < AREA.bottom(); y += 2) {
+        Point point = new Point(x, y);
+        VariablePair arc = painter.arcAt(point, AREA, LOOK, focus).orElse(null);
+        if (arc != null) {
+          int other = arc.first() == focus.centre() ? arc.second() : arc.first();
+          assertThat(arc).isIn(new VariablePair(focus.centre(), other), pair(other, focus));
+          Box near = board.boundsOf(arc.first(), AREA, LOOK);
+          Box far = board.boundsOf(arc.second(), AREA, LOOK);
+          assertThat(point.distance(near.centre()))
+              .isLessThanOrEqualTo(point.distance(far.centre()));
+          found.add(other);
+        }
+      }
+    }
+    assertThat(found).containsExactlyInAnyOrderElementsOf(graph.neighbours(focus.centre()));
+  }
+
+  private static VariablePair pair(int other, GraphFocus focus) {
+    return new VariablePair(other, focus.centre());
   }
 
   /** Against the constraints themselves, at every removal and decision of a run. */

@@ -70,7 +70,7 @@ final class GraphCanvas extends BoardCanvas {
     public void mousePressed(MouseEvent event) {
       if (SwingUtilities.isLeftMouseButton(event)) {
         pressed = Awt.point(at(event));
-        held = variableAt(pressed).orElse(NONE);
+        held = isOverArcOfBoard(pressed) ? NONE : variableAt(pressed).orElse(NONE);
       }
     }
 
@@ -101,7 +101,17 @@ final class GraphCanvas extends BoardCanvas {
     }
   }
 
+  /** Returns whether {@code point} is on an arc over the board, all of which belongs to cells. */
+  private boolean isOverArcOfBoard(Point point) {
+    return model.isOverBoard() && arcAt(point).isPresent();
+  }
+
   private Optional<VariablePair> arcAt(Point point) {
+    GraphFocus focus = model.focus().orElse(null);
+    BoardGraphPainter board = boardPainter().orElse(null);
+    if (board != null && focus != null) {
+      return board.arcAt(point, area(), Theme.current().look(), focus);
+    }
     return model.isOverBoard()
         ? Optional.empty()
         : painter().flatMap(graph -> graph.edgeAt(point, area()));
@@ -146,7 +156,13 @@ final class GraphCanvas extends BoardCanvas {
       model
           .moment(x -> true)
           .ifPresent(
-              all -> GraphicsSurface.paint(g, on -> board.paint(on, area(), look, all, focus)));
+              all ->
+                  GraphicsSurface.paint(
+                      g,
+                      on -> {
+                        board.paint(on, area(), look, all, focus);
+                        board.paintInconsistent(on, area(), look, model.inconsistent());
+                      }));
     } else {
       painter().ifPresent(graph -> paint(graph, g, focus));
     }
@@ -185,7 +201,7 @@ final class GraphCanvas extends BoardCanvas {
   @Override
   public @Nullable String getToolTipText(MouseEvent event) {
     Point point = Awt.point(at(event));
-    OptionalInt x = variableAt(point);
+    OptionalInt x = isOverArcOfBoard(point) ? OptionalInt.empty() : variableAt(point);
     return x.isPresent()
         ? words(x.getAsInt())
         : arcAt(point).map(arc -> Texts.text("graph.arc.tip", model.name(arc))).orElse(null);

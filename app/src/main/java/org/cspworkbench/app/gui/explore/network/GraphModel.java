@@ -157,7 +157,7 @@ public final class GraphModel extends ObservableModel {
 
   /** Returns whether arcs that are not consistent can be shown: pairs of variables in a graph. */
   public boolean canShowInconsistent() {
-    return !isOverBoard() && player().map(InconsistentArcs::areKnown).orElse(false);
+    return player().map(InconsistentArcs::areKnown).orElse(false);
   }
 
   /** Returns whether arcs that are not consistent are shown where they can be. */

@@ -52,6 +52,7 @@ public final class GraphPane extends JPanel {
     header.add(title, "cell 0 0");
     header.add(size, "cell 1 0");
     overBoard.setToolTipText(text("graph.board.tip"));
+    overBoard.getAccessibleContext().setAccessibleName(text("graph.board"));
     overBoard.setRequestFocusEnabled(false);
     overBoard.addActionListener(event -> model.setOverBoard(overBoard.isSelected()));
     header.add(overBoard, "cell 2 0");
@@ -59,7 +60,12 @@ public final class GraphPane extends JPanel {
     inconsistent.setRequestFocusEnabled(false);
     inconsistent.addActionListener(event -> model.setShowsInconsistent(inconsistent.isSelected()));
     header.add(inconsistent, "cell 3 0");
-    headerWords = new SpareWords(header).whole(size).whole(title);
+    headerWords =
+        new SpareWords(header)
+            .whole(size)
+            .whole(title)
+            .brief(inconsistent, this::inconsistentText, this::briefInconsistentText)
+            .brief(overBoard, () -> text("graph.board"), () -> text("graph.board.brief"));
     return header;
   }
 
@@ -81,7 +87,7 @@ public final class GraphPane extends JPanel {
   public void update() {
     boolean isOther =
         overBoard.isVisible() != model.board().isPresent()
-            || !inconsistentText().equals(inconsistent.getText())
+            || !inconsistentText().equals(inconsistent.getAccessibleContext().getAccessibleName())
             || inconsistent.isVisible() != model.canShowInconsistent()
             || !sizeText().equals(size.getText())
             || !model.revision().equals(revision.getText());
@@ -89,7 +95,7 @@ public final class GraphPane extends JPanel {
     overBoard.setSelected(model.isOverBoard());
     inconsistent.setVisible(model.canShowInconsistent());
     inconsistent.setSelected(model.showsInconsistent());
-    inconsistent.setText(inconsistentText());
+    inconsistent.getAccessibleContext().setAccessibleName(inconsistentText());
     size.setText(sizeText());
     size.setToolTipText(size.getText());
     title.setToolTipText(size.getText());
@@ -110,6 +116,12 @@ public final class GraphPane extends JPanel {
     return model.showsInconsistent()
         ? text("graph.inconsistent.count", model.inconsistent().size())
         : text("graph.inconsistent");
+  }
+
+  private String briefInconsistentText() {
+    return model.showsInconsistent()
+        ? text("graph.inconsistent.brief.count", model.inconsistent().size())
+        : text("graph.inconsistent.brief");
   }
 
   private String sizeText() {

@@ -17,6 +17,7 @@ import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
+import org.cspworkbench.core.trace.TraceKey;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.paint.graph.VariablePair;
@@ -28,6 +29,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Tests of choices by the user: the replay of the previous choices, the continuation, and the
@@ -439,6 +441,29 @@ class DecideModelTest {
     playback().toStart();
     assertThat(model.chooseArc(-1)).isPresent();
     assertThat(model.chooseArc(new VariablePair(0, 0))).isPresent();
+  }
+
+  /** By the two variables of an edge, as a click on the constraint graph does. */
+  @ParameterizedTest
+  @ValueSource(strings = {"ac3", "forward-checking", "mac"})
+  void aQueuedArcBetweenTwoVariablesCanBeRevisedFirst(String solver) {
+    watch(solver, Runs.EASY, Detail.FINE);
+    Optional<ArcPoint> next = Optional.empty();
+    for (int at = 0; next.isEmpty() || next.get().waiting().size() < 2; at++) {
+      playback().seek(at);
+      next = arcPoint();
+    }
+    ArcPoint point = next.get();
+    TraceKey key = trace().key();
+    int arc = point.waiting().get(point.waiting().size() - 1);
+    assertThat(model.chooseArc(new VariablePair(key.tail(arc), key.head(arc)))).isEmpty();
+    refreshUntilChosen();
+    TracePlayer player = trace().player();
+    player.seek(point.position() + 1);
+    TraceEvent revision = requireNonNull(player.lastEvent());
+    assertThat(revision.kind()).isEqualTo(EventKind.REVISE);
+    assertThat(key.tail(revision.arc())).isEqualTo(key.tail(arc));
+    assertThat(key.head(revision.arc())).isEqualTo(key.head(arc));
   }
 
   /** The choice of the run is marked until another variable is listed. */

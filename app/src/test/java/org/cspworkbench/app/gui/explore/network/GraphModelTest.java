@@ -193,7 +193,10 @@ class GraphModelTest {
     model.setShowsInconsistent(true);
     assertThat(model.inconsistent()).isNotEmpty();
     watch(Runs.sudoku(Runs.EASY), "mac");
-    assertThat(model.canShowInconsistent()).isFalse();
+    assertThat(model.isOverBoard()).isTrue();
+    assertThat(model.inconsistent()).isNotEmpty();
+    model.setOverBoard(false);
+    assertThat(model.inconsistent()).isNotEmpty();
   }
 
   @Test
