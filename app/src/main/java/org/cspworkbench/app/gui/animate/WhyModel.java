@@ -1,6 +1,7 @@
 package org.cspworkbench.app.gui.animate;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
+import static org.cspworkbench.app.gui.words.Texts.text;
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import com.google.common.collect.ImmutableList;
@@ -8,6 +9,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.conflict.CauseChain;
@@ -40,6 +42,19 @@ public final class WhyModel {
     return runs.playback()
         .map(Playback::player)
         .filter(player -> ImplicationGraph.isIn(player.trace()));
+  }
+
+  /** Returns why nothing can be explained in the current run, in one sentence; else empty. */
+  Optional<String> whyNot() {
+    return runs.playback()
+        .map(at -> at.player().trace())
+        .filter(trace -> !ImplicationGraph.isIn(trace))
+        .map(WhyModel::noReasons);
+  }
+
+  /** Returns why {@code trace} has no reasons, in one sentence. */
+  public static String noReasons(Trace trace) {
+    return text(trace.hasHalves() ? "conflict.halves" : "conflict.disabled");
   }
 
   /**

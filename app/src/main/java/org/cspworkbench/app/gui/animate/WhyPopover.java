@@ -54,12 +54,22 @@ public final class WhyPopover {
 
   /**
    * Explains the last event, if it has a cause, in a panel above {@code narration} and beside
-   * {@code board}, so that it covers neither the marks on the board nor the transport.
+   * {@code board}, so that it covers neither the marks on the board nor the transport; or displays
+   * why the run has no reasons.
    */
   public static void ofLastEvent(WhyModel model, JComponent board, JComponent narration) {
     if (model.explainLastEvent()) {
       new WhyPopover(model, board, narration).open();
+    } else {
+      model.whyNot().ifPresent(sentence -> open(sentence, board, narration));
     }
+  }
+
+  private static void open(String sentence, JComponent board, JComponent narration) {
+    JPanel content = Labels.panel(Token.BG_PANEL, "insets 12 14 12 14", "[]", "[]");
+    content.setFocusable(true);
+    content.add(Labels.text(sentence));
+    Popover.above(narration, board, content, content);
   }
 
   /**

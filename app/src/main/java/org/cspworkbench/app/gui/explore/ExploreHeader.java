@@ -2,7 +2,6 @@ package org.cspworkbench.app.gui.explore;
 
 import static org.cspworkbench.app.gui.words.Texts.text;
 
-import java.awt.EventQueue;
 import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
@@ -84,7 +83,7 @@ final class ExploreHeader extends JPanel {
       boolean hasCauses = model.conflict().hasCauses();
       conflict.setEnabled(hasCauses);
       conflict.setToolTipText(
-          hasCauses ? ExploreCommands.EXPLORE_PARTS.tip() : text("conflict.disabled"));
+          hasCauses ? ExploreCommands.EXPLORE_PARTS.tip() : model.conflict().whyNot());
     }
     boolean wasRunning = stop.isVisible();
     stop.setVisible(model.runs().isRunning());
@@ -109,9 +108,6 @@ final class ExploreHeader extends JPanel {
   @Override
   public void updateUI() {
     super.updateUI();
-    if (words != null) { // null during the constructor of the superclass
-      EventQueue.invokeLater(words::fit); // after all fonts have their new size
-    }
     setBackground(Colours.of(Token.BG_PANEL));
     setBorder(BorderFactory.createMatteBorder(0, 0, 1, 0, Colours.of(Token.LINE_SOFT)));
   }

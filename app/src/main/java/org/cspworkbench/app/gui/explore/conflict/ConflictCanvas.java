@@ -134,7 +134,7 @@ final class ConflictCanvas extends BoardCanvas {
   protected void draw(Graphics2D g, int width, int height) {
     ConflictScene drawn = scene().orElse(null);
     if (drawn == null) {
-      write(g, text(model.hasCauses() ? "conflict.none" : "conflict.disabled"), width, height);
+      write(g, model.hasCauses() ? text("conflict.none") : model.whyNot(), width, height);
     } else if (isWithoutDecision()) {
       write(g, model.analysis().map(WORDS::jump).orElse(""), width, height);
     } else {

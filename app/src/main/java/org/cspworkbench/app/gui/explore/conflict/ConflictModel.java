@@ -10,6 +10,7 @@ import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import org.cspworkbench.app.gui.animate.WhyModel;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
@@ -66,6 +67,14 @@ public final class ConflictModel extends ObservableModel {
   /** Returns whether the current run names the causes of removals; true without a run. */
   public boolean hasCauses() {
     return currentTrace().map(ImplicationGraph::isIn).orElse(true);
+  }
+
+  /** Returns why the current run has no reasons, in one sentence; empty if it has. */
+  public String whyNot() {
+    return currentTrace()
+        .filter(now -> !ImplicationGraph.isIn(now))
+        .map(WhyModel::noReasons)
+        .orElse("");
   }
 
   /** Follows the current position; called once a frame while the view is visible. */
