@@ -5,11 +5,12 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 import com.google.common.collect.ImmutableList;
 import javax.swing.JPanel;
 import javax.swing.JRootPane;
+import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Popover;
 import org.cspworkbench.presentation.look.Token;
 
-/** The list of the documents of the program. */
+/** The list of the documents of the program, each of which opens over the window. */
 final class DocumentsPanel {
 
   /** The names of the documents, which are keys of texts, in the order of reading. */
@@ -29,17 +30,22 @@ final class DocumentsPanel {
           "tiles",
           "rating");
 
+  /** The index of the first row, after the heading, the note and its name. */
+  private static final int FIRST = 3;
+
   private DocumentsPanel() {}
 
   /** Opens the list over a window. */
   static void open(JRootPane root) {
-    JPanel list = Labels.panel(Token.BG_PANEL, "insets 20 24 20 24, wrap 2, gapy 5", "[]16[]", "");
+    JPanel list = Labels.panel(Token.BG_PANEL, "insets 20 24 20 24, wrap 2, gapy 1", "[]8[]", "");
     list.add(Labels.heading(text("documents.title")), "span 2");
     list.add(Labels.note(text("documents.note")), "span 2, gapbottom 6");
     for (String each : DOCUMENTS) {
       list.add(Labels.key("docs/" + each + ".md"));
-      list.add(Labels.text(text("documents." + each)));
+      list.add(
+          Buttons.row(text("documents." + each), () -> DocumentReader.open(root, each)), "growx");
     }
     Popover.over(root, list);
+    list.getComponent(FIRST).requestFocusInWindow();
   }
 }
