@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.assertj.core.data.Offset;
+import org.cspworkbench.presentation.game.CellColours;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.geometry.Point;
 import org.cspworkbench.presentation.look.Look;
@@ -23,6 +24,7 @@ import org.cspworkbench.presentation.moment.ValueSet;
 import org.cspworkbench.presentation.paint.Samples;
 import org.cspworkbench.presentation.paint.board.BoardPicture;
 import org.cspworkbench.presentation.paint.board.BoardView;
+import org.cspworkbench.presentation.paint.board.ColouredBoard;
 import org.cspworkbench.presentation.surface.Colour;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Shape;
@@ -93,6 +95,31 @@ final class BoardPictureTest {
               .as("%s: %s in %s", name, changed, pixels)
               .isTrue();
         });
+  }
+
+  @ParameterizedTest
+  @MethodSource(LooksAndScales.AT_EVERY_SCALE)
+  void coloursAreWithinTheirCells(Look look, double scale) {
+    BoardPicture board = board(9, BoardView.full());
+    PixelCanvas blank = PixelCanvas.of(board, Samples.blank(NINE), look, SIDE, scale);
+    Box cell = board.boundsOf(40, new Box(0, 0, SIDE, SIDE), look);
+    for (int colour = 1; colour <= CellColours.MOST; colour++) {
+      CellColours given = CellColours.none(Shape.ofSize(9)).with(40, colour);
+      Rectangle changed =
+          PixelCanvas.of(
+                  new ColouredBoard(board, given.numbers()), Samples.blank(NINE), look, SIDE, scale)
+              .differenceFrom(blank);
+      assertThat(changed.isEmpty()).isFalse();
+      assertThat(
+              cell.contains(
+                  new Box(
+                      changed.x / scale,
+                      changed.y / scale,
+                      changed.width / scale,
+                      changed.height / scale)))
+          .as("colour %s: %s in %s", colour, changed, cell)
+          .isTrue();
+    }
   }
 
   @ParameterizedTest

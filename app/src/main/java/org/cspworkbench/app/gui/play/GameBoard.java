@@ -16,17 +16,15 @@ import org.cspworkbench.app.gui.output.PictureForms;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.BoardCanvas;
 import org.cspworkbench.app.gui.words.Texts;
-import org.cspworkbench.presentation.game.CellColours;
 import org.cspworkbench.presentation.game.CellWords;
 import org.cspworkbench.presentation.game.Game;
 import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.look.Ink;
 import org.cspworkbench.presentation.look.Look;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.paint.board.BoardPicture;
 import org.cspworkbench.presentation.paint.board.BoardView;
-import org.cspworkbench.presentation.paint.board.CellColourPainter;
+import org.cspworkbench.presentation.paint.board.ColouredBoard;
 import org.cspworkbench.presentation.surface.Surface;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Symbols;
@@ -128,13 +126,16 @@ final class GameBoard extends BoardCanvas {
     return model.selected().filter(each -> each == cell).isPresent();
   }
 
-  private Optional<BoardPicture> picture() {
+  private Optional<ColouredBoard> picture() {
     return model
         .game()
         .map(
             game ->
-                BoardPicture.sudoku(
-                    game.sheet().grid().shape(), new BoardView(true, model.view().counts(), true)));
+                new ColouredBoard(
+                    BoardPicture.sudoku(
+                        game.sheet().grid().shape(),
+                        new BoardView(true, model.view().counts(), true)),
+                    game.sheet().colours().numbers()));
   }
 
   /** Returns the formats in which the current board can be exported; empty without a game. */
@@ -158,15 +159,7 @@ final class GameBoard extends BoardCanvas {
 
   private void paint(Surface on, Game game, Box area) {
     Look look = Theme.current().look();
-    BoardPicture picture = picture().orElseThrow();
-    picture.paint(on, area, look, moment(game));
-    CellColourPainter colours = new CellColourPainter(new Ink(on, look));
-    CellColours of = game.sheet().colours();
-    for (int cell = 0; cell < of.numbers().length(); cell++) {
-      if (of.of(cell) > 0) {
-        colours.paint(picture.boundsOf(cell, area, look), of.of(cell));
-      }
-    }
+    picture().orElseThrow().paint(on, area, look, moment(game));
   }
 
   private static String spoken(Game game, int cell) {
