@@ -30,8 +30,7 @@ public record JsonExplanations(boolean showsGrids) implements ExplanationWriter 
   public String write(NamedProblem problem, Grid grid, Explanation explanation) {
     return JsonLine.of(
         json -> {
-          json.name("problem").value(problem.name());
-          json.name("givens").value(grid.filled());
+          writeHead(json, problem, grid);
           writeRating(json, Rating.of(explanation));
           json.name("steps").beginArray();
           Position position = explanation.start();
@@ -46,6 +45,12 @@ public record JsonExplanations(boolean showsGrids) implements ExplanationWriter 
           }
           json.endArray();
         });
+  }
+
+  /** Writes the members that identify a puzzle. */
+  static void writeHead(JsonWriter json, NamedProblem problem, Grid grid) throws IOException {
+    json.name("problem").value(problem.name());
+    json.name("givens").value(grid.filled());
   }
 
   private static void writeRating(JsonWriter json, Rating rating) throws IOException {

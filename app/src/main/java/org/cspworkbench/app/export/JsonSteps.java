@@ -16,8 +16,7 @@ public final class JsonSteps implements ExplanationWriter {
   public String write(NamedProblem problem, Grid grid, Explanation explanation) {
     return JsonLine.of(
         json -> {
-          json.name("problem").value(problem.name());
-          json.name("givens").value(grid.filled());
+          JsonExplanations.writeHead(json, problem, grid);
           json.name("steps").beginArray();
           for (SolutionStep move : AvailableSteps.in(explanation.start(), () -> false)) {
             json.beginObject();
