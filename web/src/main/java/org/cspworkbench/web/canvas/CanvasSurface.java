@@ -71,8 +71,19 @@ public final class CanvasSurface implements Surface {
     context.save();
     outline(part);
     context.clip();
-    painting.accept(new CanvasSurface(context, lettering, stamps, device, visible));
+    painting.accept(inside());
     context.restore();
+  }
+
+  /** Returns the surface inside a part, which starts with what the context has. */
+  private CanvasSurface inside() {
+    CanvasSurface inside = new CanvasSurface(context, lettering, stamps, device, visible);
+    inside.fill = fill;
+    inside.line = line;
+    inside.stroke = stroke;
+    inside.face = face;
+    inside.size = size;
+    return inside;
   }
 
   @Override

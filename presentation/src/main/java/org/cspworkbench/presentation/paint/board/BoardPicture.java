@@ -212,11 +212,20 @@ public final class BoardPicture implements Picture {
       if (view.coordinates()) {
         layout.paintCoordinates(ink);
       }
+      // One kind after the other, as surfaces are slow to change font and colour.
+      for (int x = 0; x < cells; x++) {
+        candidates(moment.spot(x), x);
+      }
       for (int x = 0; x < cells; x++) {
         value(moment.spot(x), x);
       }
       for (int x = 0; x < cells; x++) {
         marks.paint(moment.spot(x), interior(x));
+      }
+      for (int x = 0; x < cells; x++) {
+        painter.paintBadge(moment.spot(x), interior(x));
+      }
+      for (int x = 0; x < cells; x++) {
         painter.paintCount(moment.spot(x), interior(x));
       }
       marks.pointers(moment, this::interior, this::cell);
@@ -240,14 +249,17 @@ public final class BoardPicture implements Picture {
       return lines.interior(x / size, x % size);
     }
 
+    private void candidates(Spot spot, int x) {
+      if (spot.value() == NONE && spot.state() == State.OPEN && view.candidates()) {
+        painter.paint(spot, cell(x));
+      }
+    }
+
     private void value(Spot spot, int x) {
-      Box cell = cell(x);
       if (spot.value() == NONE) {
-        if (spot.state() == State.OPEN && view.candidates()) {
-          painter.paint(spot, cell);
-        }
         return;
       }
+      Box cell = cell(x);
       String label = labels.get(spot.value());
       Face font = Marks.isBold(spot.state()) ? look.fonts().bold() : look.fonts().regular();
       ink.write(

@@ -2,6 +2,7 @@ package org.cspworkbench.presentation.paint.cell;
 
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.geometry.Ellipse;
+import org.cspworkbench.presentation.geometry.Path;
 import org.cspworkbench.presentation.geometry.Point;
 import org.cspworkbench.presentation.geometry.RoundBox;
 import org.cspworkbench.presentation.look.Fonts;
@@ -13,13 +14,18 @@ import org.cspworkbench.presentation.surface.Face;
 /** A painter of the candidates of open cells, including the pruned ones. */
 public final class CandidatePainter {
 
+  /** The radius of the round corner of a badge. */
+  private static final double ROUND = 3;
+
   private final Ink ink;
   private final CandidateGrid grid;
+  private final double letters; // their size, if the candidates are letters
 
   /** Creates a painter of candidates in the places of {@code grid}. */
   public CandidatePainter(Ink ink, CandidateGrid grid) {
     this.ink = ink;
     this.grid = grid;
+    this.letters = grid.detail() == CandidateDetail.LETTERS ? grid.letterSize(ink) : 0;
   }
 
   /** Paints the candidates of one cell. */
@@ -32,7 +38,7 @@ public final class CandidatePainter {
   }
 
   private void letters(Spot spot, Box cell) {
-    double size = grid.letterSize(ink);
+    double size = letters;
     Fonts fonts = ink.look().fonts();
     Face font = grid.isTight() ? fonts.bold() : fonts.regular();
     spot.candidates().indices().forEach(i -> write(i, cell, font, size, Token.CANDIDATE));
@@ -107,22 +113,61 @@ public final class CandidatePainter {
     }
   }
 
-  /** Paints the number of candidates, at the bottom right. */
-  public void paintCount(Spot spot, Box cell) {
-    boolean isCounted = spot.state() == Spot.State.OPEN && spot.left() > 0;
-    if (!grid.hasStrip() || !isCounted) {
-      return;
+  /** Paints what lies behind the number of candidates, at the bottom right. */
+  public void paintBadge(Spot spot, Box cell) {
+    if (hasCount(spot)) {
+      ink.fill(badge(spot, cell), Token.BADGE);
     }
-    String count = Integer.toString(spot.left());
+  }
+
+  /** Paints the number of candidates, on its badge. */
+  public void paintCount(Spot spot, Box cell) {
+    if (hasCount(spot)) {
+      Box badge = badgeBox(spot, cell);
+      ink.write(
+          count(spot),
+          badge.centreX(),
+          badge.centreY(),
+          countFace(),
+          countSize(),
+          Token.TEXT_MUTED);
+    }
+  }
+
+  private boolean hasCount(Spot spot) {
+    return grid.hasStrip() && spot.state() == Spot.State.OPEN && spot.left() > 0;
+  }
+
+  private static String count(Spot spot) {
+    return Integer.toString(spot.left());
+  }
+
+  private Face countFace() {
+    return ink.look().fonts().mono();
+  }
+
+  private double countSize() {
+    return grid.side() * 0.16;
+  }
+
+  private Box badgeBox(Spot spot, Box cell) {
     double side = grid.side();
-    double size = side * 0.16;
-    double textWidth = ink.width(count, ink.look().fonts().mono(), size);
+    double textWidth = ink.width(count(spot), countFace(), countSize());
     double w = Math.max(side * 0.19, textWidth + side * 0.08);
     double h = side * 0.18;
-    Box badge = ink.device().aligned(new Box(cell.right() - w, cell.bottom() - h, w, h));
-    Box beyond = new Box(badge.x(), badge.y(), badge.width() + 6, badge.height() + 6);
-    ink.within(badge, inside -> inside.fill(new RoundBox(beyond, 6), Token.BADGE));
-    ink.write(
-        count, badge.centreX(), badge.centreY(), ink.look().fonts().mono(), size, Token.TEXT_MUTED);
+    return ink.device().aligned(new Box(cell.right() - w, cell.bottom() - h, w, h));
+  }
+
+  /** Returns the badge, with a round corner inside the cell. */
+  private Path badge(Spot spot, Box cell) {
+    Box box = badgeBox(spot, cell);
+    Path.Builder badge = Path.builder();
+    badge.moveTo(box.x(), box.bottom());
+    badge.lineTo(box.x(), box.y() + ROUND);
+    badge.quadTo(box.x(), box.y(), box.x() + ROUND, box.y());
+    badge.lineTo(box.right(), box.y());
+    badge.lineTo(box.right(), box.bottom());
+    badge.close();
+    return badge.build();
   }
 }
