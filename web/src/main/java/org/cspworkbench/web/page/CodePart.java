@@ -2,6 +2,7 @@ package org.cspworkbench.web.page;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.detail.CodeListing;
 import org.cspworkbench.presentation.detail.EventTone;
 import org.cspworkbench.solvers.PseudoCode;
@@ -18,7 +19,15 @@ final class CodePart implements Part {
   private final PageModel model;
   private final HTMLElement list = Elements.byId("code");
   private final List<Row> rows = new ArrayList<>();
-  private @Nullable PseudoCode shown;
+  private @Nullable Shown shown;
+
+  /** The listing on the page. */
+  private record Shown(Trace trace, PageTexts texts, PseudoCode code) {
+
+    boolean isOf(Trace other, PageTexts words) {
+      return trace == other && texts == words;
+    }
+  }
 
   CodePart(PageModel model) {
     this.model = model;
@@ -30,11 +39,11 @@ final class CodePart implements Part {
   }
 
   private void show(ShownRun run) {
-    PseudoCode code = new SolverTexts(model.texts().locale()).listing(run.solver());
+    Shown now = shown != null && shown.isOf(run.trace(), model.texts()) ? shown : shown(run);
     int position = run.playback().position();
-    CodeListing listing = CodeListing.at(code, run.trace(), run.index(), position);
-    if (!code.equals(shown)) {
-      shown = code;
+    CodeListing listing = CodeListing.at(now.code(), run.trace(), run.index(), position);
+    if (!now.equals(shown)) {
+      shown = now;
       write(listing);
     }
     for (int i = 0; i < rows.size(); i++) {
@@ -43,6 +52,11 @@ final class CodePart implements Part {
           rows.get(i).times(), times == CodeListing.UNCOUNTED ? "" : model.texts().number(times));
       mark(rows.get(i).item(), i == listing.current() ? toneOf(run, position) : "");
     }
+  }
+
+  private Shown shown(ShownRun run) {
+    PageTexts texts = model.texts();
+    return new Shown(run.trace(), texts, new SolverTexts(texts.locale()).listing(run.solver()));
   }
 
   private static String toneOf(ShownRun run, int position) {

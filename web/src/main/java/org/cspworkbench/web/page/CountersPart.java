@@ -1,9 +1,13 @@
 package org.cspworkbench.web.page;
 
+import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.cspworkbench.presentation.detail.CounterValue;
 import org.cspworkbench.solvers.About;
 import org.cspworkbench.web.dom.Elements;
+import org.jspecify.annotations.Nullable;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /** What the run has counted up to the event that is shown. */
@@ -11,6 +15,9 @@ final class CountersPart implements Part {
 
   private final PageModel model;
   private final HTMLElement list = Elements.byId("counters");
+  private final List<HTMLElement> values = new ArrayList<>(); // one for each key
+  private ImmutableList<String> keys = ImmutableList.of();
+  private @Nullable PageTexts texts; // of the list as it is
 
   CountersPart(PageModel model) {
     this.model = model;
@@ -23,17 +30,30 @@ final class CountersPart implements Part {
 
   private void show(ShownRun run) {
     boolean mayGiveUp = run.solver().about().completeness() == About.Completeness.INCOMPLETE;
+    ImmutableList<CounterValue> counters =
+        CounterValue.at(run.playback().player(), Optional.empty(), mayGiveUp);
+    write(counters.stream().map(CounterValue::key).collect(ImmutableList.toImmutableList()));
+    for (int i = 0; i < counters.size(); i++) {
+      Elements.setText(values.get(i), model.texts().number(counters.get(i).here()));
+    }
+  }
+
+  /** Writes the names of the counters, unless they are there. */
+  private void write(ImmutableList<String> newKeys) {
+    if (newKeys.equals(keys) && model.texts() == texts) {
+      return;
+    }
+    keys = newKeys;
+    texts = model.texts();
+    values.clear();
     list.setTextContent("");
-    for (CounterValue each :
-        CounterValue.at(run.playback().player(), Optional.empty(), mayGiveUp)) {
-      HTMLElement counter =
-          Elements.make(
-              "div",
-              "",
-              Elements.make("dt", "", model.texts().text("counter." + each.key())),
-              Elements.make("dd", "", model.texts().number(each.here())));
-      counter.setAttribute("data-counter", each.key());
+    for (String key : keys) {
+      HTMLElement value = Elements.make("dd", "", "");
+      HTMLElement name = Elements.make("dt", "", model.texts().text("counter." + key));
+      HTMLElement counter = Elements.make("div", "", name, value);
+      counter.setAttribute("data-counter", key);
       list.appendChild(counter);
+      values.add(value);
     }
   }
 }

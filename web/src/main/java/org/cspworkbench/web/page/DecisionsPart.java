@@ -5,6 +5,7 @@ import java.util.List;
 import org.cspworkbench.presentation.detail.DecisionRow;
 import org.cspworkbench.presentation.detail.DecisionRows;
 import org.cspworkbench.web.dom.Elements;
+import org.jspecify.annotations.Nullable;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /** The decisions on the path to the event that is shown. */
@@ -15,6 +16,8 @@ final class DecisionsPart implements Part {
   private final PageModel model;
   private final HTMLElement list = Elements.byId("decisions");
   private final HTMLElement depth = Elements.byId("depth");
+  private @Nullable DecisionRows written;
+  private @Nullable PageTexts texts; // of the list as it is
 
   DecisionsPart(PageModel model) {
     this.model = model;
@@ -26,13 +29,20 @@ final class DecisionsPart implements Part {
   }
 
   private void show(DecisionRows all) {
-    DecisionRows shown = all.folded(DecisionRows.MOST_CHOICES);
+    if (!all.equals(written) || model.texts() != texts) {
+      written = all;
+      texts = model.texts();
+      write(all.folded(DecisionRows.MOST_CHOICES));
+    }
+  }
+
+  private void write(DecisionRows shown) {
     Elements.setText(
         depth, model.texts().text("decisions.summary", shown.choices(), shown.placed()));
     List<HTMLElement> items = new ArrayList<>();
     for (DecisionRow row : shown.rows()) {
       if (row instanceof DecisionRow.Choice choice) {
-        items.add(item(choice, choice.number() == all.choices()));
+        items.add(item(choice, choice.number() == shown.choices()));
       } else if (row instanceof DecisionRow.Forced forced) {
         items.add(quiet(model.texts().text("decisions.forced", forced.count())));
       } else if (row instanceof DecisionRow.Folded folded) {

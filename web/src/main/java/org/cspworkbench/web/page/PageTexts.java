@@ -5,12 +5,14 @@ import java.text.Format;
 import java.text.MessageFormat;
 import java.text.NumberFormat;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /** The texts of a page in one of its languages. */
 public final class PageTexts {
 
   private final Locale locale;
   private final ImmutableMap<String, String> texts;
+  private @Nullable NumberFormat integers; // slow to make
 
   /**
    * Creates the texts.
@@ -39,7 +41,7 @@ public final class PageTexts {
     Format[] formats = format.getFormatsByArgumentIndex();
     for (int i = 0; i < Math.min(formats.length, arguments.length); i++) {
       if (formats[i] == null && arguments[i] instanceof Number) { // else in the browser's language
-        format.setFormatByArgumentIndex(i, NumberFormat.getIntegerInstance(locale));
+        format.setFormatByArgumentIndex(i, integers());
       }
     }
     return format.format(arguments);
@@ -47,6 +49,12 @@ public final class PageTexts {
 
   /** Returns a whole number in the form of the language. */
   public String number(long number) {
-    return NumberFormat.getIntegerInstance(locale).format(number);
+    return integers().format(number);
+  }
+
+  private NumberFormat integers() {
+    NumberFormat made = integers == null ? NumberFormat.getIntegerInstance(locale) : integers;
+    integers = made;
+    return made;
   }
 }

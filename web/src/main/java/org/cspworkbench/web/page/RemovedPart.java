@@ -13,10 +13,15 @@ import org.teavm.jso.dom.html.HTMLElement;
 final class RemovedPart implements Part {
 
   private static final int MOST = 12;
+  private static final int NONE = -1;
 
   private final PageModel model;
   private final HTMLElement list = Elements.byId("removed");
   private @Nullable TracePlayer lookBack; // moves back from the position that is shown
+  private @Nullable Shown shown;
+
+  /** What the list contains. */
+  private record Shown(ImmutableList<Removal> removals, int newest, PageTexts texts) {}
 
   RemovedPart(PageModel model) {
     this.model = model;
@@ -33,10 +38,20 @@ final class RemovedPart implements Part {
     }
     lookBack.seek(run.playback().position());
     ImmutableList<Removal> removals = Removal.at(lookBack, MOST);
+    int position = run.playback().position();
+    boolean isRemoval = removals.stream().anyMatch(removal -> removal.position() == position);
+    Shown now = new Shown(removals, isRemoval ? position : NONE, model.texts());
+    if (!now.equals(shown)) {
+      shown = now;
+      write(now);
+    }
+  }
+
+  private void write(Shown now) {
     List<HTMLElement> items = new ArrayList<>();
-    for (Removal removal : removals) {
+    for (Removal removal : now.removals()) {
       String text = removal.variable() + " " + removal.values();
-      boolean isNewest = removal.position() == run.playback().position();
+      boolean isNewest = removal.position() == now.newest();
       HTMLElement chip =
           Elements.make("button", isNewest ? "chip pruned newest" : "chip pruned", text);
       Elements.onClick(chip, () -> model.move(at -> at.seek(removal.position())));
