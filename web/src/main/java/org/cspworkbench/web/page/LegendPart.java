@@ -10,6 +10,7 @@ import org.cspworkbench.presentation.paint.legend.LegendRow;
 import org.cspworkbench.presentation.tile.TileScene;
 import org.cspworkbench.web.canvas.PageCanvas;
 import org.cspworkbench.web.dom.Elements;
+import org.cspworkbench.web.dom.NextFrame;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.dom.html.HTMLCanvasElement;
 import org.teavm.jso.dom.html.HTMLElement;
@@ -20,6 +21,10 @@ final class LegendPart implements Part {
   private final PageModel model;
   private final PageCanvas.Studio studio;
   private final HTMLElement list = Elements.byId("legend");
+
+  /** The many small pictures are not to delay the board. */
+  private final NextFrame writing = new NextFrame(this::write);
+
   private @Nullable Trace shown;
   private @Nullable PageTexts texts; // of the list as it is
   private @Nullable Look look; // of the list as it is
@@ -31,13 +36,18 @@ final class LegendPart implements Part {
 
   @Override
   public void update() {
-    model.run().ifPresent(this::show);
+    model.run().filter(this::isOutdated).ifPresent(run -> writing.request());
   }
 
-  private void show(ShownRun run) {
-    if (run.trace() == shown && model.texts() == texts && model.look().equals(look)) {
-      return;
-    }
+  private boolean isOutdated(ShownRun run) {
+    return run.trace() != shown || model.texts() != texts || !model.look().equals(look);
+  }
+
+  private void write() {
+    model.run().ifPresent(this::write);
+  }
+
+  private void write(ShownRun run) {
     shown = run.trace();
     texts = model.texts();
     look = model.look();
