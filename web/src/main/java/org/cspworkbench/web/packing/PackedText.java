@@ -1,51 +1,39 @@
 package org.cspworkbench.web.packing;
 
-import java.io.InputStream;
-
 /** The bytes that a text of {@linkplain SevenBits groups of seven bits} stands for. */
-final class PackedText extends InputStream {
+final class PackedText {
 
-  private final String text;
-  private int position;
-  private int bits;
-  private int count;
+  private PackedText() {}
 
-  PackedText(String text) {
-    this.text = text;
-  }
-
-  /** Returns the next byte, or -1 where no whole byte is left. */
-  @Override
-  public int read() {
-    while (count < Byte.SIZE) {
-      if (position == text.length()) {
-        return -1;
-      }
-      char character = text.charAt(position++);
-      if (SevenBits.isPair(character)) {
-        append(SevenBits.first(character));
-        append(SevenBits.second(character));
-      } else {
-        append(character);
-      }
-    }
-    count -= Byte.SIZE;
-    return (bits >>> count) & 0xff;
-  }
-
-  @Override
-  public int read(byte[] target, int from, int most) {
-    int next = most == 0 ? -1 : read();
+  /** Returns the bytes of {@code text}, without those bits of the end that are no whole byte. */
+  static byte[] bytes(String text) {
+    byte[] bytes = new byte[groups(text) * SevenBits.GROUP / Byte.SIZE];
     int length = 0;
-    while (next >= 0) {
-      target[from + length++] = (byte) next;
-      next = length < most ? read() : -1;
+    int bits = 0;
+    int count = 0;
+    for (int i = 0; i < text.length(); i++) {
+      char character = text.charAt(i);
+      if (SevenBits.isPair(character)) {
+        bits = bits << SevenBits.GROUP | SevenBits.first(character);
+        bits = bits << SevenBits.GROUP | SevenBits.second(character);
+        count += 2 * SevenBits.GROUP;
+      } else {
+        bits = bits << SevenBits.GROUP | character;
+        count += SevenBits.GROUP;
+      }
+      while (count >= Byte.SIZE) {
+        count -= Byte.SIZE;
+        bytes[length++] = (byte) (bits >>> count);
+      }
     }
-    return length == 0 && most > 0 ? -1 : length;
+    return bytes;
   }
 
-  private void append(int group) {
-    bits = (bits << SevenBits.GROUP) | group;
-    count += SevenBits.GROUP;
+  private static int groups(String text) {
+    int groups = text.length();
+    for (int i = 0; i < text.length(); i++) {
+      groups += SevenBits.isPair(text.charAt(i)) ? 1 : 0;
+    }
+    return groups;
   }
 }

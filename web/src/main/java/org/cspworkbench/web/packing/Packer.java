@@ -31,9 +31,10 @@ public final class Packer {
     return compressed.toByteArray();
   }
 
-  /** Returns what compresses most where bytes have no alignment. */
+  /** Returns what compresses most where bytes have no alignment; {@link LzmaDecoder} is for it. */
   private static LZMA2Options options(int length) throws UnsupportedOptionsException {
     LZMA2Options options = new LZMA2Options(LZMA2Options.PRESET_MAX);
+    options.setLcLp(LzmaDecoder.LITERAL_CONTEXT, 0);
     options.setDictSize(Math.max(LZMA2Options.DICT_SIZE_MIN, length));
     options.setPb(0);
     options.setNiceLen(LZMA2Options.NICE_LEN_MAX);

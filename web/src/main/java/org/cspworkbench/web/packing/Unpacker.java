@@ -1,10 +1,7 @@
 package org.cspworkbench.web.packing;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.typedarrays.Int8Array;
-import org.tukaani.xz.LZMAInputStream;
 
 /** A program of its own on each page: the function {@code unpack}, which the others need first. */
 public final class Unpacker {
@@ -23,13 +20,9 @@ public final class Unpacker {
   /**
    * Returns the bytes that were packed as {@code text}.
    *
-   * @throws UncheckedIOException if the text is damaged
+   * @throws IllegalArgumentException if the text is damaged
    */
   static byte[] bytes(String text) {
-    try (LZMAInputStream lzma = new LZMAInputStream(new PackedText(text))) {
-      return lzma.readAllBytes();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return LzmaDecoder.decode(PackedText.bytes(text));
   }
 }

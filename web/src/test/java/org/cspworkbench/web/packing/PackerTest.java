@@ -3,7 +3,6 @@ package org.cspworkbench.web.packing;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.io.UncheckedIOException;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -33,6 +32,30 @@ final class PackerTest {
     }
   }
 
+  /** Programs repeat parts of any length that are far back, one of several in turns. */
+  @Test
+  void repeatedPartsSurvive() {
+    for (long seed = 0; seed < 4; seed++) {
+      byte[] bytes = repetitive(new Random(seed));
+      assertThat(Unpacker.bytes(Packer.pack(bytes))).as("seed %d", seed).isEqualTo(bytes);
+    }
+  }
+
+  private static byte[] repetitive(Random random) {
+    byte[] bytes = new byte[150_000];
+    random.nextBytes(bytes);
+    int end = 1000;
+    while (end < bytes.length) {
+      int length = Math.min(bytes.length - end, 1 + random.nextInt(1 << random.nextInt(10)));
+      int from = random.nextInt(Math.min(end, 1 << 4 + random.nextInt(14)));
+      for (int i = 0; i < length; i++) {
+        bytes[end + i] = bytes[end - 1 - from + i];
+      }
+      end += length + random.nextInt(3);
+    }
+    return bytes;
+  }
+
   /** A parser of HTML replaces some characters, and a tag would end the script. */
   @Test
   void packedTextHasOnlyCharactersThatHtmlKeeps() {
@@ -47,7 +70,10 @@ final class PackerTest {
   @Test
   void damagedTextIsRejected() {
     String packed = Packer.pack(bytes(2));
-    assertThatThrownBy(() -> Unpacker.bytes(packed.substring(0, packed.length() / 2)))
-        .isInstanceOf(UncheckedIOException.class);
+    for (int length : new int[] {0, 20, packed.length() / 2}) {
+      assertThatThrownBy(() -> Unpacker.bytes(packed.substring(0, length)))
+          .as("%d characters", length)
+          .isInstanceOf(IllegalArgumentException.class);
+    }
   }
 }

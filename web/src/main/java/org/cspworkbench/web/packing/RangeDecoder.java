@@ -1,0 +1,94 @@
+package org.cspworkbench.web.packing;
+
+import java.util.Arrays;
+
+/**
+ * A decoder of bits whose odds adapt to the bits before them (Martin, "Range encoding", 1979), in
+ * the form that LZMA has.
+ */
+final class RangeDecoder {
+
+  private static final int ODDS_BITS = 11;
+  private static final int ADAPTION = 5;
+
+  private final byte[] bytes;
+  private final short[] odds; // of a zero, for each model
+  private int position;
+  private int range = -1; // unsigned, as is the code
+  private int code;
+
+  /** Creates a decoder of {@code bytes} from {@code start} on, with so many models of bits. */
+  RangeDecoder(byte[] bytes, int start, int models) {
+    this.bytes = bytes;
+    this.odds = new short[models];
+    Arrays.fill(odds, (short) (1 << ODDS_BITS - 1));
+    this.position = start + 1; // the first byte is always zero
+    for (int i = 0; i < Integer.BYTES; i++) {
+      code = code << Byte.SIZE | next();
+    }
+  }
+
+  private int next() {
+    if (position >= bytes.length) {
+      throw new IllegalArgumentException("the packed text ends too early");
+    }
+    return bytes[position++] & 0xff;
+  }
+
+  private void normalize() {
+    if (range >>> 24 == 0) {
+      range <<= Byte.SIZE;
+      code = code << Byte.SIZE | next();
+    }
+  }
+
+  /** Returns the next bit, which is one of {@code model}. */
+  int bit(int model) {
+    normalize();
+    int odd = odds[model];
+    int bound = (range >>> ODDS_BITS) * odd;
+    if (code + Integer.MIN_VALUE < bound + Integer.MIN_VALUE) { // unsigned
+      range = bound;
+      odds[model] = (short) (odd + ((1 << ODDS_BITS) - odd >>> ADAPTION));
+      return 0;
+    }
+    range -= bound;
+    code -= bound;
+    odds[model] = (short) (odd - (odd >>> ADAPTION));
+    return 1;
+  }
+
+  /** Returns a number of {@code count} bits, the highest first, each one of a model of its own. */
+  int tree(int models, int count) {
+    int node = 1;
+    for (int i = 0; i < count; i++) {
+      node = node << 1 | bit(models + node);
+    }
+    return node - (1 << count);
+  }
+
+  /** Returns a number of {@code count} bits, the lowest first, each one of a model of its own. */
+  int reverseTree(int models, int count) {
+    int node = 1;
+    int number = 0;
+    for (int i = 0; i < count; i++) {
+      int bit = bit(models + node);
+      node = node << 1 | bit;
+      number |= bit << i;
+    }
+    return number;
+  }
+
+  /** Returns a number of {@code count} bits with even odds. */
+  int direct(int count) {
+    int number = 0;
+    for (int i = 0; i < count; i++) {
+      normalize();
+      range >>>= 1;
+      boolean isOne = code + Integer.MIN_VALUE >= range + Integer.MIN_VALUE; // unsigned
+      code -= isOne ? range : 0;
+      number = number << 1 | (isOne ? 1 : 0);
+    }
+    return number;
+  }
+}
