@@ -120,7 +120,7 @@ final class BrowserArchitectureTest {
 
   /**
    * Whatever the program of a page can reach is compiled for browsers, whose library lacks more
-   * than the rules above name. The compiler itself says so only when pages are built.
+   * than the rules above name. The compiler reports this only when pages are built.
    */
   @ArchTest
   static void pagesUseWhatTheirCompilerHas(JavaClasses classes) {
