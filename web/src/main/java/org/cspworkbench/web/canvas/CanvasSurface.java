@@ -149,6 +149,9 @@ public final class CanvasSurface implements Surface {
 
   @Override
   public void write(String text, double x, double y, Face with, double newSize, Colour colour) {
+    if (text.isEmpty()) {
+      return;
+    }
     if (!colour.equals(fill)) {
       context.setFillStyle(style(colour));
       fill = colour;

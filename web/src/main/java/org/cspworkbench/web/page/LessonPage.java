@@ -33,12 +33,13 @@ final class LessonPage {
     OpenedTurn turn = new OpenedTurn(model);
     this.parts =
         ImmutableList.<Part>builder()
-            .add(new QuestionPart(model, stops, frame.studio())) // takes room from the others
+            .addAll(frame.pictures(turn))
+            .add(new QuestionPart(model, stops, frame.studio()))
             .add(new TurnPart(model, turn))
             .add(new LessonPart(model, stops, turn))
             .add(new HomeworkPart(model, stops, document))
             .add(new HintPart(stops::hint, stops::dismiss))
-            .addAll(frame.views(turn))
+            .addAll(frame.views())
             .build();
     lesson.lesson().view().ifPresent(view -> arrange(view, model));
     KeysDialog.ofLesson(model);

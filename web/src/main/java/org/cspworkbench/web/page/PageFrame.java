@@ -129,21 +129,29 @@ final class PageFrame {
     other.addListener(() -> isOutdated = true);
   }
 
-  /** Returns the parts that show the run, with the exercise on its board. */
-  ImmutableList<Part> views(OpenedTurn turn) {
+  /**
+   * Returns the parts that only paint, with the exercise on the board. They are to be updated
+   * first: a font of a canvas makes the browser compute the style of all that has changed.
+   */
+  ImmutableList<Part> pictures(OpenedTurn turn) {
     return ImmutableList.of(
-        new LanguagePart(model),
-        new StripPart(model), // before the board, from which long sentences take room
         new BoardPart(model, turn, studio),
+        new ScrubPart(model, studio),
+        new TreePart(model, tabs, studio),
+        new GraphPart(model, tabs, studio));
+  }
+
+  /** Returns the other parts that show the run. */
+  ImmutableList<Part> views() {
+    return ImmutableList.of(
+        new ConflictPart(model, tabs, studio),
+        new LanguagePart(model),
+        new StripPart(model),
         new CodePart(model),
         new CountersPart(model),
         new RemovedPart(model),
         new TransportPart(model),
-        new ScrubPart(model, studio),
-        tabs,
-        new TreePart(model, tabs, studio),
-        new GraphPart(model, tabs, studio),
-        new ConflictPart(model, tabs, studio));
+        tabs);
   }
 
   /** Starts to show the model by {@code parts}, frame by frame. */

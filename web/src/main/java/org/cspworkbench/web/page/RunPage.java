@@ -33,11 +33,12 @@ public final class RunPage {
     OpenedTurn turn = new OpenedTurn(model);
     this.parts =
         ImmutableList.<Part>builder()
+            .addAll(frame.pictures(turn))
             .add(questionSwitch(questions))
-            .add(new QuestionPart(model, questions, frame.studio())) // takes room from the others
+            .add(new QuestionPart(model, questions, frame.studio()))
             .add(new TurnPart(model, turn))
             .add(new LegendPart(model, frame.studio()))
-            .addAll(frame.views(turn))
+            .addAll(frame.views())
             .add(new DecisionsPart(model))
             .add(new HeaderPart(model, runs))
             .add(new HintPart(runs::hint, runs::dismiss))
