@@ -84,9 +84,21 @@ public final class Main {
 
   private static Ending ending(Invocation invocation) {
     try (JavaSparkContext spark = new JavaSparkContext(configuration(invocation))) {
-      return new Batch(spark, invocation).run();
+      return run(spark, invocation);
     } catch (Exception e) { // including checked exceptions, which Spark does not declare
       throw understood(e);
+    }
+  }
+
+  private static Ending run(JavaSparkContext spark, Invocation invocation) {
+    try {
+      return new Batch(spark, invocation).run();
+    } catch (Exception e) { // including checked exceptions, which Spark does not declare
+      if (spark.sc().isStopped()) {
+        throw BatchFailure.ofSpark(
+            "the cluster " + spark.master() + " does not answer, or has ended the batch");
+      }
+      throw e;
     }
   }
 
