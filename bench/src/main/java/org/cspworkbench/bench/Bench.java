@@ -22,6 +22,7 @@ public final class Bench {
           Map.entry("collapse", new CollapseCounts()),
           Map.entry("recording", new CostOfRecording()),
           Map.entry("hooks", new CostOfHooks()),
+          Map.entry("threads", new ThreadTimes()),
           Map.entry("sudoku", new SudokuRates()),
           Map.entry("sudoku-times", new SudokuTimes()),
           Map.entry("bitboard", new BitboardRates()),

@@ -177,6 +177,7 @@ final class PartsTest {
             text.replace("\"=\",4", "\"=\",3"),
             text.replace("queens:6", "queens:7"),
             text.replace("\"csp-parts\":1", "\"csp-parts\":2"),
+            text.replaceFirst("\"parts\":\\d+", "\"parts\":2000000000"),
             text.replace("\"decisions\"", "\"choices\""),
             text.replace("\"solutions\":\"all\"", "\"solutions\":\"1\""));
     for (String content : damaged) {

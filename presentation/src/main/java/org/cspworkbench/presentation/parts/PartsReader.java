@@ -25,6 +25,9 @@ public final class PartsReader {
   static final ImmutableList<String> OPERATORS =
       ImmutableList.of("=", "!=", "<=", "!<=", ">", "!>");
 
+  /** A cut may have more parts than were requested, by the values of one variable. */
+  private static final int MOST_PARTS = 10 * SplitProblem.MOST_PARTS;
+
   private final BoundedLines lines;
 
   private PartsReader(Reader reader) {
@@ -91,6 +94,9 @@ public final class PartsReader {
       String name = json.nextString();
       name(json, "parts");
       int parts = json.nextInt();
+      if (parts < 1 || parts > MOST_PARTS) { // an endless text must not fill the memory
+        throw lines.fault("expected 1 to %d parts, found %d".formatted(MOST_PARTS, parts));
+      }
       name(json, "fingerprint");
       String fingerprint = json.nextString();
       name(json, "run");
