@@ -26,8 +26,11 @@ if (typeof document === "undefined") {
     return Engine.start(module, "page");
   };
 
-  /** Starts the player, which is a script that the policy of the page allows by its hash. */
-  const startPlayer = () => {
+  /** Starts the player, a script that the policy of the page allows by its hash. It follows this one on the page. */
+  const startPlayer = async () => {
+    if (document.readyState === "loading") {
+      await new Promise((parsed) => addEventListener("DOMContentLoaded", parsed, { once: true }));
+    }
     const player = document.createElement("script");
     player.textContent = new TextDecoder().decode(unpacked("player"));
     document.head.append(player);

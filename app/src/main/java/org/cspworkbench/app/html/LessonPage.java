@@ -50,6 +50,7 @@ public final class LessonPage {
             document.opening().theme().orElse("system"),
             PageProgram.data(document.toJson(), template.keys()),
             PageProgram.scripts(),
+            PageProgram.added(),
             PageProgram.addedHash());
     stream.write(template.page(words, content).getBytes(UTF_8));
   }

@@ -33,7 +33,8 @@ final class PageProgram {
     static final ImmutableList<String> SCRIPTS =
         ImmutableList.of(text("unpacker.js"), text("engine.js") + text("page.js"));
     static final String PLAYER_HASH = text("player.hash");
-    static final String PARTS = packed("engine") + packed("player");
+    static final String ENGINE = packed("engine");
+    static final String PLAYER = packed("player");
 
     private static String text(String name) {
       try {
@@ -58,6 +59,11 @@ final class PageProgram {
     return Shipped.SCRIPTS;
   }
 
+  /** Returns the element with the script that these may add to the page: the player, packed. */
+  static String added() {
+    return Shipped.PLAYER;
+  }
+
   /** Returns the hash of the script that these may add to the page, as a policy names it. */
   static String addedHash() {
     return Shipped.PLAYER_HASH;
@@ -70,7 +76,7 @@ final class PageProgram {
    * @param keys the keys of the texts in the page's template
    */
   static String data(String document, SortedSet<String> keys) {
-    return json("document", document) + json("texts", texts(keys)) + Shipped.PARTS;
+    return json("document", document) + json("texts", texts(keys)) + Shipped.ENGINE;
   }
 
   private static String json(String id, String json) {

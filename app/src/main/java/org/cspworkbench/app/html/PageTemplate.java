@@ -32,10 +32,17 @@ final class PageTemplate {
    * @param theme the id of a theme, or {@code system}
    * @param data elements without behaviour that the scripts read, as HTML
    * @param scripts the scripts in their order
-   * @param addedHash the hash of the script that these may add to the page
+   * @param added the element with a script that these may add to the page, as HTML; it follows them,
+   *     as few browsers need it
+   * @param addedHash the hash of that script
    */
   record Content(
-      String title, String theme, String data, ImmutableList<String> scripts, String addedHash) {}
+      String title,
+      String theme,
+      String data,
+      ImmutableList<String> scripts,
+      String added,
+      String addedHash) {}
 
   private static final Pattern PLACE = Pattern.compile("\\{\\{([a-z-]+)}}");
   private static final Pattern TEXT =
@@ -105,6 +112,7 @@ final class PageTemplate {
             .put("icons", PageIcons.symbols(icons()))
             .put("data", content.data())
             .put("scripts", elements(content.scripts()))
+            .put("added", content.added())
             .buildOrThrow();
     return replace(PLACE, inLanguage(words), place -> part(values, place));
   }

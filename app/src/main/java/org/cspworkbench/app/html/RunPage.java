@@ -79,6 +79,7 @@ public final class RunPage {
             opening.theme().map(PageTheme::id).orElse("system"),
             PageProgram.data(document.json(), template.keys()),
             PageProgram.scripts(),
+            PageProgram.added(),
             PageProgram.addedHash());
     stream.write(template.page(words, content).getBytes(UTF_8));
     return new Written(written, end - written);

@@ -59,6 +59,7 @@ class PageLooksMaker {
             theme,
             "",
             ImmutableList.of(PageResources.read("page-example.js")),
+            "",
             "sha256-added"));
   }
 }

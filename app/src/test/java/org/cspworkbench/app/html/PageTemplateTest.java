@@ -34,6 +34,7 @@ class PageTemplateTest {
             "light",
             "<i id=\"data\">{{title}}</i>",
             ImmutableList.of("let x = 1;"),
+            "<i id=\"added\">{{title}}</i>",
             "sha256-added"));
   }
 
