@@ -25,6 +25,8 @@ public final class CardPlaces {
   private static final double ABOVE = 1.4;
   private static final double NARROW_MARGIN = 1.4; // of all cards, in widths of a card
   private static final double HIGH_MARGIN = 2.4; // in heights
+  private static final double STRETCH = 1.6; // at most, of one direction against the other
+  private static final double CLOSE = 0.75; // of the distance of cards, from which on they crowd
   private static final double NAME_SIDE = 0.75; // the part of the margin that is above
   private static final double LETTER = 0.6;
   private static final double PADDING = 6;
@@ -130,7 +132,7 @@ public final class CardPlaces {
     private Placed(Box area, double letters) {
       double room = Math.min(area.width(), area.height());
       double guess = Math.min(LARGEST_CARD, Math.max(1, room * 0.075));
-      Scales first = scales(area, guess, HIGH_MARGIN * guess);
+      Scales first = scales(area, guess, HIGH_MARGIN * guess, STRETCH);
       double few = Math.min(LARGEST_CARD, Math.min(0.3 * gap * first.least(), room * 0.15));
       double apart = gap * first.least();
       double usual = Math.min(Math.max(guess, few), Math.max(0.46 * apart, smallest(room)));
@@ -139,7 +141,11 @@ public final class CardPlaces {
       text = Math.max(letters, TEXT * height);
       double margin =
           Math.max(HIGH_MARGIN * Math.max(guess, height), height + ABOVE * text / NAME_SIDE);
-      Scales all = scales(area, Math.max(guess, height), margin);
+      Scales usualShape = scales(area, Math.max(guess, height), margin, STRETCH);
+      Scales all =
+          height < CLOSE * gap * usualShape.least()
+              ? usualShape
+              : scales(area, Math.max(guess, height), margin, 2 * STRETCH);
       scaleX = all.x();
       scaleY = all.y();
       this.area = area;
@@ -149,12 +155,12 @@ public final class CardPlaces {
     }
 
     /** Returns the scales at which cards of this height are in the area. */
-    private Scales scales(Box area, double height, double margin) {
+    private Scales scales(Box area, double height, double margin, double stretch) {
       double x =
           Math.max(1, area.width() - height * SHAPE * NARROW_MARGIN)
               / Math.max(extent.width(), 1e-9);
       double y = Math.max(1, area.height() - margin) / Math.max(extent.height(), 1e-9);
-      return new Scales(Math.min(x, 1.6 * y), Math.min(y, 1.6 * x));
+      return new Scales(Math.min(x, stretch * y), Math.min(y, stretch * x));
     }
 
     private double smallest(double room) {

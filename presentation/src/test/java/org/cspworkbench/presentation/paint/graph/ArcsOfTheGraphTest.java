@@ -92,8 +92,8 @@ final class ArcsOfTheGraphTest {
     assertThat(player.seekNext(EnumSet.of(EventKind.TRY))).isTrue();
     GraphFocus focus = GraphFocus.of(player);
     Set<Integer> found = new LinkedHashSet<>();
-    for (double x = AREA.x(); x < AREA.right(); x += 2) {
-      for (double y = AREA.y(); y < AREA.bottom(); y += 2) {
+    for (double x = AREA.x(); x < AREA.right(); x += 4) {
+      for (double y = AREA.y(); y < AREA.bottom(); y += 4) {
         Point point = new Point(x, y);
         VariablePair arc = painter.arcAt(point, AREA, LOOK, focus).orElse(null);
         if (arc != null) {
