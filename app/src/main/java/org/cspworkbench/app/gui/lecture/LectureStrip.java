@@ -2,6 +2,7 @@ package org.cspworkbench.app.gui.lecture;
 
 import static org.cspworkbench.app.gui.words.Texts.text;
 
+import com.formdev.flatlaf.util.UIScale;
 import java.awt.Dimension;
 import java.util.Locale;
 import javax.swing.JButton;
@@ -14,6 +15,7 @@ import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.RaisedStrip;
+import org.cspworkbench.app.gui.widget.SpareWords;
 import org.cspworkbench.app.gui.widget.WrappedText;
 import org.cspworkbench.presentation.look.Token;
 
@@ -24,13 +26,15 @@ import org.cspworkbench.presentation.look.Token;
 public final class LectureStrip extends RaisedStrip {
 
   private final LectureModel lecture;
-  private final JLabel title = Labels.styled(new JLabel(), "semibold");
+  private final JLabel title = Labels.styled(new Title(), "semibold");
   private final JLabel place = Labels.note("");
   private final WrappedText notes = new WrappedText("", Token.TEXT);
   private final JLabel elapsed = Labels.styled(new JLabel(), "monospaced");
   private final JLabel planned = Labels.note("");
   private final JButton previous;
   private final JButton next;
+  private final SpareWords words;
+  private String where = "";
 
   /** Creates the strip of {@code lecture}. */
   public LectureStrip(LectureModel lecture) {
@@ -45,10 +49,9 @@ public final class LectureStrip extends RaisedStrip {
     next = Buttons.plain(text("lecture.next"), lecture::next);
     Buttons.name(previous, WindowCommands.PREVIOUS_SCENE.tip());
     Buttons.name(next, WindowCommands.NEXT_SCENE.tip());
-    title.setMinimumSize(new Dimension());
     Overflow.SHORTENED.declareFor(title); // written by the author of the lecture
     notes.getAccessibleContext().setAccessibleName(text("lecture.notes"));
-    add(title, "wmin 0");
+    add(title);
     add(place);
     add(elapsed, "wmin pref");
     add(planned);
@@ -61,6 +64,13 @@ public final class LectureStrip extends RaisedStrip {
     add(Buttons.icon("rerun", Icons.BESIDE_TEXT, text("lecture.again"), lecture::again));
     add(Buttons.icon("close", Icons.BESIDE_TEXT, text("lecture.close"), lecture::close), "wrap");
     add(notes, "span, growx, wmin 0");
+    words =
+        new SpareWords(this)
+            .brief(
+                place,
+                () -> where,
+                () -> text("lecture.place.brief", lecture.step(), lecture.length()))
+            .whole(planned);
     lecture.setNotes(Theme.current() != Theme.PROJECTOR);
     lecture.addListener(this::update);
     update();
@@ -81,13 +91,18 @@ public final class LectureStrip extends RaisedStrip {
       String name = lecture.title().orElse("");
       title.setText(name);
       title.setToolTipText(name);
-      place.setText(
+      String now =
           text(
               "lecture.place",
               lecture.step(),
               lecture.length(),
               lecture.plannedStart(),
-              lecture.plannedEnd()));
+              lecture.plannedEnd());
+      if (!now.equals(where)) {
+        where = now;
+        place.setText(now);
+        words.fit();
+      }
       if (!notes.getText().equals(lecture.notes())) {
         notes.setText(lecture.notes());
         getAccessibleContext().setAccessibleDescription(lecture.notes());
@@ -100,6 +115,18 @@ public final class LectureStrip extends RaisedStrip {
               : text("lecture.of", lecture.plannedMinutes()));
       previous.setEnabled(lecture.step() > 1);
       next.setEnabled(lecture.step() < lecture.length());
+    }
+  }
+
+  /** The title of the scene, which is shortened only if it is long. */
+  private static final class Title extends JLabel {
+
+    private static final int ROOM = 300;
+
+    @Override
+    public Dimension getMinimumSize() {
+      Dimension whole = getPreferredSize();
+      return new Dimension(Math.min(whole.width, UIScale.scale(ROOM)), whole.height);
     }
   }
 
