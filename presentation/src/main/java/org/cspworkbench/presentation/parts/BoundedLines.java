@@ -10,11 +10,14 @@ public final class BoundedLines {
   /** The greatest length of a line. */
   public static final int MOST_CHARACTERS = 1 << 26;
 
-  private final Reader reader; // buffered
+  private final Reader reader;
+  private final char[] buffer = new char[1 << 13];
+  private int from; // of the characters in the buffer that belong to no line yet
+  private int to;
   private int number;
   private boolean isWhole = true;
 
-  /** Reads lines from {@code reader}, which should be buffered. */
+  /** Reads lines from {@code reader}. */
   public BoundedLines(Reader reader) {
     this.reader = reader;
   }
@@ -28,19 +31,29 @@ public final class BoundedLines {
   public @Nullable String next() throws IOException, PartsFault {
     StringBuilder line = new StringBuilder();
     number++;
-    int character = reader.read();
-    if (character < 0) {
-      return null;
-    }
-    while (character >= 0 && character != '\n') {
-      if (line.length() == MOST_CHARACTERS) {
+    isWhole = false;
+    while (!isWhole && fill()) {
+      int end = from;
+      while (end < to && buffer[end] != '\n') {
+        end++;
+      }
+      if (line.length() + end - from > MOST_CHARACTERS) {
         throw fault("expected a line to end within " + MOST_CHARACTERS + " characters");
       }
-      line.append((char) character);
-      character = reader.read();
+      line.append(buffer, from, end - from);
+      isWhole = end < to;
+      from = isWhole ? end + 1 : end;
     }
-    isWhole = character == '\n';
-    return line.toString();
+    return line.length() == 0 && !isWhole ? null : line.toString();
+  }
+
+  /** Returns whether there are more characters. */
+  private boolean fill() throws IOException {
+    if (from == to) {
+      from = 0;
+      to = Math.max(0, reader.read(buffer));
+    }
+    return from < to;
   }
 
   /** Returns whether the last line was ended by a line feed: otherwise it may be the beginning. */
