@@ -1,6 +1,8 @@
 package org.cspworkbench.presentation.words;
 
+import java.text.Format;
 import java.text.MessageFormat;
+import java.text.NumberFormat;
 import java.util.Locale;
 import java.util.ResourceBundle;
 import org.cspworkbench.solvers.Bundles;
@@ -42,7 +44,14 @@ public final class TextBundle {
 
   /** Returns the text of {@code key} with these numbers and names as arguments. */
   public String text(String key, Object... arguments) {
-    return new MessageFormat(bundle.getString(key), locale).format(arguments);
+    MessageFormat format = new MessageFormat(bundle.getString(key), locale);
+    Format[] formats = format.getFormatsByArgumentIndex();
+    for (int i = 0; i < Math.min(formats.length, arguments.length); i++) {
+      if (formats[i] == null && arguments[i] instanceof Number) { // else a page uses its browser's
+        format.setFormatByArgumentIndex(i, NumberFormat.getInstance(locale));
+      }
+    }
+    return format.format(arguments);
   }
 
   /** Returns {@code number} with its digits grouped. */
