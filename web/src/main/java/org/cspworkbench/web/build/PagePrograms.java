@@ -29,6 +29,12 @@ import org.teavm.vm.TeaVMOptimizationLevel;
  */
 public final class PagePrograms {
 
+  /** The programs that one process compiles. */
+  private enum Half {
+    ENGINE,
+    SCRIPTS
+  }
+
   /** More identity hash codes than a virtual machine uses to start. */
   private static final int FIRST_CODE = 1 << 20;
 
@@ -48,7 +54,7 @@ public final class PagePrograms {
    * Compiles what is on the class path.
    *
    * @param arguments the folder for compiled programs, the folder for packed ones, the name of an
-   *     optimisation level of TeaVM, and {@code engine} or {@code scripts}
+   *     optimisation level of TeaVM, and {@code ENGINE} or {@code SCRIPTS}
    */
   public static void main(String[] arguments) throws IOException, TeaVMToolException {
     PagePrograms programs =
@@ -59,7 +65,10 @@ public final class PagePrograms {
     Files.createDirectories(programs.packed);
     skipIdentityHashCodes();
     boolean isComplete =
-        arguments[3].equals("engine") ? programs.makeEngine() : programs.makeScripts();
+        switch (Half.valueOf(arguments[3])) {
+          case ENGINE -> programs.makeEngine();
+          case SCRIPTS -> programs.makeScripts();
+        };
     if (!isComplete) {
       System.exit(1);
     }
