@@ -56,7 +56,7 @@ final class PartFiles implements Closeable {
       content.passTo(files, row -> written.add(row, totals));
       written.commit();
     } catch (UncheckedIOException e) {
-      throw BatchFailure.ofOutput(folder.name(), e.getCause());
+      throw BatchFailure.ofOutput(folder.name(), LocalFault.of(e));
     } catch (IOException e) {
       throw BatchFailure.ofOutput(folder.name(), e);
     }

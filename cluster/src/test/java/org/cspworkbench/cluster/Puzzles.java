@@ -36,7 +36,8 @@ final class Puzzles {
 
   private static String renamed(String puzzle, List<Character> digits) {
     StringBuilder renamed = new StringBuilder();
-    for (char c : puzzle.toCharArray()) {
+    for (int i = 0; i < puzzle.length(); i++) {
+      char c = puzzle.charAt(i);
       renamed.append(c >= '1' && c <= '9' ? (char) digits.get(c - '1') : c);
     }
     return renamed.toString();
