@@ -32,8 +32,8 @@ final class PageTemplate {
    * @param theme the id of a theme, or {@code system}
    * @param data elements without behaviour that the scripts read, as HTML
    * @param scripts the scripts in their order
-   * @param added the element with a script that these may add to the page, as HTML; it follows them,
-   *     as few browsers need it
+   * @param added the element with a script that these may add to the page, as HTML; it follows
+   *     them, as few browsers need it
    * @param addedHash the hash of that script
    */
   record Content(

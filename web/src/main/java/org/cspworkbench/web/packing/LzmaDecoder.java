@@ -54,7 +54,7 @@ final class LzmaDecoder {
   private static int length(byte[] packed) {
     int length = 0;
     for (int i = 0; i < Integer.BYTES; i++) {
-      length |= (packed[LENGTH_AT + i] & 0xff) << i * Byte.SIZE;
+      length |= (packed[LENGTH_AT + i] & 0xff) << (i * Byte.SIZE);
     }
     return length;
   }
@@ -87,7 +87,7 @@ final class LzmaDecoder {
 
   private void literal() {
     int previous = written == 0 ? 0 : output[written - 1] & 0xff;
-    int models = LITERAL + LITERAL_MODELS * (previous >>> Byte.SIZE - LITERAL_CONTEXT);
+    int models = LITERAL + LITERAL_MODELS * (previous >>> (Byte.SIZE - LITERAL_CONTEXT));
     int symbol =
         state < FIRST_AFTER_MATCH ? decoder.tree(models, Byte.SIZE) : literalAfterMatch(models);
     output[written++] = (byte) symbol;
@@ -163,7 +163,7 @@ final class LzmaDecoder {
       return slot;
     }
     int bits = (slot >> 1) - 1;
-    int start = (2 | slot & 1) << bits;
+    int start = (2 | (slot & 1)) << bits;
     if (slot < 14) {
       return start + decoder.reverseTree(FOOTER + start - slot, bits);
     }

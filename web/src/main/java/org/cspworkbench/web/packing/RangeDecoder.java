@@ -21,7 +21,7 @@ final class RangeDecoder {
   RangeDecoder(byte[] bytes, int start, int models) {
     this.bytes = bytes;
     this.odds = new short[models];
-    Arrays.fill(odds, (short) (1 << ODDS_BITS - 1));
+    Arrays.fill(odds, (short) (1 << (ODDS_BITS - 1)));
     this.position = start + 1; // the first byte is always zero
     for (int i = 0; i < Integer.BYTES; i++) {
       code = code << Byte.SIZE | next();
@@ -49,7 +49,7 @@ final class RangeDecoder {
     int bound = (range >>> ODDS_BITS) * odd;
     if (code + Integer.MIN_VALUE < bound + Integer.MIN_VALUE) { // unsigned
       range = bound;
-      odds[model] = (short) (odd + ((1 << ODDS_BITS) - odd >>> ADAPTION));
+      odds[model] = (short) (odd + (((1 << ODDS_BITS) - odd) >>> ADAPTION));
       return 0;
     }
     range -= bound;

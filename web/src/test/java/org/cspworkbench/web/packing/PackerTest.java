@@ -47,7 +47,7 @@ final class PackerTest {
     int end = 1000;
     while (end < bytes.length) {
       int length = Math.min(bytes.length - end, 1 + random.nextInt(1 << random.nextInt(10)));
-      int from = random.nextInt(Math.min(end, 1 << 4 + random.nextInt(14)));
+      int from = random.nextInt(Math.min(end, 1 << (4 + random.nextInt(14))));
       for (int i = 0; i < length; i++) {
         bytes[end + i] = bytes[end - 1 - from + i];
       }
