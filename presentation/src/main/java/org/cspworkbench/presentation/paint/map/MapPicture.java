@@ -27,7 +27,7 @@ import org.cspworkbench.presentation.surface.Surface;
 
 /**
  * The map of Australia: a region has the colour of its value, and a card with the same marks as a
- * cell of a board. The card also names the colour.
+ * cell of a board. The card also names the colour. A map that is too small for letters has no cards.
  */
 public final class MapPicture implements Picture {
 
@@ -151,6 +151,12 @@ public final class MapPicture implements Picture {
         ink.fill(outline, ground(variable, moment.spot(x)));
         ink.draw(outline, Token.GRID_BOX, look.boxLine() * 0.7);
       }
+      if (CARD * projection.scale() >= look.letters()) {
+        cards();
+      }
+    }
+
+    private void cards() {
       for (Variable variable : variables) {
         VariableCard card = cardOf(variable.index());
         leader(variable, card.bounds());
