@@ -70,7 +70,8 @@ final class MeasuredThreads implements Workers {
     double span = LAST_TENTH * (end - start);
     return 100
         * worked.stream()
-            .mapToDouble(each -> (Math.min((double) (each.end - start), span) - each.waitedNanos) / span)
+            .mapToDouble(
+                each -> (Math.min((double) (each.end - start), span) - each.waitedNanos) / span)
             .min()
             .orElse(1);
   }

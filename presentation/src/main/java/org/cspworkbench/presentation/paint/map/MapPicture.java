@@ -27,7 +27,8 @@ import org.cspworkbench.presentation.surface.Surface;
 
 /**
  * The map of Australia: a region has the colour of its value, and a card with the same marks as a
- * cell of a board. The card also names the colour. A map that is too small for letters has no cards.
+ * cell of a board. The card also names the colour. A map that is too small for letters has no
+ * cards.
  */
 public final class MapPicture implements Picture {
 
