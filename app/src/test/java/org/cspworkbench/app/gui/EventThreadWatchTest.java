@@ -73,6 +73,14 @@ final class EventThreadWatchTest {
     assertThat(EventThreadWatch.violation(new StackTraceElement[] {read, loader, ours})).isEmpty();
   }
 
+  @Test
+  void theSearchThatFindsOutWhetherPartsCanBeCombinedIsAllowed() {
+    StackTraceElement search = frame("org.cspworkbench.core.search.SearchRun", "tree");
+    StackTraceElement parts = frame("org.cspworkbench.solvers.SearchSolver", "incompatibleParts");
+    assertThat(EventThreadWatch.violation(new StackTraceElement[] {search})).isPresent();
+    assertThat(EventThreadWatch.violation(new StackTraceElement[] {search, parts})).isEmpty();
+  }
+
   /** A name that no longer exists would never match. */
   @Test
   void everyListedNameExists() throws IOException {
@@ -85,7 +93,10 @@ final class EventThreadWatchTest {
         Stream.concat(ours, ofTheJdk).collect(ImmutableSet.toImmutableSet());
     assertThat(
             Iterables.concat(
-                EventThreadWatch.WORK, EventThreadWatch.FILES, EventThreadWatch.LOADING))
+                EventThreadWatch.WORK,
+                EventThreadWatch.FILES,
+                EventThreadWatch.LOADING,
+                EventThreadWatch.SMALL))
         .allMatch(name -> packages.contains(withoutDot(name)) || isClassOrMethod(name));
   }
 

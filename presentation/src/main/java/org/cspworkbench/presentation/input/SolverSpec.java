@@ -80,19 +80,34 @@ public record SolverSpec(Solver solver, ImmutableMap<String, String> values) {
    *     incompatible
    */
   public static SolverSpec read(String text) throws SolverFault {
+    SolverSpec spec = parse(text);
+    SolverParameters.check(spec.solver, spec.setIn(Settings.defaults()));
+    return spec;
+  }
+
+  private static SolverSpec parse(String text) throws SolverFault {
     String stripped = text.strip();
     int open = stripped.indexOf('(');
     if (open >= 0 && !stripped.endsWith(")")) {
       throw new SolverFault("expected ID(NAME=VALUE,…), found '" + stripped + "'");
     }
     Solver solver = find(open < 0 ? stripped : stripped.substring(0, open).strip());
-    SolverSpec spec =
-        open < 0
-            ? of(solver)
-            : new SolverSpec(
-                solver, values(solver, stripped.substring(open + 1, stripped.length() - 1)));
-    SolverParameters.check(solver, spec.setIn(Settings.defaults()));
-    return spec;
+    return open < 0
+        ? of(solver)
+        : new SolverSpec(
+            solver, values(solver, stripped.substring(open + 1, stripped.length() - 1)));
+  }
+
+  /**
+   * Returns whether {@link #read} makes this solver of its written form, provided that its parts
+   * can be combined.
+   */
+  public boolean isReadable() {
+    try {
+      return parse(toString()).equals(this);
+    } catch (SolverFault e) {
+      return false;
+    }
   }
 
   /**

@@ -101,7 +101,7 @@ public record PageRun(
     Settings settings = request.settings();
     SolverSpec spec = SolverSpec.of(request.solver(), settings);
     Guide guide = settings.guide().orElse(Script.empty());
-    if (!(guide instanceof Script script) || !isReadable(spec)) {
+    if (!(guide instanceof Script script) || !spec.isReadable()) {
       return Optional.empty();
     }
     return ProblemStatement.of(request.problem())
@@ -129,14 +129,6 @@ public record PageRun(
         isReplayable
             ? request
             : request.withSettings(request.settings().withGuide(Script.empty())));
-  }
-
-  private static boolean isReadable(SolverSpec spec) {
-    try {
-      return SolverSpec.read(spec.toString()).equals(spec);
-    } catch (SolverFault e) {
-      return false;
-    }
   }
 
   /** Returns the run of the same solver on another problem, without choices of anybody else. */
