@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.util.Optional;
 import javax.swing.JFileChooser;
 import javax.swing.JFrame;
+import org.cspworkbench.app.gui.document.DocumentsPanel;
 import org.cspworkbench.app.gui.glossary.AskedTerms;
 import org.cspworkbench.app.gui.glossary.GlossaryAccess;
 import org.cspworkbench.app.gui.input.Reading;

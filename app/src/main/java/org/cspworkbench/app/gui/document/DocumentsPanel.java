@@ -1,8 +1,7 @@
-package org.cspworkbench.app.gui;
+package org.cspworkbench.app.gui.document;
 
 import static org.cspworkbench.app.gui.words.Texts.text;
 
-import com.google.common.collect.ImmutableList;
 import javax.swing.JPanel;
 import javax.swing.JRootPane;
 import org.cspworkbench.app.gui.widget.Buttons;
@@ -11,24 +10,7 @@ import org.cspworkbench.app.gui.widget.Popover;
 import org.cspworkbench.presentation.look.Token;
 
 /** The list of the documents of the program, each of which opens over the window. */
-final class DocumentsPanel {
-
-  /** The names of the documents, which are keys of texts, in the order of reading. */
-  static final ImmutableList<String> DOCUMENTS =
-      ImmutableList.of(
-          "tour",
-          "command-line",
-          "lecture",
-          "lessons",
-          "homework",
-          "glossary",
-          "algorithms",
-          "counters",
-          "learning",
-          "notation",
-          "constraints",
-          "tiles",
-          "rating");
+public final class DocumentsPanel {
 
   /** The index of the first row, after the heading, the note and its name. */
   private static final int FIRST = 3;
@@ -36,11 +18,11 @@ final class DocumentsPanel {
   private DocumentsPanel() {}
 
   /** Opens the list over a window. */
-  static void open(JRootPane root) {
+  public static void open(JRootPane root) {
     JPanel list = Labels.panel(Token.BG_PANEL, "insets 20 24 20 24, wrap 2, gapy 1", "[]8[]", "");
     list.add(Labels.heading(text("documents.title")), "span 2");
     list.add(Labels.note(text("documents.note")), "span 2, gapbottom 6");
-    for (String each : DOCUMENTS) {
+    for (String each : Documents.LISTED) {
       list.add(Labels.key("docs/" + each + ".md"));
       list.add(
           Buttons.row(text("documents." + each), () -> DocumentReader.open(root, each)), "growx");
