@@ -12,8 +12,10 @@ final class TableLayout {
   private static final double ROOMY = 1.25;
 
   private final TableMeasure measure;
+  private final boolean hasText;
   private final int variables;
   private final int rows;
+  private final double line;
   private final double left;
   private final double top;
   private final double row;
@@ -24,26 +26,44 @@ final class TableLayout {
 
   /**
    * Creates a centred layout of {@code variables} rows in {@code area}, according to {@code fit}.
+   * The last lines are within the area, too: where a line of one pixel is wide in units, as on a
+   * reduced picture, rows and columns are smaller than they were measured.
+   *
+   * @param line the width of the lines between the rows
    */
-  TableLayout(DeviceGrid device, Box area, TableRoom.Fit fit, int variables) {
+  TableLayout(DeviceGrid device, Box area, TableRoom.Fit fit, int variables, double line) {
     this.measure = fit.measure();
+    this.hasText = fit.hasText();
     this.variables = variables;
     this.rows = fit.rows();
+    this.line = line;
     double room =
         Math.max(measure.row(), Math.min(ROOMY * measure.row(), area.height() / (rows + 0.1)));
-    this.row = device.whole(room);
+    double end = line + device.pixel(); // the last line, and what rounding the first one takes
+    this.row = device.whole(Math.min(room, (area.height() - end) / rows));
     this.nameWidth = device.whole(measure.name());
     this.valueWidth = device.whole(measure.value());
-    this.stripWidth = device.whole(measure.strip());
     double gap = device.whole(measure.gap());
+    double block = (area.width() - end + gap) / blocks() - gap;
+    this.stripWidth = device.whole(Math.min(measure.strip(), block - nameWidth - valueWidth));
     this.step = nameWidth + valueWidth + stripWidth + gap;
     double width = blocks() * step - gap;
-    this.left = device.x(area.x() + Math.max(0, (area.width() - width) / 2));
-    this.top = device.y(area.y() + Math.max(0, (area.height() - row * rows) / 2));
+    this.left = device.x(area.x() + Math.max(0, (area.width() - width - line) / 2));
+    this.top = device.y(area.y() + Math.max(0, (area.height() - row * rows - line) / 2));
   }
 
   TableMeasure measure() {
     return measure;
+  }
+
+  /** Returns whether the font is large enough for text to be written. */
+  boolean hasText() {
+    return hasText;
+  }
+
+  /** Returns the width of the lines between the rows. */
+  double line() {
+    return line;
   }
 
   double row() {

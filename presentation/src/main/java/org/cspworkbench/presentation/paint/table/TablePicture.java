@@ -79,33 +79,25 @@ public final class TablePicture implements Picture {
     return true;
   }
 
-  private TableLayout layout(DeviceGrid device, Box area, TableRoom.Fit fit) {
-    return new TableLayout(device, area, fit, variables.size());
-  }
-
-  private TableRoom.Fit fit(Box area, Look look) {
-    return room(look).in(area.width(), area.height());
+  private TableLayout layout(DeviceGrid device, Box area, Look look) {
+    TableRoom.Fit fit = room(look).in(area.width(), area.height());
+    return new TableLayout(device, area, fit, variables.size(), device.whole(look.thinLine()));
   }
 
   @Override
   public OptionalInt variableAt(Point point, Box area, Look look) {
-    return layout(DeviceGrid.unscaled(), area, fit(area, look)).at(point);
+    return layout(DeviceGrid.unscaled(), area, look).at(point);
   }
 
   @Override
   public Box boundsOf(int x, Box area, Look look) {
-    return layout(DeviceGrid.unscaled(), area, fit(area, look)).whole(x);
+    return layout(DeviceGrid.unscaled(), area, look).whole(x);
   }
 
   @Override
   public void paint(Surface surface, Box area, Look look, Moment moment) {
     new Ink(surface, look)
-        .within(
-            area,
-            ink -> {
-              TableRoom.Fit fit = fit(area, look);
-              new Painting(ink, layout(ink.device(), area, fit), fit.hasText(), moment).paint();
-            });
+        .within(area, ink -> new Painting(ink, layout(ink.device(), area, look), moment).paint());
   }
 
   /** The painting of the table at one moment. */
@@ -113,19 +105,17 @@ public final class TablePicture implements Picture {
     private final Ink ink;
     private final TableLayout layout;
     private final TableMeasure measure;
-    private final boolean hasText;
     private final Moment moment;
     private final Marks marks;
     private final double thin;
 
-    Painting(Ink ink, TableLayout layout, boolean hasText, Moment moment) {
+    Painting(Ink ink, TableLayout layout, Moment moment) {
       this.ink = ink;
       this.layout = layout;
       this.measure = layout.measure();
-      this.hasText = hasText;
       this.moment = moment;
       this.marks = new Marks(ink);
-      this.thin = ink.device().whole(ink.look().thinLine());
+      this.thin = layout.line();
     }
 
     void paint() {
@@ -166,7 +156,7 @@ public final class TablePicture implements Picture {
       CandidateGrid grid = candidates(x);
       ink.fill(strip, spot.state() == State.OPEN ? grid.fill(spot) : Token.CELL);
       new CandidatePainter(ink, grid).paint(spot, strip);
-      if (hasText) {
+      if (layout.hasText()) {
         ink.writeFrom(
             table.name(x, measure.limit()),
             name.x() + measure.padding(),
