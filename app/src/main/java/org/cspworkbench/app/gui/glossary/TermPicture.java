@@ -1,25 +1,20 @@
 package org.cspworkbench.app.gui.glossary;
 
 import java.awt.Graphics2D;
-import java.awt.Rectangle;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.cspworkbench.app.canvas.Awt;
-import org.cspworkbench.app.canvas.GraphicsSurface;
-import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Canvas;
+import org.cspworkbench.app.gui.widget.Preview;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.presentation.glossary.Term;
 import org.cspworkbench.presentation.look.Token;
-import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.moment.Moments;
 import org.cspworkbench.presentation.paint.Pictures;
 import org.cspworkbench.presentation.paint.board.BoardView;
-import org.cspworkbench.presentation.picture.Picture;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
@@ -32,11 +27,8 @@ final class TermPicture extends Canvas {
   private static final int MOST_NODES = 300;
   private static final int SKIPPED = 3; // events of the kind, so that something has happened before
 
-  /** A board at a moment. */
-  private record Shot(Picture picture, Moment moment) {}
-
   private @Nullable Term term;
-  private @Nullable Shot shot;
+  private @Nullable Preview preview;
 
   TermPicture() {
     super(Token.BG_PANEL);
@@ -51,16 +43,16 @@ final class TermPicture extends Canvas {
     term = newTerm;
     Background.ofWindow()
         .run(
-            () -> shot(newTerm),
+            () -> preview(newTerm),
             made -> {
               if (newTerm.equals(term)) { // and no other term has been selected since
-                shot = made.orElse(null);
+                preview = made.orElse(null);
                 repaint();
               }
             });
   }
 
-  private static Optional<Shot> shot(Term term) {
+  private static Optional<Preview> preview(Term term) {
     Problem problem = TermRun.problem(term);
     TraceRecorder recorder =
         new TraceRecorder(term.event().isFine() ? Detail.FINE : Detail.DECISIONS);
@@ -72,7 +64,7 @@ final class TermPicture extends Canvas {
     return trace == null
         ? Optional.empty()
         : Optional.of(
-            new Shot(
+            new Preview(
                 Pictures.of(problem.csp(), new BoardView(true, false, false)),
                 new Moments(trace).at(position(trace, term))));
   }
@@ -89,18 +81,8 @@ final class TermPicture extends Canvas {
 
   @Override
   protected void draw(Graphics2D g, int width, int height) {
-    Shot made = shot;
-    if (made != null) {
-      int side = Math.min(width, height);
-      GraphicsSurface.paint(
-          g,
-          on ->
-              made.picture()
-                  .paint(
-                      on,
-                      Awt.box(new Rectangle(0, 0, side, side)),
-                      Theme.current().look(),
-                      made.moment()));
+    if (preview != null) {
+      preview.paintSquare(g, width, height, SIDE);
     }
   }
 }

@@ -17,6 +17,7 @@ import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
+import org.cspworkbench.app.gui.widget.Preview;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.paint.board.BoardView;
 import org.jspecify.annotations.Nullable;
@@ -34,7 +35,7 @@ final class ExampleCard extends JButton {
   private final Card example;
   private final int number;
   private boolean isAsked;
-  private @Nullable Drawing drawing;
+  private @Nullable Preview preview;
 
   ExampleCard(Card example, int number, Runnable open) {
     this.example = example;
@@ -50,7 +51,7 @@ final class ExampleCard extends JButton {
 
   /** Returns whether its picture is available, or not needed because the card is not visible. */
   boolean isReady() {
-    return drawing != null || (!isAsked && !(isShowing() && isInSight()));
+    return preview != null || (!isAsked && !(isShowing() && isInSight()));
   }
 
   private boolean isInSight() {
@@ -64,12 +65,12 @@ final class ExampleCard extends JButton {
     if (!isAsked) {
       isAsked = true;
       Background.ofWindow()
-          .run(() -> Drawing.of(example.open(), BoardView.plain(), example.solver()), this::show);
+          .run(() -> Previews.of(example.open(), BoardView.plain(), example.solver()), this::show);
     }
   }
 
-  private void show(Optional<Drawing> made) {
-    drawing = made.orElse(null);
+  private void show(Optional<Preview> made) {
+    preview = made.orElse(null);
     repaint();
   }
 
@@ -84,8 +85,8 @@ final class ExampleCard extends JButton {
     RoundRectangle2D card = Pen.rounded(0.5, 0.5, width - 1, height - 1, 10);
     pen.fill(card, Token.BG_PANEL);
     pen.outline(card, active ? Token.ACCENT : Token.LINE_SOFT, new BasicStroke(active ? 2 : 1));
-    if (drawing != null) {
-      drawing.paintBeside(g, new Rectangle(17, 15, width - 60, PICTURE));
+    if (preview != null) {
+      preview.paintBeside(g, new Rectangle(17, 15, width - 60, PICTURE));
     }
     pen.write(
         Integer.toString(number), width - 17, 22, Align.RIGHT, Type.mono(12), Token.TEXT_MUTED);

@@ -4,7 +4,6 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
 import java.awt.Graphics2D;
-import java.awt.Rectangle;
 import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
 import java.util.BitSet;
@@ -13,6 +12,7 @@ import java.util.stream.IntStream;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Canvas;
+import org.cspworkbench.app.gui.widget.Preview;
 import org.cspworkbench.app.input.TileMaterial;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.presentation.look.Token;
@@ -40,7 +40,7 @@ final class ImagePreview extends Canvas {
   private final ImageFormModel model;
   private final Background background;
   private @Nullable Object shown; // the material, or the request with its dead cells
-  private @Nullable Drawing drawing;
+  private @Nullable Preview preview;
   private @Nullable BufferedImage sample;
 
   ImagePreview(ImageFormModel model, Background background) {
@@ -63,7 +63,7 @@ final class ImagePreview extends Canvas {
     }
     shown = key;
     if (request.material() instanceof TileMaterial.Image image) {
-      drawing = null;
+      preview = null;
       sample = pixels(image.image());
       repaint();
     } else {
@@ -72,19 +72,19 @@ final class ImagePreview extends Canvas {
           made -> {
             if (key.equals(shown)) {
               sample = null;
-              drawing = made.orElse(null);
+              preview = made.orElse(null);
               repaint();
             }
           });
     }
   }
 
-  private static Optional<Drawing> small(ImageRequest request) {
+  private static Optional<Preview> small(ImageRequest request) {
     try {
       Csp csp =
           TileRequest.of(request.withBorder(false).source(), SIDE, SIDE, /* isPeriodic= */ false)
               .state();
-      return Drawing.of(
+      return Previews.of(
           new Reading.Opened("", new Problem.General(csp), Optional.empty()),
           BoardView.plain(),
           SOLVER);
@@ -93,7 +93,7 @@ final class ImagePreview extends Canvas {
     }
   }
 
-  private static Optional<Drawing> unclosable(ImageRequest request, BitSet dead) {
+  private static Optional<Preview> unclosable(ImageRequest request, BitSet dead) {
     ImageRequest open = request.withBorder(false);
     Csp csp = open.tiles(open.source()).state();
     ImmutableList<Spot> spots =
@@ -105,7 +105,7 @@ final class ImagePreview extends Canvas {
                         : Spot.open(
                             ValueSet.where(csp.variables().get(x).domain().size(), value -> true)))
             .collect(toImmutableList());
-    return Optional.of(new Drawing(Pictures.of(csp, BoardView.plain()), Moment.of(spots)));
+    return Optional.of(new Preview(Pictures.of(csp, BoardView.plain()), Moment.of(spots)));
   }
 
   private static BufferedImage pixels(PixelImage image) {
@@ -117,10 +117,10 @@ final class ImagePreview extends Canvas {
 
   @Override
   protected void draw(Graphics2D g, int width, int height) {
-    int side = Math.min(LARGEST, Math.min(width, height));
-    if (drawing != null) {
-      drawing.paint(g, new Rectangle(0, 0, side, side));
+    if (preview != null) {
+      preview.paintSquare(g, width, height, LARGEST);
     } else if (sample != null) {
+      int side = Math.min(LARGEST, Math.min(width, height));
       double fitting =
           Math.min((double) side / sample.getWidth(), (double) side / sample.getHeight());
       double scale = fitting >= 1 ? Math.floor(Math.min(16, fitting)) : fitting;

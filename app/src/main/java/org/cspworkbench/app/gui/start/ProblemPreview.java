@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Canvas;
+import org.cspworkbench.app.gui.widget.Preview;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.paint.board.BoardView;
 import org.jspecify.annotations.Nullable;
@@ -17,7 +18,7 @@ final class ProblemPreview extends Canvas {
   private static final BoardView VIEW = new BoardView(false, false, true);
 
   private String shown = "";
-  private @Nullable Drawing drawing;
+  private @Nullable Preview preview;
 
   ProblemPreview() {
     super(Token.BG_PANEL);
@@ -41,7 +42,7 @@ final class ProblemPreview extends Canvas {
             () -> new Made(request.reading(), request.solver()),
             made -> {
               if (wanted.equals(shown)) { // and nothing has been typed since
-                drawing = made.drawing().orElse(null);
+                preview = made.preview().orElse(null);
                 if (made.reading() instanceof Reading.Refused fault) {
                   shown = "";
                   refused.accept(fault.sentence());
@@ -51,17 +52,17 @@ final class ProblemPreview extends Canvas {
             });
   }
 
-  /** A problem and its drawing, made together in the background. */
-  private record Made(Reading reading, Optional<Drawing> drawing) {
+  /** A problem and its preview, made together in the background. */
+  private record Made(Reading reading, Optional<Preview> preview) {
     Made(Reading reading, String solver) {
-      this(reading, Drawing.of(reading, VIEW, solver));
+      this(reading, Previews.of(reading, VIEW, solver));
     }
   }
 
   @Override
   protected void draw(Graphics2D g, int width, int height) {
-    if (drawing != null) {
-      drawing.paint(g, new Rectangle(0, 0, width, height));
+    if (preview != null) {
+      preview.paint(g, new Rectangle(0, 0, width, height));
     }
   }
 }

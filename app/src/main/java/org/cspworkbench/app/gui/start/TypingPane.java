@@ -3,7 +3,6 @@ package org.cspworkbench.app.gui.start;
 import com.formdev.flatlaf.FlatClientProperties;
 import com.google.common.collect.ImmutableList;
 import java.awt.Graphics2D;
-import java.awt.Rectangle;
 import java.util.function.Consumer;
 import javax.swing.JButton;
 import javax.swing.JLabel;
@@ -21,6 +20,7 @@ import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.LocalKeys;
+import org.cspworkbench.app.gui.widget.Preview;
 import org.cspworkbench.app.gui.widget.WrappedText;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.input.GalleryCompletion;
@@ -37,7 +37,7 @@ final class TypingPane extends JPanel {
   private final JTextArea area = new JTextArea(11, 26);
   private final JLabel verdict = Labels.note(" ");
   private final Completions completions = new Completions();
-  private final Preview preview = new Preview();
+  private final PuzzlePreview preview = new PuzzlePreview();
   private final JButton play;
   private final JButton watch;
 
@@ -156,13 +156,14 @@ final class TypingPane extends JPanel {
   }
 
   /** A preview of the last text that was a valid puzzle. */
-  private static final class Preview extends Canvas {
+  private static final class PuzzlePreview extends Canvas {
+    private static final int LARGEST = 420;
     private static final BoardView VIEW = new BoardView(false, false, true);
 
     private Reading opened = PuzzleEntry.ofGrid("", Grid.empty(Shape.ofSize(9)));
-    private @Nullable Drawing drawing;
+    private @Nullable Preview preview;
 
-    Preview() {
+    PuzzlePreview() {
       super(Token.BG_PANEL);
       setWantedSize(240, 240);
       show(opened);
@@ -172,10 +173,10 @@ final class TypingPane extends JPanel {
       opened = newOpened;
       Background.ofWindow()
           .run(
-              () -> Drawing.of(newOpened, VIEW, "mac"),
+              () -> Previews.of(newOpened, VIEW, "mac"),
               made -> {
                 if (opened == newOpened) { // and the text has not changed since
-                  drawing = made.orElse(null);
+                  preview = made.orElse(null);
                   repaint();
                 }
               });
@@ -183,9 +184,8 @@ final class TypingPane extends JPanel {
 
     @Override
     protected void draw(Graphics2D g, int width, int height) {
-      if (drawing != null) {
-        int side = Math.min(420, Math.min(width, height));
-        drawing.paint(g, new Rectangle(0, 0, side, side));
+      if (preview != null) {
+        preview.paintSquare(g, width, height, LARGEST);
       }
     }
   }
