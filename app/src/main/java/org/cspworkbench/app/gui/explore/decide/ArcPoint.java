@@ -64,6 +64,19 @@ public record ArcPoint(
         : Optional.empty();
   }
 
+  /** Returns whether the recorded queue is one of variables, whose arcs are revised together. */
+  static boolean queuesVariables(TracePlayer player) {
+    Trace trace = player.trace();
+    for (int p = 0, end = trace.length(); p < end; p++) {
+      if (trace.kind(p) == EventKind.ENQUEUE) {
+        player.seek(p + 1);
+        TraceEvent first = player.lastEvent();
+        return first != null && first.arc() == NONE;
+      }
+    }
+    return false;
+  }
+
   /** Returns the choices of {@code before} up to this point, followed by this one. */
   Script script(Script before, int arc) {
     return before.before(nodes + 1, revision).withArc(revision, arc);

@@ -285,7 +285,7 @@ public final class DecideModel extends ObservableModel {
   public Optional<String> chooseArc(int arc) {
     ArcPoint point = arcPoint().orElse(null);
     if (point == null) {
-      return Optional.of(whyNot().orElseGet(() -> text("decide.noarcs")));
+      return Optional.of(noArcs());
     }
     if (!point.waiting().contains(arc)) {
       return Optional.of(text("decide.notwaiting"));
@@ -309,12 +309,22 @@ public final class DecideModel extends ObservableModel {
     ArcPoint point = arcPoint().orElse(null);
     TraceKey key = runs.playback().map(at -> at.player().trace().key()).orElse(null);
     if (point == null || key == null) {
-      return Optional.of(whyNot().orElseGet(() -> text("decide.noarcs")));
+      return Optional.of(noArcs());
     }
     return queued(point, key, pair)
         .or(() -> queued(point, key, pair.reversed()))
         .map(this::chooseArc)
         .orElseGet(() -> Optional.of(text("decide.notwaiting")));
+  }
+
+  /** Returns why no arc can be chosen at the current position. */
+  private String noArcs() {
+    return whyNot()
+        .orElseGet(
+            () ->
+                shown().flatMap(Branch::lookUp).filter(ArcPoint::queuesVariables).isPresent()
+                    ? text("decide.variables", SolverWords.name(solver()))
+                    : text("decide.noarcs"));
   }
 
   private static Optional<Integer> queued(ArcPoint point, TraceKey key, VariablePair pair) {

@@ -518,4 +518,16 @@ class DecideModelTest {
     assertThat(model.arcPoint()).isEmpty();
     assertThat(model.chooseArc(0).orElseThrow()).startsWith("No queue of arcs is recorded here.");
   }
+
+  /** A click on the constraint graph of a Sudoku, of which MAC queues the variables. */
+  @Test
+  void theSolverThatQueuesVariablesIsNamed() {
+    watch("mac", Runs.EASY, Detail.FINE);
+    for (int at : new int[] {0, trace().length() / 2}) {
+      playback().seek(at);
+      assertThat(arcPoint()).isEmpty();
+      assertThat(model.chooseArc(new VariablePair(0, 1)).orElseThrow())
+          .startsWith("Maintaining arc consistency queues variables, not arcs:");
+    }
+  }
 }
