@@ -5,21 +5,18 @@ import com.google.common.collect.Range;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Locale;
-import java.util.Optional;
-import org.cspworkbench.app.canvas.Looks;
 import org.cspworkbench.app.film.AnimatedGif;
 import org.cspworkbench.app.film.Film;
 import org.cspworkbench.app.film.Frames;
 import org.cspworkbench.app.film.Pick;
 import org.cspworkbench.app.html.Opening;
-import org.cspworkbench.app.html.PageTheme;
 import org.cspworkbench.app.html.RunPage;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceRecorder;
-import org.cspworkbench.presentation.look.Look;
 import org.cspworkbench.presentation.playback.RunRequest;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options for the exported part of a run and its appearance. */
@@ -42,7 +39,8 @@ final class FilmOptions {
       required = true,
       paramLabel = "FILE",
       description = {
-        "The file to write: FILE.gif, FILE.html for a page that plays the run, FILE.png or FILE.svg",
+        "The file to write: FILE.gif, FILE.html for a page that plays the run, FILE.png or"
+            + " FILE.svg",
         "for the state after one event."
       })
   @SuppressWarnings("NullAway.Init") // initialized by picocli
@@ -88,21 +86,7 @@ final class FilmOptions {
       description = "The width of the picture in pixels. Default: 640.")
   private @Nullable Integer width;
 
-  @Option(
-      names = "--theme",
-      paramLabel = "THEME",
-      converter = FilmTheme.Converter.class,
-      description = "light, dark or projector. Default: light; on a page, as the system.")
-  private @Nullable FilmTheme theme;
-
-  @Option(
-      names = "--language",
-      paramLabel = "LANGUAGE",
-      defaultValue = "en",
-      converter = PageLanguage.Converter.class,
-      description = "The language of a page, en or pt. Default: en.")
-  @SuppressWarnings("NullAway.Init") // initialized by picocli
-  private PageLanguage language;
+  @Mixin private AppearanceOptions appearance = new AppearanceOptions();
 
   /** Rejects inconsistent options before anything is solved. */
   void check(Usage usage) {
@@ -118,7 +102,7 @@ final class FilmOptions {
         "--from, --to and --delay require a .gif or .html");
     usage.check(isOf(GIF) || (!events && frames == null), "--events and --frames require a .gif");
     usage.check(
-        isOf(HTML) || (!fine && language == PageLanguage.EN),
+        isOf(HTML) || (!fine && !appearance.isTranslated()),
         "--fine and --language require a .html");
     usage.check(at == null || isOf(PNG) || isOf(SVG), "--at requires a .png or .svg");
     usage.check(!isOf(HTML) || width == null, "--width requires a .gif, .png or .svg");
@@ -135,7 +119,7 @@ final class FilmOptions {
 
   /** Returns a recorder with the required detail, in the selected language. */
   TraceRecorder newRecorder() {
-    return new TraceRecorder(detail(), TraceRecorder.DEFAULT_MAX_BYTES, language.locale());
+    return new TraceRecorder(detail(), TraceRecorder.DEFAULT_MAX_BYTES, appearance.locale());
   }
 
   /** Returns the required detail. */
@@ -154,9 +138,13 @@ final class FilmOptions {
     if (isOf(HTML)) {
       return writePage(output, trace, run, title, usage);
     }
-    Look look = theme == null ? Looks.light() : theme.look();
     Film film =
-        new Film(trace, title, look, width == null ? USUAL_WIDTH : width, language.locale());
+        new Film(
+            trace,
+            title,
+            appearance.look(),
+            width == null ? USUAL_WIDTH : width,
+            appearance.locale());
     return isOf(GIF)
         ? writeGif(output, film, trace, usage)
         : writeStill(output, film, trace, usage);
@@ -173,12 +161,9 @@ final class FilmOptions {
             trace.csp().name()));
     Range<Integer> part = part(trace, usage);
     Opening opening =
-        new Opening(
-            part.lowerEndpoint(),
-            (int) delay().toMillis(),
-            Optional.ofNullable(theme).map(FilmTheme::ofPage));
+        new Opening(part.lowerEndpoint(), (int) delay().toMillis(), appearance.pageTheme());
     RunPage page =
-        new RunPage(trace, FilmFile.pageRun("--export", run, usage), title, language.locale());
+        new RunPage(trace, FilmFile.pageRun("--export", run, usage), title, appearance.locale());
     return output.write(page, part.upperEndpoint(), opening);
   }
 
@@ -217,56 +202,5 @@ final class FilmOptions {
         given == null || (given >= 0 && given <= trace.length()),
         option + ": the run has " + trace.length() + " events, found " + given);
     return given == null ? otherwise : given;
-  }
-
-  /** The themes of pictures and pages. */
-  enum FilmTheme {
-    LIGHT,
-    DARK,
-    PROJECTOR;
-
-    Look look() {
-      return switch (this) {
-        case LIGHT -> Looks.light();
-        case DARK -> Looks.dark();
-        case PROJECTOR -> Looks.projector();
-      };
-    }
-
-    PageTheme ofPage() {
-      return PageTheme.valueOf(name());
-    }
-
-    /** The converter from the name of a theme. */
-    static final class Converter extends Choice<FilmTheme> {
-      Converter() {
-        super(values());
-      }
-    }
-  }
-
-  /** The languages of a page. */
-  enum PageLanguage {
-    /** English. */
-    EN(Locale.ROOT),
-    /** Brazilian Portuguese. */
-    PT(new Locale("pt", "BR"));
-
-    private final Locale locale;
-
-    PageLanguage(Locale locale) {
-      this.locale = locale;
-    }
-
-    Locale locale() {
-      return locale;
-    }
-
-    /** The converter from the name of a language. */
-    static final class Converter extends Choice<PageLanguage> {
-      Converter() {
-        super(values());
-      }
-    }
   }
 }

@@ -5,8 +5,6 @@ import com.google.common.collect.ImmutableList;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.cspworkbench.app.cli.FilmOptions.FilmTheme;
-import org.cspworkbench.app.cli.FilmOptions.PageLanguage;
 import org.cspworkbench.app.html.LessonPage;
 import org.cspworkbench.app.lesson.TaughtLesson;
 import org.cspworkbench.presentation.lesson.LessonFinding;
@@ -69,21 +67,7 @@ final class LessonExportCommand implements Callable<Integer> {
       description = "The key of the lines with scores. Default: derived from the lesson.")
   private @Nullable String key;
 
-  @Option(
-      names = "--theme",
-      paramLabel = "THEME",
-      converter = FilmTheme.Converter.class,
-      description = "light, dark or projector. Default: as the system of the reader.")
-  private @Nullable FilmTheme theme;
-
-  @Option(
-      names = "--language",
-      paramLabel = "LANGUAGE",
-      defaultValue = "en",
-      converter = PageLanguage.Converter.class,
-      description = "The language in which the page opens, en or pt. Default: en.")
-  @SuppressWarnings("NullAway.Init") // initialized by picocli
-  private PageLanguage language;
+  @Mixin private AppearanceOptions appearance = new AppearanceOptions();
 
   @Mixin private TimeoutOption timeout = new TimeoutOption();
 
@@ -116,10 +100,7 @@ final class LessonExportCommand implements Callable<Integer> {
   private int write(TaughtLesson taught) throws MalformedLessonException {
     LessonPage page =
         LessonPage.of(
-            taught,
-            Optional.ofNullable(key),
-            language.locale(),
-            Optional.ofNullable(theme).map(FilmTheme::ofPage));
+            taught, Optional.ofNullable(key), appearance.locale(), appearance.pageTheme());
     try (OutputFile output = OutputFile.open("--output", file, new Usage(command))) {
       output.write(page::write);
       output.complete();
