@@ -23,9 +23,14 @@ final class BatchFailure extends RuntimeException {
     return new BatchFailure(sentence + "; see csp cluster --help", 2);
   }
 
-  /** Returns the failure that an input cannot be read. */
+  /** Returns the failure of an input. */
   static BatchFailure ofInput(String name, String problem) {
     return new BatchFailure(name + ": " + problem, NO_ROWS);
+  }
+
+  /** Returns the failure that an input cannot be read, for what a file system has thrown. */
+  static BatchFailure ofReading(String name, Throwable fault) {
+    return ofInput(name, "cannot be read: " + SystemReason.of(LocalFault.of(fault)));
   }
 
   /** Returns the failure that an input is not what it should be. */

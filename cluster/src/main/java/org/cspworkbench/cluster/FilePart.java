@@ -13,7 +13,6 @@ import org.apache.hadoop.io.Text;
 import org.apache.hadoop.util.LineReader;
 import org.cspworkbench.app.cli.Row;
 import org.cspworkbench.app.cli.RowCommand;
-import org.cspworkbench.document.SystemReason;
 
 /**
  * The lines of a file that begin after byte {@code start} and not after byte {@code end}; the part
@@ -82,7 +81,7 @@ record FilePart(int index, String name, String path, long start, long end, int f
     try {
       read(files, lines);
     } catch (IOException | FSError e) {
-      throw BatchFailure.ofInput(name, "cannot be read: " + SystemReason.of(LocalFault.of(e)));
+      throw BatchFailure.ofReading(name, e);
     }
   }
 

@@ -9,9 +9,7 @@ import java.util.Comparator;
 import java.util.List;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FileStatus;
-import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
-import org.cspworkbench.document.SystemReason;
 
 /** The files of a batch, in the order of the command line. */
 final class InputFiles {
@@ -42,33 +40,45 @@ final class InputFiles {
   static InputFiles find(List<String> names, Configuration configuration) {
     ImmutableList.Builder<Input> files = ImmutableList.builder();
     for (String name : names) {
-      try {
-        Path path = new Path(name);
-        FileSystem system = path.getFileSystem(configuration);
-        FileStatus status = system.getFileStatus(path);
-        if (status.isDirectory()) {
-          inside(name, system.listStatus(path)).forEach(files::add);
-        } else {
-          files.add(new Input(name, status));
-        }
-      } catch (FileNotFoundException e) {
-        throw BatchFailure.ofInput(name, "there is no such file");
-      } catch (IOException e) {
-        throw BatchFailure.ofInput(name, "cannot be opened: " + SystemReason.of(e));
-      } catch (IllegalArgumentException e) {
-        throw BatchFailure.ofInput(name, "is not the name of a file: " + e.getMessage());
+      FileStatus status = status(name, configuration);
+      if (status.isDirectory()) {
+        inside(name, status.getPath(), configuration).forEach(files::add);
+      } else {
+        files.add(new Input(name, status));
       }
     }
     return new InputFiles(files.build());
   }
 
-  private static List<Input> inside(String folder, FileStatus... found) {
-    return Arrays.stream(found)
-        .filter(FileStatus::isFile)
-        .filter(file -> !"_.".contains(file.getPath().getName().substring(0, 1)))
-        .sorted(Comparator.comparing(file -> file.getPath().getName()))
-        .map(file -> new Input(folder + "/" + file.getPath().getName(), file))
-        .toList();
+  /**
+   * Returns the status of the file or folder {@code name}.
+   *
+   * @throws BatchFailure if there is none
+   */
+  static FileStatus status(String name, Configuration configuration) {
+    try {
+      Path path = new Path(name);
+      return path.getFileSystem(configuration).getFileStatus(path);
+    } catch (FileNotFoundException e) {
+      throw BatchFailure.ofInput(name, "there is no such file");
+    } catch (IOException e) {
+      throw BatchFailure.ofReading(name, e);
+    } catch (IllegalArgumentException e) {
+      throw BatchFailure.ofInput(name, "is not the name of a file: " + e.getMessage());
+    }
+  }
+
+  private static List<Input> inside(String name, Path folder, Configuration configuration) {
+    try {
+      return Arrays.stream(folder.getFileSystem(configuration).listStatus(folder))
+          .filter(FileStatus::isFile)
+          .filter(file -> !"_.".contains(file.getPath().getName().substring(0, 1)))
+          .sorted(Comparator.comparing(file -> file.getPath().getName()))
+          .map(file -> new Input(name + "/" + file.getPath().getName(), file))
+          .toList();
+    } catch (IOException e) {
+      throw BatchFailure.ofReading(name, e);
+    }
   }
 
   /** Cuts the files into parts, whose first lines are not numbered yet. */

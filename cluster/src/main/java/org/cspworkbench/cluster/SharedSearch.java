@@ -3,7 +3,6 @@ package org.cspworkbench.cluster;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.BufferedReader;
-import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.Serializable;
 import java.io.StringReader;
@@ -12,10 +11,9 @@ import java.util.List;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSDataInputStream;
 import org.apache.hadoop.fs.FSError;
-import org.apache.hadoop.fs.Path;
+import org.apache.hadoop.fs.FileStatus;
 import org.cspworkbench.app.cli.PartSearch;
 import org.cspworkbench.app.cli.PartSearchCommand;
-import org.cspworkbench.document.SystemReason;
 import org.cspworkbench.presentation.parts.PartsFault;
 import org.jspecify.annotations.Nullable;
 
@@ -42,20 +40,20 @@ final class SharedSearch implements Serializable {
    */
   static SharedSearch read(List<String> arguments, Configuration files) {
     String file = PartSearchCommand.of(arguments).file();
-    try {
-      Path path = new Path(file);
-      try (FSDataInputStream stream = path.getFileSystem(files).open(path)) {
-        SharedSearch search =
-            new SharedSearch(arguments, file, new String(stream.readAllBytes(), UTF_8));
-        search.parsed();
-        return search;
-      }
-    } catch (FileNotFoundException e) {
-      throw BatchFailure.ofInput(file, "there is no such file");
+    SharedSearch search = new SharedSearch(arguments, file, text(file, files));
+    search.parsed();
+    return search;
+  }
+
+  private static String text(String file, Configuration files) {
+    FileStatus found = InputFiles.status(file, files);
+    if (found.isDirectory()) {
+      throw BatchFailure.ofInput(file, "is a directory, not a file");
+    }
+    try (FSDataInputStream stream = found.getPath().getFileSystem(files).open(found.getPath())) {
+      return new String(stream.readAllBytes(), UTF_8);
     } catch (IOException | FSError e) {
-      throw BatchFailure.ofInput(file, "cannot be read: " + SystemReason.of(LocalFault.of(e)));
-    } catch (IllegalArgumentException e) {
-      throw BatchFailure.ofInput(file, "is not the name of a file: " + e.getMessage());
+      throw BatchFailure.ofReading(file, e);
     }
   }
 

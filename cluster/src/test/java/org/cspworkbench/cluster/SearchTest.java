@@ -98,6 +98,8 @@ final class SearchTest {
         .startsWith("csp: there is no option '--seed'");
     assertThat(Programs.rejection(3, "search", "--parts", name + ".no", "-o", output))
         .isEqualTo("csp: " + name + ".no: there is no such file\n");
+    assertThat(Programs.rejection(3, "search", "--parts", folder.toString(), "-o", output))
+        .isEqualTo("csp: " + folder + ": is a directory, not a file\n");
 
     String whole = Files.readString(file);
     Files.writeString(file, whole.substring(0, whole.length() - 5));
