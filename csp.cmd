@@ -7,7 +7,7 @@ set "CSP_SELF=%~f0"
 set "CSP_JAVA="
 rem csp cluster is a program of its own: who has no use for it need not fetch Apache Spark.
 set "CSP_MODULE=app"
-if /i "%~1"=="cluster" set "CSP_MODULE=cluster"
+if "%~1"=="cluster" set "CSP_MODULE=cluster"
 rem A PowerShell of another version leaves modules here that this one cannot load.
 set "PSModulePath="
 for /f "usebackq delims=" %%j in (`powershell -NoProfile -NonInteractive -Command "& ([ScriptBlock]::Create((Get-Content -Raw -LiteralPath $env:CSP_SELF)))" ^<nul`) do set "CSP_JAVA=%%j"
