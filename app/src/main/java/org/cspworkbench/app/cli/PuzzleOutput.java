@@ -1,7 +1,5 @@
 package org.cspworkbench.app.cli;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -13,6 +11,7 @@ import org.cspworkbench.app.sheet.PuzzleSheet;
 import org.cspworkbench.generator.PuzzleRequest;
 import org.cspworkbench.sudoku.format.PuzzleFormat;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options for the destination and the format of generated puzzles. */
@@ -33,13 +32,7 @@ final class PuzzleOutput {
       description = "Also write the solution of each puzzle.")
   private boolean solutions;
 
-  @Option(
-      names = {"-o", "--output"},
-      paramLabel = "FILE",
-      description =
-          "Write to FILE instead of standard output. An existing file is replaced only when all"
-              + " puzzles are complete.")
-  private @Nullable Path file;
+  @Mixin private TextOutput text = new TextOutput();
 
   @Option(
       names = "--format",
@@ -81,9 +74,7 @@ final class PuzzleOutput {
         "--per-page: expected 1 or 4, found " + perPage);
     usage.check(sheet != null || perPage == null, "--per-page requires --sheet");
     usage.check(sheet != null || paper == null, "--paper requires --sheet");
-    usage.check(
-        sheet == null || file == null || !sheet.toAbsolutePath().equals(file.toAbsolutePath()),
-        "-o and --sheet name the same file, " + file);
+    usage.check(sheet == null || !text.isTo(sheet), "-o and --sheet name the same file, " + sheet);
     usage.check(
         format == null || canWrite(format, request),
         "--format: " + format + " cannot represent variants; json can");
@@ -96,10 +87,7 @@ final class PuzzleOutput {
 
   /** Opens the destination of the text. */
   PuzzleTarget openText(PuzzleRequest request, Console console, Usage usage) {
-    GeneratedPuzzles writer = writer(request);
-    return file == null
-        ? new ConsoleLines(console, writer)
-        : new PuzzleLines(OutputFile.open("--output", file, usage), writer);
+    return new PuzzleLines(text.open(console, usage), writer(request));
   }
 
   /** Returns the writer of puzzles in the requested format. */
@@ -126,41 +114,28 @@ final class PuzzleOutput {
         new PuzzleSheet(paper == null ? Paper.A4 : paper, perPage == null ? 4 : perPage, imprint));
   }
 
-  /** A destination that writes to standard output. */
-  private record ConsoleLines(Console console, GeneratedPuzzles writer) implements PuzzleTarget {
-    @Override
-    public void add(RatedPuzzle puzzle) {
-      console.write(writer.write(puzzle));
-    }
-
-    @Override
-    public void complete() {}
-
-    @Override
-    public void close() {}
-  }
-
   /**
-   * A text file of generated puzzles.
+   * Generated puzzles as text.
    *
-   * @param file the file
+   * @param target the destination
    * @param writer the writer of puzzles
    */
-  private record PuzzleLines(OutputFile file, GeneratedPuzzles writer) implements PuzzleTarget {
+  private record PuzzleLines(TextOutput.Target target, GeneratedPuzzles writer)
+      implements PuzzleTarget {
 
     @Override
     public void add(RatedPuzzle puzzle) {
-      file.write(stream -> stream.write(writer.write(puzzle).getBytes(UTF_8)));
+      target.write(writer.write(puzzle));
     }
 
     @Override
     public void complete() {
-      file.complete();
+      target.complete();
     }
 
     @Override
     public void close() {
-      file.close();
+      target.close();
     }
   }
 

@@ -1,8 +1,5 @@
 package org.cspworkbench.app.cli;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
-import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.cspworkbench.app.input.BadInput;
@@ -19,7 +16,6 @@ import org.cspworkbench.solvers.About.Completeness;
 import org.cspworkbench.solvers.SearchSolver;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -63,13 +59,7 @@ final class SplitCommand implements Callable<Integer> {
           "The number of parts, which may become a few more, or fewer if there are not N.")
   private int parts;
 
-  @Option(
-      names = {"-o", "--output"},
-      paramLabel = "FILE",
-      description =
-          "Write to FILE instead of standard output. An existing file is replaced only when all"
-              + " parts are complete.")
-  private @Nullable Path file;
+  @Mixin private TextOutput output = new TextOutput();
 
   @Spec
   @SuppressWarnings("NullAway.Init") // initialized by picocli
@@ -94,18 +84,20 @@ final class SplitCommand implements Callable<Integer> {
         id + " is not a complete search by decisions, so it cannot cut a problem; mac can");
     Settings settings =
         solver.apply(Settings.defaults().withSeed(seed.value()).withSolutions(count, 1), usage);
-    try (ProblemSource source = problems.open(console, seed.value(), usage)) {
+    try (ProblemSource source = problems.open(console, seed.value(), usage);
+        TextOutput.Target target = output.open(console, usage)) {
       Item item = source.next();
       usage.check(!source.hasNext(), "split takes one problem, found several");
       if (item instanceof BadInput fault) {
         console.report(fault.sentence());
         return ExitCode.BAD_INPUT;
       }
-      return split((NamedProblem) item, chosen, settings, usage);
+      return split((NamedProblem) item, chosen, settings, usage, target);
     }
   }
 
-  private int split(NamedProblem problem, Solver chosen, Settings settings, Usage usage)
+  private int split(
+      NamedProblem problem, Solver chosen, Settings settings, Usage usage, TextOutput.Target target)
       throws RunFault {
     usage.check(
         chosen.accepts(problem.problem(), settings),
@@ -126,25 +118,11 @@ final class SplitCommand implements Callable<Integer> {
         header.length() <= BoundedLines.MOST_CHARACTERS,
         "the problem is too large for a file of parts");
     seed.report(console);
-    if (file == null) {
-      console.write(header);
-      for (int number = 1; number <= split.parts().size(); number++) {
-        console.write(writer.part(number));
-      }
-      return ExitCode.DONE;
+    target.write(header);
+    for (int number = 1; number <= split.parts().size(); number++) {
+      target.write(writer.part(number));
     }
-    write(split, writer, OutputFile.open("--output", file, usage));
+    target.complete();
     return ExitCode.DONE;
-  }
-
-  private static void write(SplitProblem split, PartsWriter writer, OutputFile output) {
-    try (output) {
-      output.write(stream -> stream.write(writer.header().getBytes(UTF_8)));
-      for (int number = 1; number <= split.parts().size(); number++) {
-        byte[] line = writer.part(number).getBytes(UTF_8);
-        output.write(stream -> stream.write(line));
-      }
-      output.complete();
-    }
   }
 }

@@ -14,8 +14,6 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.DisabledOnOs;
-import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -265,13 +263,5 @@ final class PartsTest {
             java.util.Map.of());
     assertThat(CspCommand.run(console, "merge", "-")).isEqualTo(3);
     assertThat(err.toString(UTF_8)).contains("expected a line to end within");
-  }
-
-  @Test
-  @DisabledOnOs(OS.WINDOWS)
-  void aFullDiskIsReported() throws Exception {
-    Csp.Ending ending = csp("split --problem queens:6 --parts 4 --seed 1 -o /dev/full");
-    assertThat(ending.code()).as(ending.err()).isEqualTo(1);
-    assertThat(ending.err()).contains("/dev/full cannot be written: ");
   }
 }
