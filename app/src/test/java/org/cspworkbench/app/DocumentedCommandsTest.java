@@ -60,7 +60,7 @@ final class DocumentedCommandsTest {
     "docs/lessons.md, 4",
     "docs/notation.md, 1",
     "docs/puzzle-files.md, 1",
-    "docs/scale.md, 7",
+    "docs/scale.md, 6",
     "docs/tiles.md, 6",
     "docs/tour.md, 6",
   })
@@ -84,7 +84,7 @@ final class DocumentedCommandsTest {
   @Test
   void theTasksOfTheJobArrayMergeToTheWhole() throws Exception {
     String script =
-        blocks("docs/scale.md").filter(block -> block.startsWith("#!")).findFirst().orElseThrow();
+        blocks("docs/batches.md").filter(block -> block.startsWith("#!")).findFirst().orElseThrow();
     Files.writeString(folder.resolve("job.sh"), script);
     assertThat(run("./csp split --problem queens:7 --all --seed 1 --parts 10 -o parts.jsonl"))
         .isZero();

@@ -13,7 +13,7 @@ final class ThreadsOption {
       paramLabel = "N",
       description = {
         "Work on N problems, N attempts at one, or N subproblems of one, concurrently. The answers",
-        "do not depend on N, except whether one problem is cut into subproblems (docs/scale.md).",
+        "do not depend on N, except whether one problem is cut into subproblems (docs/batches.md).",
         "Default: as many as there are processors."
       })
   private @Nullable Integer threads;
