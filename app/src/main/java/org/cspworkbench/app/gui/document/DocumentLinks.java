@@ -48,7 +48,7 @@ final class DocumentLinks {
     if (next < all.size()) {
       select(next);
     } else {
-      leave();
+      index = NONE; // the caret stays, as the text would scroll to another place
       view.transferFocus();
     }
   }
@@ -59,7 +59,7 @@ final class DocumentLinks {
     if (previous >= 0) {
       select(previous);
     } else {
-      leave();
+      index = NONE;
       view.transferFocusBackward();
     }
   }
@@ -80,10 +80,5 @@ final class DocumentLinks {
     Rectangle place = view.bounds(link.start()).union(view.bounds(link.end()));
     place.grow(0, place.height);
     view.scrollRectToVisible(place);
-  }
-
-  private void leave() {
-    index = NONE;
-    view.select(0, 0);
   }
 }
