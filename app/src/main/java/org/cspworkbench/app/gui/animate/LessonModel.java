@@ -136,8 +136,7 @@ public final class LessonModel {
 
   private void show(LessonPassage at) {
     LessonRun wanted = at.lesson().lesson().runs().get(at.run());
-    Reading.Opened problem =
-        new Reading.Opened(at.title() + " · " + wanted.name(), wanted.problem(), Optional.empty());
+    Reading.Opened problem = new Reading.Opened(at.title(), wanted.problem(), Optional.empty());
     model.show(
         problem,
         RunRequest.of(wanted.solver(), wanted.problem(), wanted.settings())
