@@ -6,7 +6,6 @@ import java.awt.Cursor;
 import java.awt.Graphics2D;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
-import java.awt.image.BufferedImage;
 import java.util.Optional;
 import java.util.OptionalInt;
 import javax.swing.SwingUtilities;
@@ -14,6 +13,7 @@ import org.cspworkbench.app.canvas.Awt;
 import org.cspworkbench.app.canvas.GraphicsSurface;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.BoardCanvas;
+import org.cspworkbench.app.gui.widget.DeviceImage;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.geometry.Point;
@@ -180,7 +180,7 @@ final class GraphCanvas extends BoardCanvas {
       if (constraints == null || !constraints.isOf(graph, area(), scale)) {
         constraints = ConstraintsImage.of(graph, area(), scale);
       }
-      constraints.draw(g);
+      constraints.image().draw(g);
     }
     GraphicsSurface.paint(g, on -> graph.paintRun(on, area(), moment, focus, model.inconsistent()));
   }
@@ -242,37 +242,17 @@ final class GraphCanvas extends BoardCanvas {
    * of lines takes most of the time of a frame.
    *
    * @param graph the graph
-   * @param area the area of the graph
-   * @param scale pixels per unit
-   * @param image the image of the area, transparent except for the lines
+   * @param image the image of its area
    */
-  private record ConstraintsImage(
-      ConstraintGraphPainter graph, Box area, double scale, BufferedImage image) {
+  private record ConstraintsImage(ConstraintGraphPainter graph, DeviceImage image) {
 
     static ConstraintsImage of(ConstraintGraphPainter graph, Box area, double scale) {
-      BufferedImage image =
-          new BufferedImage(
-              Math.max(1, (int) Math.ceil(area.width() * scale)),
-              Math.max(1, (int) Math.ceil(area.height() * scale)),
-              BufferedImage.TYPE_INT_ARGB);
-      Graphics2D g = image.createGraphics();
-      g.scale(scale, scale);
-      g.translate(-area.x(), -area.y());
-      GraphicsSurface.paint(g, on -> graph.paintConstraints(on, area));
-      g.dispose();
-      return new ConstraintsImage(graph, area, scale, image);
+      return new ConstraintsImage(
+          graph, DeviceImage.of(area, scale, on -> graph.paintConstraints(on, area)));
     }
 
     boolean isOf(ConstraintGraphPainter wanted, Box where, double pixels) {
-      return graph == wanted && area.equals(where) && scale == pixels;
-    }
-
-    void draw(Graphics2D g) {
-      Graphics2D copy = (Graphics2D) g.create();
-      copy.translate(area.x(), area.y());
-      copy.scale(1 / scale, 1 / scale);
-      copy.drawImage(image, 0, 0, null);
-      copy.dispose();
+      return graph == wanted && image.area().equals(where) && image.scale() == pixels;
     }
   }
 }

@@ -3,7 +3,6 @@ package org.cspworkbench.app.gui.explore.network;
 import static org.cspworkbench.app.gui.words.Texts.text;
 
 import com.formdev.flatlaf.util.UIScale;
-import java.awt.Color;
 import java.awt.Container;
 import java.awt.Cursor;
 import java.awt.Dimension;
@@ -13,16 +12,15 @@ import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.event.MouseWheelEvent;
 import java.awt.geom.AffineTransform;
-import java.awt.image.BufferedImage;
 import java.util.Optional;
 import javax.swing.SwingUtilities;
 import org.cspworkbench.app.canvas.Awt;
 import org.cspworkbench.app.canvas.GraphicsSurface;
 import org.cspworkbench.app.gui.current.BoundValue;
-import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Canvas;
+import org.cspworkbench.app.gui.widget.DeviceImage;
 import org.cspworkbench.app.gui.widget.FilledViewport;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.geometry.Box;
@@ -53,7 +51,7 @@ final class HeatMapCanvas extends Canvas implements FilledViewport {
   private @Nullable Key making;
 
   /** An image and its key. */
-  private record Painted(Key key, BufferedImage image) {}
+  private record Painted(Key key, DeviceImage image) {}
 
   HeatMapCanvas(HeatMapModel model, Background background) {
     super(Token.BG_PANEL);
@@ -134,18 +132,9 @@ final class HeatMapCanvas extends Canvas implements FilledViewport {
       Rectangle part = new Rectangle(0, unscaled(seen.y), width, unscaled(seen.height) + 2);
       Dimension size = new Dimension(width, height);
       request(new Key(map, rows, look, part, size, transform.getScaleX()));
-      made.get().ifPresent(painted -> drawImage(g, painted));
+      made.get().ifPresent(painted -> painted.image().draw(g));
     }
     GraphicsSurface.paint(g, on -> painter.paintPlayhead(on, model.position()));
-  }
-
-  private static void drawImage(Graphics2D g, Painted painted) {
-    Key key = painted.key();
-    Graphics2D copy = (Graphics2D) g.create();
-    copy.translate(key.part().x, key.part().y);
-    copy.scale(1 / key.scale(), 1 / key.scale());
-    copy.drawImage(painted.image(), 0, 0, null);
-    copy.dispose();
   }
 
   /** Starts painting the image, unless it is up to date or another one is being painted. */
@@ -154,29 +143,15 @@ final class HeatMapCanvas extends Canvas implements FilledViewport {
     boolean isMade = made.get().filter(painted -> painted.key().equals(key)).isPresent();
     if (trace != null && making == null && !isMade) {
       making = key;
-      Color ground = Colours.of(Token.BG_PANEL);
-      background.run(() -> paint(key, ground), painted -> take(trace, new Painted(key, painted)));
+      background.run(() -> paint(key), painted -> take(trace, new Painted(key, painted)));
     }
   }
 
-  private BufferedImage paint(Key key, Color ground) {
-    BufferedImage painted =
-        new BufferedImage(
-            (int) Math.ceil(key.part().width * key.scale()),
-            (int) Math.ceil(key.part().height * key.scale()),
-            BufferedImage.TYPE_INT_RGB);
-    Graphics2D g = painted.createGraphics();
-    g.setColor(ground);
-    g.fillRect(0, 0, painted.getWidth(), painted.getHeight());
-    g.scale(key.scale(), key.scale());
-    g.translate(-key.part().x, -key.part().y);
-    g.setClip(key.part());
+  private DeviceImage paint(Key key) {
     HeatMapPlacement placement =
         placement(key.map(), key.rows(), key.size().width, key.size().height);
     HeatMapPainter painter = new HeatMapPainter(key.map(), placement, key.look());
-    GraphicsSurface.paint(g, painter::paint);
-    g.dispose();
-    return painted;
+    return DeviceImage.of(Awt.box(key.part()), key.scale(), painter::paint);
   }
 
   private void take(Trace of, Painted painted) {
