@@ -246,8 +246,8 @@ const Engine = (() => {
     };
   }
 
-  /** Starts the compiled engine in this role: "page" or "worker". */
-  async function start(module, role) {
+  /** Links a compiled program, and returns what it exports. */
+  async function link(module) {
     const hasStrings = !WebAssembly.Module.imports(module).some((each) => each.module === "wasm:js-string");
     let exported = null;
     const instance = await WebAssembly.instantiate(module, {
@@ -255,8 +255,13 @@ const Engine = (() => {
       ...memoryOf(module),
     });
     exported = instance.exports;
-    exported.main.value([role]);
+    return exported;
   }
 
-  return { start };
+  /** Starts the compiled engine in this role: "page" or "worker". */
+  async function start(module, role) {
+    (await link(module)).main.value([role]);
+  }
+
+  return { link, start };
 })();

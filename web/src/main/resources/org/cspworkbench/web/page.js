@@ -11,12 +11,21 @@ if (typeof document === "undefined") {
   /** A module with one type, a structure without fields: valid where WebAssembly collects garbage. */
   const STRUCTURE = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 1, 3, 1, 0x5f, 0);
 
-  /** Returns the unpacked bytes of the element with this id. */
-  const unpacked = (id) => unpack(document.getElementById(id).textContent);
+  const content = (id) => document.getElementById(id).textContent;
+  const compiled = (bytes) => WebAssembly.compile(bytes, { builtins: ["js-string"] });
+
+  /** Returns the engine. What unpacks it is compiled too: as a script it would take four times as long until it is fast. */
+  const compiledEngine = async () => {
+    const code = Uint8Array.from(atob(content("unpacker")), (each) => each.charCodeAt(0));
+    const unpacker = await Engine.link(await compiled(code));
+    return compiled(unpacker.unpack.value(content("engine")));
+  };
+
+  const fonts = [...document.fonts].map((font) => font.load()); // before texts are measured
 
   /** Starts the engine, here and in each worker. */
   const startEngine = async () => {
-    const module = await WebAssembly.compile(unpacked("engine"), { builtins: ["js-string"] });
+    const [module] = await Promise.all([compiledEngine(), ...fonts]);
     const url = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
     globalThis.startEngineWorker = () => {
       const worker = new Worker(url);
@@ -28,11 +37,12 @@ if (typeof document === "undefined") {
 
   /** Starts the player, a script that the policy of the page allows by its hash. It follows this one on the page. */
   const startPlayer = async () => {
+    await Promise.all(fonts);
     if (document.readyState === "loading") {
       await new Promise((parsed) => addEventListener("DOMContentLoaded", parsed, { once: true }));
     }
     const player = document.createElement("script");
-    player.textContent = new TextDecoder().decode(unpacked("player"));
+    player.textContent = new TextDecoder().decode(unpack(content("player")));
     document.head.append(player);
     main([]);
   };
@@ -42,7 +52,7 @@ if (typeof document === "undefined") {
   /** Reports a failure: in the words of the language that the page names by a key, with its own words as details. */
   const fail = (error, key = "page.failed") => {
     const details = String(error?.message || error);
-    const texts = JSON.parse(document.getElementById("texts").textContent)[document.documentElement.lang] ?? {};
+    const texts = JSON.parse(content("texts"))[document.documentElement.lang] ?? {};
     const memory = MEMORY.test(details) ? texts[key + ".memory"] ?? texts["page.failed.memory"] : null;
     document.getElementById("error-text").textContent = memory ?? texts[key] ?? details;
     document.getElementById("error-details-text").textContent = details;
@@ -54,6 +64,6 @@ if (typeof document === "undefined") {
   addEventListener("error", (event) => fail(event.error ?? event));
   addEventListener("unhandledrejection", (event) => fail(event.reason));
   const canSolve = typeof WebAssembly !== "undefined" && WebAssembly.validate(STRUCTURE);
-  const fonts = [...document.fonts].map((font) => font.load()); // before texts are measured
-  Promise.all(fonts).then(canSolve ? startEngine : startPlayer).catch((error) => fail(error, "page.failed.start"));
+  const start = canSolve ? startEngine : startPlayer;
+  start().catch((error) => fail(error, "page.failed.start"));
 }

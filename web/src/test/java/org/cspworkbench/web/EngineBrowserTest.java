@@ -80,6 +80,8 @@ final class EngineBrowserTest {
         <script type="text/plain" id="engine">%s</script>
         <script>%s</script>
         <script>
+        const compiled = (bytes) => WebAssembly.compile(bytes, {builtins: ["js-string"]});
+        const unpacker = compiled(Uint8Array.from(atob("%s"), (each) => each.charCodeAt(0)));
         const worker = new Worker(URL.createObjectURL(new Blob([%s], {type: "text/javascript"})));
         const answers = [];
         let waiting = null;
@@ -95,8 +97,9 @@ final class EngineBrowserTest {
           }
           return answers.shift();
         };
-        const bytes = unpack(document.getElementById("engine").textContent);
-        const ready = WebAssembly.compile(bytes, {builtins: ["js-string"]})
+        const ready = unpacker
+          .then(Engine.link)
+          .then(({unpack}) => compiled(unpack.value(document.getElementById("engine").textContent)))
           .then((module) => { worker.postMessage(module); return answer(); });
         const solve = async (run) => {
           await ready;
@@ -106,7 +109,11 @@ final class EngineBrowserTest {
         };
         </script>
         """
-        .formatted(resource("engine.packed"), resource("unpacker.js"), new JsonPrimitive(script));
+        .formatted(
+            resource("engine.packed"),
+            resource("engine.js"),
+            resource("unpacker.base64"),
+            new JsonPrimitive(script));
   }
 
   private static String resource(String name) throws IOException {

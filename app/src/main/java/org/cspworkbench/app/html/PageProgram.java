@@ -33,8 +33,9 @@ final class PageProgram {
     static final ImmutableList<String> SCRIPTS =
         ImmutableList.of(text("unpacker.js"), text("engine.js") + text("page.js"));
     static final String PLAYER_HASH = text("player.hash");
-    static final String ENGINE = packed("engine");
-    static final String PLAYER = packed("player");
+    static final String ENGINE =
+        data("unpacker", text("unpacker.base64")) + data("engine", text("engine.packed"));
+    static final String PLAYER = data("player", text("player.packed"));
 
     private static String text(String name) {
       try {
@@ -48,8 +49,7 @@ final class PageProgram {
       }
     }
 
-    private static String packed(String id) {
-      String content = text(id + ".packed");
+    private static String data(String id, String content) {
       return "<script type=\"text/plain\" id=\"" + id + "\">" + content + "</script>\n";
     }
   }

@@ -91,11 +91,8 @@ public final class PagePrograms {
   }
 
   private boolean makeScripts() throws IOException, TeaVMToolException {
-    if (!compile(
-            TeaVMTargetType.JAVASCRIPT,
-            "packing.Unpacker",
-            "unpacker.js",
-            TeaVMOptimizationLevel.ADVANCED) // small enough to be compiled well each time
+    if (!compileUnpacker(TeaVMTargetType.JAVASCRIPT, "unpacker.js")
+        || !compileUnpacker(TeaVMTargetType.WEBASSEMBLY_GC, "unpacker.wasm")
         || !compile(TeaVMTargetType.JAVASCRIPT, "Player", "player.js", optimization)) {
       return false;
     }
@@ -103,7 +100,13 @@ public final class PagePrograms {
     write("player.packed", Packer.pack(player));
     write("player.hash", hash(player));
     write("unpacker.js", Files.readString(compiled.resolve("unpacker.js")));
+    write("unpacker.base64", base64(Files.readAllBytes(compiled.resolve("unpacker.wasm"))));
     return true;
+  }
+
+  /** Compiles what is small enough to be compiled well each time. */
+  private boolean compileUnpacker(TeaVMTargetType target, String file) throws TeaVMToolException {
+    return compile(target, "packing.Unpacker", file, TeaVMOptimizationLevel.ADVANCED);
   }
 
   /** Returns whether it succeeded; otherwise the problems have been printed. */
@@ -136,8 +139,11 @@ public final class PagePrograms {
 
   /** Returns the hash of a script as a content security policy names it. */
   private static String hash(byte[] script) {
-    return "sha256-"
-        + Base64.getEncoder().encodeToString(Hashing.sha256().hashBytes(script).asBytes());
+    return "sha256-" + base64(Hashing.sha256().hashBytes(script).asBytes());
+  }
+
+  private static String base64(byte[] bytes) {
+    return Base64.getEncoder().encodeToString(bytes);
   }
 
   private void write(String name, String text) throws IOException {

@@ -3,7 +3,10 @@ package org.cspworkbench.web.packing;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.typedarrays.Int8Array;
 
-/** A program of its own on each page: the function {@code unpack}, which the others need first. */
+/**
+ * A program of its own on each page, as a script and as WebAssembly: the function {@code unpack},
+ * which the others need first.
+ */
 public final class Unpacker {
 
   private Unpacker() {}
@@ -14,7 +17,7 @@ public final class Unpacker {
   /** Returns the bytes that were packed as {@code text}, to scripts. */
   @JSExport
   public static Int8Array unpack(String text) {
-    return Int8Array.fromJavaArray(bytes(text));
+    return Int8Array.copyFromJavaArray(bytes(text));
   }
 
   /**
