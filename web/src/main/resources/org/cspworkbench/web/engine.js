@@ -71,16 +71,22 @@ const Engine = (() => {
     }
   }
 
-  /** The linear memory of the engine, in which its constants lie; all objects are with the browser. */
+  /** The linear memory of a program, for constants and bytes on their way; all objects are with the browser. */
   function memoryOf(module) {
     const [section] = WebAssembly.Module.customSections(module, "teavm.memoryRequirements");
     const needs = section === undefined ? {} : JSON.parse(new TextDecoder().decode(section));
     const pages = Math.max(1, needs.min ?? 0);
     const end = ((needs.dataSize ?? 0) + 7) & ~7;
     const constant = (value) => new WebAssembly.Global({ value: "i32", mutable: false }, value);
+    const memory = new WebAssembly.Memory({ initial: pages, maximum: 2 * pages });
     return {
-      env: { memory: new WebAssembly.Memory({ initial: pages, maximum: 2 * pages }) },
-      teavmMemory: { notifyHeapResized: () => {}, heapOffset: constant(end), maxSize: constant(2 * pages << 16) },
+      env: { memory },
+      teavmMemory: {
+        linearMemory: () => memory.buffer,
+        notifyHeapResized: () => {},
+        heapOffset: constant(end),
+        maxSize: constant(2 * pages << 16),
+      },
     };
   }
 
