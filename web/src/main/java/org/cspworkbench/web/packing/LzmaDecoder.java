@@ -176,8 +176,10 @@ final class LzmaDecoder {
     if (from < 0 || end > output.length) {
       throw new IllegalArgumentException("the packed text is damaged");
     }
-    while (written < end) {
-      output[written++] = output[from++];
+    byte[] bytes = output;
+    for (int to = written; to < end; to++) {
+      bytes[to] = bytes[from++];
     }
+    written = end;
   }
 }

@@ -1,5 +1,7 @@
 package org.cspworkbench.web.packing;
 
+import java.util.Arrays;
+
 /** The bytes that a text of {@linkplain SevenBits groups of seven bits} stands for. */
 final class PackedText {
 
@@ -7,7 +9,7 @@ final class PackedText {
 
   /** Returns the bytes of {@code text}, without those bits of the end that are no whole byte. */
   static byte[] bytes(String text) {
-    byte[] bytes = new byte[groups(text) * SevenBits.GROUP / Byte.SIZE];
+    byte[] bytes = new byte[2 * text.length()]; // if all characters were pairs
     int length = 0;
     int bits = 0;
     int count = 0;
@@ -26,14 +28,6 @@ final class PackedText {
         bytes[length++] = (byte) (bits >>> count);
       }
     }
-    return bytes;
-  }
-
-  private static int groups(String text) {
-    int groups = text.length();
-    for (int i = 0; i < text.length(); i++) {
-      groups += SevenBits.isPair(text.charAt(i)) ? 1 : 0;
-    }
-    return groups;
+    return Arrays.copyOf(bytes, length);
   }
 }

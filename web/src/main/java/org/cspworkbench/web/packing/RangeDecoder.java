@@ -35,35 +35,42 @@ final class RangeDecoder {
     return bytes[position++] & 0xff;
   }
 
-  private void normalize() {
-    if (range >>> 24 == 0) {
-      range <<= Byte.SIZE;
-      code = code << Byte.SIZE | next();
-    }
-  }
-
   /** Returns the next bit, which is one of {@code model}. */
   int bit(int model) {
-    normalize();
-    int odd = odds[model];
-    int bound = (range >>> ODDS_BITS) * odd;
-    if (code + Integer.MIN_VALUE < bound + Integer.MIN_VALUE) { // unsigned
-      range = bound;
-      odds[model] = (short) (odd + (((1 << ODDS_BITS) - odd) >>> ADAPTION));
-      return 0;
-    }
-    range -= bound;
-    code -= bound;
-    odds[model] = (short) (odd - (odd >>> ADAPTION));
-    return 1;
+    return tree(model - 1, 1);
   }
 
-  /** Returns a number of {@code count} bits, the highest first, each one of a model of its own. */
+  /**
+   * Returns a number of {@code count} bits, the highest first, each one of a model of its own.
+   *
+   * <p>Nearly all time goes by in this loop. It keeps the state in local variables, as browsers are
+   * slow to change fields until they have compiled it well.
+   */
   int tree(int models, int count) {
+    int width = range;
+    int rest = code;
     int node = 1;
     for (int i = 0; i < count; i++) {
-      node = node << 1 | bit(models + node);
+      if (width >>> 24 == 0) {
+        width <<= Byte.SIZE;
+        rest = rest << Byte.SIZE | next();
+      }
+      int model = models + node;
+      int odd = odds[model];
+      int bound = (width >>> ODDS_BITS) * odd;
+      if (rest + Integer.MIN_VALUE < bound + Integer.MIN_VALUE) { // unsigned
+        width = bound;
+        odds[model] = (short) (odd + (((1 << ODDS_BITS) - odd) >>> ADAPTION));
+        node <<= 1;
+      } else {
+        width -= bound;
+        rest -= bound;
+        odds[model] = (short) (odd - (odd >>> ADAPTION));
+        node = node << 1 | 1;
+      }
     }
+    range = width;
+    code = rest;
     return node - (1 << count);
   }
 
@@ -83,7 +90,10 @@ final class RangeDecoder {
   int direct(int count) {
     int number = 0;
     for (int i = 0; i < count; i++) {
-      normalize();
+      if (range >>> 24 == 0) {
+        range <<= Byte.SIZE;
+        code = code << Byte.SIZE | next();
+      }
       range >>>= 1;
       boolean isOne = code + Integer.MIN_VALUE >= range + Integer.MIN_VALUE; // unsigned
       code -= isOne ? range : 0;
