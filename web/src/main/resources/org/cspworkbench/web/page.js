@@ -14,7 +14,7 @@ if (typeof document === "undefined") {
   const content = (id) => document.getElementById(id).textContent;
   const compiled = (bytes) => WebAssembly.compile(bytes, { builtins: ["js-string"] });
 
-  /** Returns the engine. What unpacks it is compiled too: as a script it would take four times as long until it is fast. */
+  /** Returns the engine. What unpacks it is compiled too: a browser would interpret a script until most of it is done. */
   const compiledEngine = async () => {
     const code = Uint8Array.from(atob(content("unpacker")), (each) => each.charCodeAt(0));
     const unpacker = await Engine.link(await compiled(code));
