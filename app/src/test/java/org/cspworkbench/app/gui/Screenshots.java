@@ -20,6 +20,7 @@ import org.cspworkbench.app.gui.compare.CompareCommands;
 import org.cspworkbench.app.gui.compare.CompareModel;
 import org.cspworkbench.app.gui.compare.FileRun;
 import org.cspworkbench.app.gui.explore.ExploreCommands;
+import org.cspworkbench.app.gui.explore.ExploreModel;
 import org.cspworkbench.app.gui.explore.decide.ChoicePoint;
 import org.cspworkbench.app.gui.explore.decide.DecideModel;
 import org.cspworkbench.app.gui.explore.decide.DecideModel.Chooser;
@@ -95,6 +96,7 @@ final class Screenshots {
     screenshots.explore();
     screenshots.compare();
     screenshots.lesson();
+    screenshots.conflict();
     Screen.onEventThread(() -> screenshots.window.frame().dispose());
   }
 
@@ -146,6 +148,29 @@ final class Screenshots {
     take("explore-folded-light");
     Screen.onEventThread(models.exploreModel()::foldFails);
     decide();
+  }
+
+  /** Captures the first contradiction of the lesson on nogoods, halfway through its analysis. */
+  private void conflict() throws IOException {
+    LessonModel lesson = models.model().lesson();
+    Screen.onEventThread(
+        () -> models.opener().open(ShippedLesson.find("whose-fault").orElseThrow()));
+    screen.until("its problem is open", () -> models.model().playback().isPresent());
+    Screen.onEventThread(lesson::close);
+    Screen.onEventThread(() -> models.model().choose(Runs.solver("learning")));
+    screen.until(
+        "it has run", () -> !models.model().isRunning() && models.model().playback().isPresent());
+    Screen.onEventThread(() -> models.workspaces().goTo(ExploreCommands.EXPLORE));
+    Screen.onEventThread(() -> models.exploreModel().setParts(ExploreModel.Parts.CONFLICT));
+    goTo(
+        playback -> {
+          playback.toStart();
+          playback.next(Landmark.CONTRADICTION);
+        });
+    screen.until("it is analysed", models.workspaces()::isDrawn);
+    Screen.onEventThread(models.exploreModel().conflict()::resolve);
+    takeInEveryTheme("conflict");
+    Screen.onEventThread(() -> models.exploreModel().setParts(ExploreModel.Parts.TREE));
   }
 
   /** Captures a different value at the first choice, and again at the next one. */

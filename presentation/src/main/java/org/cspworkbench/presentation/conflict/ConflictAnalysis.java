@@ -1,10 +1,16 @@
 package org.cspworkbench.presentation.conflict;
 
+import static com.google.common.collect.ImmutableSet.toImmutableSet;
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
+import com.google.common.collect.ArrayListMultimap;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.ListMultimap;
 import com.google.common.primitives.ImmutableIntArray;
 import java.util.Collection;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.TreeSet;
 import org.cspworkbench.presentation.conflict.Cut.Step;
 import org.cspworkbench.presentation.conflict.ImplicationGraph.Node;
@@ -14,8 +20,8 @@ import org.cspworkbench.presentation.conflict.ImplicationGraph.Node;
  * literal by literal, until one literal of the last level is left before it, the first unique
  * implication point (Marques-Silva and Sakallah, "GRASP: A Search Algorithm for Propositional
  * Satisfiability", IEEE Transactions on Computers 48, 1999). The literals there are the nogood.
- * Removals of earlier levels that follow from one literal are replaced with it, so that the nogood
- * speaks of values, and literals that follow from the others are left out.
+ * Several removals of earlier levels that follow from one literal are replaced with it, and
+ * literals that follow from the others are left out.
  *
  * @param graph the implication graph
  * @param cuts the cuts, the first one at the contradiction
@@ -40,6 +46,20 @@ public record ConflictAnalysis(
     ImmutableIntArray last = cuts.get(cuts.size() - 1).literals();
     return ImmutableIntArray.copyOf(
         last.stream().boxed().sorted((a, b) -> b - a).mapToInt(Integer::intValue).toArray());
+  }
+
+  /**
+   * Returns whether the search itself has learnt another nogood from this contradiction. It may
+   * know other reasons than can be told from the trace, such as smaller ones of a sum.
+   */
+  public boolean isLearntOtherwise() {
+    ImmutableSet<Literal> own =
+        nogood().stream()
+            .mapToObj(node -> graph.nodes().get(node).literal())
+            .collect(toImmutableSet());
+    return LearntList.from(graph.trace(), graph.event())
+        .filter(learnt -> !learnt.equals(own))
+        .isPresent();
   }
 
   /** Returns how many decisions the nogood spans, its LBD (literal block distance). */
@@ -67,6 +87,7 @@ public record ConflictAnalysis(
     private final int level;
     private final TreeSet<Integer> literals = new TreeSet<>();
     private final ImmutableList.Builder<Cut> cuts = ImmutableList.builder();
+    private final Map<Integer, Boolean> follows = new HashMap<>(); // by node
 
     Work(ImplicationGraph graph) {
       this.graph = graph;
@@ -112,31 +133,52 @@ public record ConflictAnalysis(
       note(Step.RESOLVED, number);
     }
 
+    /** Several literals of earlier levels that one literal implies are replaced with that one. */
     private void replaceRemovals(int implicationPoint) {
+      ListMultimap<Integer, Integer> byCause = ArrayListMultimap.create();
       for (int number : numbers()) {
-        int each = number;
-        while (each != implicationPoint
-            && literals.contains(each)
-            && !node(each).literal().isEquation()
-            && node(each).causes().length() <= 1) {
-          literals.remove(each);
-          node(each).causes().forEach(literals::add);
-          note(Step.REPLACED, each);
-          each = node(each).causes().isEmpty() ? NONE : node(each).causes().get(0);
+        if (number != implicationPoint && isRemovalByOne(node(number))) {
+          byCause.put(node(number).causes().get(0), number);
+        }
+      }
+      for (Collection<Integer> removals : byCause.asMap().values()) {
+        if (removals.size() > 1) {
+          for (int number : removals) {
+            literals.remove(number);
+            literals.addAll(node(number).causes().asList());
+            note(Step.REPLACED, number);
+          }
         }
       }
     }
 
+    private static boolean isRemovalByOne(Node node) {
+      return !node.literal().isEquation() && node.causes().length() == 1;
+    }
+
     private void leaveOutImplied(int implicationPoint) {
       for (int number : numbers()) {
-        Node node = node(number);
-        if (number != implicationPoint
-            && !node.isDecision()
-            && node.causes().stream().allMatch(literals::contains)) {
+        if (number != implicationPoint && followsFromOthers(number)) {
           literals.remove(number);
           note(Step.IMPLIED, number);
         }
       }
+    }
+
+    /**
+     * Returns whether the literals that imply {@code number} are in the nogood, or follow so. What
+     * follows from the nogood stays the same while literals that follow are left out.
+     */
+    private boolean followsFromOthers(int number) {
+      Boolean known = follows.get(number);
+      if (known == null) {
+        known =
+            !node(number).isDecision()
+                && node(number).causes().stream()
+                    .allMatch(cause -> literals.contains(cause) || followsFromOthers(cause));
+        follows.put(number, known);
+      }
+      return known;
     }
 
     /** Returns the literals from the latest to the first. */

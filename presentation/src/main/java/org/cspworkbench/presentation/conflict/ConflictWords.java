@@ -148,10 +148,17 @@ public record ConflictWords(TextBundle texts) {
 
   /** Returns the sentence on what the nogood rules out and where the search can return to. */
   public String jump(ConflictAnalysis analysis) {
-    ImplicationGraph graph = analysis.graph();
     if (analysis.implicationPoint() == NONE) {
       return texts.text("conflict.root");
     }
+    String conclusion = conclusion(analysis);
+    return analysis.isLearntOtherwise()
+        ? texts.text("conflict.jump.otherwise", conclusion)
+        : conclusion;
+  }
+
+  private String conclusion(ConflictAnalysis analysis) {
+    ImplicationGraph graph = analysis.graph();
     ImmutableList<String> all = literals(graph, analysis.nogood());
     int to = graph.number(analysis.jumpLevel());
     int last = graph.decisions().get(graph.decisions().size() - 1).number();

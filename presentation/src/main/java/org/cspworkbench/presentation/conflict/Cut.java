@@ -18,7 +18,7 @@ public record Cut(ImmutableIntArray literals, Step step, int resolved) {
     START,
     /** The latest literal of the last level is replaced with those that imply it. */
     RESOLVED,
-    /** A removal of an earlier level is replaced with the one literal that implies it. */
+    /** One of several removals of earlier levels is replaced with the literal that implies them. */
     REPLACED,
     /** A literal follows from the others and is left out. */
     IMPLIED

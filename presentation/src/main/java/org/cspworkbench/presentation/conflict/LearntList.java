@@ -1,9 +1,11 @@
 package org.cspworkbench.presentation.conflict;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.LearntNogood;
 import org.cspworkbench.core.trace.PackedEvent;
@@ -28,6 +30,21 @@ public record LearntList(ImmutableList<Entry> entries) {
   public record Entry(
       int number, ImmutableList<Literal> literals, int levels, int uses, int event) {}
 
+  /** Returns the literals of the nogood learnt from the contradiction at {@code event}, if any. */
+  static Optional<ImmutableSet<Literal>> from(Trace trace, int event) {
+    return event + 1 < trace.length() && trace.kind(event + 1) == EventKind.LEARN
+        ? Optional.of(
+            ImmutableSet.copyOf(
+                literals(trace, trace.nogood(PackedEvent.subject(trace.packed(event + 1))))))
+        : Optional.empty();
+  }
+
+  private static ImmutableList<Literal> literals(Trace trace, LearntNogood nogood) {
+    Literal[] literals = new Literal[nogood.size()];
+    Arrays.setAll(literals, l -> Literal.ofLog(nogood.literals().get(l), trace.key()));
+    return ImmutableList.copyOf(literals);
+  }
+
   /** Returns the nogoods learnt before {@code position}; none if the solver learns none. */
   public static LearntList at(Trace trace, int position) {
     int[] uses = new int[trace.nogoodCount() + 1];
@@ -48,15 +65,9 @@ public record LearntList(ImmutableList<Entry> entries) {
     for (int k = learntAt.size() - 1; k >= 0; k--) {
       int number = PackedEvent.subject(trace.packed(learntAt.get(k)));
       LearntNogood nogood = trace.nogood(number);
-      Literal[] literals = new Literal[nogood.size()];
-      Arrays.setAll(literals, l -> Literal.ofLog(nogood.literals().get(l), trace.key()));
       entries.add(
           new Entry(
-              number,
-              ImmutableList.copyOf(literals),
-              nogood.levels(),
-              uses[number],
-              learntAt.get(k)));
+              number, literals(trace, nogood), nogood.levels(), uses[number], learntAt.get(k)));
     }
     return new LearntList(entries.build());
   }

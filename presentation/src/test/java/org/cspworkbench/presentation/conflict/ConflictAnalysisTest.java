@@ -20,8 +20,10 @@ import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.conflict.ImplicationGraph.Node;
+import org.cspworkbench.presentation.lesson.ShippedLesson;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Solver;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -54,6 +56,43 @@ final class ConflictAnalysisTest {
         check(trace, solutions(csp));
       }
     }
+  }
+
+  /** Of binary constraints, the trace tells all that the search knew. */
+  @Test
+  void theNogoodIsTheOneThatTheSearchHasLearnt() {
+    List<Csp> problems = new ArrayList<>();
+    problems.add(Queens.pairwise(6));
+    problems.add(Queens.pairwise(12));
+    problems.add(LatinSquare.ofOrder(3));
+    for (long seed = 0; seed < 4 * PROBLEMS; seed++) {
+      problems.add(RandomBinary.modelRb(seed, 7, 4, 0.6, 0.35));
+    }
+    int learnt = 0;
+    for (Csp csp : problems) {
+      Trace trace = Runs.tape(Runs.solver("learning"), new Problem.General(csp), Detail.DECISIONS);
+      for (int event = Contradictions.from(trace, 0).orElse(NONE);
+          event != NONE;
+          event = Contradictions.from(trace, event + 1).orElse(NONE)) {
+        learnt += LearntList.from(trace, event).isPresent() ? 1 : 0;
+        assertThat(ConflictAnalysis.of(ImplicationGraph.of(trace, event)).isLearntOtherwise())
+            .as("%s, event %d", csp.name(), event)
+            .isFalse();
+      }
+    }
+    assertThat(learnt).isGreaterThan(problems.size());
+  }
+
+  /** The example of the documentation: B and C are not to blame. */
+  @Test
+  void theSearchLearnsTheTwoLiteralsOfTheExample() {
+    Problem problem =
+        ShippedLesson.find("whose-fault").orElseThrow().read().runs().get(0).problem();
+    Trace trace = Runs.tape(Runs.solver("learning"), problem, Detail.DECISIONS);
+    int event = Contradictions.from(trace, 0).orElse(NONE);
+    assertThat(LearntList.from(trace, event).orElseThrow())
+        .extracting(literal -> literal.text(trace.csp()))
+        .containsExactlyInAnyOrder("E = 3", "A = 1");
   }
 
   private static void check(Trace trace, List<int[]> solutions) {

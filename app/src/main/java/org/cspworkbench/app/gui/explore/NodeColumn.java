@@ -67,7 +67,7 @@ final class NodeColumn extends JPanel {
     add(choices, "cell 0 3, wmin 0, height 132:140");
     add(deciding, "cell 0 3, wmin 0, height 132:140");
     jump = new JumpPane(model.conflict());
-    add(jump, "cell 0 3, wmin 0, height 132:240");
+    add(jump, "cell 0 3, wmin 0, height 164:240");
     board.addMouseListener(
         new MouseAdapter() {
           @Override

@@ -113,14 +113,23 @@ final class ConflictAnalysis {
     mark[position] = newMark;
   }
 
-  /** The nogood: the implication point first. */
+  /** The nogood: the implication point first; of the others, one stands for all that it implies. */
   private void collect(int implicationPoint) {
-    positions = positions.length > markedCount ? positions : new int[2 * markedCount];
-    positions[size++] = implicationPoint;
-    for (int m = 0, end = markedCount; m < end; m++) {
+    reason.clear();
+    for (int m = 0; m < markedCount; m++) {
       int position = marked[m];
       if (position != implicationPoint && mark[position] == IN_NOGOOD) {
-        positions[size++] = position;
+        reason.add(position);
+        mark[position] = IMPLIED; // unless it stays
+      }
+    }
+    reason.join();
+    positions = positions.length > reason.size() ? positions : new int[2 * reason.size()];
+    positions[size++] = implicationPoint;
+    for (int k = 0; k < reason.size(); k++) {
+      if (mark[reason.position(k)] != IN_NOGOOD) {
+        setMark(reason.position(k), IN_NOGOOD);
+        positions[size++] = reason.position(k);
       }
     }
   }

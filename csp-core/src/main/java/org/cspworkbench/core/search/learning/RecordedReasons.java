@@ -237,9 +237,7 @@ public final class RecordedReasons {
   public ImmutableIntArray contradiction() {
     int empty = emptied();
     if (empty != NONE) {
-      reason.clear();
-      addWipeOut(empty);
-      return joined();
+      return ofWipeOut(empty);
     }
     if (violatedNogood() != NONE) {
       return ofNogood(violatedNogood(), log.length());
@@ -287,10 +285,19 @@ public final class RecordedReasons {
         : NONE;
   }
 
-  private void addWipeOut(int x) {
+  /** {@code x} has lost all values; one that was given it and then removed is held against it. */
+  private ImmutableIntArray ofWipeOut(int x) {
+    int fixedAt = log.fixedAt(x);
+    if (fixedAt != DomainLog.NEVER && log.cause(fixedAt) != Cause.LAST_VALUE) {
+      int removedAt = log.removedAt(DomainLog.address(log.literal(fixedAt)));
+      return ImmutableIntArray.copyOf(
+          IntStream.concat(IntStream.of(fixedAt), reason(removedAt).stream()).sorted().distinct());
+    }
+    reason.clear();
     for (int i = 0; i < branch.network().domainSize(x); i++) {
       reason.addRemoved(x, i);
     }
+    return joined();
   }
 
   /** Returns the reason found, with x = a in place of each x ≠ b that it brings about. */
