@@ -2,10 +2,12 @@ package org.cspworkbench.app.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.base.Strings;
 import java.awt.Component;
 import java.awt.event.KeyEvent;
 import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.widget.Popover;
+import org.cspworkbench.app.gui.words.Texts;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -18,12 +20,15 @@ class DocumentsDisplayTest extends OpenWindow {
   /** Returns the accessible name of what has the keyboard. */
   private String reading() {
     Component owner = window.frame().getFocusOwner();
-    return owner == null ? "" : owner.getAccessibleContext().getAccessibleName();
+    return owner == null
+        ? ""
+        : Strings.nullToEmpty(owner.getAccessibleContext().getAccessibleName());
   }
 
   @Test
   void aLinkLeadsToAnotherDocumentAndAltLeftBack() {
     Screen.onEventThread(() -> models.commands().accept(WindowCommands.DOCUMENTATION));
+    screen.until("the list is open", () -> reading().equals(Texts.text("documents.tour")));
     screen.press(KeyEvent.VK_ENTER);
     screen.until("the first document is read", () -> reading().equals(FIRST));
     screen.press(KeyEvent.VK_TAB);

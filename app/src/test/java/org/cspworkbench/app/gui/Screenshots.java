@@ -150,12 +150,19 @@ final class Screenshots {
     decide();
   }
 
-  /** Captures the first contradiction of the lesson on nogoods, halfway through its analysis. */
+  /** Captures the first contradiction of the lesson on nogoods and its analysis. */
   private void conflict() throws IOException {
     LessonModel lesson = models.model().lesson();
     Screen.onEventThread(
         () -> models.opener().open(ShippedLesson.find("whose-fault").orElseThrow()));
-    screen.until("its problem is open", () -> models.model().playback().isPresent());
+    screen.until(
+        "its problem is open",
+        () ->
+            models
+                .model()
+                .playback()
+                .filter(at -> at.player().trace().csp().name().startsWith("eight nodes"))
+                .isPresent());
     Screen.onEventThread(lesson::close);
     Screen.onEventThread(() -> models.model().choose(Runs.solver("learning")));
     screen.until(
@@ -168,8 +175,7 @@ final class Screenshots {
           playback.next(Landmark.CONTRADICTION);
         });
     screen.until("it is analysed", models.workspaces()::isDrawn);
-    Screen.onEventThread(models.exploreModel().conflict()::resolve);
-    takeInEveryTheme("conflict");
+    take("conflict-light");
     Screen.onEventThread(() -> models.exploreModel().setParts(ExploreModel.Parts.TREE));
   }
 

@@ -2,10 +2,12 @@ package org.cspworkbench.app.gui.document;
 
 import static org.cspworkbench.app.gui.words.Texts.text;
 
+import javax.swing.JButton;
 import javax.swing.JPanel;
 import javax.swing.JRootPane;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.LocalKeys;
 import org.cspworkbench.app.gui.widget.Popover;
 import org.cspworkbench.presentation.look.Token;
 
@@ -24,8 +26,9 @@ public final class DocumentsPanel {
     list.add(Labels.note(text("documents.note")), "span 2, gapbottom 6");
     for (String each : Documents.LISTED) {
       list.add(Labels.key("docs/" + each + ".md"));
-      list.add(
-          Buttons.row(text("documents." + each), () -> DocumentReader.open(root, each)), "growx");
+      JButton row = Buttons.row(text("documents." + each), () -> DocumentReader.open(root, each));
+      LocalKeys.whenFocused(row, "ENTER", row::doClick);
+      list.add(row, "growx");
     }
     Popover.over(root, list);
     list.getComponent(FIRST).requestFocusInWindow();
