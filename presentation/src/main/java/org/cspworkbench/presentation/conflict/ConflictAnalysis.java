@@ -3,13 +3,14 @@ package org.cspworkbench.presentation.conflict;
 import static com.google.common.collect.ImmutableSet.toImmutableSet;
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
-import com.google.common.collect.ArrayListMultimap;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.ListMultimap;
 import com.google.common.primitives.ImmutableIntArray;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import org.cspworkbench.presentation.conflict.Cut.Step;
@@ -135,21 +136,23 @@ public record ConflictAnalysis(
 
     /** Several literals of earlier levels that one literal implies are replaced with that one. */
     private void replaceRemovals(int implicationPoint) {
-      ListMultimap<Integer, Integer> byCause = ArrayListMultimap.create();
+      Map<Integer, List<Integer>> byCause = new LinkedHashMap<>();
       for (int number : numbers()) {
         if (number != implicationPoint && isRemovalByOne(node(number))) {
-          byCause.put(node(number).causes().get(0), number);
+          byCause
+              .computeIfAbsent(node(number).causes().get(0), cause -> new ArrayList<>())
+              .add(number);
         }
       }
-      for (Collection<Integer> removals : byCause.asMap().values()) {
-        if (removals.size() > 1) {
-          for (int number : removals) {
-            literals.remove(number);
-            literals.addAll(node(number).causes().asList());
-            note(Step.REPLACED, number);
-          }
-        }
-      }
+      byCause.values().stream()
+          .filter(removals -> removals.size() > 1)
+          .forEach(removals -> removals.forEach(this::replace));
+    }
+
+    private void replace(int removal) {
+      literals.remove(removal);
+      literals.add(node(removal).causes().get(0));
+      note(Step.REPLACED, removal);
     }
 
     private static boolean isRemovalByOne(Node node) {

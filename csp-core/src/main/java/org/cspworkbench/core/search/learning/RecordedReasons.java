@@ -291,7 +291,10 @@ public final class RecordedReasons {
     if (fixedAt != DomainLog.NEVER && log.cause(fixedAt) != Cause.LAST_VALUE) {
       int removedAt = log.removedAt(DomainLog.address(log.literal(fixedAt)));
       return ImmutableIntArray.copyOf(
-          IntStream.concat(IntStream.of(fixedAt), reason(removedAt).stream()).sorted().distinct());
+          IntStream.concat(IntStream.of(fixedAt), reason(removedAt).stream())
+              .sorted()
+              .distinct()
+              .toArray());
     }
     reason.clear();
     for (int i = 0; i < branch.network().domainSize(x); i++) {
