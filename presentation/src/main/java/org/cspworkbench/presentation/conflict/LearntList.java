@@ -30,9 +30,14 @@ public record LearntList(ImmutableList<Entry> entries) {
   public record Entry(
       int number, ImmutableList<Literal> literals, int levels, int uses, int event) {}
 
+  /** Returns whether a nogood has been learnt from the contradiction at {@code event}. */
+  public static boolean isLearntFrom(Trace trace, int event) {
+    return event + 1 < trace.length() && trace.kind(event + 1) == EventKind.LEARN;
+  }
+
   /** Returns the literals of the nogood learnt from the contradiction at {@code event}, if any. */
   static Optional<ImmutableSet<Literal>> from(Trace trace, int event) {
-    return event + 1 < trace.length() && trace.kind(event + 1) == EventKind.LEARN
+    return isLearntFrom(trace, event)
         ? Optional.of(
             ImmutableSet.copyOf(
                 literals(trace, trace.nogood(PackedEvent.subject(trace.packed(event + 1))))))

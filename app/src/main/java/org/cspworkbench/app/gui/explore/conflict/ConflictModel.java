@@ -12,7 +12,6 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.cspworkbench.app.gui.animate.WhyModel;
 import org.cspworkbench.app.gui.widget.Background;
-import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.conflict.ConflictAnalysis;
 import org.cspworkbench.presentation.conflict.Contradictions;
@@ -132,8 +131,7 @@ public final class ConflictModel extends ObservableModel {
 
   /** Returns the position after the nogood that is learnt from the contradiction, if one is. */
   private static int behind(Trace of, int conflict) {
-    boolean isLearnt = conflict + 1 < of.length() && of.kind(conflict + 1) == EventKind.LEARN;
-    return conflict + (isLearnt ? 2 : 1);
+    return conflict + (LearntList.isLearntFrom(of, conflict) ? 2 : 1);
   }
 
   private void take(Trace of, Made made) {
