@@ -25,7 +25,8 @@ final class EventThreadWatch implements AutoCloseable {
    */
   static final ImmutableList<String> WORK =
       ImmutableList.of(
-          "org.cspworkbench.core.search.Search",
+          "org.cspworkbench.core.search.Search.",
+          "org.cspworkbench.core.search.SearchRun.",
           "org.cspworkbench.core.consistency.",
           "org.cspworkbench.core.network.Compiler.",
           "org.cspworkbench.core.network.Network.<init>",
@@ -66,6 +67,13 @@ final class EventThreadWatch implements AutoCloseable {
   /** What may search: whether parts can be combined is found out on a problem of one variable. */
   static final ImmutableList<String> SMALL =
       ImmutableList.of("org.cspworkbench.solvers.SearchSolver.incompatibleParts");
+
+  /** The names of filters, which solvers and forms list; a filter at work is seen by its class. */
+  static final ImmutableList<String> NAMES =
+      ImmutableList.of(
+          "org.cspworkbench.core.consistency.Filter.",
+          "org.cspworkbench.core.consistency.OrderedFilter.",
+          "org.cspworkbench.core.consistency.QueueOrder.");
 
   private static final ImmutableList<String> JDK =
       ImmutableList.of("java.", "javax.", "jdk.", "sun.", "com.sun.");
@@ -112,7 +120,7 @@ final class EventThreadWatch implements AutoCloseable {
     }
     for (int depth = 0; depth < stack.length; depth++) {
       String frame = name(stack[depth]);
-      if (startsWith(frame, WORK) && !frame.contains("<clinit>")) {
+      if (startsWith(frame, WORK) && !startsWith(frame, NAMES) && !frame.contains("<clinit>")) {
         return Optional.of(frame);
       }
       if (startsWith(frame, FILES)) {

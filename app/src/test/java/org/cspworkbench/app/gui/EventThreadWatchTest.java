@@ -81,6 +81,14 @@ final class EventThreadWatchTest {
     assertThat(EventThreadWatch.violation(new StackTraceElement[] {search, parts})).isEmpty();
   }
 
+  @Test
+  void listingTheFiltersIsAllowed() {
+    StackTraceElement names = frame("org.cspworkbench.core.consistency.Filter", "values");
+    StackTraceElement filter = frame("org.cspworkbench.core.consistency.Filtering", "run");
+    assertThat(EventThreadWatch.violation(new StackTraceElement[] {names})).isEmpty();
+    assertThat(EventThreadWatch.violation(new StackTraceElement[] {filter, names})).isPresent();
+  }
+
   /** A name that no longer exists would never match. */
   @Test
   void everyListedNameExists() throws IOException {
@@ -96,7 +104,8 @@ final class EventThreadWatchTest {
                 EventThreadWatch.WORK,
                 EventThreadWatch.FILES,
                 EventThreadWatch.LOADING,
-                EventThreadWatch.SMALL))
+                EventThreadWatch.SMALL,
+                EventThreadWatch.NAMES))
         .allMatch(name -> packages.contains(withoutDot(name)) || isClassOrMethod(name));
   }
 
