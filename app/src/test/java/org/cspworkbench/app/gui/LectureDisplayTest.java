@@ -113,6 +113,7 @@ class LectureDisplayTest extends OpenWindow {
     return Screen.see(
         () -> {
           JComponent content = (JComponent) window.frame().getContentPane();
+          content.validate();
           TextRecorder recorder = new TextRecorder(content.getWidth(), content.getHeight());
           content.print(recorder);
           return tidy(

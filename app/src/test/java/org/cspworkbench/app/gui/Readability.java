@@ -47,8 +47,12 @@ final class Readability {
     this.isWhole = isWhole;
   }
 
-  /** Returns the illegible texts, one line for each fault. */
+  /**
+   * Returns the illegible texts, one line for each fault. A pending layout is finished first, as
+   * Swing does before it paints: while solvers are replayed, one is pending much of the time.
+   */
   static List<String> faults(JComponent window, Predicate<String> isWhole) {
+    window.validate();
     Readability looked = new Readability(window, isWhole);
     looked.look();
     return looked.faults;
