@@ -2,6 +2,7 @@ package org.cspworkbench.app.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import java.awt.EventQueue;
 import java.util.Collections;
@@ -68,12 +69,18 @@ final class EventThreadWatch implements AutoCloseable {
   static final ImmutableList<String> SMALL =
       ImmutableList.of("org.cspworkbench.solvers.SearchSolver.incompatibleParts");
 
-  /** The names of filters, which solvers and forms list; a filter at work is seen by its class. */
+  /**
+   * The types that only name work, for requests and forms; who does it is seen by its own class.
+   */
   static final ImmutableList<String> NAMES =
       ImmutableList.of(
-          "org.cspworkbench.core.consistency.Filter.",
-          "org.cspworkbench.core.consistency.OrderedFilter.",
-          "org.cspworkbench.core.consistency.QueueOrder.");
+          "org.cspworkbench.core.consistency.Filter",
+          "org.cspworkbench.core.consistency.OrderedFilter",
+          "org.cspworkbench.core.consistency.QueueOrder",
+          "org.cspworkbench.generator.dig.Dig",
+          "org.cspworkbench.generator.dig.Symmetry",
+          "org.cspworkbench.generator.fill.DrawnRule",
+          "org.cspworkbench.generator.fill.Fill");
 
   private static final ImmutableList<String> JDK =
       ImmutableList.of("java.", "javax.", "jdk.", "sun.", "com.sun.");
@@ -120,7 +127,7 @@ final class EventThreadWatch implements AutoCloseable {
     }
     for (int depth = 0; depth < stack.length; depth++) {
       String frame = name(stack[depth]);
-      if (startsWith(frame, WORK) && !startsWith(frame, NAMES) && !frame.contains("<clinit>")) {
+      if (startsWith(frame, WORK) && !isName(stack[depth]) && !frame.contains("<clinit>")) {
         return Optional.of(frame);
       }
       if (startsWith(frame, FILES)) {
@@ -148,6 +155,11 @@ final class EventThreadWatch implements AutoCloseable {
       }
     }
     return Optional.empty();
+  }
+
+  /** Returns whether the frame belongs to a type that names work, or to a class inside it. */
+  private static boolean isName(StackTraceElement frame) {
+    return NAMES.contains(Splitter.on('$').split(frame.getClassName()).iterator().next());
   }
 
   private static boolean startsWith(String frame, ImmutableList<String> starts) {
