@@ -134,6 +134,7 @@ class CompareDisplayTest extends OpenWindow {
     screen.until("it has stepped", () -> model().playback().place() > place);
     screen.press(KeyEvent.VK_K);
     screen.until("it is locked by time", () -> model().playback().lock() == Lock.REAL_TIME);
+    screen.until("the end is known", () -> model().areAllTimed());
     screen.press(KeyEvent.VK_END);
     screen.until("all are done", () -> model().contenders().stream().allMatch(Contender::isAtEnd));
 

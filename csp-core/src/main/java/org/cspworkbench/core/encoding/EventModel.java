@@ -37,8 +37,8 @@ final class EventModel {
   /** Returns whether events of {@code kind} have a cause. */
   static boolean hasCause(EventKind kind) {
     return switch (kind) {
-      case TRY, BACKTRACK, PLACE, SOLUTION, RESTART, TECHNIQUE, GAP, DEQUEUE, LEARN, ASSERT ->
-          false;
+      case TRY, BACKTRACK, PLACE, SOLUTION, RESTART, TECHNIQUE, GAP, DEQUEUE -> false;
+      case LEARN, ASSERT, FORGET -> false;
       default -> true;
     };
   }

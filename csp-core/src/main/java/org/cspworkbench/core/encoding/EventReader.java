@@ -97,7 +97,7 @@ final class EventReader {
       case JUMP -> subject == -1 || isAddress(subject);
       case WIPE_OUT, DEQUEUE, ENQUEUE -> isVariable(subject);
       case TECHNIQUE -> subject >= 1 && subject <= trace.notes();
-      case LEARN, ASSERT -> subject >= 1 && subject <= trace.nogoods();
+      case LEARN, ASSERT, FORGET -> subject >= 1 && subject <= trace.nogoods();
       case VIOLATION -> isArc(cause) ? subject == 0 : subject >= 1 && subject <= trace.nogoods();
       case GAP -> left == 1;
       default -> true;

@@ -169,8 +169,9 @@ final class LearningSearch implements TreeSearch {
     int target = learning.learn();
     int number = record.learnt(target);
     undoTo(Math.max(target, searched)); // NONE is less than any level
+    learning.keep(number);
     record.asserted(number);
-    return lookAhead.after(learning.assertLearnt(number));
+    return lookAhead.after(learning.assertLatest());
   }
 
   /** All below the decision of {@code level} has been searched: goes on without its value. */

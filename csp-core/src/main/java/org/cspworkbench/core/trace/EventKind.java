@@ -77,6 +77,11 @@ public enum EventKind {
    */
   ASSERT(19),
   /**
+   * A learnt nogood is forgotten, for the room and the time that it takes: it removes nothing any
+   * more.
+   */
+  FORGET(23),
+  /**
    * A human technique was found. The values that it removes and the variables that it assigns
    * follow, up to the next event of this kind.
    */

@@ -124,7 +124,7 @@ public final class Trace {
       case MOVE, PLACE, COVER, UNCOVER, NOGOOD -> key.variableAt(subject);
       case PRUNE -> subject >= 0 ? key.variableAt(subject) : key.tail(arc);
       case WIPE_OUT -> subject;
-      case LEARN, ASSERT -> key.variableAt(nogood(subject).address(0));
+      case LEARN, ASSERT, FORGET -> key.variableAt(nogood(subject).address(0));
       case ENQUEUE, DEQUEUE, REVISE -> arc == TraceEvent.NONE ? subject : key.tail(arc);
       case SOLUTION, RESTART, TECHNIQUE, GAP, CONFLICT, JUMP, VIOLATION -> TraceEvent.NONE;
     };

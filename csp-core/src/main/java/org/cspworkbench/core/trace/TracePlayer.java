@@ -72,7 +72,7 @@ public final class TracePlayer {
     int arc = PackedEvent.cause(packed) - 1;
     int subject = PackedEvent.subject(packed);
     return switch (kind) {
-      case LEARN, ASSERT -> ofNogood(kind, subject);
+      case LEARN, ASSERT, FORGET -> ofNogood(kind, subject);
       case VIOLATION -> event(kind, NONE, NONE, arc, subject == 0 ? NONE : subject);
       case SELECT -> event(kind, arc + 1, NONE, NONE, NONE);
       case MOVE -> decodeMove(arc, subject);

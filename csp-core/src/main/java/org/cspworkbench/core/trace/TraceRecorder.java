@@ -143,6 +143,11 @@ public final class TraceRecorder {
     tape().append(PackedEvent.pack(EventKind.ASSERT, 0, number));
   }
 
+  /** Nogood {@code number} is forgotten: it removes nothing any more. */
+  public void forget(int number) {
+    tape().append(PackedEvent.pack(EventKind.FORGET, 0, number));
+  }
+
   /** Every literal of nogood {@code number} is true. */
   public void violatedNogood(int number) {
     tape().append(PackedEvent.pack(EventKind.VIOLATION, 0, number));

@@ -214,7 +214,7 @@ public final class TraceState {
         counters.backtracks++;
         jump(PackedEvent.cause(packed), subject);
       }
-      case ENQUEUE, DEQUEUE, CONFLICT, NOGOOD, LEARN, ASSERT, TECHNIQUE -> {}
+      case ENQUEUE, DEQUEUE, CONFLICT, NOGOOD, LEARN, ASSERT, FORGET, TECHNIQUE -> {}
       case REVISE -> counters.revisions++;
       case PRUNE -> prune(PackedEvent.cause(packed) - 1, subject);
       case WIPE_OUT, VIOLATION -> counters.fails++;
@@ -250,7 +250,7 @@ public final class TraceState {
         counters.nodes--;
         undoLevel();
       }
-      case ENQUEUE, DEQUEUE, CONFLICT, NOGOOD, LEARN, ASSERT, TECHNIQUE -> {}
+      case ENQUEUE, DEQUEUE, CONFLICT, NOGOOD, LEARN, ASSERT, FORGET, TECHNIQUE -> {}
       case REVISE -> counters.revisions--;
       case PRUNE -> {
         counters.prunings -= Long.bitCount(lastRemoved());

@@ -78,6 +78,8 @@ final class LearningTraceTest {
         .isGreaterThan(drawn == Drawn.HARD ? SEEDS : 1);
     assertThat(counts.get(EventKind.ASSERT)).isEqualTo(counts.get(EventKind.LEARN));
     assertThat(removalsByNogoods).isGreaterThan(drawn == Drawn.HARD ? SEEDS : 1);
+    assertThat(counts.getOrDefault(EventKind.FORGET, 0))
+        .isGreaterThanOrEqualTo(drawn == Drawn.HARD ? 10 : 0);
   }
 
   private void check(Case problem, Goal goal, Detail detail) throws Exception {
@@ -180,6 +182,7 @@ final class LearningTraceTest {
     private final TracePlayer before;
     private final Set<ImmutableList<Integer>> open; // solutions that have not been found
     private final Case problem;
+    private final Set<Integer> forgotten = new HashSet<>();
     private final int learntBefore = counts.getOrDefault(EventKind.LEARN, 0);
 
     Checker(Case problem, Goal goal, Trace trace) {
@@ -198,9 +201,14 @@ final class LearningTraceTest {
         case SOLUTION -> found();
         case LEARN -> checkNogood(trace.nogood(event.number()), where);
         case JUMP, ASSERT -> checkAssertion(event, where);
+        case FORGET -> {
+          assertThat(event.number()).as(where).isBetween(1, nogoodsLearnt());
+          assertThat(forgotten.add(event.number())).as(where).isTrue();
+        }
         case PRUNE -> checkPruning(event, where);
         case VIOLATION -> {
           if (event.number() != TraceEvent.NONE) {
+            assertThat(forgotten).as(where).doesNotContain(event.number());
             assertThat(holding(trace.nogood(event.number()), 0)).as(where).isTrue();
           }
         }
@@ -274,6 +282,7 @@ final class LearningTraceTest {
         return;
       }
       removalsByNogoods++;
+      assertThat(forgotten).as(where).doesNotContain(event.number());
       assertThat(event.arc()).as(where).isEqualTo(TraceEvent.NONE);
       assertThat(trace.arc(event.position())).as(where).isEqualTo(TraceEvent.NONE);
       LearntNogood nogood = trace.nogood(event.number());

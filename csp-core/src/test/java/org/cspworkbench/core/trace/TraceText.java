@@ -66,6 +66,7 @@ final class TraceText {
       case TECHNIQUE -> "technique " + event.number();
       case LEARN -> "learn nogood " + event.number() + " from " + assignment(event);
       case ASSERT -> "assert nogood " + event.number();
+      case FORGET -> "forget nogood " + event.number();
       case VIOLATION ->
           event.arc() == TraceEvent.NONE
               ? "violated nogood " + event.number()

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import org.cspworkbench.core.trace.EventKind;
@@ -26,9 +27,15 @@ public record LearntList(ImmutableList<Entry> entries) {
    * @param levels how many decisions it spans, its LBD (literal block distance)
    * @param uses how often it has removed a value or been violated since
    * @param event the position of the event by which it was learnt
+   * @param isForgotten whether it has been forgotten since
    */
   public record Entry(
-      int number, ImmutableList<Literal> literals, int levels, int uses, int event) {}
+      int number,
+      ImmutableList<Literal> literals,
+      int levels,
+      int uses,
+      int event,
+      boolean isForgotten) {}
 
   /** Returns whether a nogood has been learnt from the contradiction at {@code event}. */
   public static boolean isLearntFrom(Trace trace, int event) {
@@ -53,6 +60,7 @@ public record LearntList(ImmutableList<Entry> entries) {
   /** Returns the nogoods learnt before {@code position}; none if the solver learns none. */
   public static LearntList at(Trace trace, int position) {
     int[] uses = new int[trace.nogoodCount() + 1];
+    BitSet forgotten = new BitSet();
     List<Integer> learntAt = new ArrayList<>();
     int arcs = trace.key().endOfArcs();
     for (int p = 0; p < position; p++) {
@@ -60,6 +68,8 @@ public record LearntList(ImmutableList<Entry> entries) {
       EventKind kind = PackedEvent.kind(packed);
       if (kind == EventKind.LEARN) {
         learntAt.add(p);
+      } else if (kind == EventKind.FORGET) {
+        forgotten.set(PackedEvent.subject(packed));
       } else if (kind == EventKind.VIOLATION) {
         count(uses, PackedEvent.subject(packed));
       } else if (kind == EventKind.PRUNE && PackedEvent.cause(packed) > arcs) {
@@ -72,7 +82,12 @@ public record LearntList(ImmutableList<Entry> entries) {
       LearntNogood nogood = trace.nogood(number);
       entries.add(
           new Entry(
-              number, literals(trace, nogood), nogood.levels(), uses[number], learntAt.get(k)));
+              number,
+              literals(trace, nogood),
+              nogood.levels(),
+              uses[number],
+              learntAt.get(k),
+              forgotten.get(number)));
     }
     return new LearntList(entries.build());
   }

@@ -26,7 +26,7 @@ public enum EventTone {
       case WIPE_OUT, VIOLATION -> DEAD;
       case REFUTE, BACKTRACK, JUMP -> BACK;
       case SOLUTION -> SOLVED;
-      case CONFLICT, NOGOOD, LEARN, RESTART, GAP, COVER, UNCOVER -> NEUTRAL;
+      case CONFLICT, NOGOOD, LEARN, FORGET, RESTART, GAP, COVER, UNCOVER -> NEUTRAL;
       case ENQUEUE, DEQUEUE, REVISE -> NEUTRAL;
     };
   }
@@ -38,7 +38,7 @@ public enum EventTone {
       case TRY -> "play";
       case PLACE -> "place";
       case MOVE -> "move";
-      case PRUNE, ASSERT -> "prune";
+      case PRUNE, ASSERT, FORGET -> "prune";
       case WIPE_OUT, VIOLATION, REFUTE, CONFLICT, NOGOOD -> "contradiction";
       case BACKTRACK, JUMP -> "backtrack";
       case SOLUTION -> "solution";

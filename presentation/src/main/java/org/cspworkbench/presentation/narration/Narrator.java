@@ -98,6 +98,7 @@ public final class Narrator {
         case VIOLATION -> violation();
         case LEARN -> learn();
         case ASSERT -> assertion();
+        case FORGET -> forgetting();
         case NOGOOD ->
             event.levels().isEmpty()
                 ? words.sentence("nogood.always", variable, value)
@@ -260,6 +261,11 @@ public final class Narrator {
       return nogood.size() == 1
           ? words.sentence("assert.one", event.number(), negation(nogood))
           : words.sentence("assert", event.number(), negation(nogood), literals(nogood, 1));
+    }
+
+    private Sentence forgetting() {
+      LearntNogood nogood = trace.nogood(event.number());
+      return words.sentence("forget", event.number(), nogood.levels(), nogood.size());
     }
 
     private String literals(LearntNogood nogood, int from) {

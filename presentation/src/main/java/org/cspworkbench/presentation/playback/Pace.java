@@ -129,6 +129,7 @@ final class Pace {
       case VIOLATION, LEARN, ASSERT -> true;
       case SELECT, ENQUEUE, DEQUEUE, REVISE, PRUNE, PLACE, CONFLICT, NOGOOD, COVER, UNCOVER ->
           false;
+      case FORGET -> false;
     };
   }
 }

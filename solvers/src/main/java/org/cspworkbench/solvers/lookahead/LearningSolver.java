@@ -4,6 +4,7 @@ import static org.cspworkbench.core.trace.EventKind.ASSERT;
 import static org.cspworkbench.core.trace.EventKind.BACKTRACK;
 import static org.cspworkbench.core.trace.EventKind.DEQUEUE;
 import static org.cspworkbench.core.trace.EventKind.ENQUEUE;
+import static org.cspworkbench.core.trace.EventKind.FORGET;
 import static org.cspworkbench.core.trace.EventKind.JUMP;
 import static org.cspworkbench.core.trace.EventKind.LEARN;
 import static org.cspworkbench.core.trace.EventKind.PLACE;
@@ -106,7 +107,7 @@ public final class LearningSolver extends SearchSolver {
             .line("    leave out of N what follows from N")
             .line("    if N = ∅: fail; else learn N", LEARN)
             .line("    jump to where N rules out something", JUMP)
-            .line("    rule it out; at times restart", ASSERT, RESTART)
+            .line("    rule it out; at times forget, restart", ASSERT, FORGET, RESTART)
             .line("  if every x has a value: return D", SOLUTION)
             .line("    for another: rule out the last x = v", BACKTRACK)
             .line("  x ← the most active; decide x = v", SELECT, TRY)

@@ -47,11 +47,16 @@ final class LearntNogoods {
         Elements.make(
             "button",
             "",
-            Elements.make("code", "", text),
-            Elements.make(
-                "small", "mono", model.texts().text("page.nogood", entry.levels(), entry.uses())));
+            Elements.make("code", entry.isForgotten() ? "forgotten" : "", text),
+            Elements.make("small", "mono", figures(entry)));
     button.setAttribute("title", model.texts().text("conflict.lbd.tip"));
     Elements.onClick(button, () -> model.move(at -> at.seek(entry.event())));
     return Elements.make("li", "", button);
+  }
+
+  private String figures(LearntList.Entry entry) {
+    return entry.isForgotten()
+        ? model.texts().text("page.nogood.forgotten", entry.levels())
+        : model.texts().text("page.nogood", entry.levels(), entry.uses());
   }
 }

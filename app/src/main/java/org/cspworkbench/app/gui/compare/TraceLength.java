@@ -85,7 +85,7 @@ record TraceLength(Trace trace, TraceIndex index, int length, int recorded, bool
       case SELECT, TRY, MOVE, TECHNIQUE, BACKTRACK, JUMP, RESTART, CONFLICT, NOGOOD, UNCOVER, GAP ->
           true;
       case LEARN -> true;
-      case PLACE, PRUNE, ASSERT, WIPE_OUT, VIOLATION, REFUTE, SOLUTION, COVER -> false;
+      case PLACE, PRUNE, ASSERT, FORGET, WIPE_OUT, VIOLATION, REFUTE, SOLUTION, COVER -> false;
       case ENQUEUE, DEQUEUE, REVISE -> false;
     };
   }

@@ -39,6 +39,7 @@ public final class ConflictLearning {
   private int violatedNogood = NONE;
   private int violatedConstraint = NONE;
   private int failedArc = NONE;
+  private int latest = NONE; // the number of the nogood kept last
   private int sinceForgetting;
   private int untilForgetting = FIRST_FORGETTING;
 
@@ -169,14 +170,13 @@ public final class ConflictLearning {
   }
 
   /**
-   * Keeps the nogood and rules out what it rules out; returns the variable concerned.
+   * Keeps the nogood found last, and forgets others for it if it is time.
    *
    * @param recorded the number of the nogood in the trace, if the run is recorded
    */
-  public int assertLearnt(int recorded) {
+  public void keep(int recorded) {
     boolean isKept = settings.keep() != Keep.NONE;
-    int literal = analysis.literals()[0];
-    int number =
+    latest =
         nogoods.add(analysis.literals(), analysis.size(), analysis.levelCount(), recorded, isKept);
     if (isKept && analysis.size() == 1) {
       if (unitCount == units.length) {
@@ -184,12 +184,17 @@ public final class ConflictLearning {
         recordedUnits = Arrays.copyOf(recordedUnits, 2 * unitCount);
       }
       recordedUnits[unitCount] = recorded;
-      units[unitCount++] = literal;
+      units[unitCount++] = analysis.literals()[0];
     }
-    nogoods.makeFalse(literal, number, recorded);
     if (isKept) {
       forgetInTime();
     }
+  }
+
+  /** Rules out what the nogood kept last rules out; returns the variable concerned. */
+  public int assertLatest() {
+    int literal = analysis.literals()[0];
+    nogoods.makeFalse(literal, latest, nogoods.recorded(latest));
     return domains.network().variableAt(DomainLog.address(literal));
   }
 

@@ -9,6 +9,8 @@ import org.cspworkbench.core.network.DomainLog;
 import org.cspworkbench.core.network.DomainLog.Cause;
 import org.cspworkbench.core.network.Domains;
 import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.trace.TraceRecorder;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The nogoods that a search has learnt: sets of literals that cannot all be true. When all of one
@@ -26,6 +28,7 @@ final class LearntNogoods implements Learnt {
   private final Domains domains;
   private final Network network;
   private final DomainLog log;
+  private final @Nullable TraceRecorder recorder;
   private int[] literals = new int[1024]; // of all nogoods; the first two of each are watched
   private int used;
   private int[] start = new int[64]; // by nogood
@@ -33,6 +36,7 @@ final class LearntNogoods implements Learnt {
   private int[] levels = new int[64]; // how many its literals came from
   private int[] recorded = new int[64]; // its number in the trace
   private int count; // of numbers
+  private int latest = NONE; // added last
   private int[] free = new int[64];
   private int freeCount;
   private long live; // literals of nogoods that are kept
@@ -46,6 +50,7 @@ final class LearntNogoods implements Learnt {
     this.domains = domains;
     this.network = domains.network();
     this.log = log;
+    this.recorder = domains.recorder();
     watches = new int[2 * network.wordCount() * Long.SIZE][];
     Arrays.fill(watches, NO_WATCHES);
     watchCount = new int[watches.length];
@@ -62,12 +67,19 @@ final class LearntNogoods implements Learnt {
       count--;
       used = start[count];
       live -= size[count];
+      recordForgotten(count);
+    }
+  }
+
+  private void recordForgotten(int nogood) {
+    if (recorder != null) {
+      recorder.forget(recorded[nogood]);
     }
   }
 
   /**
    * Forgets half of the nogoods from more than {@code levelCount} levels, those from the most
-   * levels and the longest first, but none that is a reason now.
+   * levels and the longest first, but none that is a reason now or, as the latest, will be next.
    */
   void forgetHalf(int levelCount) {
     boolean[] isReason = reasons();
@@ -84,6 +96,9 @@ final class LearntNogoods implements Learnt {
     for (int k = candidates / 2; k < candidates; k++) {
       int nogood = (int) worst[k];
       live -= size[nogood];
+      if (size[nogood] > 1) { // what a single literal has removed at the root stays removed
+        recordForgotten(nogood);
+      }
       size[nogood] = 0;
       free = grown(free, freeCount);
       free[freeCount++] = nogood;
@@ -95,8 +110,11 @@ final class LearntNogoods implements Learnt {
   private boolean[] reasons() {
     boolean[] isReason = new boolean[count];
     int root = Reason.ROOT_LEVEL;
-    int first = log.level() > root ? log.start(root + 1) : log.length();
-    for (int position = first; position < log.length(); position++) {
+    if (log.level() <= root) {
+      return isReason;
+    }
+    isReason[latest] = true;
+    for (int position = log.start(root + 1); position < log.length(); position++) {
       if (log.cause(position) == Cause.NOGOOD) {
         isReason[log.causeNumber(position)] = true;
       }
@@ -145,6 +163,7 @@ final class LearntNogoods implements Learnt {
    */
   int add(int[] nogood, int length, int levelCount, int inTrace, boolean isWatched) {
     int number = freeCount > 0 ? free[--freeCount] : count++;
+    latest = number;
     start = grown(start, number);
     size = grown(size, number);
     levels = grown(levels, number);

@@ -116,7 +116,8 @@ final class ReasonsTest {
           domains.undo(depth - level);
           depth = level;
           learning.undone();
-          isConsistent = gac.after(learning.assertLearnt(NONE));
+          learning.keep(NONE);
+          isConsistent = gac.after(learning.assertLatest());
         }
       }
     }

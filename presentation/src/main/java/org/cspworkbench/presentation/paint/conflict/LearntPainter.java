@@ -14,7 +14,8 @@ import org.cspworkbench.presentation.surface.Surface;
 
 /**
  * A painter of the list of learnt nogoods: a row for each with its length, how many decisions it
- * spans, how often it was used, and the event by which it was learnt.
+ * spans, how often it was used, and the event by which it was learnt. Forgotten ones are struck
+ * out.
  */
 public final class LearntPainter {
 
@@ -109,7 +110,14 @@ public final class LearntPainter {
     while (text.length() > 4 && ink.width(text, regular, TEXT * u) > room) {
       text = text.substring(0, text.length() - 4) + "…";
     }
-    ink.writeFrom(text, row.x() + MARGIN * u, y, regular, TEXT * u, Token.TEXT);
+    double left = row.x() + MARGIN * u;
+    if (entry.isForgotten()) {
+      ink.writeFrom(text, left, y, regular, TEXT * u, Token.TEXT_MUTED);
+      double right = left + ink.width(text, regular, TEXT * u);
+      ink.line(left, y, right, y, Token.TEXT_MUTED, u);
+    } else {
+      ink.writeFrom(text, left, y, regular, TEXT * u, Token.TEXT);
+    }
     figure(ink, entry.literals().size(), figures - (LENGTH - USES) * u, y);
     figure(ink, entry.levels(), figures - (LEVELS - USES) * u, y);
     figure(ink, entry.uses(), figures, y);

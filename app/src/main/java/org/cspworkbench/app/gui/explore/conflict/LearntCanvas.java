@@ -91,7 +91,9 @@ final class LearntCanvas extends BoardCanvas {
   @Override
   protected String cellName(int cell) {
     Entry entry = model.learnt().entries().get(cell);
-    return model.analysis().map(made -> WORDS.nogood(made.graph().trace().csp(), entry)).orElse("");
+    String nogood =
+        model.analysis().map(made -> WORDS.nogood(made.graph().trace().csp(), entry)).orElse("");
+    return entry.isForgotten() ? text("conflict.forgotten", nogood) : nogood;
   }
 
   @Override
