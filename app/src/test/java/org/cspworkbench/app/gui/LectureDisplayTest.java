@@ -23,14 +23,17 @@ import javax.imageio.ImageIO;
 import javax.swing.JComponent;
 import javax.swing.JMenuBar;
 import javax.swing.JMenuItem;
+import javax.swing.SwingUtilities;
 import org.cspworkbench.app.gui.animate.LessonModel;
 import org.cspworkbench.app.gui.compare.CompareCommands;
 import org.cspworkbench.app.gui.explore.ExploreCommands;
+import org.cspworkbench.app.gui.explore.decide.ChoicePoint;
 import org.cspworkbench.app.gui.explore.decide.DecideModel.Chooser;
 import org.cspworkbench.app.gui.play.PlayCommands;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.detail.WorkList;
@@ -297,12 +300,43 @@ class LectureDisplayTest extends OpenWindow {
       screen.until("the class chooses", () -> models.decideModel().chooser() == Chooser.VIEWER);
       screen.until("there is a choice", () -> models.decideModel().point().isPresent());
       checkTexts("the class decides");
+      List<String> values = values();
+      assertThat(values).hasSize(8);
+      screen.until("no value is scrolled away", () -> values.stream().allMatch(this::isWhole));
       return;
     }
     screen.until("decisions are displayed", () -> decisions() >= DECISIONS);
     assertThat(Screen.see(() -> models.model().playback().orElseThrow().isPlaying())).isTrue();
     assertThat(Screen.see(() -> models.model().delay()))
         .isEqualTo(scene.view().orElseThrow().delay());
+  }
+
+  /** Returns the names of the buttons that choose a value. */
+  private List<String> values() {
+    return Screen.see(
+        () -> {
+          ChoicePoint point = models.decideModel().point().orElseThrow();
+          int x = models.decideModel().variable(point);
+          Trace trace = models.model().playback().orElseThrow().player().trace();
+          Variable variable = trace.csp().variables().get(x);
+          return models.decideModel().choices(point).values(x).stream()
+              .map(i -> variable.domain().labelAt(i))
+              .map(label -> Texts.text("decide.value.name", variable.name(), label))
+              .toList();
+        });
+  }
+
+  /** Returns whether nothing but the focus ring of the component with this name is cut off. */
+  private boolean isWhole(String name) {
+    return Screen.find(window.frame().getContentPane(), name)
+        .map(JComponent.class::cast)
+        .filter(button -> button.getWidth() > 0)
+        .filter(
+            button ->
+                button
+                    .getVisibleRect()
+                    .contains(SwingUtilities.calculateInnerArea(button, new Rectangle())))
+        .isPresent();
   }
 
   private long decisions() {

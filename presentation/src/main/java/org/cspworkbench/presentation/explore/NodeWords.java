@@ -75,6 +75,17 @@ public record NodeWords(TextBundle texts) {
         : texts.text("explore.choice.failed.forced", choice.forced(), choice.wipedOut());
   }
 
+  /**
+   * Describes the result of trying a value in the marks of the search tree, such as {@code ✓1 ×23}
+   * for a solution and 23 fails; empty if there is neither.
+   */
+  public String marks(ValueChoice choice) {
+    String solutions =
+        choice.solutions() == 0 ? "" : texts.text("explore.marks.solutions", choice.solutions());
+    String fails = choice.fails() == 0 ? "" : texts.text("explore.marks.fails", choice.fails());
+    return (solutions + " " + fails).strip();
+  }
+
   /** Returns why there is no choice at a node. */
   public String noChoice(NodeFacts facts) {
     return texts.text("explore.nochoice." + facts.kind().name().toLowerCase(Locale.ROOT));

@@ -55,8 +55,6 @@ import org.cspworkbench.presentation.look.Token;
  */
 public final class ExplorePage extends JPanel {
 
-  private static final int RIGHT = 364;
-  private static final int LEAST_RIGHT = 300;
   private static final int ROOM_FOR_QUEUE = 125; // three rows
   private static final int LEAST_QUEUE = 90; // one row
   private static final int ROOM_FOR_GRAPH = 300; // with a queue of three rows
@@ -64,7 +62,6 @@ public final class ExplorePage extends JPanel {
   private static final int LEAST_WIDTH_OF_BOTH = 820;
   private static final int LEAST_HEIGHT = 380; // of board and choices
   private static final int LEAST_HEIGHT_ON_PROJECTOR = 220; // of graph and queue; the rest scrolls
-  private static final int LEAST_HEIGHT_OF_RIGHT = 290;
   private static final int HEAT = 196;
   private static final int LEAST_HEAT = 100;
   private static final String TREE = "tree";
@@ -83,9 +80,12 @@ public final class ExplorePage extends JPanel {
   private final TreeBar bar;
   private final TreePane tree;
   private final NodeColumn right;
+  private final FillingScrollPane rightRoom;
   private final BranchesStrip branches;
   private final JPanel left =
       new JPanel(new MigLayout("insets 0, gap 0, fill, wrap 1", "[grow, fill]", "[][grow, fill]"));
+  private final JPanel columns =
+      new JPanel(new MigLayout("insets 0, gap 0, fill", "", "[grow, fill]"));
   private final JPanel main = new JPanel(new CardLayout());
   private final FillingScrollPane room = new FillingScrollPane(main, LEAST_WIDTH, LEAST_HEIGHT);
   private final JButton run = Buttons.primary("", "play", this::run);
@@ -112,6 +112,7 @@ public final class ExplorePage extends JPanel {
     conflict = new ConflictPane(model.conflict(), commands);
     narration = new NarrationStrip(runs, Optional::empty);
     right = new NodeColumn(model, decide, narration);
+    rightRoom = new FillingScrollPane(right, NodeColumn.LEAST_WIDTH, right.leastHeight());
     branches = new BranchesStrip(decide);
     scrub = new RunScrubBar(runs, this::focusTree);
     transport =
@@ -126,6 +127,13 @@ public final class ExplorePage extends JPanel {
           @Override
           public void componentResized(ComponentEvent resized) {
             fitColumns();
+          }
+        });
+    right.addComponentListener(
+        new ComponentAdapter() {
+          @Override
+          public void componentResized(ComponentEvent resized) {
+            fitRight();
           }
         });
     add(header, "cell 0 0, wmin 0");
@@ -160,15 +168,10 @@ public final class ExplorePage extends JPanel {
     heat.setMinimumSize(new Dimension(0, UIScale.scale(LEAST_HEAT)));
     heat.setPreferredSize(new Dimension(0, UIScale.scale(HEAT)));
     parts.setMinimumSize(new Dimension());
-    JPanel columns =
-        new JPanel(
-            new MigLayout(
-                "insets 0, gap 0, fill",
-                "[grow, fill, shrinkprio 200][%d:%d:%d, fill]".formatted(LEAST_RIGHT, RIGHT, RIGHT),
-                "[grow, fill]"));
+    fitRight();
     columns.setOpaque(false);
     columns.add(split, "wmin 0, hmin 0");
-    columns.add(new FillingScrollPane(right, LEAST_RIGHT, LEAST_HEIGHT_OF_RIGHT), "hmin 0");
+    columns.add(rightRoom, "hmin 0");
     main.setOpaque(false);
     main.add(columns, TREE);
     main.add(empty(), NONE);
@@ -234,6 +237,7 @@ public final class ExplorePage extends JPanel {
       conflict.update();
     }
     right.update();
+    fitRight();
     narration.update();
     scrub.update();
     transport.update();
@@ -328,6 +332,17 @@ public final class ExplorePage extends JPanel {
       divide();
     } else if (heat.isVisible() && heat.getHeight() < UIScale.scale(LEAST_HEAT)) {
       divide(); // the size of a restored window may have differed
+    }
+  }
+
+  /** Fits the column of the node to its arrangement. */
+  private void fitRight() {
+    rightRoom.setLeastHeight(right.leastHeight());
+    MigLayout layout = (MigLayout) columns.getLayout();
+    String fitted = "[grow, fill, shrinkprio 200][%s]".formatted(right.width());
+    if (!fitted.equals(layout.getColumnConstraints())) {
+      layout.setColumnConstraints(fitted);
+      columns.revalidate();
     }
   }
 

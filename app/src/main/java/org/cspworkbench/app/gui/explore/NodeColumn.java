@@ -3,12 +3,15 @@ package org.cspworkbench.app.gui.explore;
 import static org.cspworkbench.app.gui.words.Texts.text;
 
 import com.formdev.flatlaf.util.UIScale;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.JScrollPane;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.animate.WhyPopover;
 import org.cspworkbench.app.gui.explore.conflict.JumpPane;
@@ -17,37 +20,49 @@ import org.cspworkbench.app.gui.explore.decide.DecidePane;
 import org.cspworkbench.app.gui.replay.BoardPane;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.playback.Playback;
 
 /**
  * The column of the current node: the board, the details of the node, and the choices that the
- * search had there or, if the viewer chooses, those of the viewer.
+ * search had there or, if the viewer chooses, those of the viewer. Where there is little height,
+ * the choices of the viewer are beside the board.
  */
 final class NodeColumn extends JPanel {
 
   private static final int ROOM_FOR_FACTS = 480;
+  private static final int ROOM_BELOW_BOARD = 400; // for the choices of the viewer
+  static final int LEAST_WIDTH = 300;
+  private static final int WIDTH = 364;
+  private static final int WIDTH_BESIDE = 420;
+  private static final int LEAST_HEIGHT = 290;
+  private static final int LEAST_HEIGHT_BESIDE = 250;
+  private static final int MOST_HEIGHT = 480; // of the board
+  private static final int MARGIN = 12; // to the left of the board
+  private static final double SHARE_OF_BOARD = 0.38; // of the width, beside the choices
+  private static final double SHARE_OF_LIST = 0.44; // of a board that lists the variables
 
   private final ExploreModel model;
   private final BoardPane board;
   private final JLabel event = Labels.note("");
+  private final JPanel head;
+  private final JScrollPane boardRoom;
   private final NodePane node = new NodePane();
   private final ChoicesPane choices;
   private final DecidePane deciding;
   private final JumpPane jump;
   private final JLabel title = Labels.heading(text("explore.board"));
+  private int sideOfBoard; // beside the choices; 0 if they are below it
+  private int heightOfBoard; // beside the choices
 
   /**
    * Creates the column of {@code model}, in which {@code decide} lets the viewer choose, and
    * removed values are explained above {@code narration}.
    */
   NodeColumn(ExploreModel model, DecideModel decide, JComponent narration) {
-    super(
-        new MigLayout(
-            "insets 0, gap 0, fill, wrap 1, hidemode 3",
-            "[grow, fill]",
-            "[][shrinkprio 50, fill][][grow, fill]"));
+    super(new MigLayout("insets 0, gap 0, fill, hidemode 3"));
     this.model = model;
     board =
         BoardPane.compact(
@@ -56,18 +71,29 @@ final class NodeColumn extends JPanel {
     WhyPopover.on(board, model.runs().why(), narration);
     choices = new ChoicesPane(model);
     deciding =
-        new DecidePane(decide, model.report()::outcome, ExploreCommands.NODE_TAKE.keysTitle());
-    JPanel head = new JPanel(new MigLayout("insets 10 16 6 16, fillx", "[]push[]"));
+        new DecidePane(decide, model.report()::result, ExploreCommands.NODE_TAKE.keysTitle());
+    head = new JPanel(new MigLayout("insets 10 16 6 16, fillx", "[]push[]"));
     head.setOpaque(false);
     head.add(title);
     head.add(event);
-    add(head, "wmin 0");
-    add(board.scrolling(), "wmin 0, height 110:336:480, gap 12 12 0 8");
-    add(node, "wmin 0");
-    add(choices, "cell 0 3, wmin 0, height 132:140");
-    add(deciding, "cell 0 3, wmin 0, height 132:140");
+    add(head, "cell 0 0, wmin 0");
+    add(boardRoom = board.scrolling());
+    add(node, "cell 0 2, wmin 0");
+    add(deciding.head());
+    add(choices, "cell 0 4, wmin 0, height 132:140");
+    add(deciding);
+    add(deciding.summary(), "cell 0 2, wmin 0, gap 16 8 4 0");
     jump = new JumpPane(model.conflict());
-    add(jump, "cell 0 3, wmin 0, height 164:240");
+    add(jump, "cell 0 4, wmin 0, height 164:240");
+    placeBelow();
+    deciding.summary().setVisible(false);
+    addComponentListener(
+        new ComponentAdapter() {
+          @Override
+          public void componentResized(ComponentEvent event) {
+            arrange();
+          }
+        });
     board.addMouseListener(
         new MouseAdapter() {
           @Override
@@ -87,12 +113,68 @@ final class NodeColumn extends JPanel {
     jump.update();
     choices.setVisible(!deciding.isWanted() && !isConflict);
     deciding.setVisible(deciding.isWanted());
+    arrange();
     deciding.update();
     board.update();
     event.setText(
         model.runs().playback().map(at -> text("explore.event", at.position())).orElse(""));
     node.update(model.report().facts());
     choices.update(model.report().choices(), model.report().facts());
+  }
+
+  /** Places the choices of the viewer below the board or, if the column is too low, beside it. */
+  private void arrange() {
+    boolean isBeside = deciding.isWanted() && getHeight() < UIScale.scale(ROOM_BELOW_BOARD);
+    double share = board.isList() ? SHARE_OF_LIST : SHARE_OF_BOARD;
+    int side = isBeside ? (int) (Canvas.unscaled(getWidth()) * share) : 0;
+    int height = board.isList() ? MOST_HEIGHT : side - MARGIN;
+    deciding.head().setVisible(deciding.isWanted());
+    if (side != sideOfBoard || (isBeside && height != heightOfBoard)) {
+      sideOfBoard = side;
+      heightOfBoard = height;
+      head.setVisible(!isBeside);
+      deciding.summary().setVisible(isBeside);
+      deciding.setBesideBoard(isBeside);
+      if (isBeside) {
+        placeBeside();
+      } else {
+        placeBelow();
+      }
+      revalidate();
+    }
+  }
+
+  private void placeBeside() {
+    MigLayout layout = (MigLayout) getLayout();
+    layout.setColumnConstraints("[%d!, fill][grow, fill]".formatted(sideOfBoard));
+    layout.setRowConstraints("[][shrinkprio 50, fill][grow, top]");
+    layout.setComponentConstraints(deciding.head(), "cell 0 0 2 1, wmin 0");
+    layout.setComponentConstraints(
+        boardRoom,
+        "cell 0 1, wmin 0, height 110:%d:%<d, gap %d 0 0 0".formatted(heightOfBoard, MARGIN));
+    layout.setComponentConstraints(deciding, "cell 1 1 1 2, wmin 0, hmin 0, growy");
+  }
+
+  private void placeBelow() {
+    MigLayout layout = (MigLayout) getLayout();
+    layout.setColumnConstraints("[grow, fill]");
+    layout.setRowConstraints("[][shrinkprio 50, fill][][][grow, fill]");
+    layout.setComponentConstraints(deciding.head(), "cell 0 3, wmin 0");
+    layout.setComponentConstraints(
+        boardRoom, "cell 0 1, wmin 0, height 110:336:%d, gap 12 12 0 8".formatted(MOST_HEIGHT));
+    layout.setComponentConstraints(deciding, "cell 0 4, wmin 0, height 90:130");
+  }
+
+  /** Returns the width that the column needs, in unscaled units, as a constraint of a column. */
+  String width() {
+    return sideOfBoard > 0
+        ? "%d:48%%:%d, fill".formatted(LEAST_WIDTH, WIDTH_BESIDE)
+        : "%d:%d:%<d, fill".formatted(LEAST_WIDTH, WIDTH);
+  }
+
+  /** Returns the height below which the column should be scrolled, in unscaled units. */
+  int leastHeight() {
+    return deciding.isWanted() ? LEAST_HEIGHT_BESIDE : LEAST_HEIGHT;
   }
 
   /** Makes the marked choice if the viewer chooses; otherwise follows the search. */

@@ -2,6 +2,7 @@ package org.cspworkbench.app.gui.explore;
 
 import java.util.Optional;
 import org.cspworkbench.app.gui.current.BoundValue;
+import org.cspworkbench.app.gui.explore.decide.ValueResult;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
@@ -54,17 +55,17 @@ final class NodeReport {
 
   /**
    * Returns the result of trying value {@code i} of variable {@code x}, both given by index, at the
-   * current node; empty if it was not tried there.
+   * current node.
    */
-  String outcome(int x, int i) {
+  ValueResult result(int x, int i) {
     ValueChoices choices = choices();
     boolean isIts = choices.variable().map(variable -> variable.index() == x).orElse(false);
     return choices.values().stream()
         .filter(choice -> isIts && choice.wasTried())
         .filter(choice -> choice.label().equals(labelOf(x, i)))
         .findFirst()
-        .map(WORDS::outcome)
-        .orElse("");
+        .map(choice -> new ValueResult(WORDS.outcome(choice), WORDS.marks(choice)))
+        .orElse(ValueResult.NONE);
   }
 
   private String labelOf(int x, int i) {

@@ -237,6 +237,11 @@ public final class BoardPane extends PictureCanvas {
             });
   }
 
+  /** Returns whether the picture lists the variables, so that it needs more height than width. */
+  public boolean isList() {
+    return picture != null && picture.wraps();
+  }
+
   /** Returns whether the picture of the problem is ready, or there is no problem. */
   public boolean isReady() {
     return trace == null || picture != null;

@@ -41,11 +41,19 @@ record DecideOffer(
    * @param value its index, or the half, as {@link Halves} has it
    * @param name the name of its variable
    * @param label the label of the value
-   * @param outcome its result in the displayed run; empty if it was not tried
+   * @param result its result in the displayed run
    * @param isMarked whether the key chooses it
    */
   record ValueRow(
-      int variable, int value, String name, String label, String outcome, boolean isMarked) {}
+      int variable, int value, String name, String label, ValueResult result, boolean isMarked) {
+
+    /** Describes the choice that {@code key} makes, and its result. */
+    String inWords(String key) {
+      return result.sentence().isEmpty()
+          ? text("decide.marked", key, label)
+          : text("decide.marked.known", key, label, result.sentence());
+    }
+  }
 
   /**
    * An arc that can be chosen.
@@ -57,9 +65,9 @@ record DecideOffer(
   record ArcRow(int arc, String name, boolean isOwn) {}
 
   /**
-   * Returns the choices of {@code model}; {@code outcomes} maps variable and value to the result.
+   * Returns the choices of {@code model}; {@code results} maps variable and value to the result.
    */
-  static DecideOffer of(DecideModel model, BiFunction<Integer, Integer, String> outcomes) {
+  static DecideOffer of(DecideModel model, BiFunction<Integer, Integer, ValueResult> results) {
     ImmutableList<ArcRow> arcs = arcs(model);
     ChoicePoint point = model.point().orElse(null);
     if (point == null) {
@@ -72,7 +80,7 @@ record DecideOffer(
         text(point.ownVariable() == NONE ? "decide.heading.asked" : "decide.heading"),
         variable.name(),
         model.choices(point).variables().size() > 1,
-        values(model, point, variable, outcomes),
+        values(model, point, variable, results),
         note(model.chooser()),
         arcs);
   }
@@ -85,7 +93,7 @@ record DecideOffer(
       DecideModel model,
       ChoicePoint point,
       Variable variable,
-      BiFunction<Integer, Integer, String> outcomes) {
+      BiFunction<Integer, Integer, ValueResult> results) {
     int x = variable.index();
     ImmutableList<Integer> values = model.choices(point).values(x);
     int marked = x == point.ownVariable() ? point.ownValue() : values.get(0);
@@ -98,7 +106,7 @@ record DecideOffer(
                     i,
                     variable.name(),
                     DecisionText.value(variable.domain(), i),
-                    x == point.ownVariable() ? outcomes.apply(x, i) : "",
+                    x == point.ownVariable() ? results.apply(x, i) : ValueResult.NONE,
                     i == marked))
         .collect(ImmutableList.toImmutableList());
   }

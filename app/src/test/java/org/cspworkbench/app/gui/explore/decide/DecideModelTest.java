@@ -476,9 +476,9 @@ class DecideModelTest {
     watch("forward-checking", Runs.HARD, Detail.FINE);
     playback().toStart();
     ChoicePoint point = model.point().orElseThrow();
-    DecideOffer offer = DecideOffer.of(model, (x, i) -> "value " + i);
+    DecideOffer offer = DecideOffer.of(model, (x, i) -> new ValueResult("value " + i, "×" + i));
     assertThat(offer.values()).hasSameSizeAs(model.choices(point).values(point.ownVariable()));
-    assertThat(offer.values()).allMatch(row -> row.outcome().equals("value " + row.value()));
+    assertThat(offer.values()).allMatch(row -> row.result().marks().equals("×" + row.value()));
     assertThat(offer.marked().orElseThrow().value()).isEqualTo(point.ownValue());
     assertThat(offer.hasOtherVariables()).isTrue();
 
@@ -486,8 +486,8 @@ class DecideModelTest {
     int place = open.indexOf(point.ownVariable());
     assertThat(model.pickNext(1)).isEmpty();
     assertThat(model.variable(point)).isEqualTo(open.get((place + 1) % open.size()));
-    DecideOffer other = DecideOffer.of(model, (x, i) -> "not asked");
-    assertThat(other.values()).allMatch(row -> row.outcome().isEmpty());
+    DecideOffer other = DecideOffer.of(model, (x, i) -> new ValueResult("not asked", ""));
+    assertThat(other.values()).allMatch(row -> row.result().equals(ValueResult.NONE));
     assertThat(other.marked().orElseThrow().value()).isEqualTo(other.values().get(0).value());
     for (int round = 1; round < open.size(); round++) {
       assertThat(model.pickNext(1)).isEmpty();
@@ -497,9 +497,10 @@ class DecideModelTest {
     assertThat(model.variable(point)).isEqualTo(open.get(Math.floorMod(place - 1, open.size())));
 
     playback().seek(1);
-    refreshUntil("what waits", () -> !DecideOffer.of(model, (x, i) -> "").arcs().isEmpty());
+    refreshUntil(
+        "what waits", () -> !DecideOffer.of(model, (x, i) -> ValueResult.NONE).arcs().isEmpty());
     playback().toEnd();
-    DecideOffer none = DecideOffer.of(model, (x, i) -> "");
+    DecideOffer none = DecideOffer.of(model, (x, i) -> ValueResult.NONE);
     assertThat(none.values()).isEmpty();
     assertThat(none.note()).isEqualTo("The run makes no further choice: it has ended.");
   }
