@@ -11,6 +11,7 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.cspworkbench.app.gui.animate.AnimateModel;
+import org.cspworkbench.app.gui.explore.ExploreModel.Parts;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.run.RunSession;
@@ -231,6 +232,19 @@ class ExploreModelTest {
         }
       }
     }
+  }
+
+  /** Half of a domain stands for several values, so that no literal names it. */
+  @Test
+  void aRunThatSplitsDomainsHasNoConflictViewAndSaysWhy() {
+    explore("splitting", Runs.HARD);
+    assertThat(trace().hasHalves()).isTrue();
+    assertThat(model.conflict().whyNot()).contains("half of a domain");
+    model.setParts(Parts.CONFLICT);
+    model.refresh();
+    assertThat(model.parts()).isEqualTo(Parts.TREE);
+    explore("mac", Runs.HARD);
+    assertThat(model.conflict().whyNot()).isEmpty();
   }
 
   /** The dotted branches are the untried values of the list of decisions at the end of the run. */
