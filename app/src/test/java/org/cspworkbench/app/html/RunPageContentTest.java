@@ -261,20 +261,21 @@ final class RunPageContentTest {
       page.goTo(position);
       int event = Contradictions.last(trace, 0, position).orElseThrow();
       ConflictAnalysis analysis = ConflictAnalysis.of(ImplicationGraph.of(trace, event));
+      LearntList learnt = LearntList.through(trace, event);
       int last = analysis.cuts().size() - 1;
       assertThat(page.text("conflict-nogood")).isEqualTo(words.nogood(analysis));
-      assertThat(page.text("conflict-sentence")).isEqualTo(words.jump(analysis));
+      assertThat(page.text("conflict-sentence")).isEqualTo(words.jump(analysis, learnt));
       for (int cut = 0; last > 0 && cut <= last; cut++) {
         page.click("conflict-resolve");
         assertThat(page.text("conflict-steps")).isEqualTo("step %d of %d".formatted(cut, last));
         assertThat(page.text("conflict-sentence"))
-            .isEqualTo(cut < last ? words.step(analysis, cut) : words.jump(analysis));
+            .isEqualTo(cut < last ? words.step(analysis, cut) : words.jump(analysis, learnt));
       }
     }
-    int learnt = LearntList.at(trace, trace.length()).entries().size();
+    int count = LearntList.at(trace, trace.length()).entries().size();
     page.press("End");
     assertThat(tab.evaluate("document.querySelectorAll('#learnt li').length").getAsInt())
-        .isBetween(Math.min(learnt, 30) - 1, Math.min(learnt, 30));
+        .isBetween(Math.min(count, 30) - 1, Math.min(count, 30));
     assertClean();
     page.choose("solver", "min-conflicts"); // names no causes
     page.await("byId('stop').hidden && byId('tab-conflict').hidden");

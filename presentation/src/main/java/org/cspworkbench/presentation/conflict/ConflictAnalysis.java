@@ -50,16 +50,18 @@ public record ConflictAnalysis(
   }
 
   /**
-   * Returns whether the search itself has learnt another nogood from this contradiction. It may
-   * know other reasons than can be told from the trace, such as smaller ones of a sum.
+   * Returns whether {@code learnt} has another nogood that the search itself learnt from this
+   * contradiction. It may know other reasons than can be told from the trace, such as smaller ones
+   * of a sum.
    */
-  public boolean isLearntOtherwise() {
+  public boolean isLearntOtherwise(LearntList learnt) {
     ImmutableSet<Literal> own =
         nogood().stream()
             .mapToObj(node -> graph.nodes().get(node).literal())
             .collect(toImmutableSet());
-    return LearntList.from(graph.trace(), graph.event())
-        .filter(learnt -> !learnt.equals(own))
+    return learnt
+        .from(graph.event())
+        .filter(entry -> !ImmutableSet.copyOf(entry.literals()).equals(own))
         .isPresent();
   }
 

@@ -146,13 +146,16 @@ public record ConflictWords(TextBundle texts) {
         : texts.text("conflict.nogood", list(all));
   }
 
-  /** Returns the sentence on what the nogood rules out and where the search can return to. */
-  public String jump(ConflictAnalysis analysis) {
+  /**
+   * Returns the sentence on what the nogood rules out and where the search can return to. It refers
+   * to {@code learnt}, the displayed list, if the search has learnt another nogood.
+   */
+  public String jump(ConflictAnalysis analysis, LearntList learnt) {
     if (analysis.implicationPoint() == NONE) {
       return texts.text("conflict.root");
     }
     String conclusion = conclusion(analysis);
-    return analysis.isLearntOtherwise()
+    return analysis.isLearntOtherwise(learnt)
         ? texts.text("conflict.jump.otherwise", conclusion)
         : conclusion;
   }

@@ -1,7 +1,6 @@
 package org.cspworkbench.presentation.conflict;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -38,17 +37,29 @@ public record LearntList(ImmutableList<Entry> entries) {
       boolean isForgotten) {}
 
   /** Returns whether a nogood has been learnt from the contradiction at {@code event}. */
-  public static boolean isLearntFrom(Trace trace, int event) {
+  private static boolean isLearntFrom(Trace trace, int event) {
     return event + 1 < trace.length() && trace.kind(event + 1) == EventKind.LEARN;
   }
 
-  /** Returns the literals of the nogood learnt from the contradiction at {@code event}, if any. */
-  static Optional<ImmutableSet<Literal>> from(Trace trace, int event) {
-    return isLearntFrom(trace, event)
-        ? Optional.of(
-            ImmutableSet.copyOf(
-                literals(trace, trace.nogood(PackedEvent.subject(trace.packed(event + 1))))))
-        : Optional.empty();
+  /**
+   * Returns the nogoods learnt up to the contradiction at {@code event}, with the one learnt from
+   * it if that is recorded already.
+   */
+  public static LearntList through(Trace trace, int event) {
+    return at(trace, event + (isLearntFrom(trace, event) ? 2 : 1));
+  }
+
+  /** Returns the nogood of this list that was learnt from the contradiction at {@code event}. */
+  public Optional<Entry> from(int event) {
+    return entries.stream().filter(entry -> entry.event() == event + 1).findFirst();
+  }
+
+  /**
+   * Returns whether this list lacks the nogood learnt from the contradiction at {@code event},
+   * because that has been recorded since.
+   */
+  public boolean isLate(Trace trace, int event) {
+    return isLearntFrom(trace, event) && from(event).isEmpty();
   }
 
   private static ImmutableList<Literal> literals(Trace trace, LearntNogood nogood) {

@@ -9,10 +9,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.problem.LatinSquare;
+import org.cspworkbench.core.problem.MagicSquare;
 import org.cspworkbench.core.problem.Queens;
 import org.cspworkbench.core.problem.RandomBinary;
 import org.cspworkbench.core.trace.Detail;
@@ -21,6 +23,7 @@ import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.conflict.ImplicationGraph.Node;
 import org.cspworkbench.presentation.lesson.ShippedLesson;
+import org.cspworkbench.presentation.words.TextBundle;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Solver;
 import org.junit.jupiter.api.Test;
@@ -74,8 +77,9 @@ final class ConflictAnalysisTest {
       for (int event = Contradictions.from(trace, 0).orElse(NONE);
           event != NONE;
           event = Contradictions.from(trace, event + 1).orElse(NONE)) {
-        learnt += LearntList.from(trace, event).isPresent() ? 1 : 0;
-        assertThat(ConflictAnalysis.of(ImplicationGraph.of(trace, event)).isLearntOtherwise())
+        LearntList list = LearntList.through(trace, event);
+        learnt += list.from(event).isPresent() ? 1 : 0;
+        assertThat(ConflictAnalysis.of(ImplicationGraph.of(trace, event)).isLearntOtherwise(list))
             .as("%s, event %d", csp.name(), event)
             .isFalse();
       }
@@ -90,9 +94,40 @@ final class ConflictAnalysisTest {
         ShippedLesson.find("whose-fault").orElseThrow().read().runs().get(0).problem();
     Trace trace = Runs.tape(Runs.solver("learning"), problem, Detail.DECISIONS);
     int event = Contradictions.from(trace, 0).orElse(NONE);
-    assertThat(LearntList.from(trace, event).orElseThrow())
+    assertThat(LearntList.through(trace, event).from(event).orElseThrow().literals())
         .extracting(literal -> literal.text(trace.csp()))
         .containsExactlyInAnyOrder("E = 3", "A = 1");
+  }
+
+  /**
+   * In the middle of a run, the nogood may not be recorded yet when its contradiction is. Of sums,
+   * the search knows other reasons than the trace.
+   */
+  @Test
+  void theSentenceNamesTheListOnlyIfTheListHasTheNogood() {
+    ConflictWords words = new ConflictWords(TextBundle.ofPhrases(Locale.ENGLISH));
+    Trace trace =
+        Runs.tape(
+            Runs.solver("learning"), new Problem.General(MagicSquare.ofOrder(3)), Detail.DECISIONS);
+    int otherwise = 0;
+    for (int event = Contradictions.from(trace, 0).orElse(NONE);
+        event != NONE;
+        event = Contradictions.from(trace, event + 1).orElse(NONE)) {
+      ConflictAnalysis analysis = ConflictAnalysis.of(ImplicationGraph.of(trace, event));
+      LearntList before = LearntList.at(trace, event + 1);
+      LearntList after = LearntList.through(trace, event);
+      assertThat(words.jump(analysis, before)).doesNotContain("is in the list");
+      assertThat(before.isLate(trace, event)).isEqualTo(after.from(event).isPresent());
+      assertThat(after.isLate(trace, event)).isFalse();
+      boolean isNamed = words.jump(analysis, after).contains("is in the list");
+      assertThat(isNamed)
+          .isEqualTo(analysis.implicationPoint() != NONE && analysis.isLearntOtherwise(after));
+      if (isNamed) {
+        assertThat(after.entries().get(0).event()).isEqualTo(event + 1);
+        otherwise++;
+      }
+    }
+    assertThat(otherwise).isPositive();
   }
 
   private static void check(Trace trace, List<int[]> solutions) {

@@ -102,7 +102,7 @@ final class ConflictPart implements Part {
     if (at == null) {
       Elements.setText(none, model.texts().text("conflict.none"));
     } else if (at.isWithoutDecision()) {
-      Elements.setText(none, words.jump(at.analysis()));
+      Elements.setText(none, words.jump(at.analysis(), at.learnt()));
     } else {
       write(at, words);
       graph.paint(at, words, model);
@@ -119,7 +119,7 @@ final class ConflictPart implements Part {
         sentence,
         at.selected() != NONE
             ? words.spoken(analysis, at.selected())
-            : isDone ? words.jump(analysis) : words.step(analysis, at.cut()));
+            : isDone ? words.jump(analysis, at.learnt()) : words.step(analysis, at.cut()));
     Elements.setText(
         resolveText, model.texts().text(isDone ? "conflict.again" : "conflict.resolve"));
     Elements.setEnabled(resolve, at.last() > 0);

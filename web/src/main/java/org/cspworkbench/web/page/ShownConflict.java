@@ -2,7 +2,6 @@ package org.cspworkbench.web.page;
 
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
-import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.conflict.ConflictAnalysis;
 import org.cspworkbench.presentation.conflict.ImplicationGraph;
@@ -25,15 +24,15 @@ final class ShownConflict {
 
   /** Analyses the contradiction at {@code event}, which is shown with the whole analysis. */
   static ShownConflict of(Trace trace, int event) {
-    boolean isLearnt = event + 1 < trace.length() && trace.kind(event + 1) == EventKind.LEARN;
     return new ShownConflict(
-        ConflictAnalysis.of(ImplicationGraph.of(trace, event)),
-        LearntList.at(trace, event + (isLearnt ? 2 : 1)));
+        ConflictAnalysis.of(ImplicationGraph.of(trace, event)), LearntList.through(trace, event));
   }
 
-  /** Returns whether this is the contradiction at {@code event} of {@code trace}. */
+  /** Returns whether this is the contradiction at {@code event}, with what was learnt from it. */
   boolean isAt(Trace trace, int event) {
-    return analysis.graph().trace() == trace && analysis.graph().event() == event;
+    return analysis.graph().trace() == trace
+        && analysis.graph().event() == event
+        && !learnt.isLate(trace, event);
   }
 
   /** Returns the analysis. */

@@ -136,7 +136,11 @@ final class ConflictCanvas extends BoardCanvas {
     if (drawn == null) {
       write(g, model.hasCauses() ? text("conflict.none") : model.whyNot(), width, height);
     } else if (isWithoutDecision()) {
-      write(g, model.analysis().map(WORDS::jump).orElse(""), width, height);
+      write(
+          g,
+          model.analysis().map(made -> WORDS.jump(made, model.learnt())).orElse(""),
+          width,
+          height);
     } else {
       g.translate(LEFT, TOP);
       ConflictPainter painter = new ConflictPainter(drawn, Theme.current().look());

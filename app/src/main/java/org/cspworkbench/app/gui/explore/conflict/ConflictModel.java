@@ -92,7 +92,7 @@ public final class ConflictModel extends ObservableModel {
       forget();
     }
     find(now, at.position());
-    if (event != NONE && !making && (analysis == null || analysis.graph().event() != event)) {
+    if (event != NONE && !making && (analysis().isEmpty() || learnt.isLate(now, event))) {
       make(now, event);
     }
   }
@@ -125,24 +125,22 @@ public final class ConflictModel extends ObservableModel {
         () ->
             new Made(
                 ConflictAnalysis.of(ImplicationGraph.of(of, conflict)),
-                LearntList.at(of, behind(of, conflict))),
+                LearntList.through(of, conflict)),
         made -> take(of, made));
-  }
-
-  /** Returns the position after the nogood that is learnt from the contradiction, if one is. */
-  private static int behind(Trace of, int conflict) {
-    return conflict + (LearntList.isLearntFrom(of, conflict) ? 2 : 1);
   }
 
   private void take(Trace of, Made made) {
     making = false;
     if (of == trace && made.analysis().graph().event() == event) {
-      analysis = made.analysis();
+      boolean isKnown = analysis().isPresent(); // and only its nogood has been recorded since
       learnt = made.learnt();
-      cut = made.analysis().cuts().size() - 1;
-      selected = NONE;
-      unfolded = false;
-      exercise = null;
+      if (!isKnown) {
+        analysis = made.analysis();
+        cut = made.analysis().cuts().size() - 1;
+        selected = NONE;
+        unfolded = false;
+        exercise = null;
+      }
       notifyListeners();
     }
   }

@@ -151,7 +151,9 @@ public final class ConflictPane extends JPanel {
       int last = analysis.cuts().size() - 1;
       boolean isDone = model.cut() == last;
       set(nogood, isDone ? WORDS.nogood(analysis) : text("conflict.unresolved"));
-      set(sentence, isDone ? WORDS.jump(analysis) : WORDS.step(analysis, model.cut()));
+      set(
+          sentence,
+          isDone ? WORDS.jump(analysis, model.learnt()) : WORDS.step(analysis, model.cut()));
       count.setText(text("conflict.steps", model.cut(), last));
       boolean isExercise = model.exercise().isPresent();
       model.exercise().map(WORDS::turn).ifPresent(said -> set(sentence, said));

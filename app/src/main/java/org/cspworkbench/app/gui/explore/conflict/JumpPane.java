@@ -44,7 +44,8 @@ public final class JumpPane extends JPanel {
     where.setText(model.analysis().map(JumpPane::where).orElse(""));
     picture
         .getAccessibleContext()
-        .setAccessibleDescription(model.analysis().map(WORDS::jump).orElse(""));
+        .setAccessibleDescription(
+            model.analysis().map(made -> WORDS.jump(made, model.learnt())).orElse(""));
     picture.repaint();
   }
 
