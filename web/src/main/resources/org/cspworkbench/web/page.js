@@ -12,13 +12,28 @@ if (typeof document === "undefined") {
   const STRUCTURE = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 1, 3, 1, 0x5f, 0);
 
   const content = (id) => document.getElementById(id).textContent;
-  const compiled = (bytes) => WebAssembly.compile(bytes, { builtins: ["js-string"] });
+  const BUILTINS = { builtins: ["js-string"] };
 
-  /** Returns the engine. What unpacks it is compiled too: a browser would interpret a script until most of it is done. */
+  /**
+   * Returns the engine, which is compiled while it is unpacked. What unpacks it is compiled too: a browser would
+   * interpret a script until most of it is done.
+   */
   const compiledEngine = async () => {
     const code = Uint8Array.from(atob(content("unpacker")), (each) => each.charCodeAt(0));
-    const unpacker = await Engine.link(await compiled(code));
-    return compiled(unpacker.unpack.value(content("engine")));
+    const { startUnpacking, nextUnpacked } = await Engine.link(await WebAssembly.compile(code, BUILTINS));
+    startUnpacking.value(content("engine"));
+    const pieces = new ReadableStream({
+      pull(reader) {
+        const piece = nextUnpacked.value();
+        if (piece.length > 0) {
+          reader.enqueue(new Uint8Array(piece.buffer));
+        } else {
+          reader.close();
+        }
+      },
+    });
+    const response = new Response(pieces, { headers: { "Content-Type": "application/wasm" } });
+    return WebAssembly.compileStreaming(response, BUILTINS);
   };
 
   const fonts = [...document.fonts].map((font) => font.load()); // before texts are measured
@@ -42,7 +57,11 @@ if (typeof document === "undefined") {
       await new Promise((parsed) => addEventListener("DOMContentLoaded", parsed, { once: true }));
     }
     const player = document.createElement("script");
-    player.textContent = new TextDecoder().decode(unpack(content("player")));
+    const decoder = new TextDecoder();
+    startUnpacking(content("player"));
+    for (let piece = nextUnpacked(); piece.length > 0; piece = nextUnpacked()) {
+      player.append(decoder.decode(piece, { stream: true }));
+    }
     document.head.append(player);
     main([]);
   };

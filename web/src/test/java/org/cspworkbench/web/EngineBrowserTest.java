@@ -97,9 +97,18 @@ final class EngineBrowserTest {
           }
           return answers.shift();
         };
+        const unpacked = ({startUnpacking, nextUnpacked}) => {
+          const pieces = [];
+          startUnpacking.value(document.getElementById("engine").textContent);
+          for (let piece = nextUnpacked.value(); piece.length > 0; piece = nextUnpacked.value()) {
+            pieces.push(piece);
+          }
+          return new Blob(pieces).arrayBuffer();
+        };
         const ready = unpacker
           .then(Engine.link)
-          .then(({unpack}) => compiled(unpack.value(document.getElementById("engine").textContent)))
+          .then(unpacked)
+          .then(compiled)
           .then((module) => { worker.postMessage(module); return answer(); });
         const solve = async (run) => {
           await ready;

@@ -1,8 +1,11 @@
 package org.cspworkbench.web.packing;
 
+import java.util.Arrays;
+
 /**
  * A decoder of LZMA (Pavlov, "LZMA specification", 2015) as {@link Packer} writes it: with a known
- * length, three bits of context for literals, and none of positions.
+ * length, three bits of context for literals, and none of positions. Decodes piece by piece:
+ * browsers run a loop as slowly as it started, and compile well only what is called again.
  *
  * <p>A page opens as soon as this is done. The decoder of the library that compresses reads from
  * streams and lets the system copy each match, which is slow in a browser.
@@ -12,8 +15,7 @@ final class LzmaDecoder {
   /** The number of bits of the byte before a literal on which the models of its bits depend. */
   static final int LITERAL_CONTEXT = 3; // alone in the first byte, as the properties of the file
 
-  private static final int LENGTH_AT = 1 + Integer.BYTES;
-  private static final int HEADER = LENGTH_AT + Long.BYTES;
+  private static final int PIECE = 1 << 16;
 
   private static final int STATES = 12;
   private static final int FIRST_AFTER_MATCH = 7; // the states before follow a literal
@@ -46,35 +48,39 @@ final class LzmaDecoder {
   private int muchOlder;
   private int oldest;
 
-  private LzmaDecoder(byte[] packed) {
-    this.decoder = new RangeDecoder(packed, HEADER, MODELS);
-    this.output = new byte[length(packed)];
+  /**
+   * Creates a decoder of {@code text}.
+   *
+   * @throws IllegalArgumentException if it does not start as a packed text
+   */
+  LzmaDecoder(PackedText text) {
+    this.decoder = new RangeDecoder(text, MODELS);
+    if (decoder.next() != LITERAL_CONTEXT) {
+      throw new IllegalArgumentException("the packed text does not start as one");
+    }
+    number(); // the size of the dictionary, which is all that has been decoded
+    this.output = new byte[number()];
+    number(); // the upper half of the length
+    decoder.start();
   }
 
-  private static int length(byte[] packed) {
-    int length = 0;
+  private int number() {
+    int number = 0;
     for (int i = 0; i < Integer.BYTES; i++) {
-      length |= (packed[LENGTH_AT + i] & 0xff) << (i * Byte.SIZE);
+      number |= decoder.next() << (i * Byte.SIZE);
     }
-    return length;
+    return number;
   }
 
   /**
-   * Returns the bytes that were compressed.
+   * Returns the next of the bytes that were compressed; none at their end.
    *
-   * @throws IllegalArgumentException if {@code packed} is damaged
+   * @throws IllegalArgumentException if the text is damaged
    */
-  static byte[] decode(byte[] packed) {
-    if (packed.length < HEADER || packed[0] != LITERAL_CONTEXT) {
-      throw new IllegalArgumentException("the packed text does not start as one");
-    }
-    LzmaDecoder decoder = new LzmaDecoder(packed);
-    decoder.decode();
-    return decoder.output;
-  }
-
-  private void decode() {
-    while (written < output.length) {
+  byte[] next() {
+    int start = written;
+    int end = Math.min(start + PIECE, output.length);
+    while (written < end) {
       if (decoder.bit(IS_MATCH + state) == 0) {
         literal();
       } else if (decoder.bit(IS_REPEATED + state) == 0) {
@@ -83,6 +89,7 @@ final class LzmaDecoder {
         repeatedMatch();
       }
     }
+    return Arrays.copyOfRange(output, start, written);
   }
 
   private void literal() {

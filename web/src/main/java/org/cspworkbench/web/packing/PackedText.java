@@ -1,33 +1,47 @@
 package org.cspworkbench.web.packing;
 
-import java.util.Arrays;
-
-/** The bytes that a text of {@linkplain SevenBits groups of seven bits} stands for. */
+/** The bytes that a text of {@linkplain SevenBits groups of seven bits} stands for, in pieces. */
 final class PackedText {
 
-  private PackedText() {}
+  private final String text;
+  private int position;
+  private int bits; // the last of those that were read
+  private int count; // how many of them are part of the next byte
 
-  /** Returns the bytes of {@code text}, without those bits of the end that are no whole byte. */
-  static byte[] bytes(String text) {
-    byte[] bytes = new byte[2 * text.length()]; // if all characters were pairs
+  /** Creates a source of the bytes of {@code text}. */
+  PackedText(String text) {
+    this.text = text;
+  }
+
+  /**
+   * Reads as many bytes as there is room for, but for one, or as there are; returns their number.
+   * Bits of the end that are no whole byte are ignored.
+   *
+   * @param bytes room for two bytes at least
+   */
+  int read(byte[] bytes) {
     int length = 0;
-    int bits = 0;
-    int count = 0;
-    for (int i = 0; i < text.length(); i++) {
-      char character = text.charAt(i);
+    int at = position;
+    int last = bits;
+    int left = count;
+    while (at < text.length() && length + 2 <= bytes.length) { // a pair completes two bytes at most
+      char character = text.charAt(at++);
       if (SevenBits.isPair(character)) {
-        bits = bits << SevenBits.GROUP | SevenBits.first(character);
-        bits = bits << SevenBits.GROUP | SevenBits.second(character);
-        count += 2 * SevenBits.GROUP;
+        last = last << SevenBits.GROUP | SevenBits.first(character);
+        last = last << SevenBits.GROUP | SevenBits.second(character);
+        left += 2 * SevenBits.GROUP;
       } else {
-        bits = bits << SevenBits.GROUP | character;
-        count += SevenBits.GROUP;
+        last = last << SevenBits.GROUP | character;
+        left += SevenBits.GROUP;
       }
-      while (count >= Byte.SIZE) {
-        count -= Byte.SIZE;
-        bytes[length++] = (byte) (bits >>> count);
+      while (left >= Byte.SIZE) {
+        left -= Byte.SIZE;
+        bytes[length++] = (byte) (last >>> left);
       }
     }
-    return Arrays.copyOf(bytes, length);
+    position = at;
+    bits = last;
+    count = left;
+    return length;
   }
 }

@@ -11,28 +11,45 @@ final class RangeDecoder {
   private static final int ODDS_BITS = 11;
   private static final int ADAPTION = 5;
 
-  private final byte[] bytes;
+  private static final int PIECE = 1 << 14;
+
+  private final PackedText text;
+  private final byte[] bytes = new byte[PIECE]; // the piece that is being decoded
   private final short[] odds; // of a zero, for each model
   private int position;
+  private int end;
   private int range = -1; // unsigned, as is the code
   private int code;
 
-  /** Creates a decoder of {@code bytes} from {@code start} on, with so many models of bits. */
-  RangeDecoder(byte[] bytes, int start, int models) {
-    this.bytes = bytes;
+  /** Creates a decoder of {@code text}, with so many models of bits. */
+  RangeDecoder(PackedText text, int models) {
+    this.text = text;
     this.odds = new short[models];
     Arrays.fill(odds, (short) (1 << (ODDS_BITS - 1)));
-    this.position = start + 1; // the first byte is always zero
+  }
+
+  /** Starts to decode bits, after bytes that are not coded. */
+  void start() {
+    next(); // always zero
     for (int i = 0; i < Integer.BYTES; i++) {
       code = code << Byte.SIZE | next();
     }
   }
 
-  private int next() {
-    if (position >= bytes.length) {
-      throw new IllegalArgumentException("the packed text ends too early");
+  /** Returns the next byte as it is in the text. */
+  int next() {
+    if (position == end) {
+      readOn();
     }
     return bytes[position++] & 0xff;
+  }
+
+  private void readOn() {
+    position = 0;
+    end = text.read(bytes);
+    if (end == 0) {
+      throw new IllegalArgumentException("the packed text ends too early");
+    }
   }
 
   /** Returns the next bit, which is one of {@code model}. */
