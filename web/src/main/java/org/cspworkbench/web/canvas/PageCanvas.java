@@ -42,6 +42,28 @@ public final class PageCanvas {
   }
 
   /**
+   * Paints the canvas anew, over a copy of another one.
+   *
+   * @param below a canvas of the same size
+   * @param width the width in units of style sheets
+   * @param height the height in these units
+   * @param painting receives the surface and its bounds, whose corner is (0, 0)
+   */
+  public void paintOver(
+      PageCanvas below, double width, double height, BiConsumer<Surface, Box> painting) {
+    paint(
+        width,
+        height,
+        (on, all) -> {
+          context.save();
+          context.setTransform(1, 0, 0, 1, 0, 0);
+          context.drawImage(below.element, 0, 0);
+          context.restore();
+          painting.accept(on, all);
+        });
+  }
+
+  /**
    * Paints the canvas anew.
    *
    * @param width the width in units of style sheets

@@ -2,6 +2,7 @@ package org.cspworkbench.web.page;
 
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.geometry.Box;
+import org.cspworkbench.presentation.look.Look;
 import org.cspworkbench.presentation.paint.timeline.ScrubMarks;
 import org.cspworkbench.presentation.paint.timeline.ScrubScale;
 import org.cspworkbench.presentation.paint.timeline.Timeline;
@@ -12,6 +13,7 @@ import org.cspworkbench.web.dom.Elements;
 import org.cspworkbench.web.dom.Extent;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSObject;
+import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.events.MouseEvent;
 import org.teavm.jso.dom.html.HTMLCanvasElement;
 import org.teavm.jso.dom.html.HTMLElement;
@@ -23,14 +25,20 @@ final class ScrubPart implements Part {
 
   private final PageModel model;
   private final PageCanvas canvas;
+  private final PageCanvas events; // as they are on the canvas, below what moves
   private final HTMLElement scrub = Elements.byId("scrub");
   private final Extent extent = new Extent(scrub, this::update);
   private @Nullable Timeline timeline;
+  private @Nullable Painted painted;
   private boolean isDragged;
+
+  /** What the picture of the events depends on. */
+  private record Painted(Timeline timeline, Look look, Box area, double scale) {}
 
   ScrubPart(PageModel model, PageCanvas.Studio studio) {
     this.model = model;
     this.canvas = new PageCanvas(studio, (HTMLCanvasElement) Elements.byId("scrub-canvas"));
+    this.events = new PageCanvas(studio, (HTMLCanvasElement) Elements.make("canvas", "", ""));
     Elements.on(scrub, "pointerdown", event -> begin((MouseEvent) (JSObject) event));
     Elements.on(scrub, "pointermove", event -> drag((MouseEvent) (JSObject) event));
     Elements.on(scrub, "pointerup", event -> isDragged = false);
@@ -70,11 +78,13 @@ final class ScrubPart implements Part {
         timeline == null || run.trace() != timeline.trace() ? whole(run.trace()) : timeline;
     timeline = drawn;
     Playback at = run.playback();
-    canvas.paint(
+    paintEvents(drawn);
+    canvas.paintOver(
+        events,
         extent.width(),
         extent.height(),
         (on, all) ->
-            TimelinePainter.paint(
+            TimelinePainter.paintPosition(
                 on,
                 area(),
                 model.look(),
@@ -85,5 +95,17 @@ final class ScrubPart implements Part {
     scrub.setAttribute("aria-valuenow", Integer.toString(at.position()));
     scrub.setAttribute(
         "aria-valuetext", model.texts().text("page.event", at.position(), at.length()));
+  }
+
+  private void paintEvents(Timeline drawn) {
+    double scale = Window.current().getDevicePixelRatio();
+    Painted now = new Painted(drawn, model.look(), area(), scale);
+    if (!now.equals(painted)) {
+      painted = now;
+      events.paint(
+          extent.width(),
+          extent.height(),
+          (on, all) -> TimelinePainter.paintEvents(on, now.area(), now.look(), now.timeline()));
+    }
   }
 }

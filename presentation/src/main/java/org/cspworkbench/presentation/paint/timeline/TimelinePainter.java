@@ -79,6 +79,27 @@ public final class TimelinePainter {
   /** Paints {@code timeline} into {@code area}, which should be {@link #HEIGHT} high. */
   public static void paint(
       Surface surface, Box area, Look look, Timeline timeline, End end, ScrubMarks marks) {
+    paintEvents(surface, area, look, timeline);
+    paintPosition(surface, area, look, timeline, end, marks);
+  }
+
+  /** Paints the part that does not depend on the position of the viewer, which takes longest. */
+  public static void paintEvents(Surface surface, Box area, Look look, Timeline timeline) {
+    Box rows = new Box(area.x() - 8, area.y(), area.width() + 16, area.height());
+    new Ink(surface, look)
+        .within(
+            rows,
+            ink -> {
+              EventMarksPainter events =
+                  new EventMarksPainter(ink, new ScrubScale(area, timeline.scale()), timeline);
+              events.decisions(area.y() + BASE + 2);
+              events.landmarks(area.y() + MARKS);
+            });
+  }
+
+  /** Paints the rest over the events. */
+  public static void paintPosition(
+      Surface surface, Box area, Look look, Timeline timeline, End end, ScrubMarks marks) {
     int behind = end.isCutOff() ? UNRECORDED : 8;
     new Ink(surface, look)
         .within(
@@ -96,9 +117,6 @@ public final class TimelinePainter {
     double pixel = ink.device().whole(1);
     ink.fill(new Box(area.x(), ink.device().y(y(BASE)), area.width(), pixel), Token.LINE_CONTROL);
     cutOff();
-    EventMarksPainter events = new EventMarksPainter(ink, scale, timeline);
-    events.decisions(y(BASE + 2));
-    events.landmarks(y(MARKS));
     marks.bookmarks().forEach(this::bookmark);
     markPainter.note(end.note(), area.right() - markPainter.noteWidth(end.note()));
     markPainter.playhead();
