@@ -45,8 +45,6 @@ public final class Shape {
               .iterator(),
           BoxLayout::size);
 
-  private static final Pattern CELL_NAME = Pattern.compile("r(\\d{1,2})c(\\d{1,2})");
-
   private static final ShapesInUse SHAPES = new ShapesInUse();
 
   /**
@@ -274,9 +272,14 @@ public final class Shape {
     return "r" + (row(cell) + 1) + "c" + (column(cell) + 1);
   }
 
+  /** The names of cells, by an expression that most programs do without. */
+  private static final class CellName {
+    private static final Pattern PATTERN = Pattern.compile("r(\\d{1,2})c(\\d{1,2})");
+  }
+
   /** Returns the cell with this name, such as {@code r4c2}, if there is one. */
   public OptionalInt cellNamed(String name) {
-    Matcher parts = CELL_NAME.matcher(name);
+    Matcher parts = CellName.PATTERN.matcher(name);
     if (!parts.matches()) {
       return OptionalInt.empty();
     }

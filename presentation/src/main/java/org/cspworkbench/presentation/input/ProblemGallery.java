@@ -1,5 +1,6 @@
 package org.cspworkbench.presentation.input;
 
+import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Ints;
@@ -15,7 +16,7 @@ import org.cspworkbench.presentation.tile.TileSource;
 /** The whole gallery: the problems of {@link Gallery}, and those that need more than the core. */
 public final class ProblemGallery {
 
-  private static final Splitter SIZE = Splitter.onPattern("[xX×]");
+  private static final Splitter SIZE = Splitter.on(CharMatcher.anyOf("xX×"));
 
   static final ImmutableList<String> TILE_PARAMETERS = ImmutableList.of("set", "size");
 

@@ -3,6 +3,7 @@ package org.cspworkbench.presentation.look;
 import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
+import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
 import java.io.IOException;
@@ -12,6 +13,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Properties;
+import java.util.function.Supplier;
 import org.cspworkbench.presentation.surface.Colour;
 
 /**
@@ -22,10 +24,11 @@ public final class Palette {
 
   private static final String FOLDER = "/org/cspworkbench/presentation/theme/";
 
-  private static final Palette LIGHT = load("light");
-  private static final Palette DARK = load("dark");
-  private static final Palette PROJECTOR = load("projector");
-  private static final Palette PRINT = load("print", read("light", new Properties()));
+  private static final Supplier<Palette> LIGHT = Suppliers.memoize(() -> load("light"));
+  private static final Supplier<Palette> DARK = Suppliers.memoize(() -> load("dark"));
+  private static final Supplier<Palette> PROJECTOR = Suppliers.memoize(() -> load("projector"));
+  private static final Supplier<Palette> PRINT =
+      Suppliers.memoize(() -> load("print", read("light", new Properties())));
 
   private final ImmutableMap<Token, Colour> colours;
 
@@ -35,22 +38,22 @@ public final class Palette {
 
   /** Returns the colours of the light theme. */
   public static Palette light() {
-    return LIGHT;
+    return LIGHT.get();
   }
 
   /** Returns the colours of the dark theme. */
   public static Palette dark() {
-    return DARK;
+    return DARK.get();
   }
 
   /** Returns the colours for projectors. */
   public static Palette projector() {
-    return PROJECTOR;
+    return PROJECTOR.get();
   }
 
   /** Returns the colours for paper: those of the light theme, but black on white. */
   public static Palette print() {
-    return PRINT;
+    return PRINT.get();
   }
 
   private static Palette load(String theme) {

@@ -9,7 +9,7 @@ public final class Languages {
 
   /** Returns the language of a tag of at most two parts, joined by a hyphen or an underscore. */
   public static Locale locale(String tag) {
-    String[] parts = tag.split("[-_]", 2);
-    return parts.length == 1 ? new Locale(parts[0]) : new Locale(parts[0], parts[1]);
+    int end = tag.replace('_', '-').indexOf('-');
+    return end < 0 ? new Locale(tag) : new Locale(tag.substring(0, end), tag.substring(end + 1));
   }
 }

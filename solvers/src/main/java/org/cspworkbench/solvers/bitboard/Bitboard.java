@@ -30,8 +30,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Bitboard implements Solver {
 
-  private static final Shape SHAPE = Shape.ofSize(9);
-
   /** One search for each thread, which keeps its frames for the next puzzle. */
   private static final ThreadLocal<BitboardSearch> SEARCHES =
       ThreadLocal.withInitial(BitboardSearch::new);
@@ -84,7 +82,7 @@ public final class Bitboard implements Solver {
 
   @Override
   public boolean accepts(Problem problem) {
-    return problem instanceof Problem.Sudoku sudoku && sudoku.grid().shape() == SHAPE;
+    return problem instanceof Problem.Sudoku sudoku && sudoku.grid().shape() == Shape.ofSize(9);
   }
 
   @Override

@@ -32,7 +32,9 @@ record SourceLine(String source, int number, String text, Kind kind) {
   private static final char COMMENT_MARK = '#';
 
   /** A heading that some programs write above a puzzle: {@code [Puzzle]}. */
-  private static final Pattern HEADING = Pattern.compile("\\s*\\[[A-Za-z]{3,20}\\]\\s*");
+  private static final class Heading { // apart, as a puzzle on one line does without
+    private static final Pattern PATTERN = Pattern.compile("\\s*\\[[A-Za-z]{3,20}\\]\\s*");
+  }
 
   static SourceLine of(String source, int number, String raw) {
     if (PlainLine.read(raw) != null) {
@@ -40,7 +42,7 @@ record SourceLine(String source, int number, String text, Kind kind) {
     }
     int mark = raw.indexOf(COMMENT_MARK);
     String text = mark < 0 ? raw : raw.substring(0, mark);
-    if (HEADING.matcher(text).matches()) {
+    if (Heading.PATTERN.matcher(text).matches()) {
       return new SourceLine(source, number, text, Kind.COMMENT);
     }
     if (FrameCharacters.BLANK.matchesAllOf(text)) {
