@@ -162,7 +162,7 @@ final class NodeColumn extends JPanel {
     layout.setComponentConstraints(deciding.head(), "cell 0 3, wmin 0");
     layout.setComponentConstraints(
         boardRoom, "cell 0 1, wmin 0, height 110:336:%d, gap 12 12 0 8".formatted(MOST_HEIGHT));
-    layout.setComponentConstraints(deciding, "cell 0 4, wmin 0, height 90:130");
+    layout.setComponentConstraints(deciding, "cell 0 4, wmin 0, height 128:130");
   }
 
   /** Returns the width that the column needs, in unscaled units, as a constraint of a column. */
