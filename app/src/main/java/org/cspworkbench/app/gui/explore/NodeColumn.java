@@ -77,7 +77,8 @@ final class NodeColumn extends JPanel {
     head.add(title);
     head.add(event);
     add(head, "cell 0 0, wmin 0");
-    add(boardRoom = board.scrolling());
+    boardRoom = board.scrolling();
+    add(boardRoom);
     add(node, "cell 0 2, wmin 0");
     add(deciding.head());
     add(choices, "cell 0 4, wmin 0, height 132:140");
