@@ -30,6 +30,11 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Bitboard implements Solver {
 
+  /** The only shape that it solves, which a catalogue of solvers does without. */
+  private static final class Plain {
+    private static final Shape SHAPE = Shape.ofSize(9);
+  }
+
   /** One search for each thread, which keeps its frames for the next puzzle. */
   private static final ThreadLocal<BitboardSearch> SEARCHES =
       ThreadLocal.withInitial(BitboardSearch::new);
@@ -82,7 +87,7 @@ public final class Bitboard implements Solver {
 
   @Override
   public boolean accepts(Problem problem) {
-    return problem instanceof Problem.Sudoku sudoku && sudoku.grid().shape() == Shape.ofSize(9);
+    return problem instanceof Problem.Sudoku sudoku && sudoku.grid().shape() == Plain.SHAPE;
   }
 
   @Override
