@@ -39,7 +39,6 @@ public final class ConflictLearning {
   private int violatedNogood = NONE;
   private int violatedConstraint = NONE;
   private int failedArc = NONE;
-  private int latest = NONE; // the number of the nogood kept last
   private int sinceForgetting;
   private int untilForgetting = FIRST_FORGETTING;
 
@@ -176,8 +175,7 @@ public final class ConflictLearning {
    */
   public void keep(int recorded) {
     boolean isKept = settings.keep() != Keep.NONE;
-    latest =
-        nogoods.add(analysis.literals(), analysis.size(), analysis.levelCount(), recorded, isKept);
+    nogoods.add(analysis.literals(), analysis.size(), analysis.levelCount(), recorded, isKept);
     if (isKept && analysis.size() == 1) {
       if (unitCount == units.length) {
         units = Arrays.copyOf(units, 2 * unitCount);
@@ -194,7 +192,8 @@ public final class ConflictLearning {
   /** Rules out what the nogood kept last rules out; returns the variable concerned. */
   public int assertLatest() {
     int literal = analysis.literals()[0];
-    nogoods.makeFalse(literal, latest, nogoods.recorded(latest));
+    int nogood = nogoods.latest();
+    nogoods.makeFalse(literal, nogood, nogoods.recorded(nogood));
     return domains.network().variableAt(DomainLog.address(literal));
   }
 

@@ -153,7 +153,7 @@ final class LearntNogoods implements Learnt {
   }
 
   /**
-   * Adds a nogood, and returns its number.
+   * Adds a nogood, which is the latest from now on.
    *
    * @param nogood its literals, the first of which will become true last, the second next to last
    * @param length how many there are
@@ -161,7 +161,7 @@ final class LearntNogoods implements Learnt {
    * @param inTrace its number in the trace, if the run is recorded
    * @param isWatched whether it is to have consequences later
    */
-  int add(int[] nogood, int length, int levelCount, int inTrace, boolean isWatched) {
+  void add(int[] nogood, int length, int levelCount, int inTrace, boolean isWatched) {
     int number = freeCount > 0 ? free[--freeCount] : count++;
     latest = number;
     start = grown(start, number);
@@ -180,7 +180,6 @@ final class LearntNogoods implements Learnt {
       watch(nogood[0], number, nogood[1]);
       watch(nogood[1], number, nogood[0]);
     }
-    return number;
   }
 
   /**
@@ -215,6 +214,11 @@ final class LearntNogoods implements Learnt {
     int nogood = violated;
     violated = NONE;
     return nogood;
+  }
+
+  /** Returns the number of the nogood added last, or NONE. */
+  int latest() {
+    return latest;
   }
 
   /** Returns how many literals the nogoods have that are kept. */
