@@ -18,8 +18,7 @@ final class RehearsalDisplayTest {
   @Test
   void endsWithoutStoringSettings() throws Exception {
     assumeFalse(
-        GraphicsEnvironment.isHeadless(),
-        "needs a display (Debian: apt install xvfb; xvfb-run -a ./mvnw verify)");
+        GraphicsEnvironment.isHeadless(), "needs a display: CONTRIBUTING.md tells how to get one");
     ProcessBuilder java =
         new ProcessBuilder(
             Path.of(System.getProperty("java.home"), "bin", "java").toString(),

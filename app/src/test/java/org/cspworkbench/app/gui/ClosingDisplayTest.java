@@ -39,8 +39,7 @@ class ClosingDisplayTest {
   @Test
   void theProgramEndsAfterStoringEvenWhileASolverRuns() throws Exception {
     assumeFalse(
-        GraphicsEnvironment.isHeadless(),
-        "needs a display (Debian: apt install xvfb; xvfb-run -a ./mvnw verify)");
+        GraphicsEnvironment.isHeadless(), "needs a display: CONTRIBUTING.md tells how to get one");
     Workbench window = opened();
     Screen.onEventThread(
         () -> {
@@ -56,8 +55,7 @@ class ClosingDisplayTest {
   @Test
   void theLastMoveIsStoredWhileASolverRuns() throws Exception {
     assumeFalse(
-        GraphicsEnvironment.isHeadless(),
-        "needs a display (Debian: apt install xvfb; xvfb-run -a ./mvnw verify)");
+        GraphicsEnvironment.isHeadless(), "needs a display: CONTRIBUTING.md tells how to get one");
     Workbench window = opened();
     Screen.onEventThread(
         () -> {

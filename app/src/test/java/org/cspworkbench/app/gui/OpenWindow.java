@@ -20,8 +20,7 @@ abstract class OpenWindow {
   @BeforeEach
   void open() throws AWTException {
     assumeFalse(
-        GraphicsEnvironment.isHeadless(),
-        "needs a display (Debian: apt install xvfb; xvfb-run -a ./mvnw verify)");
+        GraphicsEnvironment.isHeadless(), "needs a display: CONTRIBUTING.md tells how to get one");
     screen = new Screen();
     window = screen.openWorkbench(1 << 20);
     models = window.models();

@@ -1,12 +1,11 @@
 package org.cspworkbench.app.gui;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.AWTException;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.EventQueue;
+import java.awt.KeyboardFocusManager;
 import java.awt.Point;
 import java.awt.Robot;
 import java.awt.Window;
@@ -99,9 +98,17 @@ final class Screen {
   void until(String what, BooleanSupplier condition) {
     long end = System.nanoTime() + Runs.GENEROUS.toNanos();
     while (!see(condition::getAsBoolean)) {
-      assertThat(System.nanoTime()).as("waited in vain: %s", what).isLessThan(end);
+      if (System.nanoTime() >= end) {
+        throw new AssertionError("Waited in vain: " + what + ". " + see(Screen::focus));
+      }
       robot.delay(10);
     }
+  }
+
+  /** Returns a sentence about the component with the focus, for the messages of failed tests. */
+  private static String focus() {
+    KeyboardFocusManager focus = KeyboardFocusManager.getCurrentKeyboardFocusManager();
+    return "The focus is on %s in %s".formatted(focus.getFocusOwner(), focus.getFocusedWindow());
   }
 
   /** Gives the event thread time for pending work. */
