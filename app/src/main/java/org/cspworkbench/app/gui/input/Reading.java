@@ -28,7 +28,7 @@ public sealed interface Reading {
               .map(
                   tiles ->
                       Texts.text(
-                          "image.title", tiles.source().name(), tiles.width(), tiles.height()))
+                          "image.name", tiles.source().name(), tiles.width(), tiles.height()))
               .orElse(problem.csp().name());
       return new Opened(title, problem, remark);
     }

@@ -1,5 +1,6 @@
 package org.cspworkbench.app.gui.words;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
@@ -33,6 +34,7 @@ class BundlesTest {
   private static final String PAGE = "/org/cspworkbench/app/html/Page";
   private static final String FILM = "/org/cspworkbench/app/film/Film";
   private static final String GLOSSARY = "/org/cspworkbench/presentation/glossary/Glossary";
+  private static final Pattern KEY = Pattern.compile("^([\\w.-]+) *[=:]", Pattern.MULTILINE);
   private static final Pattern PLACE = Pattern.compile("\\{(\\d)");
   private static final Pattern ASKED = Pattern.compile("[^a-zA-Z]text\\(\\s*\"([a-z_.]+[a-z_])\"");
 
@@ -68,6 +70,24 @@ class BundlesTest {
             .as(key)
             .doesNotThrowAnyException();
       }
+    }
+  }
+
+  /** The last text of a key would replace the others without notice. */
+  @ParameterizedTest
+  @ValueSource(strings = {WINDOW, PHRASES, NARRATION, PAGE, FILM, GLOSSARY})
+  void noKeyHasTwoTexts(String bundle) throws IOException {
+    for (String language : List.of("", "_pt_BR")) {
+      assertThat(KEY.matcher(text(bundle + language)).results().map(key -> key.group(1)))
+          .as(language)
+          .isNotEmpty()
+          .doesNotHaveDuplicates();
+    }
+  }
+
+  private static String text(String name) throws IOException {
+    try (InputStream stream = BundlesTest.class.getResourceAsStream(name + ".properties")) {
+      return new String(requireNonNull(stream, name).readAllBytes(), StandardCharsets.UTF_8);
     }
   }
 

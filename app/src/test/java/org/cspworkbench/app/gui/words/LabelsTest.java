@@ -33,6 +33,7 @@ class LabelsTest {
         "decide.chooser | | Who chooses next:",
         "decide.chooser.always | | you, at every choice",
         "counter.open.variables | | Open variables",
+        "image.title | | New image of tiles",
         "lesson.heavy-tails.line | | One puzzle, one solver, different seeds; and restarts.",
         "command.pass_over | | Skip arcs that remove nothing",
         "work.empty | | The queue is empty.",
