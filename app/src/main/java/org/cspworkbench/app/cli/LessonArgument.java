@@ -1,14 +1,25 @@
 package org.cspworkbench.app.cli;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.collect.ImmutableList;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.regex.Pattern;
+import org.cspworkbench.app.lesson.LectureFile;
 import org.cspworkbench.app.lesson.LessonFile;
 import org.cspworkbench.app.lesson.OpenedLesson;
+import org.cspworkbench.document.Nearest;
 import org.cspworkbench.presentation.lesson.MalformedLessonException;
+import org.cspworkbench.presentation.lesson.ShippedLecture;
 import org.cspworkbench.presentation.lesson.ShippedLesson;
 
 /** Interprets an argument: a lesson that is part of the program, or the file of a lesson. */
 final class LessonArgument {
+
+  /** The form of the id of a lesson; the name of a file has an extension. */
+  private static final Pattern ID = Pattern.compile("[\\w-]+");
 
   private LessonArgument() {}
 
@@ -24,9 +35,25 @@ final class LessonArgument {
     }
     try {
       Path file = Path.of(argument);
+      check(argument, file);
       return PipeNote.whileOpening(console, argument, () -> LessonFile.open(file));
     } catch (InvalidPathException e) {
       throw MalformedLessonException.of(argument, "is not a file name");
     }
+  }
+
+  private static void check(String argument, Path file) throws MalformedLessonException {
+    if (LectureFile.isOne(file) || ShippedLecture.find(argument).isPresent()) {
+      throw MalformedLessonException.of(argument, "expected a lesson, found a lecture");
+    }
+    if (ID.matcher(argument).matches() && !Files.exists(file)) {
+      throw new MalformedLessonException(
+          "expected a file, or a lesson of the program (see csp lesson list), found '%s'%s"
+              .formatted(argument, Nearest.hint(argument, ids())));
+    }
+  }
+
+  private static ImmutableList<String> ids() {
+    return ShippedLesson.ALL.stream().map(ShippedLesson::id).collect(toImmutableList());
   }
 }

@@ -89,6 +89,21 @@ final class LessonExportTest {
     assertThat(page()).doesNotExist();
   }
 
+  @Test
+  void lecturesAndUnknownLessonsAreReportedAsSuch() throws IOException {
+    assertThat(export("introduction"))
+        .isEqualTo(
+            new Csp.Ending(3, "", "csp: introduction: expected a lesson, found a lecture\n"));
+    Path lecture = Files.writeString(folder.resolve("my.lecture.json"), "{\"lecture\": 1}");
+    assertThat(export(lecture.toString()).err())
+        .isEqualTo("csp: " + lecture + ": expected a lesson, found a lecture\n");
+    assertThat(export("mvr").err())
+        .isEqualTo(
+            "csp: expected a file, or a lesson of the program (see csp lesson list), found 'mvr'"
+                + " (did you mean mrv?)\n");
+    assertThat(page()).doesNotExist();
+  }
+
   /** The lesson itself must not be replaced by mistake. */
   @Test
   void anythingButAPageInAFolderIsRefusedBeforeTheRuns() throws IOException {
