@@ -1,11 +1,13 @@
 package org.cspworkbench.app.cli;
 
 import com.google.common.base.Strings;
+import java.io.File;
 import org.cspworkbench.app.input.DimacsArgument;
 import org.cspworkbench.app.input.NotationArgument;
 import org.cspworkbench.app.input.ProblemSource;
 import org.cspworkbench.app.input.PuzzleArgument;
 import org.cspworkbench.app.input.XcspArgument;
+import org.cspworkbench.presentation.input.GalleryArgument;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -62,7 +64,8 @@ final class ProblemArgument {
       usage.check(
           !XcspArgument.isNoPuzzle(puzzle)
               && !DimacsArgument.isOne(puzzle)
-              && !NotationArgument.isOne(puzzle),
+              && !NotationArgument.isOne(puzzle)
+              && !isOfGallery(puzzle),
           "expected a puzzle or a file of puzzles; for other problems, use --problem " + puzzle);
       return PuzzleArgument.open(puzzle, console.in());
     }
@@ -80,5 +83,10 @@ final class ProblemArgument {
     } catch (IllegalArgumentException e) {
       throw usage.error("--problem " + problem + ": " + e.getMessage());
     }
+  }
+
+  /** Returns whether {@code puzzle} names a problem of the gallery, and no file. */
+  private static boolean isOfGallery(String puzzle) {
+    return GalleryArgument.isOne(puzzle) && !new File(puzzle).exists();
   }
 }

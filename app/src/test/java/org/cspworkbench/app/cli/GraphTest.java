@@ -164,8 +164,17 @@ final class GraphTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"graph.col:4", "graph.col", "GRAPH.COL", "zebra.xml", "a.xml.lzma"})
-  void filesOfOtherProblemsAreRejectedWithTheOptionToUse(String argument) {
+  @ValueSource(
+      strings = {
+        "graph.col:4",
+        "graph.col",
+        "GRAPH.COL",
+        "zebra.xml",
+        "a.xml.lzma",
+        "zebra",
+        "queens:8"
+      })
+  void otherProblemsAreRejectedWithTheOptionToUse(String argument) {
     assertThat(Csp.run("solve", argument))
         .isEqualTo(
             new Csp.Ending(

@@ -23,6 +23,11 @@ public record GalleryArgument(String text, long seed) {
     return StatedBy.find(problem, GalleryArgument.class);
   }
 
+  /** Returns whether {@code argument} names a problem of the gallery, with any arguments. */
+  public static boolean isOne(String argument) {
+    return ProblemGallery.find(id(argument)).isPresent();
+  }
+
   /**
    * Returns the problem that {@code argument} specifies.
    *
@@ -32,7 +37,7 @@ public record GalleryArgument(String text, long seed) {
    */
   public static Problem problem(String argument, long seed) {
     int colon = argument.indexOf(':');
-    String id = colon < 0 ? argument : argument.substring(0, colon);
+    String id = id(argument);
     ImmutableList<String> arguments =
         colon < 0
             ? ImmutableList.of()
@@ -47,6 +52,11 @@ public record GalleryArgument(String text, long seed) {
     Csp csp = entry.make(arguments, seed);
     StatedBy.put(csp, new GalleryArgument(argument, seed));
     return new Problem.General(csp);
+  }
+
+  private static String id(String argument) {
+    int colon = argument.indexOf(':');
+    return colon < 0 ? argument : argument.substring(0, colon);
   }
 
   private static ImmutableList<String> ids() {
