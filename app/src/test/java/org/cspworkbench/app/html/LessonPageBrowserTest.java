@@ -110,7 +110,7 @@ final class LessonPageBrowserTest {
     assertThat(paper)
         .contains("Fewest values first", "Which one is chosen next?")
         .contains(lesson.played().stops(Locale.ENGLISH).get(1).note())
-        .doesNotContain("Next step")
+        .doesNotContain("Next stop")
         .doesNotContain("Your turn");
     Stop stop = lesson.played().stops(Locale.ENGLISH).get(1);
     assertThat(LessonOnPage.isShown(tab, "claims-part")).isFalse();
@@ -132,7 +132,7 @@ final class LessonPageBrowserTest {
       assertThat(LessonOnPage.text(tab, "question-text"))
           .isEqualTo(words.ask(expected.question().orElseThrow()));
       assertThat(LessonOnPage.text(tab, "lesson-next"))
-          .startsWith(language.equals("en") ? "Next step" : "Próximo passo");
+          .startsWith(language.equals("en") ? "Next stop" : "Próxima parada");
       assertThat(LessonOnPage.all(tab, "#answers .right", "className")).hasSize(1);
     }
     LessonOnPage.assertClean(tab);

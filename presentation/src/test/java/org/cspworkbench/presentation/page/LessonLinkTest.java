@@ -29,7 +29,7 @@ final class LessonLinkTest {
 
   @ParameterizedTest
   @CsvSource({
-    "stop=8, There is no step 8 in this lesson of 7 steps; it begins at the start.",
+    "stop=8, There is no stop 8 in this lesson of 7 stops; it begins at the start.",
     "stop=-1, 'The link is damaged at ''-1''; the page shows what can be understood of it.'",
     "lang=xx, 'The link is damaged at ''xx''; the page shows what can be understood of it.'",
     "stop=1&stop=2, 'The link is damaged at ''stop=2''; the page shows what can be understood of it.'",
