@@ -1,12 +1,13 @@
 package org.cspworkbench.presentation.detail;
 
 import com.google.common.collect.ImmutableList;
+import java.util.function.ToDoubleFunction;
 
 /** A row of the list of decisions. */
 public sealed interface DecisionRow {
 
   /**
-   * * A choice on the current path.
+   * A choice on the current path.
    *
    * @param number its number among the choices, from 1
    * @param text the decision, such as {@code r4c2 = 8}
@@ -14,7 +15,37 @@ public sealed interface DecisionRow {
    * @param position the position in the trace, immediately after the event of the choice
    */
   record Choice(int number, String text, ImmutableList<Value> values, int position)
-      implements DecisionRow {}
+      implements DecisionRow {
+
+    /**
+     * Returns the assigned value, and as many of the values before and after it as fit; no value if
+     * the assigned one does not fit.
+     *
+     * @param room the width of all values that are returned
+     * @param width returns the width of a value, with the gap after it
+     */
+    public ImmutableList<Value> valuesWithin(double room, ToDoubleFunction<Value> width) {
+      int first = 0;
+      while (values.get(first).fate() != Fate.TAKEN) {
+        first++;
+      }
+      int last = first;
+      double left = room;
+      boolean grew = true;
+      while (grew) {
+        grew = false;
+        if (last < values.size() && left >= width.applyAsDouble(values.get(last))) {
+          left -= width.applyAsDouble(values.get(last++));
+          grew = true;
+        }
+        if (first > 0 && last > first && left >= width.applyAsDouble(values.get(first - 1))) {
+          left -= width.applyAsDouble(values.get(--first));
+          grew = true;
+        }
+      }
+      return values.subList(first, last);
+    }
+  }
 
   /**
    * The assignments that followed from the choice above, or from the givens.

@@ -1,5 +1,6 @@
 package org.cspworkbench.web.page;
 
+import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
 import org.cspworkbench.presentation.detail.DecisionRow;
@@ -11,7 +12,14 @@ import org.teavm.jso.dom.html.HTMLElement;
 /** The decisions on the path to the event that is shown. */
 final class DecisionsPart implements Part {
 
-  private static final int MOST_VALUES = 3;
+  /** The width of a row for its text and values, and of what they consist of, in pixels. */
+  private static final int ROOM = 164;
+
+  private static final double LETTER = 7.5; // of the text
+  private static final double SMALL_LETTER = 6.7; // of a value
+  private static final int FRAME = 12; // of a value
+  private static final int SMALLEST = 20; // value
+  private static final int GAP = 4; // after a value
 
   private final PageModel model;
   private final HTMLElement list = Elements.byId("decisions");
@@ -44,7 +52,8 @@ final class DecisionsPart implements Part {
       if (row instanceof DecisionRow.Choice choice) {
         items.add(item(choice, choice.number() == shown.choices()));
       } else if (row instanceof DecisionRow.Forced forced) {
-        items.add(quiet(model.texts().text("decisions.forced", forced.count())));
+        String key = forced.number() == 0 ? "decisions.root" : "decisions.forced";
+        items.add(quiet(model.texts().text(key, forced.count())));
       } else if (row instanceof DecisionRow.Folded folded) {
         items.add(quiet(model.texts().text("decisions.folded", folded.count())));
       }
@@ -60,16 +69,11 @@ final class DecisionsPart implements Part {
   }
 
   private HTMLElement item(DecisionRow.Choice choice, boolean isCurrent) {
+    ImmutableList<DecisionRow.Value> shown = shownValues(choice);
     HTMLElement values = Elements.make("span", "values", "");
-    int more = 0;
-    for (DecisionRow.Value value : choice.values()) {
-      if (values.getChildNodes().getLength() == MOST_VALUES) {
-        more++;
-      } else {
-        values.appendChild(chip(value));
-      }
-    }
-    if (more > 0) {
+    shown.forEach(value -> values.appendChild(chip(value)));
+    if (!shown.isEmpty() && shown.size() < choice.values().size()) {
+      int more = choice.values().size() - shown.size();
       values.appendChild(Elements.make("span", "chip", "+" + more));
     }
     HTMLElement button =
@@ -84,6 +88,18 @@ final class DecisionsPart implements Part {
     }
     Elements.onClick(button, () -> model.move(at -> at.seek(choice.position())));
     return Elements.make("li", "", button);
+  }
+
+  /** Returns the assigned value and those around it for which there is room beside the text. */
+  private static ImmutableList<DecisionRow.Value> shownValues(DecisionRow.Choice choice) {
+    double more = width("+" + choice.values().size());
+    double room = ROOM - LETTER * choice.text().length() - more;
+    return choice.valuesWithin(room, value -> width(value.label()));
+  }
+
+  /** Returns the width of a value, with the gap after it. */
+  private static double width(String label) {
+    return Math.max(SMALLEST, SMALL_LETTER * label.length() + FRAME) + GAP;
   }
 
   private static HTMLElement chip(DecisionRow.Value value) {

@@ -16,7 +16,6 @@ import org.cspworkbench.app.gui.widget.Pen.Align;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.detail.DecisionRow;
 import org.cspworkbench.presentation.detail.DecisionRow.Choice;
-import org.cspworkbench.presentation.detail.DecisionRow.Fate;
 import org.cspworkbench.presentation.detail.DecisionRow.Folded;
 import org.cspworkbench.presentation.detail.DecisionRow.Forced;
 import org.cspworkbench.presentation.detail.DecisionRow.Value;
@@ -160,41 +159,24 @@ final class DecisionsPane extends Canvas {
         Type.mono(12.5),
         Token.TEXT);
     double left = text + pen.width(choice.text(), Type.mono(12.5)) + 10;
-    chips(pen, choice.values(), left, width - 20, middle);
+    chips(pen, choice, left, width - 20, middle);
   }
 
   /**
    * Paints the assigned value and as many of the other values as fit between {@code left} and the
    * edge.
    */
-  private static void chips(
-      Pen pen, ImmutableList<Value> values, double left, double right, double middle) {
-    int first = 0;
-    while (values.get(first).fate() != Fate.TAKEN) {
-      first++;
-    }
-    int last = first + 1;
-    double room = right - left - width(pen, values.get(first)) - ELLIPSIS;
-    boolean grew = room >= 0;
-    while (grew) {
-      grew = false;
-      if (first > 0 && room >= width(pen, values.get(first - 1))) {
-        room -= width(pen, values.get(--first));
-        grew = true;
-      }
-      if (last < values.size() && room >= width(pen, values.get(last))) {
-        room -= width(pen, values.get(last++));
-        grew = true;
-      }
-    }
+  private static void chips(Pen pen, Choice choice, double left, double right, double middle) {
+    ImmutableList<Value> shown =
+        choice.valuesWithin(right - left - ELLIPSIS, value -> width(pen, value));
     double x = right + 4;
-    if (first > 0 || last < values.size()) {
+    if (shown.size() < choice.values().size()) {
       pen.write("…", right, middle, Align.RIGHT, Type.text(12), Token.TEXT_MUTED);
       x -= ELLIPSIS;
     }
-    for (int i = last - 1; i >= first && x - width(pen, values.get(i)) >= left; i--) {
-      x -= width(pen, values.get(i));
-      chip(pen, values.get(i), x, middle, width(pen, values.get(i)) - 4);
+    for (Value value : shown.reverse()) {
+      x -= width(pen, value);
+      chip(pen, value, x, middle, width(pen, value) - 4);
     }
   }
 
