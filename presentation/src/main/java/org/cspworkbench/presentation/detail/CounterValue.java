@@ -11,12 +11,13 @@ import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
+import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Statistics;
 
 /**
  * A counter of a run.
  *
- * @param key the text key of the counter
+ * @param key the id of the counter
  * @param here the value at the displayed event
  * @param wholeRun the value for the whole run as counted by the solver; empty while the run is in
  *     progress, and for values that belong to one position only
@@ -50,6 +51,11 @@ public record CounterValue(String key, long here, OptionalLong wholeRun) {
         figure("revisions", here.revisions, whole.map(Statistics::revisions)),
         figure("depth", state.depth(), Optional.empty()),
         figure(OPEN, open(player), Optional.empty()));
+  }
+
+  /** Returns the text key of the name of this counter in a run of {@code problem}. */
+  public String nameKey(Problem problem) {
+    return key.equals(OPEN) && !(problem instanceof Problem.Sudoku) ? "open.variables" : key;
   }
 
   /**

@@ -15,8 +15,8 @@ final class CountersPart implements Part {
 
   private final PageModel model;
   private final HTMLElement list = Elements.byId("counters");
-  private final List<HTMLElement> values = new ArrayList<>(); // one for each key
-  private ImmutableList<String> keys = ImmutableList.of();
+  private final List<HTMLElement> values = new ArrayList<>(); // one for each name
+  private ImmutableList<String> names = ImmutableList.of(); // their keys
   private @Nullable PageTexts texts; // of the list as it is
 
   CountersPart(PageModel model) {
@@ -32,26 +32,28 @@ final class CountersPart implements Part {
     boolean mayGiveUp = run.solver().about().completeness() == About.Completeness.INCOMPLETE;
     ImmutableList<CounterValue> counters =
         CounterValue.at(run.playback().player(), Optional.empty(), mayGiveUp);
-    write(counters.stream().map(CounterValue::key).collect(ImmutableList.toImmutableList()));
+    ImmutableList<String> newNames =
+        counters.stream()
+            .map(counter -> counter.nameKey(run.problem()))
+            .collect(ImmutableList.toImmutableList());
+    if (!newNames.equals(names) || model.texts() != texts) {
+      names = newNames;
+      texts = model.texts();
+      write(counters);
+    }
     for (int i = 0; i < counters.size(); i++) {
       Elements.setText(values.get(i), model.texts().number(counters.get(i).here()));
     }
   }
 
-  /** Writes the names of the counters, unless they are there. */
-  private void write(ImmutableList<String> newKeys) {
-    if (newKeys.equals(keys) && model.texts() == texts) {
-      return;
-    }
-    keys = newKeys;
-    texts = model.texts();
+  private void write(ImmutableList<CounterValue> counters) {
     values.clear();
     list.setTextContent("");
-    for (String key : keys) {
+    for (int i = 0; i < counters.size(); i++) {
       HTMLElement value = Elements.make("dd", "", "");
-      HTMLElement name = Elements.make("dt", "", model.texts().text("counter." + key));
+      HTMLElement name = Elements.make("dt", "", model.texts().text("counter." + names.get(i)));
       HTMLElement counter = Elements.make("div", "", name, value);
-      counter.setAttribute("data-counter", key);
+      counter.setAttribute("data-counter", counters.get(i).key());
       list.appendChild(counter);
       values.add(value);
     }

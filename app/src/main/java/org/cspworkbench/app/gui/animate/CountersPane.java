@@ -15,7 +15,6 @@ import org.cspworkbench.app.gui.widget.Pen.Align;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.detail.CounterValue;
 import org.cspworkbench.presentation.look.Token;
-import org.cspworkbench.solvers.Problem;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -73,15 +72,9 @@ final class CountersPane extends Canvas {
     return name(figure) + " " + Texts.number(figure.here());
   }
 
-  private boolean isOnSudoku() {
-    return model.opened().filter(it -> it.problem() instanceof Problem.Sudoku).isPresent();
-  }
-
   private String name(CounterValue figure) {
-    boolean isOfVariables = figure.key().equals("open") && !isOnSudoku();
-    return isOfVariables
-        ? Texts.text("counter.open.variables")
-        : Texts.text("counter." + figure.key());
+    String key = model.opened().map(it -> figure.nameKey(it.problem())).orElse(figure.key());
+    return Texts.text("counter." + key);
   }
 
   @Override
