@@ -15,6 +15,7 @@ import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.browser.Browser;
 import org.cspworkbench.presentation.browser.Tab;
+import org.cspworkbench.presentation.input.GalleryArgument;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Grid;
 import org.junit.jupiter.api.Tag;
@@ -161,6 +162,7 @@ final class RunPageBrowserTest {
     RunOnPage other = RunOnPage.of("forward-checking", SUDOKU, Detail.DECISIONS);
     page.await("byId('event').textContent.endsWith('of %,d')".formatted(other.trace().length()));
     page.await("byId('stop').hidden");
+    assertThat(page.text("title")).isEqualTo("Forward checking: Sudoku 9×9");
     other.assertShownAtRandom(page, MOMENTS);
     page.press("Home");
     page.press("PageDown");
@@ -173,6 +175,28 @@ final class RunPageBrowserTest {
     there.await("position() === " + position);
     there.assertShows(other, other.trace().player(), position);
     assertThat(tab.faults()).isEmpty();
+  }
+
+  /** Names of tiles are long: a decision has precedence over the other values of its variable. */
+  @Test
+  void decisionsAreLegibleWhateverTheirValuesAreCalled() throws Exception {
+    Problem tiles = GalleryArgument.problem("tiles:castle,8", 1);
+    OpenedRun page = open(RunOnPage.of("wfc", tiles, Detail.DECISIONS));
+    page.press("End");
+    String clipped =
+        """
+        [...document.querySelectorAll("#decisions button")].filter(button => {
+          const text = button.querySelector("code");
+          const end = text.getBoundingClientRect().right;
+          return text.scrollWidth > text.clientWidth
+            || [...button.querySelectorAll(".chip")].some(e => e.getBoundingClientRect().left < end);
+        }).map(button => button.textContent).join()
+        """;
+    assertThat(tab.evaluate("document.querySelectorAll('#decisions code').length").getAsInt())
+        .isGreaterThan(5);
+    assertThat(tab.evaluate(clipped).getAsString()).isEmpty();
+    assertThat(page.text("counters")).contains("Open variables");
+    assertClean();
   }
 
   /** Names of problems, variables and values are plain text, and foreign content is blocked. */

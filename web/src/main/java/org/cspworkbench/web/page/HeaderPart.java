@@ -23,11 +23,15 @@ final class HeaderPart implements Part {
   private final HTMLSelectElement solvers = (HTMLSelectElement) Elements.byId("solver");
   private final HTMLElement again = Elements.byId("run-again");
   private final HTMLElement stop = Elements.byId("stop");
+  private final HTMLElement title = Elements.byId("title");
+  private final String ownTitle = title.getTextContent(); // of the run that the page contains
+  private SolverTexts names;
   private @Nullable PageTexts filled; // the texts in which the solvers are listed
 
   HeaderPart(PageModel page, RunModel runs) {
     this.page = page;
     this.runs = runs;
+    this.names = new SolverTexts(page.texts().locale());
     Elements.onClick(again, runs::solveAgain);
     Elements.onClick(stop, runs::stop);
     Elements.onKey(this::press);
@@ -66,13 +70,24 @@ final class HeaderPart implements Part {
   public void update() {
     if (page.texts() != filled) {
       filled = page.texts();
-      list(new SolverTexts(filled.locale()));
+      names = new SolverTexts(filled.locale());
+      list(names);
     }
-    page.run().ifPresent(run -> Elements.setText(problem, run.trace().csp().name()));
+    page.run().ifPresent(this::entitle);
     runs.run().ifPresent(run -> solvers.setValue(run.solver().solver().about().id()));
     solvers.setDisabled(runs.run().isEmpty() || !runs.canSolve());
     Elements.setShown(again, !runs.isRunning());
     Elements.setShown(stop, runs.isRunning());
+  }
+
+  private void entitle(ShownRun run) {
+    String name = run.trace().csp().name();
+    String newTitle = runs.isContained() ? ownTitle : names.name(run.solver()) + ": " + name;
+    Elements.setText(problem, name);
+    if (!newTitle.equals(title.getTextContent())) {
+      title.setTextContent(newTitle);
+      Elements.document().setTitle(newTitle);
+    }
   }
 
   private void list(SolverTexts texts) {

@@ -19,6 +19,7 @@ public final class RunModel extends ObservableModel {
 
   private final PageModel page;
   private final Runner runner;
+  private @Nullable PageRun contained;
   private @Nullable PageRun run;
   private @Nullable WorkerRun worker;
   private @Nullable String hint;
@@ -84,9 +85,15 @@ public final class RunModel extends ObservableModel {
   }
 
   /** Takes over a run that the page contains. */
-  public void take(PageRun contained) {
-    run = contained;
+  public void take(PageRun newContained) {
+    contained = newContained;
+    run = newContained;
     notifyListeners();
+  }
+
+  /** Returns whether the run is the one that the page contains, made again or not. */
+  public boolean isContained() {
+    return run == null || run.equals(contained);
   }
 
   /** Makes a run, and shows it at {@code position} as soon as it has been recorded. */
