@@ -104,7 +104,7 @@ final class SolveCommand implements Callable<Integer>, Rows.Maker {
   @Override
   public Integer call() throws Exception {
     Usage usage = new Usage(command);
-    settleSolver();
+    solver.settle(problems, wanted);
     threads.check(usage);
     subproblems.check(threads, usage);
     if (parts.areGiven(format, command, usage)) {
@@ -133,7 +133,7 @@ final class SolveCommand implements Callable<Integer>, Rows.Maker {
 
   @Override
   public Rows rows(Usage usage) {
-    settleSolver();
+    solver.settle(problems, wanted);
     threads.checkIsAbsent(usage);
     subproblems.check(threads, usage);
     problems.checkIsNoProblem(usage);
@@ -147,14 +147,6 @@ final class SolveCommand implements Callable<Integer>, Rows.Maker {
     Solving solving = solving(choice(), settings(alone, usage));
     return new Rows.OfEntries(
         format.writer().header(), entry -> solving.report(ProblemSource.item(entry)));
-  }
-
-  private void settleSolver() {
-    if (wanted.isForAll()) {
-      solver.settleForAll(problems);
-    } else {
-      solver.settle(problems);
-    }
   }
 
   /**

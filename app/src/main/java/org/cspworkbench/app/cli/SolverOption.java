@@ -13,9 +13,9 @@ final class SolverOption {
       completionCandidates = SolverChoice.Converter.class,
       description =
           "The solver (see csp solvers). Default: auto, the strongest known solver for each"
-              + " problem. With --all, --nth, --filter or a parameter, and where the run is"
-              + " recorded or displayed, auto is mac; for XCSP3 domwdeg, and mac-alldifferent"
-              + " with --all.")
+              + " problem. With --all, --nth, --filter or a parameter, in csp split, and where the"
+              + " run is recorded or displayed, auto is mac; for XCSP3 domwdeg, and"
+              + " mac-alldifferent with --all.")
   @SuppressWarnings("NullAway.Init") // initialized by picocli
   private SolverChoice choice;
 

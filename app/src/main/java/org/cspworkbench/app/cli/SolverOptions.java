@@ -54,10 +54,10 @@ final class SolverOptions {
     ifUnnamed = problems.isXcsp() ? OF_XCSP : OF_ALL_ELSE;
   }
 
-  /** Determines the same for runs that find all solutions; must be called first. */
-  void settleForAll(ProblemArgument problems) {
+  /** Determines the same where the number of solutions is an option; must be called first. */
+  void settle(ProblemArgument problems, WantedOption wanted) {
     settle(problems);
-    if (problems.isXcsp() && !haveParameters()) {
+    if (wanted.isForAll() && problems.isXcsp() && !haveParameters()) {
       ifUnnamed = OF_XCSP_FOR_ALL;
     }
   }

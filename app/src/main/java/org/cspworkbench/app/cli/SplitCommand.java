@@ -75,7 +75,7 @@ final class SplitCommand implements Callable<Integer> {
     usage.check(
         parts >= 1 && parts <= SplitProblem.MOST_PARTS,
         "--parts: expected 1 to " + SplitProblem.MOST_PARTS + ", found " + parts);
-    solver.settle(problems);
+    solver.settle(problems, wanted);
     long count = wanted.value(usage);
     Solver chosen = solver.solver();
     String id = chosen.about().id();

@@ -194,6 +194,15 @@ final class PartsTest {
   }
 
   @ParameterizedTest
+  @ValueSource(strings = {"--problem queens:6 --all", "--problem @optimum.xml --all"})
+  void theSolverOfAllPartsIsThatOfTheWhole(String problem) throws Exception {
+    Csp.Ending whole = csp("solve " + problem + " --seed 1 --format json");
+    Csp.Ending merged = merge(rows(problem + " --seed 1", 10));
+    assertThat(json(merged).get("solver")).isEqualTo(json(whole).get("solver"));
+    assertThat(json(merged).get("solutionsList")).isEqualTo(json(whole).get("solutionsList"));
+  }
+
+  @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {
