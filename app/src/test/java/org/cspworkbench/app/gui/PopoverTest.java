@@ -13,6 +13,7 @@ import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JLayeredPane;
 import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
 import org.cspworkbench.app.gui.input.OptionsModel;
 import org.cspworkbench.app.gui.play.PlayModel;
 import org.cspworkbench.app.gui.replay.OptionsForm;
@@ -25,6 +26,7 @@ import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -91,6 +93,26 @@ final class PopoverTest {
               .isTrue();
           OffscreenWindow.onEventThread(() -> Popover.closeAll(window.root()));
         });
+  }
+
+  /** Text has another width on a screen of another resolution than that of no screen. */
+  @Test
+  void theSizeIsThatOfTheContentInTheWindow() {
+    OffscreenWindow.onEventThread(() -> window.show(button));
+    window.layOut(1024, 640, () -> {});
+    JPanel content =
+        new JPanel() {
+          @Override
+          public Dimension getPreferredSize() {
+            return SwingUtilities.getRootPane(this) == null
+                ? new Dimension(100, 50)
+                : new Dimension(110, 60);
+          }
+        };
+    OffscreenWindow.onEventThread(() -> window.open(() -> Popover.below(button, content, content)));
+    window.layOut(1024, 640, () -> {});
+    Dimension size = Screen.see(() -> content.getSize());
+    assertThat(size).isEqualTo(new Dimension(110, 60));
   }
 
   private void openSettings() {

@@ -36,8 +36,7 @@ public final class Popover {
   private final PopoverFrame frame;
   private final @Nullable Component focusBefore;
 
-  private Popover(
-      JRootPane root, JComponent content, Point corner, @Nullable Component focusBefore) {
+  private Popover(JRootPane root, JComponent content, @Nullable Component focusBefore) {
     this.layers = root.getLayeredPane();
     this.focusBefore = focusBefore;
     this.frame = new PopoverFrame(content);
@@ -62,7 +61,6 @@ public final class Popover {
           }
         });
     veil.add(frame);
-    frame.place(layers.getSize(), corner);
     frame.addMouseListener(new MouseAdapter() {}); // clicks on the frame do not close it
     LocalKeys.whenFocusWithin(frame, "ESCAPE", this::close);
   }
@@ -102,9 +100,10 @@ public final class Popover {
   }
 
   private static Popover open(JRootPane root, JComponent content, Point corner, Component first) {
-    Popover popover = new Popover(root, content, corner, focusUnder(root));
+    Popover popover = new Popover(root, content, focusUnder(root));
     closeAll(root);
     popover.layers.add(popover.veil, JLayeredPane.POPUP_LAYER);
+    popover.frame.place(popover.layers.getSize(), corner); // text is measured as on its screen
     popover.layers.validate();
     popover.layers.repaint();
     first.requestFocusInWindow();
