@@ -198,14 +198,15 @@ public final class ConflictPainter {
       String conflict = scene.words().texts().text("conflict.side.conflict");
       double width = ink.width(reason, regular, TEXT * u);
       double left = scene.columnX(0) + 130 * u; // behind the literal of a decision
+      double top = scene.top() + 2 * u;
       double y =
           scene.lanes().stream()
               .filter(lane -> !lane.hasPart() && lane.hidden() == 0)
               .map(Lane::middle)
               .filter(middle -> xAt(points, middle) - width - 14 * u > left)
               .findFirst()
-              .orElse(2 * u);
-      if (y < 3 * u && scene.place(analysis.implicationPoint()).y() < 40 * u) {
+              .orElse(top);
+      if (y <= top && scene.place(analysis.implicationPoint()).y() < scene.top() + 40 * u) {
         return; // the name of the implication point is there
       }
       double x = xAt(points, y);

@@ -26,6 +26,7 @@ import org.cspworkbench.presentation.look.Look;
  */
 public final class ConflictScene {
 
+  private static final double TOP = 10; // the names of the two sides of the cut
   private static final double LABELS = 98; // the names of the lanes
   private static final double LANE = 72;
   private static final double ROW = 62; // each more row of a lane
@@ -104,7 +105,7 @@ public final class ConflictScene {
     this.laneTop = new double[maxLevel() + 1];
     this.lanes = placeLanes(rows);
     Lane last = lanes.isEmpty() ? null : lanes.get(lanes.size() - 1);
-    this.height = last == null ? LANE * unit : last.top() + last.height();
+    this.height = last == null ? (TOP + LANE) * unit : last.top() + last.height();
     this.conflictY = placeConflict();
   }
 
@@ -127,6 +128,11 @@ public final class ConflictScene {
   /** Returns the size of a unit: 1 at the usual size of text. */
   double unit() {
     return unit;
+  }
+
+  /** Returns the upper edge of the first lane. */
+  double top() {
+    return TOP * unit;
   }
 
   double columnWidth() {
@@ -189,7 +195,7 @@ public final class ConflictScene {
   private ImmutableList<Lane> placeLanes(int[] rows) {
     ImmutableList.Builder<Lane> placed = ImmutableList.builder();
     ImmutableList<Made> all = graph().decisions();
-    double top = 0;
+    double top = top();
     for (int k = 0; k < all.size(); ) {
       Made made = all.get(k);
       int without = k;
@@ -242,7 +248,7 @@ public final class ConflictScene {
             .mapToDouble(n -> place(n).y())
             .average()
             .orElse(height / 2);
-    return Math.max(24 * unit, Math.min(middle, height - 24 * unit));
+    return Math.max((TOP + 24) * unit, Math.min(middle, height - 24 * unit));
   }
 
   /** Returns the centre of a node that is drawn. */
@@ -315,7 +321,7 @@ public final class ConflictScene {
     }
     Point first = points.get(0);
     Point last = points.get(points.size() - 1);
-    points.add(0, new Point(first.x(), -4 * unit));
+    points.add(0, new Point(first.x(), top() - 4 * unit));
     points.add(new Point(last.x(), height));
     return points.stream().collect(toImmutableList());
   }

@@ -37,7 +37,6 @@ final class ConflictCanvas extends BoardCanvas {
 
   private static final ConflictWords WORDS = new ConflictWords(Texts.phrases());
 
-  private static final int TOP = 10;
   private static final int LEFT = 16;
   private static final int MOST_ON_PROJECTOR = 12; // nodes
 
@@ -88,7 +87,7 @@ final class ConflictCanvas extends BoardCanvas {
 
   private Point inScene(MouseEvent event) {
     Point at = Awt.point(at(event));
-    return new Point(at.x() - LEFT, at.y() - TOP);
+    return new Point(at.x() - LEFT, at.y());
   }
 
   private OptionalInt nodeAt(MouseEvent event) {
@@ -119,7 +118,7 @@ final class ConflictCanvas extends BoardCanvas {
   /** Updates the graph. */
   void update() {
     Size size = scene().map(ConflictScene::size).orElse(new Size(200, 100));
-    setWantedSize(size.width() + 2 * LEFT, size.height() + TOP);
+    setWantedSize(size.width() + 2 * LEFT, size.height());
     String words = model.analysis().map(made -> WORDS.step(made, model.cut())).orElse("");
     if (!words.equals(getAccessibleContext().getAccessibleDescription())) {
       getAccessibleContext().setAccessibleDescription(words);
@@ -142,11 +141,11 @@ final class ConflictCanvas extends BoardCanvas {
           width,
           height);
     } else {
-      g.translate(LEFT, TOP);
+      g.translate(LEFT, 0);
       ConflictPainter painter = new ConflictPainter(drawn, Theme.current().look());
       GraphicsSurface.paint(
           g, on -> painter.paint(on, width - 2.0 * LEFT, model.cut(), model.selected()));
-      g.translate(-LEFT, -TOP);
+      g.translate(-LEFT, 0);
     }
   }
 
