@@ -42,7 +42,7 @@ function decision(number, name, tried, now, left, isLast) {
   return make("li", {}, button);
 }
 
-fill("depth", "depth 4 · 4 assigned");
+fill("depth", "4 chosen · 4 assigned");
 fill("decisions", decision("1", "r1 = c1", [], "c1", "+7"), decision("2", "r2 = c3", [], "c3", "+5"),
   make("li", {class: "quiet"}, "2 forced"), decision("3", "r3 = c6", ["c5"], "c6", "+2"), decision("4", "r4 = c2", [], "c2", "c8", true));
 fill("legend", ...[["tried", "Value being tried"], ["decision", "Decision, with its number"], ["pruned", "Value pruned"], ["dead", "No value left"],
