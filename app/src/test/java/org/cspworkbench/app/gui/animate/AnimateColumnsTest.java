@@ -79,7 +79,7 @@ final class AnimateColumnsTest {
           DecisionChips chips = find(columns, DecisionChips.class).orElseThrow();
           assertThat(chips.isVisible()).isTrue();
           assertThat(chips.getAccessibleContext().getAccessibleName())
-              .contains("depth " + model.details().decisions().choices() + " ");
+              .contains(", " + model.details().decisions().choices() + " chosen ");
           assertThat(find(columns, DecisionsPane.class)).isEmpty();
           return null;
         });
