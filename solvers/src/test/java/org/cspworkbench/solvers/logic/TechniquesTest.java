@@ -13,6 +13,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.stream.LongStream;
 import org.cspworkbench.solvers.logic.RandomPuzzles.Transformation;
 import org.cspworkbench.solvers.logic.position.BoardLayout;
 import org.cspworkbench.solvers.logic.position.Candidate;
@@ -51,14 +52,14 @@ class TechniquesTest {
 
   @Test
   void noInstanceContradictsTheSolution() {
-    assertSound(0, 4);
+    assertSound(4);
   }
 
   /** Of 400 puzzles, or as many as the property {@code puzzles} says; 2,000 take five minutes. */
   @Tag("slow")
   @Test
   void noInstanceContradictsTheSolutionOfManyPuzzles() {
-    assertSound(0, Long.getLong("puzzles", 400));
+    assertSound(Long.getLong("puzzles", 400));
   }
 
   /** Hardest of all are trials, which use what followed from each candidate before. */
@@ -79,26 +80,29 @@ class TechniquesTest {
     }
   }
 
-  private static void assertSound(long first, long puzzles) {
-    for (long seed = first; seed < first + puzzles; seed++) {
-      Grid grid = RandomPuzzles.minimal(seed);
-      int[] solution = RandomPuzzles.solutionOf(grid);
-      Position position = Position.of(grid);
-      int moves = 0;
-      while (!position.isComplete()) {
-        SolutionStep move = Explanation.next(position, () -> false);
-        assertThat(move).as("seed %d", seed).isNotNull();
-        if (!move.step().eliminations().isEmpty() || moves++ % 20 == 0) {
-          for (RatedTechnique technique : Techniques.ALL) {
-            if (moves < 3 || !THOROUGH.contains(technique.id())) {
-              assertSound(technique, position, solution, seed);
-            }
+  /** Tests the puzzles of the seeds from 0 on, on all cores. */
+  private static void assertSound(long puzzles) {
+    LongStream.range(0, puzzles).parallel().forEach(TechniquesTest::assertIsSoundOnPuzzle);
+  }
+
+  private static void assertIsSoundOnPuzzle(long seed) {
+    Grid grid = RandomPuzzles.minimal(seed);
+    int[] solution = RandomPuzzles.solutionOf(grid);
+    Position position = Position.of(grid);
+    int moves = 0;
+    while (!position.isComplete()) {
+      SolutionStep move = Explanation.next(position, () -> false);
+      assertThat(move).as("seed %d", seed).isNotNull();
+      if (!move.step().eliminations().isEmpty() || moves++ % 20 == 0) {
+        for (RatedTechnique technique : Techniques.ALL) {
+          if (moves < 3 || !THOROUGH.contains(technique.id())) {
+            assertSound(technique, position, solution, seed);
           }
         }
-        position = move.step().applyTo(position);
       }
-      assertThat(position.values()).as("seed %d", seed).isEqualTo(solution);
+      position = move.step().applyTo(position);
     }
+    assertThat(position.values()).as("seed %d", seed).isEqualTo(solution);
   }
 
   private static void assertSound(
