@@ -26,6 +26,7 @@ import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.LocalKeys;
+import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.WrappedText;
 import org.cspworkbench.core.problem.Gallery;
 import org.cspworkbench.presentation.input.FormField;
@@ -62,10 +63,13 @@ final class ProblemPane extends JPanel {
   ProblemPane(ProblemFormModel model, ProblemOpener opens, Runnable files, Runnable back) {
     super(
         new MigLayout(
-            "insets 36 24 24 16, fill", "[pref!, fill]20[grow, fill]", "[]4[]16[grow, fill]"));
+            "insets 36 24 24 16, fill",
+            "[80:pref:pref, fill]20[grow, fill]",
+            "[]4[]16[grow, fill]"));
     this.model = model;
     this.opens = opens;
-    list = new JList<>(model.entries().toArray(Gallery.Entry[]::new));
+    list = new ListOfTitles(model.entries());
+    Overflow.SHORTENED.declareFor(list);
     list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     list.setCellRenderer(new Row());
     list.getAccessibleContext().setAccessibleName(text("problem.title"));
@@ -232,6 +236,18 @@ final class ProblemPane extends JPanel {
   public void updateUI() {
     super.updateUI();
     setBackground(Colours.of(Token.BG_PANEL));
+  }
+
+  /** The list, which is shortened where its titles would leave too little room for the rest. */
+  private static final class ListOfTitles extends JList<Gallery.Entry> {
+    ListOfTitles(List<Gallery.Entry> entries) {
+      super(entries.toArray(Gallery.Entry[]::new));
+    }
+
+    @Override
+    public boolean getScrollableTracksViewportWidth() {
+      return true;
+    }
   }
 
   /** Writes the title of a problem. */
