@@ -24,13 +24,16 @@ final class ReadableWindowTest {
     OffscreenWindow.onEventThread(Theme.LIGHT::install);
   }
 
-  /** Tests the smallest window and the window of a projector. */
+  /**
+   * Tests the smallest window, the window of a projector, and the smallest one at twice the zoom.
+   */
   @Test
   void everyTextCanBeRead() throws InterruptedException {
     ImmutableList<Setting> settings =
         ImmutableList.of(
             new Setting(Theme.LIGHT, 1, new Dimension(1024, 640)),
-            new Setting(Theme.PROJECTOR, 1, new Dimension(1280, 800)));
+            new Setting(Theme.PROJECTOR, 1, new Dimension(1280, 800)),
+            new Setting(Theme.PROJECTOR, 2, new Dimension(1024, 640)));
     try (ReadableScenes scenes = ReadableScenes.few()) {
       assertThat(ReadableWindow.faults(scenes, settings)).isEmpty();
     }

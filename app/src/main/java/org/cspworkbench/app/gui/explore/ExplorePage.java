@@ -58,7 +58,7 @@ public final class ExplorePage extends JPanel {
   private static final int ROOM_FOR_QUEUE = 125; // three rows
   private static final int LEAST_QUEUE = 90; // one row
   private static final int ROOM_FOR_GRAPH = 300; // with a queue of three rows
-  private static final int LEAST_WIDTH = 560;
+  private static final int LEAST_WIDTH = 580;
   private static final int LEAST_WIDTH_OF_BOTH = 820;
   private static final int LEAST_HEIGHT = 380; // of board and choices
   private static final int LEAST_HEIGHT_ON_PROJECTOR = 220; // of graph and queue; the rest scrolls

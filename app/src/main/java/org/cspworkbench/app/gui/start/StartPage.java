@@ -124,10 +124,10 @@ public final class StartPage extends JPanel {
     column.add(way(WindowCommands.PASTE, "paste", commands), "gaptop 6");
     column.add(way(WindowCommands.TYPE, "edit", commands), "gaptop 6");
     column.add(recent, "gaptop 18");
-    JPanel foot = new JPanel(new MigLayout("insets 12 32 24 32, gap 8"));
+    JPanel foot = new JPanel(new MigLayout("insets 12 32 24 32, gap 8, fillx", "[][grow, fill]"));
     foot.setOpaque(false);
     foot.add(new JLabel(Icons.in(Token.TEXT_MUTED, "keyboard", Icons.ALONE)));
-    foot.add(Labels.note(Texts.text("start.keys")));
+    foot.add(new WrappedText(Texts.text("start.keys"), Token.TEXT_MUTED), "wmin 0");
     JScrollPane scroll = column.scrolling();
     scroll.setOpaque(false);
     scroll.getViewport().setOpaque(false);
@@ -140,7 +140,7 @@ public final class StartPage extends JPanel {
         Labels.panel(
             Token.BG_WINDOW, "insets 0, gap 0, fill, wrap 1", "[grow, fill]", "[grow, fill][]");
     left.add(scroll, "wmin 0, hmin 0");
-    left.add(foot);
+    left.add(foot, "wmin 0");
     return left;
   }
 

@@ -46,11 +46,11 @@ public final class GraphPane extends JPanel {
     JPanel header =
         Labels.panel(
             Token.BG_PANEL,
-            "insets 8 16 0 16, gap 12, fillx, hidemode 3",
+            "insets 8 16 0 16, gap 0, fillx, hidemode 3",
             "[][grow,fill, shrinkprio 200][][]",
             "[28!]");
-    header.add(title, "cell 0 0");
-    header.add(size, "cell 1 0");
+    header.add(title, "cell 0 0, gapright 12");
+    header.add(size, "cell 1 0, gapright 12");
     overBoard.setToolTipText(text("graph.board.tip"));
     overBoard.getAccessibleContext().setAccessibleName(text("graph.board"));
     overBoard.setRequestFocusEnabled(false);
@@ -59,7 +59,7 @@ public final class GraphPane extends JPanel {
     inconsistent.setToolTipText(text("graph.inconsistent.tip"));
     inconsistent.setRequestFocusEnabled(false);
     inconsistent.addActionListener(event -> model.setShowsInconsistent(inconsistent.isSelected()));
-    header.add(inconsistent, "cell 3 0");
+    header.add(inconsistent, "cell 3 0, gapleft 12");
     headerWords =
         new SpareWords(header)
             .whole(size)
