@@ -1,7 +1,5 @@
 package org.cspworkbench.app.cli;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import com.google.common.collect.ImmutableList;
 import java.io.IOException;
 import java.io.InputStream;
@@ -12,6 +10,7 @@ import org.cspworkbench.app.file.WholeText;
 import org.cspworkbench.document.SourcePosition;
 import org.cspworkbench.document.SystemReason;
 import org.cspworkbench.document.UnreadableException;
+import org.cspworkbench.document.Utf8;
 import org.cspworkbench.presentation.homework.FoundHomework;
 import org.cspworkbench.presentation.homework.HomeworkReader;
 
@@ -39,7 +38,7 @@ final class HomeworkSource {
           argument.equals(STANDARD_INPUT)
               ? ofStream(console.in())
               : PipeNote.whileOpening(console, argument, () -> ofFile(argument));
-      ImmutableList<FoundHomework> found = HomeworkReader.read(source, new String(bytes, UTF_8));
+      ImmutableList<FoundHomework> found = HomeworkReader.read(source, Utf8.text(bytes));
       if (found.isEmpty()) {
         throw unreadable(source, "expected a line that begins with csp-homework/, found none");
       }

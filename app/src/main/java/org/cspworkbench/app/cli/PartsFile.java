@@ -1,15 +1,13 @@
 package org.cspworkbench.app.cli;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import org.cspworkbench.document.SystemReason;
+import org.cspworkbench.document.Utf8;
 import org.cspworkbench.presentation.parts.PartsFault;
 
 /** A file of parts or of their results, or standard input. */
@@ -39,14 +37,13 @@ final class PartsFile {
   static <T> T read(String name, Console console, Reading<T> reading) throws Unreadable {
     try {
       if (name.equals("-")) {
-        return reading.read(new BufferedReader(new InputStreamReader(console.in(), UTF_8)));
+        return reading.read(new BufferedReader(Utf8.reader(console.in())));
       }
       Path file = Path.of(name);
       if (Files.isDirectory(file)) {
         throw new Unreadable(name + ": is a directory, not a file");
       }
-      try (BufferedReader reader =
-          new BufferedReader(new InputStreamReader(Files.newInputStream(file), UTF_8))) {
+      try (BufferedReader reader = new BufferedReader(Utf8.reader(Files.newInputStream(file)))) {
         return reading.read(reader);
       }
     } catch (PartsFault e) {

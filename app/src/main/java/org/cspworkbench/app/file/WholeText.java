@@ -11,6 +11,7 @@ import java.nio.charset.CoderResult;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.cspworkbench.document.Utf8;
 
 /**
  * Files that are read completely. The size is limited while reading, not by the size that the
@@ -70,9 +71,10 @@ public final class WholeText {
     CoderResult result = UTF_8.newDecoder().decode(bytes, text, true);
     text.flip();
     if (result.isError()) {
-      throw new NotUtf8Exception(text, bytes.get(bytes.position()) & 0xff);
+      throw new NotUtf8Exception(
+          Utf8.withoutMark(text.toString()), bytes.get(bytes.position()) & 0xff);
     }
-    return text.toString();
+    return Utf8.withoutMark(text.toString());
   }
 
   /**

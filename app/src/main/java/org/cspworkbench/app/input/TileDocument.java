@@ -1,7 +1,6 @@
 package org.cspworkbench.app.input;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
-import static java.nio.charset.StandardCharsets.UTF_8;
 
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
@@ -16,6 +15,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.cspworkbench.document.UnreadableException;
+import org.cspworkbench.document.Utf8;
 import org.cspworkbench.tiles.format.DrawnTileSet;
 import org.cspworkbench.tiles.format.ListedSample;
 import org.cspworkbench.tiles.format.ListedSample.Overlapping;
@@ -102,7 +102,7 @@ public record TileDocument(Path file, Kind kind) {
 
   private static String beginning(Path file) {
     try (InputStream stream = Files.newInputStream(file)) {
-      return new String(stream.readNBytes(BEGINNING), UTF_8);
+      return Utf8.text(stream.readNBytes(BEGINNING));
     } catch (IOException e) {
       return ""; // reported by the reader to which the file falls
     }

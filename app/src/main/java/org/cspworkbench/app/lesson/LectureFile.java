@@ -1,7 +1,5 @@
 package org.cspworkbench.app.lesson;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import com.google.common.collect.ImmutableMap;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -9,6 +7,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.cspworkbench.app.file.WholeText;
+import org.cspworkbench.document.Utf8;
 import org.cspworkbench.presentation.lesson.LectureFiles;
 import org.cspworkbench.presentation.lesson.LectureReader;
 import org.cspworkbench.presentation.lesson.Lesson;
@@ -42,7 +41,7 @@ public final class LectureFile {
       return Files.isRegularFile(file)
           && (file.toString().endsWith(EXTENSION)
               || LectureReader.looksLikeLecture(
-                  new String(WholeText.bytes(file, LessonFile.LARGEST), UTF_8)));
+                  Utf8.text(WholeText.bytes(file, LessonFile.LARGEST))));
     } catch (IOException e) {
       return false; // the reader reports why the file cannot be read
     }

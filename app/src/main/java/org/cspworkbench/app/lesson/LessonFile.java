@@ -1,7 +1,5 @@
 package org.cspworkbench.app.lesson;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import com.google.common.collect.ImmutableMap;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -9,6 +7,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.cspworkbench.app.file.WholeText;
+import org.cspworkbench.document.Utf8;
 import org.cspworkbench.presentation.homework.LessonIdentity;
 import org.cspworkbench.presentation.lesson.Lesson;
 import org.cspworkbench.presentation.lesson.LessonFiles;
@@ -49,7 +48,7 @@ public final class LessonFile {
   public static boolean isOne(Path file) {
     try {
       return Files.isRegularFile(file)
-          && LessonReader.looksLikeLesson(new String(WholeText.bytes(file, LARGEST), UTF_8));
+          && LessonReader.looksLikeLesson(Utf8.text(WholeText.bytes(file, LARGEST)));
     } catch (IOException e) {
       return false; // the reader reports why the file cannot be read
     }

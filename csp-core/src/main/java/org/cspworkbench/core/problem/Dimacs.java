@@ -66,9 +66,9 @@ public final class Dimacs {
     Path last = file.getFileName();
     String name = last == null ? file.toString() : last.toString();
     int dot = name.lastIndexOf('.');
-    try (Reader text = // comments may hold any bytes, the rest is ASCII
+    try (Reader text = // comments may hold any bytes, which are replaced
         new BufferedReader(
-            new InputStreamReader(Files.newInputStream(file), StandardCharsets.ISO_8859_1))) {
+            new InputStreamReader(Files.newInputStream(file), StandardCharsets.UTF_8))) {
       return read(dot > 0 ? name.substring(0, dot) : name, text);
     }
   }

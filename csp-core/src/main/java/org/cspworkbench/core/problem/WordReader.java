@@ -13,6 +13,7 @@ final class WordReader {
   private static final int MAX_LENGTH = 40;
 
   private static final int END = -1;
+  private static final char BYTE_ORDER_MARK = '\uFEFF';
 
   private final Reader text;
   private int next; // the character not yet used, or END
@@ -34,6 +35,9 @@ final class WordReader {
     }
     line++;
     advance();
+    if (line == 1 && next == BYTE_ORDER_MARK) {
+      advance();
+    }
     nextColumn = 1;
     column = 1;
     return next != END;

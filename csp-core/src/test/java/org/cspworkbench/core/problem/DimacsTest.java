@@ -159,6 +159,16 @@ final class DimacsTest {
   }
 
   @Test
+  void aByteOrderMarkIsNotPartOfTheText(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("marked.col");
+    Files.writeString(file, "\uFEFFp edge 2 1\ne 1 2\n");
+    assertThat(Dimacs.read(file).graph().edges()).hasSize(1);
+    Files.writeString(file, "\uFEFFe 1 2\n");
+    assertThatThrownBy(() -> Dimacs.read(file))
+        .hasMessage("1:1: expected a line 'p edge VERTICES EDGES' before the first edge");
+  }
+
+  @Test
   void aFileGivesItsGraphItsName(@TempDir Path folder) throws IOException {
     Path file = folder.resolve("my.graph.col");
     Files.writeString(file, "p edge 2 1\ne 1 2\n");

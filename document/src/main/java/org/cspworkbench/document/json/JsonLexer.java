@@ -38,7 +38,6 @@ final class JsonLexer implements Closeable {
     OTHER
   }
 
-  private static final char BYTE_ORDER_MARK = '\uFEFF';
   private static final String NO_PART_OF_A_WORD = "{}[]:,;=\"'/\\# \t\f\r\n";
 
   private final CharacterCursor characters;
@@ -78,9 +77,6 @@ final class JsonLexer implements Closeable {
    */
   Lexeme next() throws IOException, JsonMistake {
     characters.nextToken();
-    if (start.line() == 1 && start.column() == 1) {
-      characters.take(BYTE_ORDER_MARK);
-    }
     skipBlanksAndComments();
     start = characters.position();
     value.setLength(0);

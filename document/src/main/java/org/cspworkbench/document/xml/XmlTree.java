@@ -11,8 +11,6 @@ import org.cspworkbench.document.UnreadableException;
 /** A reader of whole XML documents. Rejects document types, and elements that are nested deeply. */
 public final class XmlTree {
 
-  private static final String BYTE_ORDER_MARK = "\uFEFF";
-
   private final String source;
   private final String text;
   private final BoundedXml xml;
@@ -37,8 +35,7 @@ public final class XmlTree {
    * @throws UnreadableException if it is not XML, or has a document type
    */
   public static XmlElement read(String source, String text) throws UnreadableException {
-    return new XmlTree(source, text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text)
-        .document();
+    return new XmlTree(source, text).document();
   }
 
   private XmlElement document() throws UnreadableException {

@@ -18,7 +18,7 @@ final class XmlTreeTest {
         XmlTree.read(
             "set.xml",
             """
-            \uFEFF<?xml version="1.0"?>
+            <?xml version="1.0"?>
             <!-- tiles -->
             <set unique="True">text
               <tile name="a &lt; b"/><tile

@@ -17,7 +17,9 @@ public record Fault(Kind kind, SourcePosition position, String problem) implemen
     /** A puzzle with an error in it. */
     FAULTY_PUZZLE,
     /** Something other than a puzzle. */
-    NO_PUZZLE
+    NO_PUZZLE,
+    /** Something other than text. */
+    NO_TEXT
   }
 
   /** An error in a puzzle. */
@@ -33,6 +35,15 @@ public record Fault(Kind kind, SourcePosition position, String problem) implemen
   /** Something other than a puzzle. */
   static Fault noPuzzle(SourcePosition position, String found) {
     return new Fault(Kind.NO_PUZZLE, position, "expected a puzzle, found " + found);
+  }
+
+  /** A character of which text does not consist. */
+  static Fault notText(SourcePosition position, char found) {
+    String character =
+        found < 0x80
+            ? "a byte of value " + (int) found
+            : String.format("the control character U+%04X", (int) found);
+    return new Fault(Kind.NO_TEXT, position, "expected text, found " + character);
   }
 
   /**

@@ -48,7 +48,10 @@ final class GridAssembly {
   /** Takes the next row. */
   void addRow(CellLine line) {
     int size = shape.size();
-    if (line.count() == size) {
+    Fault notText = line.line().notText();
+    if (notText != null) {
+      report(notText);
+    } else if (line.count() == size) {
       read(line, rows * size);
     } else {
       report(

@@ -12,19 +12,20 @@ import org.cspworkbench.sudoku.Grid;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The lines of a source, with a look ahead. It ends where the source ends, or at the first thing
- * that cannot be text: a control character, a line of more than {@link #LONGEST_LINE} characters, a
- * failure to read; {@link #fault()} tells which. Lines end with LF, CR or both; a byte order mark
- * is skipped.
+ * The lines of a source, with a look ahead. It ends where the source ends, at a line of more than
+ * {@link #LONGEST_LINE} characters, or at a failure to read; {@link #fault()} returns which. Lines
+ * end with LF, CR or both.
  */
 final class LineSource implements Closeable {
 
   /** Longer lines are rejected; the largest puzzle in its widest format needs less than a tenth. */
   static final int LONGEST_LINE = TokenBound.LONGEST_TOKEN;
 
+  private static final String TOO_LONG =
+      "expected the line to end within " + LONGEST_LINE + " characters: this is not a puzzle file";
+
   private static final int END = -1;
   private static final int BUFFERED = 1 << 15;
-  private static final char BYTE_ORDER_MARK = '\uFEFF';
 
   private final String name;
   private final Reader reader;
@@ -169,9 +170,8 @@ final class LineSource implements Closeable {
     try {
       int c = firstOfLine();
       while (c != END && c != '\n' && c != '\r') {
-        String objection = objectionTo(c);
-        if (objection != null) {
-          endWith(new Fault(here(), objection));
+        if (text.length() == LONGEST_LINE) {
+          endWith(new Fault(here(), TOO_LONG));
           return;
         }
         text.append((char) c);
@@ -192,10 +192,7 @@ final class LineSource implements Closeable {
 
   private int firstOfLine() throws IOException {
     int c = take();
-    if (c == '\n' && afterCarriageReturn) {
-      c = take();
-    }
-    return c == BYTE_ORDER_MARK && number == 1 ? take() : c;
+    return c == '\n' && afterCarriageReturn ? take() : c;
   }
 
   /** Takes the characters of ASCII that come next, which are most, at one go. */
@@ -220,24 +217,6 @@ final class LineSource implements Closeable {
     int count = reader.read(buffer, limit, BUFFERED - limit);
     limit += Math.max(count, 0);
     return count > 0;
-  }
-
-  /** Returns why this character cannot be part of a puzzle file; null if it can. */
-  private @Nullable String objectionTo(int c) {
-    if (Character.isISOControl(c) && c != '\t' && c != '\f') {
-      return "expected text, found " + describe(c) + ": this is not a puzzle file";
-    }
-    return text.length() < LONGEST_LINE
-        ? null
-        : "expected the line to end within "
-            + LONGEST_LINE
-            + " characters: this is not a puzzle file";
-  }
-
-  private static String describe(int control) {
-    return control < 0x80
-        ? "a byte of value " + control
-        : String.format("the control character U+%04X", control);
   }
 
   private SourcePosition here() {

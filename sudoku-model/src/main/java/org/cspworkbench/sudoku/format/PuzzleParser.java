@@ -37,6 +37,13 @@ final class PuzzleParser {
       lines.advance();
       return line.puzzle();
     }
+    Fault notText = line.notText();
+    Entry entry = content(line);
+    return notText == null || entry == null ? entry : notText;
+  }
+
+  /** Reads what begins with a line of content. */
+  private @Nullable Entry content(SourceLine line) {
     if (LibraryLine.is(line)) {
       lines.advance();
       return LibraryLine.read(line);

@@ -15,6 +15,7 @@ import java.util.NoSuchElementException;
 import java.util.function.Supplier;
 import org.cspworkbench.document.SourcePosition;
 import org.cspworkbench.document.SystemReason;
+import org.cspworkbench.document.Utf8;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -41,8 +42,8 @@ import org.jspecify.annotations.Nullable;
  * depend on the length of the source.
  *
  * <p>A file of another kind is reported in one sentence. Therefore, faults are withheld until a
- * puzzle or the end follows. Reading ends at the first character that is not text, and when {@link
- * #MOST_FAULTS} faults or {@link #MOST_TEXT} characters have passed without a puzzle.
+ * puzzle or the end follows. Reading ends when {@link #MOST_FAULTS} faults or {@link #MOST_TEXT}
+ * characters have passed without a puzzle, and at a line that is too long for any.
  */
 public final class PuzzleReader implements Iterator<Entry>, AutoCloseable {
 
@@ -64,7 +65,7 @@ public final class PuzzleReader implements Iterator<Entry>, AutoCloseable {
   }
 
   private PuzzleReader(String source, Reader reader, XmlForm xml) {
-    BufferedReader buffered = new BufferedReader(reader);
+    BufferedReader buffered = new BufferedReader(Utf8.withoutMark(reader));
     this.opening = () -> open(source, buffered, xml);
   }
 
@@ -120,7 +121,7 @@ public final class PuzzleReader implements Iterator<Entry>, AutoCloseable {
    * ending {@code .xml} is ambiguous.
    */
   public static boolean isXmlOfPuzzles(Path file) {
-    try (Reader document = new InputStreamReader(Files.newInputStream(file), UTF_8)) {
+    try (Reader document = Utf8.reader(Files.newInputStream(file))) {
       return OpenSudokuXml.isOne(document);
     } catch (IOException e) {
       return false;

@@ -2,8 +2,10 @@ package org.cspworkbench.sudoku.format;
 
 import static java.util.Objects.requireNonNull;
 
+import com.google.common.base.CharMatcher;
 import java.util.regex.Pattern;
 import org.cspworkbench.document.SourcePosition;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One line of a source, without its comment.
@@ -31,6 +33,10 @@ record SourceLine(String source, int number, String text, Kind kind) {
 
   private static final char COMMENT_MARK = '#';
 
+  /** Characters that no text has. */
+  private static final CharMatcher CONTROL =
+      CharMatcher.javaIsoControl().and(CharMatcher.noneOf("\t\f")).precomputed();
+
   /** A heading that some programs write above a puzzle: {@code [Puzzle]}. */
   private static final class Heading { // apart, as a puzzle on one line does without
     private static final Pattern PATTERN = Pattern.compile("\\s*\\[[A-Za-z]{3,20}\\]\\s*");
@@ -54,6 +60,15 @@ record SourceLine(String source, int number, String text, Kind kind) {
 
   boolean isContent() {
     return kind == Kind.CONTENT || kind == Kind.PUZZLE;
+  }
+
+  /**
+   * Returns the fault of a line of content that has a character of which text does not consist;
+   * null if it has none.
+   */
+  @Nullable Fault notText() {
+    int control = kind == Kind.CONTENT ? CONTROL.indexIn(text) : -1;
+    return control < 0 ? null : Fault.notText(position(control), text.charAt(control));
   }
 
   /** Returns whether it is ignored between the rows of a puzzle. */

@@ -5,6 +5,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.Optional;
 import java.util.Queue;
 
 /**
@@ -100,24 +101,27 @@ final class TextPuzzles implements PuzzleSource {
       String found = lines.end().line() == 1 ? "nothing" : "the end";
       return List.of(Fault.noPuzzle(lines.end(), found));
     }
-    return faults.size() <= FEW_FAULTS ? faults : List.of(noPuzzleFile(faults));
+    Optional<Fault> notText =
+        faults.stream().filter(fault -> fault.kind() == Fault.Kind.NO_TEXT).findFirst();
+    if (notText.isPresent()) {
+      return List.of(noPuzzleFile(notText.get()));
+    }
+    return faults.size() <= FEW_FAULTS ? faults : List.of(noPuzzleFile(faults.get(0)));
   }
 
   private void giveUp(List<Fault> faults) {
     ended = true;
-    ready.add(anyPuzzle ? noMorePuzzles(faults) : noPuzzleFile(faults));
+    ready.add(anyPuzzle ? noMorePuzzles(faults.get(0)) : noPuzzleFile(faults.get(0)));
   }
 
-  private static Fault noMorePuzzles(List<Fault> faults) {
-    Fault first = faults.get(0);
+  private static Fault noMorePuzzles(Fault first) {
     return new Fault(
         first.kind(),
         first.position(),
         first.problem() + "; no puzzle follows, and the rest is not read");
   }
 
-  private static Fault noPuzzleFile(List<Fault> faults) {
-    Fault first = faults.get(0);
+  private static Fault noPuzzleFile(Fault first) {
     return new Fault(
         first.kind(), first.position(), first.problem() + ": this is not a puzzle file");
   }

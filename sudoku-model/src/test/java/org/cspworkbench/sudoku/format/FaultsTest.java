@@ -3,7 +3,12 @@ package org.cspworkbench.sudoku.format;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.cspworkbench.sudoku.format.Reading.told;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * What cannot be read is told in one sentence, with its place, and the rest of the file is read.
@@ -147,18 +152,45 @@ class FaultsTest {
   }
 
   @Test
-  void aBinaryFileIsToldOnceAndReadNoFurther() {
-    assertThat(told("53..\0...." + GOOD + "\n" + GOOD))
+  void aFileWithoutPuzzlesThatIsNoTextIsReportedInOneSentence() {
+    assertThat(told("53..\0...." + GOOD))
         .containsExactly(
             "week3.sdk:1:5: expected text, found a byte of value 0: this is not a puzzle file");
-    assertThat(told("\uFFFDPNG\r\n\u001A\n" + GOOD))
+    assertThat(told("\uFFFDPNG\r\n\u001A\nzz\n\0"))
         .containsExactly(
             "week3.sdk:2:1: expected text, found a byte of value 26: this is not a puzzle file");
-    assertThat(told(GOOD + "\n53..7....\n6..195\u009B"))
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 4, 80, 81, 83})
+  void aLineThatIsNoTextIsOneFaultAndTheOtherPuzzlesAreRead(int at) {
+    String line = GOOD + "\tand more";
+    String damaged = line.substring(0, at) + "\0" + line.substring(at + 1);
+    assertThat(told((GOOD + "\n").repeat(3) + damaged + "\n" + GOOD + "\n" + ROWS))
         .containsExactly(
             GOOD,
-            "week3.sdk:3:7: expected text, found the control character U+009B:"
-                + " this is not a puzzle file");
+            GOOD,
+            GOOD,
+            "week3.sdk:4:" + (at + 1) + ": expected text, found a byte of value 0",
+            GOOD,
+            GOOD);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 5, 9})
+  void aGridWithARowThatIsNoTextIsOneFault(int row) {
+    List<String> rows = ROWS.lines().collect(Collectors.toCollection(ArrayList::new));
+    rows.set(row - 1, rows.get(row - 1).substring(1) + "\u009B");
+    assertThat(told(GOOD + "\n\n" + String.join("\n", rows) + "\n\n" + ROWS))
+        .containsExactly(
+            GOOD,
+            "week3.sdk:" + (row + 2) + ":9: expected text, found the control character U+009B",
+            GOOD);
+  }
+
+  @Test
+  void aCommentMayHoldAnyCharacter() {
+    assertThat(told("# \0\n" + GOOD + "\n")).containsExactly(GOOD);
   }
 
   @Test
@@ -168,7 +200,7 @@ class FaultsTest {
             GOOD,
             "week3.sdk:2:1: expected a puzzle, found other text",
             GOOD,
-            "week3.sdk:4:1: expected text, found a byte of value 0: this is not a puzzle file");
+            "week3.sdk:4:1: expected text, found a byte of value 0");
   }
 
   @Test
