@@ -203,7 +203,7 @@ final class CompareHeader extends JPanel {
       counts[count].setSelected(count == shown);
       counts[count].setText(count == shown ? text("compare.boards", count) : String.valueOf(count));
     }
-    locks.forEach((lock, button) -> button.setSelected(lock == model.playback().lock()));
+    locks.forEach((lock, button) -> button.setSelected(lock == model.playback().chosenLock()));
     if (!seed.hasFocus()) {
       seed.setText(String.valueOf(model.seed()));
     }

@@ -129,7 +129,7 @@ public final class CompareModel extends ObservableModel {
     return new ComparisonRequest(
         kept().stream().map(each -> each.solver().about().id()).collect(toImmutableList()),
         count,
-        playback.lock());
+        playback.chosenLock());
   }
 
   /** Returns the playback of all runs. */
@@ -224,6 +224,7 @@ public final class CompareModel extends ObservableModel {
     List<Contender> others = new ArrayList<>(contenders);
     others.remove(at);
     contenders.set(at, begin(chosen.get(at), others)).stop();
+    playback.applyLock();
     setSizes();
     notifyListeners();
   }
@@ -376,9 +377,9 @@ public final class CompareModel extends ObservableModel {
     return timekeeper.part();
   }
 
-  /** Returns whether all runs have been timed, so that none is replayed at its recording speed. */
+  /** Returns whether all runs have been timed. */
   public boolean areAllTimed() {
-    return contenders.stream().allMatch(each -> each.tape().isEmpty() || each.time().isPresent());
+    return contenders.stream().allMatch(Contender::isTimed);
   }
 
   /** Sets the unit by which the boards are synchronized. */
@@ -389,7 +390,7 @@ public final class CompareModel extends ObservableModel {
 
   /** Synchronizes the boards by the next unit. */
   public void setNextLock() {
-    setLock(playback.lock().next());
+    setLock(playback.chosenLock().next());
   }
 
   /** Returns the scale that all runs share. */
@@ -413,6 +414,6 @@ public final class CompareModel extends ObservableModel {
         isOfImages
             ? contender.shareThatStands()
             : end <= 0 ? 0 : Math.max(0, Math.min(1, playback.place() / end));
-    return Badge.of(contender, part, Places.of(contender, contenders, lock));
+    return Badge.of(contender, part, Places.of(contender, contenders, playback.chosenLock()));
   }
 }

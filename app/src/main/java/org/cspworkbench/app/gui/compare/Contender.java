@@ -49,6 +49,7 @@ public final class Contender {
     this.session = session;
     this.refusal = refusal;
     this.startedAt = System.nanoTime();
+    this.stoppedAt = startedAt;
   }
 
   /** Creates a contender without a problem. */
@@ -200,19 +201,14 @@ public final class Contender {
     time = measured;
   }
 
-  /**
-   * Returns its time in nanoseconds: the measured time or, until that is known, the elapsed time of
-   * the recorded run.
-   */
-  double nanos() {
-    return time()
-        .map(measured -> (double) measured.median())
-        .orElseGet(() -> (double) clockNanos());
+  /** Returns whether its time is known, or not needed because it does not take part. */
+  boolean isTimed() {
+    return request == null || time != null;
   }
 
   /** Returns the elapsed time of the recorded run so far. */
   long clockNanos() {
-    return Math.max(1, stoppedAt - startedAt);
+    return stoppedAt - startedAt;
   }
 
   /** Returns whether its run has ended, so that it can be timed. */
@@ -231,21 +227,23 @@ public final class Contender {
     }
   }
 
-  /** Returns the mapping of its trace to this scale, if there is a trace. */
+  /**
+   * Returns the mapping of its trace to this scale, if there is a trace and, for time, if that has
+   * been measured.
+   */
   Optional<PlaceMapping> course(Lock lock) {
-    return tape()
-        .map(
-            at ->
-                switch (lock) {
-                  case EVENT -> new PlaceMapping.EventMapping(at);
-                  case DECISION -> PlaceMapping.DecisionMapping.of(at);
-                  case REAL_TIME -> PlaceMapping.TimeMapping.of(at, nanos());
-                });
+    return switch (lock) {
+      case EVENT -> tape().map(PlaceMapping.EventMapping::new);
+      case DECISION -> tape().map(PlaceMapping.DecisionMapping::of);
+      case REAL_TIME ->
+          tape()
+              .flatMap(at -> time().map(took -> PlaceMapping.TimeMapping.of(at, took.median())));
+    };
   }
 
-  /** Returns the end of the run on this scale; empty if it cannot be determined without a trace. */
+  /** Returns the end of the run on this scale; empty if it is not known. */
   Optional<Double> end(Lock lock) {
-    return lock == Lock.REAL_TIME && tape == null
+    return lock == Lock.REAL_TIME
         ? time().map(measured -> (double) measured.median())
         : course(lock).map(PlaceMapping::end);
   }

@@ -33,8 +33,9 @@ public final class LockedPlayback implements Transport, MarkedScale {
   private static final double EXACT = 1e-6;
 
   /**
-   * * The state of the playback.
+   * The state of the playback.
    *
+   * @param chosen the chosen unit of the scale
    * @param lock the unit of the scale
    * @param place the place on the scale
    * @param playing whether it is playing
@@ -43,6 +44,7 @@ public final class LockedPlayback implements Transport, MarkedScale {
    * @param bookmarks the marked places with their notes
    */
   record Here(
+      Lock chosen,
       Lock lock,
       double place,
       boolean playing,
@@ -52,7 +54,8 @@ public final class LockedPlayback implements Transport, MarkedScale {
 
   private final List<Contender> contenders;
   private final Runnable runAgain;
-  private Lock lock = Lock.DECISION;
+  private Lock chosen = Lock.DECISION;
+  private Lock lock = chosen;
   private final PlayClock clock = new PlayClock(new Together());
   private double place;
 
@@ -77,7 +80,7 @@ public final class LockedPlayback implements Transport, MarkedScale {
   }
 
   Here here() {
-    return new Here(lock, place, isPlaying(), delay(), loop(), bookmarks().all());
+    return new Here(chosen, lock, place, isPlaying(), delay(), loop(), bookmarks().all());
   }
 
   /** Returns the loop and bookmarks of the scale. */
@@ -106,16 +109,40 @@ public final class LockedPlayback implements Transport, MarkedScale {
     bookmarks.clear();
   }
 
-  /** Returns the unit by which the boards are synchronized. */
+  /**
+   * Returns the unit by which the boards are synchronized now: the chosen one or, until all runs
+   * are timed, decisions in place of time.
+   */
   public Lock lock() {
     return lock;
   }
 
+  /** Returns the chosen unit. */
+  public Lock chosenLock() {
+    return chosen;
+  }
+
+  /** Returns whether the boards are synchronized by decision because a time is missing. */
+  public boolean isWithoutTimes() {
+    return lock != chosen;
+  }
+
   /**
-   * Sets the unit by which the boards are synchronized, and moves to the place of the foremost
+   * Chooses the unit by which the boards are synchronized, and moves to the place of the foremost
    * contender.
    */
   public void setLock(Lock newLock) {
+    chosen = newLock;
+    applyLock();
+  }
+
+  /** Synchronizes by the chosen unit as soon as, and as long as, all runs have places on it. */
+  void applyLock() {
+    boolean isTimed = contenders.stream().allMatch(Contender::isTimed);
+    synchronizeBy(chosen == Lock.REAL_TIME && !isTimed ? Lock.DECISION : chosen);
+  }
+
+  private void synchronizeBy(Lock newLock) {
     if (lock == newLock) {
       return;
     }
@@ -181,6 +208,7 @@ public final class LockedPlayback implements Transport, MarkedScale {
 
   /** Advances by the time since the last tick, if it is playing. */
   void tick(long nowNanos) {
+    applyLock();
     clock.tick(nowNanos);
     seekAll(); // also while paused: the scale may have changed
   }
@@ -227,6 +255,7 @@ public final class LockedPlayback implements Transport, MarkedScale {
   }
 
   void playFromStart() {
+    applyLock();
     place = 0;
     clock.play();
   }
@@ -351,7 +380,7 @@ public final class LockedPlayback implements Transport, MarkedScale {
         .map(
             unit ->
                 new Choice(
-                    text(key(unit)), text(key(unit) + ".tip"), unit == lock, () -> setLock(unit)))
+                    text(key(unit)), text(key(unit) + ".tip"), unit == chosen, () -> setLock(unit)))
         .collect(ImmutableList.toImmutableList());
   }
 

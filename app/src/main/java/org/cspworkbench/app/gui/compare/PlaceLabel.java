@@ -10,6 +10,7 @@ import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.words.Texts;
+import org.jspecify.annotations.Nullable;
 
 /** The label of the current place and its unit. */
 final class PlaceLabel extends JPanel {
@@ -34,7 +35,7 @@ final class PlaceLabel extends JPanel {
     place.setText(words(model));
     reserve();
     scale.setText(note());
-    scale.setToolTipText(note().isEmpty() ? null : text("compare.scale.tip"));
+    scale.setToolTipText(noteTip());
   }
 
   /** Reserves the width of the last place, so that the layout does not change during playback. */
@@ -48,10 +49,17 @@ final class PlaceLabel extends JPanel {
   }
 
   private String note() {
-    if (model.playback().lock() == Lock.REAL_TIME && !model.areAllTimed()) {
-      return text("compare.untimed");
+    if (model.playback().isWithoutTimes()) {
+      return TimeWords.missing(model);
     }
     return model.scale().isLogarithmic() ? text("compare.logarithmic") : "";
+  }
+
+  private @Nullable String noteTip() {
+    if (model.playback().isWithoutTimes()) {
+      return text("compare.untimed.tip");
+    }
+    return model.scale().isLogarithmic() ? text("compare.scale.tip") : null;
   }
 
   /** Returns the current place in words, such as "decision 140 of 65,421". */

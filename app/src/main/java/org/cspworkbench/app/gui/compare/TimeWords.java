@@ -33,6 +33,14 @@ final class TimeWords {
         : text("compare.time");
   }
 
+  /** Returns why the boards are not synchronized by time yet, with the progress of measuring. */
+  static String missing(CompareModel model) {
+    if (model.timedPart().isPresent()) {
+      return text("compare.untimed.measuring", Math.floor(100 * model.timedPart().getAsDouble()));
+    }
+    return text(model.isAtWork() ? "compare.untimed" : "compare.untimed.stopped");
+  }
+
   private static boolean isShared(Standings.Row row) {
     return row.place().filter(Place::isShared).isPresent();
   }

@@ -132,6 +132,44 @@ class TimesTest {
     assertThat(badges()).contains("1st"); // decisions are counted, not measured
   }
 
+  /** Without times there is no place on their scale; the choice itself is kept. */
+  @Test
+  void theBoardsAreLockedByDecisionUntilAllAreTimed() throws InterruptedException {
+    model = new CompareModel(CompareModel.ALL_TAPES, ENDLESS);
+    model.setLock(Lock.REAL_TIME);
+    model.open(puzzle(Runs.HARD));
+    assertThat(model.playback().lock()).isEqualTo(Lock.DECISION);
+    await("all have run, and are being timed", () -> model.timedPart().isPresent());
+    assertThat(model.request().lock()).isEqualTo(Lock.REAL_TIME);
+    assertThat(model.playback().lock()).isEqualTo(Lock.DECISION);
+    assertThat(model.contenders()).allMatch(each -> each.end(Lock.REAL_TIME).isEmpty());
+    model.playback().seek(3);
+    assertThat(model.contenders()).noneMatch(Contender::isAtEnd);
+    assertThat(PlaceLabel.words(model)).startsWith("decision 3 of ");
+    assertThat(TimeWords.missing(model)).isEqualTo("by decision, measuring times: 0 %");
+    model.stop();
+    await("the measurement has ended", () -> !model.isAtWork());
+    assertThat(TimeWords.missing(model)).isEqualTo("by decision: a run has no measured time");
+  }
+
+  @Test
+  void theBoardsAreLockedByTimeOnceAllAreTimed() throws InterruptedException {
+    model.setLock(Lock.REAL_TIME);
+    model.open(puzzle(Runs.EASY));
+    awaitTimes();
+    assertThat(model.playback().isWithoutTimes()).isFalse();
+    assertThat(model.playback().end())
+        .isEqualTo(
+            model.contenders().stream()
+                .mapToDouble(each -> each.time().orElseThrow().median())
+                .max()
+                .orElseThrow());
+    model.runAgain(1); // the new run has no time yet
+    assertThat(model.playback().lock()).isEqualTo(Lock.DECISION);
+    awaitTimes();
+    assertThat(model.playback().lock()).isEqualTo(Lock.REAL_TIME);
+  }
+
   /**
    * Returns whether the contender is at its end, which is known after all events have been indexed
    * in the background.
