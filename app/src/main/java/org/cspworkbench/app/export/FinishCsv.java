@@ -39,7 +39,7 @@ public final class FinishCsv {
                     String.valueOf(figures.finished()),
                     number(figures.contradictions()),
                     number(figures.placed()),
-                    String.valueOf(Math.round(figures.nanos())))));
+                    String.valueOf(figures.time().median()))));
       }
     }
     return text.toString();

@@ -4,6 +4,9 @@ import java.util.Locale;
 import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.presentation.words.NumberText;
 import org.cspworkbench.presentation.words.TextBundle;
+import org.cspworkbench.solvers.About.Completeness;
+import org.cspworkbench.solvers.Family;
+import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.Statistics;
 
 /** A figure shown in the table and the bar chart. */
@@ -16,7 +19,7 @@ public enum Column {
   BACKTRACKS,
   /** Values removed by inference; neither more nor fewer are better. */
   PRUNINGS,
-  /** Calls of the revise procedure. */
+  /** Calls of the revise procedure, which do more or less work depending on the solver. */
   REVISIONS,
   /** Assignments made by local search. */
   MOVES,
@@ -55,9 +58,22 @@ public enum Column {
     };
   }
 
-  /** Returns whether the smallest figure is the best. */
+  /**
+   * Returns whether the smallest figure is the best. A revision may be of one arc, of all values of
+   * a neighbour, or of a whole constraint, and a solver that looks ahead only before the search
+   * does the rest of its work by other operations; so fewer revisions are not less work.
+   */
   public boolean isBestWhenLow() {
-    return this != PRUNINGS;
+    return this != PRUNINGS && this != REVISIONS;
+  }
+
+  /** Returns whether this figure of {@code solver} counts what it counts of most other solvers. */
+  boolean isComparable(Solver solver) {
+    return switch (this) {
+      case NODES, FAILS, BACKTRACKS -> solver.about().family() != Family.EXACT_COVER;
+      case ATTEMPTS -> solver.about().completeness() == Completeness.INCOMPLETE;
+      default -> true;
+    };
   }
 
   /** Returns whether zero means that the solver does not perform this operation at all. */

@@ -3,6 +3,7 @@ package org.cspworkbench.presentation.comparison;
 import com.google.common.base.Ascii;
 import java.math.BigDecimal;
 import java.math.MathContext;
+import org.cspworkbench.presentation.timing.Ranking;
 import org.cspworkbench.presentation.words.NumberText;
 import org.cspworkbench.presentation.words.TextBundle;
 
@@ -25,13 +26,17 @@ public enum FinishColumn {
       case FINISHED -> figures.finished();
       case CONTRADICTIONS -> figures.contradictions();
       case PLACED -> figures.placed();
-      case TIME -> new BigDecimal(figures.nanos()).round(THREE_DIGITS).doubleValue();
+      case TIME -> new BigDecimal(figures.time().median()).round(THREE_DIGITS).doubleValue();
     };
   }
 
-  /** Returns whether figure {@code a} is better than {@code b}. */
-  boolean isBetter(double a, double b) {
-    return this == FINISHED ? a > b : a < b;
+  /** Returns whether figure {@code a} is better than {@code b}, and not about equal to it. */
+  boolean isBetter(FinishFigures a, FinishFigures b) {
+    return switch (this) {
+      case FINISHED -> of(a) > of(b);
+      case CONTRADICTIONS, PLACED -> of(a) < of(b);
+      case TIME -> Ranking.isBefore(a.time(), b.time());
+    };
   }
 
   /** Returns its title. */

@@ -1,5 +1,7 @@
 package org.cspworkbench.presentation.comparison;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
 import com.google.common.collect.HashBasedTable;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedMap;
@@ -43,15 +45,24 @@ public record FinishCurve(
   }
 
   /**
-   * Returns whether a solver has the best figure of a column at a size; equal figures are equally
-   * good. There is no best figure if all are equal.
+   * Returns whether a solver has the best figure of a column at a size; equal figures, and times
+   * that are about equal, are equally good. There is no best figure if all are equal. What images
+   * cost is compared only among the solvers that finish most of them, since a solver that gives up
+   * does less.
    */
   public boolean isBest(int solver, int side, FinishColumn column) {
     FinishFigures own = figures.get(solver, side);
-    return own != null
-        && figures.column(side).values().stream()
-            .noneMatch(each -> column.isBetter(column.of(each), column.of(own)))
-        && figures.column(side).values().stream()
-            .anyMatch(each -> column.isBetter(column.of(own), column.of(each)));
+    if (own == null) {
+      return false;
+    }
+    int most =
+        figures.column(side).values().stream().mapToInt(FinishFigures::finished).max().orElse(0);
+    ImmutableList<FinishFigures> compared =
+        figures.column(side).values().stream()
+            .filter(each -> column == FinishColumn.FINISHED || each.finished() == most)
+            .collect(toImmutableList());
+    return compared.contains(own)
+        && compared.stream().noneMatch(each -> column.isBetter(each, own))
+        && compared.stream().anyMatch(each -> column.isBetter(own, each));
   }
 }

@@ -5,6 +5,8 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import com.google.common.math.Quantiles;
 import java.util.List;
 import java.util.function.ToLongFunction;
+import org.cspworkbench.presentation.timing.RunClock;
+import org.cspworkbench.presentation.timing.Timing;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Result;
 
@@ -16,10 +18,10 @@ import org.cspworkbench.solvers.Result;
  * @param contradictions the median number of contradictions
  * @param placed the median number of tiles that were tried; tiles that were undone again count, and
  *     tiles that follow from others do not
- * @param nanos the median time in nanoseconds, which depends on the machine
+ * @param time the time of a run, which depends on the machine; its quartiles are those of the runs
  */
 public record FinishFigures(
-    int runs, int finished, double contradictions, double placed, double nanos) {
+    int runs, int finished, double contradictions, double placed, Timing time) {
 
   /**
    * A run.
@@ -34,14 +36,19 @@ public record FinishFigures(
     }
   }
 
-  /** Returns the figures of these runs, of which there is at least one. */
-  static FinishFigures of(List<Run> runs) {
+  /**
+   * Returns the figures of these runs, of which there is at least one.
+   *
+   * @param clock the kind of clock that timed them
+   */
+  static FinishFigures of(List<Run> runs, RunClock.Kind clock) {
     return new FinishFigures(
         runs.size(),
         (int) runs.stream().filter(Run::isFinished).count(),
         median(runs, run -> run.result().statistics().fails()),
         median(runs, FinishFigures::placed),
-        median(runs, Run::nanos));
+        Timing.ofRuns(
+            runs.stream().map(run -> (double) run.nanos()).collect(toImmutableList()), clock));
   }
 
   private static long placed(Run run) {

@@ -109,7 +109,7 @@ public final class FinishMeasurement {
       if (ended[solver] == limits.seeds() && !isCancelled) {
         List<FinishFigures.Run> all = new ArrayList<>();
         runs.get(solver).forEach(each -> all.add(requireNonNull(each)));
-        progress.counted(solver, FinishFigures.of(all));
+        progress.counted(solver, FinishFigures.of(all, clocks.of(1).kind()));
       }
     }
   }

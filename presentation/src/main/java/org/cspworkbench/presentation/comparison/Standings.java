@@ -13,10 +13,11 @@ import org.cspworkbench.solvers.Solver;
 /**
  * The figures of all contenders side by side.
  *
+ * @param extent the part of the runs that the figures cover
  * @param columns the displayed columns
  * @param rows the contenders, in order
  */
-public record Standings(ImmutableList<Column> columns, ImmutableList<Row> rows) {
+public record Standings(Extent extent, ImmutableList<Column> columns, ImmutableList<Row> rows) {
 
   /** The part of the runs that the figures cover. */
   public enum Extent {
@@ -62,10 +63,12 @@ public record Standings(ImmutableList<Column> columns, ImmutableList<Row> rows) 
   /**
    * Returns the standings of these contenders, with the columns that apply to some of them.
    *
+   * @param extent the part of the runs that the figures cover
    * @param mayGiveUp whether the solver of any of them may give up, so that attempts are counted
    */
-  public static Standings of(ImmutableList<Row> rows, boolean mayGiveUp) {
+  public static Standings of(Extent extent, ImmutableList<Row> rows, boolean mayGiveUp) {
     return new Standings(
+        extent,
         Arrays.stream(Column.values())
             .filter(column -> isWorthAColumn(column, rows, mayGiveUp))
             .collect(ImmutableList.toImmutableList()),
@@ -82,23 +85,31 @@ public record Standings(ImmutableList<Column> columns, ImmutableList<Row> rows) 
 
   /**
    * Returns whether {@code row} has the best figure of a column: the smallest of all contenders
-   * with an answer, if their figures differ. Approximately equal times are equally good.
+   * with an answer whose figures count the same work, if these differ. Approximately equal times
+   * are equally good. Parts of runs are not compared, since some are longer than others.
    */
   public boolean isBest(Row row, Column column) {
+    if (extent == Extent.SO_FAR) {
+      return false;
+    }
     if (column == Column.TIME) {
       return row.place().filter(place -> place.first() == 1).isPresent()
           && rows.stream().flatMap(each -> each.place().stream()).anyMatch(at -> at.first() > 1);
     }
     OptionalLong own = row.figure(column);
-    if (!column.isBestWhenLow() || row.isCutOff() || own.isEmpty()) {
+    if (!column.isBestWhenLow() || !isCompared(row, column) || own.isEmpty()) {
       return false;
     }
     ImmutableList<Long> all =
         rows.stream()
-            .filter(each -> !each.isCutOff())
+            .filter(each -> isCompared(each, column))
             .flatMap(each -> each.figure(column).stream().boxed())
             .collect(ImmutableList.toImmutableList());
     long best = all.stream().mapToLong(each -> each).min().orElse(0);
     return own.getAsLong() == best && all.stream().anyMatch(each -> each > best);
+  }
+
+  private static boolean isCompared(Row row, Column column) {
+    return !row.isCutOff() && column.isComparable(row.solver());
   }
 }

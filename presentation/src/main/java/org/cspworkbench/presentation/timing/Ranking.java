@@ -67,6 +67,11 @@ public final class Ranking {
     return !isFirstRun || timing.median() > Protocol.LONG_RUN;
   }
 
+  /** Returns whether {@code a} is distinguishable from {@code b}, and shorter. */
+  public static boolean isBefore(Timing a, Timing b) {
+    return Range.of(0, a).high() < Range.of(1, b).low();
+  }
+
   /** Returns the ranking of these times; absent ones have no rank. */
   public static Ranking of(List<Optional<Timing>> timings) {
     List<Range> ranges = new ArrayList<>();

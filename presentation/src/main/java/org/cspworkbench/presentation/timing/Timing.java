@@ -42,6 +42,21 @@ public record Timing(
         clock);
   }
 
+  /**
+   * Returns the timing of work that consists of these runs, each of which was timed once; at least
+   * one. The quartiles are those of the runs.
+   */
+  public static Timing ofRuns(ImmutableList<Double> nanos, RunClock.Kind clock) {
+    return new Timing(
+        Math.round(Quartiles.median(nanos)),
+        Math.round(Quartiles.of(1, nanos)),
+        Math.round(Quartiles.of(3, nanos)),
+        nanos.size(),
+        1,
+        0,
+        clock);
+  }
+
   /** Returns whether a part was timed once, so that the quartiles do not cover it. */
   public boolean isTimedOnce() {
     return onceNanos > 0;

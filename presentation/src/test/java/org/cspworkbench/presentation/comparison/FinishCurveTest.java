@@ -24,6 +24,7 @@ import org.cspworkbench.presentation.tile.ShippedTiles;
 import org.cspworkbench.presentation.tile.TileRequest;
 import org.cspworkbench.presentation.timing.RunClock;
 import org.cspworkbench.presentation.timing.RunClocks;
+import org.cspworkbench.presentation.timing.Timing;
 import org.cspworkbench.presentation.words.TextBundle;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Problem;
@@ -117,7 +118,7 @@ class FinishCurveTest {
       }
       assertThat(figures.get(k))
           .as(ids[k])
-          .isEqualTo(new FinishFigures(seeds, finished, median(fails), median(nodes), 1));
+          .isEqualTo(figures(seeds, finished, median(fails), median(nodes), 1, 1, 1));
       unfinished += seeds - finished;
     }
     assertThat(unfinished).as("images at which some policy gives up").isPositive();
@@ -193,15 +194,56 @@ class FinishCurveTest {
   void equalBestFiguresAreAllBestAndNoneIsIfAllAreEqual() {
     FinishCurve curve =
         FinishCurve.empty(ImmutableList.of(), FEW)
-            .with(0, 8, new FinishFigures(7, 7, 1, 64, 20))
-            .with(1, 8, new FinishFigures(7, 7, 0, 64, 10))
-            .with(2, 8, new FinishFigures(7, 5, 2, 64, 10.001)); // is displayed as 10
-    assertThat(best(curve, FinishColumn.FINISHED)).containsExactly(0, 1);
+            .with(0, 8, figures(7, 7, 1, 64, 19, 20, 21))
+            .with(1, 8, figures(7, 7, 0, 64, 9, 10, 11))
+            .with(2, 8, figures(7, 7, 2, 64, 10, 11, 12));
+    assertThat(best(curve, FinishColumn.FINISHED)).isEmpty();
     assertThat(best(curve, FinishColumn.CONTRADICTIONS)).containsExactly(1);
     assertThat(best(curve, FinishColumn.PLACED)).isEmpty();
     assertThat(best(curve, FinishColumn.TIME)).containsExactly(1, 2);
     assertThat(curve.at(1, 8).orElseThrow().share()).isEqualTo(1);
     assertThat(curve.at(1, 16)).isEmpty();
+  }
+
+  /** Four times that no measurement of a few runs tells apart. */
+  @Test
+  void noTimeIsBestIfTheirQuartilesOverlap() {
+    FinishCurve curve =
+        FinishCurve.empty(ImmutableList.of(), FEW)
+            .with(0, 8, figures(7, 7, 0, 64, 570, 573, 580))
+            .with(1, 8, figures(7, 7, 0, 64, 571, 575, 590))
+            .with(2, 8, figures(7, 7, 0, 64, 575, 593, 600));
+    assertThat(best(curve, FinishColumn.TIME)).isEmpty();
+  }
+
+  /** The third one gives up two images after fewer contradictions. */
+  @Test
+  void solversThatFinishFewerImagesAreNotBestInTheirCost() {
+    FinishCurve curve =
+        FinishCurve.empty(ImmutableList.of(), FEW)
+            .with(0, 8, figures(7, 7, 5, 80, 19, 20, 21))
+            .with(1, 8, figures(7, 7, 4, 90, 29, 30, 31))
+            .with(2, 8, figures(7, 5, 0, 10, 1, 2, 3));
+    assertThat(best(curve, FinishColumn.FINISHED)).containsExactly(0, 1);
+    assertThat(best(curve, FinishColumn.CONTRADICTIONS)).containsExactly(1);
+    assertThat(best(curve, FinishColumn.PLACED)).containsExactly(0);
+    assertThat(best(curve, FinishColumn.TIME)).containsExactly(0);
+  }
+
+  private static FinishFigures figures(
+      int runs,
+      int finished,
+      double contradictions,
+      double placed,
+      long low,
+      long nanos,
+      long high) {
+    return new FinishFigures(
+        runs,
+        finished,
+        contradictions,
+        placed,
+        new Timing(nanos, low, high, runs, 1, 0, RunClock.Kind.THREAD));
   }
 
   private static List<Integer> best(FinishCurve curve, FinishColumn column) {

@@ -27,7 +27,7 @@ final class ContenderFigures {
       Contender each = contenders.get(i);
       rows.add(extent == Extent.WHOLE_RUN ? whole(each, places.get(i)) : soFar(each));
     }
-    return Standings.of(rows.build(), contenders.stream().anyMatch(Contender::mayGiveUp));
+    return Standings.of(extent, rows.build(), contenders.stream().anyMatch(Contender::mayGiveUp));
   }
 
   private static Standings.Row whole(Contender contender, Optional<Place> place) {
