@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
 
@@ -23,8 +24,8 @@ import org.cspworkbench.core.trace.TracePlayer;
 public record Removal(
     int position, String variable, String values, ImmutableList<Integer> indices) {
 
-  /** The greatest number of events that are read, and so of removals that are found. */
-  public static final int MOST_EVENTS = 500;
+  /** The greatest number of removals that are read before they are joined. */
+  public static final int MOST_JOINED = 500;
 
   private static final Set<EventKind> OPENS =
       EnumSet.of(
@@ -43,19 +44,47 @@ public record Removal(
    */
   public static ImmutableList<Removal> at(TracePlayer player, int most) {
     int here = player.position();
+    Trace trace = player.trace();
     List<Removal> found = new ArrayList<>();
-    for (int i = 0; i < MOST_EVENTS && found.size() < most && player.position() > 0; i++) {
-      EventKind kind = player.trace().kind(player.position() - 1);
-      if (OPENS.contains(kind) && !(kind == EventKind.SELECT && i == 0)) {
-        break;
-      }
-      if (kind == EventKind.PRUNE) {
+    for (int p = here - 1; found.size() < most && !isBefore(trace, p, here); p--) {
+      if (trace.kind(p) == EventKind.PRUNE) {
+        player.seek(p + 1);
         found.add(0, of(player));
       }
-      player.stepBack();
     }
     player.seek(here);
     return ImmutableList.copyOf(found);
+  }
+
+  /** Returns the number of all removals at a position of {@code trace}. */
+  public static int countAt(Trace trace, int position) {
+    int count = 0;
+    for (int p = position - 1; !isBefore(trace, p, position); p--) {
+      count += trace.kind(p) == EventKind.PRUNE ? 1 : 0;
+    }
+    return count;
+  }
+
+  /** Returns the number of all removals at a position of {@code trace} after they are joined. */
+  public static int joinedCountAt(Trace trace, int position) {
+    int count = 0;
+    int last = TraceEvent.NONE;
+    for (int p = position - 1; !isBefore(trace, p, position); p--) {
+      if (trace.kind(p) == EventKind.PRUNE && trace.variable(p) != last) {
+        last = trace.variable(p);
+        count++;
+      }
+    }
+    return count;
+  }
+
+  /** Returns whether the event precedes the removals at {@code position}. */
+  private static boolean isBefore(Trace trace, int event, int position) {
+    if (event < 0) {
+      return true;
+    }
+    EventKind kind = trace.kind(event);
+    return OPENS.contains(kind) && !(kind == EventKind.SELECT && event == position - 1);
   }
 
   /**

@@ -13,6 +13,7 @@ import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.tile.ShippedTiles;
 import org.cspworkbench.presentation.tile.TileRequest;
 import org.cspworkbench.solvers.Problem;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -30,7 +31,7 @@ class RemovalTest {
     int shorter = 0;
     for (int i = 0; i < 100; i++) {
       player.seek(random.nextInt(trace.length() + 1));
-      ImmutableList<Removal> single = Removal.at(player, Removal.MOST_EVENTS);
+      ImmutableList<Removal> single = Removal.at(player, Removal.MOST_JOINED);
       ImmutableList<Removal> joined = Removal.joined(single);
       assertThat(joined.stream().flatMap(RemovalTest::tiles))
           .as("%s at %s", set, player.position())
@@ -43,6 +44,38 @@ class RemovalTest {
       shorter += joined.size() < single.size() ? 1 : 0;
     }
     assertThat(shorter).isPositive();
+  }
+
+  /** AC-3 removes 286 values of this puzzle before the first decision. */
+  @Test
+  void allRemovalsAreCountedAlsoThoseThatAreNotListed() {
+    Trace trace = Runs.tape(Runs.solver("mac"), Runs.sudoku(Runs.HARD), Detail.FINE);
+    TracePlayer player = trace.player();
+    int removed = 0;
+    int position = 0;
+    while (trace.kind(position) != EventKind.SELECT && trace.kind(position) != EventKind.TRY) {
+      removed += trace.kind(position) == EventKind.PRUNE ? 1 : 0;
+      position++;
+      player.seek(position);
+      assertThat(Removal.countAt(trace, position)).isEqualTo(removed);
+      assertThat(Removal.at(player, 8)).hasSize(Math.min(8, removed));
+      assertThat(player.position()).isEqualTo(position);
+    }
+    assertThat(removed).isEqualTo(286);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"rooms", "castle"})
+  void joinedRemovalsAreCountedAsTheyAreListed(String set) {
+    TileRequest image = TileRequest.of(ShippedTiles.named(set, false).orElseThrow(), 6, 6, false);
+    Trace trace =
+        Runs.tape(Runs.solver("wfc-backtracking"), new Problem.General(image.state()), Detail.FINE);
+    TracePlayer player = trace.player();
+    for (int position = 0; position <= trace.length(); position++) {
+      player.seek(position);
+      assertThat(Removal.joinedCountAt(trace, position))
+          .isEqualTo(Removal.joined(Removal.at(player, Integer.MAX_VALUE)).size());
+    }
   }
 
   private static Stream<String> tiles(Removal removal) {

@@ -21,7 +21,8 @@ final class RemovedPart implements Part {
   private @Nullable Shown shown;
 
   /** What the list contains. */
-  private record Shown(ImmutableList<Removal> removals, int newest, PageTexts texts) {}
+  private record Shown(
+      ImmutableList<Removal> removals, int earlier, int newest, PageTexts texts) {}
 
   RemovedPart(PageModel model) {
     this.model = model;
@@ -40,7 +41,8 @@ final class RemovedPart implements Part {
     ImmutableList<Removal> removals = Removal.at(lookBack, MOST);
     int position = run.playback().position();
     boolean isRemoval = removals.stream().anyMatch(removal -> removal.position() == position);
-    Shown now = new Shown(removals, isRemoval ? position : NONE, model.texts());
+    int earlier = Removal.countAt(run.trace(), position) - removals.size();
+    Shown now = new Shown(removals, earlier, isRemoval ? position : NONE, model.texts());
     if (!now.equals(shown)) {
       shown = now;
       write(now);
@@ -49,6 +51,10 @@ final class RemovedPart implements Part {
 
   private void write(Shown now) {
     List<HTMLElement> items = new ArrayList<>();
+    if (now.earlier() > 0) {
+      items.add(
+          Elements.make("li", "quiet", model.texts().text("removals.earlier", now.earlier())));
+    }
     for (Removal removal : now.removals()) {
       String text = removal.variable() + " " + removal.values();
       boolean isNewest = removal.position() == now.newest();

@@ -39,7 +39,7 @@ public final class LessonModel {
   }
 
   /**
-   * Displays {@code lesson} from one of its stops.
+   * Displays {@code lesson} from one of its stops, with a new score of its questions.
    *
    * @param newView what is hidden while the lesson is displayed, if anything is
    * @param stop the number of the stop; 0 for the introduction
@@ -51,6 +51,7 @@ public final class LessonModel {
     at.goTo(stop);
     passage = at;
     session = null;
+    model.quiz().resetScore();
     arrive(at);
   }
 
@@ -114,12 +115,13 @@ public final class LessonModel {
     passage().ifPresent(this::arrive);
   }
 
-  /** Closes the lesson; its run remains displayed. */
+  /** Closes the lesson and ends its score; its run remains displayed. */
   public void close() {
     taught = null;
     passage = null;
     session = null;
     arrives = false;
+    model.quiz().resetScore();
     model.notifyChange();
   }
 

@@ -26,7 +26,7 @@ import org.cspworkbench.presentation.tile.TileSource;
 
 /**
  * The middle of the right column: the values removed since the last decision, the latest on a solid
- * background. A click moves to the removal of a value.
+ * background, and how many earlier ones there are. A click moves to the removal of a value.
  */
 final class RemovalsPane extends Canvas {
 
@@ -42,13 +42,13 @@ final class RemovalsPane extends Canvas {
 
   private final AnimateModel model;
   private ImmutableList<Removal> removals = ImmutableList.of();
+  private int earlier; // removals that are not shown
 
   RemovalsPane(AnimateModel model) {
     super(Token.BG_PANEL);
     Overflow.SHORTENED.declareFor(this);
     this.model = model;
     setWantedSize(320, HEIGHT);
-    setToolTipText(Texts.text("removals.tip"));
     addMouseListener(
         new MouseAdapter() {
           @Override
@@ -59,10 +59,18 @@ final class RemovalsPane extends Canvas {
   }
 
   void update() {
-    removals =
-        model.tiles().image().isPresent()
-            ? model.details().joinedRemovals(MOST) // a tile that is drawn rules out many others
-            : model.details().removals(MOST);
+    RunDetails details = model.details();
+    int count;
+    if (model.tiles().image().isPresent()) { // a tile that is drawn rules out many others
+      removals = details.joinedRemovals(MOST);
+      count = details.joinedRemovalCount();
+    } else {
+      removals = details.removals(MOST);
+      count = details.removalCount();
+    }
+    earlier = Math.max(0, count - removals.size());
+    String tip = Texts.text("removals.tip");
+    setToolTipText(earlier == 0 ? tip : tip + ". " + Texts.text("removals.earlier.tip", earlier));
     repaint();
   }
 
@@ -81,6 +89,11 @@ final class RemovalsPane extends Canvas {
     Optional<TileRequest> image = model.tiles().image();
     String title = Texts.text(image.isPresent() ? "removals.tiles" : "removals.title");
     pen.write(title, 16, 20, Align.LEFT, Type.semibold(13), Token.TEXT);
+    if (earlier > 0) {
+      double after = 16 + pen.width(title, Type.semibold(13)) + 8;
+      String count = Texts.text("removals.earlier", earlier);
+      pen.write(count, after, 20, Align.LEFT, Type.mono(12), Token.TEXT_MUTED);
+    }
     pen.write(
         Texts.text("removals.since"), width - 16, 20, Align.RIGHT, Type.text(12), Token.TEXT_MUTED);
     if (removals.isEmpty()) {

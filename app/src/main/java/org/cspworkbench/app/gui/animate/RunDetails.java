@@ -126,8 +126,24 @@ public final class RunDetails {
    * variable lost one after the other are one removal.
    */
   public ImmutableList<Removal> joinedRemovals(int most) {
-    ImmutableList<Removal> joined = Removal.joined(removals(Removal.MOST_EVENTS));
+    ImmutableList<Removal> joined = Removal.joined(removals(Removal.MOST_JOINED));
     return joined.subList(Math.max(0, joined.size() - most), joined.size());
+  }
+
+  /** Returns the number of all removals since the last decision. */
+  public int removalCount() {
+    return current
+        .playback()
+        .map(at -> Removal.countAt(at.player().trace(), at.position()))
+        .orElse(0);
+  }
+
+  /** Returns the number of all joined removals since the last decision. */
+  public int joinedRemovalCount() {
+    return current
+        .playback()
+        .map(at -> Removal.joinedCountAt(at.player().trace(), at.position()))
+        .orElse(0);
   }
 
   private ImmutableList<Removal> removals(TracePlayer player, int most) {

@@ -79,6 +79,17 @@ final class LessonModelTest {
   }
 
   @Test
+  void eachLessonHasAScoreOfItsOwn() throws InterruptedException {
+    PlayedLesson played = begin(ShippedLesson.find("backtracking").orElseThrow());
+    lesson.next();
+    awaitArrival(played.stops(Locale.ENGLISH).get(0).position());
+    model.quiz().answer(0);
+    assertThat(model.quiz().score().answered()).isEqualTo(1);
+    begin(ShippedLesson.find("mrv").orElseThrow());
+    assertThat(model.quiz().score()).isEqualTo(QuestionScore.NONE);
+  }
+
+  @Test
   void theExerciseCanBeRestarted() throws InterruptedException {
     begin(ShippedLesson.find("look-ahead").orElseThrow());
     String about = lesson.note();
