@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
  * The state of a Sudoku that a person plays. Every method takes little time: hints and stages are
  * requested here, computed by the caller in another thread, and passed back.
  *
- * <p>Requests that are impossible at present are ignored: givens cannot be changed, and nothing can
- * be changed after the game has ended. Not thread-safe.
+ * <p>Requests that are impossible at present are ignored: givens cannot be changed, and after the
+ * game has ended, the last step can only be undone. Not thread-safe.
  */
 public final class Game extends ObservableModel {
 
@@ -189,9 +189,17 @@ public final class Game extends ObservableModel {
     afterChange();
   }
 
-  /** Undoes the last step. Errors and hints remain counted. */
+  /**
+   * Undoes the last step; after the last cell was filled in, the game goes on. Errors and hints
+   * remain counted.
+   */
   public void undo() {
-    if (canPlay() && history.canUndo()) {
+    finishStage();
+    if (canUndo()) {
+      if (phase == Phase.WON) {
+        phase = Phase.PLAYING;
+        clock.start();
+      }
       history.undo();
       afterChange();
     }
@@ -207,7 +215,7 @@ public final class Game extends ObservableModel {
 
   /** Returns whether there is a step to undo. */
   public boolean canUndo() {
-    return phase == Phase.PLAYING && history.canUndo();
+    return (phase == Phase.PLAYING || phase == Phase.WON) && history.canUndo();
   }
 
   /** Returns whether there is a step to redo. */

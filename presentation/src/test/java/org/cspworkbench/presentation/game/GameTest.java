@@ -259,7 +259,23 @@ final class GameTest {
     assertThat(game.phase()).isEqualTo(Phase.WON);
     games.nanos.addAndGet(Duration.ofSeconds(90).toNanos());
     assertThat(game.clock().elapsed()).isEqualTo(Duration.ofSeconds(90));
-    assertThat(game.canUndo()).isFalse();
+  }
+
+  @Test
+  void theLastStepCanBeUndoneAfterItHasWonTheGame() {
+    Game game = games.start(Games.X_WING, Games.terms(3, 1));
+    Sheet before = game.sheet();
+    Games.stage(game, HelpStage.ALL);
+    game.finishStage();
+    assertThat(game.phase()).isEqualTo(Phase.WON);
+    assertThat(game.canUndo()).isTrue();
+    game.undo();
+    assertThat(game.sheet()).isEqualTo(before);
+    assertThat(game.phase()).isEqualTo(Phase.PLAYING);
+    assertThat(game.clock().isRunning()).isTrue();
+    game.redo();
+    assertThat(game.phase()).isEqualTo(Phase.WON);
+    assertThat(game.clock().isRunning()).isFalse();
   }
 
   @Test

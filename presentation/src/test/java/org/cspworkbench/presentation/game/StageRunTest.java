@@ -40,6 +40,8 @@ final class StageRunTest {
     game.placeNext();
     assertThat(game.sheet().grid().filled()).isEqualTo(33);
     game.undo();
+    assertThat(game.sheet()).as("all values of the stage are undone").isEqualTo(before);
+    game.redo();
     assertThat(game.phase()).as("the stage was finished first").isEqualTo(Phase.WON);
     game.restart();
     game.place(2, 4);

@@ -310,10 +310,11 @@ public final class PlayModel extends ObservableModel implements Cells {
   }
 
   /**
-   * Returns the result of the last stage, if it placed nothing and the game has not changed since.
+   * Returns the result of the last stage, if its values are placed and the game has not changed
+   * since.
    */
   public Optional<StageResult> stageResult() {
-    return solvers.result();
+    return game().flatMap(solvers::result);
   }
 
   /** Advances the animation of a stage; called once a frame. */

@@ -34,7 +34,8 @@ final class SolverHelp {
   private Help help = Help.USUAL;
   private boolean reducesMotion;
   private @Nullable StageSearch search; // shown until its stage ends
-  private @Nullable StageResult result; // only if it placed nothing; until the game changes
+  private @Nullable StageResult result; // until the game changes, except by its own values
+  private boolean isPlacing;
   private long placedAt;
 
   /**
@@ -141,11 +142,11 @@ final class SolverHelp {
         found -> {
           if (work.finish(current)) {
             placedAt = nanos.getAsLong();
-            game.take(run, found);
+            result = found;
+            place(() -> game.take(run, found));
             if (!isAnimated()) {
-              game.finishStage();
+              place(game::finishStage);
             }
-            result = game.isInStage() ? null : found;
             changed.run();
           }
         });
@@ -174,12 +175,19 @@ final class SolverHelp {
               found -> {
                 search = null;
                 work.end();
-                game.take(run, found);
-                game.finishStage();
                 result = found;
+                place(() -> game.take(run, found));
+                place(game::finishStage);
                 changed.run();
               });
     }
+  }
+
+  /** Changes the game by values of the stage, which do not outdate its result. */
+  private void place(Runnable change) {
+    isPlacing = true;
+    change.run();
+    isPlacing = false;
   }
 
   private Cancellation start(CurrentWork.Kind kind) {
@@ -195,7 +203,9 @@ final class SolverHelp {
 
   /** Discards results that are outdated because {@code game} has changed. */
   void follow(Game game) {
-    result = null;
+    if (!isPlacing) {
+      result = null;
+    }
     if (search != null && !search.isOn(game.sheet())) {
       cancel(); // its result is no longer needed
     }
@@ -212,15 +222,16 @@ final class SolverHelp {
       search.skip();
       endSearchIfSeen(game);
     } else {
-      game.finishStage();
+      place(game::finishStage);
     }
   }
 
   /**
-   * Returns the result of the last stage, if it placed nothing and the game has not changed since.
+   * Returns the result of the last stage, if its values are placed and the game has not changed
+   * since.
    */
-  Optional<StageResult> result() {
-    return Optional.ofNullable(result);
+  Optional<StageResult> result(Game game) {
+    return Optional.ofNullable(result).filter(ended -> !game.isInStage());
   }
 
   /** Dismisses the result of the last stage. */
@@ -243,7 +254,7 @@ final class SolverHelp {
     long now = nanos.getAsLong();
     if (now - placedAt >= help.delay() * NANOS_PER_MILLI) {
       placedAt = now;
-      game.placeNext();
+      place(game::placeNext);
     }
   }
 }

@@ -103,7 +103,7 @@ final class Strips {
         .map(symbol -> unknownSymbol(game, symbol))
         .or(() -> game.openHint().map(hint -> hint(game, hint)))
         .or(() -> game.contradiction().map(found -> contradiction(game, found)))
-        .or(() -> model.stageResult().flatMap(Strips::stage))
+        .or(() -> model.stageResult().flatMap(result -> stage(game, result)))
         .or(() -> conflicts(game))
         .or(() -> remark(game));
   }
@@ -182,11 +182,16 @@ final class Strips {
     return cells.size() > 6 ? first + ", …" : first;
   }
 
-  private static Optional<Strip> stage(StageResult result) {
+  private static Optional<Strip> stage(Game game, StageResult result) {
     if (result instanceof StageResult.Found found) {
-      return found.placements().isEmpty()
-          ? Optional.of(Strip.of(Kind.REMARK, text("play.stage.nothing"), "", Choice.CLOSE))
-          : Optional.empty();
+      int placed = found.placements().size();
+      Grid grid = game.sheet().grid();
+      return Optional.of(
+          Strip.of(
+              Kind.REMARK,
+              placed == 0 ? text("play.stage.nothing") : text("play.stage.stalled", placed),
+              text("play.stage.open", grid.shape().cellCount() - grid.filled()),
+              Choice.CLOSE));
     }
     if (result instanceof StageResult.Unfinished unfinished) {
       String text =

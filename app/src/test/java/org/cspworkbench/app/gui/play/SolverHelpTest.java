@@ -19,6 +19,8 @@ import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.sudoku.Grid;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tests of stages and hints: the display while a solver is running, and the result. */
 final class SolverHelpTest {
@@ -46,6 +48,36 @@ final class SolverHelpTest {
     play.work();
     assertThat(game.phase()).isEqualTo(Phase.WON);
     assertThat(play.strip().headline()).contains("51");
+  }
+
+  /** Values of the solution are filled in until a cell has one candidate left. */
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void aStageThatStopsBeforeTheEndReportsWhatItFilledIn(boolean isAnimated) {
+    Game game = play.begin(OffscreenPlay.HARD);
+    Grid solution = game.assessment().solution().orElseThrow();
+    int helped = 0;
+    for (int cell = 0; helped == 0; cell++) {
+      game.place(cell, solution.value(cell));
+      model.setHelp(new Help("mac", isAnimated, 0));
+      model.solve(HelpStage.SINGLES);
+      play.work();
+      while (game.isInStage()) {
+        assertThat(model.stageResult()).isEmpty();
+        model.tick();
+      }
+      helped = game.tally().helped();
+    }
+    assertThat(game.phase()).isEqualTo(Phase.PLAYING);
+    assertThat(play.strip().headline())
+        .isEqualTo(
+            helped == 1
+                ? "One cell was filled in. No other cell can be filled in this way."
+                : helped + " cells were filled in. No other cell can be filled in this way.");
+    assertThat(play.strip().detail())
+        .isEqualTo(81 - game.sheet().grid().filled() + " cells are still open.");
+    game.undo();
+    assertThat(model.stageResult()).isEmpty();
   }
 
   /**
