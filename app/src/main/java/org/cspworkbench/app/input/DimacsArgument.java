@@ -9,9 +9,12 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.function.Consumer;
+import java.util.function.IntConsumer;
+import java.util.function.ToIntFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.cspworkbench.core.problem.Dimacs;
+import org.cspworkbench.core.problem.Graph;
 import org.cspworkbench.core.problem.GraphColouring;
 import org.cspworkbench.core.problem.MalformedProblemException;
 import org.cspworkbench.solvers.Problem;
@@ -49,7 +52,34 @@ public final class DimacsArgument {
     Matcher form = FORM.matcher(argument);
     checkArgument(form.matches(), "expected FILE.col:K, found '%s'", argument);
     String file = requireNonNull(form.group("file"));
-    return ProblemSource.of(read(argument, file, colours(file, form.group("colours")), remarks));
+    int colours = colours(file, form.group("colours"));
+    return ProblemSource.of(read(argument, file, graph -> colours, remarks));
+  }
+
+  /** Returns whether {@code argument}, which names such a file, states a number of colours. */
+  public static boolean hasColours(String argument) {
+    return !argument.equals(file(argument));
+  }
+
+  /**
+   * Returns the colouring problem of the graph in a file without a number of colours, with as many
+   * as a greedy colouring takes.
+   *
+   * @param remarks receives a sentence about ignored parts of the file
+   * @param greedy receives the number of colours
+   */
+  public static ProblemSource openGreedily(
+      String file, Consumer<String> remarks, IntConsumer greedy) {
+    return ProblemSource.of(
+        read(
+            file,
+            file,
+            graph -> {
+              int colours = GraphColouring.greedyColours(graph);
+              greedy.accept(colours);
+              return colours;
+            },
+            remarks));
   }
 
   private static int colours(String file, @Nullable String typed) {
@@ -67,7 +97,8 @@ public final class DimacsArgument {
     }
   }
 
-  private static Item read(String argument, String name, int colours, Consumer<String> remarks) {
+  private static Item read(
+      String argument, String name, ToIntFunction<Graph> colours, Consumer<String> remarks) {
     try {
       Path file = Path.of(name);
       if (!Files.exists(file)) {
@@ -81,7 +112,9 @@ public final class DimacsArgument {
         remarks.accept(name + ":" + listing.firstLoopAt() + ": " + loops(listing.loops()));
       }
       return new NamedProblem(
-          argument, new Problem.General(GraphColouring.of(listing.graph(), colours)));
+          argument,
+          new Problem.General(
+              GraphColouring.of(listing.graph(), colours.applyAsInt(listing.graph()))));
     } catch (MalformedProblemException e) {
       return new BadInput(name + ":" + e.getMessage());
     } catch (IOException | InvalidPathException e) {

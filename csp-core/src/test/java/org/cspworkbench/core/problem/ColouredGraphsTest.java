@@ -160,4 +160,19 @@ final class ColouredGraphsTest {
         .restarts(Restarts.luby(16))
         .nogoods();
   }
+
+  /**
+   * The greedy colouring is one, and takes at most one colour more than a vertex has neighbours.
+   */
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("computed")
+  void theGreedyColouringTakesEnoughColours(Known known) {
+    int[] neighbours = new int[known.graph().vertices() + 1];
+    for (Edge edge : known.graph().edges()) {
+      neighbours[edge.from()]++;
+      neighbours[edge.to()]++;
+    }
+    assertThat(GraphColouring.greedyColours(known.graph()))
+        .isBetween(known.colours(), Arrays.stream(neighbours).max().orElseThrow() + 1);
+  }
 }

@@ -41,7 +41,7 @@ public final class PuzzleEntry {
   /**
    * Returns the first puzzle of a file, the instance of an XCSP3 file, the problem of a file in the
    * notation, or the colouring problem of a DIMACS graph with the number of colours that follows
-   * its name.
+   * its name; without one, as in a dialog of files, with as many as a greedy colouring takes.
    */
   public static Reading ofFile(Path file) {
     String argument = file.toString();
@@ -57,7 +57,14 @@ public final class PuzzleEntry {
     if (DimacsArgument.isOne(argument)) {
       try {
         List<String> remarks = new ArrayList<>();
-        return read(DimacsArgument.open(argument, remarks::add), remarks);
+        ProblemSource graph =
+            DimacsArgument.hasColours(argument)
+                ? DimacsArgument.open(argument, remarks::add)
+                : DimacsArgument.openGreedily(
+                    argument,
+                    remarks::add,
+                    colours -> remarks.add(text("entry.colours", colours, file.getFileName())));
+        return read(graph, remarks);
       } catch (IllegalArgumentException e) {
         return new Reading.Refused(argument + ": " + e.getMessage());
       }
@@ -78,7 +85,9 @@ public final class PuzzleEntry {
       return new Reading.Refused(fault.sentence());
     }
     Problem problem = ((NamedProblem) item).problem();
-    return Reading.Opened.named(problem, remarks.stream().findFirst());
+    Optional<String> remark =
+        Optional.of(String.join(" ", remarks)).filter(words -> !words.isEmpty());
+    return Reading.Opened.named(problem, remark);
   }
 
   private static Reading ofPuzzles(Path file) {
@@ -138,18 +147,36 @@ public final class PuzzleEntry {
   /** Returns the first puzzle on the clipboard, or the problem that it states in the notation. */
   public static Reading ofClipboard(String content) {
     String source = text("entry.clipboard");
+    if (content.isBlank()) {
+      return new Reading.Refused(text("entry.clipboard.empty"));
+    }
+    if (content.contains("://")) {
+      return noPuzzle(content);
+    }
     if (!NotationArgument.looksLikeNotation(content) && !GalleryCompletion.isOne(content)) {
       try (PuzzleReader reader = PuzzleReader.of(source, new StringReader(content))) {
-        if (reader.next() instanceof Fault fault
-            && fault.kind() == Fault.Kind.NO_PUZZLE
-            && !content.isBlank()) {
-          return new Reading.Refused(text("entry.clipboard.nopuzzle", beginning(content)));
+        if (reader.next() instanceof Fault fault) {
+          return isFilledGrid(content)
+              ? new Reading.Refused(
+                  text("entry.clipboard.line", fault.position().line(), fault.problem()))
+              : noPuzzle(content);
         }
       } catch (IOException e) {
         return new Reading.Refused(text("entry.unreadable", source, FileFaults.sentence(e)));
       }
     }
     return ofText(text("entry.pasted"), source, content);
+  }
+
+  private static Reading noPuzzle(String content) {
+    return new Reading.Refused(text("entry.clipboard.nopuzzle", beginning(content)));
+  }
+
+  /** Returns whether a text looks like a grid with a mistake: mostly digits and empty cells. */
+  private static boolean isFilledGrid(String content) {
+    long written = content.chars().filter(c -> !Character.isWhitespace(c)).count();
+    long cells = content.chars().filter(c -> Character.isDigit(c) || c == '.').count();
+    return 2 * cells > written;
   }
 
   private static String beginning(String content) {

@@ -72,13 +72,31 @@ class PuzzleEntryTest {
               assertThat(opened.title()).isEqualTo("ring in 3 colours");
               assertThat(opened.remark().orElseThrow()).contains("ring.col:5:", "left out");
             });
-    for (String name : List.of("ring.col", "ring.col:0", "none.col:3")) {
+    for (String name : List.of("ring.col:x", "ring.col:0", "none.col:3")) {
       assertThat(PuzzleEntry.ofFile(folder.resolve(name)))
           .isInstanceOfSatisfying(
               Reading.Refused.class,
               refused ->
                   assertThat(refused.sentence()).contains(".col").doesNotContain("Exception"));
     }
+  }
+
+  /** A dialog of files has no place for the number of colours. */
+  @Test
+  void aGraphAloneIsOpenedWithTheColoursOfAGreedyColouring() throws IOException {
+    Files.writeString(
+        folder.resolve("ring.col"), "p edge 5 5\ne 1 2\ne 2 3\ne 3 4\ne 4 5\ne 5 1\n");
+    assertThat(PuzzleEntry.ofFile(folder.resolve("ring.col")))
+        .isInstanceOfSatisfying(
+            Reading.Opened.class,
+            opened -> {
+              assertThat(opened.title()).isEqualTo("ring in 3 colours");
+              assertThat(opened.remark())
+                  .hasValue(
+                      "3 colours, as many as a greedy colouring takes."
+                          + " Open ring.col:4 for another number, such as 4.");
+            });
+    assertThat(PuzzleEntry.ofFile(folder.resolve("none.col"))).isInstanceOf(Reading.Refused.class);
   }
 
   @Test

@@ -105,6 +105,41 @@ class LabelsTest {
                 "The clipboard holds no puzzle that can be read: \"hello world, this is…\""));
   }
 
+  /**
+   * Texts that could be rows of cells by the number of their characters, or files by their ends.
+   */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "hello world",
+        "public static void main",
+        "p edge 3 3",
+        "<html><body></body></html>",
+        "{\"a\":1}",
+        "https://example.com/puzzle?x=1"
+      })
+  void aTextThatIsNoGridIsReportedByItsBeginning(String text) {
+    assertThat(((Reading.Refused) PuzzleEntry.ofClipboard(text)).sentence())
+        .isEqualTo(
+            "The clipboard holds no puzzle that can be read: \"%s\"",
+            text.length() > 20 ? text.substring(0, 20) + "…" : text);
+  }
+
+  @Test
+  void aGridWithAMistakeOnTheClipboardIsReportedWithTheMistake() {
+    String line =
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..7";
+    assertThat(PuzzleEntry.ofClipboard(line))
+        .isEqualTo(
+            new Reading.Refused(
+                "The clipboard holds no puzzle that can be read."
+                    + " Line 1: expected 81 cells for a puzzle of 9×9, found 80"));
+    assertThat(PuzzleEntry.ofClipboard(" \n"))
+        .isEqualTo(
+            new Reading.Refused(
+                "The clipboard holds no text. Copy a puzzle first, then paste it here."));
+  }
+
   @Test
   void anErrorInATypedProblemIsReportedWithItsLine() {
     assertThat(PuzzleEntry.ofText("Typed", "Text", "variables x, y in 1..2\n\nx ! y\n"))
