@@ -123,7 +123,16 @@ final class AnimateWorkspace extends ReplayWorkspace {
         .on(TurnCommands.CONFIRM_MOVE, turn::confirm)
         .on(TurnCommands.SHOW_MOVE, turn::showMove)
         .on(TurnCommands.PASS_OVER, turn::passOver)
-        .on(TurnCommands.BEGIN_AGAIN, turn::begin);
+        .on(TurnCommands.BEGIN_AGAIN, turn::begin)
+        .unless(
+            () -> quiz.isWaiting() ? Optional.empty() : Optional.of(text("obstacle.question")),
+            AnimateCommands.SHOW_ANSWER)
+        .unless(
+            () -> hasTileSet() ? Optional.empty() : Optional.of(text("obstacle.tiles")),
+            AnimateCommands.TILE_SET,
+            AnimateCommands.NUMBERS,
+            AnimateCommands.PREVIOUS_RUN,
+            AnimateCommands.NEXT_RUN);
   }
 
   @Override

@@ -8,10 +8,13 @@ import com.google.common.collect.ImmutableSet;
 import java.awt.Component;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import javax.swing.JComponent;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.keys.Bindings;
+import org.cspworkbench.app.gui.keys.CellCommands;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.KeyScope;
 import org.cspworkbench.app.gui.keys.KeySection;
@@ -67,7 +70,48 @@ final class PlayWorkspace implements Workspace {
         .on(PlayCommands.COLOUR_BLUE, () -> model.colour(3))
         .on(PlayCommands.COLOUR_YELLOW, () -> model.colour(4))
         .on(PlayCommands.COLOUR_NONE, () -> model.colour(0))
-        .on(PlayCommands.CLOCK, model::toggleClock);
+        .on(PlayCommands.CLOCK, model::toggleClock)
+        .unless(
+            () -> obstacle(game -> Optional.empty()),
+            PlayCommands.CONFLICTS,
+            PlayCommands.SINGLES,
+            PlayCommands.PAIRS,
+            PlayCommands.SOLVE,
+            PlayCommands.COLOUR_RED,
+            PlayCommands.COLOUR_GREEN,
+            PlayCommands.COLOUR_BLUE,
+            PlayCommands.COLOUR_YELLOW,
+            PlayCommands.COLOUR_NONE,
+            PlayCommands.CLOCK)
+        .unless(() -> obstacle(PlayWorkspace::noHint), PlayCommands.HINT, PlayCommands.ALL_STEPS)
+        .unless(() -> noStep(Game::canUndo, "obstacle.undo"), CellCommands.UNDO)
+        .unless(() -> noStep(Game::canRedo, "obstacle.redo"), CellCommands.REDO);
+  }
+
+  /** Returns why nothing can be done in the game, if there is no game or it has ended. */
+  private Optional<String> obstacle(Function<Game, Optional<String>> whilePlaying) {
+    Optional<Game> game = model.game();
+    if (game.isEmpty()) {
+      return Optional.of(text("obstacle.game"));
+    }
+    return game.get().phase() == Game.Phase.PLAYING
+        ? whilePlaying.apply(game.get())
+        : Optional.of(text("obstacle.game.over"));
+  }
+
+  private static Optional<String> noHint(Game game) {
+    if (!game.assessment().hasHints()) {
+      return Optional.of(text("obstacle.hint.none"));
+    }
+    boolean isLeft = game.terms().hints().leaves(game.tally().hints());
+    return isLeft ? Optional.empty() : Optional.of(text("obstacle.hint.left"));
+  }
+
+  private Optional<String> noStep(Predicate<Game> has, String key) {
+    return model
+        .game()
+        .map(game -> has.test(game) ? Optional.<String>empty() : Optional.of(text(key)))
+        .orElse(Optional.of(text("obstacle.game")));
   }
 
   private void listSteps() {
@@ -172,6 +216,11 @@ final class PlayWorkspace implements Workspace {
   @Override
   public boolean isReady() {
     return shared.canPlay();
+  }
+
+  @Override
+  public String whyNotReady() {
+    return text("obstacle.game");
   }
 
   @Override

@@ -56,6 +56,21 @@ abstract class ReplayWorkspace implements Workspace {
     bindings.on(
         ReplayCommands.PREVIOUS_BOOKMARK,
         () -> move(lesson, lesson::previous, marks::previousBookmark));
+    bindings
+        .unless(
+            () -> noMark(lesson, lesson.step() < lesson.length(), "obstacle.stop.last"),
+            ReplayCommands.NEXT_BOOKMARK)
+        .unless(
+            () -> noMark(lesson, lesson.step() > 0, "obstacle.stop.first"),
+            ReplayCommands.PREVIOUS_BOOKMARK);
+  }
+
+  private Optional<String> noMark(LessonModel lesson, boolean hasStop, String end) {
+    if (lesson.isOpen()) {
+      return hasStop ? Optional.empty() : Optional.of(text(end));
+    }
+    boolean hasMarks = watched.playback().filter(at -> !at.bookmarks().all().isEmpty()).isPresent();
+    return hasMarks ? Optional.empty() : Optional.of(text("obstacle.bookmark"));
   }
 
   private static void move(LessonModel lesson, Runnable inLesson, Runnable otherwise) {

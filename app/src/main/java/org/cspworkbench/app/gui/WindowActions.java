@@ -66,7 +66,23 @@ final class WindowActions {
         .on(WindowCommands.EXPLAIN, this::explain)
         .on(WindowCommands.DOCUMENTATION, () -> DocumentsPanel.open(frame.getRootPane()))
         .on(WindowCommands.QUIT, frame::dispose)
-        .on(WindowCommands.ESCAPE, this::escape);
+        .on(WindowCommands.ESCAPE, this::escape)
+        .unless(() -> unless(!shown().saves().isEmpty(), "obstacle.save"), WindowCommands.SAVE)
+        .unless(
+            () -> unless(!shown().exports().isEmpty(), "obstacle.export"), WindowCommands.EXPORT)
+        .unless(
+            () -> unless(shown().sudoku().isPresent(), "obstacle.copy"),
+            WindowCommands.COPY,
+            WindowCommands.COPY_CANDIDATES)
+        .unless(models.lecture()::noNext, WindowCommands.NEXT_SCENE)
+        .unless(models.lecture()::noPrevious, WindowCommands.PREVIOUS_SCENE)
+        .unless(
+            () -> unless(models.lecture().isOpen(), "obstacle.lecture"),
+            WindowCommands.SPEAKER_NOTES);
+  }
+
+  private static Optional<String> unless(boolean isPossible, String key) {
+    return isPossible ? Optional.empty() : Optional.of(text(key));
   }
 
   /** Returns the actions, to which the window adds those of its parts. */

@@ -46,6 +46,7 @@ final class Workbench {
   private final SideBar sideBar;
   private final MenusOnAlt menus;
   private final FocusInSight focusInSight = new FocusInSight();
+  private final KeyBeforeTooltips glossaryKey;
   private final FullScreen fullScreen = new FullScreen(frame);
   private final ThemeFollower theme;
   private final ThemeSwitch themes;
@@ -79,6 +80,7 @@ final class Workbench {
     output = new OutputModel(background);
     themes = new ThemeSwitch(background.worker(), background.painting(), SystemTheme::isDark);
     FocusRegions regions = new FocusRegions(this::regions);
+    glossaryKey = new KeyBeforeTooltips(frame, WindowCommands.GLOSSARY, models.commands());
     sideBar = new SideBar(models.commands(), models.workspaces());
     JMenuBar bar = Menus.bar(models);
     menus = new MenusOnAlt(frame, bar);
@@ -201,6 +203,7 @@ final class Workbench {
       clock.stop();
       menus.close();
       focusInSight.close();
+      glossaryKey.close();
       theme.close();
       size.close();
       models.views().restore(); // before the settings are stored
@@ -218,6 +221,7 @@ final class Workbench {
   void show() {
     frame.setVisible(true);
     focusInSight.open();
+    glossaryKey.open();
     models.workspaces().focus(); // otherwise Swing would focus the first component
     clock.start();
   }

@@ -1,6 +1,7 @@
 package org.cspworkbench.app.gui;
 
 import com.google.common.collect.ImmutableSet;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.cspworkbench.app.gui.animate.AnimateModel;
@@ -64,6 +65,7 @@ final class WorkbenchModels {
     Workspace animate =
         new AnimateWorkspace(model, givens, turn, inspector, shared, background, commands);
     image = new ImageFormModel(background, fault -> model.open(new Reading.Refused(fault)));
+    commands.reportTo(model::showObstacle);
     opener = new Opener(model, playModel, shared, play, animate, views, workspaces, background);
     opener.readImagesInto(image, this::showNewImage);
     opener.beginLecturesBy(lecture::open);
@@ -193,13 +195,14 @@ final class WorkbenchModels {
 
   /**
    * Executes commands. A command runs in the window if the window binds it, else in the displayed
-   * workspace, else in the first workspace that binds it. A menu therefore works in every
-   * workspace.
+   * workspace, else in the first workspace that binds it, which is then displayed. A menu therefore
+   * works in every workspace. If a command would do nothing, the reason is reported.
    */
   static final class CommandRouter implements Consumer<Command> {
 
     private final Workspaces workspaces;
     private Bindings window = new Bindings();
+    private Consumer<Optional<String>> obstacles = obstacle -> {};
 
     /** Creates a router to the commands of {@code workspaces}. */
     CommandRouter(Workspaces workspaces) {
@@ -211,12 +214,36 @@ final class WorkbenchModels {
       window = bindings;
     }
 
+    /**
+     * Sets what displays why a command has done nothing; empty once a command has done something.
+     */
+    void reportTo(Consumer<Optional<String>> newObstacles) {
+      obstacles = newObstacles;
+    }
+
     @Override
     public void accept(Command command) {
       Stream.concat(Stream.of(window, workspaces.shown().bindings()), all())
-          .flatMap(bindings -> bindings.action(command).stream())
+          .filter(bindings -> bindings.action(command).isPresent())
           .findFirst()
-          .ifPresent(Runnable::run);
+          .ifPresent(bindings -> execute(command, bindings));
+    }
+
+    private void execute(Command command, Bindings bindings) {
+      Optional<Workspace> hidden =
+          workspaces.all().stream()
+              .filter(each -> each.bindings().equals(bindings))
+              .filter(each -> !each.equals(workspaces.shown()))
+              .findFirst();
+      Optional<String> obstacle =
+          bindings
+              .obstacle(command)
+              .or(() -> hidden.filter(each -> !each.isReady()).map(Workspace::whyNotReady));
+      if (obstacle.isEmpty()) {
+        hidden.ifPresent(workspaces::show);
+        bindings.action(command).ifPresent(Runnable::run);
+      }
+      obstacles.accept(obstacle);
     }
 
     private Stream<Bindings> all() {

@@ -1,5 +1,7 @@
 package org.cspworkbench.app.gui;
 
+import static org.cspworkbench.app.gui.words.Texts.text;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.awt.Component;
@@ -54,6 +56,11 @@ interface Workspace {
 
   /** Returns whether it has something to display. */
   boolean isReady();
+
+  /** Returns why it has nothing to display, while it is not ready. */
+  default String whyNotReady() {
+    return text("obstacle.problem");
+  }
 
   /** Takes over the current problem. */
   void takeOver();

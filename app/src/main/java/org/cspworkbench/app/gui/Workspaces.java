@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import org.cspworkbench.app.gui.keys.Bindings;
 import org.cspworkbench.app.gui.keys.Command;
 import org.jspecify.annotations.Nullable;
@@ -39,7 +40,11 @@ final class Workspaces {
   void add(Workspace workspace) {
     Command command = workspace.tab().command();
     all.put(command, workspace);
-    bindings.on(command, () -> goTo(command));
+    bindings
+        .on(command, () -> goTo(command))
+        .unless(
+            () -> workspace.isReady() ? Optional.empty() : Optional.of(workspace.whyNotReady()),
+            command);
   }
 
   /** Returns all workspaces, in the order of the side bar. */

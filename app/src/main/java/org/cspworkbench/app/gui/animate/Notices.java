@@ -15,6 +15,7 @@ final class Notices {
   private final CurrentProblem current;
   private final BoundValue<Reading.Opened, Notice> found;
   private @Nullable Notice fault;
+  private @Nullable Notice obstacle; // the last one, which may have been replaced as the fault
   private @Nullable Notice dismissed;
 
   /** Creates the notices of {@code current}. */
@@ -27,6 +28,21 @@ final class Notices {
   void report(Notice notice) {
     fault = notice;
     dismissed = null;
+  }
+
+  /**
+   * Sets the notice why a command has done nothing, or clears that notice; returns whether the
+   * notices have changed.
+   */
+  boolean showObstacle(Optional<Notice> newObstacle) {
+    boolean isShown = obstacle != null && obstacle.equals(fault);
+    obstacle = newObstacle.orElse(null);
+    if (newObstacle.isPresent()) {
+      report(newObstacle.get());
+    } else if (isShown) {
+      fault = null;
+    }
+    return isShown || newObstacle.isPresent();
   }
 
   /** Sets the remark about the problem, which has just been opened, as the only notice. */

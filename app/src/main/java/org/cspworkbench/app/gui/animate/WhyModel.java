@@ -44,12 +44,11 @@ public final class WhyModel {
         .filter(player -> ImplicationGraph.isIn(player.trace()));
   }
 
-  /** Returns why nothing can be explained in the current run, in one sentence; else empty. */
+  /** Returns why nothing can be explained at the last event; empty without a run. */
   Optional<String> whyNot() {
     return runs.playback()
         .map(at -> at.player().trace())
-        .filter(trace -> !ImplicationGraph.isIn(trace))
-        .map(WhyModel::noReasons);
+        .map(trace -> ImplicationGraph.isIn(trace) ? text("why.nothing") : noReasons(trace));
   }
 
   /** Returns why {@code trace} has no reasons, in one sentence. */

@@ -1,6 +1,7 @@
 package org.cspworkbench.app.gui.lecture;
 
 import static com.google.common.base.Preconditions.checkState;
+import static org.cspworkbench.app.gui.words.Texts.text;
 
 import java.util.Locale;
 import java.util.Optional;
@@ -69,6 +70,22 @@ public final class LectureModel extends ObservableModel {
   /** Displays the previous scene, if there is one. */
   public void previous() {
     goTo(scene - 1);
+  }
+
+  /** Returns why there is no next scene, if there is none. */
+  public Optional<String> noNext() {
+    if (!isOpen()) {
+      return Optional.of(text("obstacle.lecture"));
+    }
+    return scene + 1 < length() ? Optional.empty() : Optional.of(text("obstacle.scene.last"));
+  }
+
+  /** Returns why there is no previous scene, if there is none. */
+  public Optional<String> noPrevious() {
+    if (!isOpen()) {
+      return Optional.of(text("obstacle.lecture"));
+    }
+    return scene > 0 ? Optional.empty() : Optional.of(text("obstacle.scene.first"));
   }
 
   /** Displays the current scene from its beginning. */
