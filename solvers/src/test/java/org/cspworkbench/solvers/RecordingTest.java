@@ -176,6 +176,26 @@ class RecordingTest {
     }
   }
 
+  /** The revisions too, which are events in fine detail only. */
+  @ParameterizedTest(name = "{0}")
+  @MethodSource(Solvers.RECORDING)
+  void theSameIsCountedAtEachEventInBothDetails(Solver solver) {
+    for (Problem problem : problemsFor(solver)) {
+      TracePlayer coarse = record(solver, problem, new TraceRecorder(Detail.DECISIONS)).player();
+      TracePlayer fine = record(solver, problem, new TraceRecorder(Detail.FINE)).player();
+      while (coarse.stepForward()) {
+        do {
+          fine.stepForward();
+        } while (fine.trace().kind(fine.position() - 1).isFine());
+        if (coarse.position() % 7 == 0 || coarse.position() < DENSE) {
+          assertThat(countsOf(coarse.state().counters()))
+              .as("%s, event %d", problem.csp().name(), coarse.position())
+              .isEqualTo(countsOf(fine.state().counters()));
+        }
+      }
+    }
+  }
+
   /** All that is on a tape: everything but the checks. */
   private static List<Long> countsOf(Counters c) {
     return List.of(

@@ -35,11 +35,11 @@ public final class TraceDecoder {
     ModelReader in = new ModelReader(ByteReader.ofSealed(bytes));
     ByteReader reader = in.bytes();
     long version = reader.unsigned();
-    if (version != TraceEncoder.VERSION && version != TraceEncoder.VERSION_WITH_NOGOODS) {
+    if (version < TraceEncoder.VERSION || version > TraceEncoder.VERSION_WITH_REVISIONS) {
       throw new MalformedEncodingException(
           String.format(
-              "expected a trace in version %d or %d, found version %d",
-              TraceEncoder.VERSION, TraceEncoder.VERSION_WITH_NOGOODS, version));
+              "expected a trace in version %d to %d, found version %d",
+              TraceEncoder.VERSION, TraceEncoder.VERSION_WITH_REVISIONS, version));
     }
     if (!KeyFingerprint.read(reader).equals(KeyFingerprint.of(key))) {
       throw new MalformedEncodingException(
@@ -55,11 +55,14 @@ public final class TraceDecoder {
     for (int k = 0; k < notes; k++) {
       trace.add(new TraceNote(in.text(), in.text()));
     }
-    if (version == TraceEncoder.VERSION_WITH_NOGOODS) {
+    if (version >= TraceEncoder.VERSION_WITH_NOGOODS) {
       readNogoods(key, reader, trace);
     }
     int count = reader.below(TraceEncoder.MAX_EVENTS + 1L, "a number of events");
     new EventReader(reader, key, trace, count).read();
+    if (version == TraceEncoder.VERSION_WITH_REVISIONS) {
+      StepCoding.read(trace, count, reader);
+    }
     reader.end();
     if (end == null && trace.endsWithGap()) {
       throw new MalformedEncodingException("the trace has a gap and no final state");

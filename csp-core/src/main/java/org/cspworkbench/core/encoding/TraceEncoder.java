@@ -28,6 +28,12 @@ public final class TraceEncoder {
    */
   static final int VERSION_WITH_NOGOODS = 2;
 
+  /**
+   * The version of the form of a trace of decisions whose revisions were counted: how many came
+   * before each event stands behind the events. It always has nogoods, which may be none.
+   */
+  static final int VERSION_WITH_REVISIONS = 3;
+
   /** The greatest number of events in an encoding. */
   public static final int MAX_EVENTS = 1 << 24;
 
@@ -61,8 +67,10 @@ public final class TraceEncoder {
     ModelWriter out = new ModelWriter();
     ByteWriter bytes = out.bytes();
     int nogoods = nogoods(trace, end);
-    boolean isFirstVersion = nogoods == 0 && !trace.hasHalves();
-    bytes.unsigned(isFirstVersion ? VERSION : VERSION_WITH_NOGOODS);
+    boolean hasSteps = trace.countsRevisions() && trace.detail() == Detail.DECISIONS;
+    boolean isFirstVersion = !hasSteps && nogoods == 0 && !trace.hasHalves();
+    bytes.unsigned(
+        hasSteps ? VERSION_WITH_REVISIONS : isFirstVersion ? VERSION : VERSION_WITH_NOGOODS);
     KeyFingerprint.of(trace.key()).write(bytes);
     boolean isFull = trace.isFull() && end == trace.length();
     bytes.unsigned(
@@ -83,6 +91,9 @@ public final class TraceEncoder {
       events.write(trace.packed(position));
     }
     events.end();
+    if (hasSteps) {
+      StepCoding.write(trace, end, bytes);
+    }
     return bytes.toSealedBytes();
   }
 

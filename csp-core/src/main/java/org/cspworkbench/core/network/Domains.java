@@ -75,7 +75,7 @@ public final class Domains {
       }
     }
     if (recorder != null) {
-      recorder.start(csp, network, initial);
+      recorder.start(csp, network, initial, counters);
     }
   }
 
@@ -484,11 +484,12 @@ public final class Domains {
 
   /**
    * Records that {@code losers} among the variables 64 · {@code word} to 64 · {@code word} + 63,
-   * one bit each, have lost values because of variable {@code y}, fixed to {@code v}.
+   * one bit each, have lost values because of variable {@code y}, fixed to {@code v}. To be called
+   * before the revisions of {@code revised}, among which they are, are counted.
    */
-  void recordLosses(int word, long losers, int y, int v) {
+  void recordLosses(int word, long losers, long revised, int y, int v) {
     if (recorder != null && fineRecorder == null) {
-      network.masks().recordPrunings(recorder, word, losers, y, v);
+      network.masks().recordPrunings(recorder, word, losers, revised, y, v);
     }
   }
 

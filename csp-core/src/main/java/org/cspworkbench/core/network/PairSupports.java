@@ -145,10 +145,12 @@ public final class PairSupports {
 
   /**
    * Tells {@code recorder} that {@code y}, fixed to {@code v}, has taken values from {@code losers}
-   * among its neighbours 64 · {@code word} to 64 · {@code word} + 63, one bit each.
+   * among its neighbours 64 · {@code word} to 64 · {@code word} + 63, one bit each, as {@code
+   * revised} are revised.
    */
-  void recordPrunings(TraceRecorder recorder, int word, long losers, int y, int v) {
-    recorder.pruneBy(neighbours.firstArcs(), y * n + word * Long.SIZE, losers, y * Long.SIZE + v);
+  void recordPrunings(TraceRecorder recorder, int word, long losers, long revised, int y, int v) {
+    int first = y * n + word * Long.SIZE;
+    recorder.pruneBy(neighbours.firstArcs(), first, losers, revised, y * Long.SIZE + v);
   }
 
   /**

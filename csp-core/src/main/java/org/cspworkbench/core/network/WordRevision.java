@@ -18,6 +18,7 @@ public final class WordRevision {
   private final Network network;
   private final Domains domains;
   private final Counters counters;
+  private final @Nullable TraceRecorder recorder;
   private final @Nullable TraceRecorder fineRecorder;
   private final boolean oneWordEach;
   private final long[] words; // the domains
@@ -29,6 +30,7 @@ public final class WordRevision {
     this.domains = domains;
     this.network = domains.network();
     this.counters = domains.counters();
+    this.recorder = domains.recorder();
     this.fineRecorder = domains.fineRecorder();
     this.oneWordEach = network.isOneWordEach();
     this.words = domains.trail().words;
@@ -68,15 +70,15 @@ public final class WordRevision {
       prunings += Long.bitCount(pruned);
       long lowest = rest & -rest;
       if (after == 0) {
+        domains.recordLosses(word, changed | lowest, neighbours, y, v);
         count(Long.bitCount(neighbours) - Long.bitCount(rest) + 1, prunings);
-        domains.recordLosses(word, changed | lowest, y, v);
         domains.emptiedBy(x, pruned, y, v);
         return false;
       }
       changed |= lowest & ifAny(pruned); // by arithmetic: what happens here nobody can predict
       single |= lowest & ~ifAny(after & (after - 1));
     }
-    domains.recordLosses(word, changed, y, v);
+    domains.recordLosses(word, changed, neighbours, y, v);
     count(Long.bitCount(neighbours), prunings);
     shrunk = changed;
     fixed = single & changed;
@@ -102,6 +104,7 @@ public final class WordRevision {
   public boolean removeFromAll(int y, int v, int word, long open, Neighbours neighbours) {
     long changed = 0;
     long single = 0;
+    int counted = 0;
     for (long rest = open; rest != 0; rest &= rest - 1) {
       int x = word * Long.SIZE + Long.numberOfTrailingZeros(rest);
       if (fineRecorder != null) {
@@ -109,11 +112,16 @@ public final class WordRevision {
       }
       if ((words[x] >>> v & 1) != 0) {
         int arc = neighbours.firstArc(x, y);
+        if (recorder != null) { // what is recorded next comes behind these revisions
+          int revised = Long.bitCount(open) - Long.bitCount(rest) + 1;
+          count(revised - counted, 0);
+          counted = revised;
+        }
         domains.prune(x, x, 1L << v, arc);
         domains.blameForLoss(x, arc);
         long left = words[x];
         if (left == 0) {
-          count(Long.bitCount(open) - Long.bitCount(rest) + 1, 0);
+          count(Long.bitCount(open) - Long.bitCount(rest) + 1 - counted, 0);
           return false;
         }
         long lowest = rest & -rest;
@@ -121,7 +129,7 @@ public final class WordRevision {
         single |= (left & (left - 1)) == 0 ? lowest : 0;
       }
     }
-    count(Long.bitCount(open), 0);
+    count(Long.bitCount(open) - counted, 0);
     shrunk = changed;
     fixed = single;
     return true;

@@ -77,7 +77,7 @@ final class CandidateStack {
   /** Opens a level for {@code x}: S(k) ← its domain. */
   void open(int x) {
     if (recorder != null) {
-      recorder.select(x, counters.revisions);
+      recorder.select(x);
     }
     long values = domains.word(x, 0);
     variable[depth] = x;

@@ -4,7 +4,6 @@ import static org.cspworkbench.core.network.Network.NONE;
 
 import org.cspworkbench.core.network.Domains;
 import org.cspworkbench.core.search.learning.ConflictLearning;
-import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.core.trace.LearntNogood;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.jspecify.annotations.Nullable;
@@ -13,19 +12,17 @@ import org.jspecify.annotations.Nullable;
 final class LearningRecord {
 
   private final @Nullable TraceRecorder recorder;
-  private final Counters counters;
   private final ConflictLearning learning;
 
   LearningRecord(Domains domains, ConflictLearning learning) {
     this.recorder = domains.recorder();
-    this.counters = domains.counters();
     this.learning = learning;
   }
 
   /** Variable {@code x} is decided next. */
   void select(int x) {
     if (recorder != null) {
-      recorder.select(x, counters.revisions);
+      recorder.select(x);
     }
   }
 

@@ -63,7 +63,7 @@ abstract class LookAheadSearch implements TreeSearch {
   /** Records that {@code x} is decided next, unless it is {@code NONE}; returns {@code x}. */
   final int selected(int x) {
     if (recorder != null && x != NONE) {
-      recorder.select(x, counters.revisions);
+      recorder.select(x);
     }
     return x;
   }

@@ -5,19 +5,19 @@ package org.cspworkbench.core.trace;
  * bits of subject (a value's address, a variable, an arc or a number).
  *
  * <p>Ten kinds are packed in a way of their own. For {@link EventKind#SELECT} the cause is the
- * variable and the subject the number of revisions since the event of that kind before it, so that
- * revisions can be counted where they are not recorded one by one. For {@link EventKind#PRUNE} the
- * subject is the address of the value removed or, when a variable was fixed and applied to a
- * neighbour as a whole, the complement of the address of the fixed value: which values went then
- * follows from what the neighbour had before; a cause beyond the arcs of the key, by k, is nogood
- * number k. For {@link EventKind#CONFLICT} the cause is a level, and bit k of the subject says that
- * the decision k levels after it has a part. For {@link EventKind#JUMP} the cause is the number of
- * decisions dropped, and the subject the address of the value undone, or −1 if none is. For {@link
- * EventKind#NOGOOD} the cause is the number of decisions. For {@link EventKind#MOVE} the cause is
- * the index of the value that the variable had before + 1, or 0 if it had none. For {@link
- * EventKind#VIOLATION} the subject is the number of the nogood, or 0 if a constraint is violated.
- * For {@link EventKind#TRY}, {@link EventKind#REFUTE} and {@link EventKind#BACKTRACK} the subject
- * is negative if half of a domain was tried: one of {@link Halves}, bounded by an address.
+ * variable; the subject is 0, or anything in a trace that was stored in a form before the third.
+ * For {@link EventKind#PRUNE} the subject is the address of the value removed or, when a variable
+ * was fixed and applied to a neighbour as a whole, the complement of the address of the fixed
+ * value: which values went then follows from what the neighbour had before; a cause beyond the arcs
+ * of the key, by k, is nogood number k. For {@link EventKind#CONFLICT} the cause is a level, and
+ * bit k of the subject says that the decision k levels after it has a part. For {@link
+ * EventKind#JUMP} the cause is the number of decisions dropped, and the subject the address of the
+ * value undone, or −1 if none is. For {@link EventKind#NOGOOD} the cause is the number of
+ * decisions. For {@link EventKind#MOVE} the cause is the index of the value that the variable had
+ * before + 1, or 0 if it had none. For {@link EventKind#VIOLATION} the subject is the number of the
+ * nogood, or 0 if a constraint is violated. For {@link EventKind#TRY}, {@link EventKind#REFUTE} and
+ * {@link EventKind#BACKTRACK} the subject is negative if half of a domain was tried: one of {@link
+ * Halves}, bounded by an address.
  */
 public final class PackedEvent {
 

@@ -1,6 +1,7 @@
 package org.cspworkbench.core.trace;
 
 import static com.google.common.base.Preconditions.checkElementIndex;
+import static java.util.Objects.requireNonNull;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -19,8 +20,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Trace {
 
-  private static final int CHUNK_BITS = 13;
-  private static final int CHUNK_MASK = (1 << CHUNK_BITS) - 1;
+  static final int CHUNK_BITS = 13;
+  static final int CHUNK_MASK = (1 << CHUNK_BITS) - 1;
 
   /** Eight bytes for the event and at most one for its share of the keyframes. */
   private static final int BYTES_PER_EVENT = Long.BYTES + 1;
@@ -33,6 +34,9 @@ public final class Trace {
   private final List<LearntNogood> nogoods = Collections.synchronizedList(new ArrayList<>());
   private int capacity; // in events; what notes and nogoods take is taken off
   private final long[][] chunks;
+  private final @Nullable Counters counted; // by the run that is being recorded
+  private @Nullable RevisionSteps revisions; // if they are counted and are no events
+  private long revisionsBefore; // the events that will be
   private final List<TraceState> keyframes = new ArrayList<>();
   private long[] current = new long[0];
   private int length; // as the writer knows it
@@ -43,18 +47,33 @@ public final class Trace {
   private volatile boolean closed;
   private volatile boolean hasHalves;
 
-  Trace(Csp csp, TraceKey key, long[] initialWords, Detail detail, long maxBytes) {
+  /**
+   * Creates a trace without events.
+   *
+   * @param counted what the run counts while it is recorded; {@code null} for a stored trace
+   */
+  Trace(
+      Csp csp,
+      TraceKey key,
+      long[] initialWords,
+      Detail detail,
+      long maxBytes,
+      @Nullable Counters counted) {
     this.csp = csp;
     this.key = key;
     this.initialWords = initialWords;
     this.detail = detail;
-    this.capacity = (int) Math.min(Integer.MAX_VALUE - CHUNK_MASK, maxBytes / BYTES_PER_EVENT);
+    boolean countsSteps = counted != null && detail == Detail.DECISIONS;
+    int bytesPerEvent = BYTES_PER_EVENT + (countsSteps ? 1 : 0);
+    this.capacity = (int) Math.min(Integer.MAX_VALUE - CHUNK_MASK, maxBytes / bytesPerEvent);
     this.chunks = new long[(capacity >>> CHUNK_BITS) + 1][];
+    this.counted = counted;
+    this.revisions = countsSteps ? new RevisionSteps(chunks.length) : null;
   }
 
   /** Returns an empty trace for at most {@code maxEvents} events that have been stored. */
   static Trace stored(Csp csp, TraceKey key, long[] initialWords, Detail detail, int maxEvents) {
-    return new Trace(csp, key, initialWords, detail, (long) maxEvents * BYTES_PER_EVENT);
+    return new Trace(csp, key, initialWords, detail, (long) maxEvents * BYTES_PER_EVENT, null);
   }
 
   /** Returns the problem that was solved. */
@@ -102,6 +121,23 @@ public final class Trace {
   public @Nullable Counters finalCounters() {
     FinalState end = finalState;
     return end == null ? null : end.counters.copy();
+  }
+
+  /**
+   * Returns whether the revisions before each event are known: they are events, or were counted.
+   * They are not in traces of decisions that were stored in a form before the third.
+   */
+  public boolean countsRevisions() {
+    return detail == Detail.FINE || revisions != null;
+  }
+
+  /**
+   * Returns how many revisions that are no events the run has made between the event at {@code
+   * position} and the one before it.
+   */
+  public long revisionsBefore(int position) {
+    RevisionSteps steps = revisions;
+    return steps == null ? 0 : steps.at(position);
   }
 
   /** Returns the kind of the event at {@code position}, 0 ≤ position &lt; length. */
@@ -214,8 +250,21 @@ public final class Trace {
 
   /** Adds an event, or notes that there is no room for it. By the writing thread only. */
   void append(long packed) {
+    append(packed, counted == null ? 0 : counted.revisions - revisionsBefore);
+  }
+
+  /** Adds an event before which the run has made {@code step} revisions since the last one. */
+  private void append(long packed, long step) {
+    RevisionSteps steps = revisions;
+    if (steps != null && step >= RevisionSteps.LARGE && !takeRoom(RevisionSteps.BYTES_OF_LARGE)) {
+      return;
+    }
     if (length == roomEnd && !makeRoom()) {
       return;
+    }
+    if (steps != null) {
+      steps.set(length, step);
+      revisionsBefore += step;
     }
     put(packed);
   }
@@ -227,15 +276,23 @@ public final class Trace {
    * <p>Writes three events at a time, as a processor seldom predicts the end of a loop that writes
    * one. Up to two of them may be superfluous; they are behind the end, where no reader looks and
    * the next events go.
+   *
+   * @param revised the places whose arcs the run revises, in order: those of {@code places} and
+   *     others, none of which it has counted yet
    */
-  void appendForArcs(long packed, int[] arcs, int first, long places) {
+  void appendForArcs(long packed, int[] arcs, int first, long places, long revised) {
+    long counts = counted == null ? 0 : counted.revisions;
     int start = length;
     int end = start + Long.bitCount(places);
-    if (end + 2 > roomEnd) {
+    if (end + 2 > roomEnd || counts - revisionsBefore + Long.SIZE >= RevisionSteps.LARGE) {
       for (long rest = places; rest != 0; rest &= rest - 1) {
-        append(withArcAt(packed, arcs, first, rest));
+        long step = counts + upToFirst(revised, rest) - revisionsBefore;
+        append(withArcAt(packed, arcs, first, rest), step);
       }
       return;
+    }
+    if (revisions != null && places != 0) {
+      setSteps(revisions.current(), places, revised, counts);
     }
     long[] chunk = current;
     int at = start & CHUNK_MASK;
@@ -250,6 +307,24 @@ public final class Trace {
       at += 3;
     }
     publish(end); // all of them at once
+  }
+
+  /**
+   * Sets the steps before the next events, which are recorded before the run counts their
+   * revisions.
+   */
+  private void setSteps(byte[] steps, long places, long revised, long counts) {
+    int at = length & CHUNK_MASK;
+    for (long rest = places; rest != 0; rest &= rest - 1) {
+      long before = counts + upToFirst(revised, rest);
+      steps[at++] = (byte) (before - revisionsBefore);
+      revisionsBefore = before;
+    }
+  }
+
+  /** Returns how many bits {@code word} has up to the first one of {@code places}. */
+  private static int upToFirst(long word, long places) {
+    return Long.bitCount(word & (places ^ (places - 1)));
   }
 
   private static long withArcAt(long packed, int[] arcs, int first, long places) {
@@ -303,6 +378,9 @@ public final class Trace {
   private void startChunk() {
     current = new long[CHUNK_MASK + 1];
     chunks[length >>> CHUNK_BITS] = current;
+    if (revisions != null) {
+      revisions.startChunk(length >>> CHUNK_BITS);
+    }
   }
 
   private void put(long packed) {
@@ -341,6 +419,20 @@ public final class Trace {
   /** Adds a nogood without an event that speaks of it. */
   void store(LearntNogood nogood) {
     nogoods.add(nogood);
+  }
+
+  /** Starts to store the revisions between events. */
+  void storeRevisions() {
+    revisions = new RevisionSteps(chunks.length);
+  }
+
+  /** Adds the number of revisions before the event at {@code position}, the next one. */
+  void storeRevisions(int position, long step) {
+    RevisionSteps steps = requireNonNull(revisions);
+    if ((position & CHUNK_MASK) == 0) {
+      steps.startChunk(position >>> CHUNK_BITS);
+    }
+    steps.set(position, step);
   }
 
   int noteCount() {

@@ -40,6 +40,24 @@ public final class TraceBuilder {
     }
   }
 
+  /** Returns the event at {@code position}, which has been added, in its packed form. */
+  public long packed(int position) {
+    return trace.packed(position);
+  }
+
+  /** Starts to add the revisions before each event. */
+  public void addRevisions() {
+    trace.storeRevisions();
+  }
+
+  /**
+   * Adds how many revisions that are no events came before the event at {@code position}, since the
+   * one before it: for each event, in order, when all events have been added.
+   */
+  public void addRevisions(int position, long revisions) {
+    trace.storeRevisions(position, revisions);
+  }
+
   /** Returns the number of notes added. */
   public int notes() {
     return trace.noteCount();

@@ -223,7 +223,7 @@ public final class TracePlayer {
     if (position == 0) {
       return false;
     }
-    if (state.revert(trace.packed(position - 1))) {
+    if (state.revert(position - 1, trace.packed(position - 1), trace)) {
       position--;
     } else {
       replayTo(position - 1);

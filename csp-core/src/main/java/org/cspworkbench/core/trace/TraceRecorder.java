@@ -24,7 +24,6 @@ public final class TraceRecorder {
   private final Locale language;
   private volatile @Nullable Trace started;
   private @Nullable Trace tape; // the same, without the cost of a volatile read for every event
-  private long revisionsTold;
 
   /** A recorder of this detail within {@link #DEFAULT_MAX_BYTES}. */
   public TraceRecorder(Detail detail) {
@@ -76,18 +75,19 @@ public final class TraceRecorder {
    * The run of {@code csp} starts, from these domains. A variable whose initial domain has one
    * value counts as assigned.
    *
+   * @param counters what the run counts; with each event it is recorded how many revisions came
+   *     before, where these are not recorded themselves
    * @throws IllegalStateException if this recorder has been used before
    */
-  public void start(Csp csp, TraceKey key, long[] initialWords) {
+  public void start(Csp csp, TraceKey key, long[] initialWords, Counters counters) {
     checkState(tape == null, "a recorder records one run");
-    tape = new Trace(csp, key, initialWords.clone(), detail, maxBytes);
+    tape = new Trace(csp, key, initialWords.clone(), detail, maxBytes, counters);
     started = tape;
   }
 
-  /** Variable {@code x} is chosen; {@code revisions} have been counted so far. */
-  public void select(int x, long revisions) {
-    tape().append(PackedEvent.pack(EventKind.SELECT, x, (int) (revisions - revisionsTold)));
-    revisionsTold = revisions;
+  /** Variable {@code x} is chosen. */
+  public void select(int x) {
+    tape().append(PackedEvent.pack(EventKind.SELECT, x, 0));
   }
 
   /** The value at {@code address} is tried, or the half of {@link Halves} in place of it. */
@@ -187,9 +187,12 @@ public final class TraceRecorder {
   /**
    * The same as {@link #pruneBy(int, int)}, in order, for each arc of {@code arcs} from place
    * {@code first} on whose bit is set in {@code places}.
+   *
+   * @param revised the places of all arcs that are revised, in order, none of which is counted yet
    */
-  public void pruneBy(int[] arcs, int first, long places, int fixed) {
-    tape().appendForArcs(PackedEvent.pack(EventKind.PRUNE, 1, ~fixed), arcs, first, places);
+  public void pruneBy(int[] arcs, int first, long places, long revised, int fixed) {
+    long packed = PackedEvent.pack(EventKind.PRUNE, 1, ~fixed);
+    tape().appendForArcs(packed, arcs, first, places, revised);
   }
 
   /**

@@ -15,7 +15,6 @@ import org.cspworkbench.core.model.Variable;
 public final class TraceState {
 
   private final TraceKey key;
-  private final boolean fine;
   private long[] words; // a tried variable keeps its other values here: the assignment narrows it
   private int[] assigned; // by variable: the index of its value, or NONE
   private final StateTrail trail = new StateTrail();
@@ -25,7 +24,6 @@ public final class TraceState {
 
   TraceState(Trace trace) {
     this.key = trace.key();
-    this.fine = trace.detail() == Detail.FINE;
     this.words = trace.initialWords();
     this.assigned = new int[key.structure().variables().size()];
     this.counters = new Counters();
@@ -37,7 +35,6 @@ public final class TraceState {
 
   private TraceState(TraceState other) {
     this.key = other.key;
-    this.fine = other.fine;
     this.counters = new Counters();
     restore(other);
   }
@@ -187,7 +184,8 @@ public final class TraceState {
   }
 
   /**
-   * Returns what had been counted when the run was here. Checks are not in the trace and stay 0.
+   * Returns what had been counted when the run was here. Checks are not in the trace and stay 0, as
+   * do revisions unless it {@linkplain Trace#countsRevisions counts them}.
    */
   public Counters counters() {
     return counters.copy();
@@ -196,11 +194,9 @@ public final class TraceState {
   /** Goes over the event {@code packed} at {@code position}. */
   void apply(int position, long packed, Trace trace) {
     int subject = PackedEvent.subject(packed);
+    counters.revisions += trace.revisionsBefore(position);
     switch (PackedEvent.kind(packed)) {
-      case SELECT -> {
-        leaveRoot();
-        counters.revisions += fine ? 0 : Integer.toUnsignedLong(subject);
-      }
+      case SELECT -> leaveRoot();
       case TRY -> open(subject, position);
       case REFUTE -> {
         counters.fails += trace.followsWipeOut(position) ? 0 : 1; // which has been counted
@@ -236,13 +232,12 @@ public final class TraceState {
   }
 
   /**
-   * Goes back over {@code packed}; {@code false}, and nothing is changed, if the event alone does
-   * not tell how.
+   * Goes back over {@code packed} at {@code position}; {@code false}, and nothing is changed, if
+   * the event alone does not tell how.
    */
-  boolean revert(long packed) {
+  boolean revert(int position, long packed, Trace trace) {
     int subject = PackedEvent.subject(packed);
     switch (PackedEvent.kind(packed)) {
-      case SELECT -> counters.revisions -= fine ? 0 : Integer.toUnsignedLong(subject);
       case TRY -> {
         if (levels.depth() == counters.maxDepth) {
           return false;
@@ -250,7 +245,7 @@ public final class TraceState {
         counters.nodes--;
         undoLevel();
       }
-      case ENQUEUE, DEQUEUE, CONFLICT, NOGOOD, LEARN, ASSERT, FORGET, TECHNIQUE -> {}
+      case SELECT, ENQUEUE, DEQUEUE, CONFLICT, NOGOOD, LEARN, ASSERT, FORGET, TECHNIQUE -> {}
       case REVISE -> counters.revisions--;
       case PRUNE -> {
         counters.prunings -= Long.bitCount(lastRemoved());
@@ -267,6 +262,7 @@ public final class TraceState {
         return false;
       }
     }
+    counters.revisions -= trace.revisionsBefore(position);
     return true;
   }
 

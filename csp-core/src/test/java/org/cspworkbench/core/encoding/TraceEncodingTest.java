@@ -14,6 +14,7 @@ import org.cspworkbench.core.problem.Queens;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.search.Search;
 import org.cspworkbench.core.search.order.Mrv;
+import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
@@ -46,8 +47,8 @@ final class TraceEncodingTest {
     TraceRecorder recorder = new TraceRecorder(Detail.DECISIONS);
     long[] words = new long[NETWORK.wordCount()];
     Arrays.fill(words, 0xF);
-    recorder.start(QUEENS, NETWORK, words);
-    recorder.select(0, 7);
+    recorder.start(QUEENS, NETWORK, words, new Counters());
+    recorder.select(0);
     recorder.technique("first title", "a sentence");
     recorder.attempt(2);
     recorder.technique("second title", "not in the part");
@@ -69,7 +70,7 @@ final class TraceEncodingTest {
         .isInstanceOf(IndexOutOfBoundsException.class);
   }
 
-  /** Bytes of this version are in files and must remain readable. */
+  /** Bytes of this version are in files and must remain readable; they have no revisions. */
   @Test
   void theFormOfVersionOneStaysReadable() throws Exception {
     Csp australia = MapColouring.australia();
@@ -80,8 +81,10 @@ final class TraceEncodingTest {
             .decode(
                 "AQcS4/AyihKJsuIBBwAAAAAAAAEDBgUDAwABAQEBAQEBAwAAAAkJCQABAwEAFAkAMAQCMAQC"
                     + "AAIECAIwBAYwBAZAezAECjAECjAECkD/ATAEAkACMAQGQAAACg4IAEgC+MRe2M1F5IoG");
-    assertThat(events(TraceDecoder.decode(bytes, australia, network))).isEqualTo(events(trace));
-    assertThat(TraceEncoder.encode(trace, trace.length())).isEqualTo(bytes);
+    Trace decoded = TraceDecoder.decode(bytes, australia, network);
+    assertThat(events(decoded)).isEqualTo(events(trace));
+    assertThat(decoded.countsRevisions()).isFalse();
+    assertThat(TraceEncoder.encode(decoded, decoded.length())).isEqualTo(bytes);
   }
 
   private static Trace solve(Csp csp, Network network, Detail detail) {

@@ -194,7 +194,7 @@ final class TraceBoundTest {
   @Test
   void aRecorderMustBeStartedFirst() {
     TraceRecorder recorder = new TraceRecorder(Detail.DECISIONS);
-    assertThatThrownBy(() -> recorder.select(0, 0))
+    assertThatThrownBy(() -> recorder.select(0))
         .isInstanceOf(IllegalStateException.class)
         .hasMessage("a recorder must be started before it records events");
   }

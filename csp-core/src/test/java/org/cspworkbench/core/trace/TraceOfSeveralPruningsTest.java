@@ -27,9 +27,9 @@ final class TraceOfSeveralPruningsTest {
   @Test
   void theyAreTheSameEventsWhereTheMemoryOfTheTraceEnds() {
     for (int events = 120; events < 200; events++) {
-      assertThat(events(1, 9L * events, true))
+      assertThat(events(1, 10L * events, true))
           .as("%d", events)
-          .isEqualTo(events(1, 9L * events, false));
+          .isEqualTo(events(1, 10L * events, false));
     }
   }
 
@@ -37,7 +37,8 @@ final class TraceOfSeveralPruningsTest {
     Csp csp = Queens.pairwise(4);
     Network network = new Network(csp.structure());
     TraceRecorder recorder = new TraceRecorder(Detail.DECISIONS, maxBytes);
-    recorder.start(csp, network, new long[network.wordCount()]);
+    Counters counters = new Counters();
+    recorder.start(csp, network, new long[network.wordCount()], counters);
     Random random = new Random(seed);
     int[] arcs = random.ints(200, 0, 1_000).toArray();
     for (int call = 0; call < CALLS; call++) {
@@ -47,12 +48,15 @@ final class TraceOfSeveralPruningsTest {
       if (call % 3 == 0) {
         places = Long.lowestOneBit(places); // often few, and sometimes none
       }
+      long revised = places | random.nextLong();
       int first = random.nextInt(arcs.length - Long.SIZE + 1);
       int fixed = random.nextInt(4 * Long.SIZE);
       if (atOnce) {
-        recorder.pruneBy(arcs, first, places, fixed);
+        recorder.pruneBy(arcs, first, places, revised, fixed);
+        counters.revisions += Long.bitCount(revised);
       } else {
         for (int k = 0; k < Long.SIZE; k++) {
+          counters.revisions += revised >>> k & 1;
           if ((places >>> k & 1) != 0) {
             recorder.pruneBy(arcs[first + k], fixed);
           }
@@ -65,7 +69,7 @@ final class TraceOfSeveralPruningsTest {
     Trace trace = requireNonNull(recorder.trace());
     ImmutableLongArray.Builder events = ImmutableLongArray.builder();
     for (int position = 0; position < trace.length(); position++) {
-      events.add(trace.packed(position));
+      events.add(trace.packed(position)).add(trace.revisionsBefore(position));
     }
     return events.build();
   }

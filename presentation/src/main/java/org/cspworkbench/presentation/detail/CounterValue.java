@@ -8,6 +8,7 @@ import java.util.OptionalLong;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
@@ -25,9 +26,11 @@ import org.cspworkbench.solvers.Statistics;
 public record CounterValue(String key, long here, OptionalLong wholeRun) {
 
   private static final String OPEN = "open";
+  private static final String REVISIONS = "revisions";
 
   /**
-   * Returns the counters at the position of {@code player}.
+   * Returns the counters at the position of {@code player}; revisions only where the trace
+   * {@linkplain Trace#countsRevisions counts them}.
    *
    * @param whole the counts of the solver for the whole run, once the run has ended
    * @param attemptsMatter whether the run may restart, so that attempts are more informative than
@@ -35,11 +38,22 @@ public record CounterValue(String key, long here, OptionalLong wholeRun) {
    */
   public static ImmutableList<CounterValue> at(
       TracePlayer player, Optional<Statistics> whole, boolean attemptsMatter) {
+    Counters here = player.state().counters();
+    return stated(
+        here.moves > 0 ? ofLocalSearch(player, whole) : ofSearch(player, whole, attemptsMatter),
+        player.trace());
+  }
+
+  private static ImmutableList<CounterValue> stated(ImmutableList<CounterValue> all, Trace trace) {
+    return trace.countsRevisions()
+        ? all
+        : all.stream().filter(figure -> !figure.key().equals(REVISIONS)).collect(toImmutableList());
+  }
+
+  private static ImmutableList<CounterValue> ofSearch(
+      TracePlayer player, Optional<Statistics> whole, boolean attemptsMatter) {
     TraceState state = player.state();
     Counters here = state.counters();
-    if (here.moves > 0) {
-      return ofLocalSearch(player, whole);
-    }
     return ImmutableList.of(
         figure("nodes", here.nodes, whole.map(Statistics::nodes)),
         figure("fails", here.fails, whole.map(Statistics::fails)),
@@ -48,7 +62,7 @@ public record CounterValue(String key, long here, OptionalLong wholeRun) {
             : figure("backtracks", here.backtracks, whole.map(Statistics::backtracks)),
         figure("maxdepth", here.maxDepth, whole.map(Statistics::maxDepth)),
         figure("prunings", here.prunings, whole.map(Statistics::prunings)),
-        figure("revisions", here.revisions, whole.map(Statistics::revisions)),
+        figure(REVISIONS, here.revisions, whole.map(Statistics::revisions)),
         figure("depth", state.depth(), Optional.empty()),
         figure(OPEN, open(player), Optional.empty()));
   }
@@ -83,7 +97,7 @@ public record CounterValue(String key, long here, OptionalLong wholeRun) {
         figure("attempts", here.attempts, whole.map(Statistics::attempts)),
         figure(OPEN, open(player), Optional.empty()),
         figure("prunings", here.prunings, whole.map(Statistics::prunings)),
-        figure("revisions", here.revisions, whole.map(Statistics::revisions)));
+        figure(REVISIONS, here.revisions, whole.map(Statistics::revisions)));
   }
 
   private static CounterValue figure(String key, long here, Optional<Long> whole) {

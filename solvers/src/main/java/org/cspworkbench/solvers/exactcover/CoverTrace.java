@@ -72,7 +72,7 @@ final class CoverTrace {
   /** The option of {@code node} is tried to cover {@code item}. */
   void tries(int item, int node) {
     int x = variable(node);
-    recorder.select(x, 0);
+    recorder.select(x);
     recorder.attempt(address(node));
     domains.mark();
     assignment.decide(x, cover.value(links.option(node)));

@@ -42,7 +42,7 @@ final class Account {
       words[cell] = assigned[cell] ? Position.bit(grid.value(cell)) : (1L << layout.size()) - 1;
     }
     if (recorder != null) {
-      recorder.start(problem.csp(), CellsKey.of(problem), words);
+      recorder.start(problem.csp(), CellsKey.of(problem), words, counters);
     }
   }
 

@@ -100,7 +100,7 @@ class AnimateModelTest {
 
     model.stop();
     refreshUntil(() -> !model.isRunning());
-    assertThat(text()).startsWith("Stopped. Recording had ended at 1 MiB, after event 116,508.");
+    assertThat(text()).startsWith("Stopped. Recording had ended at 1 MiB, after event 104,857.");
     Playback playback = model.playback().orElseThrow();
     playback.seek(1000);
     playback.step();

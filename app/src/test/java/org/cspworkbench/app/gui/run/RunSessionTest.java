@@ -58,7 +58,7 @@ class RunSessionTest {
     assertThat(session.state()).isEqualTo(RunSession.State.CANCELLED);
     Trace trace = session.trace().orElseThrow();
     assertThat(trace.hasGap()).isTrue();
-    assertThat(trace.length()).isEqualTo(4096 / 9 + 1);
+    assertThat(trace.length()).isEqualTo(4096 / 10 + 1);
   }
 
   /** Tests a trace of the default limit of 64 MiB, all of whose positions can be reached. */

@@ -223,7 +223,7 @@ public final class MinConflicts {
     private void repair() {
       int x = conflicts.troubled(random.nextInt(conflicts.troubledCount()));
       if (recorder != null) {
-        recorder.select(x, counters.revisions);
+        recorder.select(x);
       }
       boolean walks = walk > 0 && random.nextDouble() < walk;
       conflicts.move(x, walks ? anyValue(x) : leastConflicting(x));

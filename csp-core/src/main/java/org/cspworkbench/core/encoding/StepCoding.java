@@ -1,0 +1,74 @@
+package org.cspworkbench.core.encoding;
+
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TraceBuilder;
+
+/**
+ * The revisions between the events of a trace: how many steps are as expected, then one that is
+ * not. A step is expected to be the one that came last between the same two events.
+ */
+final class StepCoding {
+
+  private static final int BITS = 15; // of the index of the table
+
+  private final long[] steps = new long[1 << BITS]; // by the two events
+  private long last;
+  private int pair;
+
+  private StepCoding() {}
+
+  static void write(Trace trace, int end, ByteWriter bytes) {
+    StepCoding model = new StepCoding();
+    int expected = 0;
+    for (int position = 0; position < end; position++) {
+      long step = trace.revisionsBefore(position);
+      if (step == model.expectedBefore(trace.packed(position))) {
+        expected++;
+      } else {
+        bytes.unsigned(expected);
+        bytes.unsigned(step);
+        expected = 0;
+      }
+      model.observe(step);
+    }
+    bytes.unsigned(expected);
+  }
+
+  /** Reads the steps of the first {@code end} events, which are in {@code trace}. */
+  static void read(TraceBuilder trace, int end, ByteReader bytes)
+      throws MalformedEncodingException {
+    StepCoding model = new StepCoding();
+    trace.addRevisions();
+    int expected = bytes.below(end + 1L, "a number of steps");
+    for (int position = 0; position < end; position++) {
+      long step = model.expectedBefore(trace.packed(position));
+      if (expected == 0) {
+        step = step(bytes);
+        expected = bytes.below(end - position, "a number of steps");
+      } else {
+        expected--;
+      }
+      trace.addRevisions(position, step);
+      model.observe(step);
+    }
+  }
+
+  private static long step(ByteReader bytes) throws MalformedEncodingException {
+    long step = bytes.unsigned();
+    if (step < 0) {
+      throw new MalformedEncodingException("expected a number of revisions in the trace");
+    }
+    return step;
+  }
+
+  private long expectedBefore(long packed) {
+    long mixed = (last * 0x9E37_79B9_7F4A_7C15L + packed) * 0xD6E8_FEB8_6659_FD93L;
+    pair = (int) (mixed >>> (Long.SIZE - BITS));
+    last = packed;
+    return steps[pair];
+  }
+
+  private void observe(long step) {
+    steps[pair] = step;
+  }
+}
