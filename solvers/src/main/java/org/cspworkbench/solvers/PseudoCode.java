@@ -35,12 +35,16 @@ public record PseudoCode(ImmutableList<Line> lines) {
    * @param text the line, indented by two spaces a level
    * @param phases the parts of a run in which it is executed
    * @param kinds the kinds of events that it produces in them
+   * @param isStep whether each run of it produces exactly one of these events, so that they count
+   *     its runs; a condition that only produces one where it holds, or a loop that produces
+   *     several, is none
    */
-  public record Line(String text, ImmutableSet<Phase> phases, ImmutableSet<EventKind> kinds) {
+  public record Line(
+      String text, ImmutableSet<Phase> phases, ImmutableSet<EventKind> kinds, boolean isStep) {
 
     private Line inWords(String words) {
       String indentation = text.substring(0, text.length() - text.stripLeading().length());
-      return new Line(indentation + words, phases, kinds);
+      return new Line(indentation + words, phases, kinds, isStep);
     }
 
     private boolean makes(EventKind kind, Phase phase) {
@@ -110,6 +114,13 @@ public record PseudoCode(ImmutableList<Line> lines) {
       return add(text, ImmutableSet.copyOf(Phase.values()), kinds);
     }
 
+    /** Adds a line that produces one event of these kinds each time that it runs. */
+    public Builder step(String text, EventKind... kinds) {
+      ImmutableSet<Phase> phases = ImmutableSet.copyOf(Phase.values());
+      lines.add(new Line(text, phases, ImmutableSet.copyOf(kinds), true));
+      return this;
+    }
+
     /** Adds a line that produces these kinds of events before the first decision. */
     public Builder atRoot(String text, EventKind... kinds) {
       return add(text, ImmutableSet.of(Phase.ROOT), kinds);
@@ -121,7 +132,7 @@ public record PseudoCode(ImmutableList<Line> lines) {
     }
 
     private Builder add(String text, ImmutableSet<Phase> phases, EventKind... kinds) {
-      lines.add(new Line(text, phases, ImmutableSet.copyOf(kinds)));
+      lines.add(new Line(text, phases, ImmutableSet.copyOf(kinds), false));
       return this;
     }
 

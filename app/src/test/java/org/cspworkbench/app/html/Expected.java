@@ -4,6 +4,7 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.util.Locale;
 import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
@@ -108,7 +109,7 @@ final class Expected {
     return Phase.ROOT;
   }
 
-  /** Returns the number of executions of each line, counted event by event. */
+  /** Returns how often each line has run where its events tell it, counted event by event. */
   private static JsonArray times(TracePlayer player, PseudoCode code) {
     long[] times = new long[code.lines().size()];
     Phase phase = Phase.ROOT;
@@ -122,7 +123,12 @@ final class Expected {
     }
     JsonArray shown = new JsonArray();
     for (int i = 0; i < times.length; i++) {
-      shown.add(code.lines().get(i).kinds().isEmpty() ? "" : grouped(times[i]));
+      PseudoCode.Line line = code.lines().get(i);
+      boolean isCounted =
+          line.isStep()
+              && (player.trace().detail() == Detail.FINE
+                  || line.kinds().stream().noneMatch(EventKind::isFine));
+      shown.add(isCounted ? grouped(times[i]) : "");
     }
     return shown;
   }

@@ -2,6 +2,7 @@ package org.cspworkbench.presentation.detail;
 
 import com.google.common.collect.ImmutableList;
 import java.util.OptionalInt;
+import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.playback.EventTally;
@@ -17,14 +18,14 @@ import org.cspworkbench.solvers.PseudoCode.Phase;
  */
 public record CodeListing(ImmutableList<Line> lines, int current) {
 
-  /** The count of a line that causes no events. */
+  /** Stands for the count of a line of which no events tell how often it ran. */
   public static final long UNCOUNTED = -1;
 
   /**
-   * * A line of pseudo-code.
+   * A line of pseudo-code.
    *
    * @param text the line, indented
-   * @param times the number of events that it has caused so far, or {@link #UNCOUNTED}
+   * @param times how often it has run so far, or {@link #UNCOUNTED}
    */
   public record Line(String text, long times) {}
 
@@ -42,7 +43,9 @@ public record CodeListing(ImmutableList<Line> lines, int current) {
     EventTally tally = index.tallyAt(position);
     ImmutableList.Builder<Line> lines = ImmutableList.builder();
     for (PseudoCode.Line line : code.lines()) {
-      lines.add(new Line(line.text(), times(line, tally)));
+      boolean isCounted =
+          isRecorded(line, trace) && !(trace.hasGap() && position == trace.length());
+      lines.add(new Line(line.text(), isCounted ? times(line, tally) : UNCOUNTED));
     }
     int current =
         position == 0 ? -1 : code.lineOf(trace.kind(position - 1), index.phaseAt(position - 1));
@@ -69,10 +72,13 @@ public record CodeListing(ImmutableList<Line> lines, int current) {
     return Math.max(0, Math.min(first, lines.size() - shown));
   }
 
+  /** Returns whether each run of {@code line} is an event of {@code trace}. */
+  private static boolean isRecorded(PseudoCode.Line line, Trace trace) {
+    return line.isStep()
+        && (trace.detail() == Detail.FINE || line.kinds().stream().noneMatch(EventKind::isFine));
+  }
+
   private static long times(PseudoCode.Line line, EventTally tally) {
-    if (line.kinds().isEmpty()) {
-      return UNCOUNTED;
-    }
     long times = 0;
     for (Phase phase : line.phases()) {
       for (EventKind kind : line.kinds()) {

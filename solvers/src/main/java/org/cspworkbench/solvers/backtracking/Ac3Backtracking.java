@@ -46,18 +46,18 @@ public final class Ac3Backtracking extends SearchSolver {
             CheckUnit.PAIRS),
         PseudoCode.builder()
             .line("queue ← every arc (x, y)", ENQUEUE)
-            .line("while an arc (x, y) is left: revise it", REVISE)
-            .line("  remove v from D[x] without support", PRUNE)
+            .step("while an arc (x, y) is left: revise it", REVISE)
+            .step("  remove v from D[x] without support", PRUNE)
             .line("  if D[x] = ∅: return fail", WIPE_OUT)
             .line("  if D[x] shrank: queue every (z, x)")
             .line("assign every x with one value left", PLACE)
             .line("backtrack():")
             .line("  if every x has a value: done", SOLUTION)
-            .line("  x ← the next open variable in order", SELECT)
-            .line("  for each v in D[x]: assign x = v", TRY)
+            .step("  x ← the next open variable in order", SELECT)
+            .step("  for each v in D[x]: assign x = v", TRY)
             .line("    if a constraint is violated: next v", REFUTE)
             .line("    if backtrack() ≠ fail: return it")
-            .line("    undo x = v", BACKTRACK)
+            .step("    undo x = v", BACKTRACK)
             .line("  return fail")
             .build());
   }

@@ -53,17 +53,17 @@ public final class ConflictDirectedBackjumpingSolver extends SearchSolver {
             .atRoot("if two givens disagree: return fail", PRUNE, WIPE_OUT)
             .line("cbj():")
             .line("  if every variable has a value:")
-            .line("    return the assignment", SOLUTION)
-            .line("  x ← the next variable in order", SELECT)
+            .step("    return the assignment", SOLUTION)
+            .step("  x ← the next variable in order", SELECT)
             .line("  for each v in D[x], ascending:")
-            .line("    assign x = v", TRY)
+            .step("    assign x = v", TRY)
             .line("    if it disagrees with an earlier y:")
-            .line("      add y to C[x]; undo x = v", REFUTE)
+            .step("      add y to C[x]; undo x = v", REFUTE)
             .line("    else if cbj() ≠ fail: return result")
             .line("  y ← the latest variable in C[x]", CONFLICT)
             .line("  add C[x] − {y} to C[y]")
             .line("  if y is just before x: undo y = v", BACKTRACK)
-            .line("  else drop all behind y, undo y = v", JUMP)
+            .step("  else drop all behind y, undo y = v", JUMP)
             .build());
   }
 

@@ -57,11 +57,11 @@ public final class MrvBacktracking extends SearchSolver {
             .line("backtrack():")
             .line("  if every x has a value: done", SOLUTION)
             .line("  x ← the open variable with the fewest")
-            .line("      values legal with those assigned", SELECT)
-            .line("  for each v in D[x]: assign x = v", TRY)
+            .step("      values legal with those assigned", SELECT)
+            .step("  for each v in D[x]: assign x = v", TRY)
             .line("    if a constraint is violated: next v", REFUTE)
             .line("    if backtrack() ≠ fail: return it")
-            .line("    undo x = v", BACKTRACK)
+            .step("    undo x = v", BACKTRACK)
             .line("  return fail")
             .build());
   }

@@ -62,14 +62,14 @@ public final class ExactCover implements Solver {
           .line("  if every item is covered: done", SOLUTION)
           .line("  i ← the item with the fewest options")
           .line("  if i has none: return fail", WIPE_OUT)
-          .line("  for each option o of i:", SELECT)
-          .line("    take o: cover i and", TRY)
+          .step("  for each option o of i:", SELECT)
+          .step("    take o: cover i and", TRY)
           .line("      each other item j of o:", COVER)
           .line("        hide other options that cover j", PRUNE)
           .line("    X()")
           .line("    uncover all items of o", UNCOVER)
-          .line("    o failed at once,", REFUTE)
-          .line("      or it failed further down", BACKTRACK)
+          .step("    o failed at once,", REFUTE)
+          .step("      or it failed further down", BACKTRACK)
           .line("  return fail")
           .build();
 

@@ -97,10 +97,10 @@ public final class MinConflictsSolver implements Solver {
           .line("  for each x in order: move x, as below")
           .line("  at most a given number of times:")
           .line("    if all constraints hold: done", SOLUTION)
-          .line("    x ← a variable in conflict, at random", SELECT)
+          .step("    x ← a variable in conflict, at random", SELECT)
           .line("    v ← one of fewest conflicts in D[x];")
           .line("        with probability p: any in D[x]")
-          .line("    move x to v", MOVE)
+          .step("    move x to v", MOVE)
           .line("give up")
           .build();
 

@@ -57,13 +57,13 @@ public final class DomainSplitting extends SearchSolver {
             .line("    if a domain is empty: return fail", WIPE_OUT)
             .line("    assign variables with one value", PLACE)
             .line("  if every x has a value: return D", SOLUTION)
-            .line("  x ← open variable with fewest values", SELECT)
+            .step("  x ← open variable with fewest values", SELECT)
             .line("  m ← the middle value of D[x]")
             .line("  for H in { v ≤ m }, { v > m }:")
-            .line("    if split(D with x in H) ≠ fail:", TRY)
+            .step("    if split(D with x in H) ≠ fail:", TRY)
             .line("      return its result")
-            .line("    undo x in H: it failed at once", REFUTE)
-            .line("        or it failed further down", BACKTRACK)
+            .step("    undo x in H: it failed at once", REFUTE)
+            .step("        or it failed further down", BACKTRACK)
             .line("  return fail")
             .build());
   }

@@ -54,12 +54,12 @@ public final class MaintainingArcConsistency extends SearchSolver {
             .line("    if a domain is empty: return fail", WIPE_OUT)
             .line("    assign variables with one value", PLACE)
             .line("  if every x has a value: return D", SOLUTION)
-            .line("  x ← open variable with fewest values", SELECT)
+            .step("  x ← open variable with fewest values", SELECT)
             .line("  v ← the smallest value in D[x]")
-            .line("  if mac(D with x = v) ≠ fail:", TRY)
+            .step("  if mac(D with x = v) ≠ fail:", TRY)
             .line("    return its result")
-            .line("  undo x = v: it failed at once", REFUTE)
-            .line("      or it failed further down", BACKTRACK)
+            .step("  undo x = v: it failed at once", REFUTE)
+            .step("      or it failed further down", BACKTRACK)
             .line("  return mac(D with x ≠ v)")
             .build());
   }

@@ -56,12 +56,12 @@ public final class CollapseWithBackjumping extends SearchSolver {
             CheckUnit.WORDS),
         Collapse.listing("collapse():", "return fail")
             .line("  if every cell is collapsed: done", SOLUTION)
-            .line("  x ← a cell of least entropy", SELECT)
+            .step("  x ← a cell of least entropy", SELECT)
             .line("  for each candidate v, in random order:")
-            .line("    collapse x to v", TRY)
+            .step("    collapse x to v", TRY)
             .line("    if it fails at once: next v", REFUTE)
             .line("    if collapse() ≠ fail: return it")
-            .line("    undo x = v", BACKTRACK)
+            .step("    undo x = v", BACKTRACK)
             .line("  patience lost: undo 64, 64, 128, … cells", JUMP)
             .line("  return fail")
             .build());

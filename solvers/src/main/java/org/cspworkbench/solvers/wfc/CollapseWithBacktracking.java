@@ -37,12 +37,12 @@ abstract class CollapseWithBacktracking extends SearchSolver {
         .line("    collapse cells with one candidate", PLACE)
         .line("    if a cell has none: return fail", WIPE_OUT)
         .line("  if every cell is collapsed: done", SOLUTION)
-        .line("  x ← a cell of least entropy", SELECT)
+        .step("  x ← a cell of least entropy", SELECT)
         .line("  for each candidate v, in random order:")
-        .line("    collapse x to v", TRY)
+        .step("    collapse x to v", TRY)
         .line("    if it fails at once: next v", REFUTE)
         .line("    if collapse() ≠ fail: return it")
-        .line("    undo x = v", BACKTRACK)
+        .step("    undo x = v", BACKTRACK)
         .line("  return fail")
         .build();
   }

@@ -58,15 +58,15 @@ public final class CollapseWithRepair extends SearchSolver {
             Chance.SEEDED,
             CheckUnit.WORDS),
         Collapse.listing("attempt k, for k = 1, 2, …:", "contradiction")
-            .line("      v has failed", REFUTE)
-            .line("      erase the block; its first cell and", JUMP)
+            .step("      v has failed", REFUTE)
+            .step("      erase the block; its first cell and", JUMP)
             .line("        all later ones are open again")
             .line("      too often: start attempt k + 1", RESTART)
             .line("  if every cell is collapsed: done", SOLUTION)
             .line("  x ← a later cell outside the block,")
-            .line("      else a cell of least entropy", SELECT)
+            .step("      else a cell of least entropy", SELECT)
             .line("  v ← as before, else random by weight")
-            .line("  collapse x to v, propagate again", TRY)
+            .step("  collapse x to v, propagate again", TRY)
             .build());
   }
 

@@ -49,12 +49,12 @@ public final class GreedyCollapse extends SearchSolver {
             Chance.SEEDED,
             CheckUnit.WORDS),
         Collapse.listing("repeat:", "contradiction")
-            .line("      v has failed: give up", REFUTE)
+            .step("      v has failed: give up", REFUTE)
             .line("  if every cell is collapsed: done", SOLUTION)
             .line("  x ← a cell of least entropy,")
-            .line("      ties at random", SELECT)
+            .step("      ties at random", SELECT)
             .line("  v ← the first candidate of x")
-            .line("  collapse x to v", TRY)
+            .step("  collapse x to v", TRY)
             .build());
   }
 

@@ -53,13 +53,13 @@ public final class WaveFunctionCollapse extends SearchSolver {
             Chance.SEEDED,
             CheckUnit.WORDS),
         Collapse.listing("attempt k, for k = 1, 2, …:", "contradiction")
-            .line("      v has failed: undo everything and", REFUTE)
-            .line("      start attempt k + 1", RESTART)
+            .step("      v has failed: undo everything and", REFUTE)
+            .step("      start attempt k + 1", RESTART)
             .line("  if every cell is collapsed: done", SOLUTION)
             .line("  x ← a cell of least entropy,")
-            .line("      ties at random", SELECT)
+            .step("      ties at random", SELECT)
             .line("  v ← a random candidate, by weight")
-            .line("  collapse x to v, propagate again", TRY)
+            .step("  collapse x to v, propagate again", TRY)
             .build());
   }
 
