@@ -2,6 +2,7 @@ package org.cspworkbench.presentation.playback;
 
 import java.util.OptionalInt;
 import java.util.function.IntPredicate;
+import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
 
@@ -197,16 +198,31 @@ public final class Playback implements MarkedScale {
     } while (position() > 0 && isFine(position() - 1));
   }
 
-  /** Moves forward by one event of any detail, and pauses. */
+  /**
+   * Moves to the position after the next event of any detail other than a change of the queue, and
+   * pauses: from revision to revision, and to what each of them removes.
+   */
   public void fineStep() {
     pause();
-    player.stepForward();
+    do {
+      player.stepForward();
+    } while (position() < length() && isOfQueue(position() - 1));
   }
 
-  /** Moves back by one event of any detail, and pauses. */
+  /**
+   * Moves back to the position after the previous event of any detail other than a change of the
+   * queue, and pauses.
+   */
   public void fineStepBack() {
     pause();
-    player.stepBack();
+    do {
+      player.stepBack();
+    } while (position() > 0 && isOfQueue(position() - 1));
+  }
+
+  private boolean isOfQueue(int event) {
+    EventKind kind = trace.kind(event);
+    return kind == EventKind.ENQUEUE || kind == EventKind.DEQUEUE;
   }
 
   private boolean isFine(int event) {

@@ -31,10 +31,10 @@ public interface Transport {
   /** Moves back by one step, and pauses. */
   void stepBack();
 
-  /** Moves forward by one event of the finest detail, and pauses. */
+  /** Moves to the next revision or event, or to the next event of any board, and pauses. */
   void fineStep();
 
-  /** Moves back by one event of the finest detail, and pauses. */
+  /** Moves back to the previous revision or event, or event of any board, and pauses. */
   void fineStepBack();
 
   /** Moves to the position after the next landmark, if there is one, and pauses. */

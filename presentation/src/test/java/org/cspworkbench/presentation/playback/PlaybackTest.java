@@ -11,6 +11,8 @@ import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.Runs;
+import org.cspworkbench.presentation.lesson.LessonRun;
+import org.cspworkbench.presentation.lesson.ShippedLesson;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Solver;
 import org.junit.jupiter.api.Test;
@@ -115,6 +117,7 @@ class PlaybackTest {
         Playback playback = new Playback(trace);
         for (int i = 0; i < 20; i++) {
           playback.seek(random.nextInt(trace.length() + 1));
+          playback.fineStepBack(); // no step ends after a change of the queue
           TraceView before = TraceView.of(playback.player());
           playback.fineStep();
           if (playback.position() > before.position()) {
@@ -124,6 +127,23 @@ class PlaybackTest {
         }
       }
     }
+  }
+
+  /** Six arcs are revised, and nothing is removed, before the first value is tried. */
+  @Test
+  void aFineStepLeadsFromRevisionToRevision() {
+    LessonRun run = ShippedLesson.find("not-equal").orElseThrow().read().runs().get(0);
+    Trace trace = Runs.tape(run.solver(), run.problem(), Detail.FINE);
+    Playback playback = new Playback(trace);
+    for (int revisions = 1; revisions <= 6; revisions++) {
+      playback.fineStep();
+      assertThat(trace.kind(playback.position() - 1)).isEqualTo(EventKind.REVISE);
+      assertThat(playback.player().state().counters().revisions).isEqualTo(revisions);
+    }
+    playback.fineStep();
+    assertThat(trace.kind(playback.position() - 1).isFine()).isFalse();
+    playback.fineStepBack();
+    assertThat(playback.player().state().counters().revisions).isEqualTo(6);
   }
 
   @Test
