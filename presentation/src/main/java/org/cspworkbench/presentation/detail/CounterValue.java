@@ -3,6 +3,7 @@ package org.cspworkbench.presentation.detail;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.IntStream;
@@ -26,6 +27,8 @@ import org.cspworkbench.solvers.Statistics;
 public record CounterValue(String key, long here, OptionalLong wholeRun) {
 
   private static final String OPEN = "open";
+  private static final ImmutableSet<String> OF_PROPAGATION =
+      ImmutableSet.of("nodes", "prunings", "revisions", OPEN);
   private static final String REVISIONS = "revisions";
 
   /**
@@ -84,6 +87,16 @@ public record CounterValue(String key, long here, OptionalLong wholeRun) {
                 .filter(figure -> !figure.key().equals(OPEN))
                 .limit(most - open.stream().count()),
             open.stream())
+        .collect(toImmutableList());
+  }
+
+  /**
+   * Returns those of {@code all} that tell most where single revisions are recorded: what was
+   * revised and removed, instead of what failed.
+   */
+  public static ImmutableList<CounterValue> ofPropagation(ImmutableList<CounterValue> all) {
+    return all.stream()
+        .filter(figure -> OF_PROPAGATION.contains(figure.key()))
         .collect(toImmutableList());
   }
 

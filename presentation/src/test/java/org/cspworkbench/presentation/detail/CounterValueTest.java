@@ -29,4 +29,14 @@ final class CounterValueTest {
         .map(CounterValue::key)
         .collect(ImmutableList.toImmutableList());
   }
+
+  /** With revisions on the screen, a projector has a counter of them. */
+  @Test
+  void aRunOfSingleRevisionsHasCountersOfThem() {
+    TracePlayer player =
+        Runs.tape(Runs.solver("ac3"), Runs.sudoku(Runs.EASY), Detail.FINE).player();
+    assertThat(CounterValue.ofPropagation(CounterValue.at(player, Optional.empty(), false)))
+        .extracting(CounterValue::key)
+        .containsExactly("nodes", "prunings", "revisions", "open");
+  }
 }

@@ -59,10 +59,14 @@ final class CountersPane extends Canvas {
   }
 
   void update() {
-    figures =
-        Theme.current() == Theme.PROJECTOR
-            ? CounterValue.mostTelling(model.details().figures(), COLUMNS)
-            : model.details().figures();
+    ImmutableList<CounterValue> all = model.details().figures();
+    if (Theme.current() != Theme.PROJECTOR) {
+      figures = all;
+    } else if (model.details().recordsRevisions()) {
+      figures = CounterValue.ofPropagation(all);
+    } else {
+      figures = CounterValue.mostTelling(all, COLUMNS);
+    }
     announcer.announce(
         getAccessibleContext(), figures.stream().map(this::spoken).collect(joining(", ")));
     repaint();

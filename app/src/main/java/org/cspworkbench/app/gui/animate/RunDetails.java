@@ -9,6 +9,7 @@ import org.cspworkbench.app.gui.current.BoundValue;
 import org.cspworkbench.app.gui.current.CurrentProblem;
 import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.app.gui.words.SolverWords;
+import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
@@ -175,6 +176,11 @@ public final class RunDetails {
         .stream()
         .map(attempt -> AttemptRow.of(attempt, at.trace().csp()))
         .collect(toImmutableList());
+  }
+
+  /** Returns whether the trace records single revisions. */
+  boolean recordsRevisions() {
+    return current.playback().filter(at -> at.player().trace().detail() == Detail.FINE).isPresent();
   }
 
   /** Returns whether the trace records the queue of revisions. */
