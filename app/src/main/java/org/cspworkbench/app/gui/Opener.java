@@ -56,6 +56,7 @@ final class Opener {
   private final PlayWorkspace play;
   private final Workspace animate;
   private final LessonViews views;
+  private final SceneBranches branches;
   private final Workspaces workspaces;
   private final Background background;
   private Consumer<OpenedLecture> lectures = lecture -> {};
@@ -71,6 +72,7 @@ final class Opener {
    * @param played plays games
    * @param animate displays problems that the displayed workspace does not accept
    * @param views arranges the workspaces for lessons
+   * @param branches keeps what an audience has chosen in a scene
    */
   Opener(
       AnimateModel watched,
@@ -79,6 +81,7 @@ final class Opener {
       PlayWorkspace play,
       Workspace animate,
       LessonViews views,
+      SceneBranches branches,
       Workspaces workspaces,
       Background background) {
     this.watched = watched;
@@ -87,6 +90,7 @@ final class Opener {
     this.play = play;
     this.animate = animate;
     this.views = views;
+    this.branches = branches;
     this.workspaces = workspaces;
     this.background = background;
   }
@@ -98,7 +102,11 @@ final class Opener {
 
   /** Sets what begins the lectures that are read from files. */
   void beginLecturesBy(Consumer<OpenedLecture> newLectures) {
-    lectures = newLectures;
+    lectures =
+        lecture -> {
+          branches.begin();
+          newLectures.accept(lecture);
+        };
   }
 
   /**
@@ -230,15 +238,22 @@ final class Opener {
     int number = ++opened;
     String title = scene.title(Locale.getDefault());
     Scene.Content content = scene.content();
+    branches.leaveFor(scene);
     if (content instanceof Scene.Content.OfLesson shown) {
       background.run(
           () -> BackgroundReader.taught(lecture.lesson(shown)),
-          unlessLate(number, taught -> teach(taught, scene.view(), shown.stop())));
+          unlessLate(
+              number,
+              taught -> {
+                teach(taught, scene.view(), shown.stop());
+                branches.enter(scene);
+              }));
     } else if (content instanceof Scene.Content.OfGame shown) {
       views.restore();
       played.setView(played.view().withCandidates(false));
       play.showGame();
       play(new Reading.Opened(title, shown.puzzle(), Optional.empty()));
+      branches.enter(scene);
     } else if (content instanceof Scene.Content.OfRun shown) {
       LessonRun run = shown.run();
       Reading.Opened problem = new Reading.Opened(title, run.problem(), Optional.empty());
@@ -250,11 +265,13 @@ final class Opener {
       if (workspaces.shown().equals(animate)) {
         watched.perform(); // a tree is studied at rest
       }
+      branches.enter(scene);
     } else if (content instanceof Scene.Content.OfComparison shown) {
       Reading.Opened problem = new Reading.Opened(title, shown.problem(), Optional.empty());
       views.restore();
       shared.open(problem);
       arrange(problem, scene);
+      branches.enter(scene);
     }
   }
 

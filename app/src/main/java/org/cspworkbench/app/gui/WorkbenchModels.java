@@ -66,7 +66,17 @@ final class WorkbenchModels {
         new AnimateWorkspace(model, givens, turn, inspector, shared, background, commands);
     image = new ImageFormModel(background, fault -> model.open(new Reading.Refused(fault)));
     commands.reportTo(model::showObstacle);
-    opener = new Opener(model, playModel, shared, play, animate, views, workspaces, background);
+    opener =
+        new Opener(
+            model,
+            playModel,
+            shared,
+            play,
+            animate,
+            views,
+            new SceneBranches(decideModel),
+            workspaces,
+            background);
     opener.readImagesInto(image, this::showNewImage);
     opener.beginLecturesBy(lecture::open);
     lecture.displayBy(opener::show);

@@ -6,6 +6,7 @@ import static org.cspworkbench.core.trace.TraceEvent.NONE;
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Consumer;
 import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.app.gui.words.SolverWords;
@@ -46,8 +47,23 @@ public final class DecideModel extends ObservableModel {
   /** The variable that the viewer has selected to list its values. */
   private record Picked(ChoicePoint point, int variable) {}
 
+  /** The branches of a run that has been left, the displayed one each at its position. */
+  public static final class Left {
+    private final Branches branches;
+
+    private Left(Branches branches) {
+      this.branches = branches;
+    }
+
+    /** Stops their runs. */
+    public void close() {
+      branches.clear();
+    }
+  }
+
   private final AnimateModel runs;
-  private final Branches branches = new Branches();
+  private Branches branches = new Branches();
+  private Consumer<Left> keeper = Left::close;
   private final Outlook outlook = new Outlook();
   private Chooser chooser = Chooser.ALGORITHM;
   private boolean waited; // at the last notification
@@ -66,14 +82,39 @@ public final class DecideModel extends ObservableModel {
    */
   private void follow() {
     RunSession session = runs.session().orElse(null);
-    if (session != branches.shown().map(Branch::session).orElse(null)) {
-      close();
+    Branch before = branches.shown().orElse(null);
+    if (before != null && before.session() == session) {
+      before.remember(runs.playback().orElse(null)); // it may be left at any time
+    } else if (before != null || session != null) {
+      leave();
       if (session != null) {
         branches.show(branches.add("", session));
       }
       notifyListeners();
     }
     settle();
+  }
+
+  /** Removes the branches; those among which the viewer has chosen go to the keeper. */
+  private void leave() {
+    if (branches.kept().size() > 1) {
+      keeper.accept(new Left(branches));
+      branches = new Branches();
+    }
+    close();
+  }
+
+  /** Sets what receives the branches of a run that is left, and closes them in the end. */
+  public void keepBy(Consumer<Left> newKeeper) {
+    keeper = newKeeper;
+  }
+
+  /** Displays branches again, in place of a run on the same problem. */
+  public void resume(Left left) {
+    close();
+    branches = left.branches;
+    branches.shown().ifPresent(branch -> runs.watch(branch.session(), branch.playback()));
+    notifyListeners();
   }
 
   /** Moves to the choice after the last one, as soon as it is recorded. */
