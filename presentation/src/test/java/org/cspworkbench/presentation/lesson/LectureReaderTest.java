@@ -3,9 +3,13 @@ package org.cspworkbench.presentation.lesson;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.text.NumberFormat;
 import java.util.Locale;
+import java.util.stream.Stream;
+import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.lesson.LessonView.Workspace;
 import org.cspworkbench.presentation.lesson.Scene.Content;
+import org.cspworkbench.solvers.Settings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -126,5 +130,26 @@ final class LectureReaderTest {
             Content.OfRun.class.getSimpleName(),
             Content.OfGame.class.getSimpleName(),
             Content.OfComparison.class.getSimpleName());
+  }
+
+  /** The solver with fewer nodes is not the faster one; the notes state the nodes of both. */
+  @Test
+  void theNotesOnAComparisonStateWhatItsRunsCount() {
+    Scene scene =
+        ShippedLecture.find("introduction").orElseThrow().read().scenes().stream()
+            .filter(each -> each.content() instanceof Scene.Content.OfComparison)
+            .findFirst()
+            .orElseThrow();
+    Scene.Content.OfComparison compared = (Scene.Content.OfComparison) scene.content();
+    Stream.concat(compared.solvers().stream(), Stream.of(Runs.solver("mac")))
+        .forEach(
+            solver -> {
+              long nodes =
+                  solver.solve(compared.problem(), Settings.defaults(), null).statistics().nodes();
+              for (Locale locale : new Locale[] {Locale.ENGLISH, Locale.forLanguageTag("pt-BR")}) {
+                assertThat(scene.notes(locale))
+                    .contains(" " + NumberFormat.getIntegerInstance(locale).format(nodes));
+              }
+            });
   }
 }

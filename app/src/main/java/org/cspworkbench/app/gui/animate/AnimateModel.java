@@ -159,7 +159,6 @@ public final class AnimateModel extends ObservableModel {
     notifyChange();
   }
 
-  /** Displays a notice that takes precedence over the notices of the run. */
   /** Shows why a command has done nothing; empty to hide this again. */
   public void showObstacle(Optional<String> obstacle) {
     if (notices.showObstacle(obstacle.map(Notice::remark))) {
@@ -167,6 +166,7 @@ public final class AnimateModel extends ObservableModel {
     }
   }
 
+  /** Displays a notice that takes precedence over the notices of the run. */
   void report(Notice notice) {
     notices.report(notice);
     notifyChange();
