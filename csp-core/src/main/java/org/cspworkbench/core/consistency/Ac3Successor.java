@@ -28,6 +28,11 @@ abstract sealed class Ac3Successor implements Consistency permits Ac2001, Ac3Bit
   }
 
   @Override
+  public final boolean establishAfter(Consistency filter) {
+    return scheme.establishAfter(filter);
+  }
+
+  @Override
   public final Level level() {
     return Level.ARC_CONSISTENT;
   }

@@ -51,6 +51,11 @@ public final class BackwardChecking implements Consistency {
   }
 
   @Override
+  public boolean establishAfter(Consistency filter) {
+    return filter.establish(); // which leaves nothing to do
+  }
+
+  @Override
   public Level level() {
     return Level.CONSISTENT_WITH_THE_PAST;
   }

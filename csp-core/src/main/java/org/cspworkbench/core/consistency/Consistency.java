@@ -51,8 +51,19 @@ public interface Consistency {
   boolean establish();
 
   /**
+   * Lets {@code filter}, which reaches {@link #level} or more, filter the root, and establishes
+   * what it leaves to do. An algorithm that keeps an account of the domains starts it here.
+   *
+   * @return whether no contradiction was found
+   */
+  default boolean establishAfter(Consistency filter) {
+    return filter.establish() && establish();
+  }
+
+  /**
    * Restores consistency after the domain of {@code changed} has shrunk: it was decided, or a value
-   * was refuted.
+   * was refuted. Consistency was established before, by {@link #establish} or {@link
+   * #establishAfter}.
    *
    * @return whether no contradiction was found
    */

@@ -53,6 +53,11 @@ public final class ForwardChecking implements Consistency {
   }
 
   @Override
+  public boolean establishAfter(Consistency filter) {
+    return filter.establish(); // which leaves nothing to do
+  }
+
+  @Override
   public Level level() {
     return Level.CONSISTENT_ONE_STEP_AHEAD;
   }

@@ -1,5 +1,7 @@
 package org.cspworkbench.core.consistency;
 
+import static com.google.common.base.Preconditions.checkState;
+
 import org.cspworkbench.core.network.Assignment;
 import org.cspworkbench.core.network.Domains;
 import org.cspworkbench.core.propagation.AllDifferentMatching;
@@ -21,6 +23,7 @@ public final class Gac implements Consistency {
   private final Ac3Bit arcs;
   private final PropagatorQueue propagators;
   private final int wordCount;
+  private boolean isStarted;
   private @Nullable Learnt learnt;
 
   /** Generalised arc consistency on these domains. */
@@ -45,8 +48,23 @@ public final class Gac implements Consistency {
 
   @Override
   public boolean establish() {
-    propagators.addAll();
+    start();
     return arcs.establish() ? propagate() : fail();
+  }
+
+  @Override
+  public boolean establishAfter(Consistency filter) {
+    if (!arcs.establishAfter(filter)) {
+      return fail();
+    }
+    start();
+    return propagate();
+  }
+
+  /** Every propagator is called at the root, where those that keep an account start it. */
+  private void start() {
+    propagators.addAll();
+    isStarted = true;
   }
 
   @Override
@@ -56,6 +74,7 @@ public final class Gac implements Consistency {
 
   @Override
   public boolean after(int changed) {
+    checkState(isStarted, "consistency is established before it is restored");
     return arcs.after(changed) ? propagate() : fail();
   }
 

@@ -25,7 +25,10 @@ final class Combination {
    * @throws IncompatibleParts if the parts cannot be combined
    */
   static void check(
-      Search parts, Consistency lookAhead, @Nullable LookBack lookBack, Consistency rootFilter) {
+      Search parts,
+      Consistency lookAhead,
+      @Nullable LookBack lookBack,
+      @Nullable Consistency rootFilter) {
     checkArgument(
         parts.repairRadius == 0 || (parts.patience == 0 && lookBack == null && !parts.nogoods),
         "a repair leaves nothing to return to or to learn from");
@@ -56,10 +59,10 @@ final class Combination {
             + " look-ahead",
         lookAhead);
     check(
-        rootFilter.level().compareTo(lookAhead.level()) >= 0,
+        rootFilter == null || rootFilter.level().compareTo(lookAhead.level()) >= 0,
         Reason.FILTER_WEAKER_THAN_LOOK_AHEAD,
         "a filter that leaves the network %s cannot go before a look-ahead that needs it %s",
-        rootFilter.level(),
+        rootFilter == null ? null : rootFilter.level(),
         lookAhead.level());
     check(
         lookBack == null || lookBack.goesWith(lookAhead.level()),

@@ -27,7 +27,7 @@ public final class SearchRun {
   private final Domains domains;
   private final Assignment assignment;
   private final Consistency lookAhead;
-  private final Consistency rootFilter;
+  private final @Nullable Consistency rootFilter;
   private final SearchProgress progress;
   private final TreeSearch tree;
   private long current; // the number of the attempt that runs; 0: none yet
@@ -44,8 +44,7 @@ public final class SearchRun {
     LookBack lookBack = parts.lookBack == null ? null : parts.lookBack.on(domains, assignment);
     this.lookAhead = parts.lookAhead.on(domains, assignment);
     this.tree = tree(lookAhead, lookBack);
-    this.rootFilter =
-        parts.rootFilter == null ? lookAhead : parts.rootFilter.on(domains, assignment);
+    this.rootFilter = parts.rootFilter == null ? null : parts.rootFilter.on(domains, assignment);
     Combination.check(parts, lookAhead, lookBack, rootFilter);
     parts.order.start(network);
     parts.values.start(network);
@@ -150,7 +149,9 @@ public final class SearchRun {
         return false;
       }
     }
-    if (!rootFilter.establish()) {
+    boolean isConsistent =
+        rootFilter == null ? lookAhead.establish() : lookAhead.establishAfter(rootFilter);
+    if (!isConsistent) {
       progress.fail();
       return false;
     }
