@@ -12,4 +12,11 @@ import org.cspworkbench.core.trace.Counters;
  *     end
  * @param domains what every variable had left when it ended
  */
-public record SearchResult(Ending ending, Counters counters, int mostAssigned, Domains domains) {}
+public record SearchResult(Ending ending, Counters counters, int mostAssigned, Domains domains) {
+
+  /** Returns the ending and the counters, such as {@code ENOUGH: nodes=12, fails=3, …}. */
+  @Override
+  public String toString() {
+    return ending + ": " + counters;
+  }
+}

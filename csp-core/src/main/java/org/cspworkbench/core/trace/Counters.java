@@ -98,4 +98,23 @@ public final class Counters {
     copy.set(this);
     return copy;
   }
+
+  /** Returns every number with its name, such as {@code nodes=12, fails=3, …}. */
+  @Override
+  public String toString() {
+    return String.format(
+        "nodes=%d, fails=%d, backtracks=%d, jumps=%d, prunings=%d, checks=%d, revisions=%d,"
+            + " moves=%d, attempts=%d, maxDepth=%d, solutions=%d",
+        nodes,
+        fails,
+        backtracks,
+        jumps,
+        prunings,
+        checks,
+        revisions,
+        moves,
+        attempts,
+        maxDepth,
+        solutions);
+  }
 }

@@ -226,6 +226,15 @@ final class CountersTest {
     assertThat(copy.solutions).isEqualTo(1);
   }
 
+  @Test
+  void aResultStatesItsEndingAndItsCounters() {
+    SearchResult result = new Search(new Network(TRIANGLE.structure()), TRIANGLE).solve();
+    assertThat(result)
+        .hasToString(
+            "EXHAUSTED: nodes=10, fails=6, backtracks=4, jumps=0, prunings=0, checks=10,"
+                + " revisions=0, moves=0, attempts=1, maxDepth=3, solutions=0");
+  }
+
   private static Csp differing(int n) {
     Csp.Builder csp = Csp.builder(n + " that differ");
     List<Variable> variables = csp.variables("x", n, Domain.range(1, 2));
