@@ -520,12 +520,15 @@ public final class Domains {
   }
 
   /**
-   * Records that a constraint filtered as a whole, for which {@code reason} stands, cannot be
+   * Records that a constraint on several variables, for which {@code arc} stands, cannot be
    * satisfied, whether or not it has left a variable without values.
    */
-  public void unsatisfied(int reason) {
+  public void unsatisfied(int arc) {
     if (log != null) {
-      log.unsatisfied(reason);
+      log.unsatisfied(arc);
+    }
+    if (failedArc < 0 || !isEmpty(network.tail(failedArc))) { // of an earlier failure
+      blame(arc);
     }
   }
 

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.trace.TraceKey;
@@ -54,6 +55,7 @@ public final class Network implements TraceKey {
   private final Adjacency arcsByNeighbour; // the same, ordered by tail
   private final Adjacency tupleArcsFrom; // those that depend on several
   private final int[] firstArcOf; // by constraint, and the arc count behind the last
+  private final int[] wholes; // the first arc of each constraint that is not made of pairs
   private final int[] leastSupportsInto;
   private final ImmutableMap<Integer, Integer> firstReason; // by constraint filtered as a whole
   private final @Nullable Neighbours neighbours;
@@ -120,6 +122,7 @@ public final class Network implements TraceKey {
     arcsInto = new Adjacency(n, arcCount, arc -> head[arc]);
     tupleArcsFrom = new Adjacency(n, arcCount, arc -> head[arc] == NONE ? tail[arc] : NONE);
     firstArcOf = firstArcs(structure.constraints().size(), constraintIndex, arcCount);
+    wholes = wholes(firstArcOf, head);
     leastSupportsInto = leastSupportsInto(n, arcCount, head, leastSupports);
     neighbours = Neighbours.of(this);
     pairSupports = PairSupports.of(this, neighbours);
@@ -155,6 +158,13 @@ public final class Network implements TraceKey {
       first[c + 1] = Math.max(first[c], first[c + 1]);
     }
     return first;
+  }
+
+  private static int[] wholes(int[] firstArcOf, int[] head) {
+    return IntStream.range(0, firstArcOf.length - 1)
+        .filter(c -> firstArcOf[c] < firstArcOf[c + 1] && head[firstArcOf[c]] == NONE)
+        .map(c -> firstArcOf[c])
+        .toArray();
   }
 
   private static int[] leastSupportsInto(int n, int arcCount, int[] head, int[] leastSupports) {
@@ -250,7 +260,12 @@ public final class Network implements TraceKey {
 
   /** Returns whether every arc depends on one variable. */
   public boolean hasOnlyPairs() {
-    return variableCount() == 0 || constraintsWithEnd(variableCount() - 1) == 0;
+    return wholes.length == 0;
+  }
+
+  /** The first arc of each constraint that is not made of pairs; not to be changed. */
+  int[] wholes() {
+    return wholes;
   }
 
   /** Returns whether {@code arc} depends on more than one variable. */

@@ -46,6 +46,10 @@ public final class TupleCheck {
    */
   public boolean allows(int arc, int i) {
     domains.counters().checks++;
+    return holds(arc, i);
+  }
+
+  private boolean holds(int arc, int i) {
     Constraint constraint = network.constraint(arc);
     int[] tuple = tuple(network.constraintIndex(arc), constraint.scope().size());
     for (int k = 0; k < tuple.length; k++) {
@@ -54,6 +58,20 @@ public final class TupleCheck {
       tuple[k] = y.domain().valueAt(index);
     }
     return constraint.isSatisfiedBy(tuple);
+  }
+
+  /**
+   * Returns the first arc of a constraint that the only values left of all variables violate, or
+   * {@link Network#NONE}. Constraints made of pairs are not asked: no algorithm leaves a pair that
+   * they forbid. Counts no check, since no algorithm asks for it.
+   */
+  public int violatedArc() {
+    for (int arc : network.wholes()) {
+      if (!holds(arc, domains.first(network.tail(arc)))) {
+        return arc;
+      }
+    }
+    return Network.NONE;
   }
 
   private int[] tuple(int constraint, int length) {

@@ -55,23 +55,31 @@ final class BlockRepair extends LookAheadSearch {
     block.clear();
     nextAgain = 0;
     endOfAgain = 0;
-    for (int x = next(); x != NONE; x = next()) {
+    for (int x = next(); x != NONE || !progress.solution(); x = next()) {
       Ending limit = limitCheck.reached();
       if (limit != null) {
         return limit;
       }
-      int i = nextAgain < endOfAgain ? indices[nextAgain++] : values.next(x, domains);
-      decisions.decide(x, i);
-      if (!lookAhead.after(x) && !(repair(x, i) && counters.fails < failsAtEnd)) {
+      if (x == NONE && decisions.depth() == 0) { // what follows without any decision is violated
+        progress.fail();
+        return Ending.EXHAUSTED;
+      }
+      boolean isConsistent = x != NONE && decide(x);
+      if (!isConsistent && !(repair() && counters.fails < failsAtEnd)) {
         return null;
       }
     }
-    progress.solution();
     if (bound == null) {
       return Ending.ENOUGH;
     }
     bound.found();
     return null;
+  }
+
+  private boolean decide(int x) {
+    int i = nextAgain < endOfAgain ? indices[nextAgain++] : values.next(x, domains);
+    decisions.decide(x, i);
+    return lookAhead.after(x);
   }
 
   /** Returns the variable of the next decision that is made again, or else of a new one. */
@@ -89,12 +97,15 @@ final class BlockRepair extends LookAheadSearch {
   }
 
   /**
-   * x = i is a contradiction: undoes it, and erases the block around the empty domain.
+   * The last decision, x = i, is a contradiction: undoes it, and erases the block around the empty
+   * domain, or the constraint that is violated.
    *
    * @return whether there is a value left to go on with
    */
-  private boolean repair(int x, int i) {
+  private boolean repair() {
     progress.fail();
+    int x = decisions.variable(decisions.depth());
+    int i = decisions.tried(decisions.depth());
     int arc = domains.failedArc();
     decisions.undo();
     if (recorder != null) {

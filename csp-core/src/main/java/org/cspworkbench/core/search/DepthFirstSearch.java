@@ -64,7 +64,14 @@ final class DepthFirstSearch extends LookAheadSearch {
       return super.takeUpWhatIsKnown();
     }
     nogoods.look();
-    return super.takeUpWhatIsKnown() && nogoods.propagate() && nogoods.takeUp();
+    if (!super.takeUpWhatIsKnown()) {
+      return false;
+    }
+    if (nogoods.propagate() && nogoods.takeUp()) {
+      return true;
+    }
+    progress.recordViolation();
+    return false;
   }
 
   @Override
@@ -83,8 +90,9 @@ final class DepthFirstSearch extends LookAheadSearch {
   private @Nullable Ending searchFrom(int first, long wanted) {
     int x = first;
     while (x >= NONE || x == DEAD_END) {
-      if (x == NONE) {
-        progress.solution();
+      if (x == NONE && !progress.solution()) {
+        x = fromViolation();
+      } else if (x == NONE) {
         if (counters.solutions - solutionsBefore == wanted) {
           return Ending.ENOUGH;
         }
@@ -150,6 +158,14 @@ final class DepthFirstSearch extends LookAheadSearch {
     return backtrackTo(target(x));
   }
 
+  /** The values of all variables violate a constraint: returns where to go on. */
+  private int fromViolation() {
+    int x = network.tail(domains.failedArc());
+    failAt(x);
+    progress.recordViolation();
+    return backtrackTo(target(x));
+  }
+
   /** Returns the level to return to from a dead end where {@code x} has no value left. */
   private int target(int x) {
     return lookBack == null || decisions.depth() == 0 ? decisions.depth() : lookBack.target(x);
@@ -193,6 +209,7 @@ final class DepthFirstSearch extends LookAheadSearch {
       return next();
     } else {
       failAt(x);
+      progress.recordViolation();
       emptied = lookBack == null ? NONE : network.tail(domains.failedArc());
     }
     return counters.fails == failsAtEnd && decisions.depth() > 0 ? NEW_ATTEMPT : DEAD_END;

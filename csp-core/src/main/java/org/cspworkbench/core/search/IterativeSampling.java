@@ -43,11 +43,16 @@ final class IterativeSampling extends LookAheadSearch {
       decide(x, ++depth);
       if (!lookAhead.after(x)) {
         failAt(x);
+        progress.recordViolation();
         return isForced ? Ending.EXHAUSTED : null;
       }
     }
-    progress.solution();
-    return Ending.ENOUGH;
+    if (progress.solution()) {
+      return Ending.ENOUGH;
+    }
+    failAt(network.tail(domains.failedArc()));
+    progress.recordViolation();
+    return depth == 0 ? Ending.EXHAUSTED : null;
   }
 
   private int next() {

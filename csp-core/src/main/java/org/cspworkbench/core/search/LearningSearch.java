@@ -120,7 +120,10 @@ final class LearningSearch implements TreeSearch {
       }
       int x = order.next(network, domains, assignment);
       if (x == NONE) {
-        progress.solution();
+        isConsistent = progress.solution();
+        if (!isConsistent) {
+          continue;
+        }
         if (counters.solutions == wanted) {
           return Ending.ENOUGH;
         }

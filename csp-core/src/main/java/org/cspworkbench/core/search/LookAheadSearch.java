@@ -57,7 +57,11 @@ abstract class LookAheadSearch implements TreeSearch {
 
   @Override
   public boolean takeUpWhatIsKnown() {
-    return bound == null || bound.propagate();
+    if (bound == null || bound.propagate()) {
+      return true;
+    }
+    progress.recordViolation();
+    return false;
   }
 
   /** Records that {@code x} is decided next, unless it is {@code NONE}; returns {@code x}. */

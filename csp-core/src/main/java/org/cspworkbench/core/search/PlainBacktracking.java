@@ -59,8 +59,7 @@ final class PlainBacktracking implements TreeSearch {
       int value = NONE;
       int x = order.next(domains.network(), domains, assignment);
       if (x == NONE) { // every variable has a value
-        progress.solution();
-        if (counters.solutions == enough) {
+        if (progress.solution() && counters.solutions == enough) {
           return Ending.ENOUGH;
         }
       } else {

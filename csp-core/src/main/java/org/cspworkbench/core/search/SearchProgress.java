@@ -5,6 +5,7 @@ import static org.cspworkbench.core.network.Network.NONE;
 import java.util.function.Consumer;
 import org.cspworkbench.core.network.Assignment;
 import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.network.TupleCheck;
 import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +18,7 @@ final class SearchProgress {
   private final Counters counters;
   private final @Nullable TraceRecorder recorder;
   private final @Nullable Consumer<int[]> onSolution;
+  private final @Nullable TupleCheck tuples; // null: every constraint is made of pairs
   private int mostAssigned;
 
   SearchProgress(Domains domains, Assignment assignment, @Nullable Consumer<int[]> onSolution) {
@@ -25,10 +27,23 @@ final class SearchProgress {
     this.counters = domains.counters();
     this.recorder = domains.recorder();
     this.onSolution = onSolution;
+    this.tuples = domains.network().hasOnlyPairs() ? null : new TupleCheck(domains);
   }
 
-  /** Counts and records a solution: every variable has one value. */
-  void solution() {
+  /**
+   * Counts and records a solution, now that every variable has one value, unless these values
+   * violate a constraint: propagators may remove too little, and one that comes from outside this
+   * library may even miss what is violated.
+   *
+   * @return whether it is a solution; otherwise a contradiction, which the caller counts, and which
+   *     is blamed on the constraint
+   */
+  boolean solution() {
+    int violated = tuples == null ? NONE : tuples.violatedArc();
+    if (violated != NONE) {
+      domains.unsatisfied(violated);
+      return false;
+    }
     counters.solutions++;
     if (recorder != null) {
       recorder.solution(counters.solutions);
@@ -40,6 +55,7 @@ final class SearchProgress {
       }
       onSolution.accept(values);
     }
+    return true;
   }
 
   /** Counts a contradiction. */
@@ -61,6 +77,17 @@ final class SearchProgress {
     fail();
     if (recorder != null) {
       recorder.wipeOut(x, NONE);
+    }
+  }
+
+  /**
+   * Records the constraint that has failed, unless a domain is empty, which is in the trace
+   * already. Where the trace undoes a decision because of a constraint, it names that one itself.
+   */
+  void recordViolation() {
+    int arc = domains.failedArc();
+    if (recorder != null && arc != NONE && !domains.isEmpty(domains.network().tail(arc))) {
+      recorder.violatedConstraint(arc);
     }
   }
 

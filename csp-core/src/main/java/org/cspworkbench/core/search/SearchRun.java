@@ -153,6 +153,7 @@ public final class SearchRun {
         rootFilter == null ? lookAhead.establish() : lookAhead.establishAfter(rootFilter);
     if (!isConsistent) {
       progress.fail();
+      progress.recordViolation();
       return false;
     }
     if (parts.subproblem != null && !repeat(parts.subproblem)) {

@@ -67,6 +67,15 @@ final class ConflictCounts {
     atStart = forbidding.clone();
   }
 
+  /**
+   * Returns an arc of a constraint on three or more variables that those that have a value violate,
+   * or {@link Network#NONE}.
+   */
+  int violatedArc() {
+    int position = relations.firstBroken();
+    return position == NONE ? NONE : network.firstArcOf(position);
+  }
+
   /** Takes their values from all variables that may move. */
   void clear() {
     System.arraycopy(atStart, 0, forbidding, 0, forbidding.length);

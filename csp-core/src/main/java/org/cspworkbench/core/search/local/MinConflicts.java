@@ -128,7 +128,7 @@ public final class MinConflicts {
         return new SearchResult(Ending.EXHAUSTED, counters, 0, domains);
       }
       Run run = new Run(domains, limitCheck);
-      Ending ending = run.search(limits.attempts());
+      Ending ending = run.searchUnlessViolated(limits.attempts());
       assigned = run.conflicts.fix();
       return new SearchResult(ending, counters, run.mostSettled, domains);
     } finally {
@@ -168,7 +168,21 @@ public final class MinConflicts {
       mostSettled = conflicts.settledCount();
     }
 
-    Ending search(long attempts) {
+    /** Searches, unless variables that never move violate a constraint among themselves. */
+    Ending searchUnlessViolated(long attempts) {
+      int violated = conflicts.violatedArc();
+      if (violated == NONE) {
+        return search(attempts);
+      }
+      if (recorder != null) {
+        recorder.violatedConstraint(violated);
+      }
+      counters.attempts = 1;
+      counters.fails = 1;
+      return Ending.EXHAUSTED;
+    }
+
+    private Ending search(long attempts) {
       for (long number = 1; ; number++) {
         counters.attempts++;
         random.startStream(number);

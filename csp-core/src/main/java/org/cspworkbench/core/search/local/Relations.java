@@ -2,7 +2,9 @@ package org.cspworkbench.core.search.local;
 
 import static org.cspworkbench.core.network.Network.NONE;
 
+import com.google.common.primitives.Booleans;
 import com.google.common.primitives.ImmutableIntArray;
+import com.google.common.primitives.Ints;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -17,6 +19,7 @@ import org.cspworkbench.core.network.Network;
  */
 final class Relations {
 
+  private final int[] position; // in the structure
   private final Constraint[] constraint;
   private final Variable[][] scope; // a variable that is repeated stands there as often
   private final int[][] variables; // each once
@@ -46,6 +49,7 @@ final class Relations {
       rows.add(row);
     }
     ofVariable = rows.stream().map(row -> row.build().toArray()).toArray(int[][]::new);
+    position = Ints.toArray(positions);
     constraint =
         positions.stream().map(network.structure().constraints()::get).toArray(Constraint[]::new);
     scope =
@@ -79,6 +83,12 @@ final class Relations {
   /** Returns whether {@code relation} is violated. */
   boolean isBroken(int relation) {
     return broken[relation];
+  }
+
+  /** Returns the position in the structure of the first one that is violated, or NONE. */
+  int firstBroken() {
+    int relation = Booleans.indexOf(broken, true);
+    return relation == NONE ? NONE : position[relation];
   }
 
   /** From now on {@code relation} is violated, or not. */
