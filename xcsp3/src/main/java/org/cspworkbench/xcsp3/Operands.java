@@ -38,6 +38,9 @@ import org.xcsp.parser.entries.XVariables.XVar;
 /** Converts the operands that the parser found into expressions and variables of the model. */
 final class Operands {
 
+  /** Leaves room for the operators that the translation adds. */
+  private static final int MAX_HEIGHT = Expression.MAX_HEIGHT - 32;
+
   /** The maximum number of values of a range in a list of numbers. */
   private static final long MAX_RANGE = 1 << 20;
 
@@ -84,7 +87,11 @@ final class Operands {
       return expression(Objects.requireNonNull(leaf.value));
     }
     if (operand instanceof XNode<?> node) {
-      return new Operation(operator(node.type), operands(node));
+      ImmutableList<Expression> operands = operands(node);
+      if (operands.stream().anyMatch(below -> below.height() >= MAX_HEIGHT)) {
+        throw new UnsupportedPart("an expression nested more than " + MAX_HEIGHT + " deep");
+      }
+      return new Operation(operator(node.type), operands);
     }
     throw new UnsupportedPart("the operand " + Screening.quoted(String.valueOf(operand)));
   }

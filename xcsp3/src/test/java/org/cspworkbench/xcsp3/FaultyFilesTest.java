@@ -76,6 +76,21 @@ final class FaultyFilesTest {
         .isEqualTo("test.xml, element <intension>: brackets are nested more than 400 deep");
   }
 
+  /** The arguments of a group can be nested, and so can the place where they are put. */
+  @Test
+  void deepArgumentsInDeepExpressionsAreNotFollowed() {
+    String inside = "neg(".repeat(390) + "x" + ")".repeat(390);
+    String outside = "neg(".repeat(390) + "%0" + ")".repeat(390);
+    String group =
+        "<group><intension> eq(y,"
+            + outside
+            + ") </intension><args> "
+            + inside
+            + " </args></group>";
+    assertThat(sentence(Instances.text(TWO, group)))
+        .endsWith("an expression nested more than 480 deep is not supported");
+  }
+
   @Test
   void entitiesAreNotExpanded() {
     String bomb =

@@ -7,6 +7,7 @@ import static org.cspworkbench.xcsp3.Meaning.four;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntBinaryOperator;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 
@@ -127,5 +128,34 @@ final class IntensionSemanticsTest {
     String table =
         "<extension><list> a b </list><supports> (red,blue)(blue,blue)(green,*) </supports></extension>";
     assertThat(Instances.solutions(Instances.read(Instances.text(colours, table)))).hasSize(4);
+  }
+
+  /** As deep as brackets may be nested. */
+  @Test
+  void deepTrees() throws XcspException {
+    assertIntension(
+        "eq(x[0]," + nested("dist", 398) + ")", v -> v[0] == folded(v, 398, (a, b) -> a - b));
+    assertIntension("eq(x[0]," + nested("max", 398) + ")", v -> v[0] == folded(v, 398, Math::max));
+    assertIntension(
+        "eq(1," + nested("mod", 398) + ")",
+        v -> v[0] * v[1] * v[2] * v[3] > 0 && folded(v, 398, (a, b) -> a % b) == 1);
+    String not = "not(and(".repeat(199) + "eq(x[0],1)" + ",eq(x[1],2)))".repeat(199);
+    assertIntension(not, v -> v[1] != 2 || v[0] != 1);
+  }
+
+  private static String nested(String operator, int depth) {
+    StringBuilder text = new StringBuilder("x[0]");
+    for (int k = 1; k <= depth; k++) {
+      text.insert(0, operator + "(").append(",x[" + k % 4 + "])");
+    }
+    return text.toString();
+  }
+
+  private static int folded(int[] values, int depth, IntBinaryOperator operator) {
+    int result = values[0];
+    for (int k = 1; k <= depth; k++) {
+      result = Math.abs(operator.applyAsInt(result, values[k % 4]));
+    }
+    return result;
   }
 }

@@ -33,7 +33,7 @@ final class Tests {
     }
     if (predicate.test() instanceof Condition test) {
       out.bytes().unsigned(EXPRESSION);
-      Trees.write(predicate.name(), test, out);
+      Trees.write(test, out);
       return;
     }
     if (combinations(domains) > MAX_COMBINATIONS) {

@@ -12,13 +12,8 @@ import org.cspworkbench.core.expression.Expression.Reference;
 import org.cspworkbench.core.expression.Operator;
 import org.cspworkbench.core.model.Variable;
 
-/**
- * Expressions as their nodes in postfix order, so that reading needs a stack and no recursion.
- * Their height is bounded, since evaluating them does recurse.
- */
+/** Expressions as their nodes in postfix order, so that reading needs a stack and no recursion. */
 final class Trees {
-
-  private static final int MAX_HEIGHT = 512;
 
   private static final int END = 0;
   private static final int LITERAL = 1;
@@ -40,31 +35,11 @@ final class Trees {
     this.in = in;
   }
 
-  /** Writes the scope and the tree of the {@code test} of the constraint {@code name}. */
-  static void write(String name, Condition test, ModelWriter out) throws NotEncodableException {
-    if (height(test.expression(), MAX_HEIGHT) > MAX_HEIGHT) {
-      throw new NotEncodableException(
-          String.format(
-              "the constraint %s cannot be encoded: its expression is nested more than %d deep",
-              name, MAX_HEIGHT));
-    }
+  /** Writes the scope and the tree of {@code test}. */
+  static void write(Condition test, ModelWriter out) {
     out.variables(test.scope());
     writeNodes(test.expression(), test.scope(), out);
     out.bytes().unsigned(END);
-  }
-
-  /** Returns the height of {@code expression}, or more than {@code limit} if it is higher. */
-  private static int height(Expression expression, int limit) {
-    if (limit == 0) {
-      return 1;
-    }
-    if (expression instanceof Membership membership) {
-      return 1 + height(membership.member(), limit - 1);
-    }
-    if (expression instanceof Operation operation) {
-      return 1 + operation.operands().stream().mapToInt(e -> height(e, limit - 1)).max().orElse(0);
-    }
-    return 1;
   }
 
   private static void writeNodes(
@@ -81,7 +56,9 @@ final class Trees {
       out.domain(membership.set());
     } else {
       Operation operation = (Operation) expression;
-      operation.operands().forEach(operand -> writeNodes(operand, scope, out));
+      for (Expression operand : operation.operands()) {
+        writeNodes(operand, scope, out);
+      }
       out.bytes().unsigned(OPERATION);
       out.choice(operation.operator());
       out.bytes().unsigned(operation.operands().size());
@@ -120,7 +97,7 @@ final class Trees {
   }
 
   private void push(Expression expression, int heightBelow) throws MalformedEncodingException {
-    if (heightBelow >= MAX_HEIGHT) {
+    if (heightBelow >= Expression.MAX_HEIGHT) {
       throw new MalformedEncodingException("an expression is nested too deep");
     }
     stack.add(new Subtree(expression, heightBelow + 1));

@@ -32,9 +32,11 @@ final class Evaluation {
       return membership(of(membership.member(), scope), membership.set());
     }
     Operation operation = (Operation) expression;
-    return of(
-        operation.operator(),
-        operation.operands().stream().map(operand -> of(operand, scope)).toArray(Function[]::new));
+    Function[] operands = new Function[operation.operands().size()];
+    for (int k = 0; k < operands.length; k++) { // a stream would need six times the stack
+      operands[k] = of(operation.operands().get(k), scope);
+    }
+    return of(operation.operator(), operands);
   }
 
   private static Function place(int place, Variable variable) {

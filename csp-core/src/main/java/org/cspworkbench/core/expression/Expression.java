@@ -3,8 +3,8 @@ package org.cspworkbench.core.expression;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import org.cspworkbench.core.model.DistinctVariables;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
@@ -24,19 +24,49 @@ import org.cspworkbench.core.model.Variable;
  */
 public sealed interface Expression {
 
-  /** Returns the variables, each once, in order of appearance. */
-  default ImmutableList<Variable> scope() {
-    return DistinctVariables.of(references().toList()).variables();
+  /**
+   * How high a tree may be, so that whatever walks it or evaluates it may recurse. A long sum or
+   * conjunction is one operator with many operands, and low.
+   */
+  int MAX_HEIGHT = 512;
+
+  /** Returns the number of nodes on the longest way from the root to a leaf: 1 for a leaf. */
+  default int height() {
+    int below = 0;
+    if (this instanceof Operation operation) {
+      for (Expression operand : operation.operands) {
+        below = Math.max(below, operand.height());
+      }
+    } else if (this instanceof Membership membership) {
+      below = membership.member.height();
+    }
+    return 1 + below;
   }
 
-  private Stream<Variable> references() {
+  /** Returns the variables, each once, in order of appearance. */
+  default ImmutableList<Variable> scope() {
+    List<Variable> references = new ArrayList<>();
+    addReferencesTo(references);
+    return DistinctVariables.of(references).variables();
+  }
+
+  private void addReferencesTo(List<Variable> references) {
     if (this instanceof Operation operation) {
-      return operation.operands.stream().flatMap(Expression::references);
+      for (Expression operand : operation.operands) {
+        operand.addReferencesTo(references);
+      }
+    } else if (this instanceof Membership membership) {
+      membership.member.addReferencesTo(references);
+    } else if (this instanceof Reference reference) {
+      references.add(reference.variable);
     }
-    if (this instanceof Membership membership) {
-      return membership.member.references();
-    }
-    return this instanceof Reference reference ? Stream.of(reference.variable) : Stream.of();
+  }
+
+  private void checkIsOperand() {
+    checkArgument(
+        height() < MAX_HEIGHT,
+        "an expression is nested at most %s deep; one operator takes many operands",
+        MAX_HEIGHT);
   }
 
   /** Returns whether the value is always a truth value: 0 or 1. */
@@ -92,11 +122,12 @@ public sealed interface Expression {
   record Operation(Operator operator, ImmutableList<Expression> operands) implements Expression {
 
     /**
-     * Checks the number of operands.
+     * Checks the number of operands and the height.
      *
      * @param operator the operator
      * @param operands the operands, in order
-     * @throws IllegalArgumentException if the operator does not take so many operands
+     * @throws IllegalArgumentException if the operator does not take so many operands, or the tree
+     *     is higher than {@link #MAX_HEIGHT}
      */
     public Operation {
       checkArgument(
@@ -104,6 +135,7 @@ public sealed interface Expression {
           "%s does not take %s operands",
           operator,
           operands.size());
+      operands.forEach(Expression::checkIsOperand);
     }
 
     /** Applies {@code operator} to {@code operands}. */
@@ -118,5 +150,17 @@ public sealed interface Expression {
    * @param member the value
    * @param set the set
    */
-  record Membership(Expression member, Domain set) implements Expression {}
+  record Membership(Expression member, Domain set) implements Expression {
+
+    /**
+     * Checks the height.
+     *
+     * @param member the value
+     * @param set the set
+     * @throws IllegalArgumentException if the tree is higher than {@link #MAX_HEIGHT}
+     */
+    public Membership {
+      member.checkIsOperand();
+    }
+  }
 }

@@ -2,8 +2,10 @@ package org.cspworkbench.core.notation;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Lists;
+import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Optional;
+import java.util.List;
 import org.cspworkbench.core.expression.Expression;
 import org.cspworkbench.core.expression.Expression.Literal;
 import org.cspworkbench.core.expression.Expression.Membership;
@@ -16,11 +18,12 @@ import org.cspworkbench.core.problem.MalformedProblemException;
 
 /**
  * Reads expressions by recursive descent, one method for each strength of binding, from the loosest
- * to the closest: if, or, and, not, comparisons, sums, products.
+ * to the closest: if, or, and, not, comparisons, sums, products. What one sign joins many times, as
+ * in a long sum, becomes one operator, so that only what is nested in the text is nested here.
  */
 final class ExpressionReader {
 
-  /** As deep as brackets may stand in one another. */
+  /** As deep as brackets may stand in one another, and whatever else nests. */
   private static final int DEEPEST = 100;
 
   /** As many signs as a constraint may have; more are no constraint that a person has typed. */
@@ -55,49 +58,62 @@ final class ExpressionReader {
   }
 
   private Expression truth() throws MalformedProblemException {
-    Lexeme first = lexemes.peek();
-    enter(first);
-    Expression read = lexemes.takes("if") ? implication() : disjunction();
-    depth--;
-    return read;
+    return lexemes.peek().is("if") ? implication() : disjunction();
   }
 
   private void enter(Lexeme at) throws MalformedProblemException {
     if (++depth > DEEPEST) {
-      throw at.fault("expected at most " + DEEPEST + " brackets in one another");
+      throw at.fault("expected an expression nested at most " + DEEPEST + " deep");
     }
   }
 
+  private void leave() {
+    depth--;
+  }
+
   private Expression implication() throws MalformedProblemException {
+    enter(lexemes.take());
     Lexeme first = lexemes.peek();
     Expression premise = truth();
     Lexeme then = lexemes.peek();
     lexemes.expect("then", "\"then\" after " + lexemes.since(first.offset()));
-    return operation(then, Operator.IMP, premise, truth());
+    counted(then);
+    Expression read = Operation.of(Operator.IMP, premise, truth());
+    leave();
+    return read;
   }
 
   private Expression disjunction() throws MalformedProblemException {
-    Expression read = conjunction();
+    return disjunction(conjunction());
+  }
+
+  private Expression disjunction(Expression first) throws MalformedProblemException {
+    List<Expression> parts = Lists.newArrayList(first);
     while (lexemes.peek().is("or")) {
-      read = operation(lexemes.take(), Operator.OR, read, conjunction());
+      counted(lexemes.take());
+      parts.add(conjunction());
     }
-    return read;
+    return joined(Operator.OR, parts);
   }
 
   private Expression conjunction() throws MalformedProblemException {
-    Expression read = negation();
+    return conjunction(negation());
+  }
+
+  private Expression conjunction(Expression first) throws MalformedProblemException {
+    List<Expression> parts = Lists.newArrayList(first);
     while (lexemes.peek().is("and")) {
-      read = operation(lexemes.take(), Operator.AND, read, negation());
+      counted(lexemes.take());
+      parts.add(negation());
     }
-    return read;
+    return joined(Operator.AND, parts);
   }
 
   private Expression negation() throws MalformedProblemException {
     if (lexemes.peek().is("not")) {
-      Lexeme not = lexemes.take();
-      enter(not);
+      enter(lexemes.take());
       Expression negated = Operation.of(Operator.NOT, negation());
-      depth--;
+      leave();
       return negated;
     }
     Lexeme first = lexemes.peek();
@@ -124,23 +140,22 @@ final class ExpressionReader {
       lexemes.expect("in");
       return Operation.of(Operator.NOT, membership(left));
     }
-    Optional<Expression> all = Optional.empty();
+    List<Expression> all = new ArrayList<>();
     Lexeme sign = lexemes.peek();
     Operator operator = COMPARISONS.get(sign.text());
     while (operator != null && sign.kind() == Kind.SIGN) {
-      if (all.isPresent() && operator == Operator.NE) {
+      if (!all.isEmpty() && operator == Operator.NE) {
         throw sign.fault(
             "expected alldifferent(…) where more than two are to differ, found \"!=\"");
       }
-      lexemes.take();
+      counted(lexemes.take());
       Expression right = sum();
-      Expression one = operation(sign, operator, left, right);
-      all = Optional.of(all.isEmpty() ? one : operation(sign, Operator.AND, all.get(), one));
+      all.add(Operation.of(operator, left, right));
       left = right;
       sign = lexemes.peek();
       operator = COMPARISONS.get(sign.text());
     }
-    return all.orElse(left);
+    return all.isEmpty() ? left : joined(Operator.AND, all);
   }
 
   private Expression membership(Expression member) throws MalformedProblemException {
@@ -149,58 +164,73 @@ final class ExpressionReader {
 
   /** Returns a sum of products, or what stands in brackets alone. */
   private Expression sum() throws MalformedProblemException {
-    Expression read = product();
+    Expression last = product();
+    List<Expression> terms = Lists.newArrayList(last);
     while (lexemes.peek().is("+") || lexemes.peek().is("-")) {
-      Lexeme sign = lexemes.take();
-      Operator operator = sign.is("+") ? Operator.ADD : Operator.SUB;
-      read = arithmetic(sign, operator, read, product());
+      Lexeme sign = counted(lexemes.take());
+      Expression term = product();
+      checkNumbers(sign, last, term);
+      terms.add(sign.is("+") ? term : joined(Operator.NEG, List.of(term)));
+      checkSize(sign, Operator.ADD, terms);
+      last = term;
     }
-    return read;
+    return joined(Operator.ADD, terms);
   }
 
   private Expression product() throws MalformedProblemException {
-    Expression read = factor();
+    List<Expression> factors = Lists.newArrayList(factor());
+    int outside = depth;
     while (lexemes.peek().is("*") || lexemes.peek().is("mod")) {
-      Lexeme sign = lexemes.take();
-      Operator operator = sign.is("*") ? Operator.MUL : Operator.FLOOR_MOD;
+      Lexeme sign = counted(lexemes.take());
       Lexeme second = lexemes.peek();
-      Expression right = factor();
-      if (operator == Operator.FLOOR_MOD && !(right instanceof Literal)) {
-        throw second.expected("a number after mod");
+      Expression right = sign.is("*") ? factor() : divisor(second, factor());
+      checkNumbers(sign, factors.get(factors.size() - 1), right);
+      if (sign.is("*")) {
+        factors.add(right);
+      } else {
+        enter(sign); // the product so far is nested in the remainder
+        Expression left = joined(Operator.MUL, factors);
+        factors = Lists.newArrayList(joined(Operator.FLOOR_MOD, List.of(left, right)));
       }
-      if (right instanceof Literal literal
-          && literal.number() == 0
-          && operator == Operator.FLOOR_MOD) {
-        throw second.expected("a number other than 0 after mod");
-      }
-      read = arithmetic(sign, operator, read, right);
+      checkSize(sign, Operator.MUL, factors);
     }
-    return read;
+    depth = outside;
+    return joined(Operator.MUL, factors);
+  }
+
+  private static Literal divisor(Lexeme at, Expression read) throws MalformedProblemException {
+    if (!(read instanceof Literal literal)) {
+      throw at.expected("a number after mod");
+    }
+    if (literal.number() == 0) {
+      throw at.expected("a number other than 0 after mod");
+    }
+    return literal;
   }
 
   private Expression factor() throws MalformedProblemException {
-    Lexeme first = lexemes.peek();
-    enter(first);
-    Expression read = primary();
-    depth--;
-    return read;
-  }
-
-  private Expression primary() throws MalformedProblemException {
     String behind = lexemes.behind();
     Lexeme first = lexemes.take();
     if (first.is("-")) {
-      return arithmetic(first, Operator.SUB, new Literal(0), factor());
+      enter(counted(first));
+      Expression operand = factor();
+      leave();
+      checkNumbers(first, operand);
+      return joined(Operator.NEG, List.of(operand));
     }
     if (first.is("(")) {
+      enter(first);
       Expression inside = brackets();
+      leave();
       lexemes.close(first, ")");
       return inside;
     }
     if (first.is("|")) {
+      enter(first);
       Expression inside = sum();
+      leave();
       lexemes.close(first, "|");
-      return arithmetic(first, Operator.ABS, inside);
+      return absolute(first, inside);
     }
     if (first.kind() == Kind.NUMBER) {
       return new Literal(SymbolTable.number(first));
@@ -217,18 +247,13 @@ final class ExpressionReader {
       return truth();
     }
     Expression read = comparison();
-    while (read.isTruth() && (lexemes.peek().is("and") || lexemes.peek().is("or"))) {
-      Lexeme word = lexemes.take();
-      read =
-          word.is("and")
-              ? operation(word, Operator.AND, read, negation())
-              : operation(word, Operator.OR, read, conjunction());
-    }
-    return read;
+    return read.isTruth() ? disjunction(conjunction(read)) : read;
   }
 
   private Expression function(Lexeme name) throws MalformedProblemException {
+    enter(name);
     ImmutableList<Expression> arguments = arguments();
+    leave();
     Operator operator =
         switch (name.text()) {
           case "sum" -> Operator.ADD;
@@ -241,13 +266,18 @@ final class ExpressionReader {
       if (arguments.size() > 1) {
         throw name.fault("expected one number in abs(…), found " + arguments.size());
       }
-      return arithmetic(name, Operator.ABS, arguments.get(0));
+      return absolute(name, arguments.get(0));
     }
-    Expression read = arguments.get(0);
-    for (Expression argument : arguments.subList(1, arguments.size())) {
-      read = arithmetic(name, operator, read, argument);
+    if (arguments.size() == 1) {
+      return arguments.get(0);
     }
-    return read;
+    for (Expression argument : arguments) {
+      checkNumbers(name, argument);
+    }
+    operators += arguments.size() - 2; // a sign between two of them, less the one counted next
+    counted(name);
+    checkSize(name, operator, arguments);
+    return joined(operator, arguments);
   }
 
   private ImmutableList<Expression> arguments() throws MalformedProblemException {
@@ -267,27 +297,43 @@ final class ExpressionReader {
     return arguments.build();
   }
 
-  private Expression arithmetic(Lexeme at, Operator operator, Expression... operands)
+  private Expression absolute(Lexeme at, Expression number) throws MalformedProblemException {
+    checkNumbers(counted(at), number);
+    return joined(Operator.ABS, List.of(number));
+  }
+
+  private static void checkNumbers(Lexeme at, Expression... numbers)
       throws MalformedProblemException {
-    if (Arrays.stream(operands).anyMatch(Expression::isTruth)) {
+    if (Arrays.stream(numbers).anyMatch(Expression::isTruth)) {
       throw at.fault(
           "expected numbers beside " + Lexeme.quoted(at.text()) + ", found a comparison");
     }
-    Operation operation = operation(at, operator, operands);
-    if (largest(operation) > LARGEST) {
-      throw at.fault("expected numbers that stay below 10^18 here");
-    }
-    return Arrays.stream(operands).allMatch(Literal.class::isInstance)
-        ? new Literal(operation.over(ImmutableList.of()).of())
-        : operation;
   }
 
-  private Operation operation(Lexeme at, Operator operator, Expression... operands)
-      throws MalformedProblemException {
+  /** Returns {@code sign}, unless it is one too many. */
+  private Lexeme counted(Lexeme sign) throws MalformedProblemException {
     if (++operators > MOST_OPERATORS) {
-      throw at.fault("expected at most " + MOST_OPERATORS + " signs in one constraint");
+      throw sign.fault("expected at most " + MOST_OPERATORS + " signs in one constraint");
     }
-    return Operation.of(operator, operands);
+    return sign;
+  }
+
+  private static void checkSize(Lexeme at, Operator operator, List<Expression> operands)
+      throws MalformedProblemException {
+    if (largest(operator, operands) > LARGEST) {
+      throw at.fault("expected numbers that stay below 10^18 here");
+    }
+  }
+
+  /** Returns the operands under the operator; a single one alone, and of numbers the result. */
+  private static Expression joined(Operator operator, List<Expression> operands) {
+    if (operands.size() == 1 && operator != Operator.NEG && operator != Operator.ABS) {
+      return operands.get(0);
+    }
+    Operation operation = new Operation(operator, ImmutableList.copyOf(operands));
+    return operands.stream().allMatch(Literal.class::isInstance)
+        ? new Literal(operation.over(ImmutableList.of()).of())
+        : operation;
   }
 
   /** Returns the largest absolute value that {@code number} or a part of it can have. */
@@ -300,19 +346,19 @@ final class ExpressionReader {
       return Math.max(Math.abs((double) domain.min()), Math.abs((double) domain.max()));
     }
     Operation operation = (Operation) number;
+    return largest(operation.operator(), operation.operands());
+  }
+
+  private static double largest(Operator operator, List<Expression> operands) {
     double sum = 0;
     double product = 1;
     double most = 0;
-    for (Expression operand : operation.operands()) { // a stream would need six times the stack
+    for (Expression operand : operands) { // a stream would need six times the stack
       double size = largest(operand);
       sum += size;
       product *= size;
-      most = Math.max(most, size);
+      most = Math.max(Math.max(most, size), operator == Operator.MUL ? product : 0);
     }
-    return switch (operation.operator()) {
-      case ADD, SUB -> sum;
-      case MUL -> Math.max(most, product);
-      default -> most;
-    };
+    return operator == Operator.ADD ? sum : most;
   }
 }

@@ -2,10 +2,9 @@ package org.cspworkbench.core.notation;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.Sets;
 import com.google.common.primitives.ImmutableLongArray;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.cspworkbench.core.expression.Condition;
@@ -123,9 +122,7 @@ final class Posting {
    */
   private record LinearForm(ImmutableMap<Variable, Long> factors, long number) {
 
-    /** The operators of sums; the reader of expressions applies them to two operands. */
-    private static final ImmutableSet<Operator> LINEAR =
-        Sets.immutableEnumSet(Operator.ADD, Operator.SUB, Operator.MUL);
+    private static final LinearForm ZERO = new LinearForm(ImmutableMap.of(), 0);
 
     /** Returns the sum that {@code expression} is, if it is one. */
     static Optional<LinearForm> of(Expression expression) {
@@ -135,36 +132,64 @@ final class Posting {
       if (expression instanceof Reference reference) {
         return Optional.of(new LinearForm(ImmutableMap.of(reference.variable(), 1L), 0));
       }
-      if (!(expression instanceof Operation operation) || !LINEAR.contains(operation.operator())) {
+      if (!(expression instanceof Operation operation)) {
         return Optional.empty();
       }
-      Optional<LinearForm> left = of(operation.operands().get(0));
-      Optional<LinearForm> right = of(operation.operands().get(1));
-      return left.flatMap(a -> right.flatMap(b -> a.combined(operation.operator(), b)));
+      return switch (operation.operator()) {
+        case ADD -> sum(operation.operands(), 1);
+        case SUB -> sum(operation.operands(), -1);
+        case NEG -> of(operation.operands().get(0)).map(form -> ZERO.plus(-1, form));
+        case MUL -> product(operation.operands());
+        default -> Optional.empty();
+      };
     }
 
-    private Optional<LinearForm> combined(Operator operator, LinearForm other) {
-      return switch (operator) {
-        case ADD -> Optional.of(plus(1, other));
-        case SUB -> Optional.of(plus(-1, other));
-        default -> times(other);
-      };
+    /** Returns the first operand plus {@code multiple} times each of the others. */
+    private static Optional<LinearForm> sum(List<Expression> operands, long multiple) {
+      Map<Variable, Long> factors = new LinkedHashMap<>();
+      long number = 0;
+      for (int k = 0; k < operands.size(); k++) {
+        Optional<LinearForm> operand = of(operands.get(k));
+        if (operand.isEmpty()) {
+          return Optional.empty();
+        }
+        long times = k == 0 ? 1 : multiple;
+        operand.get().addTo(factors, times);
+        number += times * operand.get().number;
+      }
+      return Optional.of(of(factors, number));
+    }
+
+    private static LinearForm of(Map<Variable, Long> factors, long number) {
+      factors.values().removeIf(factor -> factor == 0);
+      return new LinearForm(ImmutableMap.copyOf(factors), number);
+    }
+
+    private void addTo(Map<Variable, Long> sum, long multiple) {
+      factors.forEach((x, factor) -> sum.merge(x, multiple * factor, Long::sum));
+    }
+
+    private static Optional<LinearForm> product(List<Expression> operands) {
+      Optional<LinearForm> product = of(operands.get(0));
+      for (Expression operand : operands.subList(1, operands.size())) {
+        Optional<LinearForm> factor = of(operand);
+        product = product.flatMap(a -> factor.flatMap(a::times));
+      }
+      return product;
     }
 
     private LinearForm plus(long multiple, LinearForm other) {
       Map<Variable, Long> sum = new LinkedHashMap<>(factors);
-      other.factors.forEach((x, factor) -> sum.merge(x, multiple * factor, Long::sum));
-      sum.values().removeIf(factor -> factor == 0);
-      return new LinearForm(ImmutableMap.copyOf(sum), number + multiple * other.number);
+      other.addTo(sum, multiple);
+      return of(sum, number + multiple * other.number);
     }
 
     private Optional<LinearForm> times(LinearForm other) {
-      LinearForm zero = new LinearForm(ImmutableMap.of(), 0);
       if (factors.isEmpty()) {
-        return Optional.of(zero.plus(number, other));
+        return Optional.of(ZERO.plus(number, other));
       }
       return other.factors.isEmpty()
-          ? Optional.of(zero.plus(other.number, this))
+          ? Optional.of(ZERO.plus(other.number, this))
           : Optional.empty();
     }
   }

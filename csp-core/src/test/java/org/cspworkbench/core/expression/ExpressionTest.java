@@ -220,4 +220,25 @@ final class ExpressionTest {
     assertThat(new Membership(new Literal(7), set).isTruth()).isTrue();
     assertThat(new Literal(1).isTruth()).isFalse();
   }
+
+  /** Whatever walks an expression may recurse. */
+  @Test
+  void theHeightOfAnExpressionIsBounded() {
+    Expression highest = new Reference(variables.get(0));
+    for (int height = 2; height <= Expression.MAX_HEIGHT; height++) {
+      highest =
+          height % 2 == 0
+              ? Operation.of(Operator.NOT, highest)
+              : new Membership(highest, Domain.range(0, 1));
+    }
+    Expression tree = highest;
+    assertThat(tree.height()).isEqualTo(Expression.MAX_HEIGHT);
+    assertThat(tree.over(tree.scope()).of(1)).isZero();
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Operation.of(Operator.NOT, tree))
+        .withMessageContaining("512 deep");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new Membership(tree, Domain.range(0, 1)))
+        .withMessageContaining("512 deep");
+  }
 }

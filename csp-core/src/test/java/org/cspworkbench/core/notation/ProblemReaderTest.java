@@ -1,14 +1,18 @@
 package org.cspworkbench.core.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.FutureTask;
 import java.util.function.ToLongFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.cspworkbench.core.encoding.CspDecoder;
+import org.cspworkbench.core.encoding.CspEncoder;
 import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
@@ -340,6 +344,56 @@ class ProblemReaderTest {
         .withMessage(sentence);
   }
 
+  /** What is long is not deep: it is read, asked and encoded with little stack. */
+  @ParameterizedTest
+  @MethodSource("longConstraints")
+  void theDepthOfNoRecursionDependsOnTheLengthOfAConstraint(String constraint) throws Exception {
+    FutureTask<Boolean> task =
+        new FutureTask<>(
+            () -> {
+              Csp csp = read("variables x1..x1000 in 0..1\n" + constraint);
+              int[] values = new int[1000];
+              values[0] = 1;
+              Csp decoded = CspDecoder.decode(CspEncoder.encode(csp));
+              return csp.isSolution(values) && decoded.isSolution(values);
+            });
+    Thread small = new Thread(null, task, "little stack", 1 << 19);
+    small.start();
+    assertThat(task.get()).isTrue();
+  }
+
+  static Stream<String> longConstraints() {
+    return Stream.of(
+        "sum(x1..x1000) = 1",
+        "max(x1..x850) = 1",
+        "min(x1..x850) = 0",
+        "x1" + " + x1".repeat(800) + " = 801",
+        "x1 * x1" + " - x2".repeat(800) + " = 1",
+        "x1 = 1" + " or x2 = 1".repeat(400),
+        "x2 = 1 or x1 = 1" + " and x3 = 0".repeat(400),
+        "x3 * x3 = 1 or (x1 = 1" + " and x3 = 0".repeat(400) + ")",
+        "x2 * x2" + " <= x3".repeat(900),
+        "x1" + " * x1".repeat(900) + " = 1",
+        "(".repeat(100) + "x1" + ")".repeat(100) + " = 1",
+        "x3 * x3 = 1 or " + "(x2 = 1 or x1 = 1 and ".repeat(99) + "x1 = 1" + ")".repeat(99),
+        "|x1" + " mod 2 mod 3".repeat(49) + "| = 1",
+        "not not ".repeat(50) + "x1 * x1 = 1",
+        "if x1 * x1 = 1 then ".repeat(99) + "x1 = 1");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"99, true", "100, true", "101, false"})
+  void upToAHundredBracketsStandInOneAnother(int brackets, boolean isRead) {
+    String text = "variables x in 1..2\n" + "(".repeat(brackets) + "x" + ")".repeat(brackets);
+    if (isRead) {
+      assertThatCode(() -> read(text + " = 1")).doesNotThrowAnyException();
+    } else {
+      assertThatExceptionOfType(MalformedProblemException.class)
+          .isThrownBy(() -> read(text + " = 1"))
+          .withMessage("2:101: expected an expression nested at most 100 deep");
+    }
+  }
+
   /** An absolute value has its operand once: written out twice, 90 of them would never end. */
   @Test
   @Timeout(60)
@@ -362,6 +416,7 @@ class ProblemReaderTest {
             variable + "x" + "*x".repeat(10) + " = 1",
             variable + "if x = 1 then ".repeat(50_000) + "x = 1",
             variable + "x < ".repeat(50_000) + "1",
+            variable + "x" + " mod 2".repeat(101) + " = 1",
             "variables a1..a999999 in 1..2",
             "x".repeat(ProblemReader.MOST_CHARACTERS + 1));
     for (String text : texts) {
