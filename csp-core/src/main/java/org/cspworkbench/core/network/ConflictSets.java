@@ -1,7 +1,5 @@
 package org.cspworkbench.core.network;
 
-import static com.google.common.base.Preconditions.checkArgument;
-
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.jspecify.annotations.Nullable;
@@ -15,27 +13,42 @@ import org.jspecify.annotations.Nullable;
  * Conflict-Directed Backjumping", 1995): a value that a variable loses to a neighbour, it loses to
  * the whole conflict set of the neighbour, and a value that it loses to a constraint on several
  * variables, to the conflict sets of all of them. Restored together with the domains.
+ *
+ * <p>There is a word for each variable and each 64 levels, and only for as many levels as decisions
+ * have stood at one time: problems with many variables are often solved without many decisions.
  */
 public final class ConflictSets {
 
-  /** So that all sets take at most 128 MiB. */
-  private static final int MAX_VARIABLES = 1 << 15;
-
   private final Network network;
   private final Trail trail;
-  private final int start; // of its words, a set of decisions for each variable
-  private final int wordsPerSet;
+  private final int variables;
+  private final int[] start; // by 64 levels: of the words of all variables, one each
+  private int used; // so many words of each set; all others are 0
+  private int room; // for so many
   private final @Nullable TraceRecorder recorder;
 
   ConflictSets(Domains domains) {
     network = domains.network();
-    int n = network.variableCount();
-    checkArgument(
-        n <= MAX_VARIABLES, "the conflict sets of %s variables would take too much memory", n);
-    wordsPerSet = DecisionSet.wordCount(n);
+    variables = network.variableCount();
+    start = new int[DecisionSet.wordCount(variables)];
     trail = domains.memory();
-    start = trail.grow(n * wordsPerSet);
+    if (start.length > 1) {
+      trail.noteEach(); // since it may grow
+    }
+    use(1);
     recorder = domains.recorder();
+  }
+
+  /** Makes at least so many words of each set usable. */
+  private void use(int words) {
+    used = Math.max(used, Math.min(words, start.length));
+    while (room < used) {
+      int more = Math.min(Math.max(1, room), start.length - room);
+      int first = trail.grow(Math.multiplyExact(more, variables));
+      for (int w = 0; w < more; w++) {
+        start[room++] = first + w * variables;
+      }
+    }
   }
 
   /** Creates an empty set with room for every decision that there may be. */
@@ -45,8 +58,8 @@ public final class ConflictSets {
 
   /** Makes {@code set} a copy of the conflict set of {@code x}, which later changes leave alone. */
   public void copy(int x, DecisionSet set) {
-    for (int w = 0; w < wordsPerSet; w++) {
-      set.words[w] = word(x * wordsPerSet + w);
+    for (int w = 0; w < used; w++) {
+      set.words[w] = word(x, w);
     }
   }
 
@@ -75,29 +88,31 @@ public final class ConflictSets {
 
   /** Adds the conflict set of {@code x} to {@code set}. */
   public void addTo(DecisionSet set, int x) {
-    for (int w = 0; w < wordsPerSet; w++) {
-      set.words[w] |= word(x * wordsPerSet + w);
+    for (int w = 0; w < used; w++) {
+      set.words[w] |= word(x, w);
     }
   }
 
   /** Adds {@code set} to the conflict set of {@code x}, which has lost a value to all of it. */
   public void add(int x, DecisionSet set) {
-    for (int w = 0; w < wordsPerSet; w++) {
-      add(x * wordsPerSet + w, set.words[w]);
+    for (int w = 0; w < used; w++) {
+      add(x, w, set.words[w]);
     }
   }
 
   /** Variable {@code x} has one value, by the decision of {@code level} and nothing else. */
   public void decided(int x, int level) {
-    for (int w = 0; w < wordsPerSet; w++) {
-      set(x * wordsPerSet + w, w == (level - 1) >>> 6 ? 1L << (level - 1) : 0);
+    int own = (level - 1) >>> 6;
+    use(own + 1);
+    for (int w = 0; w < used; w++) {
+      set(x, w, w == own ? 1L << (level - 1) : 0);
     }
   }
 
   /** Variable {@code x} has lost values because of what remains of the domain of {@code y}. */
   void lostTo(int x, int y) {
-    for (int w = 0; w < wordsPerSet; w++) {
-      add(x * wordsPerSet + w, word(y * wordsPerSet + w));
+    for (int w = 0; w < used; w++) {
+      add(x, w, word(y, w));
     }
   }
 
@@ -128,8 +143,8 @@ public final class ConflictSets {
   }
 
   private int latest(int x) {
-    for (int w = wordsPerSet - 1; w >= 0; w--) {
-      long word = word(x * wordsPerSet + w);
+    for (int w = used - 1; w >= 0; w--) {
+      long word = word(x, w);
       if (word != 0) {
         return (w + 1) * Long.SIZE - Long.numberOfLeadingZeros(word);
       }
@@ -137,18 +152,19 @@ public final class ConflictSets {
     return 0;
   }
 
-  private void add(int slot, long levels) {
-    if ((levels & ~word(slot)) != 0) {
-      set(slot, word(slot) | levels);
+  private void add(int x, int w, long levels) {
+    set(x, w, word(x, w) | levels);
+  }
+
+  private long word(int x, int w) {
+    return trail.words[start[w] + x];
+  }
+
+  private void set(int x, int w, long word) {
+    int slot = start[w] + x;
+    if (trail.words[slot] != word) {
+      trail.save(slot);
+      trail.words[slot] = word;
     }
-  }
-
-  private long word(int slot) {
-    return trail.words[start + slot];
-  }
-
-  private void set(int slot, long word) {
-    trail.save(start + slot);
-    trail.words[start + slot] = word;
   }
 }

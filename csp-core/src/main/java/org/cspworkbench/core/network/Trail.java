@@ -44,12 +44,16 @@ final class Trail {
     copies = wordCount <= MAX_COPIED;
   }
 
-  /** Takes {@code count} more words, all 0, before the first level; returns where they begin. */
+  /**
+   * Takes {@code count} more words, all 0; returns where they begin. After the first level, only if
+   * what is overwritten is noted; then the words are 0 in all levels that are open.
+   */
   int grow(int count) {
-    checkState(level == 0, "values restored by backtracking must be created before the search");
+    checkState(
+        level == 0 || !copies, "values restored by backtracking must be created before the search");
     int start = words.length;
-    words = Arrays.copyOf(words, start + count);
-    copies = words.length <= MAX_COPIED;
+    words = Arrays.copyOf(words, Math.addExact(start, count));
+    copies &= words.length <= MAX_COPIED;
     return start;
   }
 
