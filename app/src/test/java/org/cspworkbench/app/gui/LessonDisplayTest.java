@@ -17,7 +17,7 @@ import org.cspworkbench.app.gui.animate.LessonModel;
 import org.cspworkbench.app.gui.animate.PlayedQuiz;
 import org.cspworkbench.app.gui.widget.TileIcon;
 import org.cspworkbench.app.gui.words.Texts;
-import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.lesson.ShippedLesson;
 import org.cspworkbench.presentation.question.Question;
@@ -79,8 +79,8 @@ class LessonDisplayTest extends OpenWindow {
     screen.press(KeyEvent.VK_N);
     screen.until("it asks", () -> lesson().step() == 1 && quiz().isWaiting());
     Question asked = Screen.see(() -> quiz().question().orElseThrow());
-    Csp csp = Screen.see(() -> models.model().playback().orElseThrow().player().trace().csp());
-    QuestionWords words = new QuestionWords(csp, Texts.phrases());
+    Trace trace = Screen.see(() -> models.model().playback().orElseThrow().player().trace());
+    QuestionWords words = new QuestionWords(trace, Texts.phrases());
     assertThat(asked.kind()).isEqualTo(QuestionKind.TILES);
     for (int i = 0; i < asked.answers().size(); i++) {
       String answer = words.answer(asked, asked.answers().get(i));

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 import org.cspworkbench.app.lesson.TaughtLesson;
-import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.presentation.browser.Tab;
 import org.cspworkbench.presentation.lesson.FirstTry;
 import org.cspworkbench.presentation.lesson.LessonPassage;
@@ -51,8 +50,7 @@ final class JudgedLesson {
   }
 
   private void assertJudged(Question question, int answer) {
-    Csp csp = expected.trace().csp();
-    QuestionWords words = new QuestionWords(csp, TextBundle.ofPhrases(Locale.ENGLISH));
+    QuestionWords words = new QuestionWords(expected.trace(), TextBundle.ofPhrases(Locale.ENGLISH));
     assertThat(LessonOnPage.text(tab, "question-text")).isEqualTo(words.ask(question));
     LessonOnPage.press(tab, Integer.toString(answer + 1));
     boolean isRight = answer == question.right();

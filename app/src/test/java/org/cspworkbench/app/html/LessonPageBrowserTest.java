@@ -128,7 +128,7 @@ final class LessonPageBrowserTest {
       assertThat(tab.evaluate("document.title").getAsString()).isEqualTo(expected.title());
       QuestionWords words =
           new QuestionWords(
-              expected.trace().csp(), TextBundle.ofPhrases(LessonOnPage.locale(language)));
+              expected.trace(), TextBundle.ofPhrases(LessonOnPage.locale(language)));
       assertThat(LessonOnPage.text(tab, "question-text"))
           .isEqualTo(words.ask(expected.question().orElseThrow()));
       assertThat(LessonOnPage.text(tab, "lesson-next"))

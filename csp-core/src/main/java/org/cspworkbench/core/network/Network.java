@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.primitives.ImmutableIntArray;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -467,6 +468,20 @@ public final class Network implements TraceKey {
    */
   public @Nullable PairSupports pairSupports() {
     return pairSupports;
+  }
+
+  @Override
+  public ImmutableIntArray parallels(int arc) {
+    if (head[arc] == NONE) {
+      return ImmutableIntArray.of(arc);
+    }
+    ImmutableIntArray.Builder parallels = ImmutableIntArray.builder();
+    for (int place = arcsFromStart(tail[arc]); place < arcsFromEnd(tail[arc]); place++) {
+      if (head[arcFrom(place)] == head[arc]) {
+        parallels.add(arcFrom(place));
+      }
+    }
+    return parallels.build();
   }
 
   @Override

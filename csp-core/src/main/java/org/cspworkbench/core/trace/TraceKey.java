@@ -1,5 +1,6 @@
 package org.cspworkbench.core.trace;
 
+import com.google.common.primitives.ImmutableIntArray;
 import java.util.function.IntUnaryOperator;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
@@ -44,6 +45,14 @@ public interface TraceKey {
   /** Returns the constraint that {@code arc} comes from. */
   default Constraint constraint(int arc) {
     return structure().constraints().get(constraintIndex(arc));
+  }
+
+  /**
+   * Returns the arcs with the tail and the head of {@code arc}, itself included, in ascending
+   * order: more than one if several constraints relate the two variables.
+   */
+  default ImmutableIntArray parallels(int arc) {
+    return ImmutableIntArray.of(arc);
   }
 
   /**

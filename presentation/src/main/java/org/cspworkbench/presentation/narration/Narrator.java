@@ -22,6 +22,7 @@ import org.cspworkbench.core.trace.TraceNote;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
 import org.cspworkbench.presentation.words.DecisionText;
+import org.cspworkbench.presentation.words.ParallelConstraints;
 import org.cspworkbench.tiles.Side;
 
 /** A narrator that describes each event of a trace, and its reason, in one sentence. */
@@ -409,13 +410,20 @@ public final class Narrator {
     private Sentence enqueue() {
       return event.arc() == NONE || key.head(event.arc()) == NONE
           ? words.sentence("enqueue.variable", variable)
-          : words.sentence("enqueue", variable, name(key.head(event.arc())));
+          : ofArc("enqueue");
     }
 
     private Sentence revise() {
       return key.head(event.arc()) == NONE
           ? words.sentence("revise.constraint", variable, key.constraint(event.arc()))
-          : words.sentence("revise", variable, name(key.head(event.arc())));
+          : ofArc("revise");
+    }
+
+    private Sentence ofArc(String what) {
+      String neighbour = name(key.head(event.arc()));
+      return ParallelConstraints.distinguished(trace, event.position())
+          .map(constraint -> words.sentence(what + ".by", variable, neighbour, constraint))
+          .orElseGet(() -> words.sentence(what, variable, neighbour));
     }
 
     /** Returns whether the constraint of {@code arc} only requires that variables differ. */

@@ -25,14 +25,12 @@ final class BlameDraft implements Drafting {
 
   private static final int MOST_WRONG = 3;
 
-  @Override
-  public Set<EventKind> before() {
-    return Sets.immutableEnumSet(EventKind.WIPE_OUT, EventKind.VIOLATION);
-  }
+  private static final Set<EventKind> CONTRADICTIONS =
+      Sets.immutableEnumSet(EventKind.WIPE_OUT, EventKind.VIOLATION);
 
   @Override
-  public Set<EventKind> behind() {
-    return Set.of();
+  public boolean comesUpAt(Trace trace, int position) {
+    return Drafting.follows(trace, position, CONTRADICTIONS);
   }
 
   @Override

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
 
@@ -25,11 +26,11 @@ interface Drafting {
           EventKind.REVISE,
           EventKind.COVER);
 
-  /** Returns the kinds of which the previous event must be one; empty if it may be any. */
-  Set<EventKind> before();
-
-  /** Returns the kinds of which the next event must be one; empty if it may be any. */
-  Set<EventKind> behind();
+  /**
+   * Returns whether the events before and after {@code position} are of the kinds that these
+   * questions require; there is an event after it.
+   */
+  boolean comesUpAt(Trace trace, int position);
 
   /**
    * Returns the question at this moment, or empty if there is none or the trace does not contain
@@ -51,6 +52,11 @@ interface Drafting {
     }
     EventKind kind = ahead.trace().kind(ahead.position());
     return kind == EventKind.SELECT || kind == EventKind.TRY || kind == EventKind.SOLUTION;
+  }
+
+  /** Returns whether the event before {@code position} is of one of these kinds. */
+  static boolean follows(Trace trace, int position, Set<EventKind> kinds) {
+    return position > 0 && kinds.contains(trace.kind(position - 1));
   }
 
   /** Returns whether variable {@code x} is unassigned and has more than one value. */

@@ -6,10 +6,10 @@ import static org.cspworkbench.core.trace.TraceEvent.NONE;
 import com.google.common.collect.ImmutableList;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
@@ -23,13 +23,8 @@ final class JumpDraft implements Drafting {
   private static final int MOST_WRONG = 3;
 
   @Override
-  public Set<EventKind> before() {
-    return Set.of();
-  }
-
-  @Override
-  public Set<EventKind> behind() {
-    return Set.of(EventKind.JUMP);
+  public boolean comesUpAt(Trace trace, int position) {
+    return trace.kind(position) == EventKind.JUMP;
   }
 
   @Override

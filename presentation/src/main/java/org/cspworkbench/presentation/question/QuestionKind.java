@@ -26,7 +26,7 @@ public enum QuestionKind {
   CHOICE("choice", new ChoiceDraft()),
   /** A value has been tried: which variable loses a value as a consequence? */
   REACH("reach", new ReachDraft()),
-  /** Which values does a variable lose now? */
+  /** Which values does a variable lose in this revision, or next? */
   REVISION("revision", new RevisionDraft()),
   /** A value has been tried: does it lead to a contradiction before the next choice? */
   CONTRADICTION("contradiction", new ContradictionDraft()),
@@ -74,12 +74,7 @@ public enum QuestionKind {
    * question requires; there may still be no question. Takes constant time.
    */
   public boolean comesUpAt(Trace trace, int position) {
-    Set<EventKind> before = drafting.before();
-    boolean fits = before.isEmpty() || (position > 0 && before.contains(trace.kind(position - 1)));
-    Set<EventKind> behind = drafting.behind();
-    return fits
-        && position < trace.length()
-        && (behind.isEmpty() || behind.contains(trace.kind(position)));
+    return position < trace.length() && drafting.comesUpAt(trace, position);
   }
 
   /** Returns all kinds. */
@@ -96,13 +91,8 @@ public enum QuestionKind {
   private static final class ChoiceDraft implements Drafting {
 
     @Override
-    public Set<EventKind> before() {
-      return Set.of();
-    }
-
-    @Override
-    public Set<EventKind> behind() {
-      return Set.of(EventKind.SELECT);
+    public boolean comesUpAt(Trace trace, int position) {
+      return trace.kind(position) == EventKind.SELECT;
     }
 
     @Override
@@ -135,13 +125,8 @@ public enum QuestionKind {
         Sets.immutableEnumSet(EventKind.SELECT, EventKind.TRY, EventKind.SOLUTION);
 
     @Override
-    public Set<EventKind> before() {
-      return Set.of(EventKind.TRY);
-    }
-
-    @Override
-    public Set<EventKind> behind() {
-      return Set.of();
+    public boolean comesUpAt(Trace trace, int position) {
+      return Drafting.follows(trace, position, Set.of(EventKind.TRY));
     }
 
     @Override

@@ -3,17 +3,18 @@ package org.cspworkbench.presentation.question;
 import static java.util.stream.Collectors.joining;
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
-import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.presentation.words.ParallelConstraints;
 import org.cspworkbench.presentation.words.TextBundle;
 
 /**
- * Formulates questions and answers about a problem.
+ * Formulates questions and answers about a run.
  *
- * @param csp the problem
+ * @param trace the run
  * @param texts the texts of the language
  */
-public record QuestionWords(Csp csp, TextBundle texts) {
+public record QuestionWords(Trace trace, TextBundle texts) {
 
   /** Returns the text of a question. */
   public String ask(Question question) {
@@ -21,10 +22,9 @@ public record QuestionWords(Csp csp, TextBundle texts) {
       case CHOICE -> texts.text("question.choice");
       case REACH -> texts.text("question.reach", name(question.variable()), value(question));
       case REVISION ->
-          question.neighbour() == NONE
-              ? texts.text("question.revision.alone", name(question.variable()))
-              : texts.text(
-                  "question.revision", name(question.variable()), name(question.neighbour()));
+          RevisionDraft.isBehindRevision(trace, question.position())
+              ? askAboutLoss("question.revision", question, question.position() - 1)
+              : askAboutLoss("question.loss", question, question.position());
       case CONTRADICTION ->
           texts.text("question.contradiction", name(question.variable()), value(question));
       case BLAME -> texts.text("question.blame");
@@ -36,6 +36,22 @@ public record QuestionWords(Csp csp, TextBundle texts) {
               label(question.neighbour(), question.value()),
               name(question.variable()));
     };
+  }
+
+  /** Asks for the values that are lost by the cause of {@code event}. */
+  private String askAboutLoss(String key, Question question, int event) {
+    String loser = name(question.variable());
+    int arc = trace.arc(event);
+    if (arc == NONE) {
+      return texts.text("question.loss.alone", loser);
+    }
+    if (question.neighbour() == NONE) {
+      return texts.text(key, loser, trace.key().constraint(arc));
+    }
+    String neighbour = name(question.neighbour());
+    return ParallelConstraints.distinguished(trace, event)
+        .map(constraint -> texts.text(key + ".by", loser, neighbour, constraint))
+        .orElseGet(() -> texts.text(key, loser, neighbour));
   }
 
   /** Returns the text of an answer to a question. */
@@ -108,6 +124,6 @@ public record QuestionWords(Csp csp, TextBundle texts) {
   }
 
   private Variable variable(int x) {
-    return csp.variables().get(x);
+    return trace.csp().variables().get(x);
   }
 }

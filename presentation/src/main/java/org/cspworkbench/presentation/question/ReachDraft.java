@@ -14,6 +14,7 @@ import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
@@ -27,13 +28,9 @@ import org.cspworkbench.core.trace.TraceState;
 final class ReachDraft implements Drafting {
 
   @Override
-  public Set<EventKind> before() {
-    return Set.of(EventKind.TRY);
-  }
-
-  @Override
-  public Set<EventKind> behind() {
-    return CONSEQUENCES;
+  public boolean comesUpAt(Trace trace, int position) {
+    return Drafting.follows(trace, position, Set.of(EventKind.TRY))
+        && CONSEQUENCES.contains(trace.kind(position));
   }
 
   @Override

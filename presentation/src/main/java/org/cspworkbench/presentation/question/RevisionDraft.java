@@ -4,7 +4,6 @@ import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.Sets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.NavigableSet;
@@ -15,14 +14,16 @@ import java.util.TreeSet;
 import org.cspworkbench.core.random.RandomOrder;
 import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
 
 /**
- * Drafts of "Which values does a variable lose now?": by the next revision or, if the trace records
- * no revisions, because of the constraint that removes the next value. The wrong answers are that
- * it loses none, that it loses another value instead of one of them, or that it loses one more.
+ * Drafts of "Which values does a variable lose?": in the revision that has just begun or, where the
+ * trace records no revision, when the next values are removed. The wrong answers are that it loses
+ * none, unless a loss is certain, that it loses another value instead of one of them, or that it
+ * loses one more.
  */
 final class RevisionDraft implements Drafting {
 
@@ -30,18 +31,17 @@ final class RevisionDraft implements Drafting {
   private static final int MOST_VALUES = 5;
 
   @Override
-  public Set<EventKind> before() {
-    return Set.of();
-  }
-
-  @Override
-  public Set<EventKind> behind() {
-    return Sets.immutableEnumSet(EventKind.REVISE, EventKind.PRUNE);
+  public boolean comesUpAt(Trace trace, int position) {
+    return isBehindRevision(trace, position)
+        || (trace.kind(position) == EventKind.PRUNE && !continuesLoss(trace, position));
   }
 
   @Override
   public Optional<Draft> draft(TracePlayer now, TracePlayer ahead, RandomStream random) {
-    ahead.stepForward();
+    boolean isRevision = isBehindRevision(now.trace(), now.position());
+    if (!isRevision) {
+      ahead.stepForward();
+    }
     TraceEvent first = Objects.requireNonNull(ahead.lastEvent());
     int x = first.variable();
     TreeSet<Integer> gone = new TreeSet<>();
@@ -61,6 +61,11 @@ final class RevisionDraft implements Drafting {
     if (gone.size() > MOST_VALUES) {
       return Optional.empty();
     }
+    ImmutableList.Builder<Answer> wrong = ImmutableList.builder();
+    if (isRevision && !gone.isEmpty()) {
+      wrong.add(new Answer.OfValues(ImmutableSet.of()));
+    }
+    wrong.addAll(wrong(gone, staying(now.state(), domainSize(now, x), x, gone, random)));
     int neighbour = first.arc() == NONE ? NONE : now.trace().key().head(first.arc());
     return Optional.of(
         new Draft(
@@ -69,7 +74,19 @@ final class RevisionDraft implements Drafting {
             NONE,
             neighbour,
             new Answer.OfValues(ImmutableSet.copyOf(gone)),
-            wrong(gone, staying(now.state(), domainSize(now, x), x, gone, random))));
+            wrong.build()));
+  }
+
+  /** Returns whether the event before {@code position} begins a revision. */
+  static boolean isBehindRevision(Trace trace, int position) {
+    return Drafting.follows(trace, position, Set.of(EventKind.REVISE));
+  }
+
+  /** Returns whether the removal at {@code position} has the same cause as the event before it. */
+  private static boolean continuesLoss(Trace trace, int position) {
+    return Drafting.follows(trace, position, Set.of(EventKind.PRUNE))
+        && trace.variable(position - 1) == trace.variable(position)
+        && trace.arc(position - 1) == trace.arc(position);
   }
 
   private static int domainSize(TracePlayer player, int x) {
@@ -90,9 +107,6 @@ final class RevisionDraft implements Drafting {
 
   private static ImmutableList<Answer> wrong(NavigableSet<Integer> right, List<Integer> staying) {
     ImmutableList.Builder<Answer> wrong = ImmutableList.builder();
-    if (!right.isEmpty()) {
-      wrong.add(new Answer.OfValues(ImmutableSet.of()));
-    }
     for (int i : staying) {
       Set<Integer> instead = right.isEmpty() ? right : right.headSet(right.last());
       wrong.add(with(instead, i));

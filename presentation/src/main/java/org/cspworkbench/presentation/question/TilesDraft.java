@@ -6,7 +6,6 @@ import static java.util.Comparator.comparingInt;
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Sets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -42,13 +41,9 @@ final class TilesDraft implements Drafting {
   private static final int ENOUGH = 3; // wrong answers
 
   @Override
-  public Set<EventKind> before() {
-    return Sets.immutableEnumSet(EventKind.TRY);
-  }
-
-  @Override
-  public Set<EventKind> behind() {
-    return CONSEQUENCES;
+  public boolean comesUpAt(Trace trace, int position) {
+    return Drafting.follows(trace, position, Set.of(EventKind.TRY))
+        && CONSEQUENCES.contains(trace.kind(position));
   }
 
   /** Returns whether questions of this kind can come up in runs on {@code csp}. */

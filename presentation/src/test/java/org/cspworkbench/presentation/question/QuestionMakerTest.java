@@ -8,11 +8,13 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.cspworkbench.core.problem.Queens;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
@@ -22,12 +24,17 @@ import org.cspworkbench.core.trace.TraceState;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.conflict.ConflictAnalysis;
 import org.cspworkbench.presentation.conflict.ImplicationGraph;
+import org.cspworkbench.presentation.moment.Arrow;
+import org.cspworkbench.presentation.moment.Moments;
+import org.cspworkbench.presentation.narration.Narrator;
+import org.cspworkbench.presentation.words.TextBundle;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * The right answer agrees with the run, and every other answer is false. The oracle is the states
@@ -158,7 +165,7 @@ final class QuestionMakerTest {
     for (int p = 0; p < trace.length(); p++) {
       Optional<Question> question =
           trace.kind(p) == EventKind.REVISE
-              ? maker.ask(QuestionKind.REVISION, p)
+              ? maker.ask(QuestionKind.REVISION, p + 1)
               : Optional.empty();
       if (question.isPresent() && question.get().seenAt() < trace.length()) {
         assertThat(trace.kind(question.get().seenAt())).isNotEqualTo(EventKind.PRUNE);
@@ -166,6 +173,81 @@ final class QuestionMakerTest {
       }
     }
     assertThat(checked).isGreaterThan(100);
+  }
+
+  /**
+   * The revision in question is the one that the board marks, and what may be lost is lost after
+   * it; a question about a later event says so.
+   */
+  @ParameterizedTest
+  @MethodSource("solvers")
+  void aQuestionAboutARevisionIsAboutTheMarkedOne(Solver solver) {
+    for (Problem problem : Runs.problems()) {
+      for (Detail detail : Detail.values()) {
+        if (solver.accepts(problem)) {
+          checkMarks(Runs.tape(solver, problem, detail));
+        }
+      }
+    }
+  }
+
+  private static void checkMarks(Trace trace) {
+    QuestionMaker maker = new QuestionMaker(trace, 1);
+    QuestionWords words = new QuestionWords(trace, TextBundle.ofPhrases(Locale.ENGLISH));
+    Moments moments = new Moments(trace);
+    for (int p = 0; p <= Math.min(trace.length(), MOST_POSITIONS); p++) {
+      Question question = maker.ask(QuestionKind.REVISION, p).orElse(null);
+      if (question == null) {
+        continue;
+      }
+      String asked = words.ask(question);
+      if (p == 0 || trace.kind(p - 1) != EventKind.REVISE) {
+        assertThat(asked).as("%s", question).startsWith("Next, ");
+        continue;
+      }
+      TracePlayer player = trace.player();
+      player.seek(p);
+      assertThat(requireNonNull(player.lastEvent()).variable()).isEqualTo(question.variable());
+      Arrow marked = moments.at(p).arrow();
+      assertThat(marked == null ? TraceEvent.NONE : marked.from())
+          .as(asked)
+          .isEqualTo(question.neighbour());
+      assertThat(marked == null ? question.variable() : marked.to()).isEqualTo(question.variable());
+    }
+  }
+
+  /**
+   * Revisions of two queens one after another, by column and by either diagonal, differ in what is
+   * asked and narrated.
+   */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"forward-checking", "ac3", "mac", "fc-cbj", "splitting", "learning", "wfc"})
+  void parallelConstraintsAreDistinguished(String solver) {
+    Problem problem = new Problem.General(Queens.pairwise(8));
+    for (Detail detail : Detail.values()) {
+      Trace trace = Runs.tape(Runs.solver(solver), problem, detail);
+      QuestionMaker maker = new QuestionMaker(trace, 1);
+      QuestionWords words = new QuestionWords(trace, TextBundle.ofPhrases(Locale.ENGLISH));
+      Narrator narrator = new Narrator(Locale.ENGLISH);
+      TracePlayer player = trace.player();
+      Set<String> asked = new HashSet<>();
+      Set<String> narrated = new HashSet<>();
+      for (int p = 0; p < Math.min(trace.length(), MOST_POSITIONS); p++) {
+        EventKind kind = trace.kind(p);
+        if (kind != EventKind.REVISE && kind != EventKind.PRUNE) {
+          asked.clear();
+          narrated.clear();
+        }
+        if (kind == EventKind.REVISE) {
+          player.seek(p + 1);
+          assertThat(narrated.add(narrator.narrate(player).text())).as("event %d", p).isTrue();
+        }
+        maker
+            .ask(QuestionKind.REVISION, p)
+            .ifPresent(question -> assertThat(asked.add(words.ask(question))).isTrue());
+      }
+    }
   }
 
   @Test

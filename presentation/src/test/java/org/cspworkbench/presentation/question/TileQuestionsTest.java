@@ -159,7 +159,7 @@ final class TileQuestionsTest {
     String cell = trace.csp().variables().get(question.variable()).name();
     String cause = trace.csp().variables().get(wrong.removedBy()).name();
     for (Locale locale : List.of(Locale.ENGLISH, Locale.forLanguageTag("pt-BR"))) {
-      QuestionWords words = new QuestionWords(trace.csp(), TextBundle.ofPhrases(locale));
+      QuestionWords words = new QuestionWords(trace, TextBundle.ofPhrases(locale));
       assertThat(words.ask(question)).contains(cell).doesNotContain("{");
       assertThat(words.wrong(question, wrong))
           .contains(cause, words.answer(question, wrong))

@@ -16,7 +16,7 @@ import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.RaisedStrip;
 import org.cspworkbench.app.gui.widget.TileIcon;
 import org.cspworkbench.app.gui.words.Texts;
-import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.question.Answer;
 import org.cspworkbench.presentation.question.Question;
@@ -80,8 +80,8 @@ final class QuestionStrip extends RaisedStrip {
   }
 
   private void fill(Question question) {
-    Csp csp = model.playback().orElseThrow().player().trace().csp();
-    QuestionWords words = new QuestionWords(csp, Texts.phrases());
+    Trace trace = model.playback().orElseThrow().player().trace();
+    QuestionWords words = new QuestionWords(trace, Texts.phrases());
     String asked = words.ask(question);
     JLabel sentence =
         Labels.styled(
@@ -93,7 +93,7 @@ final class QuestionStrip extends RaisedStrip {
     JPanel row = new JPanel(new MigLayout("insets 0, gap 8, filly"));
     row.setOpaque(false);
     if (quiz.stage() == Stage.ASKED) {
-      for (JButton answer : answers(question, words, TileScene.of(csp))) {
+      for (JButton answer : answers(question, words, TileScene.of(trace.csp()))) {
         row.add(answer, answer.getIcon() == null ? "" : SHORTENED);
       }
     } else {
