@@ -1,8 +1,11 @@
 package org.cspworkbench.presentation.explore;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
 import java.util.OptionalInt;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.tree.FoldedTree;
 import org.cspworkbench.presentation.tree.SearchTree;
@@ -33,6 +36,12 @@ public record NodeFacts(
     int solutions,
     int position) {
 
+  private static final ImmutableSet<EventKind> SOLUTIONS =
+      Sets.immutableEnumSet(EventKind.SOLUTION);
+
+  private static final ImmutableSet<EventKind> CONTRADICTIONS =
+      Sets.immutableEnumSet(EventKind.WIPE_OUT, EventKind.VIOLATION);
+
   /** The kind of a node. */
   public enum Kind {
     /** A variable was chosen, and its values were tried or will be. */
@@ -47,6 +56,26 @@ public record NodeFacts(
     OPEN,
     /** A value that has not been tried. */
     UNTRIED
+  }
+
+  /**
+   * Returns the details of the node at {@code position} as they are known there: a solution or a
+   * contradiction is one once its event has come. Moves {@code player}.
+   */
+  public static NodeFacts at(ShownTree shown, int position, TracePlayer player) {
+    int node = shown.shownAt(position);
+    return of(shown, node, player).by(position, shown, shown.scene().shown().bottom(node));
+  }
+
+  private NodeFacts by(int reached, ShownTree shown, int node) {
+    Kind known =
+        switch (kind) {
+          case CHOICE, OPEN, UNTRIED -> kind;
+          case SOLUTION -> shown.hasPassed(SOLUTIONS, node, reached) ? kind : Kind.OPEN;
+          case FAIL -> shown.hasPassed(CONTRADICTIONS, node, reached) ? kind : Kind.OPEN;
+          case SKIPPED -> Kind.OPEN; // the jump leaves it
+        };
+    return new NodeFacts(name, known, decision, path, forced, below, fails, solutions, position);
   }
 
   /** Returns the details of a node that is shown; moves {@code player} there. */

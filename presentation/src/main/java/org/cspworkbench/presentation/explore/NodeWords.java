@@ -51,9 +51,14 @@ public record NodeWords(TextBundle texts) {
   }
 
   /**
-   * Describes the result of trying a value, such as {@code 6 forced, then r8c6 has no value left}.
+   * Describes the result of trying a value, such as {@code 6 forced, then r8c6 has no value left};
+   * one that comes after the current position is marked as such.
    */
   public String outcome(ValueChoice choice) {
+    return choice.isLater() ? texts.text("explore.choice.later", result(choice)) : result(choice);
+  }
+
+  private String result(ValueChoice choice) {
     return switch (choice.fate()) {
       case FAILED -> failure(choice);
       case EXHAUSTED -> texts.text("explore.choice.exhausted", choice.fails());

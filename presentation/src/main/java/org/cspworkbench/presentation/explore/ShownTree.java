@@ -2,6 +2,8 @@ package org.cspworkbench.presentation.explore;
 
 import com.google.common.collect.ImmutableList;
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.IntStream;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.paint.tree.TreeScene;
@@ -57,6 +59,15 @@ public record ShownTree(
       position++;
     }
     return position;
+  }
+
+  /**
+   * Returns whether there is an event of one of these kinds between the one that created {@code
+   * node} and {@code position}.
+   */
+  boolean hasPassed(Set<EventKind> kinds, int node, int position) {
+    return IntStream.range(tree.position(node), Math.min(position, tree.length()))
+        .anyMatch(event -> kinds.contains(trace.kind(event)));
   }
 
   private static boolean leaves(EventKind kind) {

@@ -1,7 +1,9 @@
 package org.cspworkbench.presentation.explore;
 
+import org.cspworkbench.presentation.tree.SearchTree;
+
 /**
- * A value that could be chosen at a node.
+ * A value that could be chosen at a node, with what came of it in the run.
  *
  * @param label the label of the value, with its variable if that is not the variable of the node
  * @param fate the result of trying the value
@@ -9,11 +11,23 @@ package org.cspworkbench.presentation.explore;
  * @param wipedOut the variable whose domain became empty; the empty string if none is known
  * @param fails how many values failed below it, including itself
  * @param solutions how many solutions there are below it
- * @param node its node of the search tree, or {@link
- *     org.cspworkbench.presentation.tree.SearchTree#NONE}
+ * @param node its node of the search tree, or {@link SearchTree#NONE}
+ * @param isLater whether this result is complete only after the current position
  */
 public record ValueChoice(
-    String label, Fate fate, int forced, String wipedOut, int fails, int solutions, int node) {
+    String label,
+    Fate fate,
+    int forced,
+    String wipedOut,
+    int fails,
+    int solutions,
+    int node,
+    boolean isLater) {
+
+  /** Returns a value that was not tried. */
+  static ValueChoice untried(String label) {
+    return new ValueChoice(label, Fate.UNTRIED, 0, "", 0, 0, SearchTree.NONE, false);
+  }
 
   /** The result of trying a value. */
   public enum Fate {

@@ -32,16 +32,16 @@ public record ValueChoices(
     return new ValueChoices(Optional.empty(), ImmutableList.of(), 0);
   }
 
-  /** Returns the choices at a node that is shown; moves {@code player}. */
-  public static ValueChoices at(ShownTree shown, int node, TracePlayer player) {
-    if (shown.scene().shown().isUntried(node)) {
-      return none();
-    }
-    int bottom = shown.scene().shown().bottom(node);
+  /**
+   * Returns the choices at the node of the run after {@code position} events; none before the
+   * propagation there has ended. Moves {@code player}.
+   */
+  public static ValueChoices at(ShownTree shown, int position, TracePlayer player) {
+    int bottom = shown.scene().shown().bottom(shown.shownAt(position));
     OptionalInt decides = shown.decides(bottom);
-    return decides.isEmpty()
+    return decides.isEmpty() || position < shown.settled(bottom)
         ? none()
-        : new Reading(shown, bottom, decides.getAsInt(), player).read();
+        : new Reading(shown, bottom, decides.getAsInt(), position, player).read();
   }
 
   /** Collects the choices at one node. */
@@ -50,16 +50,18 @@ public record ValueChoices(
     private final SearchTree tree;
     private final int node;
     private final Variable variable;
+    private final int position;
     private final TracePlayer player;
     private final ImmutableList.Builder<ValueChoice> values = ImmutableList.builder();
     private int added;
     private int leftOut;
 
-    Reading(ShownTree shown, int node, int variable, TracePlayer player) {
+    Reading(ShownTree shown, int node, int variable, int position, TracePlayer player) {
       this.shown = shown;
       this.tree = shown.tree();
       this.node = node;
       this.variable = shown.trace().csp().variables().get(variable);
+      this.position = position;
       this.player = player;
     }
 
@@ -85,7 +87,7 @@ public record ValueChoices(
         if (childOf[i] != 0) {
           add(tried(label, childOf[i]));
         } else if (isLeft[i] && !isSplit) {
-          add(new ValueChoice(label, Fate.UNTRIED, 0, "", 0, 0, SearchTree.NONE));
+          add(ValueChoice.untried(label));
         }
       }
       others.build().forEach(child -> add(tried(nameOf(child), child)));
@@ -108,7 +110,7 @@ public record ValueChoices(
       }
       if (last != SearchTree.NONE && !isBoth) {
         String label = DecisionText.value(variable.domain(), Halves.other(last));
-        add(new ValueChoice(label, Fate.UNTRIED, 0, "", 0, 0, SearchTree.NONE));
+        add(ValueChoice.untried(label));
       }
       return last != SearchTree.NONE;
     }
@@ -135,7 +137,14 @@ public record ValueChoices(
       Fate fate = fate(child, end);
       String wipedOut = fate == Fate.FAILED ? wipedOut(end) : "";
       return new ValueChoice(
-          label, fate, end - child, wipedOut, tree.fails(child), tree.solutions(child), child);
+          label,
+          fate,
+          end - child,
+          wipedOut,
+          tree.fails(child),
+          tree.solutions(child),
+          child,
+          position < tree.length() && !tree.isLeftBy(position, child));
     }
 
     private Fate fate(int child, int end) {

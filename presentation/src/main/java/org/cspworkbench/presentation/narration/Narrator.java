@@ -300,7 +300,7 @@ public final class Narrator {
       if (event.value() != NONE) {
         return words.sentence("jump", variable, value, dropped - 1);
       }
-      boolean isLast = event.position() == trace.length() - 1; // nothing is left to search
+      boolean isLast = trace.isClosed() && event.position() == trace.length() - 1;
       return isLast ? words.sentence("jump.root") : words.sentence("jump.dropped", dropped);
     }
 

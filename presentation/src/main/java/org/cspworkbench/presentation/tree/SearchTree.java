@@ -295,6 +295,11 @@ public final class SearchTree {
     return sum;
   }
 
+  /** Returns whether the search has left {@code node} within the first {@code position} events. */
+  public boolean isLeftBy(int position, int node) {
+    return left[check(node)] <= position;
+  }
+
   /** Returns whether the search has left {@code node} without a solution in its subtree. */
   public boolean isInVain(int node) {
     return left[check(node)] != Integer.MAX_VALUE && solutions[node] == 0;

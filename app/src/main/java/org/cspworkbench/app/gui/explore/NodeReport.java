@@ -31,25 +31,31 @@ final class NodeReport {
     this.lookUp = new BoundValue<>(() -> model.shown().map(ShownTree::trace));
   }
 
-  /** Returns the details of a node that is shown. */
+  /** Returns the details of a node that is shown, as the whole run determines them. */
   Optional<NodeFacts> facts(int node) {
     return model.shown().map(tree -> NodeFacts.of(tree, node, lookUp(tree)));
   }
 
-  /** Returns the details of the selected node; empty until the tree has grown up to it. */
+  /**
+   * Returns the details of the current node, as they are known at the current position; empty until
+   * the tree has grown up to it.
+   */
   Optional<NodeFacts> facts() {
-    return reached().flatMap(tree -> facts(model.selected()));
+    return reached().map(tree -> NodeFacts.at(tree, position(), lookUp(tree)));
   }
 
   private Optional<ShownTree> reached() {
-    int position = model.runs().playback().map(Playback::position).orElse(0);
-    return model.shown().filter(tree -> tree.isComplete() || position <= tree.tree().length());
+    return model.shown().filter(tree -> tree.isComplete() || position() <= tree.tree().length());
+  }
+
+  private int position() {
+    return model.runs().playback().map(Playback::position).orElse(0);
   }
 
   /** Returns the choices at the current node. */
   ValueChoices choices() {
     return reached()
-        .map(tree -> ValueChoices.at(tree, model.selected(), lookUp(tree)))
+        .map(tree -> ValueChoices.at(tree, position(), lookUp(tree)))
         .orElse(ValueChoices.none());
   }
 
