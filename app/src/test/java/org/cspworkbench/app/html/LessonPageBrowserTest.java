@@ -127,8 +127,7 @@ final class LessonPageBrowserTest {
       assertThat(LessonOnPage.text(tab, "lesson-title")).isEqualTo(expected.title());
       assertThat(tab.evaluate("document.title").getAsString()).isEqualTo(expected.title());
       QuestionWords words =
-          new QuestionWords(
-              expected.trace(), TextBundle.ofPhrases(LessonOnPage.locale(language)));
+          new QuestionWords(expected.trace(), TextBundle.ofPhrases(LessonOnPage.locale(language)));
       assertThat(LessonOnPage.text(tab, "question-text"))
           .isEqualTo(words.ask(expected.question().orElseThrow()));
       assertThat(LessonOnPage.text(tab, "lesson-next"))

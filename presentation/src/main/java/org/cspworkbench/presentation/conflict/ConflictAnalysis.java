@@ -50,6 +50,14 @@ public record ConflictAnalysis(
   }
 
   /**
+   * Returns whether the search learns nogoods. Another one goes on from its last decision, or jumps
+   * for reasons of its own.
+   */
+  public boolean isOfLearningSearch() {
+    return graph.trace().nogoodCount() > 0;
+  }
+
+  /**
    * Returns whether {@code learnt} has another nogood that the search itself learnt from this
    * contradiction. It may know other reasons than can be told from the trace, such as smaller ones
    * of a sum.

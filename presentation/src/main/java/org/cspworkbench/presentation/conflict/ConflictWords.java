@@ -147,8 +147,9 @@ public record ConflictWords(TextBundle texts) {
   }
 
   /**
-   * Returns the sentence on what the nogood rules out and where the search can return to. It refers
-   * to {@code learnt}, the displayed list, if the search has learnt another nogood.
+   * Returns the sentence on what the nogood rules out and where the search returns to or, if it
+   * learns no nogoods, where one that does would return to. It refers to {@code learnt}, the
+   * displayed list, if the search has learnt another nogood.
    */
   public String jump(ConflictAnalysis analysis, LearntList learnt) {
     if (analysis.implicationPoint() == NONE) {
@@ -165,11 +166,22 @@ public record ConflictWords(TextBundle texts) {
     ImmutableList<String> all = literals(graph, analysis.nogood());
     int to = graph.number(analysis.jumpLevel());
     int last = graph.decisions().get(graph.decisions().size() - 1).number();
+    boolean learns = analysis.isOfLearningSearch();
     if (all.size() == 1) {
-      return texts.text("conflict.jump.never", all.get(0));
+      return texts.text(
+          learns ? "conflict.jump.never" : "conflict.jump.never.learning", all.get(0));
     }
+    String key =
+        last - to > 1
+            ? (learns ? "conflict.jump" : "conflict.jump.learning")
+            : (learns ? "conflict.jump.next" : "conflict.jump.next.learning");
+    return texts.text(key, list(all), all.size(), to, last);
+  }
+
+  /** Returns why the negated implication point holds after the jump. */
+  public String forced(ConflictAnalysis analysis) {
     return texts.text(
-        last - to > 1 ? "conflict.jump" : "conflict.jump.next", list(all), all.size(), to, last);
+        analysis.isOfLearningSearch() ? "conflict.forced" : "conflict.forced.learning");
   }
 
   /** Returns the text beside a decision without a part: that it has none. */

@@ -37,7 +37,7 @@ public final class Contradictions {
    * Returns the position at which everything that led to the contradiction stands: before a
    * refutation, which undoes it, and after any other event.
    */
-  static int standing(Trace trace, int event) {
+  public static int standing(Trace trace, int event) {
     return trace.kind(event) == EventKind.REFUTE ? event : event + 1;
   }
 }

@@ -21,6 +21,7 @@ public final class Playback implements MarkedScale {
   private final Bookmarks bookmarks = new Bookmarks();
   private Loop loop = Loop.none();
   private IntPredicate stops = position -> false;
+  private Runnable moved = () -> {};
   private long shownFor; // how long the last event has been shown, in nanoseconds
 
   /** Creates a paused playback at the start of {@code trace}. */
@@ -110,6 +111,11 @@ public final class Playback implements MarkedScale {
     stops = newStops;
   }
 
+  /** Runs {@code listener} after each change of the position, in place of the previous listener. */
+  public void whenMoved(Runnable listener) {
+    moved = listener;
+  }
+
   /** Returns the display time of a unit, in milliseconds. */
   public int delay() {
     return clock.delay();
@@ -144,7 +150,7 @@ public final class Playback implements MarkedScale {
 
     @Override
     public void jump(double place) {
-      player.seek((int) place);
+      move(() -> player.seek((int) place));
       shownFor = 0;
     }
 
@@ -155,16 +161,28 @@ public final class Playback implements MarkedScale {
     }
   }
 
+  private void move(Runnable movement) {
+    int before = position();
+    movement.run();
+    if (position() != before) {
+      moved.run();
+    }
+  }
+
   /** Moves to {@code target}, or pauses at the first stop before it. */
   private void advanceTo(int target) {
     for (int p = position() + 1; p <= target; p++) {
       if (stops.test(p)) {
         pause();
-        player.seek(p);
+        moveTo(p);
         return;
       }
     }
-    player.seek(target);
+    moveTo(target);
+  }
+
+  private void moveTo(int position) {
+    move(() -> player.seek(position));
   }
 
   private int positionAfter(long frame, long delay, int end) {
@@ -184,18 +202,12 @@ public final class Playback implements MarkedScale {
 
   /** Moves forward to the position after the next event that is not of fine detail, and pauses. */
   public void step() {
-    pause();
-    do {
-      fineStep();
-    } while (position() < length() && position() > 0 && isFine(position() - 1));
+    stepOver(player::stepForward, this::isFine);
   }
 
   /** Moves back to the position after the previous event that is not of fine detail, and pauses. */
   public void stepBack() {
-    pause();
-    do {
-      player.stepBack();
-    } while (position() > 0 && isFine(position() - 1));
+    stepOver(player::stepBack, this::isFine);
   }
 
   /**
@@ -203,10 +215,7 @@ public final class Playback implements MarkedScale {
    * pauses: from revision to revision, and to what each of them removes.
    */
   public void fineStep() {
-    pause();
-    do {
-      player.stepForward();
-    } while (position() < length() && isOfQueue(position() - 1));
+    stepOver(player::stepForward, this::isOfQueue);
   }
 
   /**
@@ -214,10 +223,18 @@ public final class Playback implements MarkedScale {
    * queue, and pauses.
    */
   public void fineStepBack() {
+    stepOver(player::stepBack, this::isOfQueue);
+  }
+
+  /** Steps until the last event is not {@code passed} over, or to the start or the end. */
+  private void stepOver(Runnable step, IntPredicate passed) {
     pause();
-    do {
-      player.stepBack();
-    } while (position() > 0 && isOfQueue(position() - 1));
+    move(
+        () -> {
+          do {
+            step.run();
+          } while (position() > 0 && position() < length() && passed.test(position() - 1));
+        });
   }
 
   private boolean isOfQueue(int event) {
@@ -247,7 +264,7 @@ public final class Playback implements MarkedScale {
 
   private boolean moveAfter(OptionalInt event) {
     pause();
-    event.ifPresent(p -> player.seek(p + 1));
+    event.ifPresent(p -> moveTo(p + 1));
     return event.isPresent();
   }
 
@@ -264,7 +281,7 @@ public final class Playback implements MarkedScale {
   /** Moves to the nearest existing position, and pauses. */
   public void seek(int position) {
     pause();
-    player.seek(Math.max(0, Math.min(position, length())));
+    moveTo(Math.max(0, Math.min(position, length())));
   }
 
   @Override

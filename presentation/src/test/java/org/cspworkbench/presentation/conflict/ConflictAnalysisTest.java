@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
@@ -97,6 +98,33 @@ final class ConflictAnalysisTest {
     assertThat(LearntList.through(trace, event).from(event).orElseThrow().literals())
         .extracting(literal -> literal.text(trace.csp()))
         .containsExactlyInAnyOrder("E = 3", "A = 1");
+  }
+
+  /** Only a search that learns jumps to where its nogood rules something out. */
+  @ParameterizedTest
+  @MethodSource("solvers")
+  void theJumpOfASolverThatDoesNotLearnIsHypothetical(Solver solver) {
+    ConflictWords words = new ConflictWords(TextBundle.ofPhrases(Locale.ENGLISH));
+    Trace trace = Runs.tape(solver, new Problem.General(Queens.pairwise(8)), Detail.DECISIONS);
+    if (!ImplicationGraph.isIn(trace)) {
+      return;
+    }
+    boolean learns =
+        IntStream.range(0, trace.length()).anyMatch(p -> trace.kind(p) == EventKind.LEARN);
+    int position = 0;
+    for (int k = 0; k < CONTRADICTIONS; k++) {
+      int event = Contradictions.from(trace, position).orElse(NONE);
+      if (event == NONE) {
+        break;
+      }
+      position = event + 1;
+      ConflictAnalysis analysis = ConflictAnalysis.of(ImplicationGraph.of(trace, event));
+      if (analysis.implicationPoint() != NONE) {
+        String jump = words.jump(analysis, LearntList.through(trace, event));
+        assertThat(jump.contains("a learning solver would")).as(jump).isNotEqualTo(learns);
+        assertThat(words.forced(analysis).contains("would")).isNotEqualTo(learns);
+      }
+    }
   }
 
   /**

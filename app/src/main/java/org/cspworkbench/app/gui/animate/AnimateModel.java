@@ -61,7 +61,7 @@ public final class AnimateModel extends ObservableModel {
   private final CloseUp closeUp = new CloseUp(this);
   private final TilesModel tiles = new TilesModel(this);
   private final TileCursor tileCursor = new TileCursor(this, tiles);
-  private final WhyModel why = new WhyModel(this, this::notifyListeners);
+  private final WhyModel why = new WhyModel(this, this::notifyChange);
   private Solver solver = SolverCatalog.find("forward-checking").orElseThrow();
   private Mode mode = Mode.AS_IT_RUNS;
   private int delay = Delay.USUAL;
@@ -70,6 +70,8 @@ public final class AnimateModel extends ObservableModel {
   private boolean waitsForEnd;
   private boolean startsPaused;
   private @Nullable Shown shown;
+  private boolean isRefreshing;
+  private boolean hasChanged; // during the refresh
 
   /** Creates a model without a run, whose traces have the default size limit. */
   public AnimateModel() {
@@ -81,8 +83,15 @@ public final class AnimateModel extends ObservableModel {
     this.traceBytes = traceBytes;
   }
 
+  /** Notifies the listeners: at once or, during a refresh, at its end. */
   void notifyChange() {
-    notifyListeners();
+    if (isRefreshing) {
+      hasChanged = true;
+    } else {
+      hasChanged = false;
+      shown = here();
+      notifyListeners();
+    }
   }
 
   /**
@@ -422,34 +431,42 @@ public final class AnimateModel extends ObservableModel {
     to.setDelayUnit(delayUnit);
   }
 
-  /** Updates the state of the run, and advances playback to the given time. */
+  /**
+   * Updates the state of the run, and advances playback to the given time. The listeners are
+   * notified once, if anything has changed.
+   */
   public void refresh(long nowNanos) {
-    RunSession session = session().orElse(null);
-    if (session != null) {
-      boolean over = session.state() != RunSession.State.RUNNING; // read before the trace
-      startPlayback();
-      Playback playback = playback().orElse(null);
-      if (playback != null) {
-        boolean wasPlaying = playback.isPlaying();
-        tiles.follow();
-        playback.tick(nowNanos);
-        quiz.follow();
-        lesson.follow();
-        closeUp.follow();
-        if (wasPlaying && !playback.isPlaying()) {
-          quiz.askHere();
-        }
-        waitsForEnd &= playback.position() == 0 && !playback.isPlaying(); // until the user moves
-        if (over && waitsForEnd) {
-          playback.toEnd();
-          waitsForEnd = false;
-        }
-      }
+    isRefreshing = true;
+    try {
+      session().ifPresent(run -> refresh(run, nowNanos));
+    } finally {
+      isRefreshing = false;
     }
-    Shown now = here();
-    if (!now.equals(shown)) {
-      shown = now;
+    if (hasChanged || !here().equals(shown)) {
       notifyChange();
+    }
+  }
+
+  private void refresh(RunSession session, long nowNanos) {
+    boolean over = session.state() != RunSession.State.RUNNING; // read before the trace
+    startPlayback();
+    Playback playback = playback().orElse(null);
+    if (playback == null) {
+      return;
+    }
+    boolean wasPlaying = playback.isPlaying();
+    tiles.follow();
+    playback.tick(nowNanos);
+    quiz.follow();
+    lesson.follow();
+    closeUp.follow();
+    if (wasPlaying && !playback.isPlaying()) {
+      quiz.askHere();
+    }
+    waitsForEnd &= playback.position() == 0 && !playback.isPlaying(); // until the user moves
+    if (over && waitsForEnd) {
+      playback.toEnd();
+      waitsForEnd = false;
     }
   }
 
@@ -462,6 +479,7 @@ public final class AnimateModel extends ObservableModel {
       playback.setStops(position -> quiz.stopsAt(tape, position));
       session.attempts(); // must observe the trace from the start
       session.work();
+      playback.whenMoved(this::notifyChange);
       pass(playback);
       if (mode == Mode.AS_IT_RUNS && !startsPaused) {
         playback.play();

@@ -7,6 +7,7 @@ import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
+import java.util.Optional;
 import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
@@ -22,6 +23,7 @@ import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.playback.Playback;
 
@@ -64,10 +66,7 @@ final class NodeColumn extends JPanel {
   NodeColumn(ExploreModel model, DecideModel decide, JComponent narration) {
     super(new MigLayout("insets 0, gap 0, fill, hidemode 3"));
     this.model = model;
-    board =
-        BoardPane.compact(
-            () -> model.runs().playback().map(Playback::player),
-            (moment, csp) -> model.runs().why().mark(moment));
+    board = BoardPane.compact(this::displayed, (moment, csp) -> model.runs().why().mark(moment));
     WhyPopover.on(board, model.runs().why(), narration);
     choices = new ChoicesPane(model);
     deciding =
@@ -108,8 +107,12 @@ final class NodeColumn extends JPanel {
 
   /** Updates the column from the models. */
   void update() {
-    boolean isConflict = model.parts().haveConflict() && !deciding.isWanted();
-    title.setText(text(isConflict ? "conflict.board" : "explore.board"));
+    boolean isConflict = showsConflict();
+    title.setText(
+        text(
+            isConflict && model.conflict().player().isPresent()
+                ? "conflict.board"
+                : "explore.board"));
     jump.setVisible(isConflict);
     jump.update();
     choices.setVisible(!deciding.isWanted() && !isConflict);
@@ -117,10 +120,19 @@ final class NodeColumn extends JPanel {
     arrange();
     deciding.update();
     board.update();
-    event.setText(
-        model.runs().playback().map(at -> text("explore.event", at.position())).orElse(""));
+    event.setText(displayed().map(at -> text("explore.event", at.position())).orElse(""));
     node.update(model.report().facts());
     choices.update(model.report().choices(), model.report().facts());
+  }
+
+  private boolean showsConflict() {
+    return model.parts().haveConflict() && !deciding.isWanted();
+  }
+
+  /** Returns the position of the board: that of the contradiction, if one is shown. */
+  private Optional<TracePlayer> displayed() {
+    Optional<TracePlayer> current = model.runs().playback().map(Playback::player);
+    return showsConflict() ? model.conflict().player().or(() -> current) : current;
   }
 
   /** Places the choices of the viewer below the board or, if the column is too low, beside it. */

@@ -2,8 +2,11 @@ package org.cspworkbench.app.gui.animate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import org.cspworkbench.app.gui.animate.AnimateModel.Mode;
 import org.cspworkbench.app.gui.animate.Notice.Choice;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
@@ -13,6 +16,7 @@ import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.detail.AttemptRow;
 import org.cspworkbench.presentation.detail.CounterValue;
+import org.cspworkbench.presentation.playback.Landmark;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.solvers.Statistics;
 import org.junit.jupiter.api.AfterEach;
@@ -35,6 +39,72 @@ class AnimateModelTest {
     refreshUntil(() -> model.playback().isPresent());
     assertThat(model.playback().orElseThrow().isPlaying()).isTrue();
     assertThat(model.playback().orElseThrow().delay()).isEqualTo(200);
+  }
+
+  /**
+   * The panels show the position of the last notification: whatever moves, they are notified of the
+   * new position before anything can be painted, and once.
+   */
+  @Test
+  void everyMoveNotifiesOnceAtOnce() {
+    model.open(puzzle(Runs.HARD));
+    refreshUntil(() -> model.playback().isPresent() && !model.isRunning());
+    Playback playback = model.playback().orElseThrow();
+    playback.pause();
+    model.refresh(now);
+    List<Integer> notified = new ArrayList<>();
+    model.addListener(() -> notified.add(playback.position()));
+    List<Consumer<Playback>> moves =
+        List.of(
+            Playback::step,
+            Playback::fineStep,
+            at -> at.next(Landmark.CONTRADICTION),
+            Playback::step,
+            Playback::stepBack,
+            Playback::fineStepBack,
+            at -> at.previous(Landmark.DECISION),
+            at -> at.seek(17),
+            at -> at.moveTo(40),
+            Playback::toEnd,
+            Playback::toStart);
+    for (Consumer<Playback> move : moves) {
+      notified.clear();
+      int before = playback.position();
+      move.accept(playback);
+      assertThat(playback.position()).isNotEqualTo(before);
+      assertThat(notified).containsExactly(playback.position());
+      model.refresh(now);
+      assertThat(notified).hasSize(1);
+    }
+  }
+
+  /** With questions and the end of playback, a frame may change much; it is notified once. */
+  @Test
+  void aFrameNotifiesOnceOfOnePosition() {
+    model.open(puzzle(Runs.HARD));
+    refreshUntil(() -> model.playback().isPresent() && !model.isRunning());
+    Playback playback = model.playback().orElseThrow();
+    model.setDelay(20);
+    model.quiz().switchOnOrOff();
+    playback.toStart();
+    playback.play();
+    model.refresh(now);
+    List<Integer> notified = new ArrayList<>();
+    model.addListener(() -> notified.add(playback.position()));
+    int asked = 0;
+    for (int frame = 0; frame < 2000; frame++) {
+      notified.clear();
+      int before = playback.position();
+      now += 16_000_000;
+      model.refresh(now);
+      assertThat(notified).hasSizeLessThan(2).allMatch(shown -> shown == playback.position());
+      assertThat(notified.isEmpty()).isEqualTo(playback.position() == before);
+      if (model.quiz().isWaiting()) {
+        asked++;
+        model.quiz().goOn();
+      }
+    }
+    assertThat(asked).isPositive();
   }
 
   @Test

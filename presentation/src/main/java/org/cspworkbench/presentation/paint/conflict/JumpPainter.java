@@ -203,7 +203,7 @@ public final class JumpPainter {
           bold,
           ink.fitting(text, bold, TEXT * u, room),
           Token.ACCENT_TEXT);
-      String forced = words.texts().text("conflict.forced");
+      String forced = words.forced(analysis);
       Face regular = look.fonts().regular();
       ink.writeFrom(
           forced,

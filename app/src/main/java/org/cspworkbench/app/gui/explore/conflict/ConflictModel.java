@@ -11,8 +11,10 @@ import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.cspworkbench.app.gui.animate.WhyModel;
+import org.cspworkbench.app.gui.current.BoundValue;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.conflict.ConflictAnalysis;
 import org.cspworkbench.presentation.conflict.Contradictions;
 import org.cspworkbench.presentation.conflict.ImplicationGraph;
@@ -38,8 +40,9 @@ public final class ConflictModel extends ObservableModel {
 
   private final Supplier<Optional<Playback>> playbacks;
   private final Background background;
+  private final BoundValue<Trace, TracePlayer> lookUp;
   private @Nullable Trace trace;
-  private int position; // at the last refresh
+  private int position; // up to which the last contradiction is known
   private int event = NONE;
   private boolean making;
   private @Nullable ConflictAnalysis analysis;
@@ -57,6 +60,7 @@ public final class ConflictModel extends ObservableModel {
   public ConflictModel(Supplier<Optional<Playback>> playbacks, Background background) {
     this.playbacks = playbacks;
     this.background = background;
+    this.lookUp = new BoundValue<>(this::currentTrace);
   }
 
   private Optional<Trace> currentTrace() {
@@ -76,47 +80,36 @@ public final class ConflictModel extends ObservableModel {
         .orElse("");
   }
 
-  /** Follows the current position; called once a frame while the view is visible. */
+  /** Analyses the contradiction at the current position, called once a frame while it is shown. */
   public void refresh() {
-    Playback at = playbacks.get().orElse(null);
-    if (at == null || !hasCauses()) {
-      trace = null;
-      forget();
-      return;
+    int now = event();
+    Trace of = trace;
+    if (of != null && now != NONE && !making && (analysis().isEmpty() || learnt.isLate(of, now))) {
+      make(of, now);
     }
-    Trace now = at.player().trace();
+  }
+
+  /** Returns the last contradiction before the current position, or {@code NONE}. */
+  private int event() {
+    Playback at = playbacks.get().orElse(null);
+    Trace now = at == null || !hasCauses() ? null : at.player().trace();
     if (now != trace) {
       trace = now;
       position = 0;
       event = NONE;
-      forget();
+      analysis = null;
     }
-    find(now, at.position());
-    if (event != NONE && !making && (analysis().isEmpty() || learnt.isLate(now, event))) {
-      make(now, event);
+    if (at != null && now != null) {
+      find(now, at.position());
     }
+    return event;
   }
 
   private void find(Trace now, int to) {
     int from = to >= position ? position : 0;
     OptionalInt last = Contradictions.last(now, from, to);
-    int found = last.isPresent() || from == 0 ? last.orElse(NONE) : event;
+    event = last.isPresent() || from == 0 ? last.orElse(NONE) : event;
     position = to;
-    if (found != event) {
-      event = found;
-      if (event == NONE) {
-        forget();
-      }
-    }
-  }
-
-  private void forget() {
-    boolean hadOne = analysis != null;
-    analysis = null;
-    selected = NONE;
-    if (hadOne) {
-      notifyListeners();
-    }
   }
 
   private void make(Trace of, int conflict) {
@@ -131,7 +124,7 @@ public final class ConflictModel extends ObservableModel {
 
   private void take(Trace of, Made made) {
     making = false;
-    if (of == trace && made.analysis().graph().event() == event) {
+    if (made.analysis().graph().event() == event() && of == trace) {
       boolean isKnown = analysis().isPresent(); // and only its nogood has been recorded since
       learnt = made.learnt();
       if (!isKnown) {
@@ -147,7 +140,29 @@ public final class ConflictModel extends ObservableModel {
 
   /** Returns the analysis of the contradiction, once it is made. */
   public Optional<ConflictAnalysis> analysis() {
-    return Optional.ofNullable(analysis).filter(made -> made.graph().event() == event);
+    int now = event();
+    return Optional.ofNullable(analysis).filter(made -> made.graph().event() == now);
+  }
+
+  /**
+   * Returns a player at the contradiction, where everything that led to it stands; empty if there
+   * is none up to the current position.
+   */
+  public Optional<TracePlayer> player() {
+    int now = event();
+    Trace of = trace;
+    return of == null || now == NONE
+        ? Optional.empty()
+        : Optional.of(playerAt(of, Contradictions.standing(of, now)));
+  }
+
+  private TracePlayer playerAt(Trace of, int standing) {
+    if (lookUp.get().isEmpty()) {
+      lookUp.set(of, of.player());
+    }
+    TracePlayer player = lookUp.get().orElseThrow();
+    player.seek(standing);
+    return player;
   }
 
   /** Returns the nogoods learnt up to the contradiction; none if the solver learns none. */
@@ -162,7 +177,7 @@ public final class ConflictModel extends ObservableModel {
 
   /** Returns whether the analysis for the current position is made, or there is none to make. */
   public boolean isReady() {
-    return event == NONE || analysis().isPresent();
+    return event() == NONE || analysis().isPresent();
   }
 
   /** Returns the number of the cut that is shown. */
@@ -233,7 +248,7 @@ public final class ConflictModel extends ObservableModel {
 
   /** Returns the selected node, or {@code NONE}. */
   public int selected() {
-    return selected;
+    return analysis().isPresent() ? selected : NONE;
   }
 
   /** Selects a node, or none. */

@@ -27,13 +27,14 @@ public final class JumpPane extends JPanel {
 
   private final ConflictModel model;
   private final Picture picture = new Picture();
+  private final JLabel title = Labels.heading(text("conflict.jump"));
   private final JLabel where = Labels.note(" ");
 
   /** Creates the pane of {@code model}. */
   public JumpPane(ConflictModel model) {
     super(new MigLayout("insets 10 16 8 16, fill, wrap 2", "[][grow, right]", "[]6[grow, fill]"));
     this.model = model;
-    add(Labels.heading(text("conflict.jump")));
+    add(title);
     Overflow.SHORTENED.declareFor(where);
     add(where, "wmin 0");
     add(picture, "span 2, grow, wmin 0, hmin 0");
@@ -41,12 +42,21 @@ public final class JumpPane extends JPanel {
 
   /** Updates the pane from the model. */
   public void update() {
+    title.setText(text(isJump() ? "conflict.jump" : "conflict.jump.learning"));
+    picture.getAccessibleContext().setAccessibleName(title.getText());
     where.setText(model.analysis().map(JumpPane::where).orElse(""));
     picture
         .getAccessibleContext()
         .setAccessibleDescription(
             model.analysis().map(made -> WORDS.jump(made, model.learnt())).orElse(""));
     picture.repaint();
+  }
+
+  /**
+   * Returns whether the search itself jumps to where a nogood says; also without a contradiction.
+   */
+  private boolean isJump() {
+    return model.analysis().map(ConflictAnalysis::isOfLearningSearch).orElse(true);
   }
 
   private static String where(ConflictAnalysis analysis) {
@@ -70,7 +80,6 @@ public final class JumpPane extends JPanel {
     Picture() {
       super(Token.BG_PANEL);
       setWantedSize(200, 120);
-      getAccessibleContext().setAccessibleName(text("conflict.jump"));
     }
 
     @Override
