@@ -150,6 +150,7 @@ public final class AnimatePage extends JPanel {
     narration.setVisible(!question.isVisible());
     scrub.update();
     transport.update();
+    repaint(); // as one region: the panels appear together, not one after the other
   }
 
   /**

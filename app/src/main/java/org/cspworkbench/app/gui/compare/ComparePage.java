@@ -166,6 +166,7 @@ public final class ComparePage extends JPanel {
     scrub.update();
     place.update();
     transport.update();
+    repaint(); // as one region: the panels appear together, not one after the other
   }
 
   /**

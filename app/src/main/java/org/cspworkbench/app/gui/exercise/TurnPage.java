@@ -116,6 +116,7 @@ public final class TurnPage extends JPanel {
     board.update();
     task.update();
     verdict.update();
+    repaint(); // as one region: the panels appear together, not one after the other
   }
 
   /** Returns whether the page is up to date. */

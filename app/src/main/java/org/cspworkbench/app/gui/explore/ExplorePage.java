@@ -241,6 +241,7 @@ public final class ExplorePage extends JPanel {
     narration.update();
     scrub.update();
     transport.update();
+    repaint(); // as one region: the panels appear together, not one after the other
   }
 
   /** Updates everything when the workspace becomes visible again. */
