@@ -52,16 +52,22 @@ public final class TurnWords {
   }
 
   private boolean isOneOfSeveral(int arc) {
-    int x = network.tail(arc);
-    int alike = 0;
-    for (int place = network.arcsFromStart(x); place < network.arcsFromEnd(x); place++) {
-      alike += network.head(network.arcFrom(place)) == network.head(arc) ? 1 : 0;
-    }
-    return alike > 1;
+    return network.parallels(arc).length() > 1;
   }
 
   private String constraint(int arc) {
     return network.constraint(arc).toString();
+  }
+
+  private String revision(int arc) {
+    String tail = name(network.tail(arc));
+    if (network.dependsOnSeveral(arc)) {
+      return texts.text("turn.ask.revise.several", tail, constraint(arc));
+    }
+    String head = name(network.head(arc));
+    return isOneOfSeveral(arc)
+        ? texts.text("turn.ask.revise.by", tail, head, constraint(arc))
+        : texts.text("turn.ask.revise", tail, head);
   }
 
   /** Returns the text of a task. */
@@ -70,10 +76,7 @@ public final class TurnWords {
       return texts.text("turn.ask.arc", pick.waiting().size());
     }
     if (task instanceof Task.Revise revise) {
-      int x = network.tail(revise.arc());
-      return network.dependsOnSeveral(revise.arc())
-          ? texts.text("turn.ask.revise.several", name(x), constraint(revise.arc()))
-          : texts.text("turn.ask.revise", name(x), name(network.head(revise.arc())));
+      return revision(revise.arc());
     }
     if (task instanceof Task.Requeue requeue) {
       return texts.text("turn.ask.requeue", name(network.tail(requeue.arc())));
