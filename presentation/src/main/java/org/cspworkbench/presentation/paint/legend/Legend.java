@@ -40,15 +40,8 @@ public final class Legend {
           new Meaning("5", Spot.of(State.CONFLICT, 0), "legend.conflict"),
           new Meaning("3", Spot.open(ValueSet.empty()), "legend.count", LegendRow.Mark.COUNT));
 
-  private static final ImmutableList<Meaning> OF_TILES =
-      ImmutableList.of(
-          new Meaning("", Spot.of(State.TRIED, 0), "legend.tiles.tried"),
-          new Meaning(
-              "", some(2).withPruned(ValueSet.of(2), ValueSet.of(2)), "legend.tiles.pruned"),
-          new Meaning("", Spot.open(ValueSet.empty()).with(State.DEAD, -1), "legend.tiles.dead"),
-          new Meaning("", some(4), "legend.tiles.few"),
-          new Meaning("", some(7), "legend.tiles.many"),
-          new Meaning("", Spot.of(State.GIVEN, 0), "legend.tiles.given"));
+  private static final int FEW = 4; // tiles, shown one by one
+  private static final int MANY = 7; // tiles, shown blended
 
   private Legend() {}
 
@@ -65,11 +58,35 @@ public final class Legend {
     return BoardPicture.latinSquare(ImmutableList.of(label), new BoardView(true, false, false));
   }
 
-  /** Returns the legend of images that are made of these tiles. */
+  /**
+   * Returns the legend of images that are made of these tiles: of the states that a cell with so
+   * many tiles can have.
+   */
   public static ImmutableList<LegendRow> ofTiles(TileTable table, ImmutableList<TileFace> faces) {
     TileScene single = new TileScene(TileProblem.of("", table, TileGrid.of(1, 1)), faces);
     Picture cell = new TilesPicture(single, false);
-    return OF_TILES.stream().map(each -> row(each, cell)).collect(toImmutableList());
+    return meaningsOfTiles(faces.size()).stream()
+        .map(each -> row(each, cell))
+        .collect(toImmutableList());
+  }
+
+  private static ImmutableList<Meaning> meaningsOfTiles(int tiles) {
+    ImmutableList.Builder<Meaning> meanings = ImmutableList.builder();
+    meanings.add(new Meaning("", Spot.of(State.TRIED, 0), "legend.tiles.tried"));
+    if (tiles > 1) {
+      int lost = Math.min(2, tiles - 1);
+      Spot pruned = some(lost).withPruned(ValueSet.of(lost), ValueSet.of(lost));
+      meanings.add(new Meaning("", pruned, "legend.tiles.pruned"));
+    }
+    meanings.add(
+        new Meaning("", Spot.open(ValueSet.empty()).with(State.DEAD, -1), "legend.tiles.dead"));
+    if (tiles > 1) {
+      meanings.add(new Meaning("", some(Math.min(FEW, tiles)), "legend.tiles.few"));
+    }
+    if (tiles > FEW + 1) { // where all tiles are left, their number is not shown
+      meanings.add(new Meaning("", some(Math.min(MANY, tiles - 1)), "legend.tiles.many"));
+    }
+    return meanings.add(new Meaning("", Spot.of(State.GIVEN, 0), "legend.tiles.given")).build();
   }
 
   private static LegendRow row(Meaning meaning, Picture cell) {
