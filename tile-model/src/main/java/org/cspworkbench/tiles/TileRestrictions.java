@@ -34,8 +34,9 @@ public final class TileRestrictions {
   /**
    * Keeps only these values in a cell.
    *
-   * @throws IllegalArgumentException if the grid has no such cell, or no value is left; the message
-   *     is a sentence for users
+   * @throws IllegalArgumentException if the grid has no such cell; the message is a sentence for
+   *     users
+   * @throws NoTileLeftException if no value is left
    */
   public TileRestrictions keep(int cell, BitSet values) {
     checkArgument(
@@ -50,11 +51,9 @@ public final class TileRestrictions {
     } else {
       left.and(before);
     }
-    checkArgument(
-        !left.isEmpty(),
-        "no tile is left for column %s of row %s",
-        grid.column(cell) + 1,
-        grid.row(cell) + 1);
+    if (left.isEmpty()) {
+      throw new NoTileLeftException(grid, cell);
+    }
     allowed.put(cell, left);
     return this;
   }
@@ -62,8 +61,7 @@ public final class TileRestrictions {
   /**
    * Removes these values from all cells.
    *
-   * @throws IllegalArgumentException if a cell has no value left; the message is a sentence for
-   *     users
+   * @throws NoTileLeftException if a cell has no value left
    */
   public TileRestrictions ban(BitSet values) {
     BitSet others = (BitSet) values.clone();
@@ -80,8 +78,7 @@ public final class TileRestrictions {
    * Applies the border of the set from which the table comes: where a cell has no neighbour, since
    * the grid ends or the neighbour is left out, its tile must have the label of the border.
    *
-   * @throws IllegalArgumentException if a cell has no value left; the message is a sentence for
-   *     users
+   * @throws NoTileLeftException if a cell has no value left
    */
   public TileRestrictions border(TileSet set) {
     ImmutableList<OrientedTile> tiles = set.orientedTiles();

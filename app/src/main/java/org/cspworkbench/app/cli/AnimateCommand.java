@@ -87,6 +87,9 @@ final class AnimateCommand implements Callable<Integer> {
           problem.about(solver.solver().about().id() + " does not work on problems of this kind"));
       return ExitCode.BAD_INPUT;
     }
+    RunRequest request =
+        RunRequest.of(solver.solver(), problem.problem(), settings).withDetail(picture.detail());
+    picture.check(request, usage);
     seed.report(console);
     TraceRecorder recorder = picture.newRecorder();
     Result result = solver.solver().solve(problem.problem(), settings, recorder);
@@ -98,8 +101,6 @@ final class AnimateCommand implements Callable<Integer> {
       return ExitCode.NOT_FINISHED;
     }
     String title = solver.solver().about().name() + ": " + trace.csp().name();
-    RunRequest request =
-        RunRequest.of(solver.solver(), problem.problem(), settings).withDetail(picture.detail());
     picture.write(trace, request, title, console.progress(), usage).forEach(console::report);
     return ExitCode.DONE;
   }

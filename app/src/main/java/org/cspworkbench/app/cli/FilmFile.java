@@ -45,11 +45,16 @@ final class FilmFile {
   }
 
   /**
-   * Returns what makes {@code run} again on its page.
+   * Returns what makes {@code run} again on its page; rejects one for which there is no page.
    *
    * @param option the option that names the file
    */
   static PageRun pageRun(String option, RunRequest run, Usage usage) {
+    usage.check(
+        RunPage.fits(run.problem().csp()),
+        format(
+            "%s: a page holds at most %,d values of all variables together, and %s has more",
+            option, RunPage.MOST_VALUES, run.problem().csp().name()));
     Optional<PageRun> recorded = PageRun.recorded(run);
     usage.check(
         recorded.isPresent(),

@@ -14,6 +14,7 @@ import org.cspworkbench.app.html.RunPage;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceRecorder;
+import org.cspworkbench.presentation.page.PageRun;
 import org.cspworkbench.presentation.playback.RunRequest;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
@@ -21,6 +22,8 @@ import picocli.CommandLine.Option;
 
 /** The options for the exported part of a run and its appearance. */
 final class FilmOptions {
+
+  private static final String OPTION = "--export";
 
   private static final String GIF = ".gif";
   private static final String PNG = ".png";
@@ -35,7 +38,7 @@ final class FilmOptions {
   private static final int LONGEST_DELAY = 2000;
 
   @Option(
-      names = "--export",
+      names = OPTION,
       required = true,
       paramLabel = "FILE",
       description = {
@@ -93,7 +96,7 @@ final class FilmOptions {
     usage.check(
         isOf(GIF) || isOf(HTML) || isOf(PNG) || isOf(SVG),
         "--export: expected FILE.gif, FILE.html, FILE.png or FILE.svg, found '" + file + "'");
-    OutputFile.check("--export", file, usage);
+    OutputFile.check(OPTION, file, usage);
     usage.check(
         width == null || (width >= NARROWEST && width <= WIDEST),
         "--width: expected " + NARROWEST + " to " + WIDEST + ", found " + width);
@@ -115,6 +118,13 @@ final class FilmOptions {
     usage.check(
         delay == null || !isOf(HTML) || delay.toMillis() <= LONGEST_DELAY,
         "--delay: expected 0ms to 2s on a page");
+  }
+
+  /** Checks before the run that its picture can be made. */
+  void check(RunRequest run, Usage usage) {
+    if (isOf(HTML)) {
+      PageRun unused = FilmFile.pageRun(OPTION, run, usage);
+    }
   }
 
   /** Returns a recorder with the required detail, in the selected language. */
@@ -152,18 +162,11 @@ final class FilmOptions {
 
   private ImmutableList<String> writePage(
       FilmFile output, Trace trace, RunRequest run, String title, Usage usage) {
-    usage.check(
-        RunPage.fits(trace.csp()),
-        String.format(
-            Locale.ROOT,
-            "--export: a page holds at most %,d values of all variables together, and %s has more",
-            RunPage.MOST_VALUES,
-            trace.csp().name()));
     Range<Integer> part = part(trace, usage);
     Opening opening =
         new Opening(part.lowerEndpoint(), (int) delay().toMillis(), appearance.pageTheme());
     RunPage page =
-        new RunPage(trace, FilmFile.pageRun("--export", run, usage), title, appearance.locale());
+        new RunPage(trace, FilmFile.pageRun(OPTION, run, usage), title, appearance.locale());
     return output.write(page, part.upperEndpoint(), opening);
   }
 

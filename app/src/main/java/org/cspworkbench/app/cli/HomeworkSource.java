@@ -2,11 +2,11 @@ package org.cspworkbench.app.cli;
 
 import com.google.common.collect.ImmutableList;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import org.cspworkbench.app.file.WholeText;
+import org.cspworkbench.document.MemoryLimit;
 import org.cspworkbench.document.SourcePosition;
 import org.cspworkbench.document.SystemReason;
 import org.cspworkbench.document.UnreadableException;
@@ -21,7 +21,9 @@ import org.cspworkbench.presentation.homework.HomeworkReader;
 final class HomeworkSource {
 
   private static final String STANDARD_INPUT = "-";
-  private static final int LARGEST = 64 << 20;
+
+  /** The text is kept with the place of each character, and with a sentence for each fault. */
+  private static final MemoryLimit LARGEST = MemoryLimit.of(64 << 20, 50);
 
   private HomeworkSource() {}
 
@@ -36,7 +38,7 @@ final class HomeworkSource {
     try {
       byte[] bytes =
           argument.equals(STANDARD_INPUT)
-              ? ofStream(console.in())
+              ? WholeText.bytes(source, console.in(), LARGEST.most())
               : PipeNote.whileOpening(console, argument, () -> ofFile(argument));
       ImmutableList<FoundHomework> found = HomeworkReader.read(source, Utf8.text(bytes));
       if (found.isEmpty()) {
@@ -46,7 +48,7 @@ final class HomeworkSource {
     } catch (InvalidPathException e) {
       throw unreadable(source, "is not a file name");
     } catch (WholeText.TooLargeException e) {
-      throw unreadable(source, tooLarge());
+      throw unreadable(source, "expected at most " + LARGEST.inWords());
     } catch (IOException e) {
       throw unreadable(source, SystemReason.of(e));
     }
@@ -57,19 +59,7 @@ final class HomeworkSource {
     if (Files.isDirectory(file)) {
       throw new IOException("is a directory");
     }
-    return WholeText.bytes(file, LARGEST);
-  }
-
-  private static byte[] ofStream(InputStream input) throws IOException {
-    byte[] bytes = input.readNBytes(LARGEST);
-    if (bytes.length == LARGEST) {
-      throw new IOException(tooLarge());
-    }
-    return bytes;
-  }
-
-  private static String tooLarge() {
-    return "expected at most " + (LARGEST >> 20) + " MiB";
+    return WholeText.bytes(file, LARGEST.most());
   }
 
   private static UnreadableException unreadable(String source, String sentence) {

@@ -1,6 +1,7 @@
 package org.cspworkbench.app.cli;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
 import com.google.common.primitives.Ints;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -28,6 +29,8 @@ import org.cspworkbench.tiles.format.ListedSample.SimpleTiled;
  */
 record ListedImage(String list, String wanted) {
 
+  private static final int MOST_NAMES = 20;
+
   private static final Pattern FORM =
       Pattern.compile("(.*\\.xml):([^/\\\\]+)", Pattern.CASE_INSENSITIVE);
 
@@ -37,6 +40,29 @@ record ListedImage(String list, String wanted) {
     return form.matches()
         ? Optional.of(new ListedImage(form.group(1), form.group(2)))
         : Optional.empty();
+  }
+
+  /**
+   * Returns the sentence that one image of a list must be chosen.
+   *
+   * @throws UnreadableException if the list cannot be read
+   */
+  static String choice(Path list) throws UnreadableException {
+    ImmutableList<String> names =
+        TileFiles.list(list).stream()
+            .map(ListedSample::name)
+            .distinct()
+            .collect(ImmutableList.toImmutableList());
+    return names.isEmpty()
+        ? list + " lists no image"
+        : "%s lists images; expected one of them, as in %s:%s or %s:1; there are %s%s"
+            .formatted(
+                list,
+                list,
+                names.get(0),
+                list,
+                String.join(", ", Iterables.limit(names, MOST_NAMES)),
+                names.size() > MOST_NAMES ? ", …" : "");
   }
 
   /**
@@ -52,7 +78,7 @@ record ListedImage(String list, String wanted) {
         return SampleSource.of(
             listed.name(),
             TileFiles.sample(file, listed),
-            options.cut(overlapping.cut(), usage),
+            options.cut(overlapping, usage),
             options.hasGround() || overlapping.hasGround());
       }
       options.checkNotGiven(listed.name(), usage);

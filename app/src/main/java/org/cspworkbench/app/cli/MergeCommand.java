@@ -17,7 +17,8 @@ import picocli.CommandLine.Parameters;
     description = {
       "Merge the results of all parts of a problem that csp split has cut, in any order, to the",
       "result that csp solve --format json prints for the whole. A part that is missing, comes",
-      "twice or belongs to another problem is reported, and nothing is printed."
+      "twice or belongs to another problem is reported, and nothing is printed. A row that is cut",
+      "off at the end of a file, where a job was killed, is reported and ignored."
     },
     footer = {"%nExample:", "  csp merge results-*.jsonl"},
     exitCodeList = {
@@ -49,7 +50,7 @@ final class MergeCommand implements Callable<Integer> {
     MergedRows rows = new MergedRows();
     try {
       for (String file : files.isEmpty() ? List.of("-") : files) {
-        PartsFile.read(file, console, reader -> addAll(reader, rows));
+        PartsFile.read(file, console, reader -> addAll(file, reader, rows));
       }
     } catch (PartsFile.Unreadable e) {
       console.report(String.valueOf(e.getMessage()));
@@ -74,12 +75,15 @@ final class MergeCommand implements Callable<Integer> {
     return PartSearch.exitCode(rows);
   }
 
-  private static boolean addAll(BufferedReader reader, MergedRows rows)
+  /** Adds the rows of a file, which ends within a row if the job that wrote it was killed. */
+  private boolean addAll(String file, BufferedReader reader, MergedRows rows)
       throws IOException, PartsFault {
     BoundedLines lines = new BoundedLines(reader);
     for (String line = lines.next(); line != null; line = lines.next()) {
       if (!lines.isWhole()) {
-        throw lines.fault("expected a whole row, found the beginning of one");
+        PartsFault cut = lines.fault("the last row is cut off, so its part counts as missing");
+        console.report(cut.sentence(PartsFile.title(file)));
+        break;
       }
       try {
         rows.add(line);

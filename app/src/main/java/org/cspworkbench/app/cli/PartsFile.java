@@ -28,6 +28,11 @@ final class PartsFile {
     T read(BufferedReader reader) throws IOException, PartsFault;
   }
 
+  /** Returns what people call the file of this name. */
+  static String title(String name) {
+    return name.equals("-") ? "standard input" : name;
+  }
+
   /**
    * Returns what {@code reading} reads from {@code name}, or from standard input if that is {@code
    * -}.
@@ -47,7 +52,7 @@ final class PartsFile {
         return reading.read(reader);
       }
     } catch (PartsFault e) {
-      throw new Unreadable(e.sentence(name.equals("-") ? "standard input" : name));
+      throw new Unreadable(e.sentence(title(name)));
     } catch (NoSuchFileException e) {
       throw new Unreadable(name + ": there is no such file");
     } catch (IOException e) {

@@ -1,5 +1,6 @@
 package org.cspworkbench.app.cli;
 
+import org.cspworkbench.tiles.format.ListedSample.Overlapping;
 import org.cspworkbench.tiles.overlap.Sample;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -12,7 +13,7 @@ final class SampleOptions {
 
   @Option(
       names = "--overlapping",
-      description = "Take FILE as a sample image. Needed for .json only.")
+      description = "Take FILE.json as a sample image, also if it does not look like one.")
   private boolean overlapping;
 
   @Option(
@@ -58,14 +59,24 @@ final class SampleOptions {
 
   /** Returns the cut of a sample, as far as the options say; the rest is that of {@code usual}. */
   Sample.Cut cut(Sample.Cut usual, Usage usage) {
+    return cut(new Overlapping(usual.side(), usual.symmetry(), usual.isPeriodic(), false), usage);
+  }
+
+  /**
+   * Returns the cut of a sample, as far as the options say; the rest is that of a list.
+   *
+   * @throws IllegalArgumentException if a number of the list is out of its range; the message is a
+   *     sentence
+   */
+  Sample.Cut cut(Overlapping listed, Usage usage) {
     usage.check(side == null || (side >= 2 && side <= 4), "--n: expected 2 to 4, found " + side);
     usage.check(
         symmetry == null || (symmetry >= 1 && symmetry <= ALL_SYMMETRIES),
         "--symmetry: expected 1 to 8, found " + symmetry);
     return new Sample.Cut(
-        side == null ? usual.side() : side,
-        symmetry == null ? usual.symmetry() : symmetry,
-        periodicInput || usual.isPeriodic());
+        side == null ? listed.side() : side,
+        symmetry == null ? listed.symmetry() : symmetry,
+        periodicInput || listed.isPeriodicInput());
   }
 
   /** Returns the cut of a sample that the options leave open. */

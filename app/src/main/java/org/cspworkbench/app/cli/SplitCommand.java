@@ -115,8 +115,7 @@ final class SplitCommand implements Callable<Integer> {
     PartsWriter writer = new PartsWriter(split);
     String header = writer.header();
     usage.check(
-        header.length() <= BoundedLines.MOST_CHARACTERS,
-        "the problem is too large for a file of parts");
+        BoundedLines.accepts(header.length()), "the problem is too large for a file of parts");
     seed.report(console);
     target.write(header);
     for (int number = 1; number <= split.parts().size(); number++) {

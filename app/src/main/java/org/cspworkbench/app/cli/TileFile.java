@@ -50,7 +50,12 @@ record TileFile(Path file, int count) {
 
   /** Returns whether the file shows the run, which must be recorded. */
   boolean showsRun() {
-    return kind().equals("gif") || kind().equals("html");
+    return kind().equals("gif") || isPage();
+  }
+
+  /** Returns whether the file is a web page. */
+  boolean isPage() {
+    return kind().equals("html");
   }
 
   /** Returns the file of an image: {@code city-07.png} is the seventh of ten. */

@@ -23,13 +23,6 @@ record TileFilm(TileRun run, Path file, ProgressLine progress, Usage usage) {
     String title = run.solver().about().name() + ": " + trace.csp().name();
     FilmFile output = new FilmFile(file, trace, progress, usage);
     if (file.toString().toLowerCase(Locale.ROOT).endsWith(".html")) {
-      usage.check(
-          RunPage.fits(trace.csp()),
-          String.format(
-              Locale.ROOT,
-              "--output: a page holds at most %,d values of all cells together, and %s has more",
-              RunPage.MOST_VALUES,
-              trace.csp().name()));
       RunPage page =
           new RunPage(
               trace, FilmFile.pageRun("--output", run.request(), usage), title, Locale.ROOT);

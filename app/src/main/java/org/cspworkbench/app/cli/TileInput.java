@@ -6,6 +6,8 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import org.cspworkbench.app.input.TileDocument;
 import org.cspworkbench.app.input.TileFiles;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.tile.SampleSource;
@@ -14,10 +16,11 @@ import org.cspworkbench.presentation.tile.TileSource;
 import org.cspworkbench.tiles.format.ShippedSample;
 import org.cspworkbench.tiles.overlap.PixelImage;
 
-/** Opens what an argument of {@code csp tiles generate} names. */
+/** Opens what an argument of {@code csp tiles} names. */
 final class TileInput {
 
   private static final ImmutableSet<String> KINDS = ImmutableSet.of("json", "xml", "png");
+  private static final Pattern LINK = Pattern.compile("[A-Za-z][A-Za-z0-9+.-]+://.*");
 
   private TileInput() {}
 
@@ -28,6 +31,9 @@ final class TileInput {
    */
   static TileSource open(String name, SampleOptions options, boolean isPeriodic, Usage usage)
       throws UnreadableException {
+    usage.check(
+        !LINK.matcher(name).matches(),
+        "expected a tile set, a sample or a file, found the link " + name + ": save it to a file");
     Optional<ListedImage> listed = ListedImage.of(name);
     if (listed.isPresent()) {
       return listed.get().open(options, usage);
@@ -65,7 +71,13 @@ final class TileInput {
 
   private static TileSource ofFile(Path file, SampleOptions options, Usage usage)
       throws UnreadableException {
-    if (!kind(file).equals("png") && !options.isOverlapping()) {
+    Optional<TileDocument.Kind> content = TileDocument.of(file).map(TileDocument::kind);
+    if (content.filter(TileDocument.Kind.LIST::equals).isPresent()) {
+      throw usage.error(ListedImage.choice(file));
+    }
+    boolean isSample =
+        kind(file).equals("png") || content.filter(TileDocument.Kind.SAMPLE::equals).isPresent();
+    if (!isSample && !options.isOverlapping()) {
       options.checkNotGiven(file.toString(), usage);
       return ShippedTiles.of(TileFiles.tileSet(file));
     }

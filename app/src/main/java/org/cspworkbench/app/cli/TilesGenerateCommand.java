@@ -18,6 +18,8 @@ import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.input.SolverFault;
 import org.cspworkbench.presentation.input.SolverParameters;
 import org.cspworkbench.presentation.input.SolverSpec;
+import org.cspworkbench.presentation.page.PageRun;
+import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.presentation.tile.SetSource;
 import org.cspworkbench.presentation.tile.TileRequest;
 import org.cspworkbench.presentation.tile.TileSource;
@@ -25,6 +27,7 @@ import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
+import org.cspworkbench.tiles.NoTileLeftException;
 import org.cspworkbench.tiles.TileGrid;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -162,7 +165,13 @@ final class TilesGenerateCommand implements Callable<Integer> {
     }
     TileRequest request = request(source, usage);
     TileGrid grid = request.grid();
-    Csp csp = state(request, usage);
+    Csp csp;
+    try {
+      csp = state(request, usage);
+    } catch (NoTileLeftException e) {
+      console.report("there is no such image: " + e.getMessage());
+      return ExitCode.NO_SOLUTION;
+    }
     Settings settings = settings(solver(), usage);
     usage.check(
         solver().accepts(new Problem.General(csp), settings),
@@ -171,6 +180,10 @@ final class TilesGenerateCommand implements Callable<Integer> {
     usage.check(
         !isRecorded || solver().recordsItsRuns(),
         "--output: " + solver().about().id() + " records no events, so it makes no .gif or .html");
+    if (target.isPresent() && target.get().isPage()) {
+      RunRequest run = RunRequest.of(solver(), new Problem.General(csp), settings);
+      PageRun unused = FilmFile.pageRun("--output", run, usage);
+    }
     seed.report(console);
     TilePainting painting = new TilePainting(source, grid, periodic);
     GravestExitCode verdict = new GravestExitCode();
@@ -220,12 +233,14 @@ final class TilesGenerateCommand implements Callable<Integer> {
     Matcher form = SIZE.matcher(size.strip());
     usage.check(
         form.matches(), "--size: expected a size such as 48x48 or 48, found '" + size + "'");
-    TileRequest request =
-        TileRequest.of(
-            source,
-            number(form.group(1)),
-            number(form.group(form.group(2) == null ? 1 : 2)),
-            periodic);
+    Integer width = Ints.tryParse(form.group(1));
+    Integer height = Ints.tryParse(form.group(form.group(2) == null ? 1 : 2));
+    if (width == null || height == null) { // no computer has numbers that large
+      throw usage.error(
+          "--size: expected a size from 1x1 to %1$dx%1$d, found %2$s"
+              .formatted(TileGrid.MAX_SIDE, size.strip()));
+    }
+    TileRequest request = TileRequest.of(source, width, height, periodic);
     try {
       request.grid();
     } catch (IllegalArgumentException e) {
@@ -254,6 +269,8 @@ final class TilesGenerateCommand implements Callable<Integer> {
         restricted = restricted.withKept(cell.cell(), cell.values().stream().boxed().toList());
       }
       return restricted.state();
+    } catch (NoTileLeftException e) {
+      throw e;
     } catch (IllegalArgumentException e) {
       throw usage.error(String.valueOf(e.getMessage()));
     }

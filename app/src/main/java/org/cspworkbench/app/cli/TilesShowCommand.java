@@ -1,15 +1,15 @@
 package org.cspworkbench.app.cli;
 
 import java.util.concurrent.Callable;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.look.Palette;
 import org.cspworkbench.presentation.tile.PixelRows;
+import org.cspworkbench.presentation.tile.SampleSource;
 import org.cspworkbench.presentation.tile.SetSource;
-import org.cspworkbench.presentation.tile.ShippedTiles;
 import org.cspworkbench.presentation.tile.TileSource;
 import org.cspworkbench.tiles.Edges;
 import org.cspworkbench.tiles.Tile;
 import org.cspworkbench.tiles.TileGrid;
-import org.cspworkbench.tiles.format.ShippedSample;
 import org.cspworkbench.tiles.overlap.PixelImage;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -21,7 +21,11 @@ import picocli.CommandLine.Spec;
     name = "show",
     description = "Describe the tiles of a set, with a picture of each, or show a sample image.",
     footer = {"%nExample:", "  csp tiles show sewer"},
-    exitCodeList = {"0:the answer was printed", "2:the command line is not valid"})
+    exitCodeList = {
+      "0:the answer was printed",
+      "2:the command line is not valid",
+      "3:a file could not be read"
+    })
 final class TilesShowCommand implements Callable<Integer> {
 
   private static final int SIDE = 8;
@@ -32,7 +36,9 @@ final class TilesShowCommand implements Callable<Integer> {
   @SuppressWarnings("NullAway.Init") // initialized by picocli
   private CommandSpec command;
 
-  @Parameters(paramLabel = "SET", description = "The set or sample (see csp tiles list).")
+  @Parameters(
+      paramLabel = "SET",
+      description = "The set or sample (see csp tiles list), or a file of one.")
   @SuppressWarnings("NullAway.Init") // initialized by picocli
   private String name;
 
@@ -42,21 +48,30 @@ final class TilesShowCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    TileSource source =
-        ShippedTiles.named(name, false)
-            .orElseThrow(() -> TilesCommand.unknown(name, new Usage(command)));
+    TileSource source;
+    try {
+      source = TileInput.open(name, new SampleOptions(), false, new Usage(command));
+    } catch (UnreadableException e) {
+      console.report(e.sentence());
+      return ExitCode.BAD_INPUT;
+    }
     StringBuilder text = new StringBuilder();
     if (source instanceof SetSource set) {
       set.set().tiles().forEach(tile -> text.append(description(tile, set)).append('\n'));
     } else {
-      PixelImage image = ShippedSample.named(name).orElseThrow();
-      text.append(
-          "%s: %dx%d pixels, %d patterns of 3x3\n\n"
-              .formatted(name, image.width(), image.height(), source.table().size()));
-      text.append(TilePreview.of(PixelRows.of(image), console));
+      text.append(description((SampleSource) source));
     }
     console.draw(text.toString());
     return ExitCode.DONE;
+  }
+
+  private String description(SampleSource source) {
+    PixelImage image = source.image();
+    int side = source.cut().side();
+    return "%s: %dx%d pixels, %d patterns of %dx%d\n\n"
+            .formatted(
+                source.name(), image.width(), image.height(), source.table().size(), side, side)
+        + TilePreview.of(PixelRows.of(image), console);
   }
 
   private String description(Tile tile, SetSource source) {

@@ -23,8 +23,8 @@ public final class WholeText {
 
   /** The file exceeds the maximum size. */
   public static final class TooLargeException extends FileSystemException {
-    TooLargeException(Path file, int mostBytes) {
-      super(file.toString(), null, "has more than " + mostBytes + " bytes");
+    TooLargeException(String source, int mostBytes) {
+      super(source, null, "has more than " + mostBytes + " bytes");
     }
   }
 
@@ -85,11 +85,22 @@ public final class WholeText {
    */
   public static byte[] bytes(Path file, int mostBytes) throws IOException {
     try (InputStream input = Files.newInputStream(file)) {
-      byte[] bytes = input.readNBytes(mostBytes);
-      if (bytes.length == mostBytes && input.read() >= 0) {
-        throw new TooLargeException(file, mostBytes);
-      }
-      return bytes;
+      return bytes(file.toString(), input, mostBytes);
     }
+  }
+
+  /**
+   * Returns the bytes of {@code input}, which is not closed.
+   *
+   * @param source the name of the input
+   * @throws TooLargeException if it has more than {@code mostBytes} bytes
+   * @throws IOException if it cannot be read
+   */
+  public static byte[] bytes(String source, InputStream input, int mostBytes) throws IOException {
+    byte[] bytes = input.readNBytes(mostBytes);
+    if (bytes.length == mostBytes && input.read() >= 0) {
+      throw new TooLargeException(source, mostBytes);
+    }
+    return bytes;
   }
 }

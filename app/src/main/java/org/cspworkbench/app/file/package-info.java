@@ -1,6 +1,6 @@
 /**
- * Access to the user's files: writing never loses the previous content, and reading is limited in
- * memory.
+ * Access to the user's files: writing never loses the previous content, reading is limited in
+ * memory, and a document may be confined to its folder.
  */
 @NullMarked
 package org.cspworkbench.app.file;

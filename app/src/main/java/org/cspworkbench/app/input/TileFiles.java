@@ -4,11 +4,11 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.io.MoreFiles;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
+import org.cspworkbench.app.file.ConfinedFolder;
 import org.cspworkbench.app.file.WholeText;
 import org.cspworkbench.document.Quote;
 import org.cspworkbench.document.SourcePosition;
@@ -151,15 +151,10 @@ public final class TileFiles {
 
   /** Files name only what is in their own folder. */
   private static Path inside(Path folder, String name) throws IOException {
-    try {
-      Path file = folder.resolve(name).normalize();
-      if (file.toAbsolutePath().startsWith(folder.toAbsolutePath().normalize())) {
-        return file;
-      }
-    } catch (InvalidPathException e) {
-      throw new IOException(Quote.of(name) + " is no name of a file", e);
+    if (!new ConfinedFolder(folder).holds(name)) {
+      throw new IOException(Quote.of(name) + " is outside the folder");
     }
-    throw new IOException(Quote.of(name) + " is outside the folder");
+    return folder.resolve(name).normalize();
   }
 
   /** The folder of pictures: {@code castle/} for {@code castle/data.xml} and {@code castle.xml}. */

@@ -2,9 +2,8 @@ package org.cspworkbench.app.lesson;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import org.cspworkbench.app.file.ConfinedFolder;
 import org.cspworkbench.app.input.BadInput;
 import org.cspworkbench.app.input.DimacsArgument;
 import org.cspworkbench.app.input.Item;
@@ -17,8 +16,7 @@ import org.cspworkbench.presentation.lesson.LessonFiles;
 import org.cspworkbench.solvers.Problem;
 
 /**
- * The folder of a lesson, which may read only the files in this folder. Otherwise a lesson from an
- * untrusted source could read arbitrary files of the user.
+ * The folder of a lesson, which may read only the files in this folder.
  *
  * @param path the folder
  */
@@ -37,7 +35,7 @@ record LessonFolder(Path path) implements LessonFiles {
    */
   Path file(String name) throws UnreadableProblemException {
     try {
-      if (holds(name)) {
+      if (new ConfinedFolder(path).holds(name)) {
         return path.resolve(name);
       }
     } catch (IOException e) {
@@ -50,7 +48,8 @@ record LessonFolder(Path path) implements LessonFiles {
   @Override
   public Problem read(String name) throws UnreadableProblemException {
     try {
-      if (!holds(DimacsArgument.isOne(name) ? DimacsArgument.file(name) : name)) {
+      String file = DimacsArgument.isOne(name) ? DimacsArgument.file(name) : name;
+      if (!new ConfinedFolder(path).holds(file)) {
         throw new UnreadableProblemException(
             "expected a file in the folder of the lesson, found '" + name + "'");
       }
@@ -82,30 +81,5 @@ record LessonFolder(Path path) implements LessonFiles {
     return NotationArgument.isOne(file)
         ? NotationArgument.open(file)
         : PuzzleArgument.open(file, InputStream.nullInputStream());
-  }
-
-  /**
-   * Returns whether {@code name} denotes a file in the folder or below it, which need not exist.
-   * Symbolic links are resolved.
-   *
-   * @throws IOException if links cannot be resolved
-   */
-  private boolean holds(String name) throws IOException {
-    try {
-      Path named = Path.of(name);
-      Path folder = path.toAbsolutePath().normalize();
-      Path file = folder.resolve(named).normalize();
-      return !named.isAbsolute()
-          && file.startsWith(folder)
-          && (!Files.exists(file) || isOwn(file, folder));
-    } catch (InvalidPathException e) {
-      return false;
-    }
-  }
-
-  /** Excludes pipes and devices, because reading them may block. */
-  private static boolean isOwn(Path file, Path folder) throws IOException {
-    return (Files.isRegularFile(file) || Files.isDirectory(file))
-        && file.toRealPath().startsWith(folder.toRealPath());
   }
 }

@@ -6,6 +6,7 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -43,17 +44,20 @@ final class ListedImageTest {
     ImageIO.write(image, "png", folder.resolve(name).toFile());
   }
 
-  private Csp.Ending generate(String wanted) {
+  private Csp.Ending generate(String wanted, String... more) {
     return Csp.run(
-        "tiles",
-        "generate",
-        folder.resolve("samples.xml") + ":" + wanted,
-        "--size",
-        "4x4",
-        "--seed",
-        "1",
-        "-o",
-        folder.resolve("image.json").toString());
+        Stream.concat(
+            Stream.of(
+                "tiles",
+                "generate",
+                folder.resolve("samples.xml") + ":" + wanted,
+                "--size",
+                "4x4",
+                "--seed",
+                "1",
+                "-o",
+                folder.resolve("image.json").toString()),
+            Stream.of(more)));
   }
 
   @ParameterizedTest
@@ -78,6 +82,35 @@ final class ListedImageTest {
             "samples.xml: expected the name of an image or a number from 1 to 3, found 'ches' (did"
                 + " you mean chess?)");
     assertThat(generate("3").err())
-        .contains("samples.xml:1:84: expected patterns of 2 to 4 pixels, found 5");
+        .contains("samples.xml:1:84: expected N, the side of a pattern, from 2 to 4, found 5");
+  }
+
+  @Test
+  void anOptionReplacesANumberOfTheListThatIsOutOfRange() {
+    assertThat(generate("3", "--n", "2").code()).isZero();
+  }
+
+  @Test
+  void aListWithoutAnImageNamesItsImages() {
+    Csp.Ending ending = Csp.run("tiles", "generate", folder.resolve("samples.xml").toString());
+    assertThat(ending.code()).isEqualTo(ExitCode.USAGE);
+    assertThat(ending.err())
+        .contains("samples.xml lists images; expected one of them, as in ")
+        .contains("samples.xml:chess or ")
+        .contains("samples.xml:1; there are chess, pipes; see csp tiles generate --help");
+  }
+
+  @Test
+  void filesAreShownAsSetsOfTheProgramAre() {
+    String set = folder.resolve("tilesets/pipes.xml").toString();
+    assertThat(Csp.run("tiles", "show", set).out()).startsWith("wall: class X, 1 orientation");
+    String sample = folder.resolve("samples/chess.png").toString();
+    assertThat(Csp.run("tiles", "show", folder.resolve("samples.xml") + ":1").out())
+        .startsWith("chess: 2x2 pixels, ");
+    Csp.Ending small = Csp.run("tiles", "show", sample);
+    assertThat(small.err()).contains("expected an image of at least 3x3 pixels, found 2x2");
+    Csp.Ending missing = Csp.run("tiles", "show", folder.resolve("none.xml").toString());
+    assertThat(missing.code()).isEqualTo(ExitCode.BAD_INPUT);
+    assertThat(missing.err()).endsWith("none.xml: there is no such file\n");
   }
 }

@@ -132,13 +132,33 @@ final class PartsTest {
     assertThat(other.err()).contains(":%d: part 1 is of another problem".formatted(parts + 1));
     Csp.Ending none = merge(List.of());
     Csp.Ending half = Csp.runOn(rows.get(0).substring(0, 100), "merge");
-    assertThat(half.err()).contains(":1: expected a whole row, found the beginning of one");
+    assertThat(half.err())
+        .isEqualTo(
+            """
+            csp: standard input:1: the last row is cut off, so its part counts as missing
+            csp: expected rows of csp solve --parts, found none
+            """);
     Csp.Ending text = Csp.runOn("hello\n", "merge");
     assertThat(text.err()).contains(":1: expected a row of csp solve --parts");
     for (Csp.Ending ending : List.of(missing, twice, other, none, half, text)) {
       assertThat(ending.code()).isEqualTo(3);
       assertThat(ending.out()).isEmpty();
     }
+  }
+
+  @Test
+  void aRowThatIsCutOffIsReportedAndItsPartIsMissing() throws Exception {
+    List<String> rows = rows("--problem queens:7 --all --seed 1", 4);
+    Path killed = folder.resolve("killed.jsonl");
+    Files.writeString(killed, rows.get(0) + "\n" + rows.get(1).substring(0, 100));
+    Path rest = Files.write(folder.resolve("rest.jsonl"), rows.subList(2, rows.size()));
+    String cut = "csp: " + killed + ":2: the last row is cut off, so its part counts as missing\n";
+    String missing = "csp: of %d parts, these are missing: 2\n".formatted(rows.size());
+    assertThat(csp("merge @killed.jsonl @rest.jsonl"))
+        .isEqualTo(new Csp.Ending(ExitCode.BAD_INPUT, "", cut + missing));
+    Files.write(rest, rows.subList(1, rows.size()));
+    assertThat(csp("merge @killed.jsonl @rest.jsonl"))
+        .isEqualTo(new Csp.Ending(ExitCode.DONE, merge(rows).out(), cut));
   }
 
   @Test

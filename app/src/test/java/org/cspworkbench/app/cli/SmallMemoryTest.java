@@ -231,6 +231,55 @@ final class SmallMemoryTest {
     assertThat(errors.get(0)).startsWith("csp: ").contains(name).containsPattern(sentence);
   }
 
+  static Stream<Arguments> filesOfOtherCommands() {
+    String line = ":1: expected a line to end within \\d+ characters \\(java -Xmx grants more\\)";
+    String mails = ": expected at most \\d+ characters \\(java -Xmx grants more\\)";
+    String values = ":1:\\d+: expected at most 262144 (values|elements and attributes), found more";
+    return Stream.of(
+        Arguments.of("rows.jsonl", "merge", line, many("", "x")),
+        Arguments.of("list.jsonl", "merge", line, many("{\"part\":[", "1,")),
+        Arguments.of("parts.jsonl", "solve --format json --parts", line, many("", "x")),
+        Arguments.of("mail.txt", "lesson verify", mails, many("", "a line of a mail\n")),
+        Arguments.of("lines.txt", "lesson verify", mails, many("", "csp-homework/")),
+        Arguments.of(
+            "set.json",
+            "tiles generate",
+            values,
+            (Content) w -> w.add("{\"name\":\"n\",\"tiles\":[").add("[],", 5_000_000)),
+        Arguments.of(
+            "set.xml",
+            "tiles generate",
+            values,
+            (Content) w -> w.add("<set><tiles>").add("<t/>", 4_000_000)),
+        Arguments.of("larger.json", "tiles generate", "has more than 16777216", many("[", "[],")),
+        Arguments.of(
+            "lesson.json",
+            "lesson check",
+            values,
+            (Content) w -> w.add("{\"runs\":[").add("[],", 1_300_000)));
+  }
+
+  @ParameterizedTest(name = "{1} {0}")
+  @MethodSource("filesOfOtherCommands")
+  void whatDoesNotFitIsRejectedInOneSentenceByEveryCommand(
+      String name, String command, String sentence, Content content) throws Exception {
+    Path file = folder.resolve(name);
+    try (OutputStream output = new BufferedOutputStream(Files.newOutputStream(file))) {
+      content.writeTo(new Writer(output));
+    }
+    CspProcess csp =
+        CspProcess.start(
+            folder.resolve("errors"),
+            ProcessBuilder.Redirect.DISCARD,
+            LITTLE_MEMORY,
+            Stream.concat(Stream.of(command.split(" ")), Stream.of(file.toString()))
+                .toArray(String[]::new));
+    assertThat(csp.code()).isEqualTo(3);
+    List<String> errors = Files.readAllLines(csp.errors().toPath());
+    assertThat(errors).hasSize(1);
+    assertThat(errors.get(0)).startsWith("csp: ").contains(name).containsPattern(sentence);
+  }
+
   /** Ensures that the limits do not reject valid files. */
   @Test
   void filesWithinTheLimitsAreRead() throws Exception {

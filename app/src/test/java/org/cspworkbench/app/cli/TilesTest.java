@@ -11,17 +11,22 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.BitSet;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
+import org.cspworkbench.presentation.tile.SetSource;
 import org.cspworkbench.presentation.tile.ShippedTiles;
+import org.cspworkbench.tiles.OrientedTile;
+import org.cspworkbench.tiles.TileGrid;
 import org.cspworkbench.tiles.format.ShippedSample;
 import org.cspworkbench.tiles.overlap.PixelImage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -233,6 +238,76 @@ final class TilesTest {
     assertThat(ending.code()).isEqualTo(4);
     assertThat(ending.err()).contains("csp: there is no such image of sewer 2x1\n");
     assertThat(ending.out()).isEmpty();
+  }
+
+  @Test
+  void fixedTilesThatExcludeEachOtherMakeTheImageImpossible() {
+    assertThat(generate("sewer --fix 1,1=wall --fix 1,1=corner"))
+        .isEqualTo(
+            new Csp.Ending(
+                ExitCode.NO_SOLUTION,
+                "",
+                "csp: there is no such image: no tile is left for column 1 of row 1\n"));
+  }
+
+  @Test
+  void aBorderThatNoTileHasMakesTheImageImpossible() throws IOException {
+    Files.writeString(
+        file("set.json"),
+        """
+        {"name": "n", "border": "b", "tiles": [
+          {"name": "t", "edges": ["a", "a", "a", "a"],
+           "picture": [{"fill": "#C9BD8F", "path": "M0 0 L16 0 L16 16 Z"}]},
+          {"name": "u", "edges": ["b", "a", "a", "a"],
+           "picture": [{"fill": "#C9BD8F", "path": "M0 0 L16 0 L16 16 Z"}]}]}
+        """);
+    Csp.Ending ending = generate(file("set.json") + " --size 3 --seed 1");
+    assertThat(ending.code()).as(ending.err()).isEqualTo(ExitCode.NO_SOLUTION);
+    assertThat(ending.err()).startsWith("csp: there is no such image: no tile is left for column ");
+  }
+
+  /** A wall looks the same however it is turned; a band across, when it is turned by 180°. */
+  @ParameterizedTest
+  @CsvSource({
+    "sewer,wall 90,0",
+    "sewer,wall mirrored 270°,0",
+    "knots,gold straight 180,0",
+    "knots,gold straight mirrored 270,90"
+  })
+  void anOrientationMayHaveTheNameOfOneThatLooksAlike(String set, String tile, int turn) {
+    SetSource source = (SetSource) ShippedTiles.named(set, false).orElseThrow();
+    TileGrid grid = TileGrid.of(2, 2);
+    BitSet fixed = source.fix(grid, 0, 0, tile).values();
+    assertThat(fixed.cardinality()).isEqualTo(1);
+    OrientedTile oriented = source.set().orientedTiles().get(fixed.nextSetBit(0));
+    assertThat(tile).startsWith(oriented.tile().name());
+    assertThat(oriented.orientation().degrees()).isEqualTo(turn);
+  }
+
+  @Test
+  void aSampleThatMakesNoImageIsReportedWithTheSizeOfTheImage() throws IOException {
+    Files.writeString(
+        file("sample.json"),
+        """
+        {"palette": {"a": "#000000", "b": "#0000FF", "c": "#00FF00", "d": "#FF0000"},
+         "rows": ["abcd", "cdab", "bdca"]}
+        """);
+    assertThat(
+            generate(file("sample.json") + " --overlapping --symmetry 1 --size 6 --seed 1").err())
+        .isEqualTo("csp: there is no such image of sample 6x6\n");
+  }
+
+  @Test
+  void aPageThatIsTooLargeIsRejectedBeforeTheRun() {
+    String most = "a page holds at most 1,000,000 values of all variables together";
+    assertThat(generate("sewer --size 300 -o " + file("a.html")).err())
+        .hasLineCount(1)
+        .startsWith("csp: --output: " + most);
+    Csp.Ending animated =
+        Csp.run("animate", "--problem", "tiles:sewer,300", "--export", "" + file("a.html"));
+    assertThat(animated.err()).hasLineCount(1).startsWith("csp: --export: " + most);
+    assertThat(animated.code()).isEqualTo(ExitCode.USAGE);
+    assertThat(file("a.html")).doesNotExist();
   }
 
   @Test

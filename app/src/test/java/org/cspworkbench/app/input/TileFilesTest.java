@@ -2,6 +2,7 @@ package org.cspworkbench.app.input;
 
 import static java.nio.charset.StandardCharsets.US_ASCII;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
@@ -192,5 +193,18 @@ final class TileFilesTest {
     assertThat(sentence(() -> TileFiles.tileSet(set)))
         .isEqualTo(
             "in/set.xml:1:13: tile '../wall' has no picture: '../wall.png' is outside the folder");
+  }
+
+  @Test
+  void aLinkThatLeavesTheFolderIsRefused() throws IOException {
+    Path set = write("in/set.xml", SET);
+    Path picture = picture("wall.png", BufferedImage.TYPE_INT_RGB, 1);
+    try {
+      Files.createSymbolicLink(folder.resolve("in/wall.png"), picture);
+    } catch (IOException | UnsupportedOperationException e) {
+      assumeTrue(false, "this file system has no symbolic links");
+    }
+    assertThat(sentence(() -> TileFiles.tileSet(set)))
+        .isEqualTo("in/set.xml:1:13: tile 'wall' has no picture: 'wall.png' is outside the folder");
   }
 }

@@ -13,7 +13,11 @@ import org.cspworkbench.document.UnreadableException;
 /** A reader of whole JSON documents, strictly by the standard (RFC 8259). */
 public final class JsonTree {
 
+  /** The greatest number of values in a document, each of which takes memory as an object. */
+  private static final int MOST_VALUES = 1 << 18;
+
   private final JsonDocument document;
+  private int values;
 
   private JsonTree(JsonDocument document) {
     this.document = document;
@@ -38,6 +42,10 @@ public final class JsonTree {
 
   private Json value() throws UnreadableException {
     JsonToken next = document.peek();
+    if (values++ == MOST_VALUES) {
+      throw new UnreadableException(
+          document.position(), "expected at most " + MOST_VALUES + " values, found more");
+    }
     return switch (next) {
       case BEGIN_OBJECT -> members();
       case BEGIN_ARRAY -> items();

@@ -11,10 +11,14 @@ import org.cspworkbench.document.UnreadableException;
 /** A reader of whole XML documents. Rejects document types, and elements that are nested deeply. */
 public final class XmlTree {
 
+  /** The greatest number of elements and attributes, each of which takes memory as an object. */
+  private static final int MOST_PARTS = 1 << 18;
+
   private final String source;
   private final String text;
   private final BoundedXml xml;
   private final ImmutableIntArray lineStarts;
+  private int parts;
 
   private XmlTree(String source, String text) {
     this.source = source;
@@ -55,6 +59,11 @@ public final class XmlTree {
 
   private XmlElement element() throws UnreadableException {
     SourcePosition at = start();
+    parts += 1 + xml.part().getAttributeCount();
+    if (parts > MOST_PARTS) {
+      throw new UnreadableException(
+          at, "expected at most " + MOST_PARTS + " elements and attributes, found more");
+    }
     String name = xml.part().getLocalName();
     ImmutableMap.Builder<String, String> attributes = ImmutableMap.builder();
     for (int i = 0; i < xml.part().getAttributeCount(); i++) {

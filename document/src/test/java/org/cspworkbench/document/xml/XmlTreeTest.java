@@ -77,6 +77,8 @@ final class XmlTreeTest {
         .isEqualTo("expected elements at most 64 deep, found a deeper one");
     assertThat(problem("<a b='" + "x".repeat(100_000) + "'/>"))
         .isEqualTo("expected a tag or comment to end within 65536 characters, found a longer one");
+    assertThat(problem("<a>" + "<b c='d'/>".repeat(200_000) + "</a>"))
+        .isEqualTo("expected at most 262144 elements and attributes, found more");
   }
 
   private static String problem(String text) {

@@ -2,13 +2,14 @@ package org.cspworkbench.presentation.parts;
 
 import java.io.IOException;
 import java.io.Reader;
+import org.cspworkbench.document.MemoryLimit;
 import org.jspecify.annotations.Nullable;
 
 /** The lines of a text, each of bounded length, so that an endless one is noticed. */
 public final class BoundedLines {
 
-  /** The greatest length of a line. */
-  public static final int MOST_CHARACTERS = 1 << 26;
+  /** The greatest length of a line; a character becomes half of a number in a list at most. */
+  private static final MemoryLimit LIMIT = MemoryLimit.of(1 << 26, 100);
 
   private final Reader reader;
   private final char[] buffer = new char[1 << 13];
@@ -20,6 +21,11 @@ public final class BoundedLines {
   /** Reads lines from {@code reader}. */
   public BoundedLines(Reader reader) {
     this.reader = reader;
+  }
+
+  /** Returns whether a line of this length can be read. */
+  public static boolean accepts(int length) {
+    return length <= LIMIT.most();
   }
 
   /**
@@ -37,8 +43,8 @@ public final class BoundedLines {
       while (end < to && buffer[end] != '\n') {
         end++;
       }
-      if (line.length() + end - from > MOST_CHARACTERS) {
-        throw fault("expected a line to end within " + MOST_CHARACTERS + " characters");
+      if (line.length() + end - from > LIMIT.most()) {
+        throw fault("expected a line to end within " + LIMIT.inWords());
       }
       line.append(buffer, from, end - from);
       isWhole = end < to;

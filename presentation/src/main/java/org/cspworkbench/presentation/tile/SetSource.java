@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import org.cspworkbench.document.Nearest;
 import org.cspworkbench.presentation.look.Palette;
+import org.cspworkbench.tiles.Orientation;
 import org.cspworkbench.tiles.OrientedTile;
 import org.cspworkbench.tiles.Side;
 import org.cspworkbench.tiles.Tile;
@@ -96,7 +97,10 @@ public record SetSource(
     return TileRestrictions.of(table, grid).border(set);
   }
 
-  /** Takes the name of a tile, which may lie in any way, or one with its orientation. */
+  /**
+   * Takes the name of a tile, which may lie in any way, or one with its orientation, for which that
+   * of a tile that looks alike is the same.
+   */
   @Override
   public Fixed fix(TileGrid grid, int column, int row, String wanted) {
     ImmutableList<OrientedTile> tiles = set.orientedTiles();
@@ -106,7 +110,10 @@ public record SetSource(
       values.set(
           value,
           tile.tile().name().equals(wanted)
-              || tile.toString().replace("°", "").equals(bare(wanted)));
+              || Orientation.ALL.stream()
+                  .filter(like -> tile.tile().symmetry().canonical(like).equals(tile.orientation()))
+                  .map(like -> bare(new OrientedTile(tile.tile(), like).toString()))
+                  .anyMatch(bare(wanted)::equals));
     }
     checkArgument(
         !values.isEmpty(),
@@ -117,8 +124,8 @@ public record SetSource(
     return new Fixed(row * grid.width() + column, values);
   }
 
-  private static String bare(String wanted) {
-    return wanted.replace("°", "");
+  private static String bare(String tile) {
+    return tile.replace("°", "");
   }
 
   @Override

@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.tiles.NoTileLeftException;
 import org.cspworkbench.tiles.TileGrid;
 import org.cspworkbench.tiles.TileProblem;
 import org.cspworkbench.tiles.TileRestrictions;
@@ -95,14 +96,14 @@ public record TileRequest(
   /**
    * States the problem. Its pictures are found by {@link TileScene#of}.
    *
-   * @throws IllegalArgumentException if the problem is too large, or a cell is left without a
-   *     value; the message is a sentence
+   * @throws IllegalArgumentException if the problem is too large; the message is a sentence
+   * @throws NoTileLeftException if a cell is left without a value
    */
   public Csp state() {
     TileGrid grid = grid();
     TileProblem problem =
         TileProblem.of(
-            source.name() + " " + grid,
+            source.name() + " " + width + "x" + height,
             source.table(),
             grid,
             rules.stream().map(rule -> rule.on(source)).collect(toImmutableList()));
@@ -150,7 +151,7 @@ public record TileRequest(
    * Returns this request where a cell keeps, of the values that the user has left in it so far,
    * only these.
    *
-   * @throws IllegalArgumentException if no value is left; the message is a sentence
+   * @throws NoTileLeftException if no value is left
    */
   public TileRequest withKept(int cell, Iterable<Integer> values) {
     ImmutableSet<Integer> left = ImmutableSet.copyOf(values);
@@ -158,12 +159,9 @@ public record TileRequest(
     if (before != null) {
       left = Sets.intersection(left, before).immutableCopy();
     }
-    TileGrid grid = grid();
-    checkArgument(
-        !left.isEmpty(),
-        "no tile is left for column %s of row %s",
-        grid.column(cell) + 1,
-        grid.row(cell) + 1);
+    if (left.isEmpty()) {
+      throw new NoTileLeftException(grid(), cell);
+    }
     return withKept(put(kept, cell, left));
   }
 
@@ -185,7 +183,7 @@ public record TileRequest(
   /**
    * Returns this request where {@code value} may not stand in a cell.
    *
-   * @throws IllegalArgumentException if no value is left; the message is a sentence
+   * @throws NoTileLeftException if no value is left
    */
   public TileRequest withBanned(int cell, int value) {
     ImmutableSet.Builder<Integer> others = ImmutableSet.builder();

@@ -50,7 +50,8 @@ public final class Sample {
      *     users
      */
     public Cut {
-      checkArgument(side >= 2 && side <= 4, "expected patterns of 2 to 4 pixels, found %s", side);
+      checkArgument(
+          side >= 2 && side <= 4, "expected N, the side of a pattern, from 2 to 4, found %s", side);
       checkArgument(
           symmetry >= 1 && symmetry <= 8, "expected a symmetry from 1 to 8, found %s", symmetry);
     }

@@ -76,7 +76,7 @@ final class ListedSampleReaderTest {
         (Overlapping) read("<samples><overlapping name='a' N='5'/></samples>").get(0).model();
     assertThatIllegalArgumentException()
         .isThrownBy(font::cut)
-        .withMessage("expected patterns of 2 to 4 pixels, found 5");
+        .withMessage("expected N, the side of a pattern, from 2 to 4, found 5");
   }
 
   @ParameterizedTest

@@ -199,7 +199,7 @@ final class SampleTest {
   void numbersOutOfTheirRangeAreRefused() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new Cut(5, 1, true))
-        .withMessage("expected patterns of 2 to 4 pixels, found 5");
+        .withMessage("expected N, the side of a pattern, from 2 to 4, found 5");
     PixelImage small = randomImage(2, 2, 2, new Random(0));
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Sample.of(small, new Cut(3, 1, true)))
