@@ -126,6 +126,11 @@ public final class PuzzleGenerator {
           "%s of %s givens may not be needed: there was no time to prove it",
           best.undecided(), puzzle.filled());
     }
+    if (best.removable() > 0) {
+      return String.format(
+          "%s of %s givens can be removed, each alone; no better puzzle was found in %,d draws",
+          best.removable(), puzzle.filled(), draws);
+    }
     String hardness =
         request
             .level()

@@ -12,6 +12,7 @@ import org.cspworkbench.generator.dig.LeanDig;
 import org.cspworkbench.generator.dig.MaskDig;
 import org.cspworkbench.generator.dig.MinimalDig;
 import org.cspworkbench.generator.dig.RandomDig;
+import org.cspworkbench.generator.dig.StrictDig;
 import org.cspworkbench.generator.fill.CompleteGrid;
 import org.cspworkbench.generator.fill.DrawnRule;
 import org.cspworkbench.generator.fill.Filler;
@@ -66,9 +67,11 @@ final class Site {
    * @param filled that solution
    * @param draws how many puzzles were drawn for it
    * @param undecided of how many givens it is not known whether they are needed, if that matters
+   * @param removable how many givens can be removed, each alone, if that matters
    * @param distance how far it is from the request; 0 if it is as requested
    */
-  record Draw(Grid puzzle, CompleteGrid filled, long draws, int undecided, int distance) {}
+  record Draw(
+      Grid puzzle, CompleteGrid filled, long draws, int undecided, int removable, int distance) {}
 
   private Digger digger(Shape of) {
     Digger fitting = kind(of);
@@ -84,6 +87,9 @@ final class Site {
     }
     if (request.dig() == Dig.MINIMAL) {
       return new MinimalDig(of, request.symmetry());
+    }
+    if (request.dig() == Dig.STRICT) {
+      return new StrictDig(of, request.symmetry());
     }
     if (wanted > 0 && wanted * LEAN_CELLS < LEAN_GIVENS * cells) {
       return new LeanDig(of, request.symmetry(), wanted);
@@ -108,10 +114,13 @@ final class Site {
     Shape own = filled.get().grid().shape();
     Digger fitting = own == shape ? digger : digger(own);
     DugPuzzle dug = fitting.dig(filled.get().grid(), random, stop);
-    int undecided = request.dig() == Dig.MINIMAL ? dug.undecided() : 0;
+    boolean isMinimal = request.dig() == Dig.MINIMAL || request.dig() == Dig.STRICT;
+    int undecided = isMinimal ? dug.undecided() : 0;
+    int notNeeded = undecided + dug.removable();
     if (easing.isEmpty()) {
-      int distance = WORST * missed(dug.givens()) + undecided;
-      return Optional.of(new Draw(dug.puzzle(), filled.get(), dug.draws(), undecided, distance));
+      int distance = WORST * missed(dug.givens()) + notNeeded;
+      return Optional.of(
+          new Draw(dug.puzzle(), filled.get(), dug.draws(), undecided, dug.removable(), distance));
     }
     OptionalInt wanted =
         request.dig() == Dig.RANDOM
@@ -121,8 +130,9 @@ final class Site {
     Easing.Eased eased =
         easing.get().ease(dug.puzzle(), dug.solution(), wanted.orElse(0), most, random, stop);
     Grid puzzle = eased.puzzle();
-    int distance = WORST * missed(puzzle.filled()) + undecided + easing.get().distance(eased);
-    return Optional.of(new Draw(puzzle, filled.get(), dug.draws(), undecided, distance));
+    int distance = WORST * missed(puzzle.filled()) + notNeeded + easing.get().distance(eased);
+    return Optional.of(
+        new Draw(puzzle, filled.get(), dug.draws(), undecided, dug.removable(), distance));
   }
 
   /** Draws the rules of the request over a complete grid. */

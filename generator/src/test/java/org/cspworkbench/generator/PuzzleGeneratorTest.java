@@ -3,10 +3,12 @@ package org.cspworkbench.generator;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import com.google.common.primitives.ImmutableIntArray;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.cspworkbench.core.search.Cancellation;
@@ -214,18 +216,75 @@ class PuzzleGeneratorTest {
   void aMinimalPuzzleOfALevelStaysMinimal() {
     GeneratedPuzzle made = puzzle(NINE.withLevel(Level.HARD).withDig(Dig.MINIMAL), 1);
     assertThat(made.rating().level()).isEqualTo(Level.HARD);
-    for (int cell = 0; cell < 81; cell++) {
-      int blanked = cell;
-      int[] fewer =
-          made.puzzle()
-              .shape()
-              .cells()
-              .map(c -> c == blanked ? 0 : made.puzzle().value(c))
-              .toArray();
-      assertThat(SolutionCounter.count(Grid.ofGivens(Shape.ofSize(9), fewer), 2))
-          .as("%s without cell %d", made, cell)
-          .isEqualTo(made.puzzle().isGiven(cell) ? 2 : 1);
+    made.puzzle()
+        .shape()
+        .cells()
+        .forEach(
+            cell ->
+                assertThat(solutionsWithout(ImmutableIntArray.of(cell), made.puzzle()))
+                    .as("%s without cell %d", made, cell)
+                    .isEqualTo(made.puzzle().isGiven(cell) ? 2 : 1));
+  }
+
+  /** Returns 1 or 2; 2 stands for several. */
+  private static int solutionsWithout(ImmutableIntArray blanked, Grid puzzle) {
+    int[] fewer =
+        puzzle.shape().cells().map(c -> blanked.contains(c) ? 0 : puzzle.value(c)).toArray();
+    return SolutionCounter.count(Grid.ofGivens(puzzle.shape(), fewer), 2);
+  }
+
+  /** Nearly all of them have givens that could be removed alone, which breaks the symmetry. */
+  @ParameterizedTest
+  @EnumSource(Symmetry.class)
+  void aMinimalPuzzleNeedsEveryGroupOfSymmetricGivens(Symmetry symmetry) {
+    PuzzleRequest request = NINE.withDig(Dig.MINIMAL).withSymmetry(symmetry);
+    for (long number = 1; number <= 5; number++) {
+      GeneratedPuzzle made = puzzle(request, number);
+      assertNeedsAll(symmetry.orbits(request.shape()), made);
     }
+  }
+
+  @ParameterizedTest
+  @EnumSource(Symmetry.class)
+  void aStrictlyMinimalPuzzleIsSymmetricAndNeedsEverySingleGiven(Symmetry symmetry) {
+    PuzzleRequest request = NINE.withDig(Dig.STRICT).withSymmetry(symmetry);
+    for (long number = 1; number <= 2; number++) {
+      GeneratedPuzzle made = puzzle(request, number);
+      assertThat(made.isMet()).as("%s", made).isTrue();
+      assertNeedsAll(symmetry.orbits(request.shape()), made);
+      assertNeedsAll(Symmetry.NONE.orbits(request.shape()), made);
+    }
+  }
+
+  private static void assertNeedsAll(List<ImmutableIntArray> groups, GeneratedPuzzle made) {
+    assertUnique(made);
+    for (ImmutableIntArray group : groups) {
+      boolean isGiven = made.puzzle().isGiven(group.get(0));
+      assertThat(group.stream().allMatch(cell -> made.puzzle().isGiven(cell) == isGiven))
+          .as("%s is symmetric in %s", made, group)
+          .isTrue();
+      assertThat(solutionsWithout(group, made.puzzle()))
+          .as("%s without %s", made, group)
+          .isEqualTo(isGiven ? 2 : 1);
+    }
+  }
+
+  @Test
+  void aStrictRequestThatIsLimitedReturnsThePuzzleWithTheFewestRemovableGivens() {
+    GeneratedPuzzle made =
+        PuzzleGenerator.of(NINE.withDig(Dig.STRICT).withSymmetry(Symmetry.ROTATE_90))
+            .generate(SEED, 1, Limits.none().withAttempts(2))
+            .orElseThrow();
+    long removable =
+        IntStream.range(0, 81)
+            .filter(cell -> made.puzzle().isGiven(cell))
+            .filter(cell -> solutionsWithout(ImmutableIntArray.of(cell), made.puzzle()) == 1)
+            .count();
+    assertThat(removable).isPositive();
+    assertThat(made.shortfall())
+        .contains(
+            "%d of %d givens can be removed, each alone; no better puzzle was found in 2 draws"
+                .formatted(removable, made.givens()));
   }
 
   @Test

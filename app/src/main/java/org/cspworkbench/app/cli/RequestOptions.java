@@ -54,10 +54,10 @@ final class RequestOptions {
     }
   }
 
-  /** The converter from ids of methods that choose givens. */
+  /** The converter from ids of methods that choose givens; {@code --strict} selects another one. */
   static final class Digs extends Listed<Dig> {
     Digs() {
-      super("way to dig", Arrays.asList(Dig.values()), Dig::id);
+      super("way to dig", List.of(Dig.RANDOM, Dig.MASK, Dig.MINIMAL), Dig::id);
     }
   }
 
@@ -136,10 +136,17 @@ final class RequestOptions {
       completionCandidates = Digs.class,
       description =
           "How givens are chosen: random (cells are blanked in random order), mask (random sets of"
-              + " givens until one has one solution) or minimal (no given can be removed)."
-              + " Default: random.")
+              + " givens until one has one solution) or minimal (no given can be removed; with a"
+              + " symmetry, no group of givens that belong together). Default: random.")
   @SuppressWarnings("NullAway.Init") // initialized by picocli
   private Dig dig;
+
+  @Option(
+      names = "--strict",
+      description =
+          "With --dig minimal and a symmetry: draw puzzles until no single given can be removed"
+              + " either. This is rare, most of all with rotate90.")
+  private boolean strict;
 
   @Option(
       names = "--symmetry",
@@ -177,6 +184,7 @@ final class RequestOptions {
         difficulty == null || clues == null, "expected either --difficulty or --clues, found both");
     usage.check(
         level == null || technique == null, "expected either --rating or --needs, found both");
+    usage.check(!strict || dig == Dig.MINIMAL, "--strict requires --dig minimal");
     Shape shape = shape();
     try {
       PuzzleRequest request =
@@ -185,7 +193,7 @@ final class RequestOptions {
               variants.contains(JIGSAW),
               drawnRules(),
               fill,
-              dig,
+              strict ? Dig.STRICT : dig,
               symmetry,
               givens(shape),
               Optional.ofNullable(level),

@@ -10,6 +10,8 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -226,6 +228,36 @@ final class GenerateTest {
     assertThat(needs.lines())
         .hasSize(2)
         .allMatch(line -> columns(line).get(3).equals("naked-pair"));
+  }
+
+  /** Without {@code --strict}, the same seed gives puzzles from which single givens can go. */
+  @Test
+  void strictPuzzlesNeedEverySingleGiven() {
+    String options = "-n 3 --seed 1 --dig minimal --symmetry rotate180 --no-rating";
+    Csp.Ending strict = generate(options + " --strict");
+    assertThat(strict.code()).isZero();
+    assertThat(strict.lines()).hasSize(3).allMatch(line -> removable(columns(line).get(0)) == 0);
+    assertThat(generate(options).lines()).anyMatch(line -> removable(columns(line).get(0)) > 0);
+  }
+
+  private static long removable(String puzzle) {
+    String fewer =
+        IntStream.range(0, puzzle.length())
+            .filter(cell -> puzzle.charAt(cell) != '.')
+            .mapToObj(cell -> puzzle.substring(0, cell) + '.' + puzzle.substring(cell + 1) + '\n')
+            .collect(Collectors.joining());
+    return Csp.runOn(fewer, "check", "-", "--solver", "exact-cover").lines().stream()
+        .filter(line -> line.endsWith("exactly one solution"))
+        .count();
+  }
+
+  /** Of this seed, the first of these puzzles takes some thousand draws. */
+  @Test
+  void aStrictPuzzleThatIsNotFoundInTimeIsReported() {
+    Csp.Ending ending =
+        generate("--seed 1 --dig minimal --symmetry rotate90 --strict --no-rating --timeout 20ms");
+    assertThat(ending.code()).isEqualTo(7);
+    assertThat(ending.err()).startsWith("csp: puzzle 1: ");
   }
 
   @Test

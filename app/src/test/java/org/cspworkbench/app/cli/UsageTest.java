@@ -97,6 +97,8 @@ final class UsageTest {
         "generate --size 7 | --size: expected one of 4, 6, 8, 9, 10, 12, 15, 16, 20, 25, found 7; see csp generate --help",
         "generate --symmetry rotate90 --size 6 | symmetry rotate90 does not fit 6×6, because it maps some units to no unit; see csp generate --help",
         "generate --symmetry rotate90 --clues 30 | no pattern of 30 givens has symmetry rotate90; 29 and 32 are possible; see csp generate --help",
+        "generate --strict | --strict requires --dig minimal; see csp generate --help",
+        "generate --dig strict | --dig: there is no way to dig 'strict'; there are random, mask, minimal; see csp generate --help",
         "generate --dig mask | a mask needs a number of givens; see csp generate --help",
         "generate --variant y | --variant: there is no variant 'y'; there are x, windows, anti-knight, jigsaw, thermometers; see csp generate --help",
         "generate --variant x --format line | --format: line cannot represent variants; json can; see csp generate --help",

@@ -9,8 +9,13 @@ public enum Dig {
   RANDOM("random"),
   /** A random set of givens is drawn, again and again, until it has one solution. */
   MASK("mask"),
-  /** Cells are blanked until no given is left that could be blanked too. */
-  MINIMAL("minimal");
+  /**
+   * Cells are blanked until no given is left that could be blanked too, or no group of givens that
+   * belong together by symmetry.
+   */
+  MINIMAL("minimal"),
+  /** The same, drawn again until no single given could be blanked, whatever its symmetry. */
+  STRICT("strict");
 
   private final String id;
 

@@ -10,8 +10,15 @@ import org.cspworkbench.sudoku.Grid;
  * @param draws how many puzzles were drawn until this one was there
  * @param undecided of how many givens, of those that were asked about, it is not known whether they
  *     are needed, because the proof was given up
+ * @param removable how many givens, of those that were asked about alone, are not needed; each of
+ *     them belongs by symmetry to others, with which it is needed
  */
-public record DugPuzzle(Grid solution, Grid puzzle, long draws, int undecided) {
+public record DugPuzzle(Grid solution, Grid puzzle, long draws, int undecided, int removable) {
+
+  /** A puzzle whose givens were not asked about one at a time. */
+  DugPuzzle(Grid solution, Grid puzzle, long draws, int undecided) {
+    this(solution, puzzle, draws, undecided, 0);
+  }
 
   /** Returns how many givens are left. */
   public int givens() {

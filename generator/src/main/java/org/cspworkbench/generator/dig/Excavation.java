@@ -46,6 +46,7 @@ final class Excavation {
   private int blankedCount;
   private final int[] undecided; // the orbits that the last dig left only for want of a proof
   private int undecidedCount;
+  private int undecidedAlone; // the givens of which it is not known whether each alone is needed
   private final boolean[] remembered; // by orbit, whether it was given
   private int left;
   private IntConsumer progress = givens -> {};
@@ -83,6 +84,7 @@ final class Excavation {
         isCorrect() && keepsRules(grid), "only a complete and correct grid can be dug in");
     left = solution.length;
     undecidedCount = 0;
+    undecidedAlone = 0;
     sets.clear();
   }
 
@@ -111,7 +113,7 @@ final class Excavation {
 
   /** Of how many givens nobody knows whether they are needed: the last proofs were given up. */
   int undecided() {
-    return IntStream.of(undecided).limit(undecidedCount).map(this::size).sum();
+    return undecidedAlone + IntStream.of(undecided).limit(undecidedCount).map(this::size).sum();
   }
 
   /** Returns the number of orbits. They are numbered from 0; without symmetry each is one cell. */
@@ -238,6 +240,41 @@ final class Excavation {
         undecided[undecidedCount++] = order[next]; // there was no time to ask
       }
     }
+  }
+
+  /**
+   * Returns how many givens could be removed, each alone. In an orbit of one cell there are none
+   * after {@link #minimise}.
+   *
+   * @param stop is polled; returns whether to stop; the givens not asked about are undecided then
+   */
+  int removable(BooleanSupplier stop) {
+    int removable = 0;
+    for (int[] orbit : orbits) {
+      for (int cell : orbit) {
+        if (orbit.length > 1 && givens[cell] != 0 && !sets.needs(cell)) {
+          UniquenessProof.Verdict verdict = proveWithout(cell, stop);
+          removable += verdict == UniquenessProof.Verdict.UNIQUE ? 1 : 0;
+          undecidedAlone += verdict == UniquenessProof.Verdict.GAVE_UP ? 1 : 0;
+        }
+      }
+    }
+    return removable;
+  }
+
+  /** Asks for a solution without the given in {@code cell}, until that is decided or stopped. */
+  private UniquenessProof.Verdict proveWithout(int cell, BooleanSupplier stop) {
+    sets.taken(cell);
+    givens[cell] = 0;
+    long effort = UniquenessProof.USUAL_EFFORT;
+    UniquenessProof.Verdict verdict = prove(effort, stop);
+    while (verdict == UniquenessProof.Verdict.GAVE_UP && !stop.getAsBoolean()) {
+      effort *= MORE_EFFORT;
+      verdict = prove(effort, stop);
+    }
+    sets.given(cell);
+    givens[cell] = solution[cell];
+    return verdict;
   }
 
   /** Many at first, one by one in the end: what can go at once nearly always can. */
