@@ -29,8 +29,8 @@ import picocli.CommandLine.Spec;
       "%nExamples:",
       "  csp generate",
       "  csp generate -n 100 --rating hard --symmetry rotate180 -o hard.txt",
-      "  csp generate -n 8 --difficulty medium --sheet puzzles.pdf",
-      "  csp generate --variant x --difficulty very-hard --format json",
+      "  csp generate -n 8 --rating medium --sheet puzzles.pdf",
+      "  csp generate --variant x --clues 30 --format json",
       "  csp generate --from-collection --rating hard",
       "  csp generate -n 1000 --dig minimal | csp check -"
     },

@@ -91,9 +91,9 @@ final class RequestOptions {
       converter = Difficulties.class,
       completionCandidates = Difficulties.class,
       description =
-          "The number of givens in 81 cells: easy 55, medium 45, hard 35, very-hard 30, extreme 22;"
-              + " in proportion for other sizes. It does not determine how hard a puzzle is for a"
-              + " person (see --rating).")
+          "A preset number of givens in 81 cells: easy 55 givens, medium 45, hard 35, very-hard 30,"
+              + " extreme 22; in proportion for other sizes. Most of these puzzles are easy for a"
+              + " person: --rating is for how hard they are.")
   private @Nullable Difficulty difficulty;
 
   @Option(names = "--clues", paramLabel = "N", description = "Exactly N givens.")

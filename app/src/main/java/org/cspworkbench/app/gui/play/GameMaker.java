@@ -3,7 +3,6 @@ package org.cspworkbench.app.gui.play;
 import static org.cspworkbench.app.gui.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 import java.util.function.LongSupplier;
@@ -117,7 +116,7 @@ public final class GameMaker extends ObservableModel {
     String hardness =
         request.isRated()
             ? text("game.rated", Ratings.level(request.level()))
-            : text("difficulty." + request.difficulty().name().toLowerCase(Locale.ROOT));
+            : text("new.givens", request.difficulty().givens(request.board().shape()));
     return request.board() == BoardKind.NINE ? hardness : request.board().title() + ", " + hardness;
   }
 

@@ -150,7 +150,7 @@ final class NewGamePane extends JPanel {
   private void fillChoices() {
     ButtonGroup group = new ButtonGroup();
     for (Difficulty difficulty : Difficulty.values()) {
-      JRadioButton button = radio("difficulty." + difficulty.name(), group);
+      JRadioButton button = radio("", group);
       difficulties.put(difficulty, button);
       difficultyPanel.add(button);
       JLabel cells = Labels.note("");
@@ -159,7 +159,8 @@ final class NewGamePane extends JPanel {
     }
     ButtonGroup ofLevels = new ButtonGroup();
     for (Level level : Level.values()) {
-      JRadioButton button = radio("level." + level.name(), ofLevels);
+      JRadioButton button =
+          radio(capital(text("level." + level.name().toLowerCase(Locale.ROOT))), ofLevels);
       levels.put(level, button);
       levelPanel.add(button);
       levelPanel.add(
@@ -167,8 +168,8 @@ final class NewGamePane extends JPanel {
     }
   }
 
-  private static JRadioButton radio(String key, ButtonGroup group) {
-    JRadioButton button = new JRadioButton(capital(text(key.toLowerCase(Locale.ROOT))));
+  private static JRadioButton radio(String label, ButtonGroup group) {
+    JRadioButton button = new JRadioButton(label);
     button.setOpaque(false);
     group.add(button);
     return button;
@@ -202,12 +203,16 @@ final class NewGamePane extends JPanel {
 
   private void showDifficulties(BoardKind board) {
     Shape shape = board.shape();
-    difficulties.forEach((difficulty, button) -> button.setEnabled(board.offers(difficulty)));
+    difficulties.forEach(
+        (difficulty, button) -> {
+          button.setText(text("new.givens", difficulty.givens(shape)));
+          button.setEnabled(board.offers(difficulty));
+        });
     filledCells.forEach(
         (difficulty, label) ->
             label.setText(
                 board.offers(difficulty)
-                    ? text("new.cells", difficulty.givens(shape), shape.cellCount())
+                    ? text("new.cells", shape.cellCount())
                     : text("new.cells.no")));
     if (!board.offers(chosen(difficulties))) {
       // available on every board

@@ -54,6 +54,7 @@ final class GameMakerTest {
       Game game = model.game().orElseThrow();
       assertThat(game.sheet().grid().filled())
           .isEqualTo(difficulty.givens(OffscreenPlay.PUZZLE.shape()));
+      assertThat(game.terms().title()).isEqualTo(game.sheet().grid().filled() + " givens");
       assertThat(game.terms().timed()).isFalse();
       assertThat(game.assessment().solution()).isPresent();
     }

@@ -59,7 +59,6 @@ class ComposedKeysTest {
               .put("board.", of("gui.play.BoardKind", ""))
               .put("conflict.legend.", of("/presentation.paint.conflict.ConflictLegend$Shape", ""))
               .put("delay.", of("/presentation.playback.DelayUnit", "", ".tip"))
-              .put("difficulty.", of("/generator.Difficulty", ""))
               .put("event.", of("/core.trace.EventKind", ""))
               .put("explore.parts.", of("gui.explore.ExploreModel$Parts", ""))
               .put(
