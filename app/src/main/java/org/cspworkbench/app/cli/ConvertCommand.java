@@ -1,9 +1,12 @@
 package org.cspworkbench.app.cli;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
 import java.util.Arrays;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
+import org.cspworkbench.app.export.RemarkedPuzzles;
 import org.cspworkbench.app.input.PuzzleArgument;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.format.Entry;
@@ -22,8 +25,10 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "convert",
     description = {
-      "Convert puzzles to another format. The format of the input is detected; everything that the",
-      "output format can represent is kept."
+      "Convert puzzles to another format.",
+      "The format of the input is detected. Everything that the output format can represent is"
+          + " kept: also the solution and the rating that csp generate adds, in columns (line),"
+          + " members (json) or comments (sdk, grid, candidates)."
     },
     exitCodeList = {
       "0:everything was written",
@@ -32,6 +37,15 @@ import picocli.CommandLine.Spec;
       "3:something could not be read as a puzzle, or cannot be represented in the other format"
     })
 final class ConvertCommand implements Callable<Integer>, Rows.Maker {
+
+  /** Programs that read the other formats expect nothing but cells. */
+  private static final ImmutableSet<PuzzleFormat> HOLD_REMARKS =
+      Sets.immutableEnumSet(
+          PuzzleFormat.LINE,
+          PuzzleFormat.JSON,
+          PuzzleFormat.SDK,
+          PuzzleFormat.GRID,
+          PuzzleFormat.CANDIDATES);
 
   private final Console console;
 
@@ -117,8 +131,15 @@ final class ConvertCommand implements Callable<Integer>, Rows.Maker {
               + shape(shape),
           ExitCode.BAD_INPUT);
     }
-    return Report.of(
-        format.writer().write(puzzle.grid(), puzzle.marks()), ImmutableList.of(), ExitCode.DONE);
+    return Report.of(text(puzzle), ImmutableList.of(), ExitCode.DONE);
+  }
+
+  private String text(Puzzle puzzle) {
+    return puzzle
+        .remarks()
+        .filter(remarks -> HOLD_REMARKS.contains(format))
+        .map(remarks -> new RemarkedPuzzles(format).write(puzzle.grid(), puzzle.marks(), remarks))
+        .orElseGet(() -> format.writer().write(puzzle.grid(), puzzle.marks()));
   }
 
   private static String shape(Shape shape) {

@@ -4,10 +4,11 @@ import com.google.common.collect.ImmutableList;
 import java.time.Duration;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.LongAdder;
+import java.util.function.Function;
 import java.util.function.LongFunction;
 import java.util.stream.LongStream;
 import org.cspworkbench.app.cli.PuzzleMaker.Made;
-import org.cspworkbench.app.export.GeneratedPuzzles;
+import org.cspworkbench.app.export.RatedPuzzle;
 import org.cspworkbench.generator.PuzzleRequest;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -129,14 +130,14 @@ final class GenerateCommand implements Callable<Integer>, Rows.Maker {
     usage.check(!fromCollection, "--from-collection does not apply to rows: it has 1,000 puzzles");
     PuzzleRequest request = requested.request(usage);
     output.check(request, count, usage);
-    GeneratedPuzzles writer = output.writer(request);
+    Function<RatedPuzzle, String> writer = output.writer(request);
     PuzzleMaker maker = maker(request);
     return new Rows.OfNumbers(count, number -> report(maker.make(number), writer));
   }
 
-  private static Report report(Made made, GeneratedPuzzles writer) {
+  private static Report report(Made made, Function<RatedPuzzle, String> writer) {
     return Report.of(
-        made.puzzle().map(writer::write).orElse(""),
+        made.puzzle().map(writer).orElse(""),
         made.shortfall().stream().collect(ImmutableList.toImmutableList()),
         made.shortfall().isEmpty() ? ExitCode.DONE : ExitCode.NOT_AS_WISHED);
   }

@@ -3,12 +3,14 @@ package org.cspworkbench.app.cli;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
-import org.cspworkbench.app.export.GeneratedPuzzles;
+import java.util.function.Function;
 import org.cspworkbench.app.export.RatedPuzzle;
+import org.cspworkbench.app.export.RemarkedPuzzles;
 import org.cspworkbench.app.sheet.Paper;
 import org.cspworkbench.app.sheet.PrintedPuzzle;
 import org.cspworkbench.app.sheet.PuzzleSheet;
 import org.cspworkbench.generator.PuzzleRequest;
+import org.cspworkbench.sudoku.PencilMarks;
 import org.cspworkbench.sudoku.format.PuzzleFormat;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
@@ -91,10 +93,15 @@ final class PuzzleOutput {
   }
 
   /** Returns the writer of puzzles in the requested format. */
-  GeneratedPuzzles writer(PuzzleRequest request) {
+  Function<RatedPuzzle, String> writer(PuzzleRequest request) {
     PuzzleFormat usual =
         canWrite(PuzzleFormat.LINE, request) ? PuzzleFormat.LINE : PuzzleFormat.JSON;
-    return new GeneratedPuzzles(format == null ? usual : format, solutions);
+    RemarkedPuzzles writer = new RemarkedPuzzles(format == null ? usual : format);
+    return puzzle ->
+        writer.write(
+            puzzle.puzzle(),
+            PencilMarks.none(puzzle.puzzle().shape()),
+            solutions ? puzzle.remarks() : puzzle.remarks().withoutSolution());
   }
 
   /** Rejects destinations where the rows are distributed among machines. */
@@ -120,12 +127,12 @@ final class PuzzleOutput {
    * @param target the destination
    * @param writer the writer of puzzles
    */
-  private record PuzzleLines(TextOutput.Target target, GeneratedPuzzles writer)
+  private record PuzzleLines(TextOutput.Target target, Function<RatedPuzzle, String> writer)
       implements PuzzleTarget {
 
     @Override
     public void add(RatedPuzzle puzzle) {
-      target.write(writer.write(puzzle));
+      target.write(writer.apply(puzzle));
     }
 
     @Override

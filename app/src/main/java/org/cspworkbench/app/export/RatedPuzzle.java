@@ -5,6 +5,7 @@ import java.util.OptionalInt;
 import org.cspworkbench.solvers.logic.technique.Level;
 import org.cspworkbench.solvers.logic.technique.RatedTechnique;
 import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.format.Remarks;
 
 /**
  * A generated puzzle with its rating.
@@ -25,7 +26,15 @@ public record RatedPuzzle(
     OptionalInt score,
     Optional<RatedTechnique> hardest) {
 
-  private static final String NOT_RATED = "not rated";
+  /** Returns what is stated about it besides its givens. */
+  public Remarks remarks() {
+    return new Remarks(
+        Optional.of(solution.toLine()),
+        Optional.of(level()).filter(any -> score.isPresent()),
+        Optional.of(technique()).filter(any -> score.isPresent()),
+        score,
+        Optional.of(new Remarks.Origin(seed, number)));
+  }
 
   /** Returns the number of givens: {@code 30 givens}. */
   public String givens() {
@@ -35,12 +44,12 @@ public record RatedPuzzle(
   /** Returns the name of the level, such as {@code hard}. */
   public String level() {
     return score.isEmpty()
-        ? NOT_RATED
+        ? Remarks.NOT_RATED
         : hardest.map(RatedTechnique::level).orElse(Level.EASY).title();
   }
 
   /** Returns the id of the hardest technique that it requires, such as {@code x-wing}. */
   public String technique() {
-    return score.isEmpty() ? NOT_RATED : hardest.map(RatedTechnique::id).orElse("none");
+    return score.isEmpty() ? Remarks.NOT_RATED : hardest.map(RatedTechnique::id).orElse("none");
   }
 }

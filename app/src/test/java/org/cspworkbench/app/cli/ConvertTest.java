@@ -5,11 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.cspworkbench.sudoku.format.PuzzleFormat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** {@code convert}. */
 final class ConvertTest {
@@ -49,6 +52,58 @@ final class ConvertTest {
     String there = Csp.run("convert", Csp.PUZZLE, "--to", format.id()).out();
     assertThat(Csp.runOn(there + "\n" + there, "convert", "-", "--to", "line").out())
         .isEqualTo(Csp.PUZZLE + "\n" + Csp.PUZZLE + "\n");
+  }
+
+  /** What {@code generate} writes in a format is what the conversion of its lines writes. */
+  @ParameterizedTest
+  @CsvSource({"9, -s", "9, -n 3", "9, --no-rating -s", "4, -s", "16, --clues 200 -s --no-rating"})
+  void solutionAndRatingOfGeneratedPuzzlesAreKept(int size, String options) {
+    String generate = "generate --seed 7 --size " + size + " " + options + " --format ";
+    String lines = Csp.run((generate + "line").split(" ")).out();
+    String json = Csp.run((generate + "json").split(" ")).out();
+    assertThat(Csp.runOn(lines, "convert", "-", "--to", "line").out()).isEqualTo(lines);
+    assertThat(Csp.runOn(json, "convert", "-", "--to", "json").out()).isEqualTo(json);
+    assertThat(Csp.runOn(json, "convert", "-", "--to", "line").out()).isEqualTo(lines);
+    assertThat(Csp.runOn(lines, "convert", "-", "--to", "json").out())
+        .isEqualTo(json.replaceAll("(,\"score\":\\d+)?,\"seed\":7,\"number\":\\d+", ""));
+    for (String commented : List.of("sdk", "grid", "candidates")) {
+      String text = Csp.run((generate + commented).split(" ")).out();
+      assertThat(Csp.runOn(json, "convert", "-", "--to", commented).out()).isEqualTo(text);
+      assertThat(Csp.runOn(lines, "convert", "-", "--to", commented).out())
+          .isEqualTo(text.replaceAll("puzzle \\d+ of seed 7: ", ""));
+    }
+  }
+
+  /** Where other programs expect nothing but cells, nothing else is written. */
+  @ParameterizedTest
+  @ValueSource(strings = {"sdm", "list", "csv", "library"})
+  void otherFormatsGetTheCellsOnly(String format) {
+    String line = Csp.run("generate", "--seed", "7", "-s").out();
+    String puzzle = line.substring(0, 81);
+    assertThat(Csp.runOn(line, "convert", "-", "--to", format))
+        .isEqualTo(Csp.run("convert", puzzle, "--to", format));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "\tsome text",
+        "\t30 givens\thard",
+        "\t30 givens\thard\t<script>",
+        "\t1234\t30 givens\thard\tx-wing",
+        "\t1234123412341234\t4 givens\teasy\tnone",
+      })
+  void columnsOfOtherKindsAreLeftOut(String columns) {
+    assertThat(Csp.runOn(SMALL + columns + "\n", "convert", "-", "--to", "json").out())
+        .isEqualTo("{\"givens\":\"1.....2..3.....4\"}\n");
+  }
+
+  @Test
+  void membersOfOtherKindsAreLeftOut() {
+    String json =
+        "{\"givens\":\"1.....2..3.....4\",\"level\":3,\"solution\":[1,2],\"seed\":\"x\",\"number\":1}";
+    assertThat(Csp.run("convert", json, "--to", "json").out())
+        .isEqualTo("{\"givens\":\"1.....2..3.....4\"}\n");
   }
 
   @Test

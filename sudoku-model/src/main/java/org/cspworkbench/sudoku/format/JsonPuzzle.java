@@ -23,8 +23,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * One puzzle as a JSON object: {@code givens} and, as far as there are any, {@code values}, {@code
- * marks}, {@code boxes}, {@code regions}, {@code variants} and those of other rules. Members of
- * other names are skipped. A saved game of GNOME Sudoku, with its {@code cells}, is understood too.
+ * marks}, {@code boxes}, {@code regions}, {@code variants}, remarks and those of other rules.
+ * Members of other names are skipped. A saved game of GNOME Sudoku, with its {@code cells}, is
+ * understood too.
  */
 final class JsonPuzzle {
 
@@ -34,6 +35,7 @@ final class JsonPuzzle {
   private final Map<String, RuleMember.RuleReader> rules = new LinkedHashMap<>();
   private final Set<Variant> variants = new LinkedHashSet<>();
   private final Map<String, JsonCells> cells = new HashMap<>();
+  private final JsonRemarks remarks = new JsonRemarks();
   private @Nullable GnomeCells gnome;
   private int boxRows;
   private int boxColumns;
@@ -67,7 +69,15 @@ final class JsonPuzzle {
       case "variants" -> readVariants();
       case "marks" -> readMarks();
       case "cells" -> gnome = GnomeCells.read(json);
-      default -> readRule(name);
+      default -> readOther(name);
+    }
+  }
+
+  private void readOther(String name) throws UnreadableException {
+    if (JsonRemarks.NAMES.contains(name)) {
+      remarks.read(name, json);
+    } else {
+      readRule(name);
     }
   }
 
@@ -149,7 +159,7 @@ final class JsonPuzzle {
         }
         grid = grid.withValues(all);
       }
-      return new Puzzle(grid, marks(shape), start);
+      return new Puzzle(grid, marks(shape), start, remarks.of(grid));
     } catch (IllegalArgumentException e) {
       throw RuleMember.misfit(stated.position(), e);
     }

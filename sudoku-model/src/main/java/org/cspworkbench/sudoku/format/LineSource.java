@@ -8,7 +8,6 @@ import java.util.List;
 import org.cspworkbench.document.SourcePosition;
 import org.cspworkbench.document.SystemReason;
 import org.cspworkbench.document.TokenBound;
-import org.cspworkbench.sudoku.Grid;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -108,14 +107,14 @@ final class LineSource implements Closeable {
       advance();
       return next.puzzle();
     }
-    Grid grid = ended ? null : takePlainLine();
-    if (grid == null && bufferLine()) {
-      grid = takePlainLine();
+    PlainLine line = ended ? null : takePlainLine();
+    if (line == null && bufferLine()) {
+      line = takePlainLine();
     }
-    return grid == null ? null : new Puzzle(grid, new SourcePosition(name, number, 1));
+    return line == null ? null : line.puzzle(new SourcePosition(name, number, 1));
   }
 
-  private @Nullable Grid takePlainLine() {
+  private @Nullable PlainLine takePlainLine() {
     skipLineFeed();
     PlainLine line = PlainLine.read(buffer, position, limit);
     if (line == null || line.end() == limit) {
@@ -124,7 +123,7 @@ final class LineSource implements Closeable {
     number++;
     afterCarriageReturn = buffer[line.end()] == '\r';
     position = line.end() + 1;
-    return line.grid();
+    return line;
   }
 
   /**

@@ -1,19 +1,23 @@
 package org.cspworkbench.sudoku.format;
 
+import java.util.Optional;
+import org.cspworkbench.document.SourcePosition;
 import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.PencilMarks;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Symbols;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A line as large collections have them: one character for each cell from its beginning on and,
- * behind a tab, a comma or a blank, at most columns to ignore. It can be nothing but a puzzle,
- * whatever stands around it, so that it is read in one pass over its characters.
+ * behind a tab, a comma or a blank, at most columns. It can be nothing but a puzzle, whatever
+ * stands around it, so that it is read in one pass over its characters.
  *
  * @param grid the puzzle
  * @param end the index in the text of the line's terminator, or the end of the text
+ * @param remarks what its columns state, if it is understood
  */
-record PlainLine(Grid grid, int end) {
+record PlainLine(Grid grid, int end, Optional<Remarks> remarks) {
 
   /** On one line, so many cells may also be the first row of a larger puzzle. */
   private static final int SIXTEEN = 16;
@@ -52,7 +56,19 @@ record PlainLine(Grid grid, int end) {
     int afterCells = start + shape.cellCount();
     int end = afterCells > limit ? NOT_COLUMNS : endOfColumns(text, afterCells, limit);
     Grid grid = end == NOT_COLUMNS ? null : Grid.ofSymbols(shape, text, start);
-    return grid == null ? null : new PlainLine(grid, end);
+    return grid == null ? null : new PlainLine(grid, end, remarks(grid, text, afterCells, end));
+  }
+
+  /** Reads the columns; most lines have none, or none that a tab separates. */
+  private static Optional<Remarks> remarks(Grid grid, char[] text, int afterCells, int end) {
+    return afterCells < end && text[afterCells] == '\t'
+        ? Remarks.ofColumns(new String(text, afterCells + 1, end - afterCells - 1), grid)
+        : Optional.empty();
+  }
+
+  /** Returns the puzzle that begins at {@code position}. */
+  Puzzle puzzle(SourcePosition position) {
+    return new Puzzle(grid, PencilMarks.none(grid.shape()), position, remarks);
   }
 
   /** Returns how many characters from {@code start} on stand for cells. */

@@ -73,7 +73,19 @@ final class PuzzleParser {
     lines.advance();
     GridAssembly grid = new GridAssembly(Shape.ofCellCount(line.count()), line.start());
     grid.addAll(line);
-    return grid.result();
+    return grid.result() instanceof Puzzle puzzle ? remarked(puzzle, line) : grid.result();
+  }
+
+  private static Puzzle remarked(Puzzle puzzle, CellLine line) {
+    String text = line.line().text();
+    String columns = text.substring(FirstColumn.end(text));
+    return columns.startsWith("\t")
+        ? new Puzzle(
+            puzzle.grid(),
+            puzzle.marks(),
+            puzzle.position(),
+            Remarks.ofColumns(columns.substring(1), puzzle.grid()))
+        : puzzle;
   }
 
   /**

@@ -78,7 +78,7 @@ record SourceLine(String source, int number, String text, Kind kind) {
 
   /** Returns the puzzle of a line of kind {@link Kind#PUZZLE}. */
   Puzzle puzzle() {
-    return new Puzzle(requireNonNull(PlainLine.read(text)).grid(), position(0));
+    return requireNonNull(PlainLine.read(text)).puzzle(position(0));
   }
 
   /**
