@@ -2,6 +2,7 @@ package org.cspworkbench.app.cli;
 
 import com.google.common.collect.ImmutableList;
 import java.util.concurrent.Callable;
+import org.cspworkbench.app.export.CheckWriter.Count;
 import org.cspworkbench.app.input.BadInput;
 import org.cspworkbench.app.input.Item;
 import org.cspworkbench.app.input.NamedProblem;
@@ -14,13 +15,19 @@ import org.cspworkbench.solvers.Solver;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** {@code csp check}: reports whether puzzles have exactly one solution. */
 @Command(
     name = "check",
     description = "Report whether each puzzle has no, exactly one, or several solutions.",
-    footer = {"%nExamples:", "  csp check puzzles.txt", "  csp check - < puzzles.txt"},
+    footer = {
+      "%nExamples:",
+      "  csp check puzzles.txt",
+      "  csp check puzzles.txt --format json",
+      "  csp check - < puzzles.txt"
+    },
     exitCodeList = {
       "0:every puzzle has exactly one solution",
       "1:internal error",
@@ -40,6 +47,15 @@ final class CheckCommand implements Callable<Integer>, Rows.Maker {
   @Mixin private TimeoutOption timeout = new TimeoutOption();
   @Mixin private ThreadsOption threads = new ThreadsOption();
 
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "text",
+      converter = AnswerFormat.Converter.class,
+      description = "text, json (one object for each puzzle, on one line) or csv. Default: text.")
+  @SuppressWarnings("NullAway.Init") // initialized by picocli
+  private AnswerFormat format;
+
   @Spec
   @SuppressWarnings("NullAway.Init") // initialized by picocli
   private CommandSpec command;
@@ -55,6 +71,7 @@ final class CheckCommand implements Callable<Integer>, Rows.Maker {
     threads.check(usage);
     GravestExitCode verdict = new GravestExitCode();
     try (ProblemSource source = problems.open(console, settings.seed(), usage)) {
+      console.write(format.checkWriter().header());
       InOrder.process(
           source,
           source::isReady,
@@ -70,7 +87,8 @@ final class CheckCommand implements Callable<Integer>, Rows.Maker {
     Settings settings = settings(usage);
     threads.checkIsAbsent(usage);
     problems.checkIsNoProblem(usage);
-    return new Rows.OfEntries("", entry -> report(ProblemSource.item(entry), settings));
+    return new Rows.OfEntries(
+        format.checkWriter().header(), entry -> report(ProblemSource.item(entry), settings));
   }
 
   private Settings settings(Usage usage) {
@@ -94,21 +112,31 @@ final class CheckCommand implements Callable<Integer>, Rows.Maker {
       return Solving.refusal(chosen, problem);
     }
     Result result = chosen.solve(problem.problem(), settings, null);
-    if (result.solutionCount() > 1) {
-      return report(problem, "several solutions", ExitCode.SEVERAL_SOLUTIONS);
-    }
-    if (result.outcome() instanceof Outcome.Solved) {
-      return report(problem, "exactly one solution", ExitCode.DONE);
-    }
-    if (result.outcome() instanceof Outcome.Unsatisfiable) {
-      String reason = problem.about(OutcomeSentence.unsatisfiable(problem.problem()));
-      return Report.of(
-          problem.about("no solution") + "\n", ImmutableList.of(reason), ExitCode.NO_SOLUTION);
-    }
-    return report(problem, "not known: the time was up", ExitCode.NOT_FINISHED);
+    Count count = count(result);
+    String data = format.checkWriter().write(problem, chosen.about().id(), count);
+    ImmutableList<String> reasons =
+        count == Count.NONE
+            ? ImmutableList.of(problem.about(OutcomeSentence.unsatisfiable(problem.problem())))
+            : ImmutableList.of();
+    return Report.of(data, reasons, code(count));
   }
 
-  private static Report report(NamedProblem problem, String answer, int code) {
-    return Report.of(problem.about(answer) + "\n", ImmutableList.of(), code);
+  private static Count count(Result result) {
+    if (result.solutionCount() > 1) {
+      return Count.SEVERAL;
+    }
+    if (result.outcome() instanceof Outcome.Solved) {
+      return Count.ONE;
+    }
+    return result.outcome() instanceof Outcome.Unsatisfiable ? Count.NONE : Count.UNKNOWN;
+  }
+
+  private static int code(Count count) {
+    return switch (count) {
+      case NONE -> ExitCode.NO_SOLUTION;
+      case ONE -> ExitCode.DONE;
+      case SEVERAL -> ExitCode.SEVERAL_SOLUTIONS;
+      case UNKNOWN -> ExitCode.NOT_FINISHED;
+    };
   }
 }

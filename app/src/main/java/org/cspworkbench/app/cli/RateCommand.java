@@ -1,13 +1,14 @@
 package org.cspworkbench.app.cli;
 
 import java.util.concurrent.Callable;
-import org.cspworkbench.app.export.RatingLine;
+import org.cspworkbench.app.export.RatingWriter;
 import org.cspworkbench.app.input.Item;
 import org.cspworkbench.app.input.ProblemSource;
 import org.cspworkbench.solvers.logic.Rating;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** {@code csp rate}: rates how hard puzzles are for a person. */
@@ -21,6 +22,7 @@ import picocli.CommandLine.Spec;
     footer = {
       "%nExamples:",
       "  csp rate puzzles.txt",
+      "  csp rate puzzles.txt --format csv > ratings.csv",
       "  csp rate - < puzzles.txt | sort -t$'\\t' -nk3"
     },
     exitCodeList = {
@@ -41,6 +43,15 @@ final class RateCommand implements Callable<Integer>, Rows.Maker {
   @Mixin private TimeoutOption timeout = new TimeoutOption();
   @Mixin private ThreadsOption threads = new ThreadsOption();
 
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "text",
+      converter = AnswerFormat.Converter.class,
+      description = "text, json (one object for each puzzle, on one line) or csv. Default: text.")
+  @SuppressWarnings("NullAway.Init") // initialized by picocli
+  private AnswerFormat format;
+
   @Spec
   @SuppressWarnings("NullAway.Init") // initialized by picocli
   private CommandSpec command;
@@ -55,6 +66,7 @@ final class RateCommand implements Callable<Integer>, Rows.Maker {
     threads.check(usage);
     GravestExitCode verdict = new GravestExitCode();
     try (ProblemSource source = problems.open(console, 1, usage)) {
+      console.write(format.ratingWriter().header());
       InOrder.process(
           source,
           source::isReady,
@@ -69,13 +81,16 @@ final class RateCommand implements Callable<Integer>, Rows.Maker {
   public Rows rows(Usage usage) {
     threads.checkIsAbsent(usage);
     problems.checkIsNoProblem(usage);
-    return new Rows.OfEntries("", entry -> report(ProblemSource.item(entry)));
+    return new Rows.OfEntries(
+        format.ratingWriter().header(), entry -> report(ProblemSource.item(entry)));
   }
 
   private Report report(Item item) {
+    RatingWriter writer = format.ratingWriter();
     return LogicalPuzzle.report(
         item,
         timeout.limits(),
-        (puzzle, explanation) -> RatingLine.of(puzzle.grid(), Rating.of(explanation)));
+        (puzzle, explanation) ->
+            writer.write(puzzle.problem(), puzzle.grid(), Rating.of(explanation)));
   }
 }

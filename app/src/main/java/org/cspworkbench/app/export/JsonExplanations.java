@@ -53,7 +53,8 @@ public record JsonExplanations(boolean showsGrids) implements ExplanationWriter 
     json.name("givens").value(grid.filled());
   }
 
-  private static void writeRating(JsonWriter json, Rating rating) throws IOException {
+  /** Writes the members of a rating. */
+  static void writeRating(JsonWriter json, Rating rating) throws IOException {
     json.name("level").value(rating.level().title());
     json.name("score").value(rating.score());
     json.name("hardest").value(rating.hardest().map(RatedTechnique::id).orElse(null));

@@ -86,6 +86,23 @@ final class ExplainTest {
   }
 
   @Test
+  void ratingsAreAlsoWrittenForPrograms() {
+    String input = SMALL + "\n" + SMALL + "\n";
+    assertThat(Csp.runOn(input, "rate", "-", "--format", "json").out())
+        .isEqualTo(
+            """
+            {"problem":"%s","givens":4,"level":"easy","score":48,"hardest":"naked-single",\
+            "techniques":{"full-house":8,"naked-single":4}}
+            """
+                .formatted(SMALL)
+                .repeat(2));
+    assertThat(Csp.runOn(input, "rate", "-", "--format", "csv").out())
+        .isEqualTo(
+            "problem,givens,level,score,hardest,techniques\n"
+                + (SMALL + ",4,easy,48,naked-single,\"8× full-house, 4× naked-single\"\n").repeat(2));
+  }
+
+  @Test
   void puzzlesWithoutExactlyOneSolutionAreRejectedInOneSentence() {
     for (String command : new String[] {"explain", "rate"}) {
       assertThat(Csp.run(command, EMPTY).code()).isEqualTo(5);

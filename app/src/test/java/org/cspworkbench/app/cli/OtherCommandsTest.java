@@ -20,18 +20,20 @@ final class OtherCommandsTest {
   @Test
   void checkAnswersWithItsExitCode() {
     assertThat(Csp.run("check", Csp.EASY))
-        .isEqualTo(new Csp.Ending(0, "exactly one solution\n", ""));
-    assertThat(Csp.run("check", EMPTY)).isEqualTo(new Csp.Ending(5, "several solutions\n", ""));
+        .isEqualTo(new Csp.Ending(0, Csp.EASY + ": exactly one solution\n", ""));
+    assertThat(Csp.run("check", EMPTY))
+        .isEqualTo(new Csp.Ending(5, EMPTY + ": several solutions\n", ""));
     assertThat(Csp.run("check", "--problem", "queens:3"))
-        .isEqualTo(new Csp.Ending(4, "no solution\n", "csp: the problem has no solution\n"));
+        .isEqualTo(
+            new Csp.Ending(4, "queens:3: no solution\n", "csp: the problem has no solution\n"));
     assertThat(Csp.run("check", CONTRADICTION))
         .isEqualTo(
             new Csp.Ending(
                 4,
-                "no solution\n",
+                CONTRADICTION + ": no solution\n",
                 "csp: row 1 holds 1 twice (r1c1 and r1c2); the puzzle has no solution\n"));
     assertThat(Csp.run("check", Csp.PUZZLE, "--timeout", "0s"))
-        .isEqualTo(new Csp.Ending(6, "not known: the time was up\n", ""));
+        .isEqualTo(new Csp.Ending(6, Csp.PUZZLE + ": not known: the time was up\n", ""));
   }
 
   @Test
@@ -47,6 +49,36 @@ final class OtherCommandsTest {
     assertThat(ending.code()).isEqualTo(4);
     assertThat(Csp.runOn(Csp.EASY + "\n" + EMPTY, "check", "-").code()).isEqualTo(5);
     assertThat(Csp.runOn(input + "\n???", "check", "-").code()).isEqualTo(3);
+  }
+
+  /** One puzzle or many, in an argument or a file: one line of the same form for each. */
+  @Test
+  void checkWritesOneObjectOrRowForEachPuzzle() {
+    String input = Csp.EASY + "\n" + CONTRADICTION + "\n";
+    assertThat(Csp.runOn(input, "check", "-", "--format", "json", "--solver", "mac").out())
+        .isEqualTo(
+            """
+            {"problem":"%s","place":"standard input:1:1","solver":"mac","solutions":"one"}
+            {"problem":"%s","place":"standard input:2:1","solver":"mac","solutions":"none"}
+            """
+                .formatted(Csp.EASY, CONTRADICTION));
+    assertThat(Csp.run("check", EMPTY, "--format", "json").out())
+        .isEqualTo(
+            """
+            {"problem":"%s","place":null,"solver":"bitboard","solutions":"several"}
+            """
+                .formatted(EMPTY));
+    assertThat(Csp.runOn(input, "check", "-", "--format", "csv").out())
+        .isEqualTo(
+            """
+            problem,place,solver,solutions
+            %s,standard input:1:1,bitboard,one
+            %s,standard input:2:1,bitboard,none
+            """
+                .formatted(Csp.EASY, CONTRADICTION));
+    assertThat(
+            Csp.run("check", "--problem", "queens:5", "--format", "csv", "--timeout", "0s").out())
+        .endsWith("queens:5,,domwdeg,unknown\n");
   }
 
   @Test

@@ -35,7 +35,9 @@ final class RowCommandTest {
   @ValueSource(
       strings = {
         "check",
+        "check --format csv",
         "rate",
+        "rate --format json",
         "convert --to sdk",
         "solve --format line --seed 1",
         "solve --count 2 --seed 1",
