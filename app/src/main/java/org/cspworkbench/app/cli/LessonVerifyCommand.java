@@ -10,11 +10,11 @@ import org.cspworkbench.app.export.HomeworkJson;
 import org.cspworkbench.app.export.HomeworkTable;
 import org.cspworkbench.app.export.HomeworkWriter;
 import org.cspworkbench.app.export.VerifiedHomework;
+import org.cspworkbench.app.lesson.OpenedLesson;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.homework.FoundHomework;
 import org.cspworkbench.presentation.homework.HomeworkCheck;
 import org.cspworkbench.presentation.homework.HomeworkKey;
-import org.cspworkbench.presentation.homework.LessonIdentity;
 import org.cspworkbench.presentation.lesson.MalformedLessonException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -25,9 +25,11 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "verify",
     description = {
-      "Verify the lines with which students hand in the scores of lessons: a table of",
-      "all lines, and on standard error a sentence for each one that is not valid.",
-      "All other text is ignored, as are line breaks within a line."
+      "Verify the lines with which students hand in their scores.",
+      "Writes a table of all lines, and on standard error a sentence for each one that was changed"
+          + " or cannot be right. With the key of the page, a line is called valid; without a key,"
+          + " anybody can compute the check value, and the table says only that it is right. All"
+          + " other text is ignored, as are line breaks within a line."
     },
     footer = {
       "%nExamples:",
@@ -35,11 +37,12 @@ import picocli.CommandLine.Parameters;
       "  csp lesson verify mails.txt --lesson mine.json --key 'week 3' --format csv > scores.csv"
     },
     exitCodeList = {
-      "0:every line is valid",
+      "0:nothing is wrong with any line",
       "1:internal error",
       "2:the command line is not valid",
       "3:something could not be read: a file, the lesson, or a line; or a file has no line",
-      "7:a line was changed, made with another key, or is for another lesson",
+      "7:a line was changed, made with another key, is for another lesson, or has another number of"
+          + " questions than the lesson",
       "Several lines:all are verified; the first of 1, 3, 7 that occurred"
     })
 final class LessonVerifyCommand implements Callable<Integer> {
@@ -104,7 +107,7 @@ final class LessonVerifyCommand implements Callable<Integer> {
   public Integer call() {
     GravestExitCode verdict = new GravestExitCode();
     try {
-      verify(new HomeworkCheck(identity(), Optional.ofNullable(key).map(HomeworkKey::of)), verdict);
+      verify(check(), verdict);
     } catch (MalformedLessonException e) {
       console.report(e.sentence());
       verdict.add(ExitCode.BAD_INPUT);
@@ -112,10 +115,13 @@ final class LessonVerifyCommand implements Callable<Integer> {
     return verdict.code();
   }
 
-  private Optional<LessonIdentity> identity() throws MalformedLessonException {
-    return lesson == null
-        ? Optional.empty()
-        : Optional.of(LessonArgument.open(lesson, console).identity());
+  private HomeworkCheck check() throws MalformedLessonException {
+    Optional<HomeworkKey> chosen = Optional.ofNullable(key).map(HomeworkKey::of);
+    if (lesson == null) {
+      return HomeworkCheck.ofAnyLesson(chosen);
+    }
+    OpenedLesson opened = LessonArgument.open(lesson, console);
+    return HomeworkCheck.ofLesson(opened.lesson(), opened.identity(), chosen);
   }
 
   private void verify(HomeworkCheck check, GravestExitCode verdict) {

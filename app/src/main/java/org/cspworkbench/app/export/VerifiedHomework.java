@@ -14,7 +14,7 @@ import org.cspworkbench.presentation.homework.LessonIdentity;
  *
  * @param at its position
  * @param homework the result that it states
- * @param verdict whether it is valid
+ * @param verdict what is known of it
  * @param fault the position of the line and why it is not valid, as a sentence without capital and
  *     full stop
  */
@@ -27,7 +27,8 @@ public record VerifiedHomework(
     HomeworkVerdict verdict = check.verdict(found.line());
     Optional<String> fault =
         switch (verdict) {
-          case VALID -> Optional.empty();
+          case VALID, CHECK_VALUE_RIGHT -> Optional.empty();
+          case IMPOSSIBLE_SCORE -> Optional.of(isImpossible(homework, check));
           case ALTERED ->
               Optional.of(
                   "expected another check value in the line of "
@@ -37,6 +38,19 @@ public record VerifiedHomework(
         };
     return new VerifiedHomework(
         found.at(), homework, verdict, fault.map(sentence -> found.at() + ": " + sentence));
+  }
+
+  private static String isImpossible(Homework homework, HomeworkCheck check) {
+    return "expected a score of "
+        + check.questions(check.lesson().orElse(homework.lesson())).orElseThrow()
+        + " questions, as the lesson "
+        + named(homework.lesson())
+        + " has, found "
+        + homework.right()
+        + "/"
+        + homework.questions()
+        + ", by "
+        + homework.student();
   }
 
   private static String isOther(Homework homework, LessonIdentity wanted) {

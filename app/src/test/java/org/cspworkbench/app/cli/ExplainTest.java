@@ -99,7 +99,8 @@ final class ExplainTest {
     assertThat(Csp.runOn(input, "rate", "-", "--format", "csv").out())
         .isEqualTo(
             "problem,givens,level,score,hardest,techniques\n"
-                + (SMALL + ",4,easy,48,naked-single,\"8× full-house, 4× naked-single\"\n").repeat(2));
+                + (SMALL + ",4,easy,48,naked-single,\"8× full-house, 4× naked-single\"\n")
+                    .repeat(2));
   }
 
   @Test

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.cspworkbench.presentation.homework.Homework;
 import org.cspworkbench.presentation.homework.HomeworkKey;
 import org.cspworkbench.presentation.homework.HomeworkLine;
@@ -27,12 +28,12 @@ final class LessonVerifyTest {
   @TempDir Path folder;
 
   private static String line(LessonIdentity lesson, String student, int right) {
-    return HomeworkLine.of(new Homework(lesson, student, right, 7), HomeworkKey.of(lesson))
+    return HomeworkLine.of(new Homework(lesson, student, right, 2), HomeworkKey.of(lesson))
         .toString();
   }
 
   private static String keyed(String student, String key) {
-    return HomeworkLine.of(new Homework(MRV, student, 7, 7), HomeworkKey.of(key)).toString();
+    return HomeworkLine.of(new Homework(MRV, student, 2, 2), HomeworkKey.of(key)).toString();
   }
 
   private String file(String name, String text) throws IOException {
@@ -41,40 +42,40 @@ final class LessonVerifyTest {
 
   @Test
   void validLinesOfSeveralFilesAreListed() throws IOException {
-    String wrapped = line(MRV, "João Silva", 5).replaceAll("(.{20})", "$1\n> ");
+    String wrapped = line(MRV, "João Silva", 1).replaceAll("(.{20})", "$1\n> ");
     String first = file("a.txt", "Dear all,\n\n> " + wrapped + "\n");
-    String second = file("b.txt", line(BACKTRACKING, "李明", 7));
+    String second = file("b.txt", line(BACKTRACKING, "李明", 2));
     assertThat(Csp.run("lesson", "verify", first, second))
         .isEqualTo(
             new Csp.Ending(
                 0,
                 """
                 student     lesson        score  verdict
-                João Silva  mrv           5/7    valid
-                李明          backtracking  7/7    valid
+                João Silva  mrv           1/2    check value right
+                李明          backtracking  2/2    check value right
                 """,
                 ""));
   }
 
   @Test
   void standardInputIsTheDefault() {
-    Csp.Ending ending = Csp.runOn("x " + line(MRV, "Ana", 7), "lesson", "verify");
+    Csp.Ending ending = Csp.runOn("x " + line(MRV, "Ana", 2), "lesson", "verify");
     assertThat(ending.code()).isZero();
-    assertThat(Csp.runOn(line(MRV, "Ana", 7), "lesson", "verify", "-")).isEqualTo(ending);
+    assertThat(Csp.runOn(line(MRV, "Ana", 2), "lesson", "verify", "-")).isEqualTo(ending);
   }
 
   @Test
   void aChangedLineIsReportedWithItsPositionAndExitCode7() throws IOException {
-    String changed = line(MRV, "Ana", 5).replace("/5/7/", "/7/7/");
-    String file = file("a.txt", "Hello,\n  " + changed + "\n" + line(MRV, "Rui", 3));
+    String changed = line(MRV, "Ana", 1).replace("/1/2/", "/2/2/");
+    String file = file("a.txt", "Hello,\n  " + changed + "\n" + line(MRV, "Rui", 0));
     Csp.Ending ending = Csp.run("lesson", "verify", file);
     assertThat(ending.code()).isEqualTo(7);
     assertThat(ending.out())
         .isEqualTo(
             """
             student  lesson  score  verdict
-            Ana      mrv     7/7    altered
-            Rui      mrv     3/7    valid
+            Ana      mrv     2/2    altered
+            Rui      mrv     0/2    check value right
             """);
     assertThat(ending.err())
         .isEqualTo(
@@ -85,11 +86,30 @@ final class LessonVerifyTest {
   }
 
   @Test
+  void aScoreThatTheLessonDoesNotAllowIsReportedWithExitCode7() {
+    Homework homework = new Homework(MRV, "Ana", 9999, 9999);
+    String line = HomeworkLine.of(homework, HomeworkKey.of(MRV)).toString();
+    for (String[] of : new String[][] {{}, {"--lesson", "mrv"}}) {
+      Csp.Ending ending =
+          Csp.runOn(
+              line,
+              Stream.concat(Stream.of("lesson", "verify"), Stream.of(of)).toArray(String[]::new));
+      assertThat(ending.code()).isEqualTo(7);
+      assertThat(ending.lines()).last().asString().endsWith("9999/9999  impossible score");
+      assertThat(ending.err())
+          .isEqualTo(
+              "csp: standard input:1:1: expected a score of 2 questions, as the lesson mrv (%s)"
+                      .formatted(MRV_PRINT)
+                  + " has, found 9999/9999, by Ana\n");
+    }
+  }
+
+  @Test
   void aLineOfAnotherLessonIsReported() {
     Csp.Ending ending =
-        Csp.runOn(line(BACKTRACKING, "Ana", 7), "lesson", "verify", "--lesson", "mrv");
+        Csp.runOn(line(BACKTRACKING, "Ana", 2), "lesson", "verify", "--lesson", "mrv");
     assertThat(ending.code()).isEqualTo(7);
-    assertThat(ending.lines()).last().asString().endsWith("7/7    other lesson");
+    assertThat(ending.lines()).last().asString().endsWith("2/2    other lesson");
     assertThat(ending.err())
         .isEqualTo(
             "csp: standard input:1:1: expected a line for the lesson mrv (%s), found one for"
@@ -100,11 +120,11 @@ final class LessonVerifyTest {
   @Test
   void anExportedLessonIsRecognisedByItsTextAndNotByItsFile() throws IOException {
     String copy = file("copy.json", Csp.run("lesson", "show", "mrv").out());
-    assertThat(Csp.runOn(line(MRV, "Ana", 7), "lesson", "verify", "--lesson", copy).code())
+    assertThat(Csp.runOn(line(MRV, "Ana", 2), "lesson", "verify", "--lesson", copy).code())
         .isZero();
     String changed =
         file("copy.json", Csp.run("lesson", "show", "mrv").out().replaceFirst("\\.\"", "!\""));
-    assertThat(Csp.runOn(line(MRV, "Ana", 7), "lesson", "verify", "--lesson", changed).code())
+    assertThat(Csp.runOn(line(MRV, "Ana", 2), "lesson", "verify", "--lesson", changed).code())
         .isEqualTo(7);
   }
 
@@ -116,8 +136,8 @@ final class LessonVerifyTest {
     assertThat(ending.lines())
         .containsExactly(
             "student  lesson  score  verdict",
-            "Ana      mrv     7/7    valid",
-            "Rui      mrv     7/7    altered");
+            "Ana      mrv     2/2    valid",
+            "Rui      mrv     2/2    altered");
     assertThat(Csp.runOn(lines, "lesson", "verify").lines())
         .filteredOn(line -> line.endsWith("altered"))
         .hasSize(2);
@@ -125,25 +145,25 @@ final class LessonVerifyTest {
 
   @Test
   void csvAndJsonHaveAllFields() throws IOException {
-    String file = file("a.txt", " " + line(MRV, "=1+1", 5) + "\n" + line(MRV, "Sá, Ana", 7));
+    String file = file("a.txt", " " + line(MRV, "=1+1", 1) + "\n" + line(MRV, "Sá, Ana", 2));
     assertThat(Csp.run("lesson", "verify", file, "--format", "csv").lines())
         .containsExactly(
             "student,lesson,fingerprint,right,questions,verdict,source,line,column",
-            "'=1+1,mrv,%s,5,7,valid,%s,1,2".formatted(MRV_PRINT, file),
-            "\"Sá, Ana\",mrv,%s,7,7,valid,%s,2,1".formatted(MRV_PRINT, file));
+            "'=1+1,mrv,%s,1,2,check value right,%s,1,2".formatted(MRV_PRINT, file),
+            "\"Sá, Ana\",mrv,%s,2,2,check value right,%s,2,1".formatted(MRV_PRINT, file));
     assertThat(Csp.run("lesson", "verify", file, "--format", "json").lines())
         .hasSize(2)
         .first()
         .isEqualTo(
-            "{\"student\":\"=1+1\",\"lesson\":\"mrv\",\"fingerprint\":\"%s\",\"right\":5,"
+            "{\"student\":\"=1+1\",\"lesson\":\"mrv\",\"fingerprint\":\"%s\",\"right\":1,"
                     .formatted(MRV_PRINT)
-                + "\"questions\":7,\"verdict\":\"valid\",\"source\":\"%s\",\"line\":1,\"column\":2}"
+                + "\"questions\":2,\"verdict\":\"check value right\",\"source\":\"%s\",\"line\":1,\"column\":2}"
                     .formatted(file));
   }
 
   @Test
   void whatCannotBeReadIsReportedWithExitCode3AndTheRestIsVerified() throws IOException {
-    String file = file("a.txt", "csp-homework/1/mrv/\n" + line(MRV, "Ana", 7));
+    String file = file("a.txt", "csp-homework/1/mrv/\n" + line(MRV, "Ana", 2));
     Csp.Ending ending = Csp.run("lesson", "verify", file, "nowhere.txt", folder.toString());
     assertThat(ending.code()).isEqualTo(3);
     assertThat(ending.lines()).hasSize(2);
@@ -161,7 +181,7 @@ final class LessonVerifyTest {
                 3,
                 "",
                 "csp: standard input: expected a line that begins with csp-homework/, found none\n"));
-    assertThat(Csp.runOn(line(MRV, "Ana", 7), "lesson", "verify", "--lesson", "nowhere.json"))
+    assertThat(Csp.runOn(line(MRV, "Ana", 2), "lesson", "verify", "--lesson", "nowhere.json"))
         .isEqualTo(new Csp.Ending(3, "", "csp: nowhere.json: there is no such file\n"));
   }
 
@@ -169,9 +189,9 @@ final class LessonVerifyTest {
   @Test
   void theEncodingOfTheTextAroundIsNotSignificant() throws IOException {
     Path file = folder.resolve("a.txt");
-    Files.write(file, ("é " + line(MRV, "Ana", 7)).getBytes(ISO_8859_1));
+    Files.write(file, ("é " + line(MRV, "Ana", 2)).getBytes(ISO_8859_1));
     assertThat(Csp.run("lesson", "verify", file.toString()).code()).isZero();
-    Files.write(file, ("é " + line(MRV, "Ana", 7)).getBytes(UTF_16));
+    Files.write(file, ("é " + line(MRV, "Ana", 2)).getBytes(UTF_16));
     assertThat(Csp.run("lesson", "verify", file.toString()).code()).isZero();
   }
 

@@ -89,8 +89,8 @@ final class LessonPageBrowserTest {
         requireNonNull(Iterables.getOnlyElement(HomeworkReader.read("line", text)));
     HomeworkLine line = ((FoundHomework.Complete) found).line();
     HomeworkCheck check =
-        new HomeworkCheck(
-            Optional.of(lesson.opened().identity()), Optional.of(HomeworkKey.of(key)));
+        HomeworkCheck.ofLesson(
+            lesson.opened().lesson(), lesson.opened().identity(), Optional.of(HomeworkKey.of(key)));
     assertThat(check.verdict(line)).isEqualTo(HomeworkVerdict.VALID);
     return line;
   }

@@ -48,6 +48,11 @@ public final class Lesson {
     return view;
   }
 
+  /** Returns the number of questions. */
+  public int questionCount() {
+    return (int) bookmarks.stream().filter(bookmark -> bookmark.question().isPresent()).count();
+  }
+
   LessonText text() {
     return text;
   }

@@ -10,11 +10,16 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
+import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.presentation.homework.FoundHomework.Complete;
 import org.cspworkbench.presentation.homework.FoundHomework.Malformed;
+import org.cspworkbench.presentation.lesson.Lesson;
+import org.cspworkbench.presentation.lesson.LessonPassage;
+import org.cspworkbench.presentation.lesson.PlayedLesson;
 import org.cspworkbench.presentation.lesson.ShippedLesson;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Lines survive mail and chat, and every other change is detected. */
@@ -25,12 +30,18 @@ final class HomeworkLineTest {
   private static final LessonIdentity OTHER =
       LessonIdentity.of(ShippedLesson.find("backtracking").orElseThrow());
   private static final HomeworkKey KEY = HomeworkKey.of("week 3");
-  private static final HomeworkCheck CHECK = new HomeworkCheck(Optional.of(MRV), Optional.of(KEY));
+  private static final HomeworkCheck CHECK =
+      HomeworkCheck.ofLesson(ShippedLesson.find("mrv").orElseThrow().read(), MRV, Optional.of(KEY));
+
+  /** A lesson of unknown text, which has any number of questions. */
+  private static final LessonIdentity UNKNOWN = new LessonIdentity("mrv", "7kq2m9xa");
+
+  private static final HomeworkCheck ANY = HomeworkCheck.ofAnyLesson(Optional.of(KEY));
 
   private static final Random RANDOM = new Random(20);
 
   private static String line(String student, int right, int questions) {
-    return HomeworkLine.of(new Homework(MRV, student, right, questions), KEY).toString();
+    return HomeworkLine.of(new Homework(UNKNOWN, student, right, questions), KEY).toString();
   }
 
   private static ImmutableList<FoundHomework> read(String text) {
@@ -41,7 +52,7 @@ final class HomeworkLineTest {
     FoundHomework found = read(text).stream().collect(onlyElement());
     assertThat(found).as(text).isInstanceOf(Complete.class);
     HomeworkLine line = ((Complete) found).line();
-    assertThat(CHECK.verdict(line)).as(text).isEqualTo(HomeworkVerdict.VALID);
+    assertThat(ANY.verdict(line)).as(text).isEqualTo(HomeworkVerdict.CHECK_VALUE_RIGHT);
     return line.homework();
   }
 
@@ -49,7 +60,7 @@ final class HomeworkLineTest {
     List<FoundHomework> found = read(text);
     return found.size() == 1
         && found.get(0) instanceof Complete complete
-        && CHECK.verdict(complete.line()) == HomeworkVerdict.VALID;
+        && ANY.verdict(complete.line()) == HomeworkVerdict.CHECK_VALUE_RIGHT;
   }
 
   /** Returns a name of letters of several scripts, marks, digits and emoji. */
@@ -76,7 +87,8 @@ final class HomeworkLineTest {
   @Test
   void everyNameIsReadAsItWasWritten() {
     for (int i = 0; i < 500; i++) {
-      Homework homework = new Homework(MRV, randomName(), RANDOM.nextInt(8), 7 + RANDOM.nextInt(9));
+      Homework homework =
+          new Homework(UNKNOWN, randomName(), RANDOM.nextInt(8), 7 + RANDOM.nextInt(9));
       String line = HomeworkLine.of(homework, KEY).toString();
       assertThat(line).matches("csp-homework/1/[A-Za-z0-9/-]+");
       assertThat(valid(line)).isEqualTo(homework);
@@ -150,7 +162,7 @@ final class HomeworkLineTest {
   @Test
   void randomChangesNeverMakeAnotherValidLine() {
     for (int i = 0; i < 20_000; i++) {
-      Homework homework = new Homework(MRV, randomName(), 3, 7);
+      Homework homework = new Homework(UNKNOWN, randomName(), 3, 7);
       StringBuilder text = new StringBuilder(HomeworkLine.of(homework, KEY).toString());
       for (int change = RANDOM.nextInt(3); change >= 0; change--) {
         int at = RANDOM.nextInt(text.length());
@@ -167,23 +179,55 @@ final class HomeworkLineTest {
 
   @Test
   void aLineOfAnotherLessonIsDetected() {
-    HomeworkLine line = HomeworkLine.of(new Homework(OTHER, "Ana", 7, 7), KEY);
+    HomeworkLine line = HomeworkLine.of(new Homework(OTHER, "Ana", 2, 2), KEY);
     assertThat(CHECK.verdict(line)).isEqualTo(HomeworkVerdict.OTHER_LESSON);
-    HomeworkLine renamed = new HomeworkLine(new Homework(MRV, "Ana", 7, 7), line.check());
+    HomeworkLine renamed = new HomeworkLine(new Homework(MRV, "Ana", 2, 2), line.check());
     assertThat(CHECK.verdict(renamed)).isEqualTo(HomeworkVerdict.ALTERED);
   }
 
   @Test
   void theKeyOfALessonIsItsFingerprintUnlessOneWasChosen() {
-    Homework homework = new Homework(MRV, "Ana", 7, 7);
-    HomeworkCheck any = new HomeworkCheck(Optional.empty(), Optional.empty());
+    Homework homework = new Homework(MRV, "Ana", 2, 2);
+    HomeworkCheck any = HomeworkCheck.ofAnyLesson(Optional.empty());
     assertThat(any.verdict(HomeworkLine.of(homework, HomeworkKey.of(MRV))))
-        .isEqualTo(HomeworkVerdict.VALID);
+        .isEqualTo(HomeworkVerdict.CHECK_VALUE_RIGHT);
     assertThat(any.verdict(HomeworkLine.of(homework, KEY))).isEqualTo(HomeworkVerdict.ALTERED);
     assertThat(CHECK.verdict(HomeworkLine.of(homework, HomeworkKey.of(" week 3 "))))
         .isEqualTo(HomeworkVerdict.VALID);
     assertThat(HomeworkKey.of(MRV.fingerprint()).check("x"))
         .isNotEqualTo(HomeworkKey.of(MRV).check("x"));
+  }
+
+  /** Whoever knows the form can compute the check value of any score where no key was chosen. */
+  @ParameterizedTest
+  @CsvSource({"9999, 9999", "0, 0", "3, 3", "1, 1"})
+  void aScoreThatTheLessonDoesNotAllowIsDetected(int right, int questions) {
+    Homework homework = new Homework(MRV, "Ana", right, questions);
+    assertThat(CHECK.verdict(HomeworkLine.of(homework, KEY)))
+        .isEqualTo(HomeworkVerdict.IMPOSSIBLE_SCORE);
+    assertThat(
+            HomeworkCheck.ofAnyLesson(Optional.empty())
+                .verdict(HomeworkLine.of(homework, HomeworkKey.of(MRV))))
+        .isEqualTo(HomeworkVerdict.IMPOSSIBLE_SCORE);
+  }
+
+  /** The number of questions is known only with the text of the lesson. */
+  @Test
+  void aLineOfAnUnknownLessonIsNotCalledValid() {
+    Homework homework = new Homework(UNKNOWN, "Ana", 3, 3);
+    assertThat(ANY.verdict(HomeworkLine.of(homework, KEY)))
+        .isEqualTo(HomeworkVerdict.CHECK_VALUE_RIGHT);
+    Homework known = new Homework(MRV, "Ana", 1, 2);
+    assertThat(ANY.verdict(HomeworkLine.of(known, KEY))).isEqualTo(HomeworkVerdict.VALID);
+  }
+
+  /** A page counts the questions that it asks, and the check those of the text. */
+  @ParameterizedTest
+  @ValueSource(strings = {"backtracking", "mrv"})
+  void aPageAsksAsManyQuestionsAsTheLessonHas(String id) throws Exception {
+    Lesson lesson = ShippedLesson.find(id).orElseThrow().read();
+    PlayedLesson played = PlayedLesson.of(lesson, Limits.none());
+    assertThat(new LessonPassage(played, Locale.ENGLISH).tries()).hasSize(lesson.questionCount());
   }
 
   @Test
