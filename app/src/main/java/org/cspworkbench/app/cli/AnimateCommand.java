@@ -21,9 +21,10 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "animate",
     description = {
-      "Solve a puzzle or a problem of the gallery, and write the run as an animated picture, as a",
-      "web page that plays it, or the state after one event as a picture. No display is needed.",
-      "A page is one file of at most 20 MB and needs no network."
+      "Write a run as an animated picture, a web page or a still picture.",
+      "Solves a puzzle or a problem of the gallery. The page plays the run; a still picture"
+          + " shows the state after one event. No display is needed. A page is one file of at most"
+          + " 20 MB and needs no network."
     },
     footer = {
       "%nExamples:",

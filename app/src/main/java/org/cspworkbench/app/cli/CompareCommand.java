@@ -39,8 +39,8 @@ import picocli.CommandLine.Spec;
     name = "compare",
     description = {
       "Run several solvers on the same problems, and compare their counters and times.",
-      "Over several problems, every number is a total. Times are processor time, measured",
-      "after a warm-up; solvers whose times are about equal share a rank (≈)."
+      "Over several problems, every number is a total. Times are processor time, measured"
+          + " after a warm-up; solvers whose times are about equal share a rank (≈)."
     },
     footer = {
       "%nExamples:",
@@ -88,10 +88,9 @@ final class CompareCommand implements Callable<Integer> {
       paramLabel = "ID,ID,…|all",
       hideParamSyntax = true,
       completionCandidates = SolverId.class,
-      description = {
-        "The solvers to compare (see csp solvers), with parameters in parentheses:",
-        "'custom(order=mrv,look-back=graph-based),mac'. Default: all except custom."
-      })
+      description =
+          "The solvers to compare (see csp solvers), with parameters in parentheses:"
+              + " 'custom(order=mrv,look-back=graph-based),mac'. Default: all except custom.")
   private List<String> lists = List.of(ALL);
 
   @Mixin private SeedOption seed = new SeedOption();

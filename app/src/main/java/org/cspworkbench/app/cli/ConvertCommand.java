@@ -26,8 +26,8 @@ import picocli.CommandLine.Spec;
     name = "convert",
     description = {
       "Convert puzzles to another format.",
-      "The format of the input is detected. Everything that the output format can represent is"
-          + " kept: also the solution and the rating that csp generate adds, in columns (line),"
+      "The format of the input is detected. Everything that the output format can represent"
+          + " is kept: also the solution and the rating that csp generate adds, in columns (line),"
           + " members (json) or comments (sdk, grid, candidates)."
     },
     exitCodeList = {

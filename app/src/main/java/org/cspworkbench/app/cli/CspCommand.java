@@ -16,7 +16,9 @@ import picocli.CommandLine.Model.OptionSpec;
       "  csp solve puzzles.txt --format line",
       "  csp compare puzzles.txt --seed 1",
       "  csp generate -n 4 --rating hard --sheet puzzles.pdf",
-      "  csp solve --help"
+      "  csp solve --help",
+      "%nIn the sources of the program, there is also csp cluster, which runs solve, check, rate,"
+          + " convert, generate and the parts of split with Apache Spark: csp cluster --help."
     },
     exitCodeList = {
       "0:done",
@@ -27,7 +29,7 @@ import picocli.CommandLine.Model.OptionSpec;
       "5:several solutions (check)",
       "6:not finished: out of time or of attempts",
       "7:a puzzle does not meet the request (generate), a claim is false (lesson check),"
-          + " a line is not valid (lesson verify)",
+          + " a line cannot be right (lesson verify)",
       "130:interrupted"
     })
 public final class CspCommand extends CommandGroup {
@@ -107,7 +109,7 @@ public final class CspCommand extends CommandGroup {
    * Creates the parser for these arguments, with only the command that they name if possible.
    * Setting up all commands takes as long as rating some hundred puzzles.
    */
-  private static CommandLine commandLine(Console console, String... arguments) {
+  static CommandLine commandLine(Console console, String... arguments) {
     Errors errors = new Errors(console);
     CommandLine csp = new CommandLine(new CspCommand(console));
     String first = arguments.length == 0 ? "" : arguments[0];

@@ -41,11 +41,9 @@ final class FilmOptions {
       names = OPTION,
       required = true,
       paramLabel = "FILE",
-      description = {
-        "The file to write: FILE.gif, FILE.html for a page that plays the run, FILE.png or"
-            + " FILE.svg",
-        "for the state after one event."
-      })
+      description =
+          "The file to write: FILE.gif, FILE.html for a page that plays the run, FILE.png or"
+              + " FILE.svg for the state after one event.")
   @SuppressWarnings("NullAway.Init") // initialized by picocli
   private Path file;
 

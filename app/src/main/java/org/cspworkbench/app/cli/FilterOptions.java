@@ -24,11 +24,10 @@ final class FilterOptions {
       paramLabel = "ID",
       converter = FilterId.class,
       completionCandidates = FilterId.class,
-      description = {
-        "Filter all domains by this algorithm before the search:",
-        "${COMPLETION-CANDIDATES} (see csp solvers).",
-        "Filters with a queue of arcs accept --set queue=fifo|lifo|smallest-domain."
-      })
+      description =
+          "Filter all domains by this algorithm before the search: ${COMPLETION-CANDIDATES}"
+              + " (see csp solvers). Filters with a queue of arcs accept --set"
+              + " queue=fifo|lifo|smallest-domain.")
   private @Nullable Filter filter;
 
   @Option(

@@ -22,9 +22,9 @@ import picocli.CommandLine.Spec;
     aliases = "gen",
     description = {
       "Generate Sudoku puzzles, each with exactly one solution.",
-      "Writes a line for each: the puzzle, then, separated by tabs, its solution if requested, its"
-          + " givens, its level (easy, medium, hard, unfair, extreme) and the hardest technique it"
-          + " needs (see csp rate)."
+      "Writes a line for each: the puzzle, then, separated by tabs, its solution if"
+          + " requested, its givens, its level (easy, medium, hard, unfair, extreme) and the hardest"
+          + " technique it needs (see csp rate)."
     },
     footer = {
       "%nExamples:",

@@ -20,9 +20,9 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "check",
     description = {
-      "Run the solvers of each lesson and check every claim against the runs: a line for each",
-      "lesson, and on standard error a sentence for each false claim, with its position.",
-      "A lecture is checked with all its lessons and runs."
+      "Check every claim of a lesson against the runs of its solvers.",
+      "Writes a line for each lesson, and on standard error a sentence for each false claim,"
+          + " with its position. A lecture is checked with all its lessons and runs."
     },
     footer = {
       "%nExamples:",

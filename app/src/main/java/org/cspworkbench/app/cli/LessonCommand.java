@@ -20,8 +20,8 @@ import picocli.CommandLine.Spec;
     name = "lesson",
     description = {
       "List, print, check and export lessons: runs with notes, questions and claims.",
-      "List, print and check lectures: lists of lessons and other scenes.",
-      "Verify the lines with which students hand in their scores."
+      "List, print and check lectures: lists of lessons and other scenes. Verify the lines"
+          + " with which students hand in their scores."
     },
     footer = {
       "%nExamples:",

@@ -22,9 +22,9 @@ import picocli.CommandLine.Spec;
     name = "export",
     description = {
       "Write a lesson as one HTML file that any browser plays without a network.",
-      "It contains the stops, notes, questions, claims and exercises in all languages,",
-      "and ends with a line that states the score, for csp lesson verify. The claims",
-      "are checked first."
+      "It contains the stops, notes, questions, claims and exercises in all languages, and"
+          + " ends with a line that states the score, for csp lesson verify. The claims are checked"
+          + " first."
     },
     footer = {
       "%nExamples:",

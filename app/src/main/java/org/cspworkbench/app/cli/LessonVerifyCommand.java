@@ -26,10 +26,10 @@ import picocli.CommandLine.Parameters;
     name = "verify",
     description = {
       "Verify the lines with which students hand in their scores.",
-      "Writes a table of all lines, and on standard error a sentence for each one that was changed"
-          + " or cannot be right. With the key of the page, a line is called valid; without a key,"
-          + " anybody can compute the check value, and the table says only that it is right. All"
-          + " other text is ignored, as are line breaks within a line."
+      "Writes a table of all lines, and on standard error a sentence for each one that was"
+          + " changed or cannot be right. With the key of the page, a line is called valid; without"
+          + " a key, anybody can compute the check value, and the table says only that it is right."
+          + " All other text is ignored, as are line breaks within a line."
     },
     footer = {
       "%nExamples:",

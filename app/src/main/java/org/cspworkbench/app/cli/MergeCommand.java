@@ -15,10 +15,11 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "merge",
     description = {
-      "Merge the results of all parts of a problem that csp split has cut, in any order, to the",
-      "result that csp solve --format json prints for the whole. A part that is missing, comes",
-      "twice or belongs to another problem is reported, and nothing is printed. A row that is cut",
-      "off at the end of a file, where a job was killed, is reported and ignored."
+      "Merge the results of all parts of a problem.",
+      "csp split has cut the problem; the results may be in any order. Prints what csp solve"
+          + " --format json prints for the whole problem. A part that is missing, comes twice or"
+          + " belongs to another problem is reported, and nothing is printed. A row that is cut off"
+          + " at the end of a file, where a job was killed, is reported and ignored."
     },
     footer = {"%nExample:", "  csp merge results-*.jsonl"},
     exitCodeList = {

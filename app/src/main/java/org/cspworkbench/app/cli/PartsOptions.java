@@ -24,10 +24,10 @@ final class PartsOptions {
   @Option(
       names = PARTS,
       paramLabel = "FILE",
-      description = {
-        "Solve parts of a problem, from a file of csp split, which states the problem, the solver",
-        "and the number of solutions. Requires --format json; csp merge merges the results."
-      })
+      description =
+          "Solve parts of a problem, from a file of csp split, which states the problem, the"
+              + " solver and the number of solutions. Requires --format json; csp merge merges the"
+              + " results.")
   private @Nullable String file;
 
   @Option(

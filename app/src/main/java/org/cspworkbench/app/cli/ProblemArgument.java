@@ -24,12 +24,11 @@ final class ProblemArgument {
   @Option(
       names = "--problem",
       paramLabel = "ID:ARGS|FILE.xml|FILE.col:K",
-      description = {
-        "A problem of the gallery instead, such as queens:8 (see csp problems),",
-        "an XCSP3 instance: FILE.xml or FILE.xml.lzma,",
-        "the graph of a DIMACS file to be coloured with K colours, FILE.col:K,",
-        "or a problem in the notation of CSP Workbench, FILE.csp."
-      })
+      description =
+          "A problem of the gallery instead, such as queens:8 (see csp problems), an XCSP3"
+              + " instance: FILE.xml or FILE.xml.lzma, the graph of a DIMACS file to be coloured"
+              + " with K colours, FILE.col:K, or a problem in the notation of CSP Workbench,"
+              + " FILE.csp.")
   private @Nullable String problem;
 
   /** Returns whether the argument is an instance of XCSP3. */

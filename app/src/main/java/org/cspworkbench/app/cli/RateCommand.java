@@ -15,9 +15,10 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "rate",
     description = {
-      "Rate how hard each puzzle is for a person: one line with the puzzle and, separated by tabs,",
-      "its level (easy, medium, hard, unfair, extreme), its score, the hardest technique needed,",
-      "the number of givens, and how often each technique was applied."
+      "Rate how hard each puzzle is for a person.",
+      "Writes a line for each puzzle: the puzzle and, separated by tabs, its level (easy,"
+          + " medium, hard, unfair, extreme), its score, the hardest technique needed, the number of"
+          + " givens, and how often each technique was applied."
     },
     footer = {
       "%nExamples:",

@@ -76,11 +76,10 @@ final class SolveCommand implements Callable<Integer>, Rows.Maker {
       paramLabel = "FORMAT",
       defaultValue = "grid",
       converter = RunFormat.Converter.class,
-      description = {
-        "grid, line, json, csv or xcsp. Default: grid. line is one line for each puzzle,",
-        "xcsp is what solvers print in XCSP3 competitions. Of all solutions, grid, json and xcsp",
-        "print the first 10,000; grid and json also report the number."
-      })
+      description =
+          "grid, line, json, csv or xcsp. Default: grid. line is one line for each puzzle,"
+              + " xcsp is what solvers print in XCSP3 competitions. Of all solutions, grid, json and"
+              + " xcsp print the first 10,000; grid and json also report the number.")
   @SuppressWarnings("NullAway.Init") // initialized by picocli
   private RunFormat format;
 

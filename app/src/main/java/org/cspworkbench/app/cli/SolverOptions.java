@@ -40,10 +40,9 @@ final class SolverOptions {
   @Option(
       names = "--set",
       paramLabel = "NAME=VALUE",
-      description = {
-        "Set a parameter of the solver (see csp solvers ID) or of the filter.",
-        "May be repeated, as for --solver custom, which is composed of parts."
-      })
+      description =
+          "Set a parameter of the solver (see csp solvers ID) or of the filter. May be"
+              + " repeated, as for --solver custom, which is composed of parts.")
   private List<String> set = new ArrayList<>();
 
   /**

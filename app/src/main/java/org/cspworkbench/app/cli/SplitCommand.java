@@ -26,9 +26,9 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "split",
     description = {
-      "Cut a problem into parts that are solved apart from each other, such as by the jobs of a",
-      "batch system: csp solve --parts FILE --part 17..32 --format json > results-17.jsonl.",
-      "csp merge merges the results."
+      "Cut a problem into parts that are solved apart from each other.",
+      "The jobs of a batch system, for example, solve them: csp solve --parts FILE --part"
+          + " 17..32 --format json > results-17.jsonl. Then csp merge merges the results."
     },
     footer = {
       "%nExamples:",

@@ -12,12 +12,11 @@ final class SubproblemsOption {
   @Option(
       names = "--subproblems",
       paramLabel = "K",
-      description = {
-        "With --threads 2 or more and one problem: cut it into about K subproblems, which the",
-        "threads share, if the solver is a complete search. Default: "
-            + Decomposition.USUAL_PARTS
-            + "."
-      })
+      description =
+          "With --threads 2 or more and one problem: cut it into about K subproblems, which the"
+              + " threads share, if the solver is a complete search. Default: "
+              + Decomposition.USUAL_PARTS
+              + ".")
   private @Nullable Integer subproblems;
 
   /** Rejects a number that is out of range, or that would have no effect. */

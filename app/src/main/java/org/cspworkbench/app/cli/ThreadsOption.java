@@ -11,11 +11,10 @@ final class ThreadsOption {
   @Option(
       names = "--threads",
       paramLabel = "N",
-      description = {
-        "Work on N problems, N attempts at one, or N subproblems of one, concurrently. The answers",
-        "do not depend on N, except whether one problem is cut into subproblems (docs/batches.md).",
-        "Default: as many as there are processors."
-      })
+      description =
+          "Work on N problems, N attempts at one, or N subproblems of one, concurrently. The"
+              + " answers do not depend on N, except whether one problem is cut into subproblems"
+              + " (docs/batches.md). Default: as many as there are processors.")
   private @Nullable Integer threads;
 
   /** Rejects a number that is out of range. */

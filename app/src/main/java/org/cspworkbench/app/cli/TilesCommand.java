@@ -9,9 +9,10 @@ import picocli.CommandLine.Command;
 /** {@code csp tiles}: the command that contains the commands for images of tiles. */
 @Command(
     name = "tiles",
-    description =
-        "Make images of tiles, or of the patterns of a sample image, by wave function collapse and"
-            + " its relatives.",
+    description = {
+      "Make images of tiles, or of the patterns of a sample image.",
+      "The images are made by wave function collapse or by any other solver."
+    },
     footer = {
       "%nExamples:",
       "  csp tiles list",

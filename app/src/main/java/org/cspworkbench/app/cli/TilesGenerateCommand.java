@@ -108,10 +108,10 @@ final class TilesGenerateCommand implements Callable<Integer> {
   @Option(
       names = "--fix",
       paramLabel = "X,Y=TILE",
-      description = {
-        "Put a tile into column X of row Y, both from 1: its name, or with its orientation, as in",
-        "3,1=corner or \"3,1=corner 90\"; for a sample, a colour such as #7FB0AB. May be repeated."
-      })
+      description =
+          "Put a tile into column X of row Y, both from 1: its name, or with its orientation,"
+              + " as in 3,1=corner or \"3,1=corner 90\"; for a sample, a colour such as #7FB0AB. May"
+              + " be repeated.")
   private List<String> fixed = new ArrayList<>();
 
   @Option(
