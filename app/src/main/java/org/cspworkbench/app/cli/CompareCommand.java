@@ -46,7 +46,7 @@ import picocli.CommandLine.Spec;
       "%nExamples:",
       "  csp compare puzzles.txt --seed 1",
       "  csp compare --problem queens:8 --all --solvers backtracking,mac",
-      "  csp compare puzzles.txt --solvers 'custom(order=mrv,look-back=graph-based),mac'",
+      "  csp compare puzzles.txt --solvers \"custom(order=mrv,look-back=graph-based),mac\"",
       "  csp compare puzzles.txt --format markdown --time-budget 5m"
     },
     exitCodeList = {
@@ -90,7 +90,7 @@ final class CompareCommand implements Callable<Integer> {
       completionCandidates = SolverId.class,
       description =
           "The solvers to compare (see csp solvers), with parameters in parentheses:"
-              + " 'custom(order=mrv,look-back=graph-based),mac'. Default: all except custom.")
+              + " \"custom(order=mrv,look-back=graph-based),mac\". Default: all except custom.")
   private List<String> lists = List.of(ALL);
 
   @Mixin private SeedOption seed = new SeedOption();

@@ -29,7 +29,7 @@ import picocli.CommandLine.Spec;
     footer = {
       "%nExamples:",
       "  csp lesson export mrv -o mrv.html",
-      "  csp lesson export mine.json -o mine.html --key 'week 3' --language pt"
+      "  csp lesson export mine.json -o mine.html --key \"week 3\" --language pt"
     },
     exitCodeList = {
       "0:the page was written",

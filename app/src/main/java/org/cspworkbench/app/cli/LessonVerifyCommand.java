@@ -34,7 +34,7 @@ import picocli.CommandLine.Parameters;
     footer = {
       "%nExamples:",
       "  csp lesson verify mails.txt",
-      "  csp lesson verify mails.txt --lesson mine.json --key 'week 3' --format csv > scores.csv"
+      "  csp lesson verify mails.txt --lesson mine.json --key \"week 3\" --format csv > scores.csv"
     },
     exitCodeList = {
       "0:nothing is wrong with any line",

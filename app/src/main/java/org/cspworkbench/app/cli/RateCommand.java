@@ -24,7 +24,7 @@ import picocli.CommandLine.Spec;
       "%nExamples:",
       "  csp rate puzzles.txt",
       "  csp rate puzzles.txt --format csv > ratings.csv",
-      "  csp rate - < puzzles.txt | sort -t$'\\t' -nk3"
+      "  csp rate - < puzzles.txt"
     },
     exitCodeList = {
       "0:every puzzle was rated",

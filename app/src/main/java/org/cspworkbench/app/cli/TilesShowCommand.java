@@ -1,6 +1,7 @@
 package org.cspworkbench.app.cli;
 
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.look.Palette;
 import org.cspworkbench.presentation.tile.PixelRows;
@@ -12,6 +13,7 @@ import org.cspworkbench.tiles.Tile;
 import org.cspworkbench.tiles.TileGrid;
 import org.cspworkbench.tiles.overlap.PixelImage;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
@@ -20,11 +22,11 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "show",
     description = "Describe the tiles of a set, with a picture of each, or show a sample image.",
-    footer = {"%nExample:", "  csp tiles show sewer"},
+    footer = {"%nExamples:", "  csp tiles show sewer", "  csp tiles show my-set.json"},
     exitCodeList = {
       "0:the answer was printed",
       "2:the command line is not valid",
-      "3:a file could not be read"
+      "3:something could not be read: the file, or a picture that it names"
     })
 final class TilesShowCommand implements Callable<Integer> {
 
@@ -37,10 +39,12 @@ final class TilesShowCommand implements Callable<Integer> {
   private CommandSpec command;
 
   @Parameters(
-      paramLabel = "SET",
-      description = "The set or sample (see csp tiles list), or a file of one.")
+      paramLabel = "SET|FILE",
+      description = "A set or sample of the program (see csp tiles list), or a file of your own.")
   @SuppressWarnings("NullAway.Init") // initialized by picocli
   private String name;
+
+  @Mixin private SampleOptions options = new SampleOptions();
 
   TilesShowCommand(Console console) {
     this.console = console;
@@ -50,28 +54,31 @@ final class TilesShowCommand implements Callable<Integer> {
   public Integer call() {
     TileSource source;
     try {
-      source = TileInput.open(name, new SampleOptions(), false, new Usage(command));
+      source = TileInput.open(name, options, false, new Usage(command));
     } catch (UnreadableException e) {
       console.report(e.sentence());
       return ExitCode.BAD_INPUT;
     }
-    StringBuilder text = new StringBuilder();
-    if (source instanceof SetSource set) {
-      set.set().tiles().forEach(tile -> text.append(description(tile, set)).append('\n'));
-    } else {
-      text.append(description((SampleSource) source));
-    }
-    console.draw(text.toString());
+    console.draw(
+        source instanceof SampleSource sample
+            ? description(sample)
+            : description((SetSource) source));
     return ExitCode.DONE;
   }
 
-  private String description(SampleSource source) {
-    PixelImage image = source.image();
-    int side = source.cut().side();
+  private String description(SampleSource sample) {
+    PixelImage image = sample.image();
+    int side = sample.cut().side();
     return "%s: %dx%d pixels, %d patterns of %dx%d\n\n"
             .formatted(
-                source.name(), image.width(), image.height(), source.table().size(), side, side)
+                sample.name(), image.width(), image.height(), sample.table().size(), side, side)
         + TilePreview.of(PixelRows.of(image), console);
+  }
+
+  private String description(SetSource set) {
+    return set.set().tiles().stream()
+        .map(tile -> description(tile, set) + "\n")
+        .collect(Collectors.joining());
   }
 
   private String description(Tile tile, SetSource source) {

@@ -74,6 +74,16 @@ final class HelpTest {
     return paragraph.endsWith(".");
   }
 
+  /** Single quotes are no quotes in the Command Prompt. */
+  @Test
+  void examplesSuitTheShellsOfWindowsToo() {
+    for (CommandLine command : ALL) {
+      assertThat(List.of(command.getCommandSpec().usageMessage().footer()))
+          .as(command.getCommandName())
+          .noneMatch(line -> line.startsWith("  csp ") && line.matches(".*['$\\\\].*"));
+    }
+  }
+
   /** Who has the jar alone learns what the sources offer besides. */
   @Test
   void theHelpNamesTheCommandOfTheSources() {

@@ -60,6 +60,27 @@ final class TilesTest {
     assertThat(shown.out()).contains(": ").contains("█");
   }
 
+  /** What images can be made of can be shown. */
+  @Test
+  void setsAndSamplesInFilesAreShown() throws IOException {
+    Path set =
+        Files.writeString(
+            file("set.json"),
+            "{\"name\": \"sea\", \"tiles\": [{\"name\": \"water\", \"edges\": [\"w\", \"w\", \"w\", \"w\"],"
+                + " \"picture\": [{\"fill\": \"#7FB0AB\", \"path\": \"M0 0 L16 0 L16 16 Z\"}]}]}");
+    assertThat(Csp.run("tiles", "show", set.toString()).out())
+        .startsWith("water: class X, 1 orientation, weight 1, edges w w w w\n");
+    Path sample =
+        Files.writeString(
+            file("sample.json"),
+            "{\"palette\": {\".\": \"#FFFFFF\", \"#\": \"#000000\"}, \"rows\": [\"..#\", \".#.\", \"#..\"]}");
+    assertThat(Csp.run("tiles", "show", sample.toString(), "--overlapping", "--n", "2").out())
+        .startsWith("sample: 3x3 pixels, ")
+        .contains(" patterns of 2x2\n");
+    assertThat(Csp.run("tiles", "show", "nowhere.json"))
+        .isEqualTo(new Csp.Ending(3, "", "csp: nowhere.json: there is no such file\n"));
+  }
+
   @ParameterizedTest
   @MethodSource("names")
   void labelsOfTouchingEdgesAreEqual(String name) throws IOException {
