@@ -17,8 +17,7 @@ final class RehearsalDisplayTest {
 
   @Test
   void endsWithoutStoringSettings() throws Exception {
-    assumeFalse(
-        GraphicsEnvironment.isHeadless(), "needs a display: CONTRIBUTING.md tells how to get one");
+    assumeFalse(GraphicsEnvironment.isHeadless(), "needs a display: see CONTRIBUTING.md");
     ProcessBuilder java =
         new ProcessBuilder(
             Path.of(System.getProperty("java.home"), "bin", "java").toString(),

@@ -10,6 +10,7 @@ import org.cspworkbench.app.input.ProblemSource;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.presentation.playback.RunRequest;
+import org.cspworkbench.presentation.tile.TileRequest;
 import org.cspworkbench.solvers.Result;
 import org.cspworkbench.solvers.Settings;
 import picocli.CommandLine.Command;
@@ -101,7 +102,7 @@ final class AnimateCommand implements Callable<Integer> {
       console.report(problem.about("there is nothing to show: the run has no events"));
       return ExitCode.NOT_FINISHED;
     }
-    String title = solver.solver().about().name() + ": " + trace.csp().name();
+    String title = solver.solver().about().name() + ": " + TileRequest.title(trace.csp());
     picture.write(trace, request, title, console.progress(), usage).forEach(console::report);
     return ExitCode.DONE;
   }

@@ -8,6 +8,7 @@ import org.cspworkbench.app.film.TileShots;
 import org.cspworkbench.app.html.Opening;
 import org.cspworkbench.app.html.RunPage;
 import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.presentation.tile.TileRequest;
 
 /**
  * The file that shows how an image was made: an animated picture or a page.
@@ -20,7 +21,7 @@ record TileFilm(TileRun run, Path file, ProgressLine progress, Usage usage) {
   /** Writes the file, and returns sentences about it. */
   ImmutableList<String> write() {
     Trace trace = run.trace();
-    String title = run.solver().about().name() + ": " + trace.csp().name();
+    String title = run.solver().about().name() + ": " + TileRequest.title(trace.csp());
     FilmFile output = new FilmFile(file, trace, progress, usage);
     if (file.toString().toLowerCase(Locale.ROOT).endsWith(".html")) {
       RunPage page =

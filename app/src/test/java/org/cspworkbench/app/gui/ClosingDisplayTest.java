@@ -38,8 +38,7 @@ class ClosingDisplayTest {
 
   @Test
   void theProgramEndsAfterStoringEvenWhileASolverRuns() throws Exception {
-    assumeFalse(
-        GraphicsEnvironment.isHeadless(), "needs a display: CONTRIBUTING.md tells how to get one");
+    assumeFalse(GraphicsEnvironment.isHeadless(), "needs a display: see CONTRIBUTING.md");
     Workbench window = opened();
     Screen.onEventThread(
         () -> {
@@ -54,8 +53,7 @@ class ClosingDisplayTest {
 
   @Test
   void theLastMoveIsStoredWhileASolverRuns() throws Exception {
-    assumeFalse(
-        GraphicsEnvironment.isHeadless(), "needs a display: CONTRIBUTING.md tells how to get one");
+    assumeFalse(GraphicsEnvironment.isHeadless(), "needs a display: see CONTRIBUTING.md");
     Workbench window = opened();
     Screen.onEventThread(
         () -> {

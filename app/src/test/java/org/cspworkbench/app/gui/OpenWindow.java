@@ -19,8 +19,7 @@ abstract class OpenWindow {
 
   @BeforeEach
   void open() throws AWTException {
-    assumeFalse(
-        GraphicsEnvironment.isHeadless(), "needs a display: CONTRIBUTING.md tells how to get one");
+    assumeFalse(GraphicsEnvironment.isHeadless(), "needs a display: see CONTRIBUTING.md");
     screen = new Screen();
     window = screen.openWorkbench(1 << 20);
     models = window.models();

@@ -21,6 +21,7 @@ import org.cspworkbench.core.trace.TraceKey;
 import org.cspworkbench.core.trace.TraceNote;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
+import org.cspworkbench.presentation.tile.TileRequest;
 import org.cspworkbench.presentation.words.DecisionText;
 import org.cspworkbench.presentation.words.ParallelConstraints;
 import org.cspworkbench.tiles.Side;
@@ -47,7 +48,7 @@ public final class Narrator {
   public Sentence narrate(TracePlayer player) {
     TraceEvent event = player.lastEvent();
     if (event == null) {
-      return words.sentence("start", player.trace().csp().name());
+      return words.sentence("start", TileRequest.title(player.trace().csp()));
     }
     return new EventNarration(player, event).sentence();
   }

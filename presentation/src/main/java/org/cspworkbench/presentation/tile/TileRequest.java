@@ -84,6 +84,16 @@ public record TileRequest(
   }
 
   /**
+   * Returns the name of a problem in titles: of an image, what it is made of and its size, as in
+   * {@code castle · 12 × 12}.
+   */
+  public static String title(Csp problem) {
+    return of(problem)
+        .map(tiles -> tiles.source.name() + " · " + tiles.width + " × " + tiles.height)
+        .orElse(problem.name());
+  }
+
+  /**
    * Returns the cells of the image.
    *
    * @throws IllegalArgumentException if the size is too small or too large; the message is a

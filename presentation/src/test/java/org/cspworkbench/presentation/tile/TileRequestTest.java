@@ -33,6 +33,16 @@ class TileRequestTest {
     assertThat(csp.initialDomain(csp.variables().get(7)).size()).isEqualTo(1);
   }
 
+  /** A sample is counted in pixels, as its image is, and not in patterns. */
+  @Test
+  void titlesNameTheTilesAndTheSizeOfTheImage() {
+    assertThat(TileRequest.title(request("castle").state())).isEqualTo("castle · 6 × 5");
+    assertThat(TileRequest.title(request("maze").state())).isEqualTo("maze · 6 × 5");
+    Csp.Builder other = Csp.builder("one variable");
+    other.variable("x", 1, 2);
+    assertThat(TileRequest.title(other.build())).isEqualTo("one variable");
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"sewer", "knots", "castle", "flowers", "maze"})
   void everyValueIsOfOneKindAndTheWeightsOfKindsAddUp(String name) {

@@ -73,6 +73,13 @@ public final class Elements {
     }
   }
 
+  /** Sets the title of the document, if it is another one. */
+  public static void setTitle(String title) {
+    if (!title.equals(document().getTitle())) {
+      document().setTitle(title);
+    }
+  }
+
   /** Replaces the content of {@code element}. */
   public static void setParts(HTMLElement element, Iterable<? extends Node> parts) {
     element.setTextContent("");

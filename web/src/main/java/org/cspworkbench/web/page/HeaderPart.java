@@ -3,6 +3,7 @@ package org.cspworkbench.web.page;
 import java.util.EnumMap;
 import java.util.Map;
 import org.cspworkbench.presentation.input.SolverSpec;
+import org.cspworkbench.presentation.tile.TileRequest;
 import org.cspworkbench.solvers.Family;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.SolverTexts;
@@ -81,13 +82,11 @@ final class HeaderPart implements Part {
   }
 
   private void entitle(ShownRun run) {
-    String name = run.trace().csp().name();
+    String name = TileRequest.title(run.trace().csp());
     String newTitle = runs.isContained() ? ownTitle : names.name(run.solver()) + ": " + name;
     Elements.setText(problem, name);
-    if (!newTitle.equals(title.getTextContent())) {
-      title.setTextContent(newTitle);
-      Elements.document().setTitle(newTitle);
-    }
+    Elements.setText(title, newTitle);
+    Elements.setTitle(newTitle);
   }
 
   private void list(SolverTexts texts) {

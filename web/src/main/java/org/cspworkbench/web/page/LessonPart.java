@@ -52,7 +52,7 @@ final class LessonPart implements Part {
   public void update() {
     LessonPassage at = lesson.passage();
     Elements.setText(heading, at.title());
-    Elements.document().setTitle(at.title());
+    Elements.setTitle(at.title());
     Elements.setText(title, at.title());
     Elements.setText(
         place,

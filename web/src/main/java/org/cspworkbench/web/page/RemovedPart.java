@@ -21,8 +21,7 @@ final class RemovedPart implements Part {
   private @Nullable Shown shown;
 
   /** What the list contains. */
-  private record Shown(
-      ImmutableList<Removal> removals, int earlier, int newest, PageTexts texts) {}
+  private record Shown(ImmutableList<Removal> removals, int earlier, int newest, PageTexts texts) {}
 
   RemovedPart(PageModel model) {
     this.model = model;

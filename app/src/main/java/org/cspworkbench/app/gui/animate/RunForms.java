@@ -10,6 +10,7 @@ import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.playback.Playback;
+import org.cspworkbench.presentation.tile.TileRequest;
 
 /** The formats in which the displayed run can be exported. */
 public final class RunForms {
@@ -62,6 +63,6 @@ public final class RunForms {
   }
 
   private static String title(AnimateModel model, Trace trace) {
-    return SolverWords.name(model.solver()) + ": " + trace.csp().name();
+    return SolverWords.name(model.solver()) + ": " + TileRequest.title(trace.csp());
   }
 }

@@ -1,7 +1,6 @@
 package org.cspworkbench.app.gui.input;
 
 import java.util.Optional;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.tile.TileRequest;
 import org.cspworkbench.solvers.Problem;
 
@@ -21,16 +20,7 @@ public sealed interface Reading {
      * Returns a problem with its name as the title, or, of an image, that of its tiles and size.
      */
     public static Opened named(Problem problem, Optional<String> remark) {
-      Optional<TileRequest> image =
-          problem instanceof Problem.Sudoku ? Optional.empty() : TileRequest.of(problem.csp());
-      String title =
-          image
-              .map(
-                  tiles ->
-                      Texts.text(
-                          "image.name", tiles.source().name(), tiles.width(), tiles.height()))
-              .orElse(problem.csp().name());
-      return new Opened(title, problem, remark);
+      return new Opened(TileRequest.title(problem.csp()), problem, remark);
     }
   }
 
