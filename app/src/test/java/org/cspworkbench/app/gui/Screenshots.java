@@ -106,7 +106,7 @@ final class Screenshots {
   private void play() throws IOException {
     PlayModel model = models.playModel();
     Screen.onEventThread(
-        () -> models.opener().play(PuzzleEntry.ofGrid("Very hard", Grid.ofLine(PUZZLE))));
+        () -> models.opener().play(PuzzleEntry.ofGrid("30 givens", Grid.ofLine(PUZZLE))));
     screen.until("the game has begun", () -> model.game().isPresent());
     screen.until("it is rated", () -> model.game().orElseThrow().rating().isPresent());
     Screen.onEventThread(
