@@ -109,6 +109,14 @@ public record LearntList(ImmutableList<Entry> entries) {
     }
   }
 
+  /** Returns the nogoods of this list that had been learnt before {@code position}. */
+  public LearntList before(int position) {
+    return new LearntList(
+        entries.stream()
+            .filter(entry -> entry.event() < position)
+            .collect(ImmutableList.toImmutableList()));
+  }
+
   /** Returns the most uses that a nogood has. */
   public int mostUses() {
     return entries.stream().mapToInt(Entry::uses).max().orElse(0);

@@ -82,11 +82,12 @@ final class ConflictPart implements Part {
       }
     }
     if (tabs.tab().equals("conflict") && ImplicationGraph.isIn(trace)) {
-      show(trace, Contradictions.last(trace, 0, run.playback().position()));
+      show(trace, run.playback().position());
     }
   }
 
-  private void show(Trace trace, OptionalInt event) {
+  private void show(Trace trace, int position) {
+    OptionalInt event = Contradictions.last(trace, 0, position);
     if (event.isEmpty()) {
       shown = null;
     } else if (shown == null || !shown.isAt(trace, event.getAsInt())) {
@@ -98,18 +99,18 @@ final class ConflictPart implements Part {
     Elements.setShown(none, !isDrawn);
     Elements.setShown(analysisPart, isDrawn);
     graph.setShown(isDrawn);
-    learnt.show(at, words);
+    learnt.show(at, position, words);
     if (at == null) {
       Elements.setText(none, model.texts().text("conflict.none"));
     } else if (at.isWithoutDecision()) {
-      Elements.setText(none, words.jump(at.analysis(), at.learnt()));
+      Elements.setText(none, words.jump(at.analysis(), at.learnt(position)));
     } else {
-      write(at, words);
+      write(at, position, words);
       graph.paint(at, words, model);
     }
   }
 
-  private void write(ShownConflict at, ConflictWords words) {
+  private void write(ShownConflict at, int position, ConflictWords words) {
     ConflictAnalysis analysis = at.analysis();
     boolean isDone = at.cut() == at.last();
     Elements.setText(
@@ -119,7 +120,7 @@ final class ConflictPart implements Part {
         sentence,
         at.selected() != NONE
             ? words.spoken(analysis, at.selected())
-            : isDone ? words.jump(analysis, at.learnt()) : words.step(analysis, at.cut()));
+            : isDone ? words.jump(analysis, at.learnt(position)) : words.step(analysis, at.cut()));
     Elements.setText(
         resolveText, model.texts().text(isDone ? "conflict.again" : "conflict.resolve"));
     Elements.setEnabled(resolve, at.last() > 0);

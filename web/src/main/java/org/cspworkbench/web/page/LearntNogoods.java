@@ -24,16 +24,20 @@ final class LearntNogoods {
     this.model = model;
   }
 
-  /** Shows the nogoods learnt until {@code at}. */
-  void show(@Nullable ShownConflict at, ConflictWords words) {
-    boolean isShown = at != null && !at.learnt().entries().isEmpty();
-    Elements.setShown(part, isShown);
-    if (at != null && isShown && (!at.learnt().equals(written) || !words.equals(spoken))) {
-      written = at.learnt();
+  /** Shows the nogoods learnt until {@code at}, before {@code position}. */
+  void show(@Nullable ShownConflict at, int position, ConflictWords words) {
+    if (at == null) {
+      Elements.setShown(part, false);
+      return;
+    }
+    LearntList learnt = at.learnt(position);
+    Elements.setShown(part, !learnt.entries().isEmpty());
+    if (!learnt.equals(written) || !words.equals(spoken)) {
+      written = learnt;
       spoken = words;
       Csp csp = at.analysis().graph().trace().csp();
       List<HTMLElement> items = new ArrayList<>();
-      for (LearntList.Entry entry : at.learnt().entries()) {
+      for (LearntList.Entry entry : learnt.entries()) {
         if (items.size() < MOST) {
           items.add(item(entry, words.nogood(csp, entry)));
         }

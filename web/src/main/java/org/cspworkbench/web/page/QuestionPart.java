@@ -81,8 +81,7 @@ final class QuestionPart implements Part {
 
   private void show(Shown now, boolean hasJustBeenAnswered) {
     ShownRun run = model.run().orElseThrow();
-    QuestionWords words =
-        new QuestionWords(run.trace(), TextBundle.ofPhrases(now.texts.locale()));
+    QuestionWords words = new QuestionWords(run.trace(), TextBundle.ofPhrases(now.texts.locale()));
     boolean isWaiting = now.stage == Stage.ASKED;
     Elements.setText(asked, words.ask(now.question));
     Elements.setParts(answers, answers(now, words, TileScene.of(run.trace().csp())));

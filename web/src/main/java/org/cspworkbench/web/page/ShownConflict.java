@@ -40,9 +40,12 @@ final class ShownConflict {
     return analysis;
   }
 
-  /** Returns the nogoods learnt up to the contradiction, the latest first. */
-  LearntList learnt() {
-    return learnt;
+  /**
+   * Returns the nogoods learnt up to the contradiction and before {@code position}, the latest
+   * first.
+   */
+  LearntList learnt(int position) {
+    return learnt.before(position);
   }
 
   /** Returns whether the contradiction follows without any decision. */

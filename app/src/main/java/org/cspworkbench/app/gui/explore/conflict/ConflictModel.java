@@ -165,9 +165,12 @@ public final class ConflictModel extends ObservableModel {
     return player;
   }
 
-  /** Returns the nogoods learnt up to the contradiction; none if the solver learns none. */
+  /**
+   * Returns the nogoods learnt up to the contradiction, with the one learnt from it once its event
+   * has come; none if the solver learns none.
+   */
   public LearntList learnt() {
-    return learnt;
+    return playbacks.get().map(at -> learnt.before(at.position())).orElse(NOTHING);
   }
 
   /** Goes to the contradiction behind a learnt nogood. */

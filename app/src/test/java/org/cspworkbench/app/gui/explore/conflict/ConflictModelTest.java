@@ -13,6 +13,7 @@ import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.Runs;
+import org.cspworkbench.presentation.conflict.LearntList;
 import org.cspworkbench.presentation.playback.Landmark;
 import org.cspworkbench.presentation.playback.Playback;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -46,6 +47,10 @@ final class ConflictModelTest {
       while (!waiting.isEmpty()) {
         waiting.remove().run();
       }
+      int position = p;
+      assertThat(model.learnt().entries()).allMatch(entry -> entry.event() < position);
+      assertThat(model.learnt().entries())
+          .hasSameSizeAs(LearntList.at(trace, Math.min(p, event + 2)).entries());
       seen += isOne ? 1 : 0;
     }
     assertThat(seen).isPositive();
