@@ -2,12 +2,10 @@ package org.cspworkbench.xcsp3;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.Sets;
 import com.google.common.primitives.ImmutableIntArray;
 import com.google.common.primitives.Ints;
-import java.util.Arrays;
-import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.cspworkbench.core.expression.Condition;
 import org.cspworkbench.core.expression.Expression;
@@ -22,10 +20,6 @@ import org.cspworkbench.core.model.DifferentLists;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Predicate;
 import org.cspworkbench.core.model.Variable;
-import org.xcsp.common.Types.TypeChild;
-import org.xcsp.common.Types.TypeOperator;
-import org.xcsp.parser.entries.XConstraints.CChild;
-import org.xcsp.parser.entries.XConstraints.XCtr;
 
 /** Constraints that compare variables, or lists of them, with one another. */
 final class ComparisonConstraints {
@@ -40,37 +34,44 @@ final class ComparisonConstraints {
     this.operands = operands;
   }
 
-  void allDifferent(XCtr c) {
-    CChild first = c.childs[0];
-    CChild last = c.childs[c.childs.length - 1];
-    boolean excepts = last.type == TypeChild.except;
-    int lists = c.childs.length - (excepts ? 1 : 0);
-    if (first.type == TypeChild.matrix) {
-      List<ImmutableList<Variable>> rows = operands.rows(first.value);
-      ImmutableSet<Integer> except = excepts ? values(last) : ImmutableSet.of();
-      rows.forEach(row -> allDifferent(row, except));
-      columns(rows).forEach(column -> allDifferent(column, except));
-    } else if (first.type != TypeChild.list) {
-      throw new UnsupportedPart("all-different over <" + first.type + ">");
-    } else if (lists > 1) {
-      allDifferentLists(c, lists, excepts ? tuples(last) : Set.of());
-    } else if (excepts) {
-      allDifferent(operands.list(first.value), values(last));
+  void allDifferent(Part c) {
+    Optional<Part> except = c.optional("except");
+    Optional<Part> matrix = c.optional("matrix");
+    if (matrix.isPresent()) {
+      ImmutableSet<Integer> values = values(except);
+      List<ImmutableList<Variable>> rows = operands.rows(matrix.get());
+      rows.forEach(row -> allDifferent(row, values));
+      columns(rows).forEach(column -> allDifferent(column, values));
+      return;
+    }
+    Part first = c.childOrSelf("list");
+    List<Part> others = c.all("list");
+    if (!others.isEmpty()) {
+      allDifferentLists(listsOf(first, others), tuples(except));
+    } else if (except.isPresent()) {
+      allDifferent(operands.list(first), values(except));
     } else {
-      allDifferentSums(operands.expressions(first.value));
+      allDifferentSums(operands.expressions(first));
     }
   }
 
-  private static ImmutableSet<Integer> values(CChild except) {
-    return ImmutableSet.copyOf(Ints.asList(Operands.numbers(except.value)));
+  private ImmutableList<ImmutableList<Variable>> listsOf(Part first, List<Part> others) {
+    ImmutableList<ImmutableList<Variable>> lists =
+        operands.lists(ImmutableList.<Part>builder().add(first).addAll(others).build());
+    lists.forEach(list -> CountingConstraints.sameLength(lists.get(0), list));
+    return lists;
   }
 
-  private static Set<List<Integer>> tuples(CChild except) {
-    Set<List<Integer>> tuples = new HashSet<>();
-    for (Object tuple : Operands.entries(except.value)) {
-      tuples.add(Ints.asList(Operands.numbers(tuple)));
-    }
-    return tuples;
+  private ImmutableSet<Integer> values(Optional<Part> except) {
+    return except
+        .map(values -> ImmutableSet.copyOf(Ints.asList(operands.numbers(values))))
+        .orElse(ImmutableSet.of());
+  }
+
+  private ImmutableSet<List<Integer>> tuples(Optional<Part> except) {
+    return except
+        .map(tuples -> ImmutableSet.copyOf(operands.numberTuples(tuples)))
+        .orElse(ImmutableSet.of());
   }
 
   private void allDifferentSums(List<Expression> terms) {
@@ -111,12 +112,12 @@ final class ComparisonConstraints {
     }
   }
 
-  private void allDifferentLists(XCtr c, int count, Set<List<Integer>> except) {
-    for (int i = 0; i < count; i++) {
+  private void allDifferentLists(
+      List<ImmutableList<Variable>> lists, ImmutableSet<List<Integer>> except) {
+    for (int i = 0; i < lists.size(); i++) {
       for (int j = 0; j < i; j++) {
-        ImmutableList<Variable> left = operands.list(c.childs[j].value);
-        ImmutableList<Variable> right = operands.list(c.childs[i].value);
-        CountingConstraints.sameLength(left, right);
+        ImmutableList<Variable> left = lists.get(j);
+        ImmutableList<Variable> right = lists.get(i);
         model.post(
             except.isEmpty()
                 ? new DifferentLists(concat(left, right))
@@ -129,10 +130,11 @@ final class ComparisonConstraints {
   }
 
   private static Expression differ(Variable x, Variable y, ImmutableSet<Integer> except) {
-    return Operation.of(
-        Operator.OR,
-        compare(Operator.NE, x, y),
-        new Membership(new Reference(x), Domain.of(Ints.toArray(except))));
+    return Operation.of(Operator.OR, compare(Operator.NE, x, y), isOneOf(x, except));
+  }
+
+  private static Expression isOneOf(Variable x, ImmutableSet<Integer> values) {
+    return new Membership(new Reference(x), Domain.of(Ints.toArray(values)));
   }
 
   private static Expression differ(
@@ -141,10 +143,12 @@ final class ComparisonConstraints {
     for (int k = 0; k < left.size(); k++) {
       parts.add(compare(Operator.NE, left.get(k), right.get(k)));
     }
-    except.stream()
-        .filter(tuple -> tuple.size() == left.size())
-        .forEach(tuple -> parts.add(takes(left, tuple)));
-    return new Operation(Operator.OR, parts.build());
+    return new Operation(Operator.OR, parts.addAll(takesOneOf(left, except)).build());
+  }
+
+  private static List<Expression> takesOneOf(List<Variable> list, Set<List<Integer>> tuples) {
+    tuples.forEach(tuple -> CountingConstraints.sameLength(list, tuple));
+    return tuples.stream().map(tuple -> takes(list, tuple)).toList();
   }
 
   private static Expression takes(List<Variable> list, List<Integer> tuple) {
@@ -159,10 +163,61 @@ final class ComparisonConstraints {
     return Operation.of(operator, new Reference(x), new Reference(y));
   }
 
-  void allEqual(XCtr c) {
-    List<Expression> terms = operands.expressions(c.childs[0].value);
-    for (int k = 1; k < terms.size(); k++) {
-      difference(terms.get(k - 1), terms.get(k)).post(model, Operator.EQ);
+  /** All values, or all lists of values, are equal, some values or lists not considered. */
+  void allEqual(Part c) {
+    Optional<Part> except = c.optional("except");
+    Optional<Part> matrix = c.optional("matrix");
+    if (matrix.isPresent()) {
+      allEqual(
+          operands.tuples(matrix.get()).stream().flatMap(List::stream).toList(), values(except));
+      return;
+    }
+    Part first = c.childOrSelf("list");
+    List<Part> others = c.all("list");
+    if (others.isEmpty()) {
+      allEqual(operands.expressions(first), values(except));
+    } else {
+      allEqualLists(listsOf(first, others), tuples(except));
+    }
+  }
+
+  private void allEqual(List<Expression> terms, ImmutableSet<Integer> except) {
+    for (int i = 1; i < terms.size(); i++) {
+      if (except.isEmpty()) {
+        difference(terms.get(i - 1), terms.get(i)).post(model, Operator.EQ);
+        continue;
+      }
+      for (int j = 0; j < i; j++) {
+        Variable x = expressions.variable(terms.get(j));
+        Variable y = expressions.variable(terms.get(i));
+        model.relate(
+            "equal except " + except,
+            ImmutableList.of(x, y),
+            Operation.of(
+                Operator.OR, compare(Operator.EQ, x, y), isOneOf(x, except), isOneOf(y, except)));
+      }
+    }
+  }
+
+  private void allEqualLists(
+      List<ImmutableList<Variable>> lists, ImmutableSet<List<Integer>> except) {
+    for (int i = 1; i < lists.size(); i++) {
+      if (except.isEmpty()) {
+        for (int k = 0; k < lists.get(i).size(); k++) {
+          new Sum()
+              .add(1, lists.get(i - 1).get(k))
+              .add(-1, lists.get(i).get(k))
+              .post(model, Operator.EQ);
+        }
+        continue;
+      }
+      for (int j = 0; j < i; j++) {
+        ImmutableList.Builder<Expression> parts = ImmutableList.builder();
+        parts.add(
+            Operation.of(Operator.NOT, differ(lists.get(j), lists.get(i), ImmutableSet.of())));
+        parts.addAll(takesOneOf(lists.get(j), except)).addAll(takesOneOf(lists.get(i), except));
+        expressions.post(new Operation(Operator.OR, parts.build()));
+      }
     }
   }
 
@@ -170,37 +225,55 @@ final class ComparisonConstraints {
     return new Sum().add(1, expressions.sum(left)).add(-1, expressions.sum(right));
   }
 
-  void ordered(XCtr c) {
-    List<Variable> list = operands.list(c.childs[0].value);
-    boolean spaced = c.childs.length == 3;
-    List<Variable> lengths = spaced ? operands.list(c.childs[1].value) : List.of();
-    Operator order = order(c);
-    if (spaced && lengths.size() < list.size() - 1) {
-      CountingConstraints.sameLength(list, lengths);
+  /** An order of values, or of lists as words. */
+  void ordered(Part c) {
+    Operator order = Operands.order(c.child("operator"));
+    Optional<Part> lengths = c.optional("lengths");
+    Optional<Part> matrix = c.optional("matrix");
+    List<Part> lists = c.all("list");
+    if (matrix.isPresent()) {
+      lexMatrix(matrix.get(), order);
+    } else if (lists.isEmpty()) {
+      throw UnsupportedPart.fault("<list> is missing in <" + c.tag() + ">");
+    } else if (lists.size() == 1) {
+      ordered(operands.list(lists.get(0)), lengths.map(operands::list), order);
+      return;
+    } else {
+      lex(operands.lists(lists), order);
+    }
+    if (lengths.isPresent()) {
+      throw new UnsupportedPart("<lengths> beside several lists");
+    }
+  }
+
+  private void ordered(
+      List<Variable> list, Optional<ImmutableList<Variable>> lengths, Operator order) {
+    if (lengths.isPresent() && lengths.get().size() < list.size() - 1) {
+      CountingConstraints.sameLength(list, lengths.get());
     }
     for (int k = 1; k < list.size(); k++) {
       Sum sum = new Sum().add(1, list.get(k - 1)).add(-1, list.get(k));
-      if (spaced) {
-        sum.add(1, lengths.get(k - 1));
+      if (lengths.isPresent()) {
+        sum.add(1, lengths.get().get(k - 1));
       }
       sum.post(model, order);
     }
   }
 
-  void lex(XCtr c) {
-    Operator order = order(c);
-    if (c.childs[0].type == TypeChild.matrix) {
-      List<ImmutableList<Variable>> rows = operands.rows(c.childs[0].value);
-      lex(rows, order);
-      lex(columns(rows), order);
+  void lex(Part c) {
+    Operator order = Operands.order(c.child("operator"));
+    Optional<Part> matrix = c.optional("matrix");
+    if (matrix.isPresent()) {
+      lexMatrix(matrix.get(), order);
     } else {
-      lex(
-          Arrays.stream(c.childs)
-              .limit(c.childs.length - 1L)
-              .map(list -> operands.list(list.value))
-              .toList(),
-          order);
+      lex(operands.lists(c.all("list")), order);
     }
+  }
+
+  private void lexMatrix(Part matrix, Operator order) {
+    List<ImmutableList<Variable>> rows = operands.rows(matrix);
+    lex(rows, order);
+    lex(columns(rows), order);
   }
 
   private void lex(List<ImmutableList<Variable>> lists, Operator order) {
@@ -247,23 +320,11 @@ final class ComparisonConstraints {
             Operation.of(Operator.NOT, new Reference(behind))));
   }
 
-  private static final ImmutableSet<TypeOperator> ORDERS =
-      Sets.immutableEnumSet(TypeOperator.LT, TypeOperator.LE, TypeOperator.GE, TypeOperator.GT);
-
-  private static Operator order(XCtr c) {
-    if (c.childs[c.childs.length - 1].value instanceof TypeOperator operator
-        && ORDERS.contains(operator)) {
-      return Operator.valueOf(operator.name());
-    }
-    throw new UnsupportedPart("the order of sets");
-  }
-
   static List<ImmutableList<Variable>> columns(List<ImmutableList<Variable>> rows) {
     ImmutableList.Builder<ImmutableList<Variable>> columns = ImmutableList.builder();
     int width = rows.stream().mapToInt(List::size).max().orElse(0);
     for (int k = 0; k < width; k++) {
       int column = k;
-      rows.forEach(row -> CountingConstraints.sameLength(row, rows.get(0)));
       columns.add(
           rows.stream().map(row -> row.get(column)).collect(ImmutableList.toImmutableList()));
     }

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.cspworkbench.core.expression.Expression;
 import org.cspworkbench.core.expression.Expression.Literal;
@@ -16,11 +17,6 @@ import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Element;
 import org.cspworkbench.core.model.ElementOfNumbers;
 import org.cspworkbench.core.model.Variable;
-import org.xcsp.common.Types.TypeAtt;
-import org.xcsp.common.Types.TypeChild;
-import org.xcsp.common.Types.TypeRank;
-import org.xcsp.parser.entries.XConstraints.CChild;
-import org.xcsp.parser.entries.XConstraints.XCtr;
 
 /** Constraints in which one variable is the index of another. */
 final class ConnectionConstraints {
@@ -38,39 +34,45 @@ final class ConnectionConstraints {
     this.operands = operands;
   }
 
-  void element(XCtr c) {
-    CChild first = c.childs[0];
-    if (c.childs.length == 2) {
-      isMember(first, c.childs[1]);
-    } else if (first.type == TypeChild.matrix) {
-      matrixElement(c);
-    } else {
-      refuseRank(c.childs[1]);
-      entry(
-          operands.list(first.value),
-          operands.variable(c.childs[1].value),
-          first.getAttributeValue(TypeAtt.startIndex, 0),
-          c.childs[2].value);
+  void element(Part c) {
+    Optional<Part> matrix = c.optional("matrix");
+    Requirement condition = operands.conditionOrValue(c);
+    if (matrix.isPresent()) {
+      matrixElement(matrix.get(), c.child("index"), condition);
+      return;
     }
+    Part list = c.child("list");
+    Optional<Part> index = c.optional("index");
+    if (index.isEmpty()) {
+      isMember(operands.expressions(list), condition);
+      return;
+    }
+    ImmutableList<Variable> entries = operands.list(list);
+    Variable place = operands.variable(index.get());
+    int first = list.number("startIndex", 0);
+    Variable value = entry(entries, place, first, condition);
+    postRank(rank(index.get()), references(entries), place, first, referenceOrNumber(value));
   }
 
-  private void isMember(CChild list, CChild value) {
-    Optional<Variable> wanted = operands.equalTo(Operands.condition(value.value));
+  private void isMember(List<Expression> list, Requirement condition) {
+    Variable wanted =
+        operands
+            .equalTo(condition)
+            .orElseThrow(() -> new UnsupportedPart("a condition other than equality"));
     ImmutableList.Builder<Expression> in = ImmutableList.builder();
-    in.add(
-        new Reference(
-            wanted.orElseThrow(() -> new UnsupportedPart("a condition other than equality"))));
-    in.addAll(operands.expressions(list.value));
+    in.add(new Reference(wanted)).addAll(list);
     expressions.post(new Operation(Operator.IN, in.build()));
   }
 
-  private void matrixElement(XCtr c) {
-    List<ImmutableList<Variable>> rows = operands.rows(c.childs[0].value);
-    List<Variable> indices = operands.list(c.childs[1].value);
-    int firstRow = c.childs[0].getAttributeValue(TypeAtt.startRowIndex, 0);
-    int firstColumn = c.childs[0].getAttributeValue(TypeAtt.startColIndex, 0);
+  private void matrixElement(Part matrix, Part index, Requirement condition) {
+    List<ImmutableList<Variable>> rows = operands.rows(matrix);
+    List<Variable> indices = operands.list(index);
+    if (indices.size() != 2) {
+      throw UnsupportedPart.fault("the <index> of a matrix is a row and a column");
+    }
+    int firstRow = matrix.number("startRowIndex", 0);
+    int firstColumn = matrix.number("startColIndex", 0);
     int width = rows.get(0).size();
-    rows.forEach(row -> CountingConstraints.sameLength(row, rows.get(0)));
     restrictToPlaces(indices.get(0), firstRow, rows.size());
     restrictToPlaces(indices.get(1), firstColumn, width);
     Variable place =
@@ -83,14 +85,16 @@ final class ConnectionConstraints {
         rows.stream().flatMap(List::stream).collect(ImmutableList.toImmutableList()),
         place,
         0,
-        c.childs[2].value);
+        condition);
   }
 
-  /** Requires that the entry of {@code list} at {@code index} satisfies {@code condition}. */
-  private void entry(
-      ImmutableList<Variable> list, Variable index, int first, Object conditionOrValue) {
+  /**
+   * Requires that the entry of {@code list} at {@code index} satisfies {@code condition}, and
+   * returns that entry.
+   */
+  private Variable entry(
+      ImmutableList<Variable> list, Variable index, int first, Requirement condition) {
     restrictToPlaces(index, first, list.size());
-    Object condition = Operands.condition(conditionOrValue);
     Variable value = operands.equalTo(condition).orElse(null);
     if (value == null) {
       List<Variable> reached = new ArrayList<>();
@@ -105,6 +109,7 @@ final class ConnectionConstraints {
       operands.post(new Sum().add(1, value), condition);
     }
     equals(list, index, first, value);
+    return value;
   }
 
   /**
@@ -140,38 +145,68 @@ final class ConnectionConstraints {
     return x.domain().size() == 1 ? new Literal(x.domain().min()) : new Reference(x);
   }
 
-  private static Operation extremumOf(Operator which, List<Variable> list) {
-    return new Operation(
-        which,
-        list.stream()
-            .map(ConnectionConstraints::referenceOrNumber)
-            .collect(ImmutableList.toImmutableList()));
+  private static ImmutableList<Expression> references(List<Variable> list) {
+    return list.stream()
+        .map(ConnectionConstraints::referenceOrNumber)
+        .collect(ImmutableList.toImmutableList());
   }
 
-  private static void refuseRank(CChild index) {
-    if (index.getAttributeValue(TypeAtt.rank, TypeRank.class, TypeRank.ANY) != TypeRank.ANY) {
-      throw new UnsupportedPart("a rank other than \"any\"");
+  /** Which of several places of a value an index is. */
+  private enum Rank {
+    ANY,
+    FIRST,
+    LAST
+  }
+
+  private static Rank rank(Part part) {
+    String rank = part.attribute("rank").orElse("any");
+    return switch (rank.toLowerCase(Locale.ROOT)) {
+      case "any" -> Rank.ANY;
+      case "first" -> Rank.FIRST;
+      case "last" -> Rank.LAST;
+      default -> throw new UnsupportedPart("the rank " + Screening.quoted(rank));
+    };
+  }
+
+  /**
+   * Requires that no entry before or behind {@code place}, as {@code rank} has it, is the value.
+   */
+  private void postRank(
+      Rank rank, List<Expression> list, Variable place, int first, Expression value) {
+    for (int k = 0; k < list.size() && rank != Rank.ANY; k++) {
+      expressions.post(
+          Operation.of(
+              Operator.OR,
+              Operation.of(
+                  rank == Rank.FIRST ? Operator.LE : Operator.GE,
+                  referenceOrNumber(place),
+                  new Literal((long) first + k)),
+              Operation.of(Operator.NE, list.get(k), value)));
     }
   }
 
-  void extremum(XCtr c, Operator which) {
-    Operation extremum = extremumOf(which, operands.list(c.childs[0].value));
+  void extremum(Part c, Operator which) {
+    Part list = c.child("list");
+    ImmutableList<Variable> entries = operands.list(list);
+    Optional<Part> index = c.optional("index");
+    Optional<Part> condition =
+        index.isPresent() ? c.optional("condition") : Optional.of(c.child("condition"));
+    Operation extremum = new Operation(which, references(entries));
     Variable value =
-        c.childs[c.childs.length - 1].type == TypeChild.index
-            ? expressions.extremum(extremum, FunctionalForm.text(extremum))
-            : extremum(extremum, CountingConstraints.last(c).value);
-    if (c.childs[1].type == TypeChild.index) {
-      refuseRank(c.childs[1]);
-      int first = c.childs[0].getAttributeValue(TypeAtt.startIndex, 0);
-      Variable index = operands.variable(c.childs[1].value);
-      ImmutableList<Variable> list = operands.list(c.childs[0].value);
-      restrictToPlaces(index, first, list.size());
-      equals(list, index, first, value);
+        condition.isPresent()
+            ? extremum(extremum, operands.condition(condition.get()))
+            : expressions.extremum(extremum, FunctionalForm.text(extremum));
+    if (index.isPresent()) {
+      int first = list.number("startIndex", 0);
+      Variable place = operands.variable(index.get());
+      restrictToPlaces(place, first, entries.size());
+      equals(entries, place, first, value);
+      postRank(rank(index.get()), extremum.operands(), place, first, referenceOrNumber(value));
     }
   }
 
   /** Returns a variable for this extremum, which satisfies {@code condition}. */
-  private Variable extremum(Operation extremum, Object condition) {
+  private Variable extremum(Operation extremum, Requirement condition) {
     Variable value = operands.equalTo(condition).orElse(null);
     if (value == null) {
       value = expressions.extremum(extremum, FunctionalForm.text(extremum));
@@ -183,42 +218,40 @@ final class ConnectionConstraints {
   }
 
   /** An index of the smallest or largest entry: any, the first or the last. */
-  void extremumPlace(XCtr c, Operator which) {
-    ImmutableList<Variable> list = operands.list(c.childs[0].value);
-    int first = c.childs[0].getAttributeValue(TypeAtt.startIndex, 0);
-    TypeRank rank = c.getAttributeValue(TypeAtt.rank, TypeRank.class, TypeRank.ANY);
+  void extremumPlace(Part c, Operator which) {
+    Part list = c.child("list");
+    ImmutableList<Variable> entries = operands.list(list);
+    int first = list.number("startIndex", 0);
     Variable place =
         operands
-            .equalTo(CountingConstraints.last(c).value)
+            .equalTo(operands.condition(c.child("condition")))
             .orElseThrow(() -> new UnsupportedPart("a condition other than equality"));
-    Operation extremum = extremumOf(which, list);
+    Operation extremum = new Operation(which, references(entries));
     Variable value = expressions.extremum(extremum, FunctionalForm.text(extremum));
-    restrictToPlaces(place, first, list.size());
-    equals(list, place, first, value);
-    for (int k = 0; k < list.size() && rank != TypeRank.ANY; k++) {
-      Operator notBehind = rank == TypeRank.FIRST ? Operator.LE : Operator.GE;
-      expressions.post(
-          Operation.of(
-              Operator.OR,
-              Operation.of(notBehind, referenceOrNumber(place), new Literal(first + k)),
-              Operation.of(Operator.NE, extremum.operands().get(k), referenceOrNumber(value))));
-    }
+    restrictToPlaces(place, first, entries.size());
+    equals(entries, place, first, value);
+    postRank(rank(c), extremum.operands(), place, first, referenceOrNumber(value));
   }
 
-  void channel(XCtr c) {
-    ImmutableList<Variable> list = operands.list(c.childs[0].value);
-    int first = c.childs[0].getAttributeValue(TypeAtt.startIndex, 0);
-    if (c.childs.length == 1) {
-      inverse(list, first, list, first);
-    } else if (c.childs[1].type == TypeChild.list) {
-      int second = c.childs[1].getAttributeValue(TypeAtt.startIndex, 0);
-      inverse(list, first, operands.list(c.childs[1].value), second);
-    } else {
-      Variable value = operands.variable(c.childs[1].value);
-      restrictToPlaces(value, first, list.size());
+  void channel(Part c) {
+    Part first = c.childOrSelf("list");
+    ImmutableList<Variable> list = operands.list(first);
+    int start = first.number("startIndex", 0);
+    Optional<Part> second = c.optional("list");
+    Optional<Part> value = c.optional("value");
+    if (second.isPresent() && value.isPresent()) {
+      throw new UnsupportedPart("<value> beside two lists");
+    }
+    if (second.isPresent()) {
+      inverse(list, start, operands.list(second.get()), second.get().number("startIndex", 0));
+    } else if (value.isPresent()) {
+      Variable place = operands.variable(value.get());
+      restrictToPlaces(place, start, list.size());
       for (int k = 0; k < list.size(); k++) {
-        connect(list.get(k), 1, value, first + k, true);
+        connect(list.get(k), 1, place, start + k, true);
       }
+    } else {
+      inverse(list, start, list, start);
     }
   }
 
@@ -258,36 +291,37 @@ final class ConnectionConstraints {
   }
 
   /** A circuit that may skip places: a skipped place is its own successor. */
-  void circuit(XCtr c) {
-    ImmutableList<Variable> list = operands.list(c.childs[0].value);
-    int first = c.childs[0].getAttributeValue(TypeAtt.startIndex, 0);
+  void circuit(Part c) {
+    Part part = c.childOrSelf("list");
+    ImmutableList<Variable> list = operands.list(part);
+    int first = part.number("startIndex", 0);
     for (Variable x : list) {
       restrictToPlaces(x, first, list.size());
     }
     model.post(new AllDifferent(list));
     model.post(new Circuit(list, first, Circuit.Stays.LEFT_OUT));
-    if (c.childs.length > 1) {
+    Optional<Part> size = c.optional("size");
+    if (size.isPresent()) {
       Sum visited = new Sum();
       for (int k = 0; k < list.size(); k++) {
         Expression moves =
             Operation.of(Operator.NE, new Reference(list.get(k)), new Literal(first + k));
         visited.add(1, expressions.variable(moves));
       }
-      visited.add(-1, operands.variable(c.childs[1].value)).post(model, Operator.EQ);
+      visited.add(-1, operands.variable(size.get())).post(model, Operator.EQ);
     }
   }
 
-  void instantiation(XCtr c) {
-    List<Variable> list = operands.list(c.childs[0].value);
-    List<Expression> values = operands.expressions(c.childs[1].value);
+  void instantiation(Part c) {
+    List<Variable> list = operands.list(c.child("list"));
+    List<Expression> values = operands.expressions(c.child("values"));
     CountingConstraints.sameLength(list, values);
     for (int k = 0; k < list.size(); k++) {
       expressions.post(Operation.of(Operator.EQ, new Reference(list.get(k)), values.get(k)));
     }
   }
 
-  void clause(XCtr c) {
-    expressions.post(
-        new Operation(Operator.OR, ImmutableList.copyOf(operands.expressions(c.childs[0].value))));
+  void clause(Part c) {
+    expressions.post(new Operation(Operator.OR, operands.expressions(c.childOrSelf("list"))));
   }
 }

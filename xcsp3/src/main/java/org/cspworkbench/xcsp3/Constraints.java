@@ -1,66 +1,70 @@
 package org.cspworkbench.xcsp3;
 
-import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.ImmutableMap;
+import java.util.function.Consumer;
+import org.cspworkbench.core.expression.Expression;
 import org.cspworkbench.core.expression.Operator;
-import org.xcsp.parser.entries.XConstraints.XCtr;
 
 /** The table of the supported XCSP3 constraints and their translation. */
 final class Constraints {
 
-  /** The elements that are permitted in the place of a constraint. */
-  static final ImmutableSet<String> READ =
-      ImmutableSet.of(
-          "allDifferent",
-          "allEqual",
-          "binPacking",
-          "block",
-          "cardinality",
-          "channel",
-          "circuit",
-          "clause",
-          "count",
-          "cumulative",
-          "element",
-          "extension",
-          "flow",
-          "group",
-          "instantiation",
-          "intension",
-          "knapsack",
-          "lex",
-          "maximum",
-          "maximumArg",
-          "mdd",
-          "minimum",
-          "minimumArg",
-          "nValues",
-          "noOverlap",
-          "ordered",
-          "precedence",
-          "regular",
-          "slide",
-          "sum");
-
+  private final Declarations declarations;
   private final ExpressionConstraints expressions;
   private final Operands operands;
-  private final TableConstraints tables;
-  private final LanguageConstraints automata;
-  private final ComparisonConstraints comparing;
   private final CountingConstraints counting;
-  private final ConnectionConstraints connecting;
-  private final PackingConstraints packing;
-  private final FlowConstraint flow;
+  private final ImmutableMap<String, Consumer<Part>> byTag;
 
-  Constraints(ModelBuilder model) {
+  Constraints(ModelBuilder model, Declarations declarations) {
+    this.declarations = declarations;
     expressions = new ExpressionConstraints(model);
-    operands = new Operands(model, expressions);
-    tables = new TableConstraints(model, operands);
-    automata = new LanguageConstraints(model, operands);
-    comparing = new ComparisonConstraints(model, expressions, operands);
+    operands = new Operands(model, expressions, declarations);
     counting = new CountingConstraints(model, expressions, operands);
-    connecting = new ConnectionConstraints(model, expressions, operands);
-    packing = new PackingConstraints(model, expressions, operands, counting);
-    flow = new FlowConstraint(model, expressions, operands, counting);
+    byTag = table(model);
+  }
+
+  private ImmutableMap<String, Consumer<Part>> table(ModelBuilder model) {
+    TableConstraints tables = new TableConstraints(model, expressions, operands);
+    LanguageConstraints automata = new LanguageConstraints(model, operands);
+    ComparisonConstraints comparing = new ComparisonConstraints(model, expressions, operands);
+    ConnectionConstraints connecting = new ConnectionConstraints(model, expressions, operands);
+    PackingConstraints packing = new PackingConstraints(model, expressions, operands, counting);
+    FlowConstraint flow = new FlowConstraint(model, expressions, operands, counting);
+    LogicalConstraints logic = new LogicalConstraints(model, expressions, this);
+    return ImmutableMap.<String, Consumer<Part>>builder()
+        .put("intension", c -> expressions.post(intension(c)))
+        .put("extension", tables::extension)
+        .put("regular", automata::regular)
+        .put("mdd", automata::mdd)
+        .put("precedence", automata::precedence)
+        .put("allDifferent", comparing::allDifferent)
+        .put("allEqual", comparing::allEqual)
+        .put("ordered", comparing::ordered)
+        .put("lex", comparing::lex)
+        .put("sum", counting::sum)
+        .put("flow", flow::post)
+        .put("count", counting::count)
+        .put("nValues", counting::nValues)
+        .put("cardinality", counting::cardinality)
+        .put("minimum", c -> connecting.extremum(c, Operator.MIN))
+        .put("maximum", c -> connecting.extremum(c, Operator.MAX))
+        .put("minimumArg", c -> connecting.extremumPlace(c, Operator.MIN))
+        .put("maximumArg", c -> connecting.extremumPlace(c, Operator.MAX))
+        .put("element", connecting::element)
+        .put("channel", connecting::channel)
+        .put("circuit", connecting::circuit)
+        .put("instantiation", connecting::instantiation)
+        .put("clause", connecting::clause)
+        .put("noOverlap", packing::noOverlap)
+        .put("cumulative", packing::cumulative)
+        .put("binPacking", packing::binPacking)
+        .put("knapsack", packing::knapsack)
+        .put("and", logic::postEach)
+        .put("or", logic::post)
+        .put("not", logic::post)
+        .put("iff", logic::post)
+        .put("ifThen", logic::post)
+        .put("ifThenElse", logic::post)
+        .buildOrThrow();
   }
 
   ExpressionConstraints expressions() {
@@ -75,43 +79,28 @@ final class Constraints {
     return counting;
   }
 
-  /** States one constraint. */
-  void post(XCtr c) {
-    if (c.reification != null) {
-      throw new UnsupportedPart("reification");
+  /** Returns the same constraints for another problem with these declarations. */
+  Constraints in(ModelBuilder other) {
+    return new Constraints(other, declarations);
+  }
+
+  /** Returns whether {@code tag} is that of a constraint which is read. */
+  boolean reads(String tag) {
+    return byTag.containsKey(tag);
+  }
+
+  /** States one constraint; a part of it that is not read is refused. */
+  void post(Part c) {
+    Consumer<Part> statement = byTag.get(c.tag());
+    if (statement == null) {
+      throw new UnsupportedPart("the constraint <" + c.tag() + ">");
     }
-    if (c.softening != null) {
-      throw new UnsupportedPart("a cost");
-    }
-    switch (c.type) {
-      case intension -> expressions.post(operands.expression(c.childs[0].value));
-      case extension -> tables.extension(c);
-      case regular -> automata.regular(c);
-      case mdd -> automata.mdd(c);
-      case precedence -> automata.precedence(c);
-      case allDifferent -> comparing.allDifferent(c);
-      case allEqual -> comparing.allEqual(c);
-      case ordered -> comparing.ordered(c);
-      case lex -> comparing.lex(c);
-      case sum -> counting.sum(c);
-      case flow -> flow.post(c);
-      case count -> counting.count(c);
-      case nValues -> counting.nValues(c);
-      case cardinality -> counting.cardinality(c);
-      case minimum -> connecting.extremum(c, Operator.MIN);
-      case maximum -> connecting.extremum(c, Operator.MAX);
-      case minimumArg -> connecting.extremumPlace(c, Operator.MIN);
-      case maximumArg -> connecting.extremumPlace(c, Operator.MAX);
-      case element -> connecting.element(c);
-      case channel -> connecting.channel(c);
-      case circuit -> connecting.circuit(c);
-      case instantiation -> connecting.instantiation(c);
-      case clause -> connecting.clause(c);
-      case noOverlap -> packing.noOverlap(c);
-      case cumulative -> packing.cumulative(c);
-      case binPacking -> packing.binPacking(c);
-      case knapsack -> packing.knapsack(c);
-      default -> throw new UnsupportedPart("the constraint " + c.type);
-    }
+    statement.accept(c);
+    c.refuseRest();
+  }
+
+  /** Returns the expression of an intensional constraint. */
+  Expression intension(Part c) {
+    return operands.expression(c.childOrSelf("function"));
   }
 }

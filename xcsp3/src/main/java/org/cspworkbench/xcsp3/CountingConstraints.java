@@ -20,11 +20,6 @@ import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.NotAllEqual;
 import org.cspworkbench.core.model.Predicate;
 import org.cspworkbench.core.model.Variable;
-import org.xcsp.common.Types.TypeAtt;
-import org.xcsp.common.Types.TypeChild;
-import org.xcsp.common.domains.Values.IntegerInterval;
-import org.xcsp.parser.entries.XConstraints.CChild;
-import org.xcsp.parser.entries.XConstraints.XCtr;
 
 /**
  * Constraints that add and count: each becomes a sum, over the variables themselves or over the
@@ -42,20 +37,20 @@ final class CountingConstraints {
     this.operands = operands;
   }
 
-  void sum(XCtr c) {
-    Object coefficients = c.childs.length == 3 ? c.childs[1].value : null;
-    operands.post(weighted(c.childs[0].value, coefficients), last(c).value);
+  void sum(Part c) {
+    operands.post(
+        weighted(c.child("list"), c.optional("coeffs")), operands.condition(c.child("condition")));
   }
 
   /** Returns the sum of {@code terms}, each times its coefficient if there are any. */
-  Sum weighted(Object terms, @org.jspecify.annotations.Nullable Object coefficients) {
+  Sum weighted(Part terms, Optional<Part> coefficients) {
     List<Expression> summands = operands.expressions(terms);
     Sum sum = new Sum();
-    if (coefficients == null) {
+    if (coefficients.isEmpty()) {
       summands.forEach(summand -> sum.add(1, expressions.sum(summand)));
       return sum;
     }
-    List<Expression> factors = operands.expressions(coefficients);
+    List<Expression> factors = operands.expressions(coefficients.get());
     sameLength(summands, factors);
     for (int k = 0; k < summands.size(); k++) {
       sum.add(
@@ -67,27 +62,28 @@ final class CountingConstraints {
     return sum;
   }
 
-  void count(XCtr c) {
-    ImmutableList<Variable> list = operands.list(c.childs[0].value);
-    Object values = c.childs[1].value;
-    if (Operands.areNumbers(values)) {
-      ImmutableSet<Integer> counted = ImmutableSet.copyOf(Ints.asList(Operands.numbers(values)));
-      Optional<Variable> total = operands.equalTo(last(c).value);
+  void count(Part c) {
+    ImmutableList<Variable> list = operands.list(c.child("list"));
+    List<String> values = operands.tokens(c.child("values"));
+    Requirement condition = operands.condition(c.child("condition"));
+    Optional<ImmutableSet<Integer>> numbers = operands.values(values);
+    if (numbers.isPresent()) {
+      Optional<Variable> total = operands.equalTo(condition);
       if (total.isPresent()) {
-        postTotal(list, counted, total.get());
+        postTotal(list, numbers.get(), total.get());
       } else {
-        operands.post(number(list, counted), last(c).value);
+        operands.post(number(list, numbers.get()), condition);
       }
       return;
     }
-    List<Expression> counted = operands.expressions(values);
+    List<Expression> counted = values.stream().map(operands::read).toList();
     Sum count = new Sum();
     for (Variable x : list) {
       ImmutableList.Builder<Expression> in = ImmutableList.builder();
       in.add(new Reference(x)).addAll(counted);
       count.add(1, expressions.variable(new Operation(Operator.IN, in.build())));
     }
-    operands.post(count, last(c).value);
+    operands.post(count, condition);
   }
 
   /** Requires that {@code total} of {@code list} take one of {@code values}. */
@@ -127,18 +123,81 @@ final class CountingConstraints {
         || (x.domain().min() == 0 && x.domain().max() == 1);
   }
 
-  /** Counts the different values: for each value, whether some variable takes it. */
-  void nValues(XCtr c) {
-    ImmutableList<Variable> list = operands.list(c.childs[0].value);
-    ImmutableSet<Integer> except =
-        c.childs.length == 3
-            ? ImmutableSet.copyOf(Ints.asList(Operands.numbers(c.childs[1].value)))
-            : ImmutableSet.of();
-    if (except.isEmpty() && Operands.isMoreThanOne(last(c).value)) {
+  /** Counts the different values, or the different lists of values. */
+  void nValues(Part c) {
+    Requirement condition = operands.condition(c.child("condition"));
+    Optional<Part> except = c.optional("except");
+    Part first = c.child("list");
+    List<Part> others = c.all("list");
+    if (!others.isEmpty()) {
+      operands.post(
+          distinctLists(
+              operands.lists(ImmutableList.<Part>builder().add(first).addAll(others).build()),
+              except.map(operands::numberTuples).orElse(ImmutableList.of())),
+          condition);
+      return;
+    }
+    ImmutableList<Variable> list = operands.list(first);
+    ImmutableSet<Integer> values =
+        except
+            .map(numbers -> ImmutableSet.copyOf(Ints.asList(operands.numbers(numbers))))
+            .orElse(ImmutableSet.of());
+    if (values.isEmpty() && isMoreThanOne(condition)) {
       model.post(new NotAllEqual(list));
     } else {
-      operands.post(distinctValues(list, except), last(c).value);
+      operands.post(distinctValues(list, values), condition);
     }
+  }
+
+  /** Returns whether {@code condition} on the number of different values requires two or more. */
+  private static boolean isMoreThanOne(Requirement condition) {
+    if (!(condition instanceof Requirement.Relation rel && rel.right() instanceof Literal bound)) {
+      return false;
+    }
+    return switch (rel.operator()) {
+      case GT, NE -> bound.number() == 1;
+      case GE -> bound.number() == 2;
+      default -> false;
+    };
+  }
+
+  /**
+   * Returns how many different lists there are, some lists of values not counted: a list counts
+   * unless it is equal to one before it.
+   */
+  private Sum distinctLists(
+      List<ImmutableList<Variable>> lists, List<? extends List<Integer>> except) {
+    lists.forEach(list -> sameLength(lists.get(0), list));
+    except.forEach(tuple -> sameLength(lists.get(0), tuple));
+    Sum distinct = new Sum();
+    for (int i = 0; i < lists.size(); i++) {
+      List<Expression> isNew = new ArrayList<>();
+      for (int j = 0; j < i; j++) {
+        isNew.add(differ(lists.get(i), references(lists.get(j))));
+      }
+      for (List<Integer> tuple : except) {
+        isNew.add(differ(lists.get(i), tuple.stream().<Expression>map(Literal::new).toList()));
+      }
+      if (isNew.isEmpty()) {
+        distinct.add(1);
+      } else {
+        distinct.add(
+            1, expressions.variable(new Operation(Operator.AND, ImmutableList.copyOf(isNew))));
+      }
+    }
+    return distinct;
+  }
+
+  private static List<Expression> references(List<Variable> list) {
+    return list.stream().<Expression>map(Reference::new).toList();
+  }
+
+  private static Expression differ(List<Variable> list, List<Expression> other) {
+    ImmutableList.Builder<Expression> parts = ImmutableList.builder();
+    for (int k = 0; k < list.size(); k++) {
+      parts.add(Operation.of(Operator.NE, new Reference(list.get(k)), other.get(k)));
+    }
+    return new Operation(Operator.OR, parts.build());
   }
 
   /** Returns how many different values these take, some values not counted. */
@@ -170,27 +229,26 @@ final class CountingConstraints {
     return taken;
   }
 
-  void cardinality(XCtr c) {
-    ImmutableList<Variable> list = operands.list(c.childs[0].value);
-    CChild values = c.childs[1];
-    List<Expression> counted = operands.expressions(values.value);
-    List<Object> occurs = Operands.entries(c.childs[2].value);
+  void cardinality(Part c) {
+    ImmutableList<Variable> list = operands.list(c.child("list"));
+    Part values = c.child("values");
+    List<Expression> counted = operands.expressions(values);
+    List<String> occurs = operands.tokens(c.child("occurs"));
     sameLength(counted, occurs);
     for (int k = 0; k < counted.size(); k++) {
-      if (occurs.get(k) instanceof IntegerInterval range) {
-        Sum count = number(list, counted.get(k));
-        count.post(model, Operator.GE, range.inf);
-        count.post(model, Operator.LE, range.sup);
+      Optional<Requirement.Range> range = Operands.range(occurs.get(k));
+      if (range.isPresent()) {
+        operands.post(number(list, counted.get(k)), range.get());
+        continue;
+      }
+      Variable total = expressions.variable(operands.read(occurs.get(k)));
+      if (counted.get(k) instanceof Literal value) {
+        postTotal(list, ImmutableSet.of(Math.toIntExact(value.number())), total);
       } else {
-        Variable total = operands.variable(occurs.get(k));
-        if (counted.get(k) instanceof Literal value) {
-          postTotal(list, ImmutableSet.of(Math.toIntExact(value.number())), total);
-        } else {
-          number(list, counted.get(k)).add(-1, total).post(model, Operator.EQ);
-        }
+        number(list, counted.get(k)).add(-1, total).post(model, Operator.EQ);
       }
     }
-    if (values.getAttributeValue(TypeAtt.closed, false)) {
+    if (values.flag("closed", false)) {
       for (Variable x : list) {
         ImmutableList.Builder<Expression> in = ImmutableList.builder();
         in.add(new Reference(x)).addAll(counted);
@@ -244,15 +302,6 @@ final class CountingConstraints {
     TreeSet<Integer> values = new TreeSet<>();
     list.forEach(x -> x.domain().values().forEach(values::add));
     return values;
-  }
-
-  /** Returns the last child, which is the condition. */
-  static CChild last(XCtr c) {
-    CChild last = c.childs[c.childs.length - 1];
-    if (last.type != TypeChild.condition && last.type != TypeChild.value) {
-      throw new UnsupportedPart("a form without <condition>");
-    }
-    return last;
   }
 
   /** Throws an exception if two corresponding lists differ in length. */

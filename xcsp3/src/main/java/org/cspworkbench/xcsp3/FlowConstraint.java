@@ -1,14 +1,16 @@
 package org.cspworkbench.xcsp3;
 
-import com.google.common.primitives.ImmutableIntArray;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
+import com.google.common.primitives.Ints;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.expression.Expression;
 import org.cspworkbench.core.expression.Operator;
 import org.cspworkbench.core.model.Variable;
-import org.xcsp.parser.entries.XConstraints.XCtr;
 
 /** Flows in networks: the outflow of a node is its inflow plus its balance. */
 final class FlowConstraint {
@@ -29,15 +31,15 @@ final class FlowConstraint {
     this.counting = counting;
   }
 
-  void post(XCtr c) {
-    List<Variable> flows = operands.list(c.childs[0].value);
-    List<Expression> balances = operands.expressions(c.childs[1].value);
-    List<ImmutableIntArray> arcs = new ArrayList<>();
-    Operands.entries(c.childs[2].value)
-        .forEach(arc -> arcs.add(ImmutableIntArray.copyOf(Operands.numbers(arc))));
+  void post(Part c) {
+    Part list = c.child("list");
+    List<Variable> flows = operands.list(list);
+    List<Expression> balances = operands.expressions(c.child("balance"));
+    List<List<Integer>> arcs = operands.numberTuples(c.child("arcs"));
     CountingConstraints.sameLength(flows, arcs);
-    int[] ends = arcs.stream().flatMapToInt(ImmutableIntArray::stream).toArray();
-    int first = firstNode(balances.size(), ends);
+    arcs.forEach(arc -> CountingConstraints.sameLength(arc, List.of("from", "to")));
+    int first =
+        firstNode(balances.size(), Ints.toArray(ImmutableList.copyOf(Iterables.concat(arcs))));
     List<Sum> leaving = new ArrayList<>();
     balances.forEach(balance -> leaving.add(new Sum().add(-1, expressions.sum(balance))));
     for (int k = 0; k < arcs.size(); k++) {
@@ -45,10 +47,9 @@ final class FlowConstraint {
       leaving.get(arcs.get(k).get(1) - first).add(-1, flows.get(k));
     }
     leaving.forEach(sum -> sum.post(model, Operator.EQ));
-    if (c.childs.length > 3) {
-      operands.post(
-          counting.weighted(c.childs[0].value, c.childs[3].value),
-          CountingConstraints.last(c).value);
+    Optional<Part> weights = c.optional("weights");
+    if (weights.isPresent()) {
+      operands.post(counting.weighted(list, weights), operands.condition(c.child("condition")));
     }
   }
 

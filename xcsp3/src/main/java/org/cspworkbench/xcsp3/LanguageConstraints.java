@@ -5,27 +5,20 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.ImmutableIntArray;
 import com.google.common.primitives.Ints;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableSet;
+import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.cspworkbench.core.model.DecisionDiagram;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
-import org.xcsp.common.Condition.ConditionIntset;
-import org.xcsp.common.Condition.ConditionIntvl;
-import org.xcsp.common.Condition.ConditionSet;
-import org.xcsp.common.Constants;
-import org.xcsp.common.Types.TypeAtt;
-import org.xcsp.common.Types.TypeConditionOperatorSet;
-import org.xcsp.common.structures.Transition;
-import org.xcsp.parser.entries.XConstraints.XCtr;
+import org.w3c.dom.Element;
 
 /**
  * Constraints on the word that a list of variables spells: the automaton is unfolded over the list
@@ -43,43 +36,73 @@ final class LanguageConstraints {
   /** How an automaton is used: what it was unfolded over, and between which states. */
   private record Use(List<Domain> domains, String start, Set<String> finals) {}
 
+  /**
+   * A step of an automaton.
+   *
+   * @param from the state before
+   * @param label the values with which it is taken
+   * @param to the state behind
+   */
+  private record Transition(String from, Restriction label, String to) {}
+
   /** By what was read, which the constraints of a group share. */
-  private final IdentityHashMap<Transition[], Map<Use, ImmutableList<ImmutableIntArray>>> unfolded =
-      new IdentityHashMap<>();
+  private final IdentityHashMap<Element, ImmutableList<Transition>> read = new IdentityHashMap<>();
+
+  private final IdentityHashMap<
+          ImmutableList<Transition>, Map<Use, ImmutableList<ImmutableIntArray>>>
+      unfolded = new IdentityHashMap<>();
 
   LanguageConstraints(ModelBuilder model, Operands operands) {
     this.model = model;
     this.operands = operands;
   }
 
-  void regular(XCtr c) {
-    Transition[] transitions = (Transition[]) c.childs[1].value;
-    ImmutableSet<String> finals =
-        Arrays.stream((String[]) c.childs[3].value).collect(ImmutableSet.toImmutableSet());
-    spell(operands.list(c.childs[0].value), transitions, (String) c.childs[2].value, finals);
+  void regular(Part c) {
+    ImmutableSet<String> finals = ImmutableSet.copyOf(Tokens.ofList(c.child("final").text()));
+    String start = c.child("start").text();
+    spell(operands.list(c.child("list")), transitions(c.child("transitions")), start, finals);
+  }
+
+  private ImmutableList<Transition> transitions(Part part) {
+    String text = part.ownText();
+    return read.computeIfAbsent(
+        part.element(),
+        element ->
+            Tokens.tuples(text).stream()
+                .map(this::transition)
+                .collect(ImmutableList.toImmutableList()));
+  }
+
+  private Transition transition(String text) {
+    List<String> step = Tokens.ofTuple(text);
+    if (step.size() != 3) {
+      throw UnsupportedPart.fault(
+          "a transition has a state, a label and a state, unlike "
+              + Screening.quoted("(" + text + ")"));
+    }
+    return new Transition(step.get(0), Restriction.read(step.get(1), model), step.get(2));
   }
 
   /**
    * A decision diagram is an automaton that begins at its root and may end anywhere after the last
    * letter.
    */
-  void mdd(XCtr c) {
-    Transition[] transitions = (Transition[]) c.childs[1].value;
-    Set<String> starts =
-        Arrays.stream(transitions)
-            .map(t -> t.start)
-            .collect(Collectors.toCollection(java.util.LinkedHashSet::new));
-    Set<String> ends = Arrays.stream(transitions).map(t -> t.end).collect(Collectors.toSet());
-    Set<String> leaves = new HashSet<>(ends);
+  void mdd(Part c) {
+    ImmutableList<Transition> transitions = transitions(c.child("transitions"));
+    Set<String> starts = new LinkedHashSet<>();
+    Set<String> leaves = new HashSet<>();
+    transitions.forEach(t -> starts.add(t.from));
+    transitions.forEach(t -> leaves.add(t.to));
+    Set<String> roots = new LinkedHashSet<>(starts);
+    roots.removeAll(leaves);
     leaves.removeAll(starts);
-    starts.removeAll(ends);
-    if (starts.size() != 1) {
-      throw new UnsupportedPart("a decision diagram with " + starts.size() + " roots");
+    if (roots.size() != 1) {
+      throw new UnsupportedPart("a decision diagram with " + roots.size() + " roots");
     }
     spell(
-        operands.list(c.childs[0].value),
+        operands.list(c.child("list")),
         transitions,
-        starts.iterator().next(),
+        roots.iterator().next(),
         ImmutableSet.copyOf(leaves));
   }
 
@@ -87,33 +110,40 @@ final class LanguageConstraints {
    * Value v_i may appear only after value v_(i−1): the state is the number of values that have
    * appeared.
    */
-  void precedence(XCtr c) {
-    ImmutableList<Variable> list = operands.list(c.childs[0].value);
+  void precedence(Part c) {
+    ImmutableList<Variable> list = operands.list(c.childOrSelf("list"));
+    Optional<Part> part = c.optional("values");
     int[] values =
-        c.childs.length > 1
-            ? Operands.numbers(c.childs[1].value)
-            : Ints.toArray(CountingConstraints.valuesOf(list));
-    boolean covered = c.childs.length > 1 && c.childs[1].getAttributeValue(TypeAtt.covered, false);
+        part.map(operands::numbers)
+            .orElseGet(() -> Ints.toArray(CountingConstraints.valuesOf(list)));
+    boolean covered = part.isPresent() && part.get().flag("covered", false);
     NavigableSet<Integer> others = CountingConstraints.valuesOf(list);
     Ints.asList(values).forEach(others::remove);
-    List<Transition> transitions = new ArrayList<>();
+    ImmutableList.Builder<Transition> transitions = ImmutableList.builder();
     Set<String> finals = new HashSet<>();
     for (int seen = 0; seen <= values.length; seen++) {
       String state = Integer.toString(seen);
       if (!covered || seen == values.length) {
         finals.add(state);
       }
-      others.forEach(value -> transitions.add(new Transition(state, (long) value, state)));
+      others.forEach(
+          value -> transitions.add(new Transition(state, new Restriction.Only(value), state)));
       for (int k = 0; k < Math.min(seen + 1, values.length); k++) {
         transitions.add(
-            new Transition(state, (long) values[k], k < seen ? state : Integer.toString(seen + 1)));
+            new Transition(
+                state,
+                new Restriction.Only(values[k]),
+                k < seen ? state : Integer.toString(seen + 1)));
       }
     }
-    spell(list, transitions.toArray(new Transition[0]), "0", ImmutableSet.copyOf(finals));
+    spell(list, transitions.build(), "0", ImmutableSet.copyOf(finals));
   }
 
   private void spell(
-      ImmutableList<Variable> list, Transition[] transitions, String start, Set<String> finals) {
+      ImmutableList<Variable> list,
+      ImmutableList<Transition> transitions,
+      String start,
+      Set<String> finals) {
     List<Domain> domains = list.stream().map(Variable::domain).toList();
     ImmutableList<ImmutableIntArray> layers =
         unfolded
@@ -128,7 +158,10 @@ final class LanguageConstraints {
   }
 
   private ImmutableList<ImmutableIntArray> unfold(
-      ImmutableList<Variable> list, Transition[] transitions, String start, Set<String> finals) {
+      ImmutableList<Variable> list,
+      ImmutableList<Transition> transitions,
+      String start,
+      Set<String> finals) {
     List<List<int[]>> layers =
         layers(list, byValue(transitions, CountingConstraints.valuesOf(list)), start, finals);
     ImmutableList.Builder<ImmutableIntArray> arcs = ImmutableList.builder();
@@ -223,40 +256,21 @@ final class LanguageConstraints {
     }
   }
 
-  private Map<String, Map<Integer, Set<String>>> byValue(
-      Transition[] transitions, Set<Integer> values) {
+  private static Map<String, Map<Integer, Set<String>>> byValue(
+      List<Transition> transitions, Set<Integer> values) {
     Map<String, Map<Integer, Set<String>>> next = new HashMap<>();
     for (Transition transition : transitions) {
-      Map<Integer, Set<String>> from = next.computeIfAbsent(transition.start, s -> new HashMap<>());
-      for (int value : labels(transition.value, values)) {
-        from.computeIfAbsent(value, v -> new HashSet<>()).add(transition.end);
+      Map<Integer, Set<String>> from = next.computeIfAbsent(transition.from, s -> new HashMap<>());
+      for (int value : letters(transition.label, values)) {
+        from.computeIfAbsent(value, v -> new HashSet<>()).add(transition.to);
       }
     }
     return next;
   }
 
-  private Iterable<Integer> labels(Object label, Set<Integer> values) {
-    if (label instanceof Long number) {
-      return ImmutableSet.of(Math.toIntExact(number));
-    }
-    if (label instanceof Integer star && star == Constants.STAR) {
-      return values;
-    }
-    if (label instanceof String symbol) {
-      return ImmutableSet.of(model.symbol(symbol));
-    }
-    if (label instanceof ConditionIntvl range) {
-      return among(range, values, v -> range.min <= v && v <= range.max);
-    }
-    if (label instanceof ConditionIntset set) {
-      return among(set, values, v -> Ints.contains(set.t, v));
-    }
-    throw new UnsupportedPart("the transition label " + Screening.quoted(String.valueOf(label)));
-  }
-
-  private static Iterable<Integer> among(
-      ConditionSet condition, Set<Integer> values, java.util.function.Predicate<Integer> isListed) {
-    boolean in = condition.operator == TypeConditionOperatorSet.IN;
-    return values.stream().filter(v -> isListed.test(v) == in).toList();
+  private static int[] letters(Restriction label, Set<Integer> values) {
+    return label instanceof Restriction.Only only
+        ? new int[] {only.value()}
+        : label.among(values.stream().mapToInt(Integer::intValue));
   }
 }

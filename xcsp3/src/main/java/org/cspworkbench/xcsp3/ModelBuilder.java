@@ -7,11 +7,12 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.cspworkbench.core.expression.Condition;
 import org.cspworkbench.core.expression.Expression;
-import org.cspworkbench.core.expression.Expression.Function;
 import org.cspworkbench.core.expression.Expression.Operation;
 import org.cspworkbench.core.expression.Expression.Reference;
 import org.cspworkbench.core.expression.Operator;
@@ -48,7 +49,8 @@ final class ModelBuilder {
   private final Map<String, Variable> defined = new HashMap<>();
   private final Map<String, TupleList> tables = new HashMap<>();
   private final Map<String, Predicate.Test> tests = new HashMap<>();
-  private final Map<String, Integer> symbols = new HashMap<>();
+  private final Map<String, Integer> symbols;
+  private final Function<String, Optional<Variable>> elsewhere;
   private int helpers;
 
   /**
@@ -56,8 +58,23 @@ final class ModelBuilder {
    * it is exhausted.
    */
   ModelBuilder(String name, MemoryBudget budget) {
+    this(name, budget, new HashMap<>(), variable -> Optional.empty());
+  }
+
+  private ModelBuilder(
+      String name,
+      MemoryBudget budget,
+      Map<String, Integer> symbols,
+      Function<String, Optional<Variable>> elsewhere) {
     this.budget = budget;
+    this.symbols = symbols;
+    this.elsewhere = elsewhere;
     csp = Csp.builder(name);
+  }
+
+  /** Returns a problem of its own, to which the variables of this one are added as they occur. */
+  ModelBuilder separate(String name) {
+    return new ModelBuilder(name, budget, symbols, this::own);
   }
 
   /** Adds a variable of the instance. */
@@ -72,13 +89,10 @@ final class ModelBuilder {
     return csp.variable(name, domain);
   }
 
-  /** Returns the variable of the instance with the name {@code name}. */
-  Variable own(String name) {
-    Variable variable = own.get(name);
-    if (variable == null) {
-      throw new IllegalStateException("the variable " + name + " occurs nowhere");
-    }
-    return variable;
+  /** Returns the variable of the instance with the name {@code name}, if there is one. */
+  Optional<Variable> own(String name) {
+    return Optional.ofNullable(own.get(name))
+        .or(() -> elsewhere.apply(name).map(x -> declare(name, x.domain())));
   }
 
   /** Returns the variables of the instance, in order. */
@@ -89,6 +103,19 @@ final class ModelBuilder {
   /** Returns the number that represents a symbol. */
   int symbol(String symbol) {
     return symbols.computeIfAbsent(symbol, s -> symbols.size());
+  }
+
+  /** Returns whether some domain has this symbol. */
+  boolean isSymbol(String symbol) {
+    return symbols.containsKey(symbol);
+  }
+
+  /** Returns the number that represents a symbol of a table, which need not be in a domain. */
+  int listedSymbol(String symbol) {
+    if (symbols.isEmpty()) {
+      throw UnsupportedPart.fault("expected a number, found " + Screening.quoted(symbol));
+    }
+    return symbol(symbol);
   }
 
   /** Returns the number that represents a symbol of some domain. */
@@ -242,7 +269,23 @@ final class ModelBuilder {
     return result;
   }
 
-  private Variable defineByTable(String text, ImmutableList<Variable> scope, Function function) {
+  /** Returns the variable that is 1 where the values of {@code scope} pass {@code test}, else 0. */
+  Variable defineTruth(String text, ImmutableList<Variable> scope, Predicate.Test test) {
+    if (CartesianProduct.size(scope) <= MAX_COMBINATIONS) {
+      return defineByTable(text, scope, values -> test.holds(values) ? 1 : 0);
+    }
+    Variable truth = helper(text, Domain.range(0, 1));
+    int last = scope.size();
+    post(
+        new Predicate(
+            text,
+            append(scope, truth),
+            values -> test.holds(java.util.Arrays.copyOf(values, last)) == (values[last] == 1)));
+    return truth;
+  }
+
+  private Variable defineByTable(
+      String text, ImmutableList<Variable> scope, Expression.Function function) {
     List<int[]> tuples = new ArrayList<>();
     TreeSet<Integer> results = new TreeSet<>();
     CartesianProduct.forEach(

@@ -3,249 +3,296 @@ package org.cspworkbench.xcsp3;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.Ints;
-import java.lang.reflect.Array;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.expression.Expression;
 import org.cspworkbench.core.expression.Expression.Literal;
 import org.cspworkbench.core.expression.Expression.Operation;
-import org.cspworkbench.core.expression.Expression.Reference;
 import org.cspworkbench.core.expression.Operator;
 import org.cspworkbench.core.model.Variable;
-import org.xcsp.common.Condition;
-import org.xcsp.common.Condition.ConditionIntset;
-import org.xcsp.common.Condition.ConditionIntvl;
-import org.xcsp.common.Condition.ConditionRel;
-import org.xcsp.common.Condition.ConditionSet;
-import org.xcsp.common.Condition.ConditionVal;
-import org.xcsp.common.Condition.ConditionVar;
-import org.xcsp.common.Types.TypeConditionOperatorSet;
-import org.xcsp.common.Types.TypeExpr;
-import org.xcsp.common.domains.Values.IntegerEntity;
-import org.xcsp.common.domains.Values.IntegerInterval;
-import org.xcsp.common.domains.Values.IntegerValue;
-import org.xcsp.common.domains.Values.Occurrences;
-import org.xcsp.common.predicates.XNode;
-import org.xcsp.common.predicates.XNodeLeaf;
-import org.xcsp.parser.entries.XVariables.XVar;
 
-/** Converts the operands that the parser found into expressions and variables of the model. */
+/**
+ * Reads the texts of elements: lists, matrices, numbers and conditions. A number or an expression
+ * may stand wherever a variable may.
+ */
 final class Operands {
-
-  /** Leaves room for the operators that the translation adds. */
-  private static final int MAX_HEIGHT = Expression.MAX_HEIGHT - 32;
 
   /** The maximum number of values of a range in a list of numbers. */
   private static final long MAX_RANGE = 1 << 20;
 
+  private static final Pattern REPEATED = Pattern.compile("([+-]?\\d{1,18})x(\\d{1,7})");
+  private static final Pattern RANGE =
+      Pattern.compile("([+-]?\\d{1,18})\\s*\\.\\.\\s*([+-]?\\d{1,18})");
+
   private final ModelBuilder model;
   private final ExpressionConstraints expressions;
+  private final Declarations declarations;
+  private final ExpressionReader reader;
 
-  Operands(ModelBuilder model, ExpressionConstraints expressions) {
+  Operands(ModelBuilder model, ExpressionConstraints expressions, Declarations declarations) {
     this.model = model;
     this.expressions = expressions;
+    this.declarations = declarations;
+    this.reader = new ExpressionReader(model);
   }
 
-  /** Returns a variable, or the variable that is a number or an expression. */
-  Variable variable(Object operand) {
-    return expressions.variable(expression(operand));
-  }
-
-  /** Several of them; the cells of an array that do not exist are left out. */
-  ImmutableList<Variable> list(Object operands) {
-    return entries(operands).stream().map(this::variable).collect(toImmutableList());
-  }
-
-  /** Returns the expressions of several operands. */
-  ImmutableList<Expression> expressions(Object operands) {
-    return entries(operands).stream().map(this::expression).collect(toImmutableList());
-  }
-
-  /** Rows of variables. */
-  ImmutableList<ImmutableList<Variable>> rows(Object operands) {
-    return entries(operands).stream().map(this::list).collect(toImmutableList());
-  }
-
-  /** Returns an operand as an expression. */
-  Expression expression(Object operand) {
-    if (operand instanceof XVar x) {
-      return named(x.id);
+  /** Returns the one operand of {@code part}. */
+  Expression expression(Part part) {
+    List<String> tokens = tokens(part);
+    if (tokens.size() > 1) {
+      throw UnsupportedPart.fault(
+          "<" + part.tag() + "> holds one value, not " + tokens.size() + " of them");
     }
-    if (operand instanceof Long number) {
-      return new Literal(number);
-    }
-    if (operand instanceof String symbol) {
-      return new Literal(model.knownSymbol(symbol));
-    }
-    if (operand instanceof XNodeLeaf<?> leaf) {
-      return expression(Objects.requireNonNull(leaf.value));
-    }
-    if (operand instanceof XNode<?> node) {
-      ImmutableList<Expression> operands = operands(node);
-      if (operands.stream().anyMatch(below -> below.height() >= MAX_HEIGHT)) {
-        throw new UnsupportedPart("an expression nested more than " + MAX_HEIGHT + " deep");
-      }
-      return new Operation(operator(node.type), operands);
-    }
-    throw new UnsupportedPart("the operand " + Screening.quoted(String.valueOf(operand)));
+    return reader.read(tokens.get(0));
   }
 
-  /** Returns the variable of this name, or the number that it represents. */
-  private Expression named(String name) {
-    return NumbersForVariables.number(name)
-        .<Expression>map(Literal::new)
-        .orElseGet(() -> new Reference(model.own(name)));
+  /** Returns the one operand of {@code part}, as a variable. */
+  Variable variable(Part part) {
+    return expressions.variable(expression(part));
   }
 
-  /** Returns the operator with the name of the parser's operator. */
-  private static Operator operator(TypeExpr type) {
-    return Arrays.stream(Operator.values())
-        .filter(operator -> operator.name().equals(type.name()))
-        .findFirst()
-        .orElseThrow(
-            () -> new UnsupportedPart("the operator " + type.name().toLowerCase(Locale.ROOT)));
+  /** Returns the operands of {@code part}; the cells of an array that do not exist are left out. */
+  ImmutableList<Expression> expressions(Part part) {
+    return tokens(part).stream().map(reader::read).collect(toImmutableList());
   }
 
-  /** Opens a set at the end: what is in it becomes further operands. */
-  private ImmutableList<Expression> operands(XNode<?> node) {
-    ImmutableList.Builder<Expression> operands = ImmutableList.builder();
-    for (XNode<?> son : node.sons) {
-      if (son.type == TypeExpr.SET) {
-        if (son.sons != null) {
-          operands.addAll(operands(son));
-        }
+  /** Returns the operands of {@code part}, as variables. */
+  ImmutableList<Variable> list(Part part) {
+    return variables(expressions(part));
+  }
+
+  private ImmutableList<Variable> variables(List<Expression> operands) {
+    return operands.stream().map(expressions::variable).collect(toImmutableList());
+  }
+
+  /** Returns the lists in {@code parts}. */
+  ImmutableList<ImmutableList<Variable>> lists(List<Part> parts) {
+    return parts.stream().map(this::list).collect(toImmutableList());
+  }
+
+  /** Returns the rows of a matrix, all of one length. */
+  ImmutableList<ImmutableList<Variable>> rows(Part matrix) {
+    ImmutableList<ImmutableList<Variable>> rows =
+        tuples(matrix).stream().map(this::variables).collect(toImmutableList());
+    rows.forEach(row -> CountingConstraints.sameLength(row, rows.get(0)));
+    return rows;
+  }
+
+  /** Returns tuples of operands: {@code (x,1)(y,2)}, or part of an array such as {@code x[][]}. */
+  ImmutableList<ImmutableList<Expression>> tuples(Part part) {
+    String text = part.text();
+    List<List<String>> tuples =
+        text.startsWith("(")
+            ? Tokens.tuples(text).stream()
+                .map(tuple -> entries(part, Tokens.ofTuple(tuple)))
+                .toList()
+            : declarations.matrix(text);
+    return tuples.stream()
+        .map(tuple -> tuple.stream().map(reader::read).collect(toImmutableList()))
+        .collect(toImmutableList());
+  }
+
+  /** Returns the entries of a list, one for each variable or number. */
+  List<String> tokens(Part part) {
+    return entries(part, Tokens.ofList(part.text()));
+  }
+
+  private List<String> entries(Part part, List<String> tokens) {
+    List<String> entries = new ArrayList<>();
+    for (String token : tokens) {
+      Matcher repeated = REPEATED.matcher(token);
+      if (declarations.isCells(token)) {
+        entries.addAll(declarations.cells(token));
+      } else if (repeated.matches()) {
+        entries.addAll(Collections.nCopies(Integer.parseInt(repeated.group(2)), repeated.group(1)));
       } else {
-        operands.add(expression(son));
+        entries.add(token);
       }
     }
-    return operands.build();
-  }
-
-  /** Returns whether all entries are numbers. */
-  static boolean areNumbers(Object operands) {
-    return operands != null
-        && operands.getClass().isArray()
-        && (operands.getClass().getComponentType().isPrimitive()
-            || entries(operands).stream()
-                .allMatch(
-                    o ->
-                        o instanceof Long
-                            || o instanceof IntegerEntity
-                            || o instanceof Occurrences));
-  }
-
-  /** Numbers; ranges and repetitions are written out. */
-  static int[] numbers(Object operands) {
-    if (operands instanceof int[] numbers) {
-      return numbers;
+    if (entries.isEmpty()) {
+      throw UnsupportedPart.fault("<" + part.tag() + "> is empty");
     }
+    return entries;
+  }
+
+  /** Returns the numbers of {@code part}, which may be none; ranges are written out. */
+  int[] numbers(Part part) {
+    String text = part.text();
+    return text.isEmpty() ? new int[0] : numbers(entries(part, Tokens.ofList(text)));
+  }
+
+  private int[] numbers(List<String> tokens) {
     List<Integer> numbers = new ArrayList<>();
-    for (Object entry : entries(operands)) {
-      if (entry instanceof IntegerInterval range) {
-        if (range.sup - range.inf >= MAX_RANGE || range.sup < range.inf) {
-          throw new UnsupportedPart("the range " + range);
+    for (String token : tokens) {
+      Optional<Requirement.Range> range = range(token);
+      if (range.isPresent()) {
+        long min = range.get().min();
+        long max = range.get().max();
+        if (max - min >= MAX_RANGE) {
+          throw new UnsupportedPart("the range " + Screening.quoted(token));
         }
-        IntStream.rangeClosed(Math.toIntExact(range.inf), Math.toIntExact(range.sup))
-            .forEach(numbers::add);
-      } else if (entry instanceof Occurrences several && several.value instanceof Long value) {
-        for (long k = 0; k < several.nOccurrences; k++) {
-          numbers.add(Math.toIntExact(value));
-        }
-      } else if (entry instanceof IntegerValue value) {
-        numbers.add(Math.toIntExact(value.v));
-      } else if (entry instanceof Number number) {
-        numbers.add(Math.toIntExact(number.longValue()));
+        IntStream.rangeClosed(Math.toIntExact(min), Math.toIntExact(max)).forEach(numbers::add);
+      } else if (reader.read(token) instanceof Literal number) {
+        numbers.add(Math.toIntExact(number.number()));
       } else {
-        throw new UnsupportedPart("the number " + Screening.quoted(String.valueOf(entry)));
+        throw UnsupportedPart.fault("expected a number, found " + Screening.quoted(token));
       }
     }
     return Ints.toArray(numbers);
   }
 
-  /**
-   * Returns the entries of an array of any type, or the single operand; empty cells are omitted.
-   */
-  static List<Object> entries(Object operands) {
-    if (operands == null || !operands.getClass().isArray()) {
-      return operands == null ? List.of() : List.of(operands);
-    }
-    List<Object> entries = new ArrayList<>();
-    for (int k = 0; k < Array.getLength(operands); k++) {
-      Object entry = Array.get(operands, k);
-      if (entry != null) {
-        entries.add(entry);
-      }
-    }
-    return entries;
+  /** Returns tuples of numbers; {@code part} may be empty. */
+  List<List<Integer>> numberTuples(Part part) {
+    return Tokens.tuples(part.text()).stream()
+        .map(tuple -> Ints.asList(numbers(Tokens.ofTuple(tuple))))
+        .toList();
   }
 
-  /** Requires that {@code sum} satisfies {@code condition}. */
-  void post(Sum sum, Object condition) {
-    if (condition instanceof ConditionVal rel) {
-      sum.post(model, relation(rel), rel.k);
-    } else if (condition instanceof ConditionVar rel) {
-      new Sum()
-          .add(1, sum)
-          .add(-1, expressions.variable(named(rel.x.id())))
-          .post(model, relation(rel));
-    } else if (condition instanceof ConditionIntvl range) {
-      postRange(sum, range);
-    } else if (condition instanceof ConditionIntset set) {
-      postSet(sum, set);
-    } else {
-      throw new UnsupportedPart("the condition " + Screening.quoted(String.valueOf(condition)));
-    }
+  /** Returns the values of {@code part}, if all of them are numbers. */
+  Optional<ImmutableSet<Integer>> values(List<String> tokens) {
+    boolean areNumbers =
+        tokens.stream()
+            .allMatch(token -> range(token).isPresent() || reader.read(token) instanceof Literal);
+    return areNumbers
+        ? Optional.of(ImmutableSet.copyOf(Ints.asList(numbers(tokens))))
+        : Optional.empty();
   }
 
-  /** Returns whether {@code condition} on the number of different values requires two or more. */
-  static boolean isMoreThanOne(Object condition) {
-    if (!(condition instanceof ConditionVal rel)) {
-      return false;
+  /** Returns the expression of one token. */
+  Expression read(String token) {
+    return reader.read(token);
+  }
+
+  /** Returns the range that {@code token} is, if it is one. */
+  static Optional<Requirement.Range> range(String token) {
+    Matcher range = RANGE.matcher(token);
+    if (!range.matches()) {
+      return Optional.empty();
     }
-    return switch (relation(rel)) {
-      case GT, NE -> rel.k == 1;
-      case GE -> rel.k == 2;
-      default -> false;
+    long min = Long.parseLong(range.group(1));
+    long max = Long.parseLong(range.group(2));
+    if (min > max) {
+      throw UnsupportedPart.fault("the range " + Screening.quoted(token) + " is empty");
+    }
+    return Optional.of(new Requirement.Range(true, min, max));
+  }
+
+  /** Returns the operator of an order: {@code lt}, {@code le}, {@code ge} or {@code gt}. */
+  static Operator order(Part operator) {
+    String text = operator.text();
+    return switch (text.toLowerCase(Locale.ROOT)) {
+      case "lt" -> Operator.LT;
+      case "le" -> Operator.LE;
+      case "ge" -> Operator.GE;
+      case "gt" -> Operator.GT;
+      default -> throw new UnsupportedPart("the order " + Screening.quoted(text));
     };
   }
 
-  private void postRange(Sum sum, ConditionIntvl range) {
-    if (isIn(range)) {
-      sum.post(model, Operator.GE, range.min);
-      sum.post(model, Operator.LE, range.max);
-    } else {
-      model.restrict(
-          "∉ " + range.min + ".." + range.max,
-          sum.total(model, "total"),
-          value -> value < range.min || value > range.max);
+  /** Returns the condition in {@code part}. */
+  Requirement condition(Part part) {
+    List<Requirement> conditions = conditions(part);
+    if (conditions.size() != 1) {
+      throw UnsupportedPart.fault(
+          "<" + part.tag() + "> holds one condition, not " + conditions.size() + " of them");
+    }
+    return conditions.get(0);
+  }
+
+  /** Returns the conditions in {@code part}, one in each pair of brackets. */
+  List<Requirement> conditions(Part part) {
+    return Tokens.tuples(part.text()).stream().map(this::requirement).toList();
+  }
+
+  private Requirement requirement(String text) {
+    List<String> pair = Tokens.ofTuple(text);
+    if (pair.size() != 2) {
+      throw unknown(text);
+    }
+    String right = pair.get(1);
+    return switch (pair.get(0).toUpperCase(Locale.ROOT)) {
+      case "LT" -> new Requirement.Relation(Operator.LT, reader.read(right));
+      case "LE" -> new Requirement.Relation(Operator.LE, reader.read(right));
+      case "GE" -> new Requirement.Relation(Operator.GE, reader.read(right));
+      case "GT" -> new Requirement.Relation(Operator.GT, reader.read(right));
+      case "EQ" -> new Requirement.Relation(Operator.EQ, reader.read(right));
+      case "NE" -> new Requirement.Relation(Operator.NE, reader.read(right));
+      case "IN" -> membership(true, right, text);
+      case "NOTIN" -> membership(false, right, text);
+      default -> throw unknown(text);
+    };
+  }
+
+  private Requirement membership(boolean isIn, String right, String text) {
+    Optional<Requirement.Range> range = range(right);
+    if (range.isPresent()) {
+      return new Requirement.Range(isIn, range.get().min(), range.get().max());
+    }
+    if (!right.startsWith("{") || !right.endsWith("}")) {
+      throw unknown(text);
+    }
+    String inside = right.substring(1, right.length() - 1).strip();
+    return new Requirement.Among(
+        isIn,
+        inside.isEmpty()
+            ? ImmutableSet.of()
+            : ImmutableSet.copyOf(Ints.asList(numbers(Tokens.ofTuple(inside)))));
+  }
+
+  private static UnsupportedPart unknown(String condition) {
+    return new UnsupportedPart("the condition " + Screening.quoted("(" + condition + ")"));
+  }
+
+  /** Requires that {@code sum} satisfies {@code condition}. */
+  void post(Sum sum, Requirement condition) {
+    if (condition instanceof Requirement.Relation rel) {
+      new Sum().add(1, sum).add(-1, expressions.sum(rel.right())).post(model, rel.operator());
+    } else if (condition instanceof Requirement.Range range) {
+      postRange(sum, range);
+    } else if (condition instanceof Requirement.Among set) {
+      postSet(sum, set);
     }
   }
 
-  private void postSet(Sum sum, ConditionIntset set) {
-    if (isIn(set)) {
-      model.restrict("∈ set", sum.total(model, "total"), value -> Ints.contains(set.t, value));
+  private void postRange(Sum sum, Requirement.Range range) {
+    if (range.isIn()) {
+      sum.post(model, Operator.GE, range.min());
+      sum.post(model, Operator.LE, range.max());
     } else {
-      for (int value : set.t) {
+      model.restrict(
+          "∉ " + range.min() + ".." + range.max(),
+          sum.total(model, "total"),
+          value -> value < range.min() || value > range.max());
+    }
+  }
+
+  private void postSet(Sum sum, Requirement.Among set) {
+    if (set.isIn()) {
+      model.restrict("∈ set", sum.total(model, "total"), set.values()::contains);
+    } else {
+      for (int value : set.values()) {
         sum.post(model, Operator.NE, value);
       }
     }
   }
 
   /** Returns the expression that {@code subject} satisfies {@code condition}. */
-  Expression meets(Expression subject, Condition condition) {
-    if (condition instanceof ConditionRel rel) {
-      return Operation.of(relation(rel), subject, right(rel));
+  static Expression meets(Expression subject, Requirement condition) {
+    if (condition instanceof Requirement.Relation rel) {
+      return Operation.of(rel.operator(), subject, rel.right());
     }
-    if (condition instanceof ConditionIntvl range) {
-      Expression least = new Literal(range.min);
-      Expression most = new Literal(range.max);
-      return isIn(range)
+    if (condition instanceof Requirement.Range range) {
+      Expression least = new Literal(range.min());
+      Expression most = new Literal(range.max());
+      return range.isIn()
           ? Operation.of(
               Operator.AND,
               Operation.of(Operator.GE, subject, least),
@@ -255,48 +302,26 @@ final class Operands {
               Operation.of(Operator.LT, subject, least),
               Operation.of(Operator.GT, subject, most));
     }
-    if (condition instanceof ConditionIntset set) {
-      ImmutableList.Builder<Expression> operands = ImmutableList.builder();
-      operands.add(subject);
-      for (int value : set.t) {
-        operands.add(new Literal(value));
-      }
-      return new Operation(isIn(set) ? Operator.IN : Operator.NOTIN, operands.build());
+    Requirement.Among set = (Requirement.Among) condition;
+    ImmutableList.Builder<Expression> operands = ImmutableList.builder();
+    operands.add(subject);
+    for (int value : set.values()) {
+      operands.add(new Literal(value));
     }
-    throw new UnsupportedPart("the condition " + Screening.quoted(String.valueOf(condition)));
-  }
-
-  private Expression right(ConditionRel condition) {
-    return condition instanceof ConditionVar named
-        ? named(named.x.id())
-        : new Literal(((ConditionVal) condition).k);
-  }
-
-  private static boolean isIn(ConditionSet set) {
-    return set.operator == TypeConditionOperatorSet.IN;
-  }
-
-  /** Returns the operator of the condition. */
-  static Operator relation(ConditionRel condition) {
-    return Operator.valueOf(condition.operator.name());
+    return new Operation(set.isIn() ? Operator.IN : Operator.NOTIN, operands.build());
   }
 
   /** Returns the variable or number that the condition requires its subject to equal, if any. */
-  Optional<Variable> equalTo(Object condition) {
-    if (!(condition instanceof ConditionRel rel) || relation(rel) != Operator.EQ) {
-      return Optional.empty();
-    }
-    return Optional.of(
-        condition instanceof ConditionVar named
-            ? expressions.variable(named(named.x.id()))
-            : model.constant(((ConditionVal) condition).k));
+  Optional<Variable> equalTo(Requirement condition) {
+    return condition instanceof Requirement.Relation rel && rel.operator() == Operator.EQ
+        ? Optional.of(expressions.variable(rel.right()))
+        : Optional.empty();
   }
 
-  /** Returns the condition itself, where a value may stand in its place. */
-  static Condition condition(Object conditionOrValue) {
-    if (conditionOrValue instanceof Condition condition) {
-      return condition;
-    }
-    return Condition.buildFrom(org.xcsp.common.Types.TypeConditionOperatorRel.EQ, conditionOrValue);
+  /** Takes the condition of {@code c}, or the value to which the subject must be equal. */
+  Requirement conditionOrValue(Part c) {
+    return c.optional("value")
+        .<Requirement>map(value -> new Requirement.Relation(Operator.EQ, expression(value)))
+        .orElseGet(() -> condition(c.child("condition")));
   }
 }

@@ -3,6 +3,7 @@ package org.cspworkbench.xcsp3;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.ImmutableIntArray;
+import com.google.common.primitives.Ints;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -15,13 +16,6 @@ import org.cspworkbench.core.expression.Operator;
 import org.cspworkbench.core.model.DisjointBoxes;
 import org.cspworkbench.core.model.NoOverlap;
 import org.cspworkbench.core.model.Variable;
-import org.xcsp.common.Condition;
-import org.xcsp.common.Condition.ConditionRel;
-import org.xcsp.common.Condition.ConditionVal;
-import org.xcsp.common.Types.TypeAtt;
-import org.xcsp.common.Types.TypeChild;
-import org.xcsp.parser.entries.XConstraints.CChild;
-import org.xcsp.parser.entries.XConstraints.XCtr;
 
 /** Constraints on tasks in time, boxes in space and goods in bins. */
 final class PackingConstraints {
@@ -43,10 +37,12 @@ final class PackingConstraints {
   }
 
   /** Of any two boxes one ends, in some direction, before the other begins. */
-  void noOverlap(XCtr c) {
-    boolean zeroIgnored = c.getAttributeValue(TypeAtt.zeroIgnored, true);
-    List<ImmutableList<Expression>> origins = boxes(c.childs[0].value);
-    List<ImmutableList<Expression>> lengths = boxes(c.childs[1].value);
+  void noOverlap(Part c) {
+    boolean zeroIgnored = c.flag("zeroIgnored", true);
+    Part lengthsPart = c.child("lengths");
+    boolean areBoxes = lengthsPart.text().startsWith("(");
+    List<ImmutableList<Expression>> origins = boxes(c.child("origins"), areBoxes);
+    List<ImmutableList<Expression>> lengths = boxes(lengthsPart, areBoxes);
     CountingConstraints.sameLength(origins, lengths);
     for (int i = 0; i < origins.size(); i++) {
       CountingConstraints.sameLength(origins.get(i), lengths.get(i));
@@ -133,14 +129,10 @@ final class PackingConstraints {
     return number > 0 && number <= Integer.MAX_VALUE;
   }
 
-  private List<ImmutableList<Expression>> boxes(Object operand) {
-    return Operands.entries(operand).stream()
-        .map(
-            entry ->
-                entry.getClass().isArray()
-                    ? operands.expressions(entry)
-                    : ImmutableList.of(operands.expression(entry)))
-        .toList();
+  private List<ImmutableList<Expression>> boxes(Part part, boolean areBoxes) {
+    return areBoxes
+        ? operands.tuples(part)
+        : operands.expressions(part).stream().map(ImmutableList::of).toList();
   }
 
   private static Expression endsBefore(Expression origin, Expression length, Expression other) {
@@ -159,20 +151,19 @@ final class PackingConstraints {
    * (the task decomposition; Schutt, Feydy, Stuckey and Wallace, "Why Cumulative Decomposition Is
    * Not as Bad as It Sounds", CP 2009).
    */
-  void cumulative(XCtr c) {
-    CChild[] childs = c.childs;
-    CChild last = CountingConstraints.last(c);
-    boolean withEnds = childs[2].type == TypeChild.ends;
-    List<Expression> origins = operands.expressions(childs[0].value);
-    List<Expression> lengths = operands.expressions(childs[1].value);
-    List<Expression> heights = operands.expressions(childs[withEnds ? 3 : 2].value);
+  void cumulative(Part c) {
+    List<Expression> origins = operands.expressions(c.child("origins"));
+    List<Expression> lengths = operands.expressions(c.child("lengths"));
+    List<Expression> heights = operands.expressions(c.child("heights"));
     CountingConstraints.sameLength(origins, lengths);
     CountingConstraints.sameLength(origins, heights);
-    if (!(last.value instanceof ConditionRel limit) || !isUpperLimit(limit)) {
+    Requirement limit = operands.condition(c.child("condition"));
+    if (!isUpperLimit(limit)) {
       throw new UnsupportedPart("a condition other than an upper limit");
     }
-    if (withEnds) {
-      List<Expression> ends = operands.expressions(childs[2].value);
+    Optional<Part> endsPart = c.optional("ends");
+    if (endsPart.isPresent()) {
+      List<Expression> ends = operands.expressions(endsPart.get());
       CountingConstraints.sameLength(origins, ends);
       for (int i = 0; i < ends.size(); i++) {
         expressions.post(
@@ -191,9 +182,9 @@ final class PackingConstraints {
     }
   }
 
-  private static boolean isUpperLimit(ConditionRel limit) {
-    Operator relation = Operands.relation(limit);
-    return relation == Operator.LE || relation == Operator.LT;
+  private static boolean isUpperLimit(Requirement limit) {
+    return limit instanceof Requirement.Relation relation
+        && (relation.operator() == Operator.LE || relation.operator() == Operator.LT);
   }
 
   /** Returns what a task uses at a moment. */
@@ -219,42 +210,56 @@ final class PackingConstraints {
     return new Sum().add(1, expressions.variable(runs));
   }
 
-  void binPacking(XCtr c) {
-    ImmutableList<Variable> list = operands.list(c.childs[0].value);
-    int[] sizes = Operands.numbers(c.childs[1].value);
-    CountingConstraints.sameLength(list, com.google.common.primitives.Ints.asList(sizes));
-    CChild last = c.childs[2];
-    if (last.type == TypeChild.condition) {
+  void binPacking(Part c) {
+    ImmutableList<Variable> list = operands.list(c.child("list"));
+    int[] sizes = operands.numbers(c.child("sizes"));
+    CountingConstraints.sameLength(list, Ints.asList(sizes));
+    Optional<Part> one = c.optional("condition");
+    if (one.isPresent()) {
+      Requirement condition = operands.condition(one.get());
       for (int bin : CountingConstraints.valuesOf(list)) {
-        postLoad(list, bin, load(list, sizes, bin), (Condition) last.value);
+        postLoad(list, bin, load(list, sizes, bin), condition);
       }
       return;
     }
-    int first = last.getAttributeValue(TypeAtt.startIndex, 0);
-    List<Object> bins = Operands.entries(last.value);
+    Part bins = c.next().orElseThrow(() -> UnsupportedPart.fault("<condition> is missing"));
+    List<Requirement> conditions = conditions(bins);
+    int first = bins.number("startIndex", 0);
     for (Variable x : list) {
-      model.restrict("is a bin", x, v -> v >= first && (long) v - first < bins.size());
+      model.restrict("is a bin", x, v -> v >= first && (long) v - first < conditions.size());
     }
-    for (int k = 0; k < bins.size(); k++) {
-      Sum load = load(list, sizes, first + k);
-      if (bins.get(k) instanceof Condition condition) {
-        operands.post(load, condition);
-      } else {
-        load.add(-1, operands.variable(bins.get(k)))
-            .post(model, last.type == TypeChild.loads ? Operator.EQ : Operator.LE);
-      }
+    for (int k = 0; k < conditions.size(); k++) {
+      operands.post(load(list, sizes, first + k), conditions.get(k));
     }
   }
 
+  /** Returns the condition for the load of each bin. */
+  private List<Requirement> conditions(Part bins) {
+    return switch (bins.tag()) {
+      case "conditions" -> operands.conditions(bins);
+      case "loads" -> relations(Operator.EQ, bins);
+      case "limits" -> relations(Operator.LE, bins);
+      default -> throw new UnsupportedPart("<" + bins.tag() + "> in <binPacking>");
+    };
+  }
+
+  private List<Requirement> relations(Operator operator, Part bins) {
+    return operands.expressions(bins).stream()
+        .<Requirement>map(
+            bound -> new Requirement.Relation(operator, new Reference(expressions.variable(bound))))
+        .toList();
+  }
+
   /** Only a bin that is not empty must satisfy the condition. */
-  private void postLoad(ImmutableList<Variable> list, int bin, Sum load, Condition condition) {
-    if (condition instanceof ConditionVal limit
-        && Sum.holds(Operands.relation(limit), Math.negateExact(limit.k))) {
+  private void postLoad(ImmutableList<Variable> list, int bin, Sum load, Requirement condition) {
+    if (condition instanceof Requirement.Relation limit
+        && limit.right() instanceof Literal bound
+        && Sum.holds(limit.operator(), Math.negateExact(bound.number()))) {
       operands.post(load, condition); // an empty bin also satisfies it
       return;
     }
     Expression used = new Reference(counting.isTaken(list, bin));
-    Expression meets = operands.meets(new Reference(load.total(model, "load")), condition);
+    Expression meets = Operands.meets(new Reference(load.total(model, "load")), condition);
     expressions.post(Operation.of(Operator.IMP, used, meets));
   }
 
@@ -265,8 +270,14 @@ final class PackingConstraints {
     return load;
   }
 
-  void knapsack(XCtr c) {
-    operands.post(counting.weighted(c.childs[0].value, c.childs[1].value), c.childs[2].value);
-    operands.post(counting.weighted(c.childs[0].value, c.childs[3].value), c.childs[4].value);
+  /** The first condition is that of the weights, the second that of the profits. */
+  void knapsack(Part c) {
+    Part list = c.child("list");
+    Part ofWeights = c.child("condition");
+    Part ofProfits = c.child("condition");
+    operands.post(
+        counting.weighted(list, Optional.of(c.child("weights"))), operands.condition(ofWeights));
+    operands.post(
+        counting.weighted(list, Optional.of(c.child("profits"))), operands.condition(ofProfits));
   }
 }

@@ -5,7 +5,6 @@ import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.Longs;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,7 +14,6 @@ import java.util.regex.Pattern;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.Node;
-import org.w3c.dom.NodeList;
 
 /**
  * Checks a document before parsing for content that would exhaust the parser: an array of a billion
@@ -45,12 +43,9 @@ final class Screening {
   private static final ImmutableSet<String> DECLARATIONS =
       ImmutableSet.of("var", "array", "domain");
 
-  private static final ImmutableSet<String> NESTING = ImmutableSet.of("group", "slide");
-
   private final String name;
   private final MemoryBudget budget;
   private final Map<String, long[]> sizes = new HashMap<>(); // of the arrays
-  private int position;
 
   private Screening(String name, MemoryBudget budget) {
     this.name = name;
@@ -70,58 +65,19 @@ final class Screening {
               + " is not an XCSP3 instance: its outermost element is "
               + quoted(root.getTagName()));
     }
+    if (root.getElementsByTagName("presentation").item(0) instanceof Element presentation) {
+      String format = presentation.getAttribute("format");
+      throw new XcspException(
+          name
+              + " is an instance in the older format "
+              + quoted(format.isEmpty() ? "XCSP 2" : format)
+              + ", which is not read; XCSP3 is");
+    }
     if (root.getElementsByTagName("variables").getLength() != 1) {
       throw new XcspException(name + " is not an XCSP3 instance: it needs one element <variables>");
     }
     Screening screening = new Screening(name, budget);
     screening.check(root);
-    screening.checkConstraints(root);
-  }
-
-  /** The names of all constraints, because the parser does not report which one it rejects. */
-  private void checkConstraints(Element root) throws XcspException {
-    NodeList constraints = root.getElementsByTagName("constraints");
-    if (constraints.getLength() > 0) {
-      checkConstraintsIn((Element) constraints.item(0), Integer.MAX_VALUE);
-    }
-  }
-
-  private void checkConstraintsIn(Element parent, int most) throws XcspException {
-    List<Element> children = elements(parent);
-    if (parent.getTagName().equals("slide")) {
-      Collections.reverse(children); // the constraint that slides is last
-    }
-    for (Element child : children.subList(0, Math.min(most, children.size()))) {
-      String tag = child.getTagName();
-      if (!NESTING.contains(parent.getTagName())) {
-        position++;
-      }
-      if (!Constraints.READ.contains(tag)) {
-        throw new XcspException(
-            name
-                + ", constraint "
-                + Math.max(1, position)
-                + ": <"
-                + tag
-                + "> is not a constraint that is supported");
-      }
-      if (tag.equals("block")) {
-        position--;
-        checkConstraintsIn(child, Integer.MAX_VALUE);
-      } else if (NESTING.contains(tag)) {
-        checkConstraintsIn(child, 1);
-      }
-    }
-  }
-
-  private static List<Element> elements(Element parent) {
-    List<Element> elements = new ArrayList<>();
-    for (Node child = parent.getFirstChild(); child != null; child = child.getNextSibling()) {
-      if (child instanceof Element element) {
-        elements.add(element);
-      }
-    }
-    return elements;
   }
 
   private void check(Element element) throws XcspException {

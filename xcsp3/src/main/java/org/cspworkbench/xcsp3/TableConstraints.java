@@ -3,15 +3,20 @@ package org.cspworkbench.xcsp3;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.Ints;
-import java.lang.reflect.Array;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import org.cspworkbench.core.expression.Expression;
+import org.cspworkbench.core.expression.Expression.Literal;
+import org.cspworkbench.core.expression.Expression.Operation;
+import org.cspworkbench.core.expression.Operator;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Extension;
 import org.cspworkbench.core.model.Extension.Polarity;
@@ -19,28 +24,34 @@ import org.cspworkbench.core.model.ShortExtension;
 import org.cspworkbench.core.model.TupleList;
 import org.cspworkbench.core.model.Variable;
 import org.jspecify.annotations.Nullable;
-import org.xcsp.common.Constants;
-import org.xcsp.common.Types.TypeChild;
-import org.xcsp.common.structures.AbstractTuple;
-import org.xcsp.parser.entries.XConstraints.CChild;
-import org.xcsp.parser.entries.XConstraints.XCtr;
+import org.w3c.dom.Element;
 
 /**
  * Constraints given by a list of tuples, in which a star stands for any value. Forbidden tuples are
- * written out without stars while they are not too many, since they are then filtered fully.
+ * written out without stars while they are not too many, since they are then filtered fully; so are
+ * tuples with ranges and sets. Tuples that compare their entries become an expression.
  */
 final class TableConstraints {
 
-  /** The maximum number of tuples to which stars are expanded. */
+  /** The maximum number of tuples to which stars, ranges and sets are expanded. */
   private static final long MAX_WRITTEN_OUT = 1 << 18;
 
   /** A star in the tuples of the model. */
   static final int STAR = ShortExtension.ANY;
 
+  /** The types of tables that have restrictions in place of values. */
+  private static final ImmutableSet<String> TYPES =
+      ImmutableSet.of("hybrid", "hybrid-1", "hybrid-2");
+
   private final ModelBuilder model;
+  private final ExpressionConstraints expressions;
   private final Operands operands;
-  private final IdentityHashMap<Object, int[][]> read =
-      new IdentityHashMap<>(); // the parser shares long tables
+
+  /** By what was read, which the constraints of a group share: values and stars only. */
+  private final IdentityHashMap<Element, Optional<int[][]>> valuesOf = new IdentityHashMap<>();
+
+  private final IdentityHashMap<Element, List<ImmutableList<Restriction>>> restrictionsOf =
+      new IdentityHashMap<>();
 
   /** By what was read and the domains: without stars and in order. */
   private final IdentityHashMap<int[][], Map<List<Domain>, Optional<TupleList>>> plainTuples =
@@ -49,81 +60,150 @@ final class TableConstraints {
   private final IdentityHashMap<int[][], Map<Polarity, ShortExtension>> shortTables =
       new IdentityHashMap<>();
 
-  TableConstraints(ModelBuilder model, Operands operands) {
+  TableConstraints(ModelBuilder model, ExpressionConstraints expressions, Operands operands) {
     this.model = model;
+    this.expressions = expressions;
     this.operands = operands;
   }
 
-  void extension(XCtr c) {
-    ImmutableList<Variable> scope = operands.list(c.childs[0].value);
-    CChild tuples = c.childs[1];
-    boolean supports = tuples.type == TypeChild.supports;
-    if (tuples.value instanceof AbstractTuple[]) {
-      throw new UnsupportedPart("hybrid tuples");
+  void extension(Part c) {
+    ImmutableList<Variable> scope = operands.list(c.child("list"));
+    Optional<String> type = c.attribute("type");
+    if (type.isPresent() && !TYPES.contains(type.get())) {
+      throw new UnsupportedPart("a table of type " + Screening.quoted(type.get()));
     }
-    if (tuples.value == null || Array.getLength(tuples.value) == 0) {
+    Optional<Part> conflicts = c.optional("conflicts");
+    Part tuples = conflicts.orElseGet(() -> c.child("supports"));
+    boolean supports = conflicts.isEmpty();
+    String text = tuples.ownText();
+    if (text.isEmpty()) {
+      listed(scope, supports, new int[0][]);
+      return;
+    }
+    Optional<int[][]> values =
+        valuesOf.computeIfAbsent(tuples.element(), element -> TupleText.read(text));
+    if (values.isPresent()) {
+      listed(scope, supports, values.get());
+    } else {
+      restricted(scope, supports, restrictions(tuples.element(), text));
+    }
+  }
+
+  private List<ImmutableList<Restriction>> restrictions(Element element, String text) {
+    return restrictionsOf.computeIfAbsent(
+        element,
+        e -> {
+          List<List<String>> tuples =
+              text.startsWith("(")
+                  ? Tokens.tuples(text).stream().map(Tokens::ofTuple).toList()
+                  : Tokens.ofList(text).stream().map(List::of).toList();
+          return tuples.stream()
+              .map(
+                  tuple ->
+                      tuple.stream()
+                          .map(entry -> Restriction.read(entry, model))
+                          .collect(ImmutableList.toImmutableList()))
+              .toList();
+        });
+  }
+
+  /** Tuples with restrictions in place of values. */
+  private void restricted(
+      ImmutableList<Variable> scope, boolean supports, List<ImmutableList<Restriction>> tuples) {
+    tuples.forEach(tuple -> CountingConstraints.sameLength(scope, tuple));
+    Optional<int[][]> writtenOut = writtenOut(scope, tuples);
+    if (writtenOut.isPresent()) {
+      listed(scope, supports, writtenOut.get());
+      return;
+    }
+    Expression listed =
+        new Operation(
+            Operator.OR,
+            tuples.stream()
+                .map(tuple -> holds(scope, tuple))
+                .collect(ImmutableList.toImmutableList()));
+    expressions.post(supports ? listed : Operation.of(Operator.NOT, listed));
+  }
+
+  private static Expression holds(ImmutableList<Variable> scope, List<Restriction> tuple) {
+    ImmutableList.Builder<Expression> parts = ImmutableList.builder();
+    parts.add(new Literal(1));
+    for (int k = 0; k < tuple.size(); k++) {
+      if (!(tuple.get(k) instanceof Restriction.Any)) {
+        parts.add(tuple.get(k).holds(scope, k));
+      }
+    }
+    return new Operation(Operator.AND, parts.build());
+  }
+
+  /** Returns the tuples with values and stars only, unless they are too many or compare entries. */
+  private static Optional<int[][]> writtenOut(
+      ImmutableList<Variable> scope, List<ImmutableList<Restriction>> tuples) {
+    List<int[]> written = new ArrayList<>();
+    long count = 0;
+    for (ImmutableList<Restriction> tuple : tuples) {
+      if (tuple.stream().anyMatch(entry -> entry instanceof Restriction.Column)) {
+        return Optional.empty();
+      }
+      int[][] choices = new int[tuple.size()][];
+      long copies = 1;
+      for (int k = 0; k < choices.length; k++) {
+        choices[k] =
+            tuple.get(k) instanceof Restriction.Any
+                ? new int[] {STAR}
+                : tuple.get(k).among(scope.get(k).domain().values());
+        copies = Math.min(copies * choices[k].length, MAX_WRITTEN_OUT + 1);
+      }
+      count += copies;
+      if (count > MAX_WRITTEN_OUT) {
+        return Optional.empty();
+      }
+      combine(choices, new int[choices.length], 0, written);
+    }
+    return Optional.of(written.toArray(new int[0][]));
+  }
+
+  private static void combine(int[][] choices, int[] tuple, int k, List<int[]> written) {
+    if (k == tuple.length) {
+      written.add(tuple.clone());
+      return;
+    }
+    for (int value : choices[k]) {
+      tuple[k] = value;
+      combine(choices, tuple, k + 1, written);
+    }
+  }
+
+  private void listed(ImmutableList<Variable> scope, boolean supports, int[][] tuples) {
+    for (int[] tuple : tuples) {
+      if (tuple.length != scope.size()) {
+        CountingConstraints.sameLength(scope, Ints.asList(tuple));
+      }
+    }
+    if (tuples.length == 0) {
       if (supports) {
         model.postNever("no tuple is allowed for " + scope);
       }
     } else if (scope.size() == 1) {
-      unary(scope.get(0), tuples.value, supports);
+      unary(scope.get(0), supports, tuples);
     } else {
-      table(scope, supports, tuples.value);
+      table(scope, supports, tuples);
     }
   }
 
-  private void unary(Variable x, Object listed, boolean supports) {
-    ImmutableSet<Integer> values = ImmutableSet.copyOf(Ints.asList(unaryValues(listed)));
+  private void unary(Variable x, boolean supports, int[][] tuples) {
+    Set<Integer> values = new HashSet<>();
+    for (int[] tuple : tuples) {
+      values.add(tuple[0]);
+    }
+    boolean all = values.contains(STAR);
     model.restrict(
         (supports ? x + " ∈ " : x + " ∉ ") + values.size() + " values",
         x,
-        value -> values.contains(value) == supports);
+        value -> (all || values.contains(value)) == supports);
   }
 
-  private int[] unaryValues(Object listed) {
-    if (listed instanceof String[] symbols) {
-      return List.of(symbols).stream().mapToInt(model::symbol).toArray();
-    }
-    if (listed instanceof long[] || listed instanceof int[]) {
-      return Operands.numbers(listed);
-    }
-    return Operands.entries(listed).stream().anyMatch(o -> o.getClass().isArray())
-        ? List.of(tuples(listed)).stream().mapToInt(tuple -> tuple[0]).toArray()
-        : Operands.numbers(listed);
-  }
-
-  /** Returns the rows of an array of any type of number. */
-  private int[][] tuples(Object rows) {
-    int[][] tuples = new int[Array.getLength(rows)][];
-    for (int t = 0; t < tuples.length; t++) {
-      Object row = Array.get(rows, t);
-      tuples[t] = new int[Array.getLength(row)];
-      for (int k = 0; k < tuples[t].length; k++) {
-        tuples[t][k] = entry(row, k);
-      }
-    }
-    return tuples;
-  }
-
-  private int entry(Object row, int k) {
-    if (row instanceof String[] symbols) {
-      return symbols[k].equals(Constants.STAR_SYMBOL) ? STAR : model.symbol(symbols[k]);
-    }
-    long value = ((Number) Array.get(row, k)).longValue();
-    boolean star =
-        row instanceof byte[]
-            ? value == Constants.STAR_BYTE
-            : row instanceof short[]
-                ? value == Constants.STAR_SHORT
-                : row instanceof int[] ? value == Constants.STAR : value == Constants.STAR_LONG;
-    return star ? STAR : Math.toIntExact(value);
-  }
-
-  private void table(ImmutableList<Variable> scope, boolean supports, Object listed) {
-    int[][] tuples = read.computeIfAbsent(listed, this::tuples);
-    if (tuples.length > 0) {
-      CountingConstraints.sameLength(scope, Ints.asList(tuples[0]));
-    }
+  private void table(ImmutableList<Variable> scope, boolean supports, int[][] tuples) {
     Polarity polarity = supports ? Polarity.SUPPORTS : Polarity.CONFLICTS;
     if (supports && hasStars(tuples)) {
       model.post(shortTable(scope, polarity, tuples));

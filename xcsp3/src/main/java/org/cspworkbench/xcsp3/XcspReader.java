@@ -9,23 +9,21 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Objective;
 import org.w3c.dom.Document;
+import org.w3c.dom.Element;
 import org.xcsp.common.domains.Domains.Dom;
 import org.xcsp.common.domains.Domains.DomSymbolic;
 import org.xcsp.common.domains.Values.IntegerEntity;
-import org.xcsp.parser.XParser;
-import org.xcsp.parser.entries.ParsingEntry.CEntry;
-import org.xcsp.parser.entries.ParsingEntry.VEntry;
-import org.xcsp.parser.entries.XConstraints.XBlock;
-import org.xcsp.parser.entries.XConstraints.XCtr;
-import org.xcsp.parser.entries.XConstraints.XGroup;
-import org.xcsp.parser.entries.XConstraints.XSlide;
-import org.xcsp.parser.entries.XVariables.XArray;
 import org.xcsp.parser.entries.XVariables.XVar;
 
 /** Reads XCSP3 instances, plain ({@code .xml}) or packed ({@code .xml.lzma}). */
@@ -33,14 +31,12 @@ public final class XcspReader {
 
   private final String name;
   private final ModelBuilder model;
-  private final Constraints constraints;
   private final List<String> unused = new ArrayList<>();
   private int position;
 
   private XcspReader(String name, MemoryBudget budget) {
     this.name = name;
     this.model = new ModelBuilder(name, budget);
-    this.constraints = new Constraints(model);
   }
 
   /**
@@ -71,49 +67,115 @@ public final class XcspReader {
   @VisibleForTesting
   static XcspInstance read(String name, InputStream input, MemoryBudget budget)
       throws IOException, XcspException {
-    return new XcspReader(name, budget).read(parse(name, input, budget));
+    return new XcspReader(name, budget).read(document(name, input, budget));
   }
 
-  private static XParser parse(String name, InputStream input, MemoryBudget budget)
+  private static Document document(String name, InputStream input, MemoryBudget budget)
       throws IOException, XcspException {
     try {
       Document document = SecureXml.read(name, input, budget);
       Screening.check(name, document, budget);
-      NumbersForVariables.replaceIn(document);
-      return FormatParser.parse(name, document);
+      return document;
     } catch (UnsupportedPart e) {
       throw new XcspException(name + ": " + e.getMessage());
     }
   }
 
-  private XcspInstance read(XParser parser) throws XcspException {
-    for (VEntry entry : parser.vEntries) {
-      for (XVar x : entry instanceof XArray array ? array.vars : new XVar[] {(XVar) entry}) {
-        if (x != null && NumbersForVariables.number(x.id).isEmpty()) {
-          declare(x);
-        }
-      }
+  private XcspInstance read(Document document) throws XcspException {
+    Part instance = new Part(document.getDocumentElement(), Arguments.NONE);
+    Part variables = stated("", () -> checked(instance));
+    Optional<Part> constraints = instance.optional("constraints");
+    Optional<Part> objectives = instance.optional("objectives");
+    instance.optional("annotations").ifPresent(Part::pass); // advice for the search
+    checkDeclarations(variables);
+
+    List<Element> uses =
+        Stream.of(constraints, objectives).flatMap(Optional::stream).map(Part::element).toList();
+    uses.forEach(document.getDocumentElement()::removeChild);
+    Declarations declarations = Declarations.read(name, document);
+    declare(declarations, declarations.occurringIn(uses));
+
+    Constraints statements = new Constraints(model, declarations);
+    if (constraints.isPresent()) {
+      post(constraints.get(), statements);
     }
-    post(parser.cEntries);
-    if (parser.oEntries.size() > 1) {
-      throw new XcspException(
-          name + " has " + parser.oEntries.size() + " objectives, of which none is read; one is");
-    }
-    Optional<Objective> objective = Optional.empty();
-    if (!parser.oEntries.isEmpty()) {
-      objective =
-          Optional.of(
-              stated(
-                  "the objective", () -> new Objectives(constraints).read(parser.oEntries.get(0))));
-    }
+    Optional<Objective> objective =
+        objectives.isPresent() ? objective(objectives.get(), statements) : Optional.empty();
+    run("", instance::refuseRest);
     return new XcspInstance(model.build(), model.own(), ImmutableList.copyOf(unused), objective);
   }
 
-  private void declare(XVar x) throws XcspException {
-    if (x.degree == 0) {
-      unused.add(x.id);
-    } else {
-      stated("variable " + x.id, () -> model.declare(x.id, domain(x)));
+  /** Checks the type of the instance, and returns its variables. */
+  private static Part checked(Part instance) {
+    String format = instance.attribute("format").orElse("XCSP3");
+    String type = instance.attribute("type").orElse("CSP");
+    if (!format.equals("XCSP3")) {
+      throw new UnsupportedPart("the format " + Screening.quoted(format));
+    }
+    if (!type.equals("CSP") && !type.equals("COP")) {
+      throw new UnsupportedPart("an instance of type " + Screening.quoted(type));
+    }
+    return instance.child("variables");
+  }
+
+  private void checkDeclarations(Part variables) throws XcspException {
+    Set<String> names = new HashSet<>();
+    for (Optional<Part> next = variables.next(); next.isPresent(); next = variables.next()) {
+      Part declared = next.get();
+      run(
+          declared.id().isEmpty() ? "" : "variable " + declared.id(),
+          () -> {
+            checkDeclaration(declared);
+            if (!names.add(declared.id())) {
+              throw UnsupportedPart.fault("the name is declared twice");
+            }
+          });
+    }
+    run("", variables::refuseRest);
+  }
+
+  /** Takes what the parser of the format reads of a variable or an array. */
+  private static void checkDeclaration(Part declared) {
+    boolean isArray = declared.tag().equals("array");
+    if (!isArray && !declared.tag().equals("var")) {
+      throw new UnsupportedPart("<" + declared.tag() + "> among the variables");
+    }
+    if (declared.id().isEmpty()) {
+      throw UnsupportedPart.fault("a <" + declared.tag() + "> needs the attribute \"id\"");
+    }
+    String type = declared.attribute("type").orElse("integer");
+    if (!type.equals("integer") && !type.equals("symbolic")) {
+      throw new UnsupportedPart("a variable of type " + Screening.quoted(type));
+    }
+    if (isArray && declared.attribute("size").isEmpty()) {
+      throw UnsupportedPart.fault("an array needs the attribute \"size\"");
+    }
+    List<Part> domains = isArray ? declared.all("domain") : List.of();
+    for (Part domain : domains) {
+      if (domain.attribute("for").filter("others"::equals).isPresent()) {
+        declared.element().appendChild(domain.element()); // the parser wants it last
+      }
+      takeValues(domain);
+    }
+    if (domains.isEmpty()) {
+      takeValues(declared);
+    }
+    declared.refuseRest();
+  }
+
+  private static void takeValues(Part part) {
+    if (part.attribute("as").isEmpty()) {
+      part.ownText();
+    }
+  }
+
+  private void declare(Declarations declarations, Set<String> occurring) throws XcspException {
+    for (XVar x : declarations.variables()) {
+      if (occurring.contains(x.id)) {
+        run("variable " + x.id, () -> model.declare(x.id, domain(x)));
+      } else {
+        unused.add(x.id);
+      }
     }
   }
 
@@ -121,10 +183,7 @@ public final class XcspReader {
     if (x.dom instanceof DomSymbolic symbolic) {
       return symbols((String[]) symbolic.values);
     }
-    if (!(x.dom instanceof Dom integers)) {
-      throw new UnsupportedPart("a variable of type " + x.type);
-    }
-    IntegerEntity[] pieces = (IntegerEntity[]) integers.values;
+    IntegerEntity[] pieces = (IntegerEntity[]) ((Dom) x.dom).values;
     long size = 0;
     for (IntegerEntity piece : pieces) {
       size +=
@@ -137,90 +196,148 @@ public final class XcspReader {
     }
     return pieces.length == 1
         ? Domain.range(Math.toIntExact(pieces[0].smallest()), Math.toIntExact(pieces[0].greatest()))
-        : Domain.of(Operands.numbers(pieces));
+        : Domain.of(values(pieces));
   }
 
-  private Domain symbols(String[] names) {
+  private static int[] values(IntegerEntity... pieces) {
+    return Arrays.stream(pieces)
+        .flatMapToInt(
+            piece ->
+                IntStream.rangeClosed(
+                    Math.toIntExact(piece.smallest()), Math.toIntExact(piece.greatest())))
+        .toArray();
+  }
+
+  private Domain symbols(String... names) {
     String[] ordered =
         Arrays.stream(names)
             .distinct()
-            .sorted(java.util.Comparator.comparingInt(model::symbol))
+            .sorted(Comparator.comparingInt(model::symbol))
             .toArray(String[]::new);
     return Domain.of(Stream.of(ordered).mapToInt(model::symbol).toArray())
         .withLabels(ImmutableList.copyOf(ordered));
   }
 
-  private void post(List<CEntry> entries) throws XcspException {
-    for (CEntry entry : entries) {
-      if (entry instanceof XBlock block) {
-        post(block.subentries);
-      } else {
-        position++;
-        postOne(entry);
+  private void post(Part parent, Constraints constraints) throws XcspException {
+    for (Optional<Part> next = parent.next(); next.isPresent(); next = parent.next()) {
+      Part entry = next.get();
+      if (entry.tag().equals("block")) {
+        post(entry, constraints);
+        continue;
+      }
+      position++;
+      switch (entry.tag()) {
+        case "group" -> postGroup(entry, constraints);
+        case "slide" -> postSlide(entry, constraints);
+        default -> post(entry, Arguments.NONE, "", constraints);
       }
     }
   }
 
-  private void postOne(CEntry entry) throws XcspException {
-    if (entry instanceof XCtr c) {
-      post(c, "");
-    } else if (entry instanceof XGroup group && group.template instanceof XCtr template) {
-      postEach(template, group.argss);
-    } else if (entry instanceof XSlide slide && slide.template instanceof XCtr template) {
-      postEach(template, slide.scopes);
-    } else {
-      throw new XcspException(
-          name + ", constraint " + position + " is of a kind that is not supported");
+  private void postGroup(Part group, Constraints constraints) throws XcspException {
+    Part template = template(group, "args");
+    int numbered = Arguments.numberedIn(template.element().getTextContent());
+    List<Part> arguments = group.all("args");
+    if (arguments.isEmpty()) {
+      run(place(group, ""), () -> group.child("args"));
     }
-  }
-
-  private void postEach(XCtr template, Object[][] arguments) throws XcspException {
-    for (int k = 0; k < arguments.length; k++) {
-      Object[] given = arguments[k];
+    for (int k = 0; k < arguments.size(); k++) {
+      Part part = arguments.get(k);
       String place = ", arguments " + (k + 1);
-      stated(
-          place(template, place),
-          () -> {
-            if (template.abstraction != null) {
-              template.abstraction.concretize(given);
-            }
-            return template;
-          });
-      post(template, place);
+      List<String> values =
+          stated(place(template, place), () -> constraints.operands().tokens(part));
+      post(template, new Arguments(values, numbered), place, constraints);
     }
+    run(place(group, ""), group::refuseRest);
   }
 
-  private void post(XCtr c, String arguments) throws XcspException {
-    stated(
-        place(c, arguments),
+  private void postSlide(Part slide, Constraints constraints) throws XcspException {
+    Part template = template(slide, "list");
+    int numbered = Arguments.numberedIn(template.element().getTextContent());
+    Windows windows =
+        stated(place(slide, ""), () -> Windows.of(slide, numbered, constraints.operands()));
+    for (int k = 0; k < windows.count(); k++) {
+      String place = ", arguments " + (k + 1);
+      int number = k;
+      List<String> values = stated(place(template, place), () -> windows.window(number));
+      post(template, new Arguments(values, numbered), place, constraints);
+    }
+    run(place(slide, ""), slide::refuseRest);
+  }
+
+  /** Takes the constraint that is used several times, which is not called {@code other}. */
+  private Part template(Part parent, String other) throws XcspException {
+    Part template = stated(place(parent, ""), () -> parent.childOtherThan(other));
+    template.pass();
+    return template;
+  }
+
+  private void post(Part c, Arguments arguments, String place, Constraints constraints)
+      throws XcspException {
+    if (!constraints.reads(c.tag())) {
+      throw new XcspException(
+          name
+              + ", constraint "
+              + position
+              + ": <"
+              + c.tag()
+              + "> is not a constraint that is supported");
+    }
+    run(
+        place(c, place),
         () -> {
-          constraints.post(c);
-          return c;
+          constraints.post(arguments == Arguments.NONE ? c : c.with(arguments));
+          arguments.refuseRest();
         });
   }
 
-  private String place(XCtr c, String arguments) {
-    String id = c.id == null ? "" : " called " + Screening.quoted(c.id);
-    return "constraint " + position + arguments + " (<" + c.type + ">" + id + ")";
+  private Optional<Objective> objective(Part objectives, Constraints constraints)
+      throws XcspException {
+    objectives.attribute("combination"); // of several objectives, which are refused
+    List<Part> all = new ArrayList<>();
+    for (Optional<Part> next = objectives.next(); next.isPresent(); next = objectives.next()) {
+      all.add(next.get());
+    }
+    if (all.size() > 1) {
+      throw new XcspException(
+          name + " has " + all.size() + " objectives, of which none is read; one is");
+    }
+    return all.isEmpty()
+        ? Optional.empty()
+        : Optional.of(stated("the objective", () -> new Objectives(constraints).read(all.get(0))));
+  }
+
+  private String place(Part c, String arguments) {
+    String id = c.id().isEmpty() ? "" : " called " + Screening.quoted(c.id());
+    return "constraint " + position + arguments + " (<" + c.tag() + ">" + id + ")";
+  }
+
+  private void run(String place, Runnable work) throws XcspException {
+    stated(
+        place,
+        () -> {
+          work.run();
+          return place;
+        });
   }
 
   /** Returns the result of {@code work}; an exception is reported with its position. */
-  private <T> T stated(String place, java.util.function.Supplier<T> work) throws XcspException {
+  private <T> T stated(String place, Supplier<T> work) throws XcspException {
+    String start = place.isEmpty() ? name : name + ", " + place;
     try {
       return work.get();
     } catch (UnsupportedPart e) {
-      throw new XcspException(name + ", " + place + ": " + e.getMessage());
+      throw new XcspException(start + ": " + e.getMessage());
     } catch (ArithmeticException e) {
-      throw new XcspException(name + ", " + place + ": a number leaves the range of 32 or 64 bits");
+      throw new XcspException(start + ": a number leaves the range of 32 or 64 bits");
     } catch (StackOverflowError e) {
-      throw new XcspException(name + ", " + place + " is nested too deep to be read");
+      throw new XcspException(start + " is nested too deep to be read");
     } catch (IllegalArgumentException
         | IllegalStateException
         | IndexOutOfBoundsException
         | ClassCastException
         | NullPointerException e) {
-      throw new XcspException(
-          name + ", " + place + " has an argument that is missing or out of place");
+      throw new XcspException(start + " has an argument that is missing or out of place");
     }
   }
 }

@@ -124,10 +124,10 @@ final class FaultyFilesTest {
   void formThatIsNotSupportedIsNamedWithItsPlace() {
     String element =
         "<intension> lt(x,y) </intension><element id=\"e\"><list> 1 2 3 </list>"
-            + "<index rank=\"first\"> x </index><value> y </value></element>";
+            + "<index rank=\"middle\"> x </index><value> y </value></element>";
     assertThat(sentence(Instances.text(TWO, element)))
         .isEqualTo(
-            "test.xml, constraint 2 (<element> called \"e\"): a rank other than \"any\" is not supported");
+            "test.xml, constraint 2 (<element> called \"e\"): the rank \"middle\" is not supported");
   }
 
   @ParameterizedTest

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Random constraints that compare variables, or lists of them. */
 final class ComparisonRules {
@@ -93,6 +94,83 @@ final class ComparisonRules {
     return new Rule(
         Rule.element("allEqual", draw.oneIn(2) ? Term.text(list) : list("list", list)),
         v -> Arrays.stream(Term.values(list, v)).distinct().count() == 1);
+  }
+
+  static Rule allEqualExcept(Draw draw) {
+    List<Term> list = draw.terms(draw.between(1, 4));
+    List<Integer> except = draw.several(draw.between(0, 2), k -> draw.value());
+    return new Rule(
+        Rule.element("allEqual", except(except) + list("list", list)),
+        v ->
+            Arrays.stream(Term.values(list, v))
+                    .filter(a -> !except.contains((int) a))
+                    .distinct()
+                    .count()
+                < 2);
+  }
+
+  static Rule allEqualLists(Draw draw) {
+    List<List<Term>> lists = lists(draw);
+    List<Integer> tuple = draw.several(lists.get(0).size(), k -> draw.value());
+    boolean excepts = draw.oneIn(3);
+    return new Rule(
+        Rule.element(
+            "allEqual", elements(lists) + (excepts ? Rule.element("except", text(tuple)) : "")),
+        v ->
+            vectors(lists, v)
+                    .filter(vector -> !excepts || !vector.equals(longs(tuple)))
+                    .distinct()
+                    .count()
+                < 2);
+  }
+
+  static Rule allEqualMatrix(Draw draw) {
+    List<List<Term>> rows = matrix(draw);
+    return new Rule(
+        Rule.element("allEqual", Rule.element("matrix", Term.rows(rows))),
+        v -> vectors(rows, v).flatMap(List::stream).distinct().count() == 1);
+  }
+
+  static Rule nValuesLists(Draw draw) {
+    List<List<Term>> lists = lists(draw);
+    List<Integer> tuple = draw.several(lists.get(0).size(), k -> draw.value());
+    boolean excepts = draw.oneIn(3);
+    Condition condition = Condition.any(draw, 1, lists.size());
+    return new Rule(
+        Rule.element(
+            "nValues",
+            elements(lists)
+                + (excepts ? Rule.element("except", text(tuple)) : "")
+                + condition.xml()),
+        v ->
+            condition
+                .holds()
+                .test(
+                    vectors(lists, v)
+                        .filter(vector -> !excepts || !vector.equals(longs(tuple)))
+                        .distinct()
+                        .count(),
+                    v));
+  }
+
+  private static String elements(List<List<Term>> lists) {
+    return lists.stream().map(list -> list("list", list)).collect(Collectors.joining());
+  }
+
+  private static String text(List<Integer> tuple) {
+    return tuple.stream().map(String::valueOf).collect(Collectors.joining(",", "(", ")"));
+  }
+
+  private static Stream<List<Long>> vectors(List<List<Term>> lists, int[] values) {
+    return lists.stream().map(list -> Arrays.stream(Term.values(list, values)).boxed().toList());
+  }
+
+  static Rule orderedLists(Draw draw) {
+    List<List<Term>> lists = lists(draw);
+    String operator = draw.oneOf(Condition.ORDERS);
+    return new Rule(
+        Rule.element("ordered", Rule.element("operator", operator) + elements(lists)),
+        inOrder(operator, lists));
   }
 
   static Rule ordered(Draw draw) {

@@ -95,6 +95,47 @@ final class ConnectionRules {
         });
   }
 
+  /** The index is the first or the last place of the value. */
+  static Rule elementWithRank(Draw draw) {
+    List<Term> list = draw.operands(draw.between(1, 4));
+    Term value = draw.operands(1).get(0);
+    int first = draw.oneIn(3) ? 1 : 0;
+    boolean last = draw.oneIn(2);
+    Term index = draw.operands(1).get(0);
+    return new Rule(
+        Rule.element(
+            "element",
+            list("list" + Draw.startIndex("startIndex", first), list)
+                + Rule.element(rank(last), index.text())
+                + Rule.element("value", value.text())),
+        v -> place(last, value.in(v), Term.values(list, v)) == index.in(v) - first);
+  }
+
+  static Rule extremumWithRank(Draw draw) {
+    boolean max = draw.oneIn(2);
+    List<Term> list = draw.terms(draw.between(1, 4));
+    boolean last = draw.oneIn(2);
+    Term index = draw.operands(1).get(0);
+    return new Rule(
+        Rule.element(
+            max ? "maximum" : "minimum",
+            Rule.element(rank(last), index.text()) + list("list", list)),
+        v -> {
+          long[] values = Term.values(list, v);
+          return place(last, best(max, values), values) == index.in(v);
+        });
+  }
+
+  private static String rank(boolean last) {
+    return "index rank=\"" + (last ? "last" : "first") + "\"";
+  }
+
+  /** The first or last place of {@code value}, or one that no variable can have. */
+  private static int place(boolean last, long value, long... list) {
+    int[] places = IntStream.range(0, list.length).filter(k -> list[k] == value).toArray();
+    return places.length == 0 ? -99 : places[last ? places.length - 1 : 0];
+  }
+
   static Rule elementOfMatrix(Draw draw) {
     int width = draw.between(1, 3);
     List<List<Term>> rows = draw.several(draw.between(1, 3), k -> draw.operands(width));

@@ -60,6 +60,15 @@ record RandomInstance(String text, List<String> names, List<int[]> domains, List
           .put("group of tables", Templates::groupOfTables)
           .put("slide", Templates::slide)
           .put("slide of sums", Templates::slideOfSums)
+          .put("allEqual except", ComparisonRules::allEqualExcept)
+          .put("allEqual of lists", ComparisonRules::allEqualLists)
+          .put("allEqual of a matrix", ComparisonRules::allEqualMatrix)
+          .put("ordered lists", ComparisonRules::orderedLists)
+          .put("nValues of lists", ComparisonRules::nValuesLists)
+          .put("element with a rank", ConnectionRules::elementWithRank)
+          .put("extremum with a rank", ConnectionRules::extremumWithRank)
+          .put("hybrid extension", TableRules::hybrid)
+          .put("logic", LogicRules::any)
           .buildOrThrow();
 
   /** An instance with one constraint of {@code kind} and sometimes another of any kind. */

@@ -3,8 +3,10 @@ package org.cspworkbench.xcsp3.fuzz;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Random constraints by lists: tables, automata, decision diagrams; and plain statements. */
 final class TableRules {
@@ -63,6 +65,67 @@ final class TableRules {
             Rule.element("list", Term.text(list))
                 + Rule.element(supports ? "supports" : "conflicts", tuples.isEmpty() ? "" : text)),
         v -> tuples.stream().anyMatch(tuple -> fits(tuple, list, v)) == supports);
+  }
+
+  /** A table with restrictions in place of values. */
+  static Rule hybrid(Draw draw) {
+    List<Term> list = draw.operands(draw.between(1, 3));
+    boolean supports = draw.oneIn(2);
+    boolean comparing = draw.oneIn(2);
+    List<List<Cell>> tuples =
+        draw.several(
+            draw.between(1, 5), t -> draw.several(list.size(), k -> cell(draw, list, comparing)));
+    String text =
+        tuples.stream()
+            .map(tuple -> tuple.stream().map(Cell::text).collect(Collectors.joining(",")))
+            .collect(Collectors.joining(")(", "(", ")"));
+    return new Rule(
+        Rule.element(
+            "extension type=\"hybrid\"",
+            Rule.element("list", Term.text(list))
+                + Rule.element(supports ? "supports" : "conflicts", text)),
+        v ->
+            tuples.stream()
+                    .anyMatch(
+                        tuple ->
+                            IntStream.range(0, tuple.size())
+                                .allMatch(k -> tuple.get(k).holds().test(list.get(k).in(v), v)))
+                == supports);
+  }
+
+  /** An entry of a hybrid tuple. */
+  private record Cell(String text, Condition.Test holds) {}
+
+  private static Cell cell(Draw draw, List<Term> list, boolean comparing) {
+    int a = draw.value();
+    int b = a + draw.below(3);
+    String operator = draw.oneOf(List.of("lt", "le", "ge", "gt", "eq", "ne"));
+    String sign =
+        Map.of("lt", "﹤", "le", "≤", "ge", "≥", "gt", "﹥", "eq", "=", "ne", "≠").get(operator);
+    int column = draw.below(list.size());
+    int other = draw.below(list.size());
+    int shift = draw.below(3);
+    return switch (draw.below(comparing ? 9 : 6)) {
+      case 0 -> new Cell("*", (x, v) -> true);
+      case 1 -> new Cell(Integer.toString(a), (x, v) -> x == a);
+      case 2 -> new Cell(a + ".." + b, (x, v) -> a <= x && x <= b);
+      case 3 -> new Cell("{" + a + "," + b + "}", (x, v) -> x == a || x == b);
+      case 4 -> new Cell("∁{" + a + "," + b + "}", (x, v) -> x != a && x != b);
+      case 5 -> new Cell(sign + a, (x, v) -> Condition.compare(operator, x, a));
+      case 6 ->
+          new Cell(
+              sign + "c" + column,
+              (x, v) -> Condition.compare(operator, x, list.get(column).in(v)));
+      case 7 ->
+          new Cell(
+              sign + "c" + column + "-" + shift,
+              (x, v) -> Condition.compare(operator, x, list.get(column).in(v) - shift));
+      default ->
+          new Cell(
+              sign + "c" + column + "+c" + other,
+              (x, v) ->
+                  Condition.compare(operator, x, list.get(column).in(v) + list.get(other).in(v)));
+    };
   }
 
   private static boolean fits(List<Integer> tuple, List<Term> list, int[] values) {

@@ -1,0 +1,219 @@
+package org.cspworkbench.xcsp3;
+
+import com.google.common.base.CharMatcher;
+import com.google.common.collect.ImmutableSet;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.w3c.dom.Element;
+import org.w3c.dom.Node;
+
+/**
+ * An element while it is read. The reader takes the attributes, children and text that it
+ * understands, by name and in any order; {@link #refuseRest} rejects the element if something was
+ * not taken. So a part of an instance is either read or refused, and never ignored by oversight.
+ */
+final class Part {
+
+  /** Attributes of any element that have no influence on the solutions. */
+  private static final ImmutableSet<String> REMARKS = ImmutableSet.of("id", "class", "note");
+
+  private static final CharMatcher BLANK = CharMatcher.whitespace();
+
+  private final Element element;
+  private final Arguments arguments;
+  private final Map<String, String> attributesLeft = new LinkedHashMap<>();
+  private final Set<Part> childrenLeft = new LinkedHashSet<>();
+  private final List<Part> taken = new ArrayList<>();
+  private final boolean hasChildren;
+  private boolean textIsTaken;
+
+  /** An element, in whose texts {@code arguments} replace the parameters. */
+  Part(Element element, Arguments arguments) {
+    this.element = element;
+    this.arguments = arguments;
+    for (int k = 0; k < element.getAttributes().getLength(); k++) {
+      Node attribute = element.getAttributes().item(k);
+      if (!REMARKS.contains(attribute.getNodeName())) {
+        attributesLeft.put(attribute.getNodeName(), attribute.getNodeValue());
+      }
+    }
+    for (Node child = element.getFirstChild(); child != null; child = child.getNextSibling()) {
+      if (child instanceof Element inner) {
+        childrenLeft.add(new Part(inner, arguments));
+      }
+    }
+    hasChildren = !childrenLeft.isEmpty();
+  }
+
+  /** Returns the same element as new, with other arguments: one use of a template. */
+  Part with(Arguments others) {
+    return new Part(element, others);
+  }
+
+  Element element() {
+    return element;
+  }
+
+  String tag() {
+    return element.getTagName();
+  }
+
+  /** Returns the name of the constraint, empty if it has none. */
+  String id() {
+    return element.getAttribute("id");
+  }
+
+  boolean hasChildren() {
+    return hasChildren;
+  }
+
+  /** Takes an attribute. */
+  Optional<String> attribute(String name) {
+    return Optional.ofNullable(attributesLeft.remove(name)).map(String::strip);
+  }
+
+  /** Takes an attribute that is true or false. */
+  boolean flag(String name, boolean otherwise) {
+    return attribute(name)
+        .map(
+            value ->
+                switch (value) {
+                  case "true" -> true;
+                  case "false" -> false;
+                  default -> throw unreadable(name, value, "true or false");
+                })
+        .orElse(otherwise);
+  }
+
+  /** Takes an attribute that is a number. */
+  int number(String name, int otherwise) {
+    return attribute(name)
+        .map(
+            value -> {
+              try {
+                return Integer.parseInt(value);
+              } catch (NumberFormatException e) {
+                throw unreadable(name, value, "a number");
+              }
+            })
+        .orElse(otherwise);
+  }
+
+  private UnsupportedPart unreadable(String attribute, String value, String expected) {
+    return UnsupportedPart.fault(
+        "the attribute \""
+            + attribute
+            + "\" of <"
+            + tag()
+            + "> is "
+            + expected
+            + ", not "
+            + Screening.quoted(value));
+  }
+
+  /** Takes the first child of this tag that is left. */
+  Part child(String tag) {
+    return optional(tag)
+        .orElseThrow(() -> UnsupportedPart.fault("<" + tag + "> is missing in <" + tag() + ">"));
+  }
+
+  /** Takes the first child of this tag that is left, if there is one. */
+  Optional<Part> optional(String tag) {
+    Optional<Part> found =
+        childrenLeft.stream().filter(child -> child.tag().equals(tag)).findFirst();
+    found.ifPresent(this::take);
+    return found;
+  }
+
+  /** Takes the first child that is left of any other tag: a constraint among its arguments. */
+  Part childOtherThan(String tag) {
+    Part found =
+        childrenLeft.stream()
+            .filter(child -> !child.tag().equals(tag))
+            .findFirst()
+            .orElseThrow(() -> UnsupportedPart.fault("a constraint is missing in <" + tag() + ">"));
+    take(found);
+    return found;
+  }
+
+  /** Takes all children of this tag, in order. */
+  List<Part> all(String tag) {
+    List<Part> found = childrenLeft.stream().filter(child -> child.tag().equals(tag)).toList();
+    found.forEach(this::take);
+    return found;
+  }
+
+  /** Takes the first child that is left, of any tag. */
+  Optional<Part> next() {
+    Optional<Part> first = childrenLeft.stream().findFirst();
+    first.ifPresent(this::take);
+    return first;
+  }
+
+  private void take(Part child) {
+    childrenLeft.remove(child);
+    taken.add(child);
+  }
+
+  /** Takes everything, unread: a template, or remarks that have no influence on the solutions. */
+  void pass() {
+    attributesLeft.clear();
+    childrenLeft.clear();
+    textIsTaken = true;
+  }
+
+  /** Takes the child of this tag or, in the short form without children, the element itself. */
+  Part childOrSelf(String tag) {
+    return hasChildren ? child(tag) : this;
+  }
+
+  /** Takes the text, with the arguments in place of the parameters. */
+  String text() {
+    return arguments.putInto(ownText());
+  }
+
+  /**
+   * Takes the text, in which no parameter may occur: a table, which all uses of a template share.
+   */
+  String ownText() {
+    textIsTaken = true;
+    return BLANK.trimFrom(element.getTextContent());
+  }
+
+  /**
+   * Rejects the element if something of it was not taken.
+   *
+   * @throws UnsupportedPart if so
+   */
+  void refuseRest() {
+    for (Part child : childrenLeft) {
+      boolean known = taken.stream().anyMatch(other -> other.tag().equals(child.tag()));
+      throw new UnsupportedPart(
+          (known ? "one more " : "") + "<" + child.tag() + "> in <" + tag() + ">");
+    }
+    for (String attribute : attributesLeft.keySet()) {
+      throw new UnsupportedPart(
+          "the attribute " + Screening.quoted(attribute) + " of <" + tag() + ">");
+    }
+    if (!textIsTaken) {
+      refuseText();
+    }
+    taken.forEach(Part::refuseRest);
+  }
+
+  private void refuseText() {
+    for (Node child = element.getFirstChild(); child != null; child = child.getNextSibling()) {
+      if (!(child instanceof Element) && child.getNodeType() != Node.COMMENT_NODE) {
+        String text = BLANK.trimFrom(child.getNodeValue());
+        if (!text.isEmpty() && child.getNodeType() != Node.PROCESSING_INSTRUCTION_NODE) {
+          throw new UnsupportedPart("the text " + Screening.quoted(text) + " in <" + tag() + ">");
+        }
+      }
+    }
+  }
+}
