@@ -22,6 +22,9 @@ public record XcspInstance(
     ImmutableList<String> unused,
     Optional<Objective> objective) {
 
+  /** The most variables that a sentence names. */
+  private static final int MOST_NAMES = 5;
+
   /**
    * Returns a solution as XCSP3 writes it, on one line; a variable that may take any value has a
    * star.
@@ -53,6 +56,26 @@ public record XcspInstance(
    */
   public ImmutableList<Integer> ownValues(int... values) {
     return own.stream().map(x -> values[x.index()]).collect(ImmutableList.toImmutableList());
+  }
+
+  /**
+   * Returns a sentence on the variables that may take any value, if there are some: what stands for
+   * them in a solution, and that they are not counted.
+   */
+  public Optional<String> aboutUnused() {
+    if (unused.isEmpty()) {
+      return Optional.empty();
+    }
+    boolean isOne = unused.size() == 1;
+    String names = unused.stream().limit(MOST_NAMES).collect(Collectors.joining(", "));
+    int more = unused.size() - MOST_NAMES;
+    return Optional.of(
+        names
+            + (more > 0 ? " and " + more + " more" : "")
+            + (isOne ? " is" : " are")
+            + " in no constraint: any value (* in a solution) will do, and solutions are counted"
+            + " without "
+            + (isOne ? "it" : "them"));
   }
 
   @Override

@@ -1,6 +1,7 @@
 package org.cspworkbench.app.cli;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.cspworkbench.app.export.CheckWriter.Count;
 import org.cspworkbench.app.input.BadInput;
@@ -114,11 +115,19 @@ final class CheckCommand implements Callable<Integer>, Rows.Maker {
     Result result = chosen.solve(problem.problem(), settings, null);
     Count count = count(result);
     String data = format.checkWriter().write(problem, chosen.about().id(), count);
-    ImmutableList<String> reasons =
-        count == Count.NONE
-            ? ImmutableList.of(problem.about(OutcomeSentence.unsatisfiable(problem.problem())))
-            : ImmutableList.of();
-    return Report.of(data, reasons, code(count));
+    return Report.of(data, sentences(problem, count), code(count));
+  }
+
+  /** Returns why there is no solution, or which variables the only one is counted without. */
+  private static ImmutableList<String> sentences(NamedProblem problem, Count count) {
+    Optional<String> sentence =
+        switch (count) {
+          case NONE ->
+              Optional.of(problem.about(OutcomeSentence.unsatisfiable(problem.problem())));
+          case ONE -> Solving.aboutUnused(problem);
+          case SEVERAL, UNKNOWN -> Optional.empty();
+        };
+    return sentence.map(ImmutableList::of).orElse(ImmutableList.of());
   }
 
   private static Count count(Result result) {

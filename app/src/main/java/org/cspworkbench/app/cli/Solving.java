@@ -2,6 +2,7 @@ package org.cspworkbench.app.cli;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.cspworkbench.app.export.Run;
 import org.cspworkbench.app.export.RunWriter;
@@ -14,6 +15,7 @@ import org.cspworkbench.solvers.Result;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.Statistics;
+import org.cspworkbench.xcsp3.XcspInstance;
 
 /**
  * The processing of one problem by {@code csp solve}.
@@ -73,10 +75,18 @@ record Solving(
     Run run = run(solver, problem, result);
     ImmutableList.Builder<String> sentences = ImmutableList.builder();
     OutcomeSentence.of(run, settings).ifPresent(sentences::add);
+    if (result.solutionCount() > 0) {
+      aboutUnused(problem).ifPresent(sentences::add);
+    }
     if (reportsStatistics) {
       sentences.add(statistics(run, checkUnit(solver)));
     }
     return Report.of(writer.write(run), sentences.build(), code(result.outcome()));
+  }
+
+  /** Returns a sentence on variables in no constraint, which solutions are counted without. */
+  static Optional<String> aboutUnused(NamedProblem problem) {
+    return problem.instance().flatMap(XcspInstance::aboutUnused).map(problem::about);
   }
 
   private String checkUnit(Solver solver) {

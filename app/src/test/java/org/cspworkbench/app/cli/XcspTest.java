@@ -17,6 +17,10 @@ final class XcspTest {
   private static final String VARIABLES =
       "<variables><array id=\"x\" size=\"[3]\"> 1..3 </array><var id=\"free\"> 0 1 </var></variables>";
 
+  private static final String FREE =
+      "csp: free is in no constraint: any value (* in a solution) will do, and solutions are counted"
+          + " without it\n";
+
   @TempDir private Path folder;
 
   private String file(String constraints, String objectives) {
@@ -52,7 +56,32 @@ final class XcspTest {
                 "s SATISFIABLE\n"
                     + "v <instantiation> <list> x[0] x[1] x[2] free </list>"
                     + " <values> 1 2 3 * </values> </instantiation>\n",
-                ""));
+                FREE));
+  }
+
+  @Test
+  void checkStatesThatVariablesInNoConstraintAreNotCounted() {
+    String one = file("<intension> and(lt(x[0],x[1]),lt(x[1],x[2])) </intension>", "");
+    assertThat(Csp.run("check", "--problem", one))
+        .isEqualTo(new Csp.Ending(0, "exactly one solution\n", FREE));
+    String several = file("<allDifferent> x[] </allDifferent>", "");
+    assertThat(Csp.run("check", "--problem", several))
+        .isEqualTo(new Csp.Ending(5, "several solutions\n", ""));
+  }
+
+  @Test
+  void aFileInTheOlderFormatIsNamed() throws IOException {
+    Path old = folder.resolve("old.xml");
+    Files.writeString(
+        old,
+        "<instance><presentation format=\"XCSP 2.1\"/><domains/><variables/><constraints/></instance>");
+    assertThat(solve(old.toString()))
+        .isEqualTo(
+            new Csp.Ending(
+                3,
+                "",
+                "csp: old.xml is an instance in the older format \"XCSP 2.1\", which is not read;"
+                    + " XCSP3 is\n"));
   }
 
   @Test
@@ -88,7 +117,7 @@ final class XcspTest {
                 "o 14\ns OPTIMUM FOUND\n"
                     + "v <instantiation> <list> x[0] x[1] x[2] free </list>"
                     + " <values> 1 2 3 * </values> </instantiation>\n",
-                ""));
+                FREE));
   }
 
   @Test
