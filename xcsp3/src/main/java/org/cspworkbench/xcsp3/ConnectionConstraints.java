@@ -70,6 +70,9 @@ final class ConnectionConstraints {
     if (indices.size() != 2) {
       throw UnsupportedPart.fault("the <index> of a matrix is a row and a column");
     }
+    if (rank(index) != Rank.ANY) {
+      throw new UnsupportedPart("a rank in a matrix other than \"any\"");
+    }
     int firstRow = matrix.number("startRowIndex", 0);
     int firstColumn = matrix.number("startColIndex", 0);
     int width = rows.get(0).size();

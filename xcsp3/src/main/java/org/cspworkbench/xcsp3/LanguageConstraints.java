@@ -64,11 +64,10 @@ final class LanguageConstraints {
   }
 
   private ImmutableList<Transition> transitions(Part part) {
-    String text = part.ownText();
     return read.computeIfAbsent(
-        part.element(),
+        part.table(),
         element ->
-            Tokens.tuples(text).stream()
+            Tokens.tuples(Tokens.ofTable(element)).stream()
                 .map(this::transition)
                 .collect(ImmutableList.toImmutableList()));
   }

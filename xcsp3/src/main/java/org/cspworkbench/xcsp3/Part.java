@@ -19,7 +19,9 @@ import org.w3c.dom.Node;
  */
 final class Part {
 
-  /** Attributes of any element that have no influence on the solutions. */
+  /**
+   * Attributes of any element that have no influence on the solutions, as those of XML have none.
+   */
   private static final ImmutableSet<String> REMARKS = ImmutableSet.of("id", "class", "note");
 
   private static final CharMatcher BLANK = CharMatcher.whitespace();
@@ -38,8 +40,10 @@ final class Part {
     this.arguments = arguments;
     for (int k = 0; k < element.getAttributes().getLength(); k++) {
       Node attribute = element.getAttributes().item(k);
-      if (!REMARKS.contains(attribute.getNodeName())) {
-        attributesLeft.put(attribute.getNodeName(), attribute.getNodeValue());
+      String name = attribute.getNodeName();
+      boolean isOfXml = name.equals("xmlns") || name.indexOf(':') >= 0;
+      if (!isOfXml && !REMARKS.contains(name)) {
+        attributesLeft.put(name, attribute.getNodeValue());
       }
     }
     for (Node child = element.getFirstChild(); child != null; child = child.getNextSibling()) {
@@ -177,12 +181,19 @@ final class Part {
     return arguments.putInto(ownText());
   }
 
-  /**
-   * Takes the text, in which no parameter may occur: a table, which all uses of a template share.
-   */
+  /** Takes the text as it is; a percent sign in it is no parameter. */
   String ownText() {
     textIsTaken = true;
     return BLANK.trimFrom(element.getTextContent());
+  }
+
+  /**
+   * Takes the text of a table, and returns the element, by which the table is known: all uses of a
+   * template share it.
+   */
+  Element table() {
+    textIsTaken = true;
+    return element;
   }
 
   /**

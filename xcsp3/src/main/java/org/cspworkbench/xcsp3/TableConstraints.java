@@ -36,6 +36,9 @@ final class TableConstraints {
   /** The maximum number of tuples to which stars, ranges and sets are expanded. */
   private static final long MAX_WRITTEN_OUT = 1 << 18;
 
+  /** The most values of the tuples to which ranges and sets are expanded. */
+  private static final long MAX_VALUES = 1 << 22;
+
   /** A star in the tuples of the model. */
   static final int STAR = ShortExtension.ANY;
 
@@ -75,24 +78,21 @@ final class TableConstraints {
     Optional<Part> conflicts = c.optional("conflicts");
     Part tuples = conflicts.orElseGet(() -> c.child("supports"));
     boolean supports = conflicts.isEmpty();
-    String text = tuples.ownText();
-    if (text.isEmpty()) {
-      listed(scope, supports, new int[0][]);
-      return;
-    }
+    Element table = tuples.table();
     Optional<int[][]> values =
-        valuesOf.computeIfAbsent(tuples.element(), element -> TupleText.read(text));
+        valuesOf.computeIfAbsent(table, element -> TupleText.read(Tokens.ofTable(element)));
     if (values.isPresent()) {
       listed(scope, supports, values.get());
     } else {
-      restricted(scope, supports, restrictions(tuples.element(), text));
+      restricted(scope, supports, restrictions(table));
     }
   }
 
-  private List<ImmutableList<Restriction>> restrictions(Element element, String text) {
+  private List<ImmutableList<Restriction>> restrictions(Element table) {
     return restrictionsOf.computeIfAbsent(
-        element,
-        e -> {
+        table,
+        element -> {
+          String text = Tokens.ofTable(element);
           List<List<String>> tuples =
               text.startsWith("(")
                   ? Tokens.tuples(text).stream().map(Tokens::ofTuple).toList()
@@ -155,22 +155,29 @@ final class TableConstraints {
         copies = Math.min(copies * choices[k].length, MAX_WRITTEN_OUT + 1);
       }
       count += copies;
-      if (count > MAX_WRITTEN_OUT) {
+      if (count > MAX_WRITTEN_OUT || count * choices.length > MAX_VALUES) {
         return Optional.empty();
       }
-      combine(choices, new int[choices.length], 0, written);
+      if (copies > 0) {
+        combine(choices, written);
+      }
     }
     return Optional.of(written.toArray(new int[0][]));
   }
 
-  private static void combine(int[][] choices, int[] tuple, int k, List<int[]> written) {
-    if (k == tuple.length) {
-      written.add(tuple.clone());
-      return;
-    }
-    for (int value : choices[k]) {
-      tuple[k] = value;
-      combine(choices, tuple, k + 1, written);
+  /** Adds all tuples with one of the choices at each place, of which there are one or more. */
+  private static void combine(int[][] choices, List<int[]> written) {
+    int[] chosen = new int[choices.length];
+    int k = 0;
+    while (k >= 0) {
+      int[] tuple = new int[choices.length];
+      Arrays.setAll(tuple, place -> choices[place][chosen[place]]);
+      written.add(tuple);
+      k = choices.length - 1;
+      while (k >= 0 && ++chosen[k] == choices[k].length) {
+        chosen[k] = 0;
+        k--;
+      }
     }
   }
 

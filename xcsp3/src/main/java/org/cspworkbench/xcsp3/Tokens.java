@@ -2,11 +2,21 @@ package org.cspworkbench.xcsp3;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.w3c.dom.Element;
 
 /** Cuts the texts of an instance into tokens, at blanks and commas that are outside of brackets. */
 final class Tokens {
 
   private Tokens() {}
+
+  /** Returns the text of a table, in which parameters of a template have no place. */
+  static String ofTable(Element table) {
+    String text = table.getTextContent().strip();
+    if (text.indexOf('%') >= 0) {
+      throw new UnsupportedPart("a parameter in <" + table.getTagName() + ">");
+    }
+    return text;
+  }
 
   /** Returns the entries of a list, such as {@code x[0..2] add(y, 1) 3}. */
   static List<String> ofList(String text) {

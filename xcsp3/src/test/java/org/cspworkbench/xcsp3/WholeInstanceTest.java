@@ -78,9 +78,11 @@ final class WholeInstanceTest {
   }
 
   @Test
-  void adviceForTheSearchHasNoInfluence() throws XcspException {
+  void adviceForTheSearchAndAttributesOfXmlHaveNoInfluence() throws XcspException {
     String advice = "<annotations><decision> x[0] </decision></annotations></instance>";
     assertThat(count(PLAIN.replace("</instance>", advice))).isEqualTo(24);
+    String schema = "<instance xmlns:xsi=\"u\" xsi:noNamespaceSchemaLocation=\"XCSP3.xsd\"";
+    assertThat(count(PLAIN.replace("<instance", schema))).isEqualTo(24);
   }
 
   @Test
@@ -131,6 +133,15 @@ final class WholeInstanceTest {
             + "<intension> lt(%0,%1) </intension></slide>";
     assertThat(refusal(Instances.text(four(), slide)))
         .endsWith("the lists offer 3 arguments where the constraint takes 2");
+  }
+
+  @Test
+  void tablesHaveNoParameters() {
+    String group =
+        "<group><extension><list> %0 x[1] </list><supports> (0,%1) </supports></extension>"
+            + "<args> x[0] 1 </args></group>";
+    assertThat(refusal(Instances.text(four(), group)))
+        .endsWith("(<extension>): a parameter in <supports> is not supported");
   }
 
   @ParameterizedTest
