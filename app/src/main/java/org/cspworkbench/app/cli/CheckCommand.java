@@ -122,8 +122,7 @@ final class CheckCommand implements Callable<Integer>, Rows.Maker {
   private static ImmutableList<String> sentences(NamedProblem problem, Count count) {
     Optional<String> sentence =
         switch (count) {
-          case NONE ->
-              Optional.of(problem.about(OutcomeSentence.unsatisfiable(problem.problem())));
+          case NONE -> Optional.of(problem.about(OutcomeSentence.unsatisfiable(problem.problem())));
           case ONE -> Solving.aboutUnused(problem);
           case SEVERAL, UNKNOWN -> Optional.empty();
         };

@@ -63,10 +63,10 @@ final class XcspTest {
   void checkStatesThatVariablesInNoConstraintAreNotCounted() {
     String one = file("<intension> and(lt(x[0],x[1]),lt(x[1],x[2])) </intension>", "");
     assertThat(Csp.run("check", "--problem", one))
-        .isEqualTo(new Csp.Ending(0, "exactly one solution\n", FREE));
+        .isEqualTo(new Csp.Ending(0, one + ": exactly one solution\n", FREE));
     String several = file("<allDifferent> x[] </allDifferent>", "");
     assertThat(Csp.run("check", "--problem", several))
-        .isEqualTo(new Csp.Ending(5, "several solutions\n", ""));
+        .isEqualTo(new Csp.Ending(5, several + ": several solutions\n", ""));
   }
 
   @Test
