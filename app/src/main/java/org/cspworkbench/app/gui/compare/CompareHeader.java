@@ -8,6 +8,7 @@ import java.awt.event.FocusEvent;
 import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Consumer;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
@@ -197,8 +198,14 @@ final class CompareHeader extends JPanel {
     }
     file.setToolTipText(text(isOfImages ? "sizes.all.tip" : "compare.file.tip"));
     file.getAccessibleContext().setAccessibleName(many());
+    JToggleButton realTime = Objects.requireNonNull(locks.get(Lock.REAL_TIME));
+    String time = TimeWords.lock(model);
     boolean isOther =
-        isOtherKind || !counts[shown].isSelected() || stop.isVisible() != model.isAtWork();
+        isOtherKind
+            || !counts[shown].isSelected()
+            || !realTime.getText().equals(time)
+            || stop.isVisible() != model.isAtWork();
+    realTime.setText(time);
     for (int count = CompareModel.FEWEST; count <= CompareModel.MOST; count++) {
       counts[count].setSelected(count == shown);
       counts[count].setText(count == shown ? text("compare.boards", count) : String.valueOf(count));

@@ -33,6 +33,16 @@ final class TimeWords {
         : text("compare.time");
   }
 
+  /**
+   * Returns the name of real time as a lock, while it is chosen and the times are being measured
+   * with the progress.
+   */
+  static String lock(CompareModel model) {
+    return model.playback().isWithoutTimes() && model.timedPart().isPresent()
+        ? text("lock.real_time.measuring", Math.floor(100 * model.timedPart().getAsDouble()))
+        : text("lock.real_time");
+  }
+
   /** Returns why the boards are not synchronized by time yet, with the progress of measuring. */
   static String missing(CompareModel model) {
     if (model.timedPart().isPresent()) {
