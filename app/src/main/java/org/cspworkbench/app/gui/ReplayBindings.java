@@ -1,5 +1,8 @@
 package org.cspworkbench.app.gui;
 
+import static org.cspworkbench.app.gui.words.Texts.text;
+
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.cspworkbench.app.gui.keys.Bindings;
 import org.cspworkbench.app.gui.keys.Command;
@@ -61,6 +64,14 @@ final class ReplayBindings {
   private void jumps(Landmark landmark, Command next, Command previous) {
     on(next, each -> each.next(landmark));
     on(previous, each -> each.previous(landmark));
+    bindings
+        .unless(() -> none(transport.hasNext(landmark), "obstacle.next", next), next)
+        .unless(
+            () -> none(transport.hasPrevious(landmark), "obstacle.previous", previous), previous);
+  }
+
+  private static Optional<String> none(boolean hasOne, String key, Command command) {
+    return hasOne ? Optional.empty() : Optional.of(text(key, command.title()));
   }
 
   private void changeDelay(int sliderSteps) {

@@ -246,9 +246,10 @@ final class WorkbenchModels {
               .filter(each -> !each.equals(workspaces.shown()))
               .findFirst();
       Optional<String> obstacle =
-          bindings
-              .obstacle(command)
-              .or(() -> hidden.filter(each -> !each.isReady()).map(Workspace::whyNotReady));
+          hidden
+              .filter(each -> !each.isReady())
+              .map(Workspace::whyNotReady)
+              .or(() -> bindings.obstacle(command));
       if (obstacle.isEmpty()) {
         hidden.ifPresent(workspaces::show);
         bindings.action(command).ifPresent(Runnable::run);

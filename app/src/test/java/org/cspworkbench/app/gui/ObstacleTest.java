@@ -66,6 +66,8 @@ final class ObstacleTest {
     assertThat(models.workspaces().isAt(AnimateCommands.ANIMATE)).isTrue();
     assertThat(said(ReplayCommands.NEXT_BOOKMARK))
         .hasValue("There is no bookmark yet. M sets one at the current event.");
+    assertThat(said(ReplayCommands.PREVIOUS_DECISION))
+        .hasValue("Previous decision: there is none before this event.");
     assertThat(said(AnimateCommands.TILE_SET))
         .hasValue("This is only available for images of tiles.");
   }

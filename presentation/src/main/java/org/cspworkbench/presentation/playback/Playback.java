@@ -246,6 +246,16 @@ public final class Playback implements MarkedScale {
     return trace.kind(event).isFine();
   }
 
+  /** Returns whether there is a next landmark of this kind so far. */
+  public boolean hasNext(Landmark landmark) {
+    return index.next(landmark, position(), length()).isPresent();
+  }
+
+  /** Returns whether there is a previous landmark of this kind. */
+  public boolean hasPrevious(Landmark landmark) {
+    return index.previous(landmark, Math.max(0, position() - 1)).isPresent();
+  }
+
   /**
    * Moves to the position after the next landmark, and pauses. Returns {@code false} and does not
    * move if there is none yet.

@@ -37,6 +37,12 @@ public interface Transport {
   /** Moves back to the previous revision or event, or event of any board, and pauses. */
   void fineStepBack();
 
+  /** Returns whether there is a next landmark of this kind so far. */
+  boolean hasNext(Landmark landmark);
+
+  /** Returns whether there is a previous landmark of this kind. */
+  boolean hasPrevious(Landmark landmark);
+
   /** Moves to the position after the next landmark, if there is one, and pauses. */
   void next(Landmark landmark);
 

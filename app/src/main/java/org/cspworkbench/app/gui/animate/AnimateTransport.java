@@ -70,6 +70,16 @@ public record AnimateTransport(AnimateModel model) implements Transport {
   }
 
   @Override
+  public boolean hasNext(Landmark landmark) {
+    return model.playback().filter(at -> at.hasNext(landmark)).isPresent();
+  }
+
+  @Override
+  public boolean hasPrevious(Landmark landmark) {
+    return model.playback().filter(at -> at.hasPrevious(landmark)).isPresent();
+  }
+
+  @Override
   public void next(Landmark landmark) {
     move(playback -> playback.next(landmark));
   }

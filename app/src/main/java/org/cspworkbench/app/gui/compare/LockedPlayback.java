@@ -310,31 +310,51 @@ public final class LockedPlayback implements Transport, MarkedScale {
   }
 
   @Override
+  public boolean hasNext(Landmark landmark) {
+    return isOfScale(landmark) ? place < end() : nextPlace(landmark).isPresent();
+  }
+
+  @Override
+  public boolean hasPrevious(Landmark landmark) {
+    return isOfScale(landmark) ? place > 0 : previousPlace(landmark).isPresent();
+  }
+
+  private boolean isOfScale(Landmark landmark) {
+    return lock == Lock.DECISION && landmark == Landmark.DECISION;
+  }
+
+  @Override
   public void next(Landmark landmark) {
-    if (lock == Lock.DECISION && landmark == Landmark.DECISION) {
+    if (isOfScale(landmark)) {
       step();
-      return;
+    } else {
+      nearest(nextPlace(landmark));
     }
-    nearest(
-        contenders.stream()
-            .flatMap(each -> placeOf(each, each.next(landmark)).stream())
-            .mapToDouble(at -> at)
-            .filter(at -> at > place)
-            .min());
+  }
+
+  private OptionalDouble nextPlace(Landmark landmark) {
+    return contenders.stream()
+        .flatMap(each -> placeOf(each, each.next(landmark)).stream())
+        .mapToDouble(at -> at)
+        .filter(at -> at > place)
+        .min();
   }
 
   @Override
   public void previous(Landmark landmark) {
-    if (lock == Lock.DECISION && landmark == Landmark.DECISION) {
+    if (isOfScale(landmark)) {
       stepBack();
-      return;
+    } else {
+      nearest(previousPlace(landmark));
     }
-    nearest(
-        contenders.stream()
-            .flatMap(each -> placeOf(each, each.previous(landmark)).stream())
-            .mapToDouble(at -> at)
-            .filter(at -> at < place)
-            .max());
+  }
+
+  private OptionalDouble previousPlace(Landmark landmark) {
+    return contenders.stream()
+        .flatMap(each -> placeOf(each, each.previous(landmark)).stream())
+        .mapToDouble(at -> at)
+        .filter(at -> at < place)
+        .max();
   }
 
   @Override
