@@ -236,7 +236,10 @@ public final class Contender {
       case EVENT -> tape().map(PlaceMapping.EventMapping::new);
       case DECISION -> tape().map(PlaceMapping.DecisionMapping::of);
       case REAL_TIME ->
-          tape().flatMap(at -> time().map(took -> PlaceMapping.TimeMapping.of(at, took.median())));
+          tape()
+              .flatMap(
+                  at ->
+                      time().map(took -> PlaceMapping.TimeMapping.of(at, (double) took.median())));
     };
   }
 
