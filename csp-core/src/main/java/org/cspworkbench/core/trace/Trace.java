@@ -34,7 +34,7 @@ public final class Trace {
   private final List<LearntNogood> nogoods = Collections.synchronizedList(new ArrayList<>());
   private int capacity; // in events; what notes and nogoods take is taken off
   private final long[][] chunks;
-  private final @Nullable Counters counted; // by the run that is being recorded
+  private final Counters counted; // by the run, or nothing if its revisions are events
   private @Nullable RevisionSteps revisions; // if they are counted and are no events
   private long revisionsBefore; // the events that will be
   private final List<TraceState> keyframes = new ArrayList<>();
@@ -67,7 +67,7 @@ public final class Trace {
     int bytesPerEvent = BYTES_PER_EVENT + (countsSteps ? 1 : 0);
     this.capacity = (int) Math.min(Integer.MAX_VALUE - CHUNK_MASK, maxBytes / bytesPerEvent);
     this.chunks = new long[(capacity >>> CHUNK_BITS) + 1][];
-    this.counted = counted;
+    this.counted = counted == null || detail == Detail.FINE ? new Counters() : counted;
     this.revisions = countsSteps ? new RevisionSteps(chunks.length) : null;
   }
 
@@ -250,23 +250,31 @@ public final class Trace {
 
   /** Adds an event, or notes that there is no room for it. By the writing thread only. */
   void append(long packed) {
-    append(packed, counted == null ? 0 : counted.revisions - revisionsBefore);
+    append(packed, counted.revisions - revisionsBefore);
   }
 
   /** Adds an event before which the run has made {@code step} revisions since the last one. */
   private void append(long packed, long step) {
-    RevisionSteps steps = revisions;
-    if (steps != null && step >= RevisionSteps.LARGE && !takeRoom(RevisionSteps.BYTES_OF_LARGE)) {
-      return;
-    }
     if (length == roomEnd && !makeRoom()) {
       return;
     }
-    if (steps != null) {
-      steps.set(length, step);
-      revisionsBefore += step;
+    if (step != 0 && !addStep(step)) {
+      return;
     }
     put(packed);
+  }
+
+  /** Adds the revisions before the next event, for which there is room, if they are counted. */
+  private boolean addStep(long step) {
+    if (revisions == null) {
+      return true;
+    }
+    if (step >= RevisionSteps.LARGE && !takeRoom(RevisionSteps.BYTES_OF_LARGE)) {
+      return false;
+    }
+    revisions.set(length, step);
+    revisionsBefore += step;
+    return true;
   }
 
   /**
@@ -281,7 +289,7 @@ public final class Trace {
    *     others, none of which it has counted yet
    */
   void appendForArcs(long packed, int[] arcs, int first, long places, long revised) {
-    long counts = counted == null ? 0 : counted.revisions;
+    long counts = counted.revisions;
     int start = length;
     int end = start + Long.bitCount(places);
     if (end + 2 > roomEnd || counts - revisionsBefore + Long.SIZE >= RevisionSteps.LARGE) {
