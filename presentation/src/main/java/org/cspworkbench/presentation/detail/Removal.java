@@ -36,6 +36,7 @@ public record Removal(
           EventKind.JUMP,
           EventKind.RESTART,
           EventKind.SELECT,
+          EventKind.UNCOVER,
           EventKind.GAP);
 
   /**

@@ -295,14 +295,21 @@ public final class Narrator {
 
     private Sentence jump() {
       int dropped = event.levels().size();
-      if (event.position() > 0 && trace.kind(event.position() - 1) == EventKind.LEARN) {
+      if (follows(EventKind.LEARN)) {
         return words.sentence("jump.learnt", dropped, state.depth());
       }
       if (event.value() != NONE) {
         return words.sentence("jump", variable, value, dropped - 1);
       }
-      boolean isLast = trace.isClosed() && event.position() == trace.length() - 1;
-      return isLast ? words.sentence("jump.root") : words.sentence("jump.dropped", dropped);
+      if (state.depth() > 0) {
+        return words.sentence("jump.dropped", dropped);
+      }
+      boolean hasNoCulprit = follows(EventKind.CONFLICT); // of which no decision is the cause
+      return words.sentence(hasNoCulprit ? "jump.root" : "jump.all");
+    }
+
+    private boolean follows(EventKind kind) {
+      return event.position() > 0 && trace.kind(event.position() - 1) == kind;
     }
 
     private ImmutableList<String> decisions(ImmutableList<Integer> levels) {
