@@ -1,0 +1,103 @@
+package org.cspworkbench.presentation.event;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.BitSet;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.presentation.question.Answer;
+import org.cspworkbench.presentation.question.Question;
+import org.cspworkbench.presentation.question.QuestionKind;
+import org.cspworkbench.presentation.question.QuestionMaker;
+
+/** The comparison of the answers to the questions at one position with a {@link Recount}. */
+final class QuestionCheck {
+
+  private static final Set<EventKind> NEXT_CHOICE =
+      EnumSet.of(EventKind.SELECT, EventKind.TRY, EventKind.SOLUTION);
+
+  private final RecountedRun run;
+  private final Trace trace;
+  private final Question question;
+  private final Recount now;
+  private final Recount seen;
+
+  private QuestionCheck(RecountedRun run, Question question) {
+    this.run = run;
+    this.trace = run.trace();
+    this.question = question;
+    this.now = run.recount(question.position());
+    this.seen = run.recount(question.seenAt());
+  }
+
+  /** Checks that the right answer to each question at {@code position}, and no other, is true. */
+  static void check(RecountedRun run, int position) {
+    QuestionMaker maker = new QuestionMaker(run.trace(), 1);
+    for (QuestionKind kind : QuestionKind.values()) {
+      maker.ask(kind, position).ifPresent(question -> new QuestionCheck(run, question).check());
+    }
+  }
+
+  private void check() {
+    assertThat(question.seenAt())
+        .as("%s: %s", run, question)
+        .isBetween(question.position(), trace.length());
+    if (question.kind() == QuestionKind.REVISION) {
+      isAboutTheMarkedRevision();
+    }
+    for (Answer answer : question.answers()) {
+      assertThat(isTrue(answer))
+          .as("%s: %s of %s", run, answer, question)
+          .isEqualTo(answer.equals(question.rightAnswer()));
+    }
+  }
+
+  /** If the last event begins a revision, the board marks it, and the question is about it. */
+  private void isAboutTheMarkedRevision() {
+    int last = question.position() - 1;
+    if (last >= 0 && trace.kind(last) == EventKind.REVISE) {
+      int arc = trace.arc(last);
+      assertThat(question.variable()).as("%s: %s", run, question).isEqualTo(trace.key().tail(arc));
+      assertThat(question.neighbour()).as("%s: %s", run, question).isEqualTo(trace.key().head(arc));
+    }
+  }
+
+  private boolean isTrue(Answer answer) {
+    return switch (question.kind()) {
+      case CHOICE -> trace.variable(question.position()) == ((Answer.OfVariable) answer).variable();
+      case REACH -> hasLost(((Answer.OfVariable) answer).variable(), beforeNextChoice());
+      case REVISION -> {
+        BitSet lost = now.remaining(question.variable());
+        lost.andNot(seen.remaining(question.variable()));
+        yield lost.stream().boxed().toList().equals(sorted((Answer.OfValues) answer));
+      }
+      case CONTRADICTION ->
+          beforeNextChoice().counters().fails > now.counters().fails
+              == ((Answer.OfTruth) answer).isSo();
+      case JUMP -> seen.decisions().size() == ((Answer.OfDecision) answer).level();
+      case BLAME, TILES -> answer.equals(question.rightAnswer()); // compared with their models
+    };
+  }
+
+  private boolean hasLost(int x, Recount later) {
+    return later.remaining(x).cardinality() < now.remaining(x).cardinality();
+  }
+
+  private static List<Integer> sorted(Answer.OfValues values) {
+    return values.values().stream().sorted().toList();
+  }
+
+  /** Returns the state before the next choice, or behind the next contradiction. */
+  private Recount beforeNextChoice() {
+    Recount later = run.recount(question.position());
+    while (later.position() < trace.length()
+        && !NEXT_CHOICE.contains(trace.kind(later.position()))
+        && later.counters().fails == now.counters().fails) {
+      later.step();
+    }
+    return later;
+  }
+}
