@@ -24,6 +24,12 @@ public record About(
     Chance chance,
     CheckUnit checkUnit) {
 
+  /** Returns this description with or without random choices. */
+  public About withChance(Chance newChance) {
+    return new About(
+        id, name, family, summary, description, source, completeness, newChance, checkUnit);
+  }
+
   /** Returns this description with another unit of checks. */
   public About withCheckUnit(CheckUnit newCheckUnit) {
     return new About(

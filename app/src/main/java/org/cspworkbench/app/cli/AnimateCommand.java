@@ -92,7 +92,7 @@ final class AnimateCommand implements Callable<Integer> {
     RunRequest request =
         RunRequest.of(solver.solver(), problem.problem(), settings).withDetail(picture.detail());
     picture.check(request, usage);
-    seed.report(console);
+    seed.report(problems, SolverChoice.of(solver.solver()), settings, console);
     TraceRecorder recorder = picture.newRecorder();
     Result result = solver.solver().solve(problem.problem(), settings, recorder);
     Run run = new Run(problem, solver.solver().about().id(), settings.seed(), 1, result);

@@ -133,16 +133,17 @@ final class CompareCommand implements Callable<Integer> {
             .withSeed(seed.value())
             .withLimits(Limits.none().withTime(timeout))
             .withSolutions(wanted.value(usage), 0);
+    ImmutableList<ComparedSolver> solvers = solvers(settings, usage);
     SolverComparison comparison =
         new SolverComparison(
-            solvers(settings, usage),
+            solvers,
             settings,
             timing.plan(),
             MachineClocks.get(),
             new ShownProgress(console.progress()));
     GravestExitCode verdict = new GravestExitCode();
     try (ProblemSource source = problems.open(console, seed.value(), usage)) {
-      source.forEachRemaining(item -> compare(item, comparison, verdict));
+      source.forEachRemaining(item -> compare(item, solvers, comparison, verdict));
     }
     if (comparison.hasRun()) {
       write(comparison.result());
@@ -177,13 +178,19 @@ final class CompareCommand implements Callable<Integer> {
     return specs;
   }
 
-  private void compare(Item item, SolverComparison comparison, GravestExitCode verdict) {
+  private void compare(
+      Item item,
+      ImmutableList<ComparedSolver> solvers,
+      SolverComparison comparison,
+      GravestExitCode verdict) {
     if (item instanceof BadInput fault) {
       console.report(fault.sentence());
       verdict.add(ExitCode.BAD_INPUT);
       return;
     }
-    if (!comparison.hasRun()) {
+    boolean usesChance =
+        problems.isRandom() || solvers.stream().anyMatch(ComparedSolver::usesChance);
+    if (usesChance && !comparison.hasRun()) {
       seed.report(console);
     }
     NamedProblem named = (NamedProblem) item;

@@ -43,6 +43,11 @@ final class ProblemArgument {
     return puzzle != null && PuzzleArgument.isStandardInput(puzzle);
   }
 
+  /** Returns whether the problem is drawn from a seed. */
+  boolean isRandom() {
+    return problem != null && GalleryArgument.isRandom(problem);
+  }
+
   /** Rejects a problem that is not a row of a file. */
   void checkIsNoProblem(Usage usage) {
     usage.check(problem == null, "expected files of puzzles, found --problem " + problem);

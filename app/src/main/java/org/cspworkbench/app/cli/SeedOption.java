@@ -1,6 +1,7 @@
 package org.cspworkbench.app.cli;
 
 import java.util.concurrent.ThreadLocalRandom;
+import org.cspworkbench.solvers.Settings;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -26,6 +27,16 @@ final class SeedOption {
       drawn = ThreadLocalRandom.current().nextLong(DRAWN_BELOW);
     }
     return drawn;
+  }
+
+  /**
+   * Reports a random seed, so that the run can be repeated, if the problem or the solver draws
+   * random numbers with it.
+   */
+  void report(ProblemArgument problems, SolverChoice solver, Settings settings, Console console) {
+    if (problems.isRandom() || solver.usesChance(settings)) {
+      report(console);
+    }
   }
 
   /** Reports a random seed, so that the run can be repeated. */

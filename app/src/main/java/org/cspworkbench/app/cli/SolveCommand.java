@@ -176,7 +176,7 @@ final class SolveCommand implements Callable<Integer>, Rows.Maker {
   private int filterAll(ProblemSource source, FilteringAlone filtering, Usage usage) {
     Item first = source.next();
     GravestExitCode verdict = new GravestExitCode();
-    if (first instanceof NamedProblem) {
+    if (first instanceof NamedProblem && problems.isRandom()) { // a filter makes no choice
       seed.report(console);
     }
     if (watch.areGiven(usage) && first instanceof NamedProblem problem) {
@@ -208,7 +208,7 @@ final class SolveCommand implements Callable<Integer>, Rows.Maker {
     Item first = source.next();
     boolean isOne = looksAhead(first) && !source.hasNext();
     if (!isOne || first instanceof NamedProblem) {
-      seed.report(console);
+      seed.report(problems, choice, settings, console);
     }
     Iterator<Item> items = Iterators.concat(Iterators.singletonIterator(first), source);
     Settings each =
@@ -245,7 +245,7 @@ final class SolveCommand implements Callable<Integer>, Rows.Maker {
     if (item instanceof NamedProblem problem
         && solver.solver().accepts(problem.problem(), settings)) {
       try (TraceFile trace = watch.openTrace(usage)) {
-        seed.report(console);
+        seed.report(problems, SolverChoice.of(solver.solver()), settings, console);
         new Watching(
                 solving,
                 solver.solver(),

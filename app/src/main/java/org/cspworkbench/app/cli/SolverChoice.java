@@ -3,7 +3,9 @@ package org.cspworkbench.app.cli;
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.cspworkbench.solvers.About.Chance;
 import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.solvers.catalog.StrongestSolver;
@@ -26,6 +28,15 @@ record SolverChoice(Optional<Solver> named) {
   /** Returns the solver of {@code problem}. */
   Solver solverOf(Problem problem) {
     return named.orElseGet(() -> StrongestSolver.of(problem));
+  }
+
+  /** Returns whether the solver makes random choices with these settings, whatever the problem. */
+  boolean usesChance(Settings settings) {
+    Stream<Solver> solvers =
+        named
+            .map(Stream::of)
+            .orElseGet(() -> StrongestSolver.KINDS.stream().map(StrongestSolver.Kind::solver));
+    return solvers.anyMatch(solver -> solver.about(settings).chance() == Chance.SEEDED);
   }
 
   /** The converter from ids of solvers and {@link #AUTO}. */

@@ -116,7 +116,7 @@ final class SplitCommand implements Callable<Integer> {
     String header = writer.header();
     usage.check(
         BoundedLines.accepts(header.length()), "the problem is too large for a file of parts");
-    seed.report(console);
+    seed.report(problems, SolverChoice.of(chosen), settings, console);
     target.write(header);
     for (int number = 1; number <= split.parts().size(); number++) {
       target.write(writer.part(number));

@@ -184,7 +184,9 @@ final class TilesGenerateCommand implements Callable<Integer> {
       RunRequest run = RunRequest.of(solver(), new Problem.General(csp), settings);
       PageRun unused = FilmFile.pageRun("--output", run, usage);
     }
-    seed.report(console);
+    if (SolverChoice.of(solver()).usesChance(settings)) {
+      seed.report(console);
+    }
     TilePainting painting = new TilePainting(source, grid, periodic);
     GravestExitCode verdict = new GravestExitCode();
     for (int i = 0; i < count; i++) {

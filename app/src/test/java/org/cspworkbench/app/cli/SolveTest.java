@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.cspworkbench.app.cli.Csp.EASY;
 import static org.cspworkbench.app.cli.Csp.EASY_SOLUTION;
 
+import com.google.common.base.Splitter;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -11,6 +13,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tests of the output and exit codes of {@code solve}. */
@@ -69,6 +72,66 @@ final class SolveTest {
     assertThat(seed).matches("\\d+");
     assertThat(Csp.run("solve", "--problem", "queens:8", "--solver", "wfc", "--seed", seed))
         .isEqualTo(new Csp.Ending(0, first.out(), ""));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "solve --problem queens:6 | false",
+        "solve --problem queens:6 --solver mac | false",
+        "solve --problem queens:6 --solver wfc | true",
+        "solve --problem queens:6 --solver min-conflicts | true",
+        "solve --problem queens:6 --solver custom | false",
+        "solve --problem queens:6 --solver custom --set order=mrv | false",
+        "solve --problem queens:6 --solver custom --set order=entropy | true",
+        "solve --problem queens:6 --solver custom --set values=random | true",
+        "solve --problem random-b:5,3,0.5,0.2 | true",
+        "solve --problem queens:6 --filter ac3 --filter-only | false",
+        "solve --problem random-b:5,3,0.5,0.2 --filter ac3 --filter-only | true",
+        "solve --problem queens:6 --trace t.jsonl | false",
+        "compare --problem queens:6 --solvers mac | false",
+        "compare --problem queens:6 --solvers mac,wfc | true",
+        "split --problem queens:6 --parts 2 | false"
+      })
+  void aSeedIsReportedOnlyWhereItDecidesSomething(String command, boolean isReported) {
+    String trace = folder.resolve("t.jsonl").toString();
+    Csp.Ending ending = Csp.run(command.replace("t.jsonl", trace).split(" "));
+    assertThat(ending.code()).isZero();
+    assertThat(ending.err().contains("was drawn")).isEqualTo(isReported);
+  }
+
+  /** A filter that only looks at pairs, before sums and counts that keep an account. */
+  @Test
+  void aFilterOfTheRootChangesNoAnswer() throws IOException {
+    String three =
+        "variables a, b, c, d, e in 0..1\na <= 0\nb <= 0\nc <= 0\na + b + c + d + e >= 1\n";
+    assertThat(solutionsAfterFilter("three.csp", three)).isEqualTo(3);
+    assertThat(solutionsAfterFilter("none.csp", three.replace(">= 1", ">= 4"))).isEqualTo(0);
+    assertThat(
+            solutionsAfterFilter(
+                "count.xml",
+                """
+                <instance format="XCSP3" type="CSP"><variables>
+                <array id="a" size="[3]"> 0..2 </array><array id="d" size="[2]"> 0..2 </array>
+                </variables><constraints>
+                <extension><list> a[0] </list><supports> 0 </supports></extension>
+                <extension><list> a[1] </list><supports> 0 </supports></extension>
+                <extension><list> a[2] </list><supports> 0 </supports></extension>
+                <count><list> a[0] a[1] a[2] d[0] d[1] </list><values> 1 </values>
+                <condition> (eq,1) </condition></count></constraints></instance>
+                """))
+        .isEqualTo(4);
+  }
+
+  private int solutionsAfterFilter(String name, String text) throws IOException {
+    String file = Files.writeString(folder.resolve(name), text).toString();
+    Csp.Ending ending =
+        Csp.run(
+            ("solve --filter ac3 --solver mac --all --format csv --seed 1 --problem " + file)
+                .split(" "));
+    assertThat(ending.code()).isEqualTo(ending.lines().get(1).contains("unsatisfiable") ? 4 : 0);
+    return Integer.parseInt(Splitter.on(',').splitToList(ending.lines().get(1)).get(4));
   }
 
   @Test

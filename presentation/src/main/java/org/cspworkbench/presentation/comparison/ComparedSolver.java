@@ -1,6 +1,7 @@
 package org.cspworkbench.presentation.comparison;
 
 import org.cspworkbench.presentation.input.SolverSpec;
+import org.cspworkbench.solvers.About.Chance;
 import org.cspworkbench.solvers.About.CheckUnit;
 import org.cspworkbench.solvers.About.Completeness;
 import org.cspworkbench.solvers.Problem;
@@ -33,6 +34,11 @@ public record ComparedSolver(SolverSpec spec, Settings settings) {
   /** Returns whether several solutions are requested, of which the solver may miss some. */
   boolean mayMissSolutions() {
     return settings.wanted() > 1 && solver().about().completeness() == Completeness.INCOMPLETE;
+  }
+
+  /** Returns whether the solver makes random choices with its settings. */
+  public boolean usesChance() {
+    return solver().about(settings).chance() == Chance.SEEDED;
   }
 
   /** Returns the unit of its number of checks. */

@@ -28,6 +28,11 @@ public record GalleryArgument(String text, long seed) {
     return ProblemGallery.find(id(argument)).isPresent();
   }
 
+  /** Returns whether {@code argument} names a problem that is drawn from a seed. */
+  public static boolean isRandom(String argument) {
+    return ProblemGallery.find(id(argument)).filter(GalleryForm::isRandom).isPresent();
+  }
+
   /**
    * Returns the problem that {@code argument} specifies.
    *

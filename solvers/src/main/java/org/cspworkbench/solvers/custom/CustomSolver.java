@@ -122,7 +122,10 @@ public final class CustomSolver extends SearchSolver {
     boolean valuesDiffer =
         unit == CheckUnit.PAIRS
             && settings.valueOf(VALUES.parameter()).equals("least-constraining");
-    return about().withCheckUnit(filterDiffers || valuesDiffer ? CheckUnit.PAIRS_AND_WORDS : unit);
+    boolean isRandom = ORDER.isRandomIn(settings) || VALUES.isRandomIn(settings);
+    return about()
+        .withChance(isRandom ? Chance.SEEDED : Chance.NONE)
+        .withCheckUnit(filterDiffers || valuesDiffer ? CheckUnit.PAIRS_AND_WORDS : unit);
   }
 
   private static CheckUnit unitOf(Filter filter) {

@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.Settings;
 
@@ -12,8 +13,10 @@ import org.cspworkbench.solvers.Settings;
  *
  * @param parameter the parameter; the first part is its default
  * @param byId the parts
+ * @param random the names of those that draw random numbers
  */
-record NamedParts<P>(Parameter.OneOf parameter, ImmutableMap<String, P> byId) {
+record NamedParts<P>(
+    Parameter.OneOf parameter, ImmutableMap<String, P> byId, ImmutableSet<String> random) {
 
   /** Starts to name the parts of a kind. */
   static <P> Builder<P> of(String name, String description) {
@@ -25,12 +28,18 @@ record NamedParts<P>(Parameter.OneOf parameter, ImmutableMap<String, P> byId) {
     return requireNonNull(byId.get(settings.valueOf(parameter)), parameter.name());
   }
 
+  /** Returns whether the part that {@code settings} choose draws random numbers. */
+  boolean isRandomIn(Settings settings) {
+    return random.contains(settings.valueOf(parameter));
+  }
+
   /** Collects parts. */
   static final class Builder<P> {
     private final String name;
     private final String description;
     private final ImmutableList.Builder<Parameter.Choice> choices = ImmutableList.builder();
     private final ImmutableMap.Builder<String, P> byId = ImmutableMap.builder();
+    private final ImmutableSet.Builder<String> random = ImmutableSet.builder();
 
     private Builder(String name, String description) {
       this.name = name;
@@ -44,11 +53,19 @@ record NamedParts<P>(Parameter.OneOf parameter, ImmutableMap<String, P> byId) {
       return this;
     }
 
+    /** Adds a part that draws random numbers. */
+    Builder<P> randomPart(String id, String partDescription, P part) {
+      random.add(id);
+      return part(id, partDescription, part);
+    }
+
     /** Returns the parts, of which the first is the default. */
     NamedParts<P> build() {
       ImmutableList<Parameter.Choice> all = choices.build();
       return new NamedParts<>(
-          new Parameter.OneOf(name, description, all, all.get(0).id()), byId.buildOrThrow());
+          new Parameter.OneOf(name, description, all, all.get(0).id()),
+          byId.buildOrThrow(),
+          random.build());
     }
   }
 }

@@ -33,8 +33,8 @@ final class ValueOrders {
               "least-constraining",
               "The value that rules out the fewest values of the neighbours.",
               (weights, random) -> new LeastConstrainingValue())
-          .part("random", "A random value.", (weights, random) -> new RandomValue(random))
-          .part(
+          .randomPart("random", "A random value.", (weights, random) -> new RandomValue(random))
+          .randomPart(
               "weighted-random",
               "A random value, each as likely as its weight.",
               WeightedRandom::new)

@@ -55,11 +55,11 @@ final class VariableOrders {
               "dom/wdeg",
               "The least quotient of domain size and weighted degree.",
               s -> new DomWdeg())
-          .part(
+          .randomPart(
               "entropy",
               "The least Shannon entropy, ties at random.",
               s -> new Entropy(s.weights, s.random))
-          .part("random", "A random open variable.", s -> new RandomVariable(s.random))
+          .randomPart("random", "A random open variable.", s -> new RandomVariable(s.random))
           .build();
 
   static final NamedParts<Change> LAST_CONFLICT =
