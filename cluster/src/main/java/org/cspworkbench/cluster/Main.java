@@ -11,6 +11,7 @@ import java.util.List;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.cspworkbench.app.cli.PartSearchCommand;
+import org.cspworkbench.app.cli.ProgressLine;
 import org.cspworkbench.app.cli.RowCommand;
 
 /** {@code csp cluster}: runs a command on many rows with Apache Spark, here or on a cluster. */
@@ -18,6 +19,11 @@ public final class Main {
 
   private static final int FIRST_JDK_WITHOUT_HADOOP = 24;
   private static final String MASTER = "spark.master";
+
+  /** What Spark says of a batch whose executors have failed ten times. */
+  private static final String REMOVED = "Master removed our application";
+
+  private static final String NO_ANSWER = " does not answer, or has ended the batch";
 
   /** The command that leads to this program; those who submit the jar need not repeat it. */
   private static final String NAME = "cluster";
@@ -50,7 +56,7 @@ public final class Main {
           .ifPresent(
               seed ->
                   report(err, "seed " + seed + " was drawn; --seed " + seed + " repeats this run"));
-      Ending ending = ending(invocation);
+      Ending ending = ending(invocation, err);
       ending.sentences().forEach(sentence -> report(err, sentence));
       out.print(ending.data());
       return ending.code();
@@ -82,24 +88,37 @@ public final class Main {
     }
   }
 
-  private static Ending ending(Invocation invocation) {
+  private static Ending ending(Invocation invocation, PrintStream err) {
+    ExecutorFailures failures = ExecutorFailures.listen();
+    ProgressLine line = ProgressLine.onTerminal(err);
     try (JavaSparkContext spark = new JavaSparkContext(configuration(invocation))) {
-      return run(spark, invocation);
+      spark.sc().addSparkListener(new PartProgress(line::show));
+      return run(spark, invocation, failures);
     } catch (Exception e) { // including checked exceptions, which Spark does not declare
       throw understood(e);
+    } finally {
+      line.clear(); // closing Spark has delivered all events
     }
   }
 
-  private static Ending run(JavaSparkContext spark, Invocation invocation) {
+  private static Ending run(
+      JavaSparkContext spark, Invocation invocation, ExecutorFailures failures) {
     try {
       return new Batch(spark, invocation).run();
     } catch (Exception e) { // including checked exceptions, which Spark does not declare
-      if (spark.sc().isStopped()) {
+      boolean isRemoved = String.valueOf(e.getMessage()).contains(REMOVED);
+      if (isRemoved || spark.sc().isStopped()) {
         throw BatchFailure.ofSpark(
-            "the cluster " + spark.master() + " does not answer, or has ended the batch");
+            "the cluster " + spark.master() + failures.last().map(Main::gaveUp).orElse(NO_ANSWER));
       }
       throw e;
     }
+  }
+
+  private static String gaveUp(String reason) {
+    return " has ended the batch, as its executors failed: "
+        + reason
+        + " (see docs/batches.md, A stand-alone cluster)";
   }
 
   private static SparkConf configuration(Invocation invocation) {

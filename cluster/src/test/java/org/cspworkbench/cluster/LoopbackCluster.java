@@ -8,46 +8,75 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
 
 /**
- * A Spark cluster on the loopback interface: a master and workers, each in a process of its own.
+ * A Spark cluster on the loopback interface: a master and workers, each in a process of its own,
+ * which the commands of the documentation start.
  */
 final class LoopbackCluster implements AutoCloseable {
 
   private static final String HOST = "127.0.0.1";
+  private static final String DOCUMENTED_PORT = "7077";
   private static final long PATIENCE_MILLIS = 120_000;
 
+  private static final Path DOCUMENT = Path.of("..", "docs", "batches.md");
+  private static final Pattern SECTION =
+      Pattern.compile("(?s)### A stand-alone cluster\n(.*?)\n### ");
+  private static final Pattern BLOCK = Pattern.compile("(?ms)^```bash\n(.*?)^```$");
+
+  /** What the documentation has every machine do. */
+  static final int SET_UP = 0;
+
+  private static final int MASTER = 1;
+  private static final int WORKER = 2;
+
   private final Path folder;
-  private final Path home;
+  private final String setUp;
   private final int port;
   private final List<Process> processes = new ArrayList<>();
   private final List<Process> workers = new ArrayList<>();
 
-  /** Starts a cluster whose logs and home are in {@code folder}. */
+  /** Starts a cluster, set up as documented, whose logs are in {@code folder}. */
   LoopbackCluster(Path folder, int workerCount) throws IOException, InterruptedException {
+    this(folder, workerCount, documented(SET_UP));
+  }
+
+  /** Starts a cluster, set up by {@code setUp}, whose logs are in {@code folder}. */
+  LoopbackCluster(Path folder, int workerCount, String setUp)
+      throws IOException, InterruptedException {
     this.folder = folder;
-    this.home = home(folder.resolve("spark"));
+    this.setUp = setUp;
     this.port = freePort();
-    start("master", "master.Master", "--port", String.valueOf(port));
+    layOutSources();
+    start("master", documented(MASTER));
     awaitLog("master", "I have been elected leader");
     for (int i = 1; i <= workerCount; i++) {
-      workers.add(start("worker" + i, "worker.Worker", "--cores", "1", "--memory", "1g", master()));
+      workers.add(start("worker" + i, documented(WORKER)));
     }
     for (int i = 1; i <= workerCount; i++) {
       awaitLog("worker" + i, "Successfully registered with master");
     }
   }
 
-  /** Lays out a home of Spark: its jars, which here are links to all jars of the class path. */
-  private static Path home(Path home) throws IOException {
-    Path jars = Files.createDirectories(home.resolve("jars"));
+  /** Returns a block of commands of the documentation. */
+  static String documented(int block) throws IOException {
+    String section =
+        SECTION.matcher(Files.readString(DOCUMENT)).results().findFirst().orElseThrow().group(1);
+    return BLOCK.matcher(section).results().skip(block).findFirst().orElseThrow().group(1);
+  }
+
+  /** Lays out what the commands need of the sources; the jars are links to those of this test. */
+  private void layOutSources() throws IOException {
+    Path jars = Files.createDirectories(folder.resolve("cluster/target/launcher/spark"));
+    Files.copy(Path.of("java.options"), folder.resolve("cluster/java.options"));
     for (String entry : classPath().split(File.pathSeparator, -1)) {
       Path jar = Path.of(entry);
       if (Files.isRegularFile(jar)) {
         Files.createSymbolicLink(jars.resolve(jar.getFileName()), jar.toAbsolutePath());
       }
     }
-    return home;
   }
 
   /** Returns the class path of this process, which the executors share. */
@@ -61,20 +90,20 @@ final class LoopbackCluster implements AutoCloseable {
     }
   }
 
-  private Process start(String name, String type, String... arguments) throws IOException {
-    List<String> command = new ArrayList<>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "@java.options"));
-    // What Spark logs there says when the cluster is ready.
-    command.add("-Dlog4j2.configurationFile=org/apache/spark/log4j2-defaults.properties");
-    command.addAll(List.of("-cp", classPath(), "org.apache.spark.deploy." + type));
-    command.addAll(List.of("--host", HOST, "--webui-port", "0"));
-    command.addAll(List.of(arguments));
-    ProcessBuilder builder = new ProcessBuilder(command);
-    builder.environment().put("SPARK_HOME", home.toString());
-    builder.environment().put("SPARK_SCALA_VERSION", "2.13");
-    builder.environment().put("SPARK_LOCAL_IP", HOST);
-    builder.environment().put("SPARK_WORKER_DIR", folder.resolve("work-" + name).toString());
+  private Process start(String name, String command) throws IOException {
+    String documented = command.replace(DOCUMENTED_PORT, String.valueOf(port));
+    ProcessBuilder builder = new ProcessBuilder("bash", "-c", setUp + "exec " + documented);
+    builder.directory(folder.toFile());
+    Map<String, String> environment = builder.environment();
+    Path java = Path.of(System.getProperty("java.home"), "bin");
+    environment.put("PATH", java + File.pathSeparator + environment.get("PATH"));
+    environment.put("HOST", HOST);
+    environment.put("SPARK_LOCAL_IP", HOST);
+    environment.put("SPARK_MASTER_WEBUI_PORT", "0");
+    environment.put("SPARK_WORKER_WEBUI_PORT", "0");
+    environment.put("SPARK_WORKER_CORES", "1");
+    environment.put("SPARK_WORKER_MEMORY", "1g");
+    environment.put("SPARK_WORKER_DIR", folder.resolve("work-" + name).toString());
     builder.redirectErrorStream(true).redirectOutput(log(name).toFile());
     Process process = builder.start();
     processes.add(process);

@@ -1,10 +1,13 @@
 package org.cspworkbench.app.cli;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.time.Duration;
 
 /** A line on a terminal that shows the progress of a command. Used by one thread. */
-final class ProgressLine {
+public final class ProgressLine {
 
   private static final long INTERVAL = Duration.ofMillis(100).toNanos();
   private static final String CLEAR_LINE = "\r\033[K";
@@ -20,8 +23,14 @@ final class ProgressLine {
     this.isWanted = isWanted;
   }
 
+  /** Creates a line that is shown if standard error, to which {@code err} writes, is a terminal. */
+  public static ProgressLine onTerminal(PrintStream err) {
+    return new ProgressLine(
+        new PrintWriter(err, false, UTF_8), Console.Terminals.ofProcess().err());
+  }
+
   /** Shows {@code text} instead of the previous text, unless that has just been shown. */
-  void show(String text) {
+  public void show(String text) {
     if (isWanted && System.nanoTime() - next > 0) {
       err.print(CLEAR_LINE + text);
       err.flush();
@@ -31,7 +40,7 @@ final class ProgressLine {
   }
 
   /** Clears the line before other output. */
-  void clear() {
+  public void clear() {
     if (isShown) {
       err.print(CLEAR_LINE);
       err.flush();
