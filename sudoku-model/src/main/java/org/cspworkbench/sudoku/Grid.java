@@ -130,7 +130,12 @@ public final class Grid {
 
   /** Returns whether every cell holds a value, right or wrong. */
   public boolean isComplete() {
-    return filled() == values.length;
+    for (byte value : values) {
+      if (value == 0) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Returns whether every cell holds a value and no unit holds one twice. */

@@ -56,7 +56,7 @@ public final class Symbols {
 
   /**
    * Returns the value of {@code symbol}: 1 to {@link #MAX_VALUE} for a digit or a letter (large or
-   * small), 0 for an empty cell ({@code . 0 * _ x}), {@link #UNKNOWN} for any other character.
+   * small), 0 for an empty cell ({@code . 0 * _ x -}), {@link #UNKNOWN} for any other character.
    */
   public static int valueOf(char symbol) {
     return symbol < VALUES.length ? VALUES[symbol] : UNKNOWN;
@@ -65,7 +65,7 @@ public final class Symbols {
   private static byte[] values() {
     byte[] values = new byte[128];
     Arrays.fill(values, (byte) UNKNOWN);
-    for (char empty : new char[] {EMPTY, '0', '*', '_', 'x'}) {
+    for (char empty : new char[] {EMPTY, '0', '*', '_', 'x', '-'}) {
       values[empty] = 0;
     }
     for (int value = 1; value <= MAX_VALUE; value++) {

@@ -19,12 +19,12 @@ class SymbolsTest {
   }
 
   @Test
-  void fiveCharactersMeanEmptyAndNoOtherDoes() {
+  void sixCharactersMeanEmptyAndNoOtherDoes() {
     assertThat(
             IntStream.range(0, 0x10000)
                 .filter(c -> Symbols.valueOf((char) c) == 0)
                 .mapToObj(c -> (char) c))
-        .containsExactlyInAnyOrder('.', '0', '*', '_', 'x');
+        .containsExactlyInAnyOrder('.', '0', '*', '_', 'x', '-');
     assertThat(IntStream.range(0, 0x10000).filter(c -> Symbols.valueOf((char) c) > 0))
         .hasSize(9 + 2 * 16);
   }

@@ -89,7 +89,7 @@ final class CheckCommand implements Callable<Integer>, Rows.Maker {
     threads.checkIsAbsent(usage);
     problems.checkIsNoProblem(usage);
     return new Rows.OfEntries(
-        format.checkWriter().header(), entry -> report(ProblemSource.item(entry), settings));
+        format.checkWriter().header(), problems.onRows(item -> report(item, settings)));
   }
 
   private Settings settings(Usage usage) {

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
 import java.util.Arrays;
+import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.cspworkbench.app.export.RemarkedPuzzles;
@@ -121,6 +122,11 @@ final class ConvertCommand implements Callable<Integer>, Rows.Maker {
       return Report.of(fault.message(), ExitCode.BAD_INPUT);
     }
     Puzzle puzzle = (Puzzle) entry;
+    List<String> remarks = puzzle.notices().stream().map(Puzzle.Notice::message).toList();
+    return report(puzzle).after(remarks);
+  }
+
+  private Report report(Puzzle puzzle) {
     Shape shape = puzzle.grid().shape();
     if (!format.writer().canWrite(shape)) {
       return Report.of(

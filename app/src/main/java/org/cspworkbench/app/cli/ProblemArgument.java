@@ -2,12 +2,19 @@ package org.cspworkbench.app.cli;
 
 import com.google.common.base.Strings;
 import java.io.File;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import org.cspworkbench.app.input.DimacsArgument;
+import org.cspworkbench.app.input.Item;
 import org.cspworkbench.app.input.NotationArgument;
 import org.cspworkbench.app.input.ProblemSource;
 import org.cspworkbench.app.input.PuzzleArgument;
 import org.cspworkbench.app.input.XcspArgument;
 import org.cspworkbench.presentation.input.GalleryArgument;
+import org.cspworkbench.sudoku.format.CandidateUse;
+import org.cspworkbench.sudoku.format.Entry;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -26,14 +33,26 @@ final class ProblemArgument {
       paramLabel = "ID:ARGS|FILE.xml|FILE.col:K",
       description =
           "A problem of the gallery instead, such as queens:8 (see csp problems), an XCSP3"
-              + " instance: FILE.xml or FILE.xml.lzma, the graph of a DIMACS file to be coloured"
-              + " with K colours, FILE.col:K, or a problem in the notation of CSP Workbench,"
-              + " FILE.csp.")
+              + " instance, FILE.xml or FILE.xml.lzma, or a problem of AIspace, FILE.xml, the graph"
+              + " of a DIMACS file to be coloured with K colours, FILE.col:K, or a problem in the"
+              + " notation of CSP Workbench, FILE.csp.")
   private @Nullable String problem;
+
+  @Option(
+      names = "--candidates",
+      description =
+          "Candidates that a puzzle lacks although no rule excludes them belong to the puzzle."
+              + " Default: if no cell has a value, or the text consists of candidates only.")
+  private boolean candidatesGiven;
+
+  @Option(
+      names = "--no-candidates",
+      description = "Such candidates belong to the player, and are ignored.")
+  private boolean candidatesIgnored;
 
   /** Returns whether the argument is an instance of XCSP3. */
   boolean isXcsp() {
-    return problem != null && XcspArgument.isOne(problem);
+    return problem != null && XcspArgument.isInstance(problem);
   }
 
   /**
@@ -53,8 +72,26 @@ final class ProblemArgument {
     usage.check(problem == null, "expected files of puzzles, found --problem " + problem);
   }
 
+  private ProblemSource.Understanding understanding(Consumer<String> remarks) {
+    CandidateUse unlessGiven = candidatesIgnored ? CandidateUse.IGNORED : CandidateUse.AS_STATED;
+    CandidateUse use = candidatesGiven ? CandidateUse.GIVEN : unlessGiven;
+    return new ProblemSource.Understanding(use, remarks);
+  }
+
+  /** Returns the work on a row of a file: that on its problem, after remarks on the row. */
+  Function<Entry, Report> onRows(Function<Item, Report> work) {
+    return entry -> {
+      List<String> remarks = new ArrayList<>();
+      Item item = ProblemSource.item(entry, understanding(remarks::add));
+      return work.apply(item).after(remarks);
+    };
+  }
+
   /** Opens the problems. {@code seed} determines random problems. */
   ProblemSource open(Console console, long seed, Usage usage) {
+    usage.check(
+        !candidatesGiven || !candidatesIgnored,
+        "expected either --candidates or --no-candidates, found both");
     String named = Strings.nullToEmpty(problem == null ? puzzle : problem);
     String file = DimacsArgument.isOne(named) ? DimacsArgument.file(named) : named;
     return PipeNote.whileOpening(console, file, () -> openNow(console, seed, usage));
@@ -71,11 +108,11 @@ final class ProblemArgument {
               && !NotationArgument.isOne(puzzle)
               && !isOfGallery(puzzle),
           "expected a puzzle or a file of puzzles; for other problems, use --problem " + puzzle);
-      return PuzzleArgument.open(puzzle, console.in());
+      return PuzzleArgument.open(puzzle, console.in(), understanding(console::report));
     }
     usage.check(puzzle == null, "expected either a puzzle or --problem, found both");
     if (XcspArgument.isOne(problem)) {
-      return XcspArgument.open(problem);
+      return XcspArgument.open(problem, console::report);
     }
     if (NotationArgument.isOne(problem)) {
       return NotationArgument.open(problem);

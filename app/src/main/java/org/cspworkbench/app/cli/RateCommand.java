@@ -82,8 +82,7 @@ final class RateCommand implements Callable<Integer>, Rows.Maker {
   public Rows rows(Usage usage) {
     threads.checkIsAbsent(usage);
     problems.checkIsNoProblem(usage);
-    return new Rows.OfEntries(
-        format.ratingWriter().header(), entry -> report(ProblemSource.item(entry)));
+    return new Rows.OfEntries(format.ratingWriter().header(), problems.onRows(this::report));
   }
 
   private Report report(Item item) {

@@ -25,6 +25,17 @@ record Report(
     return of("", ImmutableList.of(sentence), code);
   }
 
+  /** Returns this report with other sentences before its own. */
+  Report after(List<String> earlier) {
+    return earlier.isEmpty()
+        ? this
+        : new Report(
+            data,
+            ImmutableList.<String>builder().addAll(earlier).addAll(sentences).build(),
+            code,
+            error);
+  }
+
   /** Returns a report of an internal error. */
   static Report of(RuntimeException error) {
     return new Report("", ImmutableList.of(), ExitCode.INTERNAL_ERROR, error);

@@ -144,8 +144,7 @@ final class SolveCommand implements Callable<Integer>, Rows.Maker {
         alone == null && !watch.areGiven(usage),
         "--filter-only, --trace and --animate follow one run, not rows");
     Solving solving = solving(choice(), settings(alone, usage));
-    return new Rows.OfEntries(
-        format.writer().header(), entry -> solving.report(ProblemSource.item(entry)));
+    return new Rows.OfEntries(format.writer().header(), problems.onRows(solving::report));
   }
 
   /**

@@ -4,8 +4,10 @@ import com.google.common.collect.Iterators;
 import java.io.IOException;
 import java.util.Iterator;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.cspworkbench.presentation.input.GalleryArgument;
+import org.cspworkbench.sudoku.format.CandidateUse;
 import org.cspworkbench.sudoku.format.Entry;
 import org.cspworkbench.sudoku.format.Fault;
 import org.cspworkbench.sudoku.format.Puzzle;
@@ -43,37 +45,58 @@ public final class ProblemSource implements Iterator<Item>, AutoCloseable {
     return of(new NamedProblem(argument, GalleryArgument.problem(argument, seed)));
   }
 
+  /**
+   * How puzzles become problems.
+   *
+   * @param candidates the meaning of candidates
+   * @param remarks receives a sentence on how a text was understood
+   */
+  public record Understanding(CandidateUse candidates, Consumer<String> remarks) {
+
+    /** Returns the problem that {@code puzzle} states, after what a user should know about it. */
+    Item item(Puzzle puzzle, Function<Puzzle, Item> problem) {
+      Puzzle understood = candidates.applyTo(puzzle);
+      understood.notices().forEach(remark -> remarks.accept(remark.message()));
+      return problem.apply(understood);
+    }
+  }
+
   /** Returns the puzzles of {@code reader}, identified by their positions. */
-  static ProblemSource withPlaces(PuzzleReader reader) {
-    return new ProblemSource(items(reader, NamedProblem::withPlace), reader::isReady, reader);
+  static ProblemSource withPlaces(PuzzleReader reader, Understanding understanding) {
+    return new ProblemSource(
+        items(reader, understanding, NamedProblem::withPlace), reader::isReady, reader);
   }
 
   /**
    * Returns the puzzles of standard input, identified by their positions. Closing the source does
    * not close standard input, which would wait for a pending read.
    */
-  static ProblemSource ofStandardInput(PuzzleReader reader) {
-    return new ProblemSource(items(reader, NamedProblem::withPlace), reader::isReady, () -> {});
+  static ProblemSource ofStandardInput(PuzzleReader reader, Understanding understanding) {
+    return new ProblemSource(
+        items(reader, understanding, NamedProblem::withPlace), reader::isReady, () -> {});
   }
 
   /** Returns the puzzles of {@code reader}, which were given as an argument. */
-  static ProblemSource withoutPlaces(PuzzleReader reader) {
-    return new ProblemSource(items(reader, NamedProblem::withoutPlace), reader::isReady, reader);
+  static ProblemSource withoutPlaces(PuzzleReader reader, Understanding understanding) {
+    return new ProblemSource(
+        items(reader, understanding, NamedProblem::withoutPlace), reader::isReady, reader);
   }
 
-  private static Iterator<Item> items(PuzzleReader reader, Function<Puzzle, Item> problem) {
-    return Iterators.transform(reader, entry -> item(entry, problem));
+  private static Iterator<Item> items(
+      PuzzleReader reader, Understanding understanding, Function<Puzzle, Item> problem) {
+    return Iterators.transform(reader, entry -> item(entry, understanding, problem));
   }
 
-  private static Item item(Entry entry, Function<Puzzle, Item> problem) {
+  private static Item item(
+      Entry entry, Understanding understanding, Function<Puzzle, Item> problem) {
     return entry instanceof Puzzle puzzle
-        ? problem.apply(puzzle)
+        ? understanding.item(puzzle, problem)
         : new BadInput(((Fault) entry).message());
   }
 
   /** Returns the problem of {@code entry}, identified by its position. */
-  public static Item item(Entry entry) {
-    return item(entry, NamedProblem::withPlace);
+  public static Item item(Entry entry, Understanding understanding) {
+    return item(entry, understanding, NamedProblem::withPlace);
   }
 
   @Override

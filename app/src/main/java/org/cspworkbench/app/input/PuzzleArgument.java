@@ -8,6 +8,7 @@ import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.regex.Pattern;
 import org.cspworkbench.sudoku.format.PuzzleReader;
 import org.jspecify.annotations.Nullable;
 
@@ -21,6 +22,10 @@ public final class PuzzleArgument {
    * names.
    */
   private static final String BEGINS_PUZZLE = "[{:<";
+
+  /** How links and compressed puzzles of f-puzzles and SudokuPad begin. */
+  private static final Pattern SHARED =
+      Pattern.compile("\\s*(https?://|(fpuz(zles)?|scl|ctc)?N4Ig|(fpuz|scl|ctc)\\S{40})");
 
   /** The smallest number of cells. */
   private static final int SHORTEST_PUZZLE = 16;
@@ -39,15 +44,17 @@ public final class PuzzleArgument {
    * Opens the puzzles that {@code argument} denotes; what cannot be opened gives a fault.
    *
    * @param standardInput the stream that {@code -} denotes
+   * @param understanding how puzzles become problems
    */
-  public static ProblemSource open(String argument, InputStream standardInput) {
+  public static ProblemSource open(
+      String argument, InputStream standardInput, ProblemSource.Understanding understanding) {
     PuzzleReader reader = reader(argument, standardInput);
     if (isStandardInput(argument)) {
-      return ProblemSource.ofStandardInput(reader);
+      return ProblemSource.ofStandardInput(reader, understanding);
     }
     return file(argument) == null
-        ? ProblemSource.withoutPlaces(reader)
-        : ProblemSource.withPlaces(reader);
+        ? ProblemSource.withoutPlaces(reader, understanding)
+        : ProblemSource.withPlaces(reader, understanding);
   }
 
   /**
@@ -83,6 +90,7 @@ public final class PuzzleArgument {
   private static boolean isMeantAsPuzzle(String argument) {
     if (argument.isBlank()
         || argument.indexOf('\n') >= 0
+        || SHARED.matcher(argument).lookingAt()
         || BEGINS_PUZZLE.indexOf(argument.stripLeading().charAt(0)) >= 0) {
       return true;
     }

@@ -14,6 +14,7 @@ import org.cspworkbench.app.input.PuzzleArgument;
 import org.cspworkbench.app.input.XcspArgument;
 import org.cspworkbench.presentation.lesson.LessonFiles;
 import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.sudoku.format.CandidateUse;
 
 /**
  * The folder of a lesson, which may read only the files in this folder.
@@ -76,10 +77,13 @@ record LessonFolder(Path path) implements LessonFiles {
       return DimacsArgument.open(file, remark -> {});
     }
     if (XcspArgument.isNoPuzzle(file)) {
-      return XcspArgument.open(file);
+      return XcspArgument.open(file, remark -> {});
     }
     return NotationArgument.isOne(file)
         ? NotationArgument.open(file)
-        : PuzzleArgument.open(file, InputStream.nullInputStream());
+        : PuzzleArgument.open(
+            file,
+            InputStream.nullInputStream(),
+            new ProblemSource.Understanding(CandidateUse.AS_STATED, remark -> {}));
   }
 }

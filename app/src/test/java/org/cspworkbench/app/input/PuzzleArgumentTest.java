@@ -14,6 +14,7 @@ import java.util.Random;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Shape;
+import org.cspworkbench.sudoku.format.CandidateUse;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,6 +24,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class PuzzleArgumentTest {
 
   private static final InputStream NOTHING = InputStream.nullInputStream();
+  private static final ProblemSource.Understanding AS_STATED =
+      new ProblemSource.Understanding(CandidateUse.AS_STATED, remark -> {});
 
   @TempDir private Path folder;
 
@@ -56,7 +59,7 @@ final class PuzzleArgumentTest {
         "x"
       })
   void namesOfFilesAreTakenForFilesAlsoIfThereIsNone(String name) throws IOException {
-    try (ProblemSource source = PuzzleArgument.open(name, NOTHING)) {
+    try (ProblemSource source = PuzzleArgument.open(name, NOTHING, AS_STATED)) {
       assertThat(source.next()).isEqualTo(new BadInput(name + ": there is no such file"));
       assertThat(source.hasNext()).isFalse();
     }
@@ -73,7 +76,7 @@ final class PuzzleArgumentTest {
         "<html>",
       })
   void invalidPuzzlesAreNotTreatedAsFiles(String puzzle) throws IOException {
-    try (ProblemSource source = PuzzleArgument.open(puzzle, NOTHING)) {
+    try (ProblemSource source = PuzzleArgument.open(puzzle, NOTHING, AS_STATED)) {
       assertThat(source.next())
           .isInstanceOfSatisfying(
               BadInput.class, fault -> assertThat(fault.sentence()).startsWith("the argument:"));
@@ -109,7 +112,7 @@ final class PuzzleArgumentTest {
 
   private static List<Grid> read(String argument, InputStream standardInput) throws IOException {
     List<Grid> grids = new ArrayList<>();
-    try (ProblemSource source = PuzzleArgument.open(argument, standardInput)) {
+    try (ProblemSource source = PuzzleArgument.open(argument, standardInput, AS_STATED)) {
       while (source.hasNext()) {
         Item item = source.next();
         assertThat(item).isInstanceOf(NamedProblem.class);

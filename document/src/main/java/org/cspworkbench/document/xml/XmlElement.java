@@ -9,17 +9,19 @@ import org.cspworkbench.document.SourcePosition;
 import org.cspworkbench.document.UnreadableException;
 
 /**
- * An element with its attributes and the elements in it; the text in it is ignored.
+ * An element with its attributes, the text and the elements in it.
  *
  * @param at where its tag begins
  * @param name its name
  * @param attributes its attributes, by name
+ * @param text the text that is directly in it, in one piece
  * @param children the elements in it, in the order of the document
  */
 public record XmlElement(
     SourcePosition at,
     String name,
     ImmutableMap<String, String> attributes,
+    String text,
     ImmutableList<XmlElement> children) {
 
   /** Returns the attribute of this name, if there is one. */

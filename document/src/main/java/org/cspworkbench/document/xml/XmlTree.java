@@ -70,12 +70,16 @@ public final class XmlTree {
       attributes.put(xml.part().getAttributeLocalName(i), xml.part().getAttributeValue(i));
     }
     ImmutableList.Builder<XmlElement> children = ImmutableList.builder();
+    StringBuilder inside = new StringBuilder();
     for (int part = xml.next(); part != XMLStreamConstants.END_ELEMENT; part = xml.next()) {
       if (part == XMLStreamConstants.START_ELEMENT) {
         children.add(element());
+      } else if (part == XMLStreamConstants.CHARACTERS || part == XMLStreamConstants.CDATA) {
+        inside.append(xml.part().getText());
       }
     }
-    return new XmlElement(at, name, attributes.buildKeepingLast(), children.build());
+    return new XmlElement(
+        at, name, attributes.buildKeepingLast(), inside.toString(), children.build());
   }
 
   /** Returns where the tag begins at which the reading has arrived. */

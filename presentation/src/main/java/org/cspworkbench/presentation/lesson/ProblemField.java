@@ -16,6 +16,7 @@ import org.cspworkbench.presentation.input.GalleryArgument;
 import org.cspworkbench.presentation.input.NotationText;
 import org.cspworkbench.presentation.input.ProblemGallery;
 import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.sudoku.format.CandidateUse;
 import org.cspworkbench.sudoku.format.Entry;
 import org.cspworkbench.sudoku.format.Fault;
 import org.cspworkbench.sudoku.format.Puzzle;
@@ -72,7 +73,7 @@ final class ProblemField {
     if (entry instanceof Fault fault) {
       throw new UnreadableException(text.at(), fault.message());
     }
-    return Problem.Sudoku.of(((Puzzle) entry).grid());
+    return Problem.Sudoku.of(CandidateUse.AS_STATED.applyTo((Puzzle) entry).grid());
   }
 
   private static Entry only(String source, String puzzle) {
@@ -98,7 +99,7 @@ final class ProblemField {
       SourcePosition place = fault.position();
       throw rows.fault(place.line(), place.column(), fault.problem());
     }
-    return Problem.Sudoku.of(((Puzzle) entry).grid());
+    return Problem.Sudoku.of(CandidateUse.AS_STATED.applyTo((Puzzle) entry).grid());
   }
 
   private static Problem general(Json json) throws UnreadableException {

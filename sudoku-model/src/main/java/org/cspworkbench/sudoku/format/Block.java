@@ -30,7 +30,7 @@ final class Block {
         return null;
       }
       if (line.isContent() && before++ == index) {
-        return CellLine.of(line);
+        return line.cells();
       }
     }
     return null;

@@ -2,6 +2,7 @@ package org.cspworkbench.sudoku.format;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
+import com.google.gson.stream.JsonToken;
 import com.google.gson.stream.JsonWriter;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -15,7 +16,10 @@ import org.cspworkbench.sudoku.Cages;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Symbols;
 
-/** The cages of a killer Sudoku: {@code [{"sum": 3, "cells": ["r1c1", "r1c2"]}]}. */
+/**
+ * The cages of a killer Sudoku: {@code [{"sum": 3, "cells": ["r1c1", "r1c2"]}]}; other programs
+ * call the sum {@code value}, and write it as a text.
+ */
 final class CageMember implements RuleMember {
 
   private static final int LARGEST_SUM = Symbols.MAX_VALUE * (Symbols.MAX_VALUE + 1) / 2;
@@ -23,6 +27,11 @@ final class CageMember implements RuleMember {
   @Override
   public String name() {
     return "cages";
+  }
+
+  @Override
+  public ImmutableList<String> foreignNames() {
+    return ImmutableList.of("killercage", "ca");
   }
 
   @Override
@@ -66,15 +75,28 @@ final class CageMember implements RuleMember {
         SourcePosition position = json.position();
         List<CellName> names = new ArrayList<>();
         int sum = 0;
+        boolean isForPeople = false; // SudokuPad keeps titles there
         json.beginObject();
         while (json.hasNext()) {
           switch (json.name()) {
             case "sum" -> sum = json.number(1, LARGEST_SUM);
+            case "value" -> {
+              if (json.peek() == JsonToken.STRING) {
+                JsonDocument.Text text = json.text();
+                isForPeople = !text.value().matches("\\d{1,3}");
+                sum = isForPeople ? 0 : Integer.parseInt(text.value());
+              } else {
+                sum = json.number(1, LARGEST_SUM);
+              }
+            }
             case "cells" -> CellName.readList(json, names);
             default -> json.skip();
           }
         }
         json.endObject();
+        if (isForPeople && names.isEmpty()) {
+          continue;
+        }
         if (names.isEmpty() || sum == 0 || cages.size() == JsonCells.MOST_CELLS) {
           throw new UnreadableException(
               position, "expected a cage with cells and a sum, found another");

@@ -8,11 +8,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * A row of a grid of candidates: {@code | 1 23 4 | 567 8 9 | …}. Where one value stands alone, the
  * cell holds it; where several do, they are what is noted in it. They may stand in braces, and must
- * in grids beyond 9×9, where {@code 12} would be a number.
+ * in grids beyond 9×9, where {@code 12} would be a number. A {@code u} stands before a value that
+ * the player has filled in.
  */
 final class CandidateNotation implements CellNotation {
 
   private static final CharMatcher BETWEEN = FrameCharacters.BARS.or(FrameCharacters.BLANK);
+  private static final char FILLED_IN = 'u';
   private static final int LARGEST_DIGIT = 9;
 
   @Override
@@ -25,12 +27,18 @@ final class CandidateNotation implements CellNotation {
     boolean anyMarks = false;
     for (int i = 0; i < size; i++) {
       String piece = pieces.text(i);
-      if (piece.length() > 1 && mask(piece, size) == 0) {
+      if (piece.length() > 1 && mask(piece, size) == 0 && !isFilledIn(piece)) {
         return null;
       }
       anyMarks |= piece.length() > 1;
     }
     return anyMarks ? pieces : null;
+  }
+
+  private static boolean isFilledIn(String piece) {
+    return piece.length() == 2
+        && piece.charAt(0) == FILLED_IN
+        && Symbols.valueOf(piece.charAt(1)) > 0;
   }
 
   /** Four groups of four cells look like four cells with all candidates, but for their bars. */
@@ -61,7 +69,14 @@ final class CandidateNotation implements CellNotation {
 
   @Override
   public int value(Spans cells, int index) {
-    return cells.length(index) == 1 ? cells.value(index) : 0;
+    return isGiven(cells, index)
+        ? cells.length(index) == 1 ? cells.value(index) : 0
+        : Symbols.valueOf(cells.text(index).charAt(1));
+  }
+
+  @Override
+  public boolean isGiven(Spans cells, int index) {
+    return !isFilledIn(cells.text(index));
   }
 
   @Override

@@ -46,8 +46,9 @@ final class CandidateString {
       }
     }
     return new Puzzle(
-        Grid.ofGivens(shape, values),
-        new PencilMarks(ImmutableIntArray.copyOf(marks)),
-        line.start());
+            Grid.ofGivens(shape, values),
+            new PencilMarks(ImmutableIntArray.copyOf(marks)),
+            line.start())
+        .ofCandidates();
   }
 }

@@ -17,6 +17,7 @@ record CellLine(SourceLine line, CellNotation notation, Spans cells) {
   /** All notations; the first that knows a line reads it, and the last knows any. */
   private static final ImmutableList<CellNotation> NOTATIONS =
       ImmutableList.of(
+          new ColumnNotation(),
           new ListNotation(),
           new CandidateNotation(),
           new CellNotation.BoxedNotation(),
@@ -44,6 +45,11 @@ record CellLine(SourceLine line, CellNotation notation, Spans cells) {
   /** Returns what the cell at {@code index} holds. */
   int value(int index) {
     return notation.value(cells, index);
+  }
+
+  /** Returns whether the value of the cell at {@code index} is given, not filled in. */
+  boolean isGiven(int index) {
+    return notation.isGiven(cells, index);
   }
 
   /** Returns what is noted in the cell at {@code index}. */
@@ -85,20 +91,28 @@ record CellLine(SourceLine line, CellNotation notation, Spans cells) {
       return false;
     }
     String visible = FrameCharacters.BLANK.removeFrom(line.text());
-    return visible.chars().filter(CellLine::isForeign).count() * TOLERANCE > visible.length();
+    return visible.chars().filter(this::isForeign).count() * TOLERANCE > visible.length();
   }
 
   private boolean isReadable() {
     for (int i = 0; i < count(); i++) {
-      if (value(i) == Symbols.UNKNOWN) {
+      if (value(i) == Symbols.UNKNOWN || isTooLargeLetter(cells.text(i))) {
         return false;
       }
     }
     return true;
   }
 
-  private static boolean isForeign(int character) {
-    return Symbols.valueOf((char) character) == Symbols.UNKNOWN
-        && !FrameCharacters.ANY.matches((char) character);
+  private boolean isForeign(int character) {
+    int value = Symbols.valueOf((char) character);
+    return (value == Symbols.UNKNOWN && !FrameCharacters.ANY.matches((char) character))
+        || (isRow() && isTooLargeLetter(String.valueOf((char) character)));
+  }
+
+  /** Returns whether a cell holds a letter that stands for no value in a row of this length. */
+  private boolean isTooLargeLetter(String cell) {
+    return cell.length() == 1
+        && Character.isLetter(cell.charAt(0))
+        && Symbols.valueOf(cell.charAt(0)) > count();
   }
 }

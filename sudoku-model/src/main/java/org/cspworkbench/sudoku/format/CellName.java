@@ -1,5 +1,7 @@
 package org.cspworkbench.sudoku.format;
 
+import com.google.common.base.Ascii;
+import com.google.gson.stream.JsonToken;
 import java.util.List;
 import org.cspworkbench.document.Quote;
 import org.cspworkbench.document.SourcePosition;
@@ -20,14 +22,27 @@ record CellName(SourcePosition position, String name) {
   static void readList(JsonDocument json, List<CellName> names) throws UnreadableException {
     json.beginArray();
     while (json.hasNext()) {
-      JsonDocument.Text name = json.text();
-      names.add(new CellName(name.position(), name.value()));
+      CellName name = read(json);
+      names.add(name);
       if (names.size() > Symbols.MAX_VALUE) {
         throw new UnreadableException(
             name.position(), "expected no more cells than there are values, found more");
       }
     }
     json.endArray();
+  }
+
+  /** Reads a name, or a row and a column from 0. */
+  private static CellName read(JsonDocument json) throws UnreadableException {
+    SourcePosition position = json.position();
+    if (json.peek() != JsonToken.BEGIN_ARRAY) {
+      return new CellName(position, Ascii.toLowerCase(json.text().value()));
+    }
+    json.beginArray();
+    int row = json.number(0, Symbols.MAX_VALUE - 1) + 1;
+    int column = json.number(0, Symbols.MAX_VALUE - 1) + 1;
+    json.endArray();
+    return new CellName(position, "r" + row + "c" + column);
   }
 
   /**

@@ -40,9 +40,19 @@ interface CellNotation {
     return cells.value(index);
   }
 
+  /** Returns whether the value of the cell at {@code index} is given, not filled in. */
+  default boolean isGiven(Spans cells, int index) {
+    return true;
+  }
+
   /** Returns what is noted in the cell at {@code index}, value v as bit v − 1. */
   default int marks(Spans cells, int index) {
     return 0;
+  }
+
+  /** Returns a remark on how the cells in {@code text} were found; null if there is none. */
+  default @Nullable String remark(Spans cells, String text) {
+    return null;
   }
 
   /** Returns what may stand in a cell of a puzzle of this size. */
@@ -61,7 +71,8 @@ interface CellNotation {
 
   /**
    * A row of a drawn grid: {@code | 5 3 . | . 7 . | . . . |}, with blanks between the cells or
-   * without.
+   * without. Where the bars alone determine the places of the cells, an empty one may be blank:
+   * {@code | 5 3 | 7 | |}.
    */
   final class BoxedNotation implements CellNotation {
 
@@ -69,6 +80,10 @@ interface CellNotation {
     public @Nullable Spans cells(String text) {
       if (FrameCharacters.BARS.matchesNoneOf(text)) {
         return null;
+      }
+      Spans placed = BlankCells.in(text);
+      if (placed != null) {
+        return placed;
       }
       Spans pieces =
           Spans.between(FrameCharacters.BARS.or(FrameCharacters.BLANK), text, text.length());
@@ -132,7 +147,7 @@ interface CellNotation {
 
     @Override
     public @Nullable Spans cells(String text) {
-      return Spans.between(FrameCharacters.BLANK, text, FirstColumn.end(text)).charactersOfFirst();
+      return Spans.between(FrameCharacters.BLANK, text, FirstColumn.end(text)).charactersOf(0);
     }
   }
 }

@@ -3,12 +3,12 @@ package org.cspworkbench.sudoku.format;
 import com.google.common.base.CharMatcher;
 
 /**
- * The first of several columns that tabs or commas separate: the puzzle; what follows it is
- * ignored.
+ * The first of several columns that tabs, commas or semicolons separate: the puzzle; what follows
+ * it is ignored.
  */
 final class FirstColumn {
 
-  private static final CharMatcher SEPARATORS = CharMatcher.anyOf("\t,");
+  private static final CharMatcher SEPARATORS = CharMatcher.anyOf("\t,;");
   private static final int LONGEST_NUMBER = 2;
 
   private FirstColumn() {}

@@ -12,16 +12,16 @@ final class FrameCharacters {
   /** Vertical lines: they stand between cells of one row. */
   static final CharMatcher BARS = CharMatcher.anyOf("|¦│┃║┆┇┊┋╎╏").precomputed();
 
-  /** What encloses and separates numbers in a list. */
-  static final CharMatcher BRACKETS = CharMatcher.anyOf("[],").precomputed();
+  /** What encloses and separates numbers and texts in a list, in any programming language. */
+  static final CharMatcher BRACKETS = CharMatcher.anyOf("[](){},;\"'").precomputed();
 
-  /** What begins and ends a list. */
-  static final CharMatcher ENCLOSING = CharMatcher.anyOf("[]").precomputed();
+  /** So many separators are a row of empty cells, not what follows a list. */
+  private static final int SEPARATORS_OF_A_ROW = 3;
 
-  /** So many commas are a row of empty cells, not what follows a list. */
-  private static final int COMMAS_OF_A_ROW = 3;
+  private static final CharMatcher SEPARATORS = CharMatcher.anyOf(",;");
 
-  private static final CharMatcher COMMA = CharMatcher.is(',');
+  /** The horizontal line that is also a sign of an empty cell. */
+  static final CharMatcher DASH = CharMatcher.is('-');
 
   private static final CharMatcher HORIZONTALS =
       CharMatcher.anyOf("-=‐‑‒–—―−")
@@ -47,6 +47,6 @@ final class FrameCharacters {
   static boolean isOnly(String text) {
     return (DRAWING.matchesAllOf(text) && HORIZONTALS.countIn(text) >= 2)
         || BARS_ONLY.matchesAllOf(text)
-        || (BRACKETS_ONLY.matchesAllOf(text) && COMMA.countIn(text) < COMMAS_OF_A_ROW);
+        || (BRACKETS_ONLY.matchesAllOf(text) && SEPARATORS.countIn(text) < SEPARATORS_OF_A_ROW);
   }
 }

@@ -25,13 +25,12 @@ final class GnomeCells {
   private GnomeCells() {}
 
   /**
-   * Reads the list.
+   * Reads the list that the document has entered, up to its end.
    *
    * @throws UnreadableException if it is none
    */
   static GnomeCells read(JsonDocument json) throws UnreadableException {
     GnomeCells cells = new GnomeCells();
-    json.beginArray();
     while (json.hasNext()) {
       cells.readCell(json);
     }

@@ -1,6 +1,8 @@
 package org.cspworkbench.sudoku.format;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
+import com.google.gson.stream.JsonToken;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -14,7 +16,6 @@ import org.cspworkbench.document.SourcePosition;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.document.json.JsonDocument;
 import org.cspworkbench.sudoku.Grid;
-import org.cspworkbench.sudoku.JigsawRegions;
 import org.cspworkbench.sudoku.PencilMarks;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Symbols;
@@ -25,7 +26,8 @@ import org.jspecify.annotations.Nullable;
  * One puzzle as a JSON object: {@code givens} and, as far as there are any, {@code values}, {@code
  * marks}, {@code boxes}, {@code regions}, {@code variants}, remarks and those of other rules.
  * Members of other names are skipped. A saved game of GNOME Sudoku, with its {@code cells}, is
- * understood too.
+ * understood too, and so is a {@link JsonBoard}, whose members of other names may be rules of other
+ * programs.
  */
 final class JsonPuzzle {
 
@@ -36,7 +38,10 @@ final class JsonPuzzle {
   private final Set<Variant> variants = new LinkedHashSet<>();
   private final Map<String, JsonCells> cells = new HashMap<>();
   private final JsonRemarks remarks = new JsonRemarks();
+  private final ForeignMembers foreign = new ForeignMembers();
   private @Nullable GnomeCells gnome;
+  private @Nullable JsonBoard board;
+  private @Nullable JsonRegions regions;
   private int boxRows;
   private int boxColumns;
 
@@ -53,41 +58,66 @@ final class JsonPuzzle {
     SourcePosition start = json.position();
     json.beginObject();
     while (json.hasNext()) {
-      readMember(json.name());
+      readMember(json.placedName());
     }
     json.endObject();
     if (gnome != null) {
       return gnome.puzzle(start);
     }
-    return assemble(start);
+    JsonBoard rows = board;
+    return rows == null || cells.containsKey("givens") ? assemble(start) : assemble(rows, start);
   }
 
-  private void readMember(String name) throws UnreadableException {
-    switch (name) {
-      case "givens", "values", "regions" -> cells.put(name, JsonCells.read(json));
+  private void readMember(JsonDocument.Text name) throws UnreadableException {
+    switch (name.value()) {
+      case "givens", "values" -> cells.put(name.value(), JsonCells.read(json));
+      case "regions" -> regions = JsonRegions.read(json);
       case "boxes" -> readBoxes();
       case "variants" -> readVariants();
       case "marks" -> readMarks();
-      case "cells" -> gnome = GnomeCells.read(json);
+      case "cells" -> readCells();
+      case "grid", "board", "puzzle", "quiz", "sudoku" -> readBoard();
       default -> readOther(name);
     }
   }
 
-  private void readOther(String name) throws UnreadableException {
-    if (JsonRemarks.NAMES.contains(name)) {
-      remarks.read(name, json);
+  private void readOther(JsonDocument.Text name) throws UnreadableException {
+    if (JsonRemarks.NAMES.contains(name.value())) {
+      remarks.read(name.value(), json);
     } else {
       readRule(name);
     }
   }
 
-  private void readRule(String name) throws UnreadableException {
-    Optional<RuleMember> member = RuleMember.named(name);
-    if (member.isEmpty()) {
-      json.skip();
-      return;
+  private void readCells() throws UnreadableException {
+    SourcePosition position = json.position();
+    json.beginArray();
+    if (json.hasNext() && json.peek() == JsonToken.BEGIN_ARRAY) {
+      board = JsonBoard.readRows(json, position);
+    } else {
+      gnome = GnomeCells.read(json);
     }
-    rules.computeIfAbsent(name, any -> member.get().reader()).read(json);
+  }
+
+  private void readBoard() throws UnreadableException {
+    SourcePosition position = json.position();
+    switch (json.peek()) {
+      case STRING -> cells.putIfAbsent("givens", JsonCells.read(json));
+      case BEGIN_ARRAY -> {
+        json.beginArray();
+        board = JsonBoard.readRows(json, position);
+      }
+      default -> json.skip(); // a number, a name: another kind of member
+    }
+  }
+
+  private void readRule(JsonDocument.Text name) throws UnreadableException {
+    Optional<RuleMember> member = RuleMember.named(name.value());
+    if (member.isPresent()) {
+      rules.computeIfAbsent(member.get().name(), any -> member.get().reader()).read(json);
+    } else {
+      foreign.read(name, json);
+    }
   }
 
   private void readBoxes() throws UnreadableException {
@@ -159,18 +189,36 @@ final class JsonPuzzle {
         }
         grid = grid.withValues(all);
       }
-      return new Puzzle(grid, marks(shape), start, remarks.of(grid));
+      return new Puzzle(grid, marks(shape), start).with(remarks.of(grid));
     } catch (IllegalArgumentException e) {
       throw RuleMember.misfit(stated.position(), e);
     }
   }
 
+  /** Returns the puzzle of another program. */
+  private Puzzle assemble(JsonBoard rows, SourcePosition start) throws UnreadableException {
+    if (rows.hasObjects()) {
+      foreign.checkRules();
+      variants.addAll(foreign.variants());
+    }
+    try {
+      Shape shape = rows.withRegions(shape(rows.position(), rows.cellCount()));
+      return rows.puzzle(shape, start)
+          .after(rows.hasObjects() ? foreign.notices(start) : ImmutableList.of());
+    } catch (IllegalArgumentException e) {
+      throw RuleMember.misfit(rows.position(), e);
+    }
+  }
+
   private Shape shape(JsonCells stated) throws UnreadableException {
-    int count = stated.numbers().length();
+    return shape(stated.position(), stated.numbers().length());
+  }
+
+  private Shape shape(SourcePosition position, int count) throws UnreadableException {
     boolean known = boxRows > 0 ? count == square(boxRows * boxColumns) : Shape.isCellCount(count);
     if (!known) {
       throw new UnreadableException(
-          stated.position(),
+          position,
           boxRows > 0
               ? "expected " + square(boxRows * boxColumns) + " cells, found " + count
               : "expected the cells of a puzzle, found " + count);
@@ -179,9 +227,9 @@ final class JsonPuzzle {
     for (Variant variant : variants) {
       shape = shape.with(variant);
     }
-    JsonCells regions = cells.get("regions");
-    if (regions != null) {
-      shape = withRegions(shape, regions);
+    JsonRegions stated = regions;
+    if (stated != null) {
+      shape = stated.addTo(shape);
     }
     for (RuleMember.RuleReader rule : rules.values()) {
       shape = rule.addTo(shape);
@@ -191,15 +239,6 @@ final class JsonPuzzle {
 
   private static int square(int size) {
     return size * size;
-  }
-
-  private static Shape withRegions(Shape shape, JsonCells regions) throws UnreadableException {
-    try {
-      return shape.with(
-          new JigsawRegions(ImmutableIntArray.copyOf(regions.numbers().stream().map(r -> r - 1))));
-    } catch (IllegalArgumentException e) {
-      throw RuleMember.misfit(regions.position(), e);
-    }
   }
 
   private PencilMarks marks(Shape shape) throws UnreadableException {

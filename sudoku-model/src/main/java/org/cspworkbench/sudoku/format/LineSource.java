@@ -35,6 +35,7 @@ final class LineSource implements Closeable {
   private final StringBuilder text = new StringBuilder();
   private int number; // of the line being read, or of the first one after the end
   private long contentTaken;
+  private boolean isAtStart = true;
   private boolean afterCarriageReturn;
   private boolean ended;
   private @Nullable Fault fault;
@@ -72,10 +73,21 @@ final class LineSource implements Closeable {
     return distance < ahead.size() ? ahead.get(distance) : null;
   }
 
-  /** Removes and returns the line that {@link #peek()} returns. */
+  /** Puts another line in the place of the one {@code distance} lines after the next. */
+  void replace(int distance, SourceLine line) {
+    ahead.set(distance, line);
+  }
+
+  /** Removes the line that {@link #peek()} returns. */
   void advance() {
     SourceLine line = ahead.remove(0);
     contentTaken += line.isContent() ? line.text().length() : 0;
+    isAtStart &= !line.isContent();
+  }
+
+  /** Returns whether no line of content has been taken. */
+  boolean isAtStart() {
+    return isAtStart;
   }
 
   /** Returns how many characters the lines of content that have been taken had altogether. */
@@ -121,6 +133,7 @@ final class LineSource implements Closeable {
       return null;
     }
     number++;
+    isAtStart = false;
     afterCarriageReturn = buffer[line.end()] == '\r';
     position = line.end() + 1;
     return line;

@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The puzzles of a collection of OpenSudoku: an XML document whose outermost element is {@code
  * opensudoku} and whose {@code game} elements hold the cells in their attribute {@code data}, as 81
- * digits. Neither document types nor entities from outside are accepted. The first fault of the XML
- * ends it; one in a game does not.
+ * digits or as the {@link SavedCells} of a game under way. Neither document types nor entities from
+ * outside are accepted. The first fault of the XML ends it; one in a game does not.
  */
 final class OpenSudokuXml implements PuzzleSource {
 
@@ -88,9 +88,12 @@ final class OpenSudokuXml implements PuzzleSource {
     if (data == null) {
       return new Fault(position, "expected a game with \"data\", found none");
     }
+    if (SavedCells.isOne(data)) {
+      return SavedCells.read(data, position);
+    }
     Entry entry = new TextPuzzles(new LineSource(position.source(), new StringReader(data))).next();
     return entry instanceof Puzzle puzzle
-        ? new Puzzle(puzzle.grid(), puzzle.marks(), position)
+        ? puzzle.at(position, puzzle.notices())
         : new Fault(position, ((Fault) entry).problem());
   }
 

@@ -1,5 +1,6 @@
 package org.cspworkbench.sudoku.format;
 
+import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.cspworkbench.document.SourcePosition;
 import org.cspworkbench.sudoku.Grid;
@@ -46,7 +47,9 @@ record PlainLine(Grid grid, int end, Optional<Remarks> remarks) {
       return usual;
     }
     int count = cellCount(text, start, limit);
-    return count > SIXTEEN && Shape.isCellCount(count)
+    return count > SIXTEEN
+            && Shape.isCellCount(count)
+            && !ZeroMeaning.isInQuestion(text, start, start + count)
         ? read(Shape.ofCellCount(count), text, start, limit)
         : null;
   }
@@ -56,7 +59,22 @@ record PlainLine(Grid grid, int end, Optional<Remarks> remarks) {
     int afterCells = start + shape.cellCount();
     int end = afterCells > limit ? NOT_COLUMNS : endOfColumns(text, afterCells, limit);
     Grid grid = end == NOT_COLUMNS ? null : Grid.ofSymbols(shape, text, start);
-    return grid == null ? null : new PlainLine(grid, end, remarks(grid, text, afterCells, end));
+    if (grid == null || isRule(text, start, afterCells)) {
+      return null;
+    }
+    boolean mayBeSolution = end > afterCells && grid.isComplete(); // of a puzzle in a later column
+    return mayBeSolution ? null : new PlainLine(grid, end, remarks(grid, text, afterCells, end));
+  }
+
+  /** Returns whether no value stands there but dashes do: a line of a frame, not an empty grid. */
+  private static boolean isRule(char[] text, int start, int end) {
+    boolean anyDash = false;
+    int at = start;
+    while (at < end && Symbols.valueOf(text[at]) == 0) {
+      anyDash |= text[at] == '-';
+      at++;
+    }
+    return at == end && anyDash;
   }
 
   /** Reads the columns; most lines have none, or none that a tab separates. */
@@ -68,7 +86,8 @@ record PlainLine(Grid grid, int end, Optional<Remarks> remarks) {
 
   /** Returns the puzzle that begins at {@code position}. */
   Puzzle puzzle(SourcePosition position) {
-    return new Puzzle(grid, PencilMarks.none(grid.shape()), position, remarks);
+    return new Puzzle(
+        grid, PencilMarks.none(grid.shape()), false, ImmutableList.of(), position, remarks);
   }
 
   /** Returns how many characters from {@code start} on stand for cells. */

@@ -40,6 +40,6 @@ public final class PuzzleLine {
       return new Fault(fault.kind(), moved, fault.problem());
     }
     Puzzle puzzle = (Puzzle) entry;
-    return new Puzzle(puzzle.grid(), puzzle.marks(), moved, puzzle.remarks());
+    return puzzle.at(moved, puzzle.notices());
   }
 }

@@ -1,7 +1,14 @@
 package org.cspworkbench.sudoku.format;
 
 import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import org.cspworkbench.document.SourcePosition;
 import org.cspworkbench.sudoku.Shape;
 import org.jspecify.annotations.Nullable;
 
@@ -15,27 +22,86 @@ import org.jspecify.annotations.Nullable;
  */
 final class PuzzleParser {
 
+  /** A line of no more cells was meant to be a row; a longer one, a puzzle. */
+  static final int LONGEST_ROW = 30;
+
+  /**
+   * A form of a puzzle on one line that other notations would misread.
+   *
+   * @param recogniser returns whether a line of content has this form
+   * @param reader reads such a line
+   */
+  private record OneLineForm(Predicate<SourceLine> recogniser, Function<SourceLine, Entry> reader) {
+
+    static final ImmutableList<OneLineForm> ALL =
+        ImmutableList.of(
+            new OneLineForm(CompressedPuzzle::isOne, CompressedPuzzle::read),
+            new OneLineForm(LibraryLine::is, LibraryLine::read),
+            new OneLineForm(
+                line -> CandidateString.is(line.cells()),
+                line -> CandidateString.read(line.cells())));
+
+    static @Nullable OneLineForm of(SourceLine line) {
+      return ALL.stream().filter(form -> form.recogniser().test(line)).findFirst().orElse(null);
+    }
+  }
+
   private final LineSource lines;
   private final Block block;
+  private final BlockRows blockRows;
+  private final Titles titles;
+  private final ZeroMeaning zeros;
+  private final List<Puzzle.Notice> remarks = new ArrayList<>(); // for the next puzzle
+  private final Set<String> made = new HashSet<>();
 
   PuzzleParser(LineSource lines) {
     this.lines = lines;
     this.block = new Block(lines);
+    this.blockRows = new BlockRows(lines);
+    this.titles = new Titles(lines, blockRows);
+    this.zeros = new ZeroMeaning(lines);
+  }
+
+  /** Returns whether a line of content is a whole puzzle in one of the forms for this. */
+  static boolean isOfOneLine(SourceLine line) {
+    return OneLineForm.of(line) != null;
   }
 
   /** Returns the next puzzle or fault; null at the end of the lines. */
   @Nullable Entry next() {
-    SourceLine line = lines.peek();
-    while (line != null && !line.isContent()) {
-      lines.advance();
-      line = lines.peek();
+    Entry entry = read();
+    if (!(entry instanceof Puzzle puzzle)) {
+      return entry;
     }
+    puzzle.notices().forEach(remark -> remark(remark.position(), remark.sentence()));
+    Puzzle remarked = puzzle.at(puzzle.position(), ImmutableList.copyOf(remarks));
+    remarks.clear();
+    return remarked;
+  }
+
+  /** Adds a remark to the next puzzle, unless another one in the file has it. */
+  private void remark(SourcePosition position, @Nullable String sentence) {
+    if (sentence != null && made.add(sentence)) {
+      remarks.add(new Puzzle.Notice(position, sentence));
+    }
+  }
+
+  private @Nullable Entry read() {
+    SourceLine line = firstContent();
     if (line == null) {
       return null;
     }
     if (line.kind() == SourceLine.Kind.PUZZLE) {
       lines.advance();
       return line.puzzle();
+    }
+    int title = titles.length();
+    if (title > 0) {
+      remark(line.position(0), "other text before a puzzle, such as a title, is ignored");
+      for (int i = 0; i < title; i++) {
+        lines.advance();
+      }
+      return read();
     }
     Fault notText = line.notText();
     Entry entry = content(line);
@@ -44,15 +110,13 @@ final class PuzzleParser {
 
   /** Reads what begins with a line of content. */
   private @Nullable Entry content(SourceLine line) {
-    if (LibraryLine.is(line)) {
+    OneLineForm form = OneLineForm.of(line);
+    if (form != null) {
       lines.advance();
-      return LibraryLine.read(line);
+      return form.reader().apply(line);
     }
-    CellLine first = CellLine.of(line);
-    if (CandidateString.is(first)) {
-      lines.advance();
-      return CandidateString.read(first);
-    }
+    CellLine first = line.cells();
+    remark(first.start(), first.notation().remark(first.cells(), line.text()));
     if (first.isProse()) {
       return prose(first);
     }
@@ -63,6 +127,24 @@ final class PuzzleParser {
     return size == 0 ? unknownSize(first) : rows(Shape.ofSize(size), first);
   }
 
+  /** Proceeds to the next line of content, of which the block is prepared; null if none is left. */
+  private @Nullable SourceLine firstContent() {
+    boolean isPrepared = false;
+    SourceLine line = lines.peek();
+    while (line != null && !(isPrepared && line.isContent())) {
+      boolean isInBlock = line.isContent() || line.kind() == SourceLine.Kind.FRAME;
+      if (isInBlock && !isPrepared) {
+        blockRows.prepare(0); // which may make a frame content
+        isPrepared = true;
+      } else {
+        isPrepared &= isInBlock;
+        lines.advance();
+      }
+      line = lines.peek();
+    }
+    return line;
+  }
+
   /** Returns whether a line, found at {@code index} in the block, holds all cells of a puzzle. */
   private boolean isWhole(CellLine line, int index) {
     return Shape.isCellCount(line.count())
@@ -71,7 +153,7 @@ final class PuzzleParser {
 
   private Entry whole(CellLine line) {
     lines.advance();
-    GridAssembly grid = new GridAssembly(Shape.ofCellCount(line.count()), line.start());
+    GridAssembly grid = new GridAssembly(Shape.ofCellCount(line.count()), line.start(), zeros);
     grid.addAll(line);
     return grid.result() instanceof Puzzle puzzle ? remarked(puzzle, line) : grid.result();
   }
@@ -80,11 +162,7 @@ final class PuzzleParser {
     String text = line.line().text();
     String columns = text.substring(FirstColumn.end(text));
     return columns.startsWith("\t")
-        ? new Puzzle(
-            puzzle.grid(),
-            puzzle.marks(),
-            puzzle.position(),
-            Remarks.ofColumns(columns.substring(1), puzzle.grid()))
+        ? puzzle.with(Remarks.ofColumns(columns.substring(1), puzzle.grid()))
         : puzzle;
   }
 
@@ -107,7 +185,7 @@ final class PuzzleParser {
   }
 
   private @Nullable Entry rows(Shape shape, CellLine first) {
-    GridAssembly grid = new GridAssembly(shape, first.start());
+    GridAssembly grid = new GridAssembly(shape, first.start(), zeros);
     CellLine row = first;
     while (row != null) {
       grid.addRow(row);
@@ -128,7 +206,7 @@ final class PuzzleParser {
     if (next == null) {
       grid.endedBy(lines.end(), "the end");
     } else if (next.isContent()) {
-      CellLine line = CellLine.of(next);
+      CellLine line = next.cells();
       grid.endedBy(line.start(), line.isProse() ? "other text" : line.count() + " cells");
     } else {
       grid.endedBy(next.position(0), "an empty line");
@@ -158,18 +236,24 @@ final class PuzzleParser {
       skipDecoration();
       line = block.line(0);
       boolean sameRows =
-          line != null && line.count() == first.count() && first.count() <= UnknownSize.LONGEST_ROW;
+          line != null && line.count() == first.count() && first.count() <= LONGEST_ROW;
       line = sameRows ? line : null;
     }
     return UnknownSize.of(first);
   }
 
   private Fault prose(CellLine first) {
+    if (CompressedPuzzle.isAddress(first.line().text())) {
+      lines.advance();
+      return Fault.noPuzzle(first.start(), "a link that does not contain one");
+    }
     CellLine line = first;
     while (line != null && line.isProse()) {
       lines.advance();
       skipDecoration();
-      line = block.line(0);
+      CellLine next = block.line(0);
+      boolean isNoText = next != null && next.line().notText() != null; // a fault of its own
+      line = isNoText ? null : next;
     }
     // Not quoted: the line may be from a file that should not be displayed.
     return Fault.noPuzzle(first.start(), "other text");
@@ -177,9 +261,6 @@ final class PuzzleParser {
 
   /** Describes the fault of a line that has the length neither of a row nor of a puzzle. */
   private static final class UnknownSize {
-
-    /** A line of no more cells was meant to be a row; a longer one, a puzzle. */
-    static final int LONGEST_ROW = 30;
 
     /** A line that differs from a puzzle by no more cells than this was meant to be that puzzle. */
     private static final int SLIP = 5;

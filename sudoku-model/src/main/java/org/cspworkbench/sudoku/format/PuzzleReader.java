@@ -53,8 +53,11 @@ public final class PuzzleReader implements Iterator<Entry>, AutoCloseable {
   /** The number of characters without a puzzle after which reading ends; comments do not count. */
   public static final int MOST_TEXT = 1 << 17;
 
-  /** The maximum number of blanks at the beginning of a file. */
-  private static final int MOST_BLANKS = 1 << 12;
+  /** The maximum number of characters that determine the form of a file. */
+  private static final int MOST_BLANKS = 1 << 14;
+
+  /** The maximum length of the first name in a file of JSON. */
+  private static final int LONGEST_NAME = 100;
 
   private final Supplier<PuzzleSource> opening; // only when an entry is requested
   private @Nullable PuzzleSource puzzles;
@@ -135,40 +138,61 @@ public final class PuzzleReader implements Iterator<Entry>, AutoCloseable {
   }
 
   private static PuzzleSource open(String source, BufferedReader reader, XmlForm xml) {
-    String beginning = beginning(reader);
-    if (beginning.startsWith("<")) {
-      return xml.open(source, reader);
-    }
-    return beginning.equals("{\"") || beginning.equals("{}")
-        ? new JsonPuzzles(source, reader)
-        : new TextPuzzles(new LineSource(source, reader));
+    return switch (beginning(reader)) {
+      case XML -> xml.open(source, reader);
+      case JSON -> new JsonPuzzles(source, reader);
+      case TEXT -> new TextPuzzles(new LineSource(source, reader));
+    };
   }
 
-  /** Returns the first two non-blank characters without consuming them. */
-  private static String beginning(BufferedReader reader) {
-    StringBuilder beginning = new StringBuilder();
+  /** What a whole file can be. */
+  private enum Form {
+    /** A document of XML. */
+    XML,
+    /** Objects of JSON, one after the other. */
+    JSON,
+    /** Lines of text. */
+    TEXT
+  }
+
+  /** Determines the form of a file by its first characters, which are not consumed. */
+  private static Form beginning(BufferedReader reader) {
     try {
       reader.mark(MOST_BLANKS);
       try {
-        for (int i = 0; i < MOST_BLANKS && beginning.length() < 2; i++) {
-          int c = reader.read();
-          if (c < 0) {
-            break;
-          }
-          if (!FrameCharacters.BLANK.matches((char) c)) {
-            beginning.append((char) c);
-          }
-          if (beginning.length() == 1 && "{<".indexOf(beginning.charAt(0)) < 0) {
-            break; // the second may not be there yet
-          }
+        int first = nextVisible(reader);
+        if (first == '<') {
+          return Form.XML;
         }
+        return first == '{' && isMember(reader) ? Form.JSON : Form.TEXT;
       } finally {
         reader.reset();
       }
     } catch (IOException e) {
-      return ""; // the next read reports it again
+      return Form.TEXT; // the next read reports it again
     }
-    return beginning.toString();
+  }
+
+  /** Returns whether a name with a colon comes next, or the end of the object. */
+  private static boolean isMember(BufferedReader reader) throws IOException {
+    int first = nextVisible(reader);
+    if (first != '"') {
+      return first == '}';
+    }
+    int c = reader.read();
+    for (int i = 0; i < LONGEST_NAME && c >= ' ' && c != '"'; i++) {
+      c = reader.read();
+    }
+    return c != '"' || nextVisible(reader) == ':'; // a broken name is a fault of JSON
+  }
+
+  /** Takes the next character that is not blank; -1 if none is near. */
+  private static int nextVisible(BufferedReader reader) throws IOException {
+    int c = reader.read();
+    for (int i = 0; i < MOST_BLANKS / 4 && c >= 0 && FrameCharacters.BLANK.matches((char) c); i++) {
+      c = reader.read();
+    }
+    return c;
   }
 
   private PuzzleSource puzzles() {

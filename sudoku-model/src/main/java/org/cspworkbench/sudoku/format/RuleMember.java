@@ -14,11 +14,14 @@ import org.cspworkbench.sudoku.Shape;
 interface RuleMember {
 
   /** All of them, in the order in which they are written. */
-  ImmutableList<RuleMember> ALL = ImmutableList.of(new CageMember(), new ThermometerMember());
+  ImmutableList<RuleMember> ALL =
+      ImmutableList.of(new CageMember(), new ThermometerMember(), new CandidatesMember());
 
-  /** Returns the member of this name, if one states a rule. */
+  /** Returns the member of this name, in this or in another program, if one states a rule. */
   static Optional<RuleMember> named(String name) {
-    return ALL.stream().filter(member -> member.name().equals(name)).findFirst();
+    return ALL.stream()
+        .filter(member -> member.name().equals(name) || member.foreignNames().contains(name))
+        .findFirst();
   }
 
   /** Returns whether a member represents {@code rule}. */
@@ -34,6 +37,9 @@ interface RuleMember {
 
   /** Returns its name in the object. */
   String name();
+
+  /** Returns its names in puzzles of other programs; its value may be written as in these. */
+  ImmutableList<String> foreignNames();
 
   /** Returns the kind of rule that it states. */
   Class<? extends Rule> kind();

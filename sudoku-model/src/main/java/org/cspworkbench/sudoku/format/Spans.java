@@ -121,17 +121,17 @@ final class Spans {
 
   /** Returns every character of every piece as a piece of its own. */
   Spans characters() {
-    return characters(count);
+    return characters(0, count);
   }
 
-  /** Returns every character of the first piece as a piece of its own. */
-  Spans charactersOfFirst() {
-    return characters(1);
+  /** Returns every character of one piece as a piece of its own. */
+  Spans charactersOf(int index) {
+    return characters(index, index + 1);
   }
 
-  private Spans characters(int pieces) {
+  private Spans characters(int first, int end) {
     Spans characters = new Spans(text);
-    for (int i = 0; i < pieces; i++) {
+    for (int i = first; i < end; i++) {
       int at = starts[i];
       while (at < ends[i]) {
         int next = at + Character.charCount(text.codePointAt(at));

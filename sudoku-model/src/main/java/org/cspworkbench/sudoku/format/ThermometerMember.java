@@ -2,6 +2,7 @@ package org.cspworkbench.sudoku.format;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
+import com.google.gson.stream.JsonToken;
 import com.google.gson.stream.JsonWriter;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -14,12 +15,20 @@ import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Thermometer;
 import org.cspworkbench.sudoku.Thermometers;
 
-/** Thermometers: lists of cells from the bulb to the tip, {@code [["r1c1", "r1c2", "r2c3"]]}. */
+/**
+ * Thermometers: lists of cells from the bulb to the tip, {@code [["r1c1", "r1c2", "r2c3"]]}, or
+ * objects with {@code lines} of this kind.
+ */
 final class ThermometerMember implements RuleMember {
 
   @Override
   public String name() {
     return "thermometers";
+  }
+
+  @Override
+  public ImmutableList<String> foreignNames() {
+    return ImmutableList.of("thermometer");
   }
 
   @Override
@@ -57,20 +66,44 @@ final class ThermometerMember implements RuleMember {
     public void read(JsonDocument json) throws UnreadableException {
       json.beginArray();
       while (json.hasNext()) {
-        SourcePosition position = json.position();
-        List<CellName> path = new ArrayList<>();
-        CellName.readList(json, path);
-        if (path.size() < 2) {
-          throw new UnreadableException(
-              position, "expected a thermometer of two cells or more, found " + path.size());
+        if (json.peek() == JsonToken.BEGIN_OBJECT) {
+          readLines(json);
+        } else {
+          readPath(json);
         }
-        if (paths.size() == JsonCells.MOST_CELLS) {
-          throw new UnreadableException(
-              position, "expected no more thermometers than cells, found more");
-        }
-        paths.add(path);
       }
       json.endArray();
+    }
+
+    private void readLines(JsonDocument json) throws UnreadableException {
+      json.beginObject();
+      while (json.hasNext()) {
+        if (json.name().equals("lines")) {
+          json.beginArray();
+          while (json.hasNext()) {
+            readPath(json);
+          }
+          json.endArray();
+        } else {
+          json.skip(); // a colour
+        }
+      }
+      json.endObject();
+    }
+
+    private void readPath(JsonDocument json) throws UnreadableException {
+      SourcePosition position = json.position();
+      List<CellName> path = new ArrayList<>();
+      CellName.readList(json, path);
+      if (path.size() < 2) {
+        throw new UnreadableException(
+            position, "expected a thermometer of two cells or more, found " + path.size());
+      }
+      if (paths.size() == JsonCells.MOST_CELLS) {
+        throw new UnreadableException(
+            position, "expected no more thermometers than cells, found more");
+      }
+      paths.add(path);
     }
 
     @Override

@@ -25,6 +25,7 @@ import org.cspworkbench.presentation.input.ProblemGallery;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.GridConflicts;
+import org.cspworkbench.sudoku.format.CandidateUse;
 import org.cspworkbench.sudoku.format.Entry;
 import org.cspworkbench.sudoku.format.Fault;
 import org.cspworkbench.sudoku.format.Puzzle;
@@ -49,7 +50,8 @@ public final class PuzzleEntry {
       return new Reading.Refused(text("entry.pipe", argument));
     }
     if (XcspArgument.isNoPuzzle(argument)) {
-      return read(XcspArgument.open(argument), new ArrayList<>());
+      List<String> remarks = new ArrayList<>();
+      return read(XcspArgument.open(argument, remarks::add), remarks);
     }
     if (NotationArgument.isOne(argument)) {
       return read(NotationArgument.open(argument), new ArrayList<>());
@@ -216,8 +218,10 @@ public final class PuzzleEntry {
     if (first instanceof Fault fault) {
       return new Reading.Refused(fault.message());
     }
-    Grid grid = ((Puzzle) first).grid();
-    Optional<String> remark = conflict(grid);
+    Puzzle puzzle = CandidateUse.AS_STATED.applyTo((Puzzle) first);
+    Grid grid = puzzle.grid();
+    Optional<String> remark =
+        conflict(grid).or(() -> puzzle.notices().stream().findFirst().map(Puzzle.Notice::message));
     if (remark.isEmpty() && reader.hasNext()) {
       remark = Optional.of(text("entry.first", title));
     }

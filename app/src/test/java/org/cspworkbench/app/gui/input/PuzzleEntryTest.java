@@ -37,6 +37,19 @@ class PuzzleEntryTest {
   }
 
   @Test
+  void aTextOfAnotherProgramIsOpenedWithARemark() {
+    Reading reading = PuzzleEntry.ofClipboard("key " + Runs.EASY + " 2.3\n");
+    assertThat(reading)
+        .isInstanceOfSatisfying(
+            Reading.Opened.class,
+            opened -> {
+              assertThat(((Problem.Sudoku) opened.problem()).grid())
+                  .isEqualTo(Grid.ofLine(Runs.EASY));
+              assertThat(opened.remark().orElseThrow()).contains("the other columns are ignored");
+            });
+  }
+
+  @Test
   void aFileIsTitledByItsName() throws IOException {
     Path file = Files.writeString(folder.resolve("week3.sdk"), Runs.EASY + "\n");
     assertThat(PuzzleEntry.ofFile(file))
