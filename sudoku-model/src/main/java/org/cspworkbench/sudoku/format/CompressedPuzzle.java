@@ -3,6 +3,7 @@ package org.cspworkbench.sudoku.format;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.io.StringReader;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.cspworkbench.document.SourcePosition;
@@ -82,18 +83,28 @@ final class CompressedPuzzle {
   }
 
   private static String unescaped(String digits) {
-    return ESCAPE
-        .matcher(digits)
-        .replaceAll(
-            escape ->
-                Matcher.quoteReplacement(
-                    String.valueOf((char) Integer.parseInt(escape.group(1), 16))))
+    return replaced(
+            ESCAPE,
+            digits,
+            escape -> String.valueOf((char) Integer.parseInt(escape.substring(1), 16)))
         .replace('\\', '/');
   }
 
   private static String unshortened(String json) {
-    String named =
-        NAME.matcher(json).replaceAll(name -> NAMES.getOrDefault(name.group(1), name.group(1)));
-    return COLOUR.matcher(named).replaceAll("'$0'");
+    String named = replaced(NAME, json, name -> NAMES.getOrDefault(name, name));
+    return replaced(COLOUR, named, colour -> "'" + colour + "'");
+  }
+
+  /** Replaces each match; {@code Matcher} itself does not with a function in browsers. */
+  private static String replaced(Pattern pattern, String text, UnaryOperator<String> replacement) {
+    StringBuilder result = new StringBuilder();
+    Matcher matcher = pattern.matcher(text);
+    int end = 0;
+    while (matcher.find()) {
+      String found = text.substring(matcher.start(), matcher.end());
+      result.append(text, end, matcher.start()).append(replacement.apply(found));
+      end = matcher.end();
+    }
+    return result.append(text.substring(end)).toString();
   }
 }
