@@ -15,6 +15,7 @@ final class EventModel {
   private static final int CODES = 32;
 
   private final TraceKey key;
+  private final boolean distinguishesRevisions;
   private final long[] followers = new long[1 << BITS]; // by the two events before
   private final int[] lastCause = new int[CODES];
   private final int[] lastSubject = new int[CODES];
@@ -25,8 +26,14 @@ final class EventModel {
   private int pruned; // the variable that lost values last
   private int learnt; // how many nogoods
 
-  EventModel(TraceKey key) {
+  /**
+   * Creates a model of the events of a trace.
+   *
+   * @param distinguishesRevisions whether revisions have a subject, as from the third form on
+   */
+  EventModel(TraceKey key, boolean distinguishesRevisions) {
     this.key = key;
+    this.distinguishesRevisions = distinguishesRevisions;
   }
 
   /** Returns the event that came after the same two events before, or 0. */
@@ -44,9 +51,10 @@ final class EventModel {
   }
 
   /** Returns whether events of {@code kind} with this cause have a subject. */
-  static boolean hasSubject(EventKind kind, int cause) {
+  boolean hasSubject(EventKind kind, int cause) {
     return switch (kind) {
-      case REVISE, GAP -> false;
+      case GAP -> false;
+      case REVISE -> distinguishesRevisions;
       case ENQUEUE -> cause == 0;
       default -> true;
     };

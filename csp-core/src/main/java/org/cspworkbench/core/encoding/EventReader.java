@@ -16,10 +16,10 @@ final class EventReader {
   private int left;
 
   /** Reads {@code count} events into {@code trace}. */
-  EventReader(ByteReader bytes, TraceKey key, TraceBuilder trace, int count) {
+  EventReader(ByteReader bytes, TraceKey key, EventModel model, TraceBuilder trace, int count) {
     this.bytes = bytes;
     this.key = key;
-    this.model = new EventModel(key);
+    this.model = model;
     this.trace = trace;
     this.left = count;
   }
@@ -78,7 +78,7 @@ final class EventReader {
           ? ~number(model.expectedFixed(cause), number >> 1)
           : number(model.expectedSubject(kind, cause), number >> 1);
     }
-    return EventModel.hasSubject(kind, cause)
+    return model.hasSubject(kind, cause)
         ? number(model.expectedSubject(kind, cause), bytes.signed())
         : 0;
   }
@@ -96,6 +96,7 @@ final class EventReader {
       case PRUNE -> subject < 0 ? isArc(cause) && isAddress(~subject) : isAddress(subject);
       case JUMP -> subject == -1 || isAddress(subject);
       case WIPE_OUT, DEQUEUE, ENQUEUE -> isVariable(subject);
+      case REVISE -> subject == 0 || subject == -1;
       case TECHNIQUE -> subject >= 1 && subject <= trace.notes();
       case LEARN, ASSERT, FORGET -> subject >= 1 && subject <= trace.nogoods();
       case VIOLATION -> isArc(cause) ? subject == 0 : subject >= 1 && subject <= trace.nogoods();

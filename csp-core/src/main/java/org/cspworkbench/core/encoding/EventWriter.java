@@ -2,7 +2,6 @@ package org.cspworkbench.core.encoding;
 
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.PackedEvent;
-import org.cspworkbench.core.trace.TraceKey;
 
 /**
  * Writes the events of a trace: how many come as an {@link EventModel} expects, then one that does
@@ -20,9 +19,9 @@ final class EventWriter {
   private final EventModel model;
   private int expected;
 
-  EventWriter(ByteWriter bytes, TraceKey key) {
+  EventWriter(ByteWriter bytes, EventModel model) {
     this.bytes = bytes;
-    this.model = new EventModel(key);
+    this.model = model;
   }
 
   void write(long packed) {
@@ -58,7 +57,7 @@ final class EventWriter {
           subject < 0
               ? 2L * (~subject - model.expectedFixed(cause)) + 1
               : 2L * (subject - model.expectedSubject(kind, cause)));
-    } else if (EventModel.hasSubject(kind, cause)) {
+    } else if (model.hasSubject(kind, cause)) {
       bytes.signed(subject - (long) model.expectedSubject(kind, cause));
     }
   }

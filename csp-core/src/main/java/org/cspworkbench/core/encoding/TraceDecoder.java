@@ -59,8 +59,9 @@ public final class TraceDecoder {
       readNogoods(key, reader, trace);
     }
     int count = reader.below(TraceEncoder.MAX_EVENTS + 1L, "a number of events");
-    new EventReader(reader, key, trace, count).read();
-    if (version == TraceEncoder.VERSION_WITH_REVISIONS) {
+    boolean hasRevisions = version == TraceEncoder.VERSION_WITH_REVISIONS;
+    new EventReader(reader, key, new EventModel(key, hasRevisions), trace, count).read();
+    if (hasRevisions && detail == Detail.DECISIONS) {
       StepCoding.read(trace, count, reader);
     }
     reader.end();

@@ -29,8 +29,9 @@ public final class TraceEncoder {
   static final int VERSION_WITH_NOGOODS = 2;
 
   /**
-   * The version of the form of a trace of decisions whose revisions were counted: how many came
-   * before each event stands behind the events. It always has nogoods, which may be none.
+   * The version of the form of a trace whose revisions are known: in fine detail they distinguish
+   * one arc from all between the same two variables, otherwise how many came before each event
+   * stands behind the events. It always has nogoods, which may be none.
    */
   static final int VERSION_WITH_REVISIONS = 3;
 
@@ -67,10 +68,10 @@ public final class TraceEncoder {
     ModelWriter out = new ModelWriter();
     ByteWriter bytes = out.bytes();
     int nogoods = nogoods(trace, end);
-    boolean hasSteps = trace.countsRevisions() && trace.detail() == Detail.DECISIONS;
-    boolean isFirstVersion = !hasSteps && nogoods == 0 && !trace.hasHalves();
+    boolean countsRevisions = trace.countsRevisions();
+    boolean isFirstVersion = !countsRevisions && nogoods == 0 && !trace.hasHalves();
     bytes.unsigned(
-        hasSteps ? VERSION_WITH_REVISIONS : isFirstVersion ? VERSION : VERSION_WITH_NOGOODS);
+        countsRevisions ? VERSION_WITH_REVISIONS : isFirstVersion ? VERSION : VERSION_WITH_NOGOODS);
     KeyFingerprint.of(trace.key()).write(bytes);
     boolean isFull = trace.isFull() && end == trace.length();
     bytes.unsigned(
@@ -86,12 +87,12 @@ public final class TraceEncoder {
       writeNogoods(trace, nogoods, bytes);
     }
     bytes.unsigned(end);
-    EventWriter events = new EventWriter(bytes, trace.key());
+    EventWriter events = new EventWriter(bytes, new EventModel(trace.key(), countsRevisions));
     for (int position = 0; position < end; position++) {
       events.write(trace.packed(position));
     }
     events.end();
-    if (hasSteps) {
+    if (countsRevisions && trace.detail() == Detail.DECISIONS) {
       StepCoding.write(trace, end, bytes);
     }
     return bytes.toSealedBytes();

@@ -58,7 +58,7 @@ public final class WordRevision {
       int bit = Long.numberOfTrailingZeros(rest);
       int x = word * Long.SIZE + bit;
       if (fineRecorder != null) {
-        fineRecorder.revise(network.firstArc(x, y));
+        fineRecorder.reviseWithParallels(network.firstArc(x, y));
       }
       long before = words[x];
       long after = before & left[row + (bit & step)];

@@ -273,6 +273,14 @@ public final class TraceRecorder {
   }
 
   /**
+   * {@code arc} is revised at once with all arcs between the same two variables, in one step. To be
+   * recorded in fine detail only.
+   */
+  public void reviseWithParallels(int arc) {
+    tape().append(PackedEvent.pack(EventKind.REVISE, arc + 1, -1));
+  }
+
+  /**
    * The run is over.
    *
    * @param words what every domain holds

@@ -117,17 +117,15 @@ final class SplittingTest {
     }
   }
 
-  /**
-   * A reader that knows only version 1 stops at the first number, with the version in its words.
-   */
+  /** A reader that knows only version 1, which has no halves, stops at the first number. */
   @Test
-  void aTraceWithHalvesIsOfVersionTwo() throws Exception {
+  void aTraceWithHalvesIsOfALaterVersionThanTheFirst() throws Exception {
     Csp csp = Queens.pairwise(6);
     Network network = new Network(csp.structure());
     Trace trace = recorded(network, csp, Guided.NOBODY, Branching.D_WAY);
     byte[] bytes = TraceEncoder.encode(trace, trace.length());
-    assertThat(bytes[0]).isEqualTo((byte) 2);
-    bytes[0] = 3;
+    assertThat(bytes[0]).isEqualTo((byte) 3);
+    bytes[0] = 4;
     assertThatThrownBy(() -> TraceDecoder.decode(bytes, csp, network))
         .isInstanceOf(MalformedEncodingException.class);
   }

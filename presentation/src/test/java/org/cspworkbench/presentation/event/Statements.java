@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
-import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.conflict.CauseChain;
@@ -169,10 +168,8 @@ final class Statements {
     if (InconsistentArcs.areKnown(player())) {
       all.put("inconsistent arcs", InconsistentArcs.at(player()));
     }
-    if (!isBehindRevision()) { // whose constraint is named as far as the next event tells it
-      all.put("narration", narration());
-      all.put("narration in Portuguese", PORTUGUESE.narrate(player()).text());
-    }
+    all.put("narration", narration());
+    all.put("narration in Portuguese", PORTUGUESE.narrate(player()).text());
     all.put("attempts", attempts.at(player(), MOST));
     all.put("node", node());
     all.put("variable of the node", tree.variable(node()));
@@ -186,10 +183,6 @@ final class Statements {
       }
     }
     return all;
-  }
-
-  private boolean isBehindRevision() {
-    return playback.position() > 0 && trace.kind(playback.position() - 1) == EventKind.REVISE;
   }
 
   private static ImmutableList<Object> withoutTrace(ImplicationGraph graph) {
