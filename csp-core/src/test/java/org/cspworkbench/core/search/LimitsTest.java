@@ -126,7 +126,9 @@ final class LimitsTest {
   void cancellationStopsALongRunThoughItsTapeIsFull(boolean fine) throws Exception {
     Csp csp = Queens.pairwise(40);
     Cancellation cancellation = new Cancellation();
-    TraceRecorder recorder = new TraceRecorder(fine ? Detail.FINE : Detail.DECISIONS, 9 * 50_000);
+    int bytesPerEvent = fine ? 9 : 10; // in a recording of decisions, each counts its revisions
+    TraceRecorder recorder =
+        new TraceRecorder(fine ? Detail.FINE : Detail.DECISIONS, bytesPerEvent * 50_000L);
     ExecutorService thread = Executors.newSingleThreadExecutor();
     try {
       Future<SearchResult> run =
