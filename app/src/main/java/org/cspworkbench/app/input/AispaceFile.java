@@ -1,14 +1,11 @@
 package org.cspworkbench.app.input;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.Ints;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -27,6 +24,7 @@ import org.cspworkbench.core.model.LessThan;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.document.Quote;
 import org.cspworkbench.document.UnreadableException;
+import org.cspworkbench.document.Utf8;
 import org.cspworkbench.document.xml.BoundedXml;
 import org.cspworkbench.document.xml.XmlElement;
 import org.cspworkbench.document.xml.XmlTree;
@@ -57,7 +55,10 @@ final class AispaceFile {
 
   /** Returns whether {@code file} has that root element. */
   static boolean isOne(Path file) {
-    try (Reader document = new InputStreamReader(Files.newInputStream(file), UTF_8);
+    if (!Files.isRegularFile(file)) { // a pipe can be read once only
+      return false;
+    }
+    try (Reader document = Utf8.reader(Files.newInputStream(file));
         BoundedXml xml = new BoundedXml(file.toString(), document)) {
       int part = xml.next();
       while (part != XMLStreamConstants.START_ELEMENT && part != XMLStreamConstants.END_DOCUMENT) {
