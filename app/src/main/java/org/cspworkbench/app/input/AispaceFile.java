@@ -14,6 +14,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import javax.xml.stream.XMLStreamConstants;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
@@ -28,12 +30,17 @@ import org.cspworkbench.document.Utf8;
 import org.cspworkbench.document.xml.BoundedXml;
 import org.cspworkbench.document.xml.XmlElement;
 import org.cspworkbench.document.xml.XmlTree;
+import org.cspworkbench.presentation.geometry.Point;
+import org.cspworkbench.presentation.paint.graph.ConstraintGraph;
+import org.cspworkbench.presentation.paint.graph.GraphScene;
+import org.cspworkbench.presentation.paint.graph.StatedPlaces;
 
 /**
  * A problem of the constraint satisfaction tool of AIspace: an XML document with the root element
  * {@code CSPIF}, the variables with their values, and constraints that are comparisons or tables of
  * {@code T} and {@code F}, in which the value of the last variable changes fastest. Anything else
- * that could be a constraint is refused.
+ * that could be a constraint is refused. The positions of the nodes are those in the constraint
+ * graph, if each variable has one of its own and the graph can be shown whole.
  */
 final class AispaceFile {
 
@@ -43,12 +50,17 @@ final class AispaceFile {
       ImmutableSet.of("NAME", "DESCRIPTION", "VARIABLE", "CONSTRAINT", "PROPERTY");
   private static final ImmutableSet<String> PARTS_OF_CONSTRAINTS =
       ImmutableSet.of("CUSTOMNAME", "GIVEN", "TABLE", "PROPERTY");
+  private static final String NUMBER = "[-+]?[0-9]{1,15}(?:[.][0-9]*)?(?:[eE][-+]?[0-9]{1,2})?";
+  private static final Pattern POSITION =
+      Pattern.compile(
+          "position\\s*=\\s*\\(\\s*(?<x>" + NUMBER + ")\\s*,\\s*(?<y>" + NUMBER + ")\\s*\\)");
   private static final Splitter WORDS =
       Splitter.on(CharMatcher.whitespace()).omitEmptyStrings().trimResults();
 
   private final List<String> labels = new ArrayList<>(); // of values that are no numbers
   private final Map<String, Variable> variables = new LinkedHashMap<>();
   private final Map<Variable, List<Integer>> values = new LinkedHashMap<>(); // as listed
+  private final Map<Variable, Point> places = new LinkedHashMap<>(); // of those that state one
   private boolean anyPosition;
 
   private AispaceFile() {}
@@ -104,10 +116,19 @@ final class AispaceFile {
     for (XmlElement constraint : problem.children("CONSTRAINT")) {
       constraints(constraint).forEach(csp::post);
     }
-    if (anyPosition) {
+    Csp built = csp.build();
+    if (hasAllPlaces() && GraphScene.isShownWhole(ConstraintGraph.of(built))) {
+      new StatedPlaces(ImmutableList.copyOf(places.values())).stateWith(built);
+    } else if (anyPosition) {
       remarks.accept(source + ": the positions of the nodes are not used");
     }
-    return csp.build();
+    return built;
+  }
+
+  /** Returns whether each variable has a position of its own; at the same one, one hides others. */
+  private boolean hasAllPlaces() {
+    return places.size() == variables.size()
+        && ImmutableSet.copyOf(places.values()).size() == places.size();
   }
 
   private static String text(XmlElement element, String child) {
@@ -140,7 +161,17 @@ final class AispaceFile {
                         .collect(ImmutableList.toImmutableList())));
     variables.put(name, added);
     values.put(added, listed);
-    anyPosition |= !variable.children("PROPERTY").isEmpty();
+    for (XmlElement property : variable.children("PROPERTY")) {
+      anyPosition = true;
+      Matcher position = POSITION.matcher(property.text().strip());
+      if (position.matches()) {
+        places.put(added, new Point(coordinate(position, "x"), coordinate(position, "y")));
+      }
+    }
+  }
+
+  private static double coordinate(Matcher position, String axis) {
+    return Double.parseDouble(position.group(axis));
   }
 
   private static int number(XmlElement value) throws UnreadableException {

@@ -23,13 +23,13 @@ record GraphLayout(ImmutableList<Point> places, ImmutableSet<Edge> edges) {
   record Edge(int from, int to) {}
 
   /**
-   * Returns the layout of {@code csp}: a map if its variables are regions of a known map, else a
-   * force-directed layout.
+   * Returns the layout of {@code csp}: the positions that it states, or a map if its variables are
+   * regions of a known map, else a force-directed layout.
    */
   static GraphLayout of(Csp csp) {
     ImmutableSet<Edge> edges = edges(csp);
     return new GraphLayout(
-        map(csp).orElseGet(() -> ForceDirectedLayout.of(csp.variables().size(), edges)), edges);
+        known(csp).orElseGet(() -> ForceDirectedLayout.of(csp.variables().size(), edges)), edges);
   }
 
   private static ImmutableSet<Edge> edges(Csp csp) {
@@ -50,9 +50,14 @@ record GraphLayout(ImmutableList<Point> places, ImmutableSet<Edge> edges) {
   }
 
   /**
-   * Returns the positions of the variables on a known map, if their names are those of its regions.
+   * Returns the positions of the variables that {@code csp} states, or those on a known map if
+   * their names are those of its regions.
    */
-  static Optional<ImmutableList<Point>> map(Csp csp) {
+  static Optional<ImmutableList<Point>> known(Csp csp) {
+    return StatedPlaces.of(csp).map(StatedPlaces::places).or(() -> map(csp));
+  }
+
+  private static Optional<ImmutableList<Point>> map(Csp csp) {
     if (csp.variables().stream().allMatch(x -> UnitedStates.has(x.name()))) {
       return Optional.of(places(csp, UnitedStates::place));
     }

@@ -100,7 +100,7 @@ public final class GraphScene {
 
   private static ImmutableList<Point> places(ConstraintGraph graph, ImmutableSet<Edge> lines) {
     int count = graph.csp().variables().size();
-    ImmutableList<Point> known = GraphLayout.map(graph.csp()).orElse(null);
+    ImmutableList<Point> known = GraphLayout.known(graph.csp()).orElse(null);
     boolean isComplete = graph.edgeCount() == count * (count - 1) / 2;
     boolean isDense = 2 * graph.edgeCount() >= DENSE * count;
     if (known == null && !isComplete && !isDense) {
