@@ -1,5 +1,7 @@
 package org.cspworkbench.sudoku.format;
 
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.StringReader;
@@ -21,10 +23,15 @@ final class OpenSudokuXml implements PuzzleSource {
 
   private static final String ROOT = "opensudoku";
 
+  /** The attributes of a game that are not used, each with the value of a game not begun. */
+  private static final ImmutableMap<String, String> UNUSED =
+      ImmutableMap.of("created", "0", "last_played", "0", "note", "", "state", "1", "time", "0");
+
   private final BoundedXml xml;
   private @Nullable Entry next;
   private boolean rooted; // in the outermost element
   private boolean any;
+  private boolean reported; // that attributes are not used
   private boolean ended;
 
   OpenSudokuXml(String source, Reader reader) {
@@ -73,7 +80,7 @@ final class OpenSudokuXml implements PuzzleSource {
       end(new Fault(position, "expected <" + ROOT + ">, found " + Quote.of("<" + element + ">")));
     } else if (element.equals("game")) {
       any = true;
-      next = game(xml.part().getAttributeValue(null, "data"), position);
+      next = reported(game(xml.part().getAttributeValue(null, "data"), position));
     }
     rooted = true;
   }
@@ -81,6 +88,25 @@ final class OpenSudokuXml implements PuzzleSource {
   private void end(@Nullable Fault fault) {
     next = fault;
     ended = true;
+  }
+
+  /** Returns the entry of this game, with a notice if it is the first to state what is not used. */
+  private Entry reported(Entry game) {
+    if (reported || !(game instanceof Puzzle puzzle) || !statesUnused()) {
+      return game;
+    }
+    reported = true;
+    String sentence = "times, states and notes of games are not used; notes of cells are";
+    return puzzle.after(ImmutableList.of(new Puzzle.Notice(puzzle.position(), sentence)));
+  }
+
+  private boolean statesUnused() {
+    return UNUSED.entrySet().stream()
+        .anyMatch(
+            unused -> {
+              String value = xml.part().getAttributeValue(null, unused.getKey());
+              return value != null && !value.isBlank() && !value.equals(unused.getValue());
+            });
   }
 
   /** Reads the cells, which are written like any other line; a fault is reported for the game. */

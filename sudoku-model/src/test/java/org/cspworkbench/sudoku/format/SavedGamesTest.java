@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.cspworkbench.sudoku.format.Reading.entries;
 import static org.cspworkbench.sudoku.format.Reading.told;
 
+import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.cspworkbench.sudoku.GivenCandidates;
@@ -92,6 +93,25 @@ final class SavedGamesTest {
         .contains(": expected r1c1 as value, notes and 0 or 1, found '9|600|0'");
     assertThat(told(good.replaceFirst("\\d\\|0\\|0\\|", "")).get(0))
         .contains(": expected 81 cells of 3 fields in version 3, found 240 fields");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"created='17'", "last_played='17'", "note='hard'", "state='2'", "time='9000'"})
+  void whatOpenSudokuSaysOfGamesIsReportedOnceAsNotUsed(String stated) {
+    String plain = "<game data='1.....2..3.....4' note='' state='1' time='0' created='0'/>";
+    String game = "<game data='1.....2..3.....4' " + stated + "/>";
+    String faulty = "<game data='12' " + stated + "/>";
+    List<Entry> entries =
+        entries("<opensudoku>\n" + plain + "\n" + faulty + "\n" + game + game + "</opensudoku>");
+    assertThat(entries).hasSize(4);
+    assertThat(
+            entries.stream()
+                .filter(Puzzle.class::isInstance)
+                .flatMap(entry -> ((Puzzle) entry).notices().stream()))
+        .extracting(Puzzle.Notice::sentence)
+        .containsExactly("times, states and notes of games are not used; notes of cells are");
+    assertThat(((Puzzle) entries.get(2)).notices()).hasSize(1);
   }
 
   @Test
