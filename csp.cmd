@@ -13,6 +13,23 @@ set "PSModulePath="
 for /f "usebackq delims=" %%j in (`powershell -NoProfile -NonInteractive -Command "& ([ScriptBlock]::Create((Get-Content -Raw -LiteralPath $env:CSP_SELF)))" ^<nul`) do set "CSP_JAVA=%%j"
 if not defined CSP_JAVA exit /b 1
 if "%CSP_MODULE%"=="cluster" goto cluster
+set "CSP_JAR=%~dp0target\launcher\csp-workbench.jar"
+rem Has Java keep the classes that a start takes, which makes later ones quicker; each Java has a file of its own. One
+rem launcher does this; others start without. Where it fails, the file is empty, and is not tried again before the next
+rem build. No window opens. Java passes over classes that it kept when the jar was another one, or in another place.
+set "CSP_CLASSES=%CSP_JAVA::=%"
+set "CSP_CLASSES=%CSP_CLASSES:/=_%"
+set "CSP_CLASSES=%~dp0target\launcher\classes-%CSP_CLASSES:\=_%.jsa"
+set "CSP_KEPT=%CSP_CLASSES%.rehearsal\kept"
+if exist "%CSP_CLASSES%" goto prepared
+mkdir "%CSP_CLASSES%.rehearsal" 2>nul || goto prepared
+echo csp: preparing quicker starts (once, some seconds)...>&2
+"%CSP_JAVA%" "-XX:ArchiveClassesAtExit=%CSP_KEPT%" -Xlog:disable -Djava.awt.headless=true -cp "%CSP_JAR%" org.cspworkbench.app.Rehearsal >>"%~dp0target\launcher\build.log" 2>&1 <nul || del /f "%CSP_KEPT%" >nul 2>nul
+if not exist "%CSP_KEPT%" type nul >"%CSP_KEPT%"
+move /y "%CSP_KEPT%" "%CSP_CLASSES%" >nul 2>nul && rmdir "%CSP_CLASSES%.rehearsal"
+:prepared
+set "CSP_SHARING="
+if exist "%CSP_CLASSES%" for %%f in ("%CSP_CLASSES%") do if %%~zf gtr 0 set CSP_SHARING="-XX:SharedArchiveFile=%CSP_CLASSES%" -Xlog:disable
 rem The collector with the least to set up: most commands are over in seconds and keep little. The window, which must not
 rem pause, has the usual one, and so has whoever names one.
 set "CSP_COLLECTOR=-XX:+UseSerialGC"
@@ -27,7 +44,7 @@ set "CSP_PATIENCE=-XX:CompileThresholdScaling=5"
 if /i "%~1"=="gui" set "CSP_PATIENCE="
 if /i "%~1"=="compare" set "CSP_PATIENCE="
 if /i "%~1"=="rate" set "CSP_PATIENCE=%CSP_PATIENCE% -XX:InlineSmallCode=500 -XX:FreqInlineSize=100"
-"%CSP_JAVA%" %CSP_COLLECTOR% %CSP_PATIENCE% %CSP_JAVA_OPTS% -jar "%~dp0target\launcher\csp-workbench.jar" %*
+"%CSP_JAVA%" %CSP_COLLECTOR% %CSP_PATIENCE% %CSP_SHARING% %CSP_JAVA_OPTS% -jar "%CSP_JAR%" %*
 exit /b %ERRORLEVEL%
 :cluster
 "%CSP_JAVA%" "@%~dp0cluster\java.options" %CSP_JAVA_OPTS% -cp "%~dp0target\launcher\csp-cluster.jar;%~dp0cluster\target\launcher\spark\*" org.cspworkbench.cluster.Main %*
@@ -138,6 +155,9 @@ function Build($jdk) {
     Move-Item -Force -LiteralPath "$stamp.new" -Destination $stamp
   } catch {
     Fail "the build is complete, but $jar cannot be replaced; is CSP Workbench still running?"
+  }
+  if ($module -eq 'app') { # the classes that any Java has kept are those of another jar
+    Get-ChildItem -LiteralPath $folder -Filter 'classes*' | Remove-Item -Recurse -Force -ErrorAction SilentlyContinue
   }
 }
 
