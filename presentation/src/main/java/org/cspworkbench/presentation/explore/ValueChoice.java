@@ -3,7 +3,7 @@ package org.cspworkbench.presentation.explore;
 import org.cspworkbench.presentation.tree.SearchTree;
 
 /**
- * A value that could be chosen at a node, with what came of it in the run.
+ * A value that could be chosen at a node, with its result in the run.
  *
  * @param label the label of the value, with its variable if that is not the variable of the node
  * @param fate the result of trying the value

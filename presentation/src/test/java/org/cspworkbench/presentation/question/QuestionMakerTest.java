@@ -177,7 +177,7 @@ final class QuestionMakerTest {
 
   /**
    * The revision in question is the one that the board marks, and what may be lost is lost after
-   * it; a question about a later event says so.
+   * it, or its text begins with "Next".
    */
   @ParameterizedTest
   @MethodSource("solvers")
