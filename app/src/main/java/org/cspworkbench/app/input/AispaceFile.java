@@ -190,7 +190,7 @@ final class AispaceFile {
     return labels.indexOf(label);
   }
 
-  private List<Constraint> constraints(XmlElement constraint) throws UnreadableException {
+  private ImmutableList<Constraint> constraints(XmlElement constraint) throws UnreadableException {
     List<Variable> scope = new ArrayList<>();
     for (XmlElement part : constraint.children()) {
       if (!PARTS_OF_CONSTRAINTS.contains(part.name())) {
@@ -228,7 +228,7 @@ final class AispaceFile {
           "expected a constraint of type Custom, LessThan, GreaterThan or Equals, found "
               + Quote.of(type));
     }
-    return pairs;
+    return ImmutableList.copyOf(pairs);
   }
 
   private Constraint table(XmlElement constraint, List<Variable> scope) throws UnreadableException {
