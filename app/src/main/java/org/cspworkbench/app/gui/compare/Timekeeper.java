@@ -88,12 +88,12 @@ final class Timekeeper {
     }
   }
 
-  /** Returns whether a measurement is in progress. */
+  /** Returns whether a measurement is in progress, or has ended since the last refresh. */
   boolean isAtWork() {
-    return runs != null && !runs.isOver();
+    return runs != null; // as for the part, so that no statement is newer than another
   }
 
-  /** Returns the completed part of the measurement, if one is in progress. */
+  /** Returns the completed part of the measurement if one {@linkplain #isAtWork is in progress}. */
   OptionalDouble part() {
     return runs == null ? OptionalDouble.empty() : OptionalDouble.of(runs.part());
   }
