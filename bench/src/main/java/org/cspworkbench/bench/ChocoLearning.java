@@ -10,8 +10,8 @@ import org.chocosolver.solver.Solver;
 import org.chocosolver.solver.search.limits.FailCounter;
 import org.chocosolver.solver.search.strategy.Search;
 import org.chocosolver.solver.variables.IntVar;
+import org.cspworkbench.core.kernel.AllDifferentFiltering;
 import org.cspworkbench.core.model.Objective;
-import org.cspworkbench.core.network.AllDifferentFiltering;
 import org.cspworkbench.solvers.Problem;
 
 /** Choco with lazy clause generation. */

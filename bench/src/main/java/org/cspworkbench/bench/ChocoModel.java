@@ -10,6 +10,7 @@ import org.chocosolver.solver.Model;
 import org.chocosolver.solver.constraints.extension.Tuples;
 import org.chocosolver.solver.variables.BoolVar;
 import org.chocosolver.solver.variables.IntVar;
+import org.cspworkbench.core.kernel.AllDifferentFiltering;
 import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.AllDifferentSums;
 import org.cspworkbench.core.model.Constraint;
@@ -24,7 +25,6 @@ import org.cspworkbench.core.model.NoOverlap;
 import org.cspworkbench.core.model.NotEqual;
 import org.cspworkbench.core.model.Objective;
 import org.cspworkbench.core.model.Variable;
-import org.cspworkbench.core.network.AllDifferentFiltering;
 
 /**
  * A problem stated for Choco constraint by constraint as it is for our own engine, with the same

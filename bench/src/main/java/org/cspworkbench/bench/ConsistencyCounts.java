@@ -8,12 +8,12 @@ import java.util.Arrays;
 import org.cspworkbench.core.consistency.Filter;
 import org.cspworkbench.core.consistency.Filter.Counting;
 import org.cspworkbench.core.consistency.Filtering;
+import org.cspworkbench.core.gallery.Domino;
+import org.cspworkbench.core.gallery.Queens;
+import org.cspworkbench.core.gallery.RandomBinary;
+import org.cspworkbench.core.gallery.Zebra;
+import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.model.Csp;
-import org.cspworkbench.core.network.Network;
-import org.cspworkbench.core.problem.Domino;
-import org.cspworkbench.core.problem.Queens;
-import org.cspworkbench.core.problem.RandomBinary;
-import org.cspworkbench.core.problem.Zebra;
 
 /**
  * Prints the checks and revisions of every consistency algorithm on the same problems, without

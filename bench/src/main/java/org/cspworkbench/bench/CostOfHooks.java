@@ -18,7 +18,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.function.LongSupplier;
 import org.cspworkbench.bench.RoundTimes.Spread;
-import org.cspworkbench.core.problem.Queens;
+import org.cspworkbench.core.gallery.Queens;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
@@ -40,7 +40,7 @@ final class CostOfHooks implements Benchmark {
   private static final Duration WARM_UP = Duration.ofSeconds(5);
 
   /** Has lines that record, so that the two builds must differ in it. */
-  private static final String WITH_HOOKS = "org/cspworkbench/core/network/Domains.class";
+  private static final String WITH_HOOKS = "org/cspworkbench/core/kernel/Domains.class";
 
   @Override
   public String question() {

@@ -8,7 +8,7 @@ import java.io.PrintStream;
 import java.time.Duration;
 import java.util.List;
 import org.cspworkbench.bench.RoundTimes.Spread;
-import org.cspworkbench.core.problem.Queens;
+import org.cspworkbench.core.gallery.Queens;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceRecorder;

@@ -15,8 +15,8 @@ import org.cspworkbench.bench.Engine.Tally;
 import org.cspworkbench.bench.PairedSearch.Heuristic;
 import org.cspworkbench.bench.PairedSearch.Measure;
 import org.cspworkbench.bench.RoundTimes.Spread;
+import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.model.Csp;
-import org.cspworkbench.core.network.Network;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -4,8 +4,8 @@ import com.google.common.collect.ImmutableList;
 import java.time.Duration;
 import java.util.function.Supplier;
 import org.cspworkbench.bench.Engine.Tally;
+import org.cspworkbench.core.kernel.AllDifferentFiltering;
 import org.cspworkbench.core.model.Csp;
-import org.cspworkbench.core.network.AllDifferentFiltering;
 import org.jspecify.annotations.Nullable;
 
 /**

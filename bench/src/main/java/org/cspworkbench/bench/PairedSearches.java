@@ -8,13 +8,13 @@ import com.google.common.collect.Maps;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.LongStream;
+import org.cspworkbench.core.gallery.Graph;
+import org.cspworkbench.core.gallery.GraphColouring;
+import org.cspworkbench.core.gallery.Langford;
+import org.cspworkbench.core.gallery.QuasigroupCompletion;
+import org.cspworkbench.core.gallery.Queens;
+import org.cspworkbench.core.gallery.RandomBinary;
 import org.cspworkbench.core.model.Csp;
-import org.cspworkbench.core.problem.Graph;
-import org.cspworkbench.core.problem.GraphColouring;
-import org.cspworkbench.core.problem.Langford;
-import org.cspworkbench.core.problem.QuasigroupCompletion;
-import org.cspworkbench.core.problem.Queens;
-import org.cspworkbench.core.problem.RandomBinary;
 
 /** The contests between our own engine and Choco. */
 final class PairedSearches {

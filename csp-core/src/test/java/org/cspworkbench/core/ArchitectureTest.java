@@ -32,7 +32,7 @@ final class ArchitectureTest {
   private static final String MODEL = "org.cspworkbench.core.model";
   private static final String RANDOM = "org.cspworkbench.core.random";
   private static final String TRACE = "org.cspworkbench.core.trace";
-  private static final String NETWORK = "org.cspworkbench.core.network";
+  private static final String KERNEL = "org.cspworkbench.core.kernel";
   private static final String PROPAGATION = "org.cspworkbench.core.propagation";
   private static final String CONSISTENCY = "org.cspworkbench.core.consistency";
   private static final String ORDER = "org.cspworkbench.core.search.order";
@@ -41,9 +41,9 @@ final class ArchitectureTest {
   private static final String GUIDE = "org.cspworkbench.core.search.guide";
   private static final String LOCAL = "org.cspworkbench.core.search.local";
   private static final String SEARCH = "org.cspworkbench.core.search";
-  private static final String PROBLEM = "org.cspworkbench.core.problem";
+  private static final String GALLERY = "org.cspworkbench.core.gallery";
   private static final String EXPRESSION = "org.cspworkbench.core.expression";
-  private static final String NOTATION = "org.cspworkbench.core.notation";
+  private static final String TEXT = "org.cspworkbench.core.text";
   private static final String ENCODING = "org.cspworkbench.core.encoding";
 
   @ArchTest static final ArchRule aProblemKnowsNothingOfSolving = onlyKnows(MODEL);
@@ -52,44 +52,43 @@ final class ArchitectureTest {
 
   @ArchTest static final ArchRule theTapeKnowsTheProblemAlone = onlyKnows(TRACE, MODEL);
 
-  @ArchTest static final ArchRule theNetworkDecidesNothing = onlyKnows(NETWORK, MODEL, TRACE);
+  @ArchTest static final ArchRule theNetworkDecidesNothing = onlyKnows(KERNEL, MODEL, TRACE);
 
   @ArchTest
   static final ArchRule aPropagatorDoesNotKnowWhoCallsIt =
-      onlyKnows(PROPAGATION, NETWORK, MODEL, TRACE);
+      onlyKnows(PROPAGATION, KERNEL, MODEL, TRACE);
 
   @ArchTest
   static final ArchRule consistencyKnowsNoSearch =
-      onlyKnows(CONSISTENCY, PROPAGATION, NETWORK, MODEL, TRACE);
+      onlyKnows(CONSISTENCY, PROPAGATION, KERNEL, MODEL, TRACE);
 
   /** Of the tape the orders know the counters, since their questions are checks. */
   @ArchTest
   static final ArchRule ordersKnowNeitherConsistencyNorSearch =
-      onlyKnows(ORDER, NETWORK, RANDOM, MODEL, TRACE);
+      onlyKnows(ORDER, KERNEL, RANDOM, MODEL, TRACE);
 
   @ArchTest
-  static final ArchRule lookingBackKnowsNoSearch =
-      onlyKnows(LOOK_BACK, CONSISTENCY, NETWORK, MODEL);
+  static final ArchRule lookingBackKnowsNoSearch = onlyKnows(LOOK_BACK, CONSISTENCY, KERNEL, MODEL);
 
   @ArchTest
   static final ArchRule learningKnowsNoSearch =
-      onlyKnows(LEARNING, ORDER, CONSISTENCY, NETWORK, TRACE, MODEL);
+      onlyKnows(LEARNING, ORDER, CONSISTENCY, KERNEL, TRACE, MODEL);
 
   @ArchTest
   static final ArchRule whoeverGuidesKnowsNoSearch =
-      onlyKnows(GUIDE, ORDER, CONSISTENCY, NETWORK, TRACE, MODEL);
+      onlyKnows(GUIDE, ORDER, CONSISTENCY, KERNEL, TRACE, MODEL);
 
   @ArchTest
   static final ArchRule searchKnowsNoProblemOfTheGallery =
       onlyKnows(
-          SEARCH, ORDER, GUIDE, LOOK_BACK, LEARNING, CONSISTENCY, NETWORK, TRACE, RANDOM, MODEL);
+          SEARCH, ORDER, GUIDE, LOOK_BACK, LEARNING, CONSISTENCY, KERNEL, TRACE, RANDOM, MODEL);
 
   @ArchTest
   static final ArchRule localSearchKnowsNoPartOfTheTreeSearch =
-      onlyKnows(LOCAL, SEARCH, CONSISTENCY, NETWORK, TRACE, RANDOM, MODEL);
+      onlyKnows(LOCAL, SEARCH, CONSISTENCY, KERNEL, TRACE, RANDOM, MODEL);
 
   @ArchTest
-  static final ArchRule theGalleryKnowsNothingOfSolving = onlyKnows(PROBLEM, MODEL, RANDOM);
+  static final ArchRule theGalleryKnowsNothingOfSolving = onlyKnows(GALLERY, MODEL, RANDOM);
 
   /** Any format of problems may build them. */
   @ArchTest
@@ -97,7 +96,7 @@ final class ArchitectureTest {
 
   @ArchTest
   static final ArchRule theNotationKnowsNothingOfSolving =
-      onlyKnows(NOTATION, EXPRESSION, PROBLEM, MODEL);
+      onlyKnows(TEXT, EXPRESSION, GALLERY, MODEL);
 
   @ArchTest
   static final ArchRule encodingsKnowNeitherKernelNorSearch =

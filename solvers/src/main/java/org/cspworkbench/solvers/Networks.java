@@ -3,9 +3,9 @@ package org.cspworkbench.solvers;
 import java.lang.ref.SoftReference;
 import java.util.EnumMap;
 import java.util.Map;
+import org.cspworkbench.core.kernel.AllDifferentFiltering;
+import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.model.Csp;
-import org.cspworkbench.core.network.AllDifferentFiltering;
-import org.cspworkbench.core.network.Network;
 
 /**
  * A cache of the networks of one structure, so that puzzles of one shape are compiled once. Entries

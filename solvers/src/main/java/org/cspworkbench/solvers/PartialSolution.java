@@ -1,8 +1,8 @@
 package org.cspworkbench.solvers;
 
 import com.google.common.collect.ImmutableMap;
+import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.model.Variable;
-import org.cspworkbench.core.network.Domains;
 
 /**
  * Values of some of the variables that hold in every solution.

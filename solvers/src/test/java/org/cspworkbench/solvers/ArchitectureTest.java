@@ -58,7 +58,7 @@ final class ArchitectureTest {
                       "org.cspworkbench.core.search..",
                       "org.cspworkbench.core.consistency..",
                       "org.cspworkbench.core.propagation..",
-                      "org.cspworkbench.core.network..",
+                      "org.cspworkbench.core.kernel..",
                       "org.cspworkbench.solvers.catalog..")
                   .and(not(belongToAnyOf(Limits.class, Cancellation.class))));
 

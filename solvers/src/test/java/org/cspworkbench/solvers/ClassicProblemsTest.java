@@ -5,10 +5,10 @@ import static org.cspworkbench.solvers.Puzzles.emptySudoku;
 import static org.cspworkbench.solvers.Puzzles.general;
 
 import java.util.stream.Stream;
+import org.cspworkbench.core.gallery.LatinSquare;
+import org.cspworkbench.core.gallery.MapColouring;
+import org.cspworkbench.core.gallery.Queens;
 import org.cspworkbench.core.model.Csp;
-import org.cspworkbench.core.problem.LatinSquare;
-import org.cspworkbench.core.problem.MapColouring;
-import org.cspworkbench.core.problem.Queens;
 import org.junit.jupiter.api.Named;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;

@@ -6,8 +6,8 @@ import static org.cspworkbench.solvers.Puzzles.sudoku;
 
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
-import org.cspworkbench.core.problem.Queens;
-import org.cspworkbench.core.problem.RandomBinary;
+import org.cspworkbench.core.gallery.Queens;
+import org.cspworkbench.core.gallery.RandomBinary;
 import org.cspworkbench.solvers.wfc.WaveFunctionCollapse;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import java.util.HashSet;
+import org.cspworkbench.core.gallery.Langford;
+import org.cspworkbench.core.gallery.MagicSquare;
+import org.cspworkbench.core.gallery.QuasigroupCompletion;
+import org.cspworkbench.core.gallery.RandomBinary;
 import org.cspworkbench.core.model.Csp;
-import org.cspworkbench.core.problem.Langford;
-import org.cspworkbench.core.problem.MagicSquare;
-import org.cspworkbench.core.problem.QuasigroupCompletion;
-import org.cspworkbench.core.problem.RandomBinary;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.solvers.Outcome.Limit;
 import org.junit.jupiter.api.Test;

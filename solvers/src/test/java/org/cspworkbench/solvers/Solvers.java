@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Named.named;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.util.stream.Stream;
-import org.cspworkbench.core.problem.MapColouring;
+import org.cspworkbench.core.gallery.MapColouring;
 import org.cspworkbench.solvers.About.Completeness;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.solvers.local.MinConflictsSolver;

@@ -2,7 +2,7 @@ package org.cspworkbench.app.cli;
 
 import com.google.common.base.Strings;
 import java.util.concurrent.Callable;
-import org.cspworkbench.core.problem.Gallery;
+import org.cspworkbench.core.gallery.Gallery;
 import org.cspworkbench.presentation.input.ProblemGallery;
 import picocli.CommandLine.Command;
 

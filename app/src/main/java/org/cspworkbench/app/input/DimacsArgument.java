@@ -13,10 +13,10 @@ import java.util.function.IntConsumer;
 import java.util.function.ToIntFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.cspworkbench.core.problem.Dimacs;
-import org.cspworkbench.core.problem.Graph;
-import org.cspworkbench.core.problem.GraphColouring;
-import org.cspworkbench.core.problem.MalformedProblemException;
+import org.cspworkbench.core.gallery.Dimacs;
+import org.cspworkbench.core.gallery.Graph;
+import org.cspworkbench.core.gallery.GraphColouring;
+import org.cspworkbench.core.gallery.MalformedProblemException;
 import org.cspworkbench.solvers.Problem;
 import org.jspecify.annotations.Nullable;
 

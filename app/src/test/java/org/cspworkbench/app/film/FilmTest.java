@@ -22,7 +22,7 @@ import javax.imageio.metadata.IIOMetadataNode;
 import javax.imageio.stream.ImageInputStream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.cspworkbench.app.canvas.Looks;
-import org.cspworkbench.core.problem.Queens;
+import org.cspworkbench.core.gallery.Queens;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;

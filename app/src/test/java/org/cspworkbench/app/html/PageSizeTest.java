@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.util.Locale;
 import java.util.Optional;
 import org.cspworkbench.core.encoding.TraceEncoder;
-import org.cspworkbench.core.problem.Queens;
+import org.cspworkbench.core.gallery.Queens;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.presentation.page.PageRun;
 import org.cspworkbench.solvers.Problem;

@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Stream;
-import org.cspworkbench.core.problem.MapColouring;
+import org.cspworkbench.core.gallery.MapColouring;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.presentation.browser.Accessibility;
 import org.cspworkbench.presentation.browser.Browser;

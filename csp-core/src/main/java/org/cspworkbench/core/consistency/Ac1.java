@@ -1,8 +1,8 @@
 package org.cspworkbench.core.consistency;
 
-import org.cspworkbench.core.network.Assignment;
-import org.cspworkbench.core.network.Domains;
-import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.kernel.Assignment;
+import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.kernel.Network;
 
 /**
  * AC-1: revises every arc, and all of them again as long as any value went (Mackworth, "Consistency

@@ -1,10 +1,10 @@
 package org.cspworkbench.core.consistency;
 
-import static org.cspworkbench.core.network.Network.NONE;
+import static org.cspworkbench.core.kernel.Network.NONE;
 
-import org.cspworkbench.core.network.Assignment;
-import org.cspworkbench.core.network.Domains;
-import org.cspworkbench.core.network.ReversibleInts;
+import org.cspworkbench.core.kernel.Assignment;
+import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.kernel.ReversibleInts;
 
 /**
  * AC-2001, also known as AC-3.1: AC-3 that remembers for each value on each arc the last support

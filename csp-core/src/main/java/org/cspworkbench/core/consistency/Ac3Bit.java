@@ -1,10 +1,10 @@
 package org.cspworkbench.core.consistency;
 
-import static org.cspworkbench.core.network.Network.NONE;
+import static org.cspworkbench.core.kernel.Network.NONE;
 
 import java.util.function.IntPredicate;
-import org.cspworkbench.core.network.Assignment;
-import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.kernel.Assignment;
+import org.cspworkbench.core.kernel.Domains;
 
 /**
  * AC-3 by words: the same fixpoint as {@link Ac3}, asking for the supports of a value 64 at a time

@@ -1,7 +1,7 @@
 package org.cspworkbench.core.consistency;
 
-import org.cspworkbench.core.network.Assignment;
-import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.kernel.Assignment;
+import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.trace.Counters;
 
 /**

@@ -1,10 +1,10 @@
 package org.cspworkbench.core.consistency;
 
-import static org.cspworkbench.core.network.Network.NONE;
+import static org.cspworkbench.core.kernel.Network.NONE;
 
 import java.util.Arrays;
-import org.cspworkbench.core.network.Assignment;
-import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.kernel.Assignment;
+import org.cspworkbench.core.kernel.Domains;
 
 /**
  * AC-3rm: AC-3 that keeps the last support found for each value on each arc as a <em>residue</em>,

@@ -1,8 +1,8 @@
 package org.cspworkbench.core.consistency;
 
-import org.cspworkbench.core.network.Assignment;
-import org.cspworkbench.core.network.Domains;
-import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.kernel.Assignment;
+import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.kernel.Network;
 
 /** The scheme of AC-3 with another search for supports, which remembers something of each value. */
 abstract sealed class Ac3Successor implements Consistency permits Ac2001, Ac3BitRm, Ac3Rm {

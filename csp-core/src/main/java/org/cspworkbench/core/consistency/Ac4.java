@@ -1,12 +1,12 @@
 package org.cspworkbench.core.consistency;
 
 import static com.google.common.base.Preconditions.checkArgument;
-import static org.cspworkbench.core.network.Network.NONE;
+import static org.cspworkbench.core.kernel.Network.NONE;
 
 import java.util.Arrays;
-import org.cspworkbench.core.network.Assignment;
-import org.cspworkbench.core.network.Domains;
-import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.kernel.Assignment;
+import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.kernel.Network;
 
 /**
  * AC-4: counts all supports of every value on every arc, and then needs to ask nothing more: a

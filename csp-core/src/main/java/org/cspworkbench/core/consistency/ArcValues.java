@@ -3,7 +3,7 @@ package org.cspworkbench.core.consistency;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import java.util.Arrays;
-import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.kernel.Network;
 
 /** Numbers each arc with each value at its tail, so that something can be kept for every one. */
 final class ArcValues {

@@ -1,10 +1,10 @@
 package org.cspworkbench.core.consistency;
 
-import org.cspworkbench.core.network.Assignment;
-import org.cspworkbench.core.network.ConflictSets;
-import org.cspworkbench.core.network.Domains;
-import org.cspworkbench.core.network.Network;
-import org.cspworkbench.core.network.TupleCheck;
+import org.cspworkbench.core.kernel.Assignment;
+import org.cspworkbench.core.kernel.ConflictSets;
+import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.kernel.Network;
+import org.cspworkbench.core.kernel.TupleCheck;
 
 /**
  * No look-ahead: checks the value just given to a variable against the variables assigned before,

@@ -1,8 +1,8 @@
 package org.cspworkbench.core.consistency;
 
 import com.google.common.base.Ascii;
-import org.cspworkbench.core.network.Assignment;
-import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.kernel.Assignment;
+import org.cspworkbench.core.kernel.Domains;
 
 /**
  * A consistency algorithm at work on one run: it removes values that cannot be part of a solution,

@@ -2,9 +2,9 @@ package org.cspworkbench.core.consistency;
 
 import java.util.Arrays;
 import java.util.Optional;
-import org.cspworkbench.core.network.AllDifferentFiltering;
-import org.cspworkbench.core.network.Assignment;
-import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.kernel.AllDifferentFiltering;
+import org.cspworkbench.core.kernel.Assignment;
+import org.cspworkbench.core.kernel.Domains;
 
 /** The filters that have a name, weakest first, then in the order in which they were published. */
 public enum Filter implements Consistency.Maker {

@@ -1,10 +1,10 @@
 package org.cspworkbench.core.consistency;
 
 import java.util.BitSet;
-import org.cspworkbench.core.network.Assignment;
-import org.cspworkbench.core.network.Domains;
-import org.cspworkbench.core.network.Network;
-import org.cspworkbench.core.network.TupleCheck;
+import org.cspworkbench.core.kernel.Assignment;
+import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.kernel.Network;
+import org.cspworkbench.core.kernel.TupleCheck;
 
 /**
  * Forward checking: removes from the open neighbours of a variable that was just given a value all

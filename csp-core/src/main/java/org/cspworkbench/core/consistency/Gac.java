@@ -2,8 +2,8 @@ package org.cspworkbench.core.consistency;
 
 import static com.google.common.base.Preconditions.checkState;
 
-import org.cspworkbench.core.network.Assignment;
-import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.kernel.Assignment;
+import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.propagation.AllDifferentMatching;
 import org.cspworkbench.core.propagation.Propagator;
 import org.cspworkbench.core.propagation.PropagatorQueue;

@@ -1,14 +1,14 @@
 package org.cspworkbench.core.consistency;
 
-import static org.cspworkbench.core.network.Network.NONE;
+import static org.cspworkbench.core.kernel.Network.NONE;
 
-import org.cspworkbench.core.network.Assignment;
-import org.cspworkbench.core.network.Domains;
-import org.cspworkbench.core.network.LossRevision;
-import org.cspworkbench.core.network.Neighbours;
-import org.cspworkbench.core.network.Network;
-import org.cspworkbench.core.network.PairSupports;
-import org.cspworkbench.core.network.WordRevision;
+import org.cspworkbench.core.kernel.Assignment;
+import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.kernel.LossRevision;
+import org.cspworkbench.core.kernel.Neighbours;
+import org.cspworkbench.core.kernel.Network;
+import org.cspworkbench.core.kernel.PairSupports;
+import org.cspworkbench.core.kernel.WordRevision;
 import org.jspecify.annotations.Nullable;
 
 /**

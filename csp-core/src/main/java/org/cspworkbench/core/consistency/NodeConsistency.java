@@ -1,8 +1,8 @@
 package org.cspworkbench.core.consistency;
 
-import org.cspworkbench.core.network.Assignment;
-import org.cspworkbench.core.network.Domains;
-import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.kernel.Assignment;
+import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.kernel.Network;
 
 /**
  * Node consistency: removes every value that a constraint on its variable alone forbids (Mackworth,

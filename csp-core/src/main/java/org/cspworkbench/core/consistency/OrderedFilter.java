@@ -2,8 +2,8 @@ package org.cspworkbench.core.consistency;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
-import org.cspworkbench.core.network.Assignment;
-import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.kernel.Assignment;
+import org.cspworkbench.core.kernel.Domains;
 
 /**
  * A named filter, and the order in which it takes the arcs that wait.

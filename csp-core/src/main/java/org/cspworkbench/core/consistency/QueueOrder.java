@@ -2,7 +2,7 @@ package org.cspworkbench.core.consistency;
 
 import java.util.Arrays;
 import java.util.Optional;
-import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.kernel.Domains;
 
 /**
  * In what order the arcs that wait for a revision are taken out. It changes what is asked on the

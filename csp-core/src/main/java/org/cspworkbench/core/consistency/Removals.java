@@ -1,11 +1,11 @@
 package org.cspworkbench.core.consistency;
 
 import static com.google.common.base.Preconditions.checkArgument;
-import static org.cspworkbench.core.network.Network.NONE;
+import static org.cspworkbench.core.kernel.Network.NONE;
 
-import org.cspworkbench.core.network.Domains;
-import org.cspworkbench.core.network.Network;
-import org.cspworkbench.core.network.TupleCheck;
+import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.kernel.Network;
+import org.cspworkbench.core.kernel.TupleCheck;
 
 /**
  * The values removed whose consequences are still to be drawn, in the order in which they went. Of

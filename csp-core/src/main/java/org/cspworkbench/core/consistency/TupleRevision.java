@@ -1,14 +1,14 @@
 package org.cspworkbench.core.consistency;
 
-import static org.cspworkbench.core.network.Network.NONE;
+import static org.cspworkbench.core.kernel.Network.NONE;
 
 import java.util.BitSet;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
-import org.cspworkbench.core.network.Assignment;
-import org.cspworkbench.core.network.Domains;
-import org.cspworkbench.core.network.Network;
-import org.cspworkbench.core.network.TupleCheck;
+import org.cspworkbench.core.kernel.Assignment;
+import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.kernel.Network;
+import org.cspworkbench.core.kernel.TupleCheck;
 
 /**
  * Revises the arcs of constraints on three or more variables, tuple by tuple: each when only one of

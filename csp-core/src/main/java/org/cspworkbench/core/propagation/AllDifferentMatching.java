@@ -1,11 +1,11 @@
 package org.cspworkbench.core.propagation;
 
-import static org.cspworkbench.core.network.Network.NONE;
+import static org.cspworkbench.core.kernel.Network.NONE;
 
 import java.util.Arrays;
 import java.util.function.IntConsumer;
-import org.cspworkbench.core.network.Domains;
-import org.cspworkbench.core.network.ReversibleInts;
+import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.kernel.ReversibleInts;
 
 /**
  * Domain consistency of all-different by matching: a value stays if some way of giving all

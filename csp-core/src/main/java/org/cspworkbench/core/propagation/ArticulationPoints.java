@@ -1,14 +1,14 @@
 package org.cspworkbench.core.propagation;
 
-import static org.cspworkbench.core.network.Network.NONE;
+import static org.cspworkbench.core.kernel.Network.NONE;
 
 import java.util.IdentityHashMap;
 import java.util.function.IntConsumer;
+import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.kernel.ReversibleWords;
 import org.cspworkbench.core.model.Connected;
 import org.cspworkbench.core.model.DistinctVariables;
 import org.cspworkbench.core.model.Domain;
-import org.cspworkbench.core.network.Domains;
-import org.cspworkbench.core.network.ReversibleWords;
 
 /**
  * Filters a network that must be connected. A variable is <em>required</em> if all its values take

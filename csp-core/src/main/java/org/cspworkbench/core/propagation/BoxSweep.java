@@ -1,11 +1,11 @@
 package org.cspworkbench.core.propagation;
 
-import static org.cspworkbench.core.network.Network.NONE;
+import static org.cspworkbench.core.kernel.Network.NONE;
 
 import java.util.Arrays;
 import java.util.function.IntConsumer;
+import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.model.DisjointBoxes;
-import org.cspworkbench.core.network.Domains;
 
 /**
  * Filters boxes that may not overlap by forbidden regions: wherever another box is placed within

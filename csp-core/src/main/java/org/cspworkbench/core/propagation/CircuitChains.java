@@ -1,9 +1,9 @@
 package org.cspworkbench.core.propagation;
 
 import java.util.function.IntConsumer;
+import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.kernel.ReversibleInts;
 import org.cspworkbench.core.model.Circuit;
-import org.cspworkbench.core.network.Domains;
-import org.cspworkbench.core.network.ReversibleInts;
 
 /**
  * Filters a round trip by the chains of places whose successors are fixed (Caseau and Laburthe,

@@ -1,10 +1,10 @@
 package org.cspworkbench.core.propagation;
 
-import static org.cspworkbench.core.network.Network.NONE;
+import static org.cspworkbench.core.kernel.Network.NONE;
 
 import java.util.Arrays;
-import org.cspworkbench.core.network.Domains;
-import org.cspworkbench.core.network.ReversibleWords;
+import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.kernel.ReversibleWords;
 
 /**
  * Compact-MDD: domain consistency of a decision diagram (Verhaeghe, Lecoutre and Schaus,

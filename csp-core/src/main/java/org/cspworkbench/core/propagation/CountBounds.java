@@ -1,17 +1,17 @@
 package org.cspworkbench.core.propagation;
 
-import static org.cspworkbench.core.network.Network.NONE;
+import static org.cspworkbench.core.kernel.Network.NONE;
 
 import com.google.common.collect.ImmutableSet;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.function.IntConsumer;
+import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.kernel.ReversibleInts;
 import org.cspworkbench.core.model.Count;
 import org.cspworkbench.core.model.CountBetween;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
-import org.cspworkbench.core.network.Domains;
-import org.cspworkbench.core.network.ReversibleInts;
 
 /**
  * Domain consistency of a count: between the number of variables that must take one of the counted

@@ -1,10 +1,10 @@
 package org.cspworkbench.core.propagation;
 
-import static org.cspworkbench.core.network.Network.NONE;
+import static org.cspworkbench.core.kernel.Network.NONE;
 
 import java.util.function.IntConsumer;
+import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.model.Element;
-import org.cspworkbench.core.network.Domains;
 
 /**
  * Domain consistency of {@code list[index] = value} (Van Hentenryck and Carillon, "Generality

@@ -1,12 +1,12 @@
 package org.cspworkbench.core.propagation;
 
-import static org.cspworkbench.core.network.Network.NONE;
+import static org.cspworkbench.core.kernel.Network.NONE;
 
 import java.util.Arrays;
 import java.util.function.IntConsumer;
+import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Variable;
-import org.cspworkbench.core.network.Domains;
 import org.cspworkbench.core.trace.Counters;
 
 /**

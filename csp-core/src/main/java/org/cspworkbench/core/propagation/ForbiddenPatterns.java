@@ -1,8 +1,8 @@
 package org.cspworkbench.core.propagation;
 
-import static org.cspworkbench.core.network.Network.NONE;
+import static org.cspworkbench.core.kernel.Network.NONE;
 
-import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.kernel.Domains;
 
 /**
  * Filters by forbidden tuples that leave places open, each a nogood of its own: once the variables

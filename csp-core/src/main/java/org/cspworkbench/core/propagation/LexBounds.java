@@ -2,9 +2,9 @@ package org.cspworkbench.core.propagation;
 
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
+import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.kernel.ReversibleInts;
 import org.cspworkbench.core.model.Lex;
-import org.cspworkbench.core.network.Domains;
-import org.cspworkbench.core.network.ReversibleInts;
 
 /**
  * Domain consistency of a lexicographic order (Frisch, Hnich, Kiziltan, Miguel and Walsh, "Global

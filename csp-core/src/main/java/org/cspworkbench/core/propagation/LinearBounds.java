@@ -1,11 +1,11 @@
 package org.cspworkbench.core.propagation;
 
-import static org.cspworkbench.core.network.Network.NONE;
+import static org.cspworkbench.core.kernel.Network.NONE;
 
 import java.util.function.IntConsumer;
+import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.model.LinearSum;
 import org.cspworkbench.core.model.LinearSum.Comparison;
-import org.cspworkbench.core.network.Domains;
 
 /**
  * Bounds consistency of a linear sum: no variable keeps a value that the smallest, or the largest,

@@ -1,9 +1,9 @@
 package org.cspworkbench.core.propagation;
 
-import static org.cspworkbench.core.network.Network.NONE;
+import static org.cspworkbench.core.kernel.Network.NONE;
 
 import java.util.function.IntConsumer;
-import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.kernel.Domains;
 
 /**
  * Domain consistency of two lists that differ: as long as two places may differ, nothing is to be

@@ -1,9 +1,9 @@
 package org.cspworkbench.core.propagation;
 
-import static org.cspworkbench.core.network.Network.NONE;
+import static org.cspworkbench.core.kernel.Network.NONE;
 
-import org.cspworkbench.core.network.Domains;
-import org.cspworkbench.core.network.ReversibleWords;
+import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.kernel.ReversibleWords;
 
 /**
  * The tuples of a table that the values left can still make: a set of bits that only shrinks until

@@ -1,10 +1,10 @@
 package org.cspworkbench.core.propagation;
 
-import static org.cspworkbench.core.network.Network.NONE;
+import static org.cspworkbench.core.kernel.Network.NONE;
 
 import java.util.Arrays;
 import java.util.function.IntConsumer;
-import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.kernel.Domains;
 
 /**
  * Naked pairs of an all-different constraint: two variables that have the same two values left use

@@ -1,8 +1,8 @@
 package org.cspworkbench.core.propagation;
 
-import static org.cspworkbench.core.network.Network.NONE;
+import static org.cspworkbench.core.kernel.Network.NONE;
 
-import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.kernel.Domains;
 
 /**
  * Domain consistency of a list of forbidden tuples by counting (Verhaeghe, Lecoutre and Schaus,

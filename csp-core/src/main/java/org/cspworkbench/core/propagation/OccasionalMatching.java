@@ -1,7 +1,7 @@
 package org.cspworkbench.core.propagation;
 
 import java.util.function.IntConsumer;
-import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.trace.Counters;
 
 /**

@@ -5,12 +5,12 @@ import java.util.Comparator;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.kernel.ReversibleWords;
 import org.cspworkbench.core.model.DistinctVariables;
 import org.cspworkbench.core.model.LinearSum;
 import org.cspworkbench.core.model.LinearSum.Comparison;
 import org.cspworkbench.core.model.Variable;
-import org.cspworkbench.core.network.Domains;
-import org.cspworkbench.core.network.ReversibleWords;
 
 /**
  * Bounds consistency of a linear sum of 0/1 variables by counting: the least and the greatest that

@@ -1,10 +1,10 @@
 package org.cspworkbench.core.propagation;
 
-import static org.cspworkbench.core.network.Network.NONE;
+import static org.cspworkbench.core.kernel.Network.NONE;
 
 import java.util.function.IntConsumer;
+import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.model.ReifiedSum;
-import org.cspworkbench.core.network.Domains;
 
 /**
  * Bounds consistency of the truth of a linear sum: it is known once the bounds of the variables

@@ -1,9 +1,9 @@
 package org.cspworkbench.core.propagation;
 
 import java.util.function.IntConsumer;
+import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.LongestRun;
-import org.cspworkbench.core.network.Domains;
 
 /**
  * Domain consistency of the greatest length of a run: where the runs that are certain on both sides

@@ -1,16 +1,16 @@
 package org.cspworkbench.core.propagation;
 
-import static org.cspworkbench.core.network.Network.NONE;
+import static org.cspworkbench.core.kernel.Network.NONE;
 
 import com.google.common.collect.ImmutableList;
 import java.util.List;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
+import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
-import org.cspworkbench.core.network.Domains;
-import org.cspworkbench.core.network.Network;
 
 /**
  * The domains of the variables of one constraint during one run, by their position in the

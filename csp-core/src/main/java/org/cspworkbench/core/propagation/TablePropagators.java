@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
+import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.DecisionDiagram;
 import org.cspworkbench.core.model.DistinctVariables;
@@ -13,7 +14,6 @@ import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Extension;
 import org.cspworkbench.core.model.ShortExtension;
 import org.cspworkbench.core.model.Variable;
-import org.cspworkbench.core.network.Domains;
 
 /**
  * Makes the propagators of the tables and decision diagrams of one run. Tables that list the same

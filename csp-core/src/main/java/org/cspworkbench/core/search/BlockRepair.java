@@ -1,13 +1,13 @@
 package org.cspworkbench.core.search;
 
-import static org.cspworkbench.core.network.Network.NONE;
+import static org.cspworkbench.core.kernel.Network.NONE;
 
 import com.google.common.math.LongMath;
 import java.util.BitSet;
 import org.cspworkbench.core.consistency.Consistency;
+import org.cspworkbench.core.kernel.Assignment;
+import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.model.Variable;
-import org.cspworkbench.core.network.Assignment;
-import org.cspworkbench.core.network.Domains;
 import org.jspecify.annotations.Nullable;
 
 /**

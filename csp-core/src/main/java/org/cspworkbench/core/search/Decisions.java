@@ -1,10 +1,10 @@
 package org.cspworkbench.core.search;
 
 import java.util.Arrays;
-import org.cspworkbench.core.network.Assignment;
-import org.cspworkbench.core.network.ConflictSets;
-import org.cspworkbench.core.network.Domains;
-import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.kernel.Assignment;
+import org.cspworkbench.core.kernel.ConflictSets;
+import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.core.trace.Halves;
 import org.cspworkbench.core.trace.TraceRecorder;

@@ -1,13 +1,13 @@
 package org.cspworkbench.core.search;
 
 import static com.google.common.base.Preconditions.checkArgument;
-import static org.cspworkbench.core.network.Network.NONE;
+import static org.cspworkbench.core.kernel.Network.NONE;
 
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
-import org.cspworkbench.core.network.Assignment;
-import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.kernel.Assignment;
+import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.core.trace.Halves;
 

@@ -1,8 +1,8 @@
 package org.cspworkbench.core.search;
 
-import static org.cspworkbench.core.network.Network.NONE;
+import static org.cspworkbench.core.kernel.Network.NONE;
 
-import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.search.learning.ConflictLearning;
 import org.cspworkbench.core.trace.LearntNogood;
 import org.cspworkbench.core.trace.TraceRecorder;

@@ -1,14 +1,14 @@
 package org.cspworkbench.core.search;
 
 import static com.google.common.base.Preconditions.checkArgument;
-import static org.cspworkbench.core.network.Network.NONE;
+import static org.cspworkbench.core.kernel.Network.NONE;
 
 import com.google.common.math.LongMath;
 import org.cspworkbench.core.consistency.Consistency;
 import org.cspworkbench.core.consistency.Gac;
-import org.cspworkbench.core.network.Assignment;
-import org.cspworkbench.core.network.Domains;
-import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.kernel.Assignment;
+import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.search.learning.ConflictLearning;
 import org.cspworkbench.core.search.learning.Learning;
 import org.cspworkbench.core.search.order.ValueOrder;

@@ -1,11 +1,11 @@
 package org.cspworkbench.core.search;
 
-import static org.cspworkbench.core.network.Network.NONE;
+import static org.cspworkbench.core.kernel.Network.NONE;
 
 import com.google.common.math.LongMath;
 import org.cspworkbench.core.consistency.Consistency;
+import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.model.LinearSum;
-import org.cspworkbench.core.network.Domains;
 import org.jspecify.annotations.Nullable;
 
 /**

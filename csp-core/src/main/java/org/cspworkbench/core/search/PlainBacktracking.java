@@ -1,11 +1,11 @@
 package org.cspworkbench.core.search;
 
-import static org.cspworkbench.core.network.Network.NONE;
+import static org.cspworkbench.core.kernel.Network.NONE;
 import static org.cspworkbench.core.search.CandidateStack.STOPPED;
 
 import com.google.common.math.LongMath;
-import org.cspworkbench.core.network.Assignment;
-import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.kernel.Assignment;
+import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.search.order.VariableOrder;
 import org.cspworkbench.core.trace.Counters;
 import org.jspecify.annotations.Nullable;

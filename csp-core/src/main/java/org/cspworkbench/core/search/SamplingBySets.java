@@ -2,10 +2,10 @@ package org.cspworkbench.core.search;
 
 import org.cspworkbench.core.consistency.Consistency;
 import org.cspworkbench.core.consistency.Gac;
-import org.cspworkbench.core.network.Assignment;
-import org.cspworkbench.core.network.Domains;
-import org.cspworkbench.core.network.InequalitySets;
-import org.cspworkbench.core.network.Neighbours;
+import org.cspworkbench.core.kernel.Assignment;
+import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.kernel.InequalitySets;
+import org.cspworkbench.core.kernel.Neighbours;
 import org.cspworkbench.core.search.order.Entropy;
 import org.cspworkbench.core.search.order.RandomValue;
 import org.cspworkbench.core.trace.Counters;

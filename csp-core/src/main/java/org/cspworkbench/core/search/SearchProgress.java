@@ -1,11 +1,11 @@
 package org.cspworkbench.core.search;
 
-import static org.cspworkbench.core.network.Network.NONE;
+import static org.cspworkbench.core.kernel.Network.NONE;
 
 import java.util.function.Consumer;
-import org.cspworkbench.core.network.Assignment;
-import org.cspworkbench.core.network.Domains;
-import org.cspworkbench.core.network.TupleCheck;
+import org.cspworkbench.core.kernel.Assignment;
+import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.kernel.TupleCheck;
 import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.jspecify.annotations.Nullable;

@@ -1,6 +1,6 @@
 package org.cspworkbench.core.search;
 
-import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.trace.Counters;
 
 /**

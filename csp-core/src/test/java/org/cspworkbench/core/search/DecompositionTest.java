@@ -10,7 +10,7 @@ import java.util.function.Supplier;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.cspworkbench.core.consistency.Gac;
-import org.cspworkbench.core.problem.Queens;
+import org.cspworkbench.core.gallery.Queens;
 import org.cspworkbench.core.search.learning.ActivityOrder;
 import org.cspworkbench.core.search.learning.Keep;
 import org.cspworkbench.core.search.learning.Learning;

@@ -3,9 +3,9 @@ package org.cspworkbench.core.search;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.cspworkbench.core.consistency.Ac1;
+import org.cspworkbench.core.gallery.Queens;
+import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.model.Csp;
-import org.cspworkbench.core.network.Network;
-import org.cspworkbench.core.problem.Queens;
 import org.junit.jupiter.api.Test;
 
 /** Parts that do not go together are refused with a sentence. */

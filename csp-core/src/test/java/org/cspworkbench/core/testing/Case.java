@@ -5,9 +5,9 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import com.google.common.collect.ImmutableList;
 import java.util.function.LongFunction;
 import java.util.stream.LongStream;
+import org.cspworkbench.core.kernel.AllDifferentFiltering;
+import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.model.Csp;
-import org.cspworkbench.core.network.AllDifferentFiltering;
-import org.cspworkbench.core.network.Network;
 
 /**
  * A problem drawn from a seed, compiled once, and what brute force says of it.

@@ -19,7 +19,7 @@ import org.cspworkbench.core.consistency.Consistency;
 import org.cspworkbench.core.consistency.ForwardChecking;
 import org.cspworkbench.core.consistency.Gac;
 import org.cspworkbench.core.consistency.Sac1;
-import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.search.Branching;
 import org.cspworkbench.core.search.Search;

@@ -1,8 +1,8 @@
 package org.cspworkbench.core.testing;
 
 import java.util.function.LongFunction;
+import org.cspworkbench.core.gallery.RandomBinary;
 import org.cspworkbench.core.model.Csp;
-import org.cspworkbench.core.problem.RandomBinary;
 
 /** The kinds of small problems that the tests draw from a seed. */
 public enum Drawn {

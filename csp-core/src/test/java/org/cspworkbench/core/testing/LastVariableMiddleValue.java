@@ -1,7 +1,7 @@
 package org.cspworkbench.core.testing;
 
-import org.cspworkbench.core.network.Assignment;
-import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.kernel.Assignment;
+import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.search.guide.Guide;
 
 /** A guide who takes the last variable that is open, and of its values the one in the middle. */

@@ -4,8 +4,8 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedSet;
+import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.model.Variable;
-import org.cspworkbench.core.network.Domains;
 
 /** The values that variables have left, as people name them, read from the kernel's domains. */
 public final class ValuesLeft {

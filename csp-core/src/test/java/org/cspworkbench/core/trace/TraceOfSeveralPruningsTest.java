@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.primitives.ImmutableLongArray;
 import java.util.Random;
+import org.cspworkbench.core.gallery.Queens;
+import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.model.Csp;
-import org.cspworkbench.core.network.Network;
-import org.cspworkbench.core.problem.Queens;
 import org.junit.jupiter.api.Test;
 
 /** Prunings that are recorded at once are the same events as if recorded one by one. */

@@ -1,8 +1,8 @@
 package org.cspworkbench.presentation.conflict;
 
+import org.cspworkbench.core.kernel.DomainLog;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Variable;
-import org.cspworkbench.core.network.DomainLog;
 import org.cspworkbench.core.trace.TraceKey;
 
 /**

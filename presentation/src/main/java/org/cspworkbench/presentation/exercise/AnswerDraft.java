@@ -1,7 +1,7 @@
 package org.cspworkbench.presentation.exercise;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
-import static org.cspworkbench.core.network.Network.NONE;
+import static org.cspworkbench.core.kernel.Network.NONE;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;

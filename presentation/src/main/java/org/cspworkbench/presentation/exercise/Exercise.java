@@ -1,7 +1,7 @@
 package org.cspworkbench.presentation.exercise;
 
+import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.model.Csp;
-import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.moment.Moment;
 

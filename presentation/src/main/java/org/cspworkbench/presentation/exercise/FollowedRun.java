@@ -1,6 +1,6 @@
 package org.cspworkbench.presentation.exercise;
 
-import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.moment.Moments;
 

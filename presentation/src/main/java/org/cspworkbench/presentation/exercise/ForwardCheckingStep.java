@@ -1,7 +1,7 @@
 package org.cspworkbench.presentation.exercise;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
-import static org.cspworkbench.core.network.Network.NONE;
+import static org.cspworkbench.core.kernel.Network.NONE;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
@@ -12,10 +12,10 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.cspworkbench.core.consistency.RevisionPreview;
+import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Variable;
-import org.cspworkbench.core.network.Domains;
-import org.cspworkbench.core.network.Network;
 
 /**
  * The removals of forward checking after one value is tried, and those that the learner has made.

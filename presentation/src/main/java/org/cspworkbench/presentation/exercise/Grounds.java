@@ -1,12 +1,12 @@
 package org.cspworkbench.presentation.exercise;
 
-import static org.cspworkbench.core.network.Network.NONE;
+import static org.cspworkbench.core.kernel.Network.NONE;
 
 import org.cspworkbench.core.consistency.RevisionPreview;
+import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.kernel.Network;
+import org.cspworkbench.core.kernel.TupleCheck;
 import org.cspworkbench.core.model.Variable;
-import org.cspworkbench.core.network.Domains;
-import org.cspworkbench.core.network.Network;
-import org.cspworkbench.core.network.TupleCheck;
 
 /** The reasons why a revision keeps a value. */
 final class Grounds {

@@ -3,10 +3,10 @@ package org.cspworkbench.presentation.exercise;
 import static java.util.Objects.requireNonNull;
 
 import java.util.Set;
-import org.cspworkbench.core.network.AllDifferentFiltering;
-import org.cspworkbench.core.network.Assignment;
-import org.cspworkbench.core.network.Domains;
-import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.kernel.AllDifferentFiltering;
+import org.cspworkbench.core.kernel.Assignment;
+import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.core.trace.Detail;

@@ -1,6 +1,6 @@
 package org.cspworkbench.presentation.exercise;
 
-import static org.cspworkbench.core.network.Network.NONE;
+import static org.cspworkbench.core.kernel.Network.NONE;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;

@@ -2,13 +2,13 @@ package org.cspworkbench.presentation.exercise;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
 import static com.google.common.collect.ImmutableMap.toImmutableMap;
-import static org.cspworkbench.core.network.Network.NONE;
+import static org.cspworkbench.core.kernel.Network.NONE;
 
 import com.google.common.collect.ImmutableList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.words.TextBundle;
 

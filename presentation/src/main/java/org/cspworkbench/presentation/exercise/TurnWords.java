@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
-import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.presentation.words.TextBundle;
 
 /** The text of tasks and assessments. */

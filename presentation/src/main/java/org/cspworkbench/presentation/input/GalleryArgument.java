@@ -3,8 +3,8 @@ package org.cspworkbench.presentation.input;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
+import org.cspworkbench.core.gallery.Gallery;
 import org.cspworkbench.core.model.Csp;
-import org.cspworkbench.core.problem.Gallery;
 import org.cspworkbench.document.Nearest;
 import org.cspworkbench.solvers.Problem;
 

@@ -5,7 +5,7 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import org.cspworkbench.core.problem.Gallery;
+import org.cspworkbench.core.gallery.Gallery;
 import org.cspworkbench.presentation.tile.ShippedTiles;
 
 /** Recognizes the names of gallery problems in typed text, and completes them. */

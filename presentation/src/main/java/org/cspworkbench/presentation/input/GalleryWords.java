@@ -1,7 +1,7 @@
 package org.cspworkbench.presentation.input;
 
 import java.util.Locale;
-import org.cspworkbench.core.problem.Gallery;
+import org.cspworkbench.core.gallery.Gallery;
 import org.cspworkbench.presentation.words.TextBundle;
 
 /**

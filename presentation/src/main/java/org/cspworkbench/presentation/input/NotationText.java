@@ -1,9 +1,9 @@
 package org.cspworkbench.presentation.input;
 
 import java.util.Optional;
+import org.cspworkbench.core.gallery.MalformedProblemException;
 import org.cspworkbench.core.model.Csp;
-import org.cspworkbench.core.notation.ProblemReader;
-import org.cspworkbench.core.problem.MalformedProblemException;
+import org.cspworkbench.core.text.ProblemReader;
 import org.cspworkbench.solvers.Problem;
 
 /**

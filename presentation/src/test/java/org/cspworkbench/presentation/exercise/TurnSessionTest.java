@@ -3,7 +3,7 @@ package org.cspworkbench.presentation.exercise;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Locale;
-import org.cspworkbench.core.problem.Queens;
+import org.cspworkbench.core.gallery.Queens;
 import org.cspworkbench.presentation.words.TextBundle;
 import org.cspworkbench.solvers.Problem;
 import org.junit.jupiter.params.ParameterizedTest;

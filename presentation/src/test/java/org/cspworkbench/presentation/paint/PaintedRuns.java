@@ -4,12 +4,12 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import java.util.stream.Stream;
-import org.cspworkbench.core.problem.Graph;
-import org.cspworkbench.core.problem.GraphColouring;
-import org.cspworkbench.core.problem.LatinSquare;
-import org.cspworkbench.core.problem.MapColouring;
-import org.cspworkbench.core.problem.Queens;
-import org.cspworkbench.core.problem.RandomBinary;
+import org.cspworkbench.core.gallery.Graph;
+import org.cspworkbench.core.gallery.GraphColouring;
+import org.cspworkbench.core.gallery.LatinSquare;
+import org.cspworkbench.core.gallery.MapColouring;
+import org.cspworkbench.core.gallery.Queens;
+import org.cspworkbench.core.gallery.RandomBinary;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.Trace;

@@ -11,7 +11,7 @@ import static org.cspworkbench.core.trace.EventKind.TRY;
 import static org.cspworkbench.core.trace.EventKind.WIPE_OUT;
 
 import org.cspworkbench.core.consistency.BackwardChecking;
-import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.search.Search;
 import org.cspworkbench.core.search.lookback.ConflictDirectedBackjumping;
 import org.cspworkbench.core.search.order.Ascending;

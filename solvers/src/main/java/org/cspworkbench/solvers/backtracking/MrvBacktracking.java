@@ -13,7 +13,7 @@ import static org.cspworkbench.core.trace.EventKind.WIPE_OUT;
 
 import org.cspworkbench.core.consistency.Ac3;
 import org.cspworkbench.core.consistency.BackwardChecking;
-import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.search.Search;
 import org.cspworkbench.core.search.order.Ascending;
 import org.cspworkbench.core.search.order.FewestLegalValues;

@@ -29,8 +29,8 @@ import static org.cspworkbench.solvers.custom.VariableOrders.ORDER;
 
 import com.google.common.collect.ImmutableList;
 import org.cspworkbench.core.consistency.Filter;
-import org.cspworkbench.core.network.AllDifferentFiltering;
-import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.kernel.AllDifferentFiltering;
+import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.search.Search;
 import org.cspworkbench.core.search.order.Weights;

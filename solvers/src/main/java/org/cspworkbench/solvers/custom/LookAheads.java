@@ -9,7 +9,7 @@ import org.cspworkbench.core.consistency.BackwardChecking;
 import org.cspworkbench.core.consistency.Consistency;
 import org.cspworkbench.core.consistency.ForwardChecking;
 import org.cspworkbench.core.consistency.Gac;
-import org.cspworkbench.core.network.AllDifferentFiltering;
+import org.cspworkbench.core.kernel.AllDifferentFiltering;
 import org.cspworkbench.core.propagation.HiddenSingles;
 import org.cspworkbench.core.propagation.NakedPairs;
 import org.cspworkbench.core.propagation.OccasionalMatching;

@@ -1,10 +1,10 @@
 package org.cspworkbench.solvers.exactcover;
 
 import java.util.function.Consumer;
+import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Variable;
-import org.cspworkbench.core.network.Domains;
-import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.search.Ending;
 import org.cspworkbench.core.search.LimitCheck;
 import org.cspworkbench.core.search.Limits;

@@ -5,9 +5,9 @@ import static org.cspworkbench.solvers.exactcover.DancingLinks.NONE;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
-import org.cspworkbench.core.network.Assignment;
-import org.cspworkbench.core.network.Domains;
-import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.kernel.Assignment;
+import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.core.trace.TraceRecorder;
 

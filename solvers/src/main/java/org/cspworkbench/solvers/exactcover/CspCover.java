@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.AllDifferentSums;
 import org.cspworkbench.core.model.Constraint;
@@ -12,7 +13,6 @@ import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.DistinctVariables;
 import org.cspworkbench.core.model.NotEqual;
 import org.cspworkbench.core.model.Variable;
-import org.cspworkbench.core.network.Domains;
 
 /**
  * A problem as an exact cover. Options are the values of variables, x = v. Each variable is an

@@ -12,8 +12,8 @@ import static org.cspworkbench.core.trace.EventKind.SOLUTION;
 import static org.cspworkbench.core.trace.EventKind.TRY;
 import static org.cspworkbench.core.trace.EventKind.WIPE_OUT;
 
-import org.cspworkbench.core.network.AllDifferentFiltering;
-import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.kernel.AllDifferentFiltering;
+import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.search.Search;
 import org.cspworkbench.core.search.order.Ascending;
 import org.cspworkbench.core.search.order.Mrv;

@@ -16,8 +16,8 @@ import static org.cspworkbench.core.trace.EventKind.WIPE_OUT;
 
 import com.google.common.collect.ImmutableList;
 import org.cspworkbench.core.consistency.Gac;
-import org.cspworkbench.core.network.AllDifferentFiltering;
-import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.kernel.AllDifferentFiltering;
+import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.propagation.OccasionalMatching;
 import org.cspworkbench.core.search.Branching;
 import org.cspworkbench.core.search.Restarts;

@@ -7,7 +7,7 @@ import static org.cspworkbench.core.trace.EventKind.TRY;
 
 import com.google.common.collect.ImmutableList;
 import java.time.Duration;
-import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.search.Ending;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.search.Restarts;

@@ -9,7 +9,7 @@ import static org.cspworkbench.core.trace.EventKind.SOLUTION;
 import static org.cspworkbench.core.trace.EventKind.WIPE_OUT;
 
 import org.cspworkbench.core.consistency.Gac;
-import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.search.Search;
 import org.cspworkbench.solvers.About;
 import org.cspworkbench.solvers.About.Chance;

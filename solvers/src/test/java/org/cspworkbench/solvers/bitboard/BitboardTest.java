@@ -15,7 +15,7 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.consistency.Filter;
 import org.cspworkbench.core.consistency.QueueOrder;
-import org.cspworkbench.core.problem.MapColouring;
+import org.cspworkbench.core.gallery.MapColouring;
 import org.cspworkbench.core.search.Cancellation;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.trace.Detail;

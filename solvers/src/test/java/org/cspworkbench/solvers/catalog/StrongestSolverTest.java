@@ -2,7 +2,7 @@ package org.cspworkbench.solvers.catalog;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.cspworkbench.core.problem.Queens;
+import org.cspworkbench.core.gallery.Queens;
 import org.cspworkbench.solvers.About.Completeness;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Solver;

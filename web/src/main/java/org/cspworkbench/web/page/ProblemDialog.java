@@ -1,6 +1,6 @@
 package org.cspworkbench.web.page;
 
-import org.cspworkbench.core.problem.Gallery;
+import org.cspworkbench.core.gallery.Gallery;
 import org.cspworkbench.presentation.input.ProblemGallery;
 import org.cspworkbench.presentation.page.ProblemStatement;
 import org.cspworkbench.presentation.page.RunFault;

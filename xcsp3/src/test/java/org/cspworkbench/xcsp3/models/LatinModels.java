@@ -2,10 +2,10 @@ package org.cspworkbench.xcsp3.models;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
+import org.cspworkbench.core.gallery.QuasigroupCompletion;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
-import org.cspworkbench.core.problem.QuasigroupCompletion;
 import org.cspworkbench.core.random.RandomStream;
 
 /** Latin squares that are given in part: in each row and column, all cells differ. */

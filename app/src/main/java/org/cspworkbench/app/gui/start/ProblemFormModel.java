@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
-import org.cspworkbench.core.problem.Gallery;
+import org.cspworkbench.core.gallery.Gallery;
 import org.cspworkbench.presentation.input.FormField;
 import org.cspworkbench.presentation.input.GalleryForm;
 import org.cspworkbench.presentation.input.GalleryWords;

@@ -28,7 +28,7 @@ import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.LocalKeys;
 import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.WrappedText;
-import org.cspworkbench.core.problem.Gallery;
+import org.cspworkbench.core.gallery.Gallery;
 import org.cspworkbench.presentation.input.FormField;
 import org.cspworkbench.presentation.look.Token;
 

@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import org.cspworkbench.core.problem.Gallery;
+import org.cspworkbench.core.gallery.Gallery;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.input.ProblemGallery;
 import org.cspworkbench.solvers.Problem;

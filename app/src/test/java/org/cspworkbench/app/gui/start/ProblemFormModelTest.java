@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.function.Predicate;
 import org.cspworkbench.app.gui.input.Reading;
-import org.cspworkbench.core.problem.Gallery;
+import org.cspworkbench.core.gallery.Gallery;
 import org.cspworkbench.presentation.Runs;
 import org.junit.jupiter.api.Test;
 

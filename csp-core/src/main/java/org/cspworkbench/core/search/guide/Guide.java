@@ -2,8 +2,8 @@ package org.cspworkbench.core.search.guide;
 
 import java.util.function.IntPredicate;
 import org.cspworkbench.core.consistency.ArcGuide;
-import org.cspworkbench.core.network.Assignment;
-import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.kernel.Assignment;
+import org.cspworkbench.core.kernel.Domains;
 
 /**
  * Makes choices of a search in place of its parts. Each question comes with what the search would

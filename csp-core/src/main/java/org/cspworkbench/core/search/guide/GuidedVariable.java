@@ -1,11 +1,11 @@
 package org.cspworkbench.core.search.guide;
 
 import static com.google.common.base.Preconditions.checkArgument;
-import static org.cspworkbench.core.network.Network.NONE;
+import static org.cspworkbench.core.kernel.Network.NONE;
 
-import org.cspworkbench.core.network.Assignment;
-import org.cspworkbench.core.network.Domains;
-import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.kernel.Assignment;
+import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.search.order.VariableOrder;
 
 /** The variable that a guide chooses, who knows what another order would choose. */

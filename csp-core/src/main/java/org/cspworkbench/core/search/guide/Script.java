@@ -2,8 +2,8 @@ package org.cspworkbench.core.search.guide;
 
 import com.google.common.collect.ImmutableMap;
 import java.util.function.IntPredicate;
-import org.cspworkbench.core.network.Assignment;
-import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.kernel.Assignment;
+import org.cspworkbench.core.kernel.Domains;
 
 /**
  * Choices that somebody has made; everything between them is left to the search. A search that

@@ -2,8 +2,8 @@ package org.cspworkbench.core.search.learning;
 
 import java.util.Arrays;
 import java.util.function.IntConsumer;
-import org.cspworkbench.core.network.DomainLog;
-import org.cspworkbench.core.network.DomainLog.Cause;
+import org.cspworkbench.core.kernel.DomainLog;
+import org.cspworkbench.core.kernel.DomainLog.Cause;
 
 /**
  * Finds the nogood behind a contradiction: as long as several of its literals became true after the

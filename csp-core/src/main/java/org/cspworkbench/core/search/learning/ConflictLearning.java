@@ -1,13 +1,13 @@
 package org.cspworkbench.core.search.learning;
 
-import static org.cspworkbench.core.network.Network.NONE;
+import static org.cspworkbench.core.kernel.Network.NONE;
 
 import com.google.common.primitives.ImmutableIntArray;
 import java.util.Arrays;
 import org.cspworkbench.core.consistency.Gac;
+import org.cspworkbench.core.kernel.DomainLog;
+import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.model.LinearSum;
-import org.cspworkbench.core.network.DomainLog;
-import org.cspworkbench.core.network.Domains;
 import org.cspworkbench.core.search.order.ValueOrder;
 import org.cspworkbench.core.search.order.VariableOrder;
 import org.jspecify.annotations.Nullable;

@@ -1,14 +1,14 @@
 package org.cspworkbench.core.search.learning;
 
-import static org.cspworkbench.core.network.Network.NONE;
+import static org.cspworkbench.core.kernel.Network.NONE;
 
 import java.util.Arrays;
 import java.util.function.IntConsumer;
 import org.cspworkbench.core.consistency.Learnt;
-import org.cspworkbench.core.network.DomainLog;
-import org.cspworkbench.core.network.DomainLog.Cause;
-import org.cspworkbench.core.network.Domains;
-import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.kernel.DomainLog;
+import org.cspworkbench.core.kernel.DomainLog.Cause;
+import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.jspecify.annotations.Nullable;
 

@@ -1,12 +1,12 @@
 package org.cspworkbench.core.search.learning;
 
-import static org.cspworkbench.core.network.Network.NONE;
+import static org.cspworkbench.core.kernel.Network.NONE;
 
 import java.util.Arrays;
-import org.cspworkbench.core.network.DomainLog;
-import org.cspworkbench.core.network.DomainLog.Cause;
-import org.cspworkbench.core.network.Domains;
-import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.kernel.DomainLog;
+import org.cspworkbench.core.kernel.DomainLog.Cause;
+import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.kernel.Network;
 
 /**
  * Literals that together imply another one, or a contradiction, as positions in the log: a list

@@ -1,10 +1,13 @@
 package org.cspworkbench.core.search.learning;
 
 import static com.google.common.base.Preconditions.checkState;
-import static org.cspworkbench.core.network.Network.NONE;
+import static org.cspworkbench.core.kernel.Network.NONE;
 
 import java.util.Arrays;
 import java.util.IdentityHashMap;
+import org.cspworkbench.core.kernel.DomainLog;
+import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.AllDifferentSums;
 import org.cspworkbench.core.model.Constraint;
@@ -12,9 +15,6 @@ import org.cspworkbench.core.model.Extension;
 import org.cspworkbench.core.model.LinearSum;
 import org.cspworkbench.core.model.TupleList;
 import org.cspworkbench.core.model.Variable;
-import org.cspworkbench.core.network.DomainLog;
-import org.cspworkbench.core.network.Domains;
-import org.cspworkbench.core.network.Network;
 import org.jspecify.annotations.Nullable;
 
 /**

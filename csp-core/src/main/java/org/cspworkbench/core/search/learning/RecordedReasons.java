@@ -1,7 +1,7 @@
 package org.cspworkbench.core.search.learning;
 
 import static com.google.common.base.Preconditions.checkArgument;
-import static org.cspworkbench.core.network.Network.NONE;
+import static org.cspworkbench.core.kernel.Network.NONE;
 
 import com.google.common.primitives.ImmutableIntArray;
 import java.util.Arrays;
@@ -10,10 +10,10 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.cspworkbench.core.kernel.DomainLog;
+import org.cspworkbench.core.kernel.DomainLog.Cause;
+import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.model.Variable;
-import org.cspworkbench.core.network.DomainLog;
-import org.cspworkbench.core.network.DomainLog.Cause;
-import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.PackedEvent;
 import org.cspworkbench.core.trace.Trace;

@@ -1,7 +1,7 @@
 package org.cspworkbench.core.search.learning;
 
-import static org.cspworkbench.core.network.DomainLog.NEVER;
-import static org.cspworkbench.core.network.Network.NONE;
+import static org.cspworkbench.core.kernel.DomainLog.NEVER;
+import static org.cspworkbench.core.kernel.Network.NONE;
 
 import java.util.Arrays;
 import org.cspworkbench.core.model.Domain;

@@ -1,6 +1,6 @@
 package org.cspworkbench.core.search.local;
 
-import static org.cspworkbench.core.network.Network.NONE;
+import static org.cspworkbench.core.kernel.Network.NONE;
 
 import com.google.common.primitives.Booleans;
 import com.google.common.primitives.ImmutableIntArray;
@@ -8,10 +8,10 @@ import com.google.common.primitives.Ints;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.DistinctVariables;
 import org.cspworkbench.core.model.Variable;
-import org.cspworkbench.core.network.Network;
 
 /**
  * The constraints on three or more variables of one run, numbered from 0: whom they speak of, which

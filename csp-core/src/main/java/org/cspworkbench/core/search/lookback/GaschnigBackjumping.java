@@ -1,10 +1,10 @@
 package org.cspworkbench.core.search.lookback;
 
 import org.cspworkbench.core.consistency.Consistency;
-import org.cspworkbench.core.network.Assignment;
-import org.cspworkbench.core.network.ConflictSets;
-import org.cspworkbench.core.network.DecisionSet;
-import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.kernel.Assignment;
+import org.cspworkbench.core.kernel.ConflictSets;
+import org.cspworkbench.core.kernel.DecisionSet;
+import org.cspworkbench.core.kernel.Domains;
 
 /**
  * Gaschnig's backjumping: where every value of a variable has failed at once, back to the latest

@@ -1,14 +1,14 @@
 package org.cspworkbench.core.search.lookback;
 
-import static org.cspworkbench.core.network.Network.NONE;
+import static org.cspworkbench.core.kernel.Network.NONE;
 
 import org.cspworkbench.core.consistency.Consistency;
+import org.cspworkbench.core.kernel.Assignment;
+import org.cspworkbench.core.kernel.ConflictSets;
+import org.cspworkbench.core.kernel.DecisionSet;
+import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.model.Variable;
-import org.cspworkbench.core.network.Assignment;
-import org.cspworkbench.core.network.ConflictSets;
-import org.cspworkbench.core.network.DecisionSet;
-import org.cspworkbench.core.network.Domains;
-import org.cspworkbench.core.network.Network;
 
 /**
  * Graph-based backjumping: from a dead end back to the latest decided neighbour of the variable in

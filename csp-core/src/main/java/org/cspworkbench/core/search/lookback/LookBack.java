@@ -1,8 +1,8 @@
 package org.cspworkbench.core.search.lookback;
 
 import org.cspworkbench.core.consistency.Consistency;
-import org.cspworkbench.core.network.Assignment;
-import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.kernel.Assignment;
+import org.cspworkbench.core.kernel.Domains;
 
 /**
  * Where a search returns to from a dead end, other than to the last decision.

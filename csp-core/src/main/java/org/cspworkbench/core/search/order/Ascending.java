@@ -1,6 +1,6 @@
 package org.cspworkbench.core.search.order;
 
-import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.kernel.Domains;
 
 /** The smallest value first. */
 public final class Ascending implements ValueOrder {

@@ -2,9 +2,9 @@ package org.cspworkbench.core.search.order;
 
 import static java.util.Objects.requireNonNull;
 
-import org.cspworkbench.core.network.Assignment;
-import org.cspworkbench.core.network.Domains;
-import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.kernel.Assignment;
+import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.kernel.Network;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,12 +1,12 @@
 package org.cspworkbench.core.search.order;
 
-import static org.cspworkbench.core.network.Network.NONE;
+import static org.cspworkbench.core.kernel.Network.NONE;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Arrays;
+import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.model.StatedWeights.Influence;
-import org.cspworkbench.core.network.Domains;
-import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.random.RandomStream;
 
 /**

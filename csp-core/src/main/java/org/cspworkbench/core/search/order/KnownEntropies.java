@@ -1,9 +1,9 @@
 package org.cspworkbench.core.search.order;
 
-import static org.cspworkbench.core.network.Network.NONE;
+import static org.cspworkbench.core.kernel.Network.NONE;
 
 import java.util.Arrays;
-import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.kernel.Domains;
 
 /**
  * The entropies of all variables, computed only if the domain is not the one of the last time, nor

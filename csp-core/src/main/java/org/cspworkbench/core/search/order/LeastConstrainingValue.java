@@ -1,9 +1,9 @@
 package org.cspworkbench.core.search.order;
 
-import static org.cspworkbench.core.network.Network.NONE;
+import static org.cspworkbench.core.kernel.Network.NONE;
 
-import org.cspworkbench.core.network.Domains;
-import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.kernel.Network;
 
 /**
  * The value that rules out the fewest values of the neighbours, ties by index (Haralick and Elliott

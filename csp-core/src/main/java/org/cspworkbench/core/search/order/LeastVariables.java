@@ -1,8 +1,8 @@
 package org.cspworkbench.core.search.order;
 
-import org.cspworkbench.core.network.Assignment;
-import org.cspworkbench.core.network.ChangedVariables;
-import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.kernel.Assignment;
+import org.cspworkbench.core.kernel.ChangedVariables;
+import org.cspworkbench.core.kernel.Domains;
 
 /**
  * The open variables of least measure in a large problem, kept up to date from what changes between

@@ -1,8 +1,8 @@
 package org.cspworkbench.core.search.order;
 
-import org.cspworkbench.core.network.Assignment;
-import org.cspworkbench.core.network.Domains;
-import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.kernel.Assignment;
+import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.kernel.Network;
 
 /** The variables in the order in which the problem states them. */
 public final class Lexicographic implements VariableOrder {

@@ -1,6 +1,6 @@
 package org.cspworkbench.core.search.order;
 
-import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.random.RandomStream;
 
 /** A random value, each of those that are left as likely as the others. */

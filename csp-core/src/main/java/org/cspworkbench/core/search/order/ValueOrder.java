@@ -1,7 +1,7 @@
 package org.cspworkbench.core.search.order;
 
-import org.cspworkbench.core.network.Domains;
-import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.kernel.Network;
 
 /** Chooses the value, or the half of the values, that the search tries next. */
 @FunctionalInterface

@@ -1,8 +1,8 @@
 package org.cspworkbench.core.search.order;
 
-import org.cspworkbench.core.network.Assignment;
-import org.cspworkbench.core.network.Domains;
-import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.kernel.Assignment;
+import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.kernel.Network;
 
 /** Chooses the variable on which the search branches next. */
 @FunctionalInterface

@@ -1,8 +1,8 @@
 package org.cspworkbench.core.search.order;
 
-import static org.cspworkbench.core.network.Network.NONE;
+import static org.cspworkbench.core.kernel.Network.NONE;
 
-import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.random.RandomStream;
 
 /** A random value, each as likely as its weight among those that are left. */

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
-import org.cspworkbench.core.network.Assignment;
-import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.kernel.Assignment;
+import org.cspworkbench.core.kernel.Domains;
 
 /** A guide who chooses anything at every other question, and keeps in a script what he chose. */
 final class ChanceGuide implements Guide {

@@ -1,20 +1,20 @@
 package org.cspworkbench.core.search.learning;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.cspworkbench.core.network.Network.NONE;
+import static org.cspworkbench.core.kernel.Network.NONE;
 
 import com.google.common.primitives.ImmutableIntArray;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.cspworkbench.core.consistency.Gac;
+import org.cspworkbench.core.kernel.Assignment;
+import org.cspworkbench.core.kernel.DomainLog;
+import org.cspworkbench.core.kernel.DomainLog.Cause;
+import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Variable;
-import org.cspworkbench.core.network.Assignment;
-import org.cspworkbench.core.network.DomainLog;
-import org.cspworkbench.core.network.DomainLog.Cause;
-import org.cspworkbench.core.network.Domains;
-import org.cspworkbench.core.network.Network;
 import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.search.order.Ascending;
 import org.cspworkbench.core.search.order.Lexicographic;

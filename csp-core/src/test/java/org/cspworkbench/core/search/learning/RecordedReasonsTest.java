@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.primitives.ImmutableIntArray;
 import java.util.stream.Stream;
-import org.cspworkbench.core.network.DomainLog;
+import org.cspworkbench.core.kernel.DomainLog;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.testing.Case;
 import org.cspworkbench.core.testing.Composition;

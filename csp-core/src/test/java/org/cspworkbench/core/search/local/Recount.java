@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
+import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.AllDifferentSums;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Variable;
-import org.cspworkbench.core.network.Network;
 
 /**
  * Counts what an assignment violates from the statement of the problem: every constraint is one,

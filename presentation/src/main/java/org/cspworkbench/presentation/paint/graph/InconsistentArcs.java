@@ -3,7 +3,7 @@ package org.cspworkbench.presentation.paint.graph;
 import com.google.common.collect.ImmutableList;
 import java.util.LinkedHashSet;
 import java.util.Set;
-import org.cspworkbench.core.network.Network;
+import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
 

@@ -2,11 +2,11 @@ package org.cspworkbench.presentation.paint.graph;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.cspworkbench.core.gallery.Graph;
+import org.cspworkbench.core.gallery.GraphColouring;
+import org.cspworkbench.core.gallery.MagicSquare;
+import org.cspworkbench.core.gallery.Queens;
 import org.cspworkbench.core.model.Csp;
-import org.cspworkbench.core.problem.Graph;
-import org.cspworkbench.core.problem.GraphColouring;
-import org.cspworkbench.core.problem.MagicSquare;
-import org.cspworkbench.core.problem.Queens;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.presentation.paint.PaintedRuns;
 import org.junit.jupiter.api.Test;

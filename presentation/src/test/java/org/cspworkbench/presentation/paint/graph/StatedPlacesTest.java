@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.within;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import org.cspworkbench.core.gallery.MagicSquare;
+import org.cspworkbench.core.gallery.MapColouring;
 import org.cspworkbench.core.model.Csp;
-import org.cspworkbench.core.problem.MagicSquare;
-import org.cspworkbench.core.problem.MapColouring;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.geometry.Point;
 import org.cspworkbench.presentation.look.Look;

@@ -5,9 +5,9 @@ import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import com.google.common.collect.ImmutableMap;
 import java.util.EnumSet;
-import org.cspworkbench.core.problem.Graph;
-import org.cspworkbench.core.problem.GraphColouring;
-import org.cspworkbench.core.problem.MagicSquare;
+import org.cspworkbench.core.gallery.Graph;
+import org.cspworkbench.core.gallery.GraphColouring;
+import org.cspworkbench.core.gallery.MagicSquare;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;

@@ -4,8 +4,8 @@ import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import java.util.Optional;
 import java.util.function.IntPredicate;
-import org.cspworkbench.core.network.Assignment;
-import org.cspworkbench.core.network.Domains;
+import org.cspworkbench.core.kernel.Assignment;
+import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.search.guide.Guide;
 import org.cspworkbench.core.search.guide.Script;
 import org.jspecify.annotations.Nullable;

@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Background;
-import org.cspworkbench.core.problem.MapColouring;
+import org.cspworkbench.core.gallery.MapColouring;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.Runs;

@@ -1,0 +1,101 @@
+package org.cspworkbench.core.kernel;
+
+import java.util.Arrays;
+
+/**
+ * The variables of one run whose domain or assignment may have changed since they were last asked
+ * for, by search or by backtracking: those of the words that the trail has noted since, and of
+ * those that it had noted then and has restored. Costs as much as there are changes.
+ */
+public final class ChangedVariables {
+
+  private final Domains domains;
+  private final Trail trail;
+  private final int domainWords;
+  private final int firstOpenWord;
+  private int[] seen = new int[256]; // the slots that the trail had noted when last asked
+  private int seenCount;
+  private final long[] domainChanged; // one bit a variable
+  private final long[] changed; // one bit for each 64 variables
+
+  /** Notes the changes of these domains from now on. */
+  public ChangedVariables(Domains domains) {
+    this.domains = domains;
+    this.trail = domains.trail();
+    this.domainWords = domains.network().wordCount();
+    int words = Assignment.wordCount(domains.network().variableCount());
+    this.firstOpenWord = trail.words.length - words;
+    this.domainChanged = new long[words];
+    this.changed = new long[(words + 63) >>> 6];
+  }
+
+  /** Returns whether these are the domains whose changes it notes. */
+  public boolean areOf(Domains others) {
+    return domains == others;
+  }
+
+  /**
+   * Finds out what has changed; to be called before the other methods.
+   *
+   * @return whether it is known; otherwise everything may have changed
+   */
+  public boolean look() {
+    if (!trail.notes()) {
+      return false;
+    }
+    boolean isKnown = trail.observer == this && !trail.overwritten;
+    trail.observer = this;
+    trail.overwritten = false;
+    for (int k = trail.lowest; k < seenCount; k++) {
+      add(seen[k]);
+    }
+    int length = trail.length();
+    seen = length <= seen.length ? seen : Arrays.copyOf(seen, 2 * length);
+    for (int k = Math.min(trail.lowest, seenCount); k < length; k++) {
+      seen[k] = trail.slot(k);
+      add(seen[k]);
+    }
+    seenCount = length;
+    trail.lowest = length;
+    return isKnown;
+  }
+
+  private void add(int slot) {
+    int word;
+    if (slot < domainWords) {
+      int x = domains.network().variableOfWord(slot);
+      word = x >>> 6;
+      domainChanged[word] |= 1L << x;
+    } else if (slot >= firstOpenWord) {
+      word = slot - firstOpenWord;
+    } else {
+      return; // the size of a domain, which changes with it
+    }
+    changed[word >>> 6] |= 1L << word;
+  }
+
+  /**
+   * Returns the words of 64 variables in which something has changed, one bit each: those from 64 ·
+   * {@code group} on. They count as unchanged from then on.
+   */
+  public long takeWords(int group) {
+    long words = changed[group];
+    changed[group] = 0;
+    return words;
+  }
+
+  /** Returns the number of groups of {@link #takeWords}. */
+  public int groupCount() {
+    return changed.length;
+  }
+
+  /**
+   * Returns those of the variables 64 · {@code word} to 64 · {@code word} + 63 whose domain has
+   * changed, one bit each. They count as unchanged from then on.
+   */
+  public long takeDomains(int word) {
+    long variables = domainChanged[word];
+    domainChanged[word] = 0;
+    return variables;
+  }
+}

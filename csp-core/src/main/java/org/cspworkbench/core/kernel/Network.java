@@ -1,0 +1,547 @@
+package org.cspworkbench.core.kernel;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.primitives.ImmutableIntArray;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.trace.TraceKey;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The constraint network of a structure, compiled: n variables over value indices and e arcs in
+ * flat arrays. Immutable, and shared by all runs over problems of that structure.
+ *
+ * <p>An arc (x, y) revises its <em>tail</em> x and depends on its <em>head</em> y. Each constraint
+ * keeps arcs of its own, so between two variables there may be several. An arc of a constraint on
+ * three or more variables depends on all of them but its tail; its head and inverse are {@link
+ * #NONE}.
+ */
+public final class Network implements TraceKey {
+
+  /** Stands for "no variable", "no value" and "no arc". */
+  public static final int NONE = -1;
+
+  /** The memory for tables of allowed pairs, unless the caller sets another limit: 64 MiB. */
+  public static final long DEFAULT_TABLE_BYTES = 1L << 26;
+
+  private static final int NO_SHIFT = Integer.MIN_VALUE;
+  private static final int MAX_ARCS = (1 << 27) - 1; // what an event has room for
+
+  private final Csp.Structure structure;
+  private final DomainWords words;
+  private final int[] domainSize; // of the words, at hand in every loop
+  private final int[] firstWord;
+  private final int[] variableOfWord;
+
+  private final int arcCount;
+  private final int unaryArcsEnd;
+  private final int[] tail; // of the arcs, those of one variable, then the reasons
+  private final int[] head;
+  private final int[] inverse;
+  private final int[] constraintIndex;
+  private final Relation[] relation;
+  private final int[] shift; // by arc, or NO_SHIFT where it is no difference
+  private final long[][] rowsOfHead; // by arc: of its inverse
+  private final int[] leastSupports;
+  private final Adjacency arcsFrom;
+  private final Adjacency arcsInto; // those of pairs
+  private final Adjacency arcsByNeighbour; // the same, ordered by tail
+  private final Adjacency tupleArcsFrom; // those that depend on several
+  private final int[] firstArcOf; // by constraint, and the arc count behind the last
+  private final int[] wholes; // the first arc of each constraint that is not made of pairs
+  private final int[] leastSupportsInto;
+  private final ImmutableMap<Integer, Integer> firstReason; // by constraint filtered as a whole
+  private final @Nullable Neighbours neighbours;
+  private final @Nullable PairSupports pairSupports;
+
+  /**
+   * Compiles {@code structure}, with each pair of an all-different constraint by itself.
+   *
+   * @throws IllegalArgumentException if it has more than 2<sup>27</sup> arcs or more than
+   *     2<sup>31</sup> values
+   */
+  public Network(Csp.Structure structure) {
+    this(structure, AllDifferentFiltering.PAIRWISE);
+  }
+
+  /**
+   * Compiles {@code structure}, with all-different constraints filtered like this.
+   *
+   * @throws IllegalArgumentException if it has more than 2<sup>27</sup> arcs or more than
+   *     2<sup>31</sup> values
+   */
+  public Network(Csp.Structure structure, AllDifferentFiltering filtering) {
+    this(structure, filtering, DEFAULT_TABLE_BYTES);
+  }
+
+  /**
+   * Compiles {@code structure} within a limit of memory.
+   *
+   * @param filtering how all-different constraints are filtered
+   * @param tableBytes the memory for the tables of allowed pairs, all together; a constraint whose
+   *     table would exceed it is asked about each pair instead, which is slower
+   * @throws IllegalArgumentException if it has more than 2<sup>27</sup> arcs or more than
+   *     2<sup>31</sup> values
+   */
+  public Network(Csp.Structure structure, AllDifferentFiltering filtering, long tableBytes) {
+    this.structure = structure;
+    words = new DomainWords(structure);
+    Compiler compiler = new Compiler(structure, filtering, tableBytes);
+    words.leave(compiler.unaryArcs());
+    domainSize = words.domainSizes();
+    firstWord = words.firstWords();
+    variableOfWord = words.variables();
+
+    List<Compiler.Arc> arcs = new ArrayList<>(compiler.arcs());
+    arcCount = arcs.size();
+    arcs.addAll(compiler.unaryArcs());
+    unaryArcsEnd = arcs.size();
+    firstReason = addReasons(compiler, arcs);
+    checkArgument(arcs.size() <= MAX_ARCS, "the constraints have too many arcs: %s", arcs.size());
+    tail = arcs.stream().mapToInt(Compiler.Arc::tail).toArray();
+    head = arcs.stream().mapToInt(Compiler.Arc::head).toArray();
+    inverse = arcs.stream().mapToInt(Compiler.Arc::inverse).toArray();
+    constraintIndex = arcs.stream().mapToInt(Compiler.Arc::constraint).toArray();
+    relation = arcs.stream().map(Compiler.Arc::relation).toArray(Relation[]::new);
+    shift = Arrays.stream(relation).mapToInt(Network::shiftOf).toArray();
+    rowsOfHead =
+        Arrays.stream(inverse)
+            .mapToObj(arc -> arc == NONE ? Relation.NO_ROWS : relation[arc].rows())
+            .toArray(long[][]::new);
+    leastSupports = arcs.stream().mapToInt(arc -> arc.relation().leastSupports()).toArray();
+
+    int n = domainSize.length;
+    arcsFrom = new Adjacency(n, arcCount, arc -> tail[arc]);
+    arcsInto = new Adjacency(n, arcCount, arc -> head[arc]);
+    tupleArcsFrom = new Adjacency(n, arcCount, arc -> head[arc] == NONE ? tail[arc] : NONE);
+    firstArcOf = firstArcs(structure.constraints().size(), constraintIndex, arcCount);
+    wholes = wholes(firstArcOf, head);
+    leastSupportsInto = leastSupportsInto(n, arcCount, head, leastSupports);
+    neighbours = Neighbours.of(this);
+    pairSupports = PairSupports.of(this, neighbours);
+    arcsByNeighbour = neighbours == null ? new Adjacency(n, arcsFrom, arc -> head[arc]) : arcsInto;
+  }
+
+  /** Behind the arcs, one number for each variable of a constraint that is filtered as a whole. */
+  private static ImmutableMap<Integer, Integer> addReasons(
+      Compiler compiler, List<Compiler.Arc> arcs) {
+    ImmutableMap.Builder<Integer, Integer> first = ImmutableMap.builder();
+    compiler
+        .propagated()
+        .forEach(
+            (position, constraint) -> {
+              first.put(position, arcs.size());
+              for (Variable x : constraint.scope()) {
+                arcs.add(new Compiler.Arc(x.index(), NONE, NONE, position, Relation.OF_SEVERAL));
+              }
+            });
+    return first.buildOrThrow();
+  }
+
+  private static int shiftOf(Relation relation) {
+    return relation instanceof Relation.Difference difference ? difference.shift() : NO_SHIFT;
+  }
+
+  private static int[] firstArcs(int constraints, int[] constraintIndex, int arcCount) {
+    int[] first = new int[constraints + 1];
+    for (int arc = 0; arc < arcCount; arc++) {
+      first[constraintIndex[arc] + 1] = arc + 1;
+    }
+    for (int c = 0; c < constraints; c++) { // some constraints have no arc of their own
+      first[c + 1] = Math.max(first[c], first[c + 1]);
+    }
+    return first;
+  }
+
+  private static int[] wholes(int[] firstArcOf, int[] head) {
+    return IntStream.range(0, firstArcOf.length - 1)
+        .filter(c -> firstArcOf[c] < firstArcOf[c + 1] && head[firstArcOf[c]] == NONE)
+        .map(c -> firstArcOf[c])
+        .toArray();
+  }
+
+  private static int[] leastSupportsInto(int n, int arcCount, int[] head, int[] leastSupports) {
+    int[] into = new int[n];
+    Arrays.fill(into, Integer.MAX_VALUE);
+    for (int arc = 0; arc < arcCount; arc++) {
+      if (head[arc] != NONE) {
+        into[head[arc]] = Math.min(into[head[arc]], leastSupports[arc]);
+      }
+    }
+    return into;
+  }
+
+  @Override
+  public Csp.Structure structure() {
+    return structure;
+  }
+
+  /** Returns the number of variables, n. */
+  public int variableCount() {
+    return domainSize.length;
+  }
+
+  /** Returns the number of values in the whole domain of variable {@code x}, given or not. */
+  public int domainSize(int x) {
+    return domainSize[x];
+  }
+
+  /** Returns the number of arcs, e; those of constraints on one variable stand apart. */
+  public int arcCount() {
+    return arcCount;
+  }
+
+  /**
+   * Returns the first of the arcs of constraints on one variable, which depend on nothing. No run
+   * needs to revise them, since the initial domains are what they leave; node consistency does.
+   */
+  public int unaryArcsStart() {
+    return arcCount;
+  }
+
+  /** Returns the number behind the last of the arcs of constraints on one variable. */
+  public int unaryArcsEnd() {
+    return unaryArcsEnd;
+  }
+
+  /**
+   * Returns the positions in the structure of the constraints that are also filtered as a whole.
+   */
+  public ImmutableSet<Integer> propagatedConstraints() {
+    return firstReason.keySet();
+  }
+
+  /**
+   * Returns what stands as the arc of a pruning that the constraint at {@code constraint}, filtered
+   * as a whole, makes at the first variable of its scope; the next variable has the next number.
+   * Never revised.
+   */
+  public int firstReason(int constraint) {
+    Integer first = firstReason.get(constraint);
+    checkArgument(first != null, "constraint %s is not filtered as a whole", constraint);
+    return first;
+  }
+
+  /** Returns the number behind the last arc, those of one variable and the reasons included. */
+  @Override
+  public int endOfArcs() {
+    return tail.length;
+  }
+
+  @Override
+  public int tail(int arc) {
+    return tail[arc];
+  }
+
+  @Override
+  public int head(int arc) {
+    return head[arc];
+  }
+
+  /**
+   * Returns the arc of the same constraint in the other direction, or {@link #NONE} if {@code arc}
+   * depends on several variables.
+   */
+  public int inverse(int arc) {
+    return inverse[arc];
+  }
+
+  @Override
+  public int constraintIndex(int arc) {
+    return constraintIndex[arc];
+  }
+
+  /** Returns whether every arc depends on one variable. */
+  public boolean hasOnlyPairs() {
+    return wholes.length == 0;
+  }
+
+  /** The first arc of each constraint that is not made of pairs; not to be changed. */
+  int[] wholes() {
+    return wholes;
+  }
+
+  /** Returns whether {@code arc} depends on more than one variable. */
+  public boolean dependsOnSeveral(int arc) {
+    return head[arc] == NONE;
+  }
+
+  /**
+   * Returns whether value {@code i} of the tail and value {@code j} of the head of {@code arc} go
+   * together.
+   */
+  public boolean allows(int arc, int i, int j) {
+    return isDifference(arc) ? j != i + shift[arc] : relation[arc].allows(i, j);
+  }
+
+  /**
+   * Returns the values of the head of {@code arc} that support value {@code i} of its tail, from 64
+   * · {@code word} on: bit b is value 64 · {@code word} + b. Bits beyond the domain are arbitrary.
+   */
+  public long supports(int arc, int i, int word) {
+    return relation[arc].supports(i, word);
+  }
+
+  /** Returns whether {@code arc} requires only that the indices of two values differ. */
+  boolean forbidsEqualIndices(int arc) {
+    return shift[arc] == 0;
+  }
+
+  /**
+   * Returns those of {@code values} that go together with value {@code v} of the head of {@code
+   * arc}.
+   *
+   * @param values some of the values 64 · {@code word} to 64 · {@code word} + 63 of the tail, one
+   *     bit each
+   */
+  long allowed(int arc, int word, long values, int v) {
+    if (isTable(arc)) {
+      int wordsPerRow = (domainSize[tail[arc]] + 63) >>> 6;
+      return values & rowsOfHead[arc][v * wordsPerRow + word];
+    }
+    return relation[arc].allowed(word, values, v);
+  }
+
+  /** Returns whether {@code arc} relates two values other than by a difference of a number. */
+  boolean isDifference(int arc) {
+    return shift[arc] != NO_SHIFT;
+  }
+
+  /**
+   * Returns the index at the tail of {@code arc}, a difference, that does not go with value {@code
+   * v} of its head; it may lie outside the domain.
+   */
+  int conflict(int arc, int v) {
+    return v - shift[arc];
+  }
+
+  /** Returns whether the pairs that {@code arc} allows are listed in rows of bits. */
+  public boolean isTable(int arc) {
+    return rowsOfHead[arc].length > 0;
+  }
+
+  /**
+   * For each value of the head of {@code arc}, which must be a table, the values of the tail that
+   * it supports: a row of as many words as the domain of the tail takes.
+   */
+  long[] rowsOfHead(int arc) {
+    return rowsOfHead[arc];
+  }
+
+  /**
+   * For each value of the tail of {@code arc}, which must be a table, the values of the head that
+   * support it: a row of as many words as the domain of the head takes.
+   */
+  long[] rowsOfTail(int arc) {
+    return relation[arc].rows();
+  }
+
+  /**
+   * Returns the least number of supports of a value at the tail of {@code arc} while its head has
+   * its whole domain: while fewer values than this have left the head, a revision finds nothing. 0
+   * if it is not known.
+   */
+  public int leastSupports(int arc) {
+    return leastSupports[arc];
+  }
+
+  /** Returns the least of {@link #leastSupports} over the arcs into {@code y}. */
+  public int leastSupportsInto(int y) {
+    return leastSupportsInto[y];
+  }
+
+  /** Returns the first place of the arcs with tail {@code x}; read them with {@link #arcFrom}. */
+  public int arcsFromStart(int x) {
+    return arcsFrom.start(x);
+  }
+
+  /** Returns the place behind the last of the arcs with tail {@code x}. */
+  public int arcsFromEnd(int x) {
+    return arcsFrom.end(x);
+  }
+
+  /** Returns the arc at {@code place} of the arcs ordered by tail. */
+  public int arcFrom(int place) {
+    return arcsFrom.arc(place);
+  }
+
+  /**
+   * Returns the first place of the arcs that depend on {@code y} alone; read them with {@link
+   * #arcInto}.
+   */
+  public int arcsIntoStart(int y) {
+    return arcsInto.start(y);
+  }
+
+  /** Returns the place behind the last of the arcs that depend on {@code y} alone. */
+  public int arcsIntoEnd(int y) {
+    return arcsInto.end(y);
+  }
+
+  /** Returns the arc at {@code place} of the arcs ordered by the variables on which they depend. */
+  public int arcInto(int place) {
+    return arcsInto.arc(place);
+  }
+
+  /**
+   * Returns the first place of the arcs that depend on {@code y} alone, neighbour by neighbour in
+   * the order of their tails; read them with {@link #arcByNeighbour}. Only for networks without
+   * {@link #neighbours}.
+   */
+  public int arcsByNeighbourStart(int y) {
+    return arcsByNeighbour.start(y);
+  }
+
+  /** Returns the place behind the last of the arcs that depend on {@code y} alone. */
+  public int arcsByNeighbourEnd(int y) {
+    return arcsByNeighbour.end(y);
+  }
+
+  /** Returns the arc at {@code place} of the arcs ordered by head, then by tail. */
+  public int arcByNeighbour(int place) {
+    return arcsByNeighbour.arc(place);
+  }
+
+  /**
+   * Returns the first place of the constraints on several variables, {@code y} among them; read
+   * them with {@link #constraintWith}.
+   */
+  public int constraintsWithStart(int y) {
+    return tupleArcsFrom.start(y);
+  }
+
+  /** Returns the place behind the last of the constraints on {@code y} and several others. */
+  public int constraintsWithEnd(int y) {
+    return tupleArcsFrom.end(y);
+  }
+
+  /**
+   * Returns the position of the constraint at {@code place} of the constraints on several
+   * variables, as they are ordered by these. Its arcs but the one of y itself depend on y and
+   * others.
+   */
+  public int constraintWith(int place) {
+    return constraintIndex[tupleArcsFrom.arc(place)];
+  }
+
+  /**
+   * Returns the first arc of the constraint at {@code constraint}; its arcs have consecutive
+   * numbers.
+   */
+  public int firstArcOf(int constraint) {
+    return firstArcOf[constraint];
+  }
+
+  /**
+   * Returns whether a variable occurs twice in the constraint at {@code constraint}, which is not
+   * pairs.
+   */
+  public boolean repeatsVariable(int constraint) {
+    List<Variable> scope = structure.constraints().get(constraint).scope();
+    return endOfArcsOf(constraint) - firstArcOf(constraint) < scope.size();
+  }
+
+  /** Returns the number behind the last arc of the constraint at {@code constraint}. */
+  public int endOfArcsOf(int constraint) {
+    return firstArcOf[constraint + 1];
+  }
+
+  /**
+   * Returns the neighbours of every variable, or {@code null} where that would take too much memory
+   * for a variable has few neighbours; then see {@link #arcByNeighbour}.
+   */
+  public @Nullable Neighbours neighbours() {
+    return neighbours;
+  }
+
+  /**
+   * For each value of each variable the values that it leaves to each neighbour, or {@code null}
+   * where that would take too much memory or a domain is wider than one word.
+   */
+  public @Nullable PairSupports pairSupports() {
+    return pairSupports;
+  }
+
+  @Override
+  public ImmutableIntArray parallels(int arc) {
+    if (head[arc] == NONE) {
+      return ImmutableIntArray.of(arc);
+    }
+    ImmutableIntArray.Builder parallels = ImmutableIntArray.builder();
+    for (int place = arcsFromStart(tail[arc]); place < arcsFromEnd(tail[arc]); place++) {
+      if (head[arcFrom(place)] == head[arc]) {
+        parallels.add(arcFrom(place));
+      }
+    }
+    return parallels.build();
+  }
+
+  @Override
+  public long keptBy(int arc, int v) {
+    return masks().left(head[arc], v, tail[arc]);
+  }
+
+  @Override
+  public int cause(int arc, int v, int i) {
+    return masks().cause(arc, v, i);
+  }
+
+  @Override
+  public int violated(int x, int i, IntUnaryOperator assigned) {
+    return Violations.count(this, x, i, assigned);
+  }
+
+  /** Returns the first of the arcs that revise {@code x} leaning on {@code y}, its neighbour. */
+  int firstArc(int x, int y) {
+    return masks().firstArc(x, y);
+  }
+
+  PairSupports masks() {
+    if (pairSupports == null) {
+      throw new IllegalStateException(
+          "without masks no variable is applied to a neighbour as a whole");
+    }
+    return pairSupports;
+  }
+
+  @Override
+  public int wordCount() {
+    return variableOfWord.length;
+  }
+
+  @Override
+  public int firstWord(int x) {
+    return firstWord[x];
+  }
+
+  @Override
+  public int variableOfWord(int word) {
+    return variableOfWord[word];
+  }
+
+  /** Returns whether every domain fits into one word, so that the word of variable x is word x. */
+  public boolean isOneWordEach() {
+    return variableOfWord.length == domainSize.length;
+  }
+
+  /**
+   * Returns the initial domains of {@code csp}: what its givens and the constraints on one variable
+   * leave.
+   */
+  long[] initialWords(Csp csp) {
+    return words.initial(csp);
+  }
+
+  /** Returns what the givens of {@code csp} leave of the domains. */
+  long[] statedWords(Csp csp) {
+    return words.stated(csp);
+  }
+}

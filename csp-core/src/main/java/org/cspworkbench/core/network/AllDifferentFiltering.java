@@ -1,9 +1,0 @@
-package org.cspworkbench.core.network;
-
-/** How strictly a network filters its all-different constraints. */
-public enum AllDifferentFiltering {
-  /** Each pair of variables by itself. */
-  PAIRWISE,
-  /** Each pair by itself, then all the variables of the constraint together. */
-  DOMAIN_CONSISTENT
-}

@@ -1,0 +1,122 @@
+package org.cspworkbench.core.text;
+
+import com.google.common.collect.ImmutableMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What people type who know another notation, with what they probably mean. None of it has a
+ * meaning here, so that the advice never stands in the way of a correct text.
+ */
+final class Slips {
+
+  private static final String NO_OPERATOR = "%s is not an operator. Did you mean %s?";
+
+  /** Longer ones first, so that {@code ==} is not taken for the beginning of {@code ===}. */
+  private static final ImmutableMap<String, String> OPERATORS =
+      ImmutableMap.<String, String>builder()
+          .put("<=>", "\"=\"")
+          .put("<->", "\"=\"")
+          .put("===", "\"=\"")
+          .put("!==", "\"!=\"")
+          .put("=!=", "\"!=\"")
+          .put("=/=", "\"!=\"")
+          .put("...", "\"..\"")
+          .put("==", "\"=\"")
+          .put(":=", "\"=\"")
+          .put("<>", "\"!=\"")
+          .put("/=", "\"!=\"")
+          .put("=<", "\"<=\"")
+          .put("=>", "\">=\" or \"if … then …\"")
+          .put("->", "\"if … then …\"")
+          .put("→", "\"if … then …\"")
+          .put("⇒", "\"if … then …\"")
+          .put("&&", "\"and\"")
+          .put("&", "\"and\"")
+          .put("∧", "\"and\"")
+          .put("∨", "\"or\"")
+          .put("¬", "\"not\"")
+          .put("~", "\"not\"")
+          .put("%", "\"mod\"")
+          .build();
+
+  /** What takes more words. */
+  private static final ImmutableMap<String, String> OTHERS =
+      ImmutableMap.<String, String>builder()
+          .put("**", "there are no powers. Write x*x for the square of x")
+          .put("^", "there are no powers. Write x*x for the square of x")
+          .put("/", "there is no division. Write x = 2*y for x/y = 2")
+          .put(".", "\".\" alone is not an operator. Did you mean \"..\"?")
+          .put("[", "\"[\" is not a bracket here. Did you mean \"(\" or \"{\"?")
+          .put("]", "\"]\" is not a bracket here. Did you mean \")\" or \"}\"?")
+          .put(";", "\";\" does not end a constraint. Write each constraint on a line of its own")
+          .put("\"", "values are written without quotation marks")
+          .put("“", "values are written without quotation marks")
+          .put("'", "values are written without quotation marks")
+          .build();
+
+  private static final ImmutableMap<String, String> WORDS =
+      ImmutableMap.<String, String>builder()
+          .put("alldiff", "alldifferent")
+          .put("all_different", "alldifferent")
+          .put("distinct", "alldifferent")
+          .put("different", "alldifferent")
+          .put("implies", "if … then …")
+          .put("modulo", "mod")
+          .put("div", "*")
+          .put("minimum", "min")
+          .put("maximum", "max")
+          .put("absolute", "abs")
+          .build();
+
+  private Slips() {}
+
+  /**
+   * What is wrong with the character at {@code position} if no sign of the notation begins there.
+   */
+  static String unknown(String text, int position) {
+    return advice(OTHERS, text, position)
+        .map(Map.Entry::getValue)
+        .orElseGet(
+            () ->
+                Lexeme.quoted(new String(Character.toChars(text.codePointAt(position))))
+                    + " has no meaning here. Expected a name, a number or an operator");
+  }
+
+  /**
+   * What is wrong with the operator that begins at {@code position}, if it is one of another
+   * notation.
+   */
+  static Optional<String> operator(String text, int position) {
+    return advice(OPERATORS, text, position)
+        .map(slip -> NO_OPERATOR.formatted(Lexeme.quoted(slip.getKey()), slip.getValue()));
+  }
+
+  private static Optional<Map.Entry<String, String>> advice(
+      ImmutableMap<String, String> slips, String text, int position) {
+    return slips.entrySet().stream()
+        .filter(slip -> text.startsWith(slip.getKey(), position))
+        .findFirst();
+  }
+
+  /** What is wrong with an exclamation mark, which is no operator alone. */
+  static String exclamation(boolean beginsExpression) {
+    return "\"!\" alone is not an operator. Did you mean \""
+        + (beginsExpression ? "not" : "!=")
+        + "\"?";
+  }
+
+  /**
+   * Returns a question for the word of the notation that was probably meant by {@code word}, or
+   * nothing.
+   */
+  static String question(String word) {
+    String lower = word.toLowerCase(Locale.ROOT);
+    Optional<String> meant =
+        SymbolTable.isReserved(lower) && !lower.equals(word)
+            ? Optional.of(lower)
+            : Optional.ofNullable(WORDS.get(lower));
+    return meant.map(it -> ". Did you mean " + Lexeme.quoted(it) + "?").orElse("");
+  }
+}
