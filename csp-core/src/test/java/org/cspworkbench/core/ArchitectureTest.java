@@ -37,7 +37,7 @@ final class ArchitectureTest {
   private static final String CONSISTENCY = "org.cspworkbench.core.consistency";
   private static final String ORDER = "org.cspworkbench.core.search.order";
   private static final String LOOK_BACK = "org.cspworkbench.core.search.lookback";
-  private static final String LEARNING = "org.cspworkbench.core.search.learning";
+  private static final String LEARNING = "org.cspworkbench.core.learning";
   private static final String GUIDE = "org.cspworkbench.core.search.guide";
   private static final String LOCAL = "org.cspworkbench.core.search.local";
   private static final String SEARCH = "org.cspworkbench.core.search";

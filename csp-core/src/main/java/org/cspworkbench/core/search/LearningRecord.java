@@ -3,7 +3,7 @@ package org.cspworkbench.core.search;
 import static org.cspworkbench.core.kernel.Network.NONE;
 
 import org.cspworkbench.core.kernel.Domains;
-import org.cspworkbench.core.search.learning.ConflictLearning;
+import org.cspworkbench.core.learning.ConflictLearning;
 import org.cspworkbench.core.trace.LearntNogood;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.jspecify.annotations.Nullable;

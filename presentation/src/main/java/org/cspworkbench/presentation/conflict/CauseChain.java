@@ -7,9 +7,9 @@ import com.google.common.primitives.ImmutableIntArray;
 import java.util.BitSet;
 import java.util.Optional;
 import org.cspworkbench.core.kernel.DomainLog;
+import org.cspworkbench.core.learning.RecordedReasons;
+import org.cspworkbench.core.learning.RecordedReasons.Basis;
 import org.cspworkbench.core.model.Constraint;
-import org.cspworkbench.core.search.learning.RecordedReasons;
-import org.cspworkbench.core.search.learning.RecordedReasons.Basis;
 import org.cspworkbench.core.trace.Trace;
 
 /**

@@ -7,9 +7,9 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
 import java.util.List;
 import java.util.Optional;
+import org.cspworkbench.core.learning.RecordedReasons.Basis;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
-import org.cspworkbench.core.search.learning.RecordedReasons.Basis;
 import org.cspworkbench.presentation.conflict.ImplicationGraph.Node;
 import org.cspworkbench.presentation.words.TextBundle;
 

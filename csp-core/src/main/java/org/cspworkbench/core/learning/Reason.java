@@ -1,4 +1,4 @@
-package org.cspworkbench.core.search.learning;
+package org.cspworkbench.core.learning;
 
 import static org.cspworkbench.core.kernel.Network.NONE;
 

@@ -5,6 +5,6 @@
  * package, which must not depend on the loop or on any problem.
  */
 @NullMarked
-package org.cspworkbench.core.search.learning;
+package org.cspworkbench.core.learning;
 
 import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,4 @@
-package org.cspworkbench.core.search.learning;
+package org.cspworkbench.core.learning;
 
 /** Which of the nogoods that a search learns it keeps. */
 public enum Keep {

@@ -1,4 +1,4 @@
-package org.cspworkbench.core.search.learning;
+package org.cspworkbench.core.learning;
 
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.LinearSum;

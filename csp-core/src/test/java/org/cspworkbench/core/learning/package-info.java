@@ -1,5 +1,5 @@
 /** Tests of learning from contradictions. */
 @NullMarked
-package org.cspworkbench.core.search.learning;
+package org.cspworkbench.core.learning;
 
 import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,4 @@
-package org.cspworkbench.core.search.learning;
+package org.cspworkbench.core.learning;
 
 /**
  * Explains what a constraint that is filtered as a whole has removed, from the domains as they were
