@@ -3,6 +3,7 @@ package org.cspworkbench.core;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackages;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -33,6 +34,7 @@ final class ArchitectureTest {
   private static final String RANDOM = "org.cspworkbench.core.random";
   private static final String TRACE = "org.cspworkbench.core.trace";
   private static final String KERNEL = "org.cspworkbench.core.kernel";
+  private static final String FAST = "org.cspworkbench.core.fast";
   private static final String PROPAGATION = "org.cspworkbench.core.propagation";
   private static final String CONSISTENCY = "org.cspworkbench.core.consistency";
   private static final String ORDER = "org.cspworkbench.core.search.order";
@@ -54,18 +56,30 @@ final class ArchitectureTest {
 
   @ArchTest static final ArchRule theNetworkDecidesNothing = onlyKnows(KERNEL, MODEL, TRACE);
 
+  /** What makes the algorithms fast knows none of them. */
+  @ArchTest static final ArchRule speedKnowsTheKernelAlone = onlyKnows(FAST, KERNEL, MODEL, TRACE);
+
+  /** Everything else reads domains variable by variable, and changes them by their methods. */
+  @ArchTest
+  static final ArchRule onlySpeedReadsTheWordsOfTheTrail =
+      noClasses()
+          .that(resideOutsideOfPackages(KERNEL, FAST))
+          .should()
+          .dependOnClassesThat()
+          .haveFullyQualifiedName(KERNEL + ".Trail");
+
   @ArchTest
   static final ArchRule aPropagatorDoesNotKnowWhoCallsIt =
       onlyKnows(PROPAGATION, KERNEL, MODEL, TRACE);
 
   @ArchTest
   static final ArchRule consistencyKnowsNoSearch =
-      onlyKnows(CONSISTENCY, PROPAGATION, KERNEL, MODEL, TRACE);
+      onlyKnows(CONSISTENCY, PROPAGATION, FAST, KERNEL, MODEL, TRACE);
 
   /** Of the tape the orders know the counters, since their questions are checks. */
   @ArchTest
   static final ArchRule ordersKnowNeitherConsistencyNorSearch =
-      onlyKnows(ORDER, KERNEL, RANDOM, MODEL, TRACE);
+      onlyKnows(ORDER, FAST, KERNEL, RANDOM, MODEL, TRACE);
 
   @ArchTest
   static final ArchRule lookingBackKnowsNoSearch = onlyKnows(LOOK_BACK, CONSISTENCY, KERNEL, MODEL);
@@ -81,7 +95,17 @@ final class ArchitectureTest {
   @ArchTest
   static final ArchRule searchKnowsNoProblemOfTheGallery =
       onlyKnows(
-          SEARCH, ORDER, GUIDE, LOOK_BACK, LEARNING, CONSISTENCY, KERNEL, TRACE, RANDOM, MODEL);
+          SEARCH,
+          ORDER,
+          GUIDE,
+          LOOK_BACK,
+          LEARNING,
+          CONSISTENCY,
+          FAST,
+          KERNEL,
+          TRACE,
+          RANDOM,
+          MODEL);
 
   @ArchTest
   static final ArchRule localSearchKnowsNoPartOfTheTreeSearch =

@@ -58,6 +58,7 @@ final class ArchitectureTest {
                       "org.cspworkbench.core.search..",
                       "org.cspworkbench.core.consistency..",
                       "org.cspworkbench.core.propagation..",
+                      "org.cspworkbench.core.fast..",
                       "org.cspworkbench.core.kernel..",
                       "org.cspworkbench.solvers.catalog..")
                   .and(not(belongToAnyOf(Limits.class, Cancellation.class))));

@@ -3,6 +3,8 @@ package org.cspworkbench.core.consistency;
 import static org.cspworkbench.core.kernel.Network.NONE;
 
 import java.util.function.IntPredicate;
+import org.cspworkbench.core.fast.NeighbourRevision;
+import org.cspworkbench.core.fast.VariableQueue;
 import org.cspworkbench.core.kernel.Assignment;
 import org.cspworkbench.core.kernel.Domains;
 

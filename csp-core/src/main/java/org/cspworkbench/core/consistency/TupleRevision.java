@@ -5,6 +5,7 @@ import static org.cspworkbench.core.kernel.Network.NONE;
 import java.util.BitSet;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
+import org.cspworkbench.core.fast.VariableQueue;
 import org.cspworkbench.core.kernel.Assignment;
 import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.kernel.Network;

@@ -35,10 +35,9 @@ public final class Domains {
   private final long[] words; // of the trail: the domains, then the sizes if some are wide
   private final int firstSize;
   private int failedArc = NONE; // or NOT_LOOKED_UP
-  private int emptied; // while it is not looked up: the variable that lost its last values,
-  private long lastValues; // these,
-  private int emptiedBy; // the variable to which it lost them,
-  private int emptiedByValue; // and its value
+  private int emptiedBy; // while it is not looked up: one of the arcs between two variables,
+  private long lastValues; // the last values of the tail,
+  private int emptiedByValue; // and the value of the head
   private @Nullable ConflictSets conflictSets;
   private @Nullable DomainLog log;
 
@@ -146,7 +145,11 @@ public final class Domains {
     return fineRecorder;
   }
 
-  Trail trail() {
+  /**
+   * Returns the trail of the domains: for {@link org.cspworkbench.core.fast}, which reads and
+   * writes words, and for nothing else.
+   */
+  public Trail trail() {
     return trail;
   }
 
@@ -162,7 +165,7 @@ public final class Domains {
 
   /**
    * Returns whether there are so many variables that it costs less to follow what changes, by
-   * {@link ChangedVariables}, than to look at all of them.
+   * {@link org.cspworkbench.core.fast.ChangedVariables}, than to look at all of them.
    */
   public boolean isLarge() {
     return trail.notes() && network.variableCount() > 128;
@@ -432,7 +435,7 @@ public final class Domains {
   }
 
   /** Prunes {@code bits}, all of which it has, from word {@code w} of {@code x}. */
-  void prune(int x, int w, long bits, int arc) {
+  public void prune(int x, int w, long bits, int arc) {
     overwrite(x, w, words[w] & ~bits);
     counters.prunings += Long.bitCount(bits);
     if (log != null) {
@@ -446,7 +449,7 @@ public final class Domains {
   }
 
   /** After a revision of {@code arc} that has pruned values of {@code x}, its tail; true. */
-  boolean blameForLoss(int x, int arc) {
+  public boolean blameForLoss(int x, int arc) {
     failedArc = arc;
     if (conflictSets != null) {
       conflictSets.lostBy(x, arc);
@@ -461,15 +464,18 @@ public final class Domains {
    * Returns whether {@link #recordLoss} is to be called before each loss; otherwise that does
    * nothing.
    */
-  boolean recordsEachLoss() {
+  public boolean recordsEachLoss() {
     return trail.notes() || conflictSets != null || log != null || fineRecorder != null;
   }
 
   /**
-   * Records that {@code x}, whose domain is one word, is about to keep only {@code after} because
-   * of variable {@code y}, fixed to {@code v}.
+   * Records that {@code x}, the tail of {@code arc}, whose domain is one word, is about to keep
+   * only {@code after} because the head is fixed to {@code v}.
+   *
+   * @param arc the first arc between the two variables
    */
-  void recordLoss(int x, long after, int y, int v) {
+  public void recordLoss(int x, long after, int arc, int v) {
+    int y = network.head(arc);
     trail.save(x);
     if (log != null) {
       log.kept(x, after, network.address(y, v));
@@ -478,33 +484,21 @@ public final class Domains {
       conflictSets.lostTo(x, y);
     }
     if (recorder != null && fineRecorder != null) { // right behind the revision; never of a trial
-      recorder.pruneBy(network.firstArc(x, y), y * Long.SIZE + v);
+      recorder.pruneBy(arc, y * Long.SIZE + v);
     }
   }
 
   /**
-   * Records that {@code losers} among the variables 64 · {@code word} to 64 · {@code word} + 63,
-   * one bit each, have lost values because of variable {@code y}, fixed to {@code v}. To be called
-   * before the revisions of {@code revised}, among which they are, are counted.
+   * Records that the tail of {@code arc} has lost its {@code last} values because the head is fixed
+   * to {@code v}. Which of the arcs between the two variables has failed is determined on demand.
    */
-  void recordLosses(int word, long losers, long revised, int y, int v) {
-    if (recorder != null && fineRecorder == null) {
-      network.masks().recordPrunings(recorder, word, losers, revised, y, v);
-    }
-  }
-
-  /**
-   * Records that {@code x} has lost its {@code last} values because of variable {@code y}, fixed to
-   * {@code v}. The responsible arc is determined on demand.
-   */
-  void emptiedBy(int x, long last, int y, int v) {
+  public void emptiedBy(int arc, long last, int v) {
     failedArc = NOT_LOOKED_UP;
-    emptied = x;
+    emptiedBy = arc;
     lastValues = last;
-    emptiedBy = y;
     emptiedByValue = v;
     if (recorder != null) {
-      recorder.wipeOut(x, failedArc());
+      recorder.wipeOut(network.tail(arc), failedArc());
     }
   }
 
@@ -536,7 +530,7 @@ public final class Domains {
   public int failedArc() {
     if (failedArc == NOT_LOOKED_UP) {
       int i = Long.numberOfTrailingZeros(lastValues);
-      failedArc = network.cause(network.firstArc(emptied, emptiedBy), emptiedByValue, i);
+      failedArc = network.cause(emptiedBy, emptiedByValue, i);
     }
     return failedArc;
   }

@@ -7,13 +7,16 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.ImmutableIntArray;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.trace.TraceKey;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The constraint network of a structure, compiled: n variables over value indices and e arcs in
@@ -59,8 +62,7 @@ public final class Network implements TraceKey {
   private final int[] wholes; // the first arc of each constraint that is not made of pairs
   private final int[] leastSupportsInto;
   private final ImmutableMap<Integer, Integer> firstReason; // by constraint filtered as a whole
-  private final @Nullable Neighbours neighbours;
-  private final @Nullable PairSupports pairSupports;
+  private final Map<Class<?>, Optional<?>> derived = new HashMap<>();
 
   /**
    * Compiles {@code structure}, with each pair of an all-different constraint by itself.
@@ -125,9 +127,7 @@ public final class Network implements TraceKey {
     firstArcOf = firstArcs(structure.constraints().size(), constraintIndex, arcCount);
     wholes = wholes(firstArcOf, head);
     leastSupportsInto = leastSupportsInto(n, arcCount, head, leastSupports);
-    neighbours = Neighbours.of(this);
-    pairSupports = PairSupports.of(this, neighbours);
-    arcsByNeighbour = neighbours == null ? new Adjacency(n, arcsFrom, arc -> head[arc]) : arcsInto;
+    arcsByNeighbour = new Adjacency(n, arcsFrom, arc -> head[arc]);
   }
 
   /** Behind the arcs, one number for each variable of a constraint that is filtered as a whole. */
@@ -291,7 +291,7 @@ public final class Network implements TraceKey {
   }
 
   /** Returns whether {@code arc} requires only that the indices of two values differ. */
-  boolean forbidsEqualIndices(int arc) {
+  public boolean forbidsEqualIndices(int arc) {
     return shift[arc] == 0;
   }
 
@@ -302,7 +302,7 @@ public final class Network implements TraceKey {
    * @param values some of the values 64 · {@code word} to 64 · {@code word} + 63 of the tail, one
    *     bit each
    */
-  long allowed(int arc, int word, long values, int v) {
+  public long allowed(int arc, int word, long values, int v) {
     if (isTable(arc)) {
       int wordsPerRow = (domainSize[tail[arc]] + 63) >>> 6;
       return values & rowsOfHead[arc][v * wordsPerRow + word];
@@ -311,7 +311,7 @@ public final class Network implements TraceKey {
   }
 
   /** Returns whether {@code arc} relates two values other than by a difference of a number. */
-  boolean isDifference(int arc) {
+  public boolean isDifference(int arc) {
     return shift[arc] != NO_SHIFT;
   }
 
@@ -319,7 +319,7 @@ public final class Network implements TraceKey {
    * Returns the index at the tail of {@code arc}, a difference, that does not go with value {@code
    * v} of its head; it may lie outside the domain.
    */
-  int conflict(int arc, int v) {
+  public int conflict(int arc, int v) {
     return v - shift[arc];
   }
 
@@ -329,18 +329,18 @@ public final class Network implements TraceKey {
   }
 
   /**
-   * For each value of the head of {@code arc}, which must be a table, the values of the tail that
-   * it supports: a row of as many words as the domain of the tail takes.
+   * Returns for each value of the head of {@code arc}, which must be a table, the values of the
+   * tail that it supports: a row of as many words as the domain of the tail takes.
    */
-  long[] rowsOfHead(int arc) {
+  public long[] rowsOfHead(int arc) {
     return rowsOfHead[arc];
   }
 
   /**
-   * For each value of the tail of {@code arc}, which must be a table, the values of the head that
-   * support it: a row of as many words as the domain of the head takes.
+   * Returns for each value of the tail of {@code arc}, which must be a table, the values of the
+   * head that support it: a row of as many words as the domain of the head takes.
    */
-  long[] rowsOfTail(int arc) {
+  public long[] rowsOfTail(int arc) {
     return relation[arc].rows();
   }
 
@@ -393,8 +393,7 @@ public final class Network implements TraceKey {
 
   /**
    * Returns the first place of the arcs that depend on {@code y} alone, neighbour by neighbour in
-   * the order of their tails; read them with {@link #arcByNeighbour}. Only for networks without
-   * {@link #neighbours}.
+   * the order of their tails; read them with {@link #arcByNeighbour}.
    */
   public int arcsByNeighbourStart(int y) {
     return arcsByNeighbour.start(y);
@@ -455,19 +454,19 @@ public final class Network implements TraceKey {
   }
 
   /**
-   * Returns the neighbours of every variable, or {@code null} where that would take too much memory
-   * for a variable has few neighbours; then see {@link #arcByNeighbour}.
+   * Returns what {@code compute} makes of this network: computed when it is first asked for, and
+   * shared by all runs.
+   *
+   * @param kind its class, of which there is one for each network
    */
-  public @Nullable Neighbours neighbours() {
-    return neighbours;
-  }
-
-  /**
-   * For each value of each variable the values that it leaves to each neighbour, or {@code null}
-   * where that would take too much memory or a domain is wider than one word.
-   */
-  public @Nullable PairSupports pairSupports() {
-    return pairSupports;
+  public synchronized <T> Optional<T> derived(
+      Class<T> kind, Function<Network, Optional<T>> compute) {
+    Optional<?> known = derived.get(kind);
+    if (known == null) {
+      known = compute.apply(this);
+      derived.put(kind, known);
+    }
+    return known.map(kind::cast);
   }
 
   @Override
@@ -486,30 +485,28 @@ public final class Network implements TraceKey {
 
   @Override
   public long keptBy(int arc, int v) {
-    return masks().left(head[arc], v, tail[arc]);
+    long kept = -1L;
+    for (int place = arcsFromStart(tail[arc]); place < arcsFromEnd(tail[arc]); place++) {
+      int parallel = arcFrom(place);
+      if (head[parallel] == head[arc]) {
+        kept &= supports(inverse[parallel], v, 0);
+      }
+    }
+    return kept;
   }
 
   @Override
   public int cause(int arc, int v, int i) {
-    return masks().cause(arc, v, i);
+    int place = arcsFromStart(tail[arc]);
+    while (head[arcFrom(place)] != head[arc] || allows(arcFrom(place), i, v)) {
+      place++;
+    }
+    return arcFrom(place);
   }
 
   @Override
   public int violated(int x, int i, IntUnaryOperator assigned) {
     return Violations.count(this, x, i, assigned);
-  }
-
-  /** Returns the first of the arcs that revise {@code x} leaning on {@code y}, its neighbour. */
-  int firstArc(int x, int y) {
-    return masks().firstArc(x, y);
-  }
-
-  PairSupports masks() {
-    if (pairSupports == null) {
-      throw new IllegalStateException(
-          "without masks no variable is applied to a neighbour as a whole");
-    }
-    return pairSupports;
   }
 
   @Override

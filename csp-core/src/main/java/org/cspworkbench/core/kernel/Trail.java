@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * of them are copied for each level, which costs less than to note each one that is overwritten;
  * otherwise undoing a level costs one store for each word saved since its mark.
  */
-final class Trail {
+public final class Trail {
 
   /** Up to so many words a level is a copy of all of them. */
   private static final int MAX_COPIED = 128;
@@ -22,15 +22,11 @@ final class Trail {
   /** The memory. Its owners read and write it directly; it is replaced when it grows. */
   long[] words;
 
-  /** Who looks for changes. */
-  @Nullable ChangedVariables observer;
-
-  /** The fewest slots that were noted at a time since the observer last looked. */
-  int lowest;
-
-  /** Whether words may have been overwritten since then without being noted. */
+  /** Whether words may have been overwritten without being noted since the observer last asked. */
   boolean overwritten;
 
+  private @Nullable Object observer;
+  private int leastLength; // since the observer last asked
   private int[] savedSlots = new int[256];
   private long[] savedWords = new long[256];
   private int length;
@@ -63,8 +59,13 @@ final class Trail {
     copies = false;
   }
 
-  /** Returns whether {@link #save} does anything. */
-  boolean notes() {
+  /** Returns the memory, which later calls of {@link #grow} replace. */
+  public long[] words() {
+    return words;
+  }
+
+  /** Returns whether each word that is overwritten is noted; otherwise levels are copies. */
+  public boolean notes() {
     return !copies;
   }
 
@@ -85,12 +86,25 @@ final class Trail {
   }
 
   /** Returns how many slots are noted. */
-  int length() {
+  public int length() {
     return length;
   }
 
+  /**
+   * Returns the least {@link #length} since {@code asking} last called this, or {@link
+   * Network#NONE} if that is not known: another has called it since, or words may have been
+   * overwritten without being noted.
+   */
+  public int leastLengthSinceAskedBy(Object asking) {
+    int least = observer == asking && !overwritten ? Math.min(leastLength, length) : Network.NONE;
+    observer = asking;
+    overwritten = false;
+    leastLength = length;
+    return least;
+  }
+
   /** Returns the slot that was noted at {@code place}. */
-  int slot(int place) {
+  public int slot(int place) {
     return savedSlots[place];
   }
 
@@ -141,6 +155,6 @@ final class Trail {
       length--;
       words[savedSlots[length]] = savedWords[length];
     }
-    lowest = Math.min(lowest, mark);
+    leastLength = Math.min(leastLength, mark);
   }
 }

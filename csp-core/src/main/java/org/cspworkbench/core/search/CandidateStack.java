@@ -2,9 +2,9 @@ package org.cspworkbench.core.search;
 
 import static org.cspworkbench.core.kernel.Network.NONE;
 
+import org.cspworkbench.core.fast.LegalValues;
 import org.cspworkbench.core.kernel.Assignment;
 import org.cspworkbench.core.kernel.Domains;
-import org.cspworkbench.core.kernel.LegalValues;
 import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.core.trace.TraceRecorder;

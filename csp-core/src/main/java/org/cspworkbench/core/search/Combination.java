@@ -7,7 +7,7 @@ import org.cspworkbench.core.consistency.BackwardChecking;
 import org.cspworkbench.core.consistency.Consistency;
 import org.cspworkbench.core.consistency.Gac;
 import org.cspworkbench.core.consistency.RootOnly;
-import org.cspworkbench.core.kernel.LegalValues;
+import org.cspworkbench.core.fast.LegalValues;
 import org.cspworkbench.core.search.IncompatibleParts.Reason;
 import org.cspworkbench.core.search.lookback.LookBack;
 import org.cspworkbench.core.search.order.Ascending;

@@ -2,10 +2,10 @@ package org.cspworkbench.core.search;
 
 import org.cspworkbench.core.consistency.Consistency;
 import org.cspworkbench.core.consistency.Gac;
+import org.cspworkbench.core.fast.InequalitySets;
+import org.cspworkbench.core.fast.Neighbours;
 import org.cspworkbench.core.kernel.Assignment;
 import org.cspworkbench.core.kernel.Domains;
-import org.cspworkbench.core.kernel.InequalitySets;
-import org.cspworkbench.core.kernel.Neighbours;
 import org.cspworkbench.core.search.order.Entropy;
 import org.cspworkbench.core.search.order.RandomValue;
 import org.cspworkbench.core.trace.Counters;
@@ -57,7 +57,7 @@ final class SamplingBySets implements TreeSearch {
       Assignment assignment,
       LimitCheck limitCheck,
       SearchProgress progress) {
-    Neighbours neighbours = parts.network.neighbours();
+    Neighbours neighbours = Neighbours.of(parts.network);
     return neighbours != null
             && lookAhead instanceof Gac
             && parts.order instanceof Entropy order

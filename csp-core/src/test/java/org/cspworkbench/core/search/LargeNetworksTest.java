@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.stream.IntStream;
+import org.cspworkbench.core.fast.PairSupports;
 import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
@@ -69,7 +70,7 @@ final class LargeNetworksTest {
   void theProblemsAreAsLargeAsTheyClaim() {
     for (Case problem : WIDE) {
       assertThat(problem.network().wordCount()).as("%s", problem).isGreaterThanOrEqualTo(6);
-      assertThat(problem.network().pairSupports()).as("%s", problem).isNull();
+      assertThat(PairSupports.of(problem.network())).as("%s", problem).isNull();
     }
     assertThat(WIDE.stream().mapToInt(problem -> problem.solutions().size()).sum())
         .isBetween(100, 5000);
@@ -78,7 +79,7 @@ final class LargeNetworksTest {
     assertThat(MANY_VARIABLES.network().wordCount())
         .as("one word each")
         .isEqualTo(MANY_VARIABLES.network().variableCount());
-    assertThat(MANY_VARIABLES.network().pairSupports()).isNull();
+    assertThat(PairSupports.of(MANY_VARIABLES.network())).isNull();
     assertThat(MANY_VARIABLES.solutions()).hasSizeGreaterThan(20);
     Network asked = TOO_LARGE_FOR_A_TABLE.network();
     assertThat((long) asked.domainSize(0) * asked.domainSize(1)).isGreaterThan(1L << 20);

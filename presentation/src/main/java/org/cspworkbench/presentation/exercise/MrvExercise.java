@@ -5,7 +5,7 @@ import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.Set;
 import org.cspworkbench.core.consistency.RevisionPreview;
-import org.cspworkbench.core.kernel.LegalCounts;
+import org.cspworkbench.core.fast.LegalCounts;
 import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;

@@ -2,6 +2,7 @@ package org.cspworkbench.core.search.order;
 
 import static java.util.Objects.requireNonNull;
 
+import org.cspworkbench.core.fast.WeightedDegrees;
 import org.cspworkbench.core.kernel.Assignment;
 import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.kernel.Network;

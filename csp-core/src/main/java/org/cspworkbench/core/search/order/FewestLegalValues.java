@@ -2,9 +2,9 @@ package org.cspworkbench.core.search.order;
 
 import static org.cspworkbench.core.kernel.Network.NONE;
 
+import org.cspworkbench.core.fast.LegalCounts;
 import org.cspworkbench.core.kernel.Assignment;
 import org.cspworkbench.core.kernel.Domains;
-import org.cspworkbench.core.kernel.LegalCounts;
 import org.cspworkbench.core.kernel.Network;
 import org.jspecify.annotations.Nullable;
 

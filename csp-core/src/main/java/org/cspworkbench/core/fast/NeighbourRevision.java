@@ -1,14 +1,10 @@
-package org.cspworkbench.core.consistency;
+package org.cspworkbench.core.fast;
 
 import static org.cspworkbench.core.kernel.Network.NONE;
 
 import org.cspworkbench.core.kernel.Assignment;
 import org.cspworkbench.core.kernel.Domains;
-import org.cspworkbench.core.kernel.LossRevision;
-import org.cspworkbench.core.kernel.Neighbours;
 import org.cspworkbench.core.kernel.Network;
-import org.cspworkbench.core.kernel.PairSupports;
-import org.cspworkbench.core.kernel.WordRevision;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Where domains take several words, what a variable has lost is known for most of them, and only
  * the values that it supported are asked about.
  */
-final class NeighbourRevision {
+public final class NeighbourRevision {
 
   private final Network network;
   private final Domains domains;
@@ -39,15 +35,16 @@ final class NeighbourRevision {
   private final @Nullable Neighbours neighbours; // null: by arc
   private final @Nullable PairSupports masks; // null: by neighbour
 
-  NeighbourRevision(Domains domains, Assignment assignment, VariableQueue queue) {
+  /** Revisions of these domains, which add to {@code queue}. */
+  public NeighbourRevision(Domains domains, Assignment assignment, VariableQueue queue) {
     this.network = domains.network();
     this.domains = domains;
     this.assignment = assignment;
     this.queue = queue;
     this.revision = new WordRevision(domains);
     this.losses = LossRevision.of(domains);
-    this.neighbours = network.neighbours();
-    this.masks = network.pairSupports();
+    this.neighbours = Neighbours.of(network);
+    this.masks = PairSupports.of(network);
   }
 
   /**
@@ -56,7 +53,7 @@ final class NeighbourRevision {
    *
    * @return whether each has a value left
    */
-  boolean apply(int y, int v) {
+  public boolean apply(int y, int v) {
     if (losses != null) {
       losses.forget(y);
     }
@@ -138,7 +135,7 @@ final class NeighbourRevision {
   }
 
   /** Forgets what has been lost, when the queue is emptied. */
-  void clear() {
+  public void clear() {
     if (losses != null) {
       losses.clear();
     }
@@ -150,7 +147,7 @@ final class NeighbourRevision {
    *
    * @return whether each has a value left
    */
-  boolean revise(int y) {
+  public boolean revise(int y) {
     boolean byLoss = losses != null && losses.findLost(y);
     int gone = network.domainSize(y) - domains.size(y);
     if (gone < network.leastSupportsInto(y)) {

@@ -1,6 +1,8 @@
-package org.cspworkbench.core.kernel;
+package org.cspworkbench.core.fast;
 
 import java.util.Arrays;
+import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.trace.Counters;
 import org.jspecify.annotations.Nullable;
 
@@ -29,9 +31,9 @@ public final class LossRevision {
     this.domains = domains;
     this.network = domains.network();
     this.counters = domains.counters();
-    this.words = domains.trail().words;
+    this.words = domains.trail().words();
     before = new long[network.wordCount()];
-    known = new long[Assignment.wordCount(network.variableCount())];
+    known = new long[(network.variableCount() + 63) >>> 6];
     int widest = 0;
     for (int x = 0; x < network.variableCount(); x++) {
       widest = Math.max(widest, domains.wordCount(x));

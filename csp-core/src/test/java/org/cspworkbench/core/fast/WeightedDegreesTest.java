@@ -1,4 +1,4 @@
-package org.cspworkbench.core.search.order;
+package org.cspworkbench.core.fast;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -19,6 +19,7 @@ import org.cspworkbench.core.search.Branching;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.search.Restarts;
 import org.cspworkbench.core.search.Search;
+import org.cspworkbench.core.search.order.VariableOrder;
 import org.cspworkbench.core.testing.RandomCsp;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;

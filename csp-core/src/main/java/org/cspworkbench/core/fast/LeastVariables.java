@@ -1,7 +1,6 @@
-package org.cspworkbench.core.search.order;
+package org.cspworkbench.core.fast;
 
 import org.cspworkbench.core.kernel.Assignment;
-import org.cspworkbench.core.kernel.ChangedVariables;
 import org.cspworkbench.core.kernel.Domains;
 
 /**
@@ -12,11 +11,12 @@ import org.cspworkbench.core.kernel.Domains;
  * <p>An update costs O(64 + log n) for each word in which something has changed, whichever way;
  * counting the least and taking one of them, O(log n) for each word that has one.
  */
-final class LeastVariables {
+public final class LeastVariables {
 
   /** A function of the remaining values of a variable. */
   @FunctionalInterface
-  interface Measure {
+  public interface Measure {
+    /** Returns the measure of {@code x}. */
     double of(int x, Domains domains);
   }
 
@@ -35,7 +35,7 @@ final class LeastVariables {
    *
    * @param tolerance the greatest difference between measures that are the same
    */
-  LeastVariables(Domains domains, Assignment assignment, Measure measure, double tolerance) {
+  public LeastVariables(Domains domains, Assignment assignment, Measure measure, double tolerance) {
     this.domains = domains;
     this.assignment = assignment;
     this.measure = measure;
@@ -48,7 +48,7 @@ final class LeastVariables {
   }
 
   /** Returns whether this is about the run with these domains. */
-  boolean isAbout(Domains others) {
+  public boolean isAbout(Domains others) {
     return changes.areOf(others);
   }
 
@@ -56,7 +56,7 @@ final class LeastVariables {
    * Takes in what has changed, and returns how many variables have the least measure; 0 if none is
    * open.
    */
-  int update() {
+  public int update() {
     if (changes.look()) {
       for (int group = 0; group < changes.groupCount(); group++) {
         for (long rest = changes.takeWords(group); rest != 0; rest &= rest - 1) {
@@ -143,7 +143,7 @@ final class LeastVariables {
   }
 
   /** Returns the variable of this rank, from 0, among those of least measure, in their order. */
-  int get(int rank) {
+  public int get(int rank) {
     int left = rank;
     int node = 1;
     while (node < leaves) {

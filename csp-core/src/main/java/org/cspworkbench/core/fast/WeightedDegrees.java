@@ -1,4 +1,4 @@
-package org.cspworkbench.core.search.order;
+package org.cspworkbench.core.fast;
 
 import static org.cspworkbench.core.kernel.Network.NONE;
 
@@ -17,7 +17,7 @@ import org.cspworkbench.core.kernel.Network;
  * last, and corrects the neighbours of those that have been assigned or opened meanwhile. It does
  * not matter how they came to be so, hence backtracking needs no memory of its own.
  */
-final class WeightedDegrees {
+public final class WeightedDegrees {
 
   private final Network network;
   private final long[] seenOpen; // one bit a variable
@@ -27,7 +27,7 @@ final class WeightedDegrees {
   private final boolean[] weighsAsAWhole; // by constraint
 
   /** All weights 1, all variables open. */
-  WeightedDegrees(Network network) {
+  public WeightedDegrees(Network network) {
     this.network = network;
     int n = network.variableCount();
     seenOpen = new long[(n + 63) >>> 6];
@@ -39,7 +39,7 @@ final class WeightedDegrees {
     Arrays.fill(weight, 1);
     for (int y = 0; y < n; y++) {
       seenOpen[y >>> 6] |= 1L << y;
-      sum[y] = Degree.of(y, network);
+      sum[y] = network.arcsFromEnd(y) - network.arcsFromStart(y);
       for (int p = network.constraintsWithStart(y); p < network.constraintsWithEnd(y); p++) {
         openIn[network.constraintWith(p)]++;
       }
@@ -61,7 +61,7 @@ final class WeightedDegrees {
    * degree, the first of equal ones, or {@link Network#NONE} when none is open. Without any
    * constraint left the quotient is infinite.
    */
-  int leastQuotient(Domains domains, Assignment assignment) {
+  public int leastQuotient(Domains domains, Assignment assignment) {
     look(assignment);
     int best = NONE;
     long bestSize = 1;
@@ -120,7 +120,7 @@ final class WeightedDegrees {
   }
 
   /** The constraint of {@code arc} weighs 1 more. */
-  void raise(int arc) {
+  public void raise(int arc) {
     if (network.dependsOnSeveral(arc) || weighsAsAWhole[network.constraintIndex(arc)]) {
       int constraint = network.constraintIndex(arc);
       for (int a = network.firstArcOf(constraint); a < network.endOfArcsOf(constraint); a++) {

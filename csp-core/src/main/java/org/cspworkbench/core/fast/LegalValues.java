@@ -1,6 +1,9 @@
-package org.cspworkbench.core.kernel;
+package org.cspworkbench.core.fast;
 
 import java.util.stream.IntStream;
+import org.cspworkbench.core.kernel.Assignment;
+import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.kernel.Network;
 
 /**
  * The legal values of a variable: those that agree with every neighbour that is assigned. All
@@ -34,7 +37,7 @@ public final class LegalValues {
   public LegalValues(Domains domains, Assignment assignment) {
     this.network = domains.network();
     this.assignment = assignment;
-    this.words = domains.trail().words;
+    this.words = domains.trail().words();
     int n = network.variableCount();
     variable = new int[n];
     repeated = new int[n];

@@ -1,7 +1,10 @@
-package org.cspworkbench.core.kernel;
+package org.cspworkbench.core.fast;
 
+import static java.util.Objects.requireNonNull;
 import static org.cspworkbench.core.kernel.Network.NONE;
 
+import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.jspecify.annotations.Nullable;
@@ -20,6 +23,7 @@ public final class WordRevision {
   private final Counters counters;
   private final @Nullable TraceRecorder recorder;
   private final @Nullable TraceRecorder fineRecorder;
+  private final @Nullable PairSupports pairSupports;
   private final boolean oneWordEach;
   private final long[] words; // the domains
   private long shrunk;
@@ -32,20 +36,21 @@ public final class WordRevision {
     this.counters = domains.counters();
     this.recorder = domains.recorder();
     this.fineRecorder = domains.fineRecorder();
+    this.pairSupports = PairSupports.of(network);
     this.oneWordEach = network.isOneWordEach();
-    this.words = domains.trail().words;
+    this.words = domains.trail().words();
   }
 
   /**
    * Applies {@code y}, fixed to value {@code v}, to {@code neighbours} of it among the variables 64
    * · {@code word} to 64 · {@code word} + 63, one bit each: one revision of all the arcs to each of
-   * them, by one word. For networks with {@link Network#pairSupports} only.
+   * them, by one word. For networks with {@link PairSupports} only.
    *
    * @return whether each of them has a value left; then {@link #shrunk} and {@link #fixed} give
    *     what has changed
    */
   public boolean applyToAll(int y, int v, int word, long neighbours) {
-    PairSupports supports = network.masks();
+    PairSupports supports = masks();
     long[] left = supports.masks;
     boolean areUnlike = (neighbours & ~supports.unlike(y, word)) == 0;
     int row = areUnlike ? supports.rowOfUnlike(v) : supports.row(y, v) + word * Long.SIZE;
@@ -58,31 +63,42 @@ public final class WordRevision {
       int bit = Long.numberOfTrailingZeros(rest);
       int x = word * Long.SIZE + bit;
       if (fineRecorder != null) {
-        fineRecorder.reviseWithParallels(network.firstArc(x, y));
+        fineRecorder.reviseWithParallels(supports.firstArc(x, y));
       }
       long before = words[x];
       long after = before & left[row + (bit & step)];
       long pruned = before ^ after;
       if (recordsEach && pruned != 0) {
-        domains.recordLoss(x, after, y, v);
+        domains.recordLoss(x, after, supports.firstArc(x, y), v);
       }
       words[x] = after;
       prunings += Long.bitCount(pruned);
       long lowest = rest & -rest;
       if (after == 0) {
-        domains.recordLosses(word, changed | lowest, neighbours, y, v);
+        recordLosses(supports, word, changed | lowest, neighbours, y, v);
         count(Long.bitCount(neighbours) - Long.bitCount(rest) + 1, prunings);
-        domains.emptiedBy(x, pruned, y, v);
+        domains.emptiedBy(supports.firstArc(x, y), pruned, v);
         return false;
       }
       changed |= lowest & ifAny(pruned); // by arithmetic: what happens here nobody can predict
       single |= lowest & ~ifAny(after & (after - 1));
     }
-    domains.recordLosses(word, changed, neighbours, y, v);
+    recordLosses(supports, word, changed, neighbours, y, v);
     count(Long.bitCount(neighbours), prunings);
     shrunk = changed;
     fixed = single & changed;
     return true;
+  }
+
+  private void recordLosses(
+      PairSupports supports, int word, long losers, long revised, int y, int v) {
+    if (recorder != null && fineRecorder == null) { // otherwise each loss has been recorded
+      supports.recordPrunings(recorder, word, losers, revised, y, v);
+    }
+  }
+
+  private PairSupports masks() {
+    return requireNonNull(pairSupports, "the pairs of this network are not listed");
   }
 
   /**
@@ -162,12 +178,13 @@ public final class WordRevision {
    * Revises {@code neighbours} of {@code y} among the variables 64 · {@code word} to 64 · {@code
    * word} + 63, one bit each, to each of which one arc leads, up to the first from which something
    * is pruned because no value left at {@code y} supports it. For networks with {@link
-   * Network#pairSupports} only.
+   * PairSupports} only.
    *
    * @return the variable that has lost values, or {@link Network#NONE} if none has
    */
   public int reviseUntilLoss(int y, int word, long neighbours) {
-    long[] left = network.masks().masks;
+    PairSupports supports = masks();
+    long[] left = supports.masks;
     long head = words[y];
     int first = rowOf(y, Long.numberOfTrailingZeros(head), word);
     int last = rowOf(y, Long.SIZE - 1 - Long.numberOfLeadingZeros(head), word);
@@ -175,14 +192,14 @@ public final class WordRevision {
       int bit = Long.numberOfTrailingZeros(rest);
       int x = word * Long.SIZE + bit;
       if (fineRecorder != null) {
-        fineRecorder.revise(network.firstArc(x, y));
+        fineRecorder.revise(supports.firstArc(x, y));
       }
       long unsupported = words[x] & ~(left[first + bit] | left[last + bit]);
       if (unsupported != 0) {
         unsupported = unsupportedWithin(y, word, bit, head, unsupported);
         if (unsupported != 0) {
           countByRows(Long.bitCount(neighbours) - Long.bitCount(rest) + 1);
-          int arc = network.firstArc(x, y);
+          int arc = supports.firstArc(x, y);
           domains.prune(x, x, unsupported, arc);
           domains.blameForLoss(x, arc);
           return x;
@@ -194,7 +211,7 @@ public final class WordRevision {
   }
 
   private int rowOf(int y, int v, int word) {
-    return network.masks().row(y, v) + word * Long.SIZE;
+    return masks().row(y, v) + word * Long.SIZE;
   }
 
   private void countByRows(int revisions) {
@@ -207,7 +224,7 @@ public final class WordRevision {
    * supports.
    */
   private long unsupportedWithin(int y, int word, int bit, long head, long values) {
-    long[] left = network.masks().masks;
+    long[] left = masks().masks;
     long unsupported = values;
     long rest = head & (head - 1) & ~Long.highestOneBit(head);
     while (rest != 0 && unsupported != 0) {

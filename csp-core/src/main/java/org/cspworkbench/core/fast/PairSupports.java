@@ -1,6 +1,8 @@
-package org.cspworkbench.core.kernel;
+package org.cspworkbench.core.fast;
 
 import java.util.Arrays;
+import java.util.Optional;
+import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.jspecify.annotations.Nullable;
 
@@ -24,11 +26,9 @@ public final class PairSupports {
   private final long[] worthRevising; // by variable, how many values have gone, and neighbour
   private final long[] joinedBySeveral; // by variable, then by neighbour
   private final long[] unlike; // the same: those that only must not take a value of the same index
-  private final Network network;
   private final Neighbours neighbours;
 
   private PairSupports(Network network, Neighbours neighbours, int[] firstValue) {
-    this.network = network;
     this.neighbours = neighbours;
     this.n = network.variableCount();
     this.firstValue = firstValue;
@@ -58,12 +58,12 @@ public final class PairSupports {
     }
     for (int y = 0; y < n; y++) {
       for (int x = 0; x < n; x++) {
-        unlike[y * wordsPerSet + (x >>> 6)] |= isUnlike(y, x) ? 1L << x : 0;
+        unlike[y * wordsPerSet + (x >>> 6)] |= isUnlike(network, y, x) ? 1L << x : 0;
       }
     }
   }
 
-  private boolean isUnlike(int y, int x) {
+  private boolean isUnlike(Network network, int y, int x) {
     long values = -1L >>> (Long.SIZE - network.domainSize(x));
     for (int v = 0; v < network.domainSize(y); v++) {
       if (((left(y, v, x) ^ masks[rowOfUnlike(v)]) & values) != 0) {
@@ -77,7 +77,12 @@ public final class PairSupports {
    * Returns the masks of {@code network}, or {@code null} if they would be too many or some domain
    * is wider than a word.
    */
-  static @Nullable PairSupports of(Network network, @Nullable Neighbours neighbours) {
+  public static @Nullable PairSupports of(Network network) {
+    return network.derived(PairSupports.class, PairSupports::compute).orElse(null);
+  }
+
+  private static Optional<PairSupports> compute(Network network) {
+    Neighbours neighbours = Neighbours.of(network);
     int n = network.variableCount();
     int[] firstValue = new int[n + 1];
     for (int x = 0; x < n; x++) {
@@ -85,8 +90,8 @@ public final class PairSupports {
     }
     boolean affordable = (long) firstValue[n] * n <= MAX_WORDS;
     return affordable && neighbours != null && network.isOneWordEach()
-        ? new PairSupports(network, neighbours, firstValue)
-        : null;
+        ? Optional.of(new PairSupports(network, neighbours, firstValue))
+        : Optional.empty();
   }
 
   /**
@@ -144,24 +149,12 @@ public final class PairSupports {
   }
 
   /**
-   * Tells {@code recorder} that {@code y}, fixed to {@code v}, has taken values from {@code losers}
-   * among its neighbours 64 · {@code word} to 64 · {@code word} + 63, one bit each, as {@code
-   * revised} are revised.
+   * Records that {@code y}, fixed to {@code v}, has taken values from {@code losers} among its
+   * neighbours 64 · {@code word} to 64 · {@code word} + 63, one bit each. To be called before the
+   * revisions of {@code revised}, among which they are, are counted.
    */
   void recordPrunings(TraceRecorder recorder, int word, long losers, long revised, int y, int v) {
     int first = y * n + word * Long.SIZE;
     recorder.pruneBy(neighbours.firstArcs(), first, losers, revised, y * Long.SIZE + v);
-  }
-
-  /**
-   * Returns the first arc parallel to {@code arc}, itself included, that forbids value {@code i} at
-   * the tail with {@code v}.
-   */
-  int cause(int arc, int v, int i) {
-    int cause = firstArc(network.tail(arc), network.head(arc));
-    while (network.allows(cause, i, v)) {
-      cause = neighbours.nextParallel(cause);
-    }
-    return cause;
   }
 }

@@ -1,4 +1,4 @@
-package org.cspworkbench.core.consistency;
+package org.cspworkbench.core.fast;
 
 import static org.cspworkbench.core.kernel.Network.NONE;
 
@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * values among the first 64 of those that wait. One with several values of which none can matter to
  * any arc, as where all constraints are inequalities, need not wait at all.
  */
-final class VariableQueue {
+public final class VariableQueue {
 
   private final Domains domains;
   private final @Nullable TraceRecorder recorder;
@@ -26,7 +26,8 @@ final class VariableQueue {
   private int firstWide;
   private boolean hasShrunk; // some variable since all words were asked
 
-  VariableQueue(Domains domains) {
+  /** An empty queue over these domains. */
+  public VariableQueue(Domains domains) {
     this.domains = domains;
     this.recorder = domains.fineRecorder();
     int words = (domains.network().variableCount() + 63) >>> 6;
@@ -51,7 +52,8 @@ final class VariableQueue {
     return network.leastSupportsInto(x) <= network.domainSize(x) - 2;
   }
 
-  void add(int x) {
+  /** Adds {@code x}, which has lost values. */
+  public void add(int x) {
     long bit = 1L << x;
     add(x >>> 6, bit, domains.isSingle(x) ? bit : 0);
   }
@@ -64,7 +66,7 @@ final class VariableQueue {
   /**
    * Adds {@code x}, which has lost values; returns whether it has any left, and adds it only then.
    */
-  boolean addUnlessEmpty(int x) {
+  public boolean addUnlessEmpty(int x) {
     if (domains.isEmpty(x)) {
       return false;
     }
@@ -100,7 +102,7 @@ final class VariableQueue {
   }
 
   /** Takes out the next variable, or {@link Network#NONE}. */
-  int remove() {
+  public int remove() {
     int x = take();
     if (recorder != null && x != NONE) {
       recorder.dequeueVariable(x);
@@ -144,7 +146,7 @@ final class VariableQueue {
    * Returns whether any variable has been added since this was last asked: whether {@link
    * #takeShrunk} is worth asking.
    */
-  boolean takeHasShrunk() {
+  public boolean takeHasShrunk() {
     boolean news = hasShrunk;
     hasShrunk = false;
     return news;
@@ -154,14 +156,14 @@ final class VariableQueue {
    * Returns the variables 64 · {@code word} to 64 · {@code word} + 63 that have been added since
    * this was last asked, one bit each.
    */
-  long takeShrunk(int word) {
+  public long takeShrunk(int word) {
     long news = shrunk[word];
     shrunk[word] = 0;
     return news;
   }
 
   /** Drops what is waiting, after a contradiction. */
-  void clear() {
+  public void clear() {
     Arrays.fill(fixed, 0);
     Arrays.fill(wide, 0);
     Arrays.fill(shrunk, 0);

@@ -1,4 +1,4 @@
-package org.cspworkbench.core.consistency;
+package org.cspworkbench.core.fast;
 
 import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;

@@ -1,8 +1,11 @@
-package org.cspworkbench.core.kernel;
+package org.cspworkbench.core.fast;
 
 import static org.cspworkbench.core.kernel.Network.NONE;
 
 import java.util.Arrays;
+import org.cspworkbench.core.kernel.Assignment;
+import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.trace.Counters;
 import org.jspecify.annotations.Nullable;
 
@@ -43,9 +46,9 @@ public final class LegalCounts {
     this.domains = domains;
     this.assignment = assignment;
     this.counters = domains.counters();
-    this.neighbours = network.neighbours();
+    this.neighbours = Neighbours.of(network);
     this.oneWordEach = network.isOneWordEach();
-    this.words = domains.trail().words;
+    this.words = domains.trail().words();
     heads = new int[network.arcCount()];
     forbidden = new long[network.arcCount()];
     for (int place = 0; place < heads.length; place++) {

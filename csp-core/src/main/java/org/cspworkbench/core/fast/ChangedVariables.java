@@ -1,6 +1,9 @@
-package org.cspworkbench.core.kernel;
+package org.cspworkbench.core.fast;
 
 import java.util.Arrays;
+import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.kernel.Network;
+import org.cspworkbench.core.kernel.Trail;
 
 /**
  * The variables of one run whose domain or assignment may have changed since they were last asked
@@ -23,8 +26,8 @@ public final class ChangedVariables {
     this.domains = domains;
     this.trail = domains.trail();
     this.domainWords = domains.network().wordCount();
-    int words = Assignment.wordCount(domains.network().variableCount());
-    this.firstOpenWord = trail.words.length - words;
+    int words = (domains.network().variableCount() + 63) >>> 6;
+    this.firstOpenWord = trail.words().length - words;
     this.domainChanged = new long[words];
     this.changed = new long[(words + 63) >>> 6];
   }
@@ -43,21 +46,19 @@ public final class ChangedVariables {
     if (!trail.notes()) {
       return false;
     }
-    boolean isKnown = trail.observer == this && !trail.overwritten;
-    trail.observer = this;
-    trail.overwritten = false;
-    for (int k = trail.lowest; k < seenCount; k++) {
+    int least = trail.leastLengthSinceAskedBy(this);
+    int unchanged = Math.max(0, least); // so many slots have been noted all the time
+    for (int k = unchanged; k < seenCount; k++) {
       add(seen[k]);
     }
     int length = trail.length();
     seen = length <= seen.length ? seen : Arrays.copyOf(seen, 2 * length);
-    for (int k = Math.min(trail.lowest, seenCount); k < length; k++) {
+    for (int k = unchanged; k < length; k++) {
       seen[k] = trail.slot(k);
       add(seen[k]);
     }
     seenCount = length;
-    trail.lowest = length;
-    return isKnown;
+    return least != Network.NONE;
   }
 
   private void add(int slot) {

@@ -1,6 +1,8 @@
-package org.cspworkbench.core.kernel;
+package org.cspworkbench.core.fast;
 
 import java.util.Arrays;
+import java.util.Optional;
+import org.cspworkbench.core.kernel.Network;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -47,11 +49,15 @@ public final class Neighbours {
    * Returns the neighbours in {@code network}, or {@code null} if it has too many variables, or few
    * neighbours for each of many, as a grid has: along a list one meets fewer then.
    */
-  static @Nullable Neighbours of(Network network) {
+  public static @Nullable Neighbours of(Network network) {
+    return network.derived(Neighbours.class, Neighbours::compute).orElse(null);
+  }
+
+  private static Optional<Neighbours> compute(Network network) {
     long n = network.variableCount();
     long reached = (long) network.arcCount() * MAX_VARIABLES_PER_NEIGHBOUR;
     boolean isDense = n <= ALWAYS || reached >= n * n;
-    return n <= MAX_VARIABLES && isDense ? new Neighbours(network) : null;
+    return n <= MAX_VARIABLES && isDense ? Optional.of(new Neighbours(network)) : Optional.empty();
   }
 
   /**

@@ -1,9 +1,12 @@
-package org.cspworkbench.core.kernel;
+package org.cspworkbench.core.fast;
 
 import static org.cspworkbench.core.kernel.Network.NONE;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
+import org.cspworkbench.core.kernel.Assignment;
+import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.trace.Counters;
 
 /**
@@ -59,7 +62,7 @@ public final class InequalitySets {
 
   /** Returns whether all constraints are such inequalities, and the domains are small enough. */
   public static boolean canState(Network network) {
-    return network.pairSupports() != null
+    return PairSupports.of(network) != null
         && network.hasOnlyPairs()
         && network.propagatedConstraints().isEmpty()
         && IntStream.range(0, network.variableCount())
@@ -205,7 +208,7 @@ public final class InequalitySets {
       long upTo = emptied ^ (emptied - 1); // a revision of one after the other ends there
       count(revised & upTo, Long.bitCount(losers & upTo));
       int x = word * Long.SIZE + Long.numberOfTrailingZeros(emptied);
-      domains.emptiedBy(x, 1L << v, y, v);
+      domains.emptiedBy(neighbours.firstArc(x, y), 1L << v, v);
       return false;
     }
     count(revised, Long.bitCount(losers));
