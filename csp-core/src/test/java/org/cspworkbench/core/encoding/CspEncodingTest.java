@@ -6,11 +6,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.hash.Hasher;
+import com.google.common.hash.Hashing;
 import com.google.common.io.BaseEncoding;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.util.Objects;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.cspworkbench.core.expression.Condition;
 import org.cspworkbench.core.expression.Expression;
@@ -242,5 +246,57 @@ final class CspEncodingTest {
                     + "6E0400024E5400030100020005020102004105000473616D650201020000020102020002010406000245510200000000");
     SameProblem.assertSame(CspDecoder.decode(bytes), stated);
     assertThat(CspEncoder.encode(stated)).isEqualTo(bytes);
+  }
+
+  /** Pages that were exported contain these bytes, so that every kind keeps its form. */
+  @Test
+  void theBytesOfEachKindStayTheSame() throws Exception {
+    SortedMap<String, Hasher> hashers = new TreeMap<>();
+    for (long seed = 0; seed < 20; seed++) {
+      Csp drawn = RandomStatement.draw(seed).csp();
+      for (Constraint constraint : drawn.constraints()) {
+        Csp.Builder alone = Csp.builder("alone");
+        drawn.variables().forEach(x -> alone.variable(x.name(), x.domain()));
+        hashers
+            .computeIfAbsent(
+                constraint.getClass().getSimpleName(), kind -> Hashing.sha256().newHasher())
+            .putBytes(CspEncoder.encode(alone.post(constraint).build()));
+      }
+    }
+    StringBuilder fingerprints = new StringBuilder();
+    hashers.forEach(
+        (kind, hasher) ->
+            fingerprints
+                .append(kind)
+                .append(' ')
+                .append(hasher.hash().toString(), 0, 16)
+                .append('\n'));
+    assertThat(fingerprints.toString())
+        .isEqualTo(
+            """
+            AllDifferent df444562e10143df
+            AllDifferentSums f0a1b14ae5ef34bc
+            Circuit e96cf6c3ac288692
+            Connected 6e2d82e586d3781a
+            Count fd52132e4b9e7cd1
+            CountBetween f1d36613a1a76062
+            DecisionDiagram db5c6ef5c4aa169c
+            DifferentLists bf4ad673cb0fba52
+            DisjointBoxes 6f95b5eb843cf578
+            Element 03258f5d86f98922
+            ElementOfNumbers 3522e8155a54b8a0
+            Equal 7cb6bcda890c7ead
+            Extension c0b4e5bdb6b5b24c
+            LessThan 5525ce8c6d696e62
+            Lex ef8a5638e98ee3f9
+            LinearSum 12c22f7ddef89935
+            LongestRun dabbce8e5f8cdfcb
+            NoOverlap ba30543be279fa10
+            NotAllEqual adf3f4fb9e7538c7
+            NotEqual d9824a3fc095461d
+            Predicate 338ad2f955babd07
+            ReifiedSum 785e0babd23f0f3c
+            ShortExtension 10685c86c504afc7
+            """);
   }
 }
