@@ -35,7 +35,6 @@ final class ArchitectureTest {
   private static final String TRACE = "org.cspworkbench.core.trace";
   private static final String KERNEL = "org.cspworkbench.core.kernel";
   private static final String FAST = "org.cspworkbench.core.fast";
-  private static final String PROPAGATION = "org.cspworkbench.core.propagation";
   private static final String CONSISTENCY = "org.cspworkbench.core.consistency";
   private static final String ORDER = "org.cspworkbench.core.search.order";
   private static final String LOOK_BACK = "org.cspworkbench.core.search.lookback";
@@ -48,6 +47,7 @@ final class ArchitectureTest {
   private static final String TEXT = "org.cspworkbench.core.text";
   private static final String ENCODING = "org.cspworkbench.core.encoding";
 
+  /** Constraints filter what a scope shows them, whichever engine calls them. */
   @ArchTest static final ArchRule aProblemKnowsNothingOfSolving = onlyKnows(MODEL);
 
   @ArchTest static final ArchRule randomNumbersKnowNothing = onlyKnows(RANDOM);
@@ -69,12 +69,8 @@ final class ArchitectureTest {
           .haveFullyQualifiedName(KERNEL + ".Trail");
 
   @ArchTest
-  static final ArchRule aPropagatorDoesNotKnowWhoCallsIt =
-      onlyKnows(PROPAGATION, KERNEL, MODEL, TRACE);
-
-  @ArchTest
   static final ArchRule consistencyKnowsNoSearch =
-      onlyKnows(CONSISTENCY, PROPAGATION, FAST, KERNEL, MODEL, TRACE);
+      onlyKnows(CONSISTENCY, FAST, KERNEL, MODEL, TRACE);
 
   /** Of the tape the orders know the counters, since their questions are checks. */
   @ArchTest

@@ -4,9 +4,8 @@ import static com.google.common.base.Preconditions.checkState;
 
 import org.cspworkbench.core.kernel.Assignment;
 import org.cspworkbench.core.kernel.Domains;
-import org.cspworkbench.core.propagation.AllDifferentMatching;
-import org.cspworkbench.core.propagation.Propagator;
-import org.cspworkbench.core.propagation.PropagatorQueue;
+import org.cspworkbench.core.kernel.PropagatorQueue;
+import org.cspworkbench.core.model.DifferentValues;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,14 +27,14 @@ public final class Gac implements Consistency {
 
   /** Generalised arc consistency on these domains. */
   public Gac(Domains domains, Assignment assignment) {
-    this(domains, assignment, AllDifferentMatching::new);
+    this(domains, assignment, DifferentValues::propagator);
   }
 
   /**
    * The same, but for all-different constraints, of which a weaker rule sees less: {@code
    * HiddenSingles::new}, {@code NakedPairs::new}, {@code OccasionalMatching::new}.
    */
-  public Gac(Domains domains, Assignment assignment, Propagator.Maker allDifferent) {
+  public Gac(Domains domains, Assignment assignment, DifferentValues.Rule allDifferent) {
     arcs = Ac3Bit.besidePropagators(domains, assignment);
     propagators = new PropagatorQueue(domains, allDifferent, arcs::add);
     wordCount = propagators.count() == 0 ? 0 : assignment.wordCount();

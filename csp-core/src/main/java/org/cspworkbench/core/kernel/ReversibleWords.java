@@ -1,10 +1,12 @@
 package org.cspworkbench.core.kernel;
 
+import org.cspworkbench.core.model.Scope;
+
 /**
  * What an algorithm remembers in bits and backtracking must set back: words, all 0 at first, that
  * the trail undoes together with the domains.
  */
-public final class ReversibleWords {
+final class ReversibleWords implements Scope.Reversible {
 
   private final Trail trail;
   private final int start;
@@ -14,17 +16,17 @@ public final class ReversibleWords {
    *
    * @throws IllegalStateException if the run has opened a level already
    */
-  public ReversibleWords(Domains domains, int count) {
+  ReversibleWords(Domains domains, int count) {
     trail = domains.memory();
     start = trail.grow(count);
   }
 
-  /** Returns the one at {@code place}. */
+  @Override
   public long get(int place) {
     return trail.words[start + place];
   }
 
-  /** Sets the one at {@code place}, for as long as the current level lasts. */
+  @Override
   public void set(int place, long word) {
     if (trail.level() > 0) { // what is set before the first level stays
       trail.save(start + place);

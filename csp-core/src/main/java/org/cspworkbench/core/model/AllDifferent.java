@@ -11,7 +11,7 @@ import java.util.Arrays;
  * @param name its name, such as {@code row 3}; the relation itself if it has no name of its own
  * @param scope the variables, at least one
  */
-public record AllDifferent(String name, ImmutableList<Variable> scope) implements Constraint {
+public record AllDifferent(String name, ImmutableList<Variable> scope) implements DifferentValues {
 
   /**
    * Checks the scope.
@@ -32,6 +32,11 @@ public record AllDifferent(String name, ImmutableList<Variable> scope) implement
   @Override
   public boolean isSatisfiedBy(int... values) {
     return Arrays.stream(values).distinct().count() == values.length;
+  }
+
+  @Override
+  public int offset(int position) {
+    return 0;
   }
 
   @Override

@@ -17,7 +17,8 @@ import java.util.stream.IntStream;
  * @param offsets what is added to each variable, in the same order
  */
 public record AllDifferentSums(
-    String name, ImmutableList<Variable> scope, ImmutableIntArray offsets) implements Constraint {
+    String name, ImmutableList<Variable> scope, ImmutableIntArray offsets)
+    implements DifferentValues {
 
   /**
    * Checks the scope.
@@ -60,6 +61,11 @@ public record AllDifferentSums(
     long[] sums = new long[values.length];
     Arrays.setAll(sums, k -> (long) values[k] + offsets.get(k));
     return Arrays.stream(sums).distinct().count() == sums.length;
+  }
+
+  @Override
+  public int offset(int position) {
+    return offsets.get(position);
   }
 
   @Override

@@ -80,6 +80,16 @@ public record Circuit(ImmutableList<Variable> scope, int first, Stays stays) imp
   }
 
   @Override
+  public Propagator propagator(Scope scope) {
+    return new CircuitChains(this, scope);
+  }
+
+  @Override
+  public Propagator.Cost cost() {
+    return Propagator.Cost.LIGHT;
+  }
+
+  @Override
   public String toString() {
     return (stays == Stays.NONE ? "circuit" : "subcircuit") + scope;
   }

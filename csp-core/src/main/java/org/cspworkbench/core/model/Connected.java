@@ -110,6 +110,11 @@ public record Connected(
   }
 
   @Override
+  public Propagator propagator(Scope scope) {
+    return new ArticulationPoints(this, scope);
+  }
+
+  @Override
   public String toString() {
     return "connected(" + RelationText.names(scope) + ")";
   }

@@ -3,13 +3,29 @@ package org.cspworkbench.core.model;
 import com.google.common.collect.ImmutableList;
 
 /**
- * A relation that the values of some variables must satisfy.
+ * A relation that the values of some variables must satisfy. A kind of constraint is one class: the
+ * relation, its text, and, where asking about tuples of values is too slow, its propagator:
  *
- * <p>The interface is open: any class that implements {@link #isSatisfiedBy} can be posted, and is
- * solved and filtered correctly by calling it. The constraints of this package are filtered faster,
- * and so is one that brings its own propagator (see {@code PropagatedConstraint}). An
- * implementation is immutable, its answer depends on the given values alone, and its {@code
- * toString} is the relation in the usual notation, such as {@code q1 ≠ q2 + 1}.
+ * <pre>{@code
+ * record Product(Variable x, Variable y, Variable z) implements Constraint {
+ *   public ImmutableList<Variable> scope() { return ImmutableList.of(x, y, z); }
+ *   public boolean isSatisfiedBy(int... v) { return (long) v[0] * v[1] == v[2]; }
+ *   public Propagator.Cost cost() { return Propagator.Cost.LIGHT; }
+ *   public Propagator propagator(Scope scope) {
+ *     return () -> // of natural numbers
+ *         scope.removeBelow(2, (long) scope.min(0) * scope.min(1))
+ *             && scope.removeAbove(2, (long) scope.max(0) * scope.max(1));
+ *   }
+ *   public String toString() { return x + " · " + y + " = " + z; }
+ * }
+ * }</pre>
+ *
+ * <p>When x and y have one value each, both bounds of z are their product: then the propagator of
+ * the example leaves no other value.
+ *
+ * <p>The constraints of this package are such classes, and the library uses theirs as it uses those
+ * of others. An implementation is immutable, its answer depends on the given values alone, and its
+ * {@code toString} is the relation in the usual notation, such as {@code q1 ≠ q2 + 1}.
  */
 public interface Constraint {
 
@@ -26,4 +42,27 @@ public interface Constraint {
    *     to be kept or changed
    */
   boolean isSatisfiedBy(int... values);
+
+  /**
+   * Creates the propagator for one run. It removes only values that no solution of the constraint
+   * uses. The earlier it finds that the constraint cannot be satisfied, the less the search tries
+   * in vain. Without one of its own, the constraint is asked about tuples as soon as these are few.
+   *
+   * <p>Maintaining generalised arc consistency calls the propagator; every other algorithm calls
+   * {@link #isSatisfiedBy}. A constraint on one or two different variables is compiled into a table
+   * of the values that it allows, and its propagator is not called. Where each variable has one
+   * value left, the search asks {@link #isSatisfiedBy} before it reports a solution, so that a
+   * propagator that removes too little costs time and no right answer. A propagator that removes a
+   * value of a solution loses that solution, and nothing detects it.
+   *
+   * @param scope the domains of the variables in {@link #scope()}, by position
+   */
+  default Propagator propagator(Scope scope) {
+    return new Enumeration(this, scope);
+  }
+
+  /** Returns the cost of a call of the propagator. */
+  default Propagator.Cost cost() {
+    return Propagator.Cost.HEAVY;
+  }
 }

@@ -66,6 +66,16 @@ public record Count(ImmutableList<Variable> scope, ImmutableSet<Integer> values)
   }
 
   @Override
+  public Propagator propagator(Scope scope) {
+    return CountBounds.of(this, scope);
+  }
+
+  @Override
+  public Propagator.Cost cost() {
+    return Propagator.Cost.LIGHT;
+  }
+
+  @Override
   public String toString() {
     return text(counted(), values) + " = " + total();
   }

@@ -38,6 +38,16 @@ public record CountBetween(
   }
 
   @Override
+  public Propagator propagator(Scope scope) {
+    return CountBounds.of(this, scope);
+  }
+
+  @Override
+  public Propagator.Cost cost() {
+    return Propagator.Cost.LIGHT;
+  }
+
+  @Override
   public String toString() {
     String count = Count.text(scope, values);
     if (least == most) {

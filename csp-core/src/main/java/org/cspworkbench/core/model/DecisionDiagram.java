@@ -58,6 +58,11 @@ public record DecisionDiagram(
     return nodes.get(0);
   }
 
+  @Override
+  public Propagator propagator(Scope scope) {
+    return new CompactDiagram(DiagramArcs.of(this, scope.memo()), scope);
+  }
+
   /** Returns text such as {@code diagram(x, y, z) of 12 arcs}. */
   @Override
   public String toString() {

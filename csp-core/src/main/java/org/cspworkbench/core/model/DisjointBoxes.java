@@ -64,6 +64,11 @@ public record DisjointBoxes(
     return (long) origin + size <= other;
   }
 
+  @Override
+  public Propagator propagator(Scope scope) {
+    return new BoxSweep(this, scope);
+  }
+
   /** Returns text such as {@code disjoint((x1, y1) 2×3, (x2, y2) 4×1)}. */
   @Override
   public String toString() {

@@ -99,6 +99,19 @@ public record Extension(ImmutableList<Variable> scope, Polarity polarity, TupleL
     return tuples.contains(values) == (polarity == Polarity.SUPPORTS);
   }
 
+  @Override
+  public Propagator propagator(Scope scope) {
+    TupleSets sets = TupleSets.of(this, scope.memo());
+    return polarity == Polarity.SUPPORTS
+        ? new CompactTable(sets, scope.withoutRepeats())
+        : new NegativeTable(sets, scope.withoutRepeats());
+  }
+
+  @Override
+  public Propagator.Cost cost() {
+    return size() <= Long.SIZE ? Propagator.Cost.LIGHT : Propagator.Cost.HEAVY;
+  }
+
   /** Returns text such as {@code (x, y) ∈ 12 pairs}. */
   @Override
   public String toString() {

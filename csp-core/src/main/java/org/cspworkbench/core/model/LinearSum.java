@@ -108,6 +108,18 @@ public record LinearSum(
   }
 
   @Override
+  public Propagator propagator(Scope scope) {
+    return PseudoBooleanBounds.isFor(this)
+        ? new PseudoBooleanBounds(this, scope)
+        : new LinearBounds(this, scope);
+  }
+
+  @Override
+  public Propagator.Cost cost() {
+    return Propagator.Cost.LIGHT;
+  }
+
+  @Override
   public String toString() {
     StringBuilder text = new StringBuilder();
     for (int k = 0; k < scope.size(); k++) {

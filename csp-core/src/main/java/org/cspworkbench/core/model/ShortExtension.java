@@ -149,6 +149,14 @@ public final class ShortExtension implements Constraint {
     return TupleList.isAmong(tuples, tuple);
   }
 
+  @Override
+  public Propagator propagator(Scope places) {
+    TupleSets sets = TupleSets.of(this, places.memo());
+    return polarity == Polarity.SUPPORTS
+        ? new CompactTable(sets, places.withoutRepeats())
+        : new ForbiddenPatterns(sets, places.withoutRepeats());
+  }
+
   /** Returns text such as {@code (x, y, z) ∈ 12 short tuples}. */
   @Override
   public String toString() {

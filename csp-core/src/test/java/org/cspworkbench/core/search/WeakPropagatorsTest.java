@@ -13,13 +13,13 @@ import java.util.stream.LongStream;
 import org.cspworkbench.core.consistency.Gac;
 import org.cspworkbench.core.learning.Keep;
 import org.cspworkbench.core.learning.Learning;
+import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Linear;
+import org.cspworkbench.core.model.Propagator;
+import org.cspworkbench.core.model.Scope;
 import org.cspworkbench.core.model.Variable;
-import org.cspworkbench.core.propagation.PropagatedConstraint;
-import org.cspworkbench.core.propagation.Propagator;
-import org.cspworkbench.core.propagation.Scope;
 import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.search.local.MinConflicts;
 import org.cspworkbench.core.search.order.Entropy;
@@ -61,7 +61,7 @@ final class WeakPropagatorsTest {
 
   /** A relation drawn from {@code salt}. */
   private record Weak(ImmutableList<Variable> scope, Strength strength, long salt)
-      implements PropagatedConstraint {
+      implements Constraint {
 
     @Override
     public boolean isSatisfiedBy(int... values) {

@@ -10,10 +10,10 @@ import org.cspworkbench.core.consistency.Consistency;
 import org.cspworkbench.core.consistency.ForwardChecking;
 import org.cspworkbench.core.consistency.Gac;
 import org.cspworkbench.core.kernel.AllDifferentFiltering;
-import org.cspworkbench.core.propagation.HiddenSingles;
-import org.cspworkbench.core.propagation.NakedPairs;
-import org.cspworkbench.core.propagation.OccasionalMatching;
-import org.cspworkbench.core.propagation.Propagator;
+import org.cspworkbench.core.model.DifferentValues;
+import org.cspworkbench.core.model.HiddenSingles;
+import org.cspworkbench.core.model.NakedPairs;
+import org.cspworkbench.core.model.OccasionalMatching;
 import org.cspworkbench.solvers.About.CheckUnit;
 
 /** The look-aheads by name. */
@@ -71,7 +71,7 @@ final class LookAheads {
     return !lookAhead.equals(NONE);
   }
 
-  private static Consistency.Maker gac(Propagator.Maker allDifferent) {
+  private static Consistency.Maker gac(DifferentValues.Rule allDifferent) {
     return (domains, assignment) -> new Gac(domains, assignment, allDifferent);
   }
 

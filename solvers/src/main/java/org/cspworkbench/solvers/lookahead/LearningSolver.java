@@ -25,7 +25,7 @@ import org.cspworkbench.core.learning.ActivityOrder;
 import org.cspworkbench.core.learning.Keep;
 import org.cspworkbench.core.learning.Learning;
 import org.cspworkbench.core.learning.SavedPhases;
-import org.cspworkbench.core.propagation.OccasionalMatching;
+import org.cspworkbench.core.model.OccasionalMatching;
 import org.cspworkbench.core.search.Restarts;
 import org.cspworkbench.core.search.Search;
 import org.cspworkbench.core.search.order.Ascending;

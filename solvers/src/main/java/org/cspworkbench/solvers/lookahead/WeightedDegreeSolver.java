@@ -18,7 +18,7 @@ import com.google.common.collect.ImmutableList;
 import org.cspworkbench.core.consistency.Gac;
 import org.cspworkbench.core.kernel.AllDifferentFiltering;
 import org.cspworkbench.core.kernel.Network;
-import org.cspworkbench.core.propagation.OccasionalMatching;
+import org.cspworkbench.core.model.OccasionalMatching;
 import org.cspworkbench.core.search.Branching;
 import org.cspworkbench.core.search.Restarts;
 import org.cspworkbench.core.search.Search;

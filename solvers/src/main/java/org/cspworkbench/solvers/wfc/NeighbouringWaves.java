@@ -8,7 +8,7 @@ import static org.cspworkbench.core.trace.EventKind.REVISE;
 import org.cspworkbench.core.consistency.Gac;
 import org.cspworkbench.core.kernel.AllDifferentFiltering;
 import org.cspworkbench.core.kernel.Network;
-import org.cspworkbench.core.propagation.HiddenSingles;
+import org.cspworkbench.core.model.HiddenSingles;
 import org.cspworkbench.core.search.Search;
 import org.cspworkbench.solvers.About;
 import org.cspworkbench.solvers.About.Chance;

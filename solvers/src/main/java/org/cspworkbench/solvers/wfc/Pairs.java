@@ -11,7 +11,7 @@ import static org.cspworkbench.core.trace.EventKind.WIPE_OUT;
 import org.cspworkbench.core.consistency.Gac;
 import org.cspworkbench.core.kernel.AllDifferentFiltering;
 import org.cspworkbench.core.kernel.Network;
-import org.cspworkbench.core.propagation.NakedPairs;
+import org.cspworkbench.core.model.NakedPairs;
 import org.cspworkbench.core.search.Search;
 import org.cspworkbench.solvers.About;
 import org.cspworkbench.solvers.About.Chance;
