@@ -90,6 +90,7 @@ final class ArchitectureTest {
           mayKnow(
               STATEMENT_OF_PROBLEMS,
               EXPRESSIONS,
+              DOCUMENTS,
               XCSP3,
               "org.xcsp..",
               "org.tukaani.xz..",

@@ -5,6 +5,8 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.w3c.dom.Element;
 
 /**
  * The arguments of one use of a template: {@code %0} stands for the first of them, and {@code %...}
@@ -14,12 +16,13 @@ import java.util.regex.Pattern;
 final class Arguments {
 
   /** Outside a template. */
-  static final Arguments NONE = new Arguments(ImmutableList.of(), 0);
+  static final Arguments NONE = new Arguments(ImmutableList.of(), 0, null);
 
   private static final Pattern PARAMETER = Pattern.compile("%(\\.\\.\\.|\\d{1,9})");
 
   private final ImmutableList<String> values;
   private final int numbered;
+  private final @Nullable Element place;
   private final BitSet used = new BitSet();
 
   /**
@@ -27,10 +30,17 @@ final class Arguments {
    *
    * @param values the arguments, in order
    * @param numbered how many of them have a number in the template
+   * @param place the element in which the arguments are
    */
-  Arguments(List<String> values, int numbered) {
+  Arguments(List<String> values, int numbered, @Nullable Element place) {
     this.values = ImmutableList.copyOf(values);
     this.numbered = numbered;
+    this.place = place;
+  }
+
+  /** Returns the element in which the arguments are, or {@code other} if there are none. */
+  Element placeOr(Element other) {
+    return place == null ? other : place;
   }
 
   /** Returns how many parameters with a number a template has: its largest number and one more. */

@@ -12,6 +12,7 @@ final class Constraints {
   private final ExpressionConstraints expressions;
   private final Operands operands;
   private final CountingConstraints counting;
+  private final LogicalConstraints logic;
   private final ImmutableMap<String, Consumer<Part>> byTag;
 
   Constraints(ModelBuilder model, Declarations declarations) {
@@ -19,6 +20,7 @@ final class Constraints {
     expressions = new ExpressionConstraints(model);
     operands = new Operands(model, expressions, declarations);
     counting = new CountingConstraints(model, expressions, operands);
+    logic = new LogicalConstraints(model, expressions, this);
     byTag = table(model);
   }
 
@@ -29,7 +31,6 @@ final class Constraints {
     ConnectionConstraints connecting = new ConnectionConstraints(model, expressions, operands);
     PackingConstraints packing = new PackingConstraints(model, expressions, operands, counting);
     FlowConstraint flow = new FlowConstraint(model, expressions, operands, counting);
-    LogicalConstraints logic = new LogicalConstraints(model, expressions, this);
     return ImmutableMap.<String, Consumer<Part>>builder()
         .put("intension", c -> expressions.post(intension(c)))
         .put("extension", tables::extension)
@@ -58,6 +59,8 @@ final class Constraints {
         .put("cumulative", packing::cumulative)
         .put("binPacking", packing::binPacking)
         .put("knapsack", packing::knapsack)
+        .put("group", this::postUses)
+        .put("slide", this::postUses)
         .put("and", logic::postEach)
         .put("or", logic::post)
         .put("not", logic::post)
@@ -84,19 +87,26 @@ final class Constraints {
     return new Constraints(other, declarations);
   }
 
-  /** Returns whether {@code tag} is that of a constraint which is read. */
-  boolean reads(String tag) {
-    return byTag.containsKey(tag);
-  }
-
   /** States one constraint; a part of it that is not read is refused. */
   void post(Part c) {
     Consumer<Part> statement = byTag.get(c.tag());
     if (statement == null) {
-      throw new UnsupportedPart("the constraint <" + c.tag() + ">");
+      throw UnsupportedPart.fault("<" + c.tag() + "> is not a constraint that is supported")
+          .in(c.element());
     }
-    statement.accept(c);
+    if (LogicalConstraints.isReified(c)) {
+      logic.post(c);
+    } else {
+      statement.accept(c);
+    }
     c.refuseRest();
+  }
+
+  private void postUses(Part c) {
+    Template template = new Template(c, operands);
+    for (int k = 0; k < template.uses(); k++) {
+      template.use(k, this::post);
+    }
   }
 
   /** Returns the expression of an intensional constraint. */

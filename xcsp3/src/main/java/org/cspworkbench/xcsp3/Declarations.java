@@ -78,24 +78,70 @@ final class Declarations {
     return array.id + indices;
   }
 
-  /** Reads the element {@code <variables>}, from a document that has nothing else to parse. */
-  static synchronized Declarations read(String name, Document document) throws XcspException {
+  /**
+   * Reads the element {@code <variables>}, from a document that has nothing else to parse.
+   *
+   * @throws UnsupportedPart for the first declaration that cannot be read
+   */
+  static synchronized Declarations read(Document document) {
     PrintStream output = System.out;
     System.setOut(new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8));
     try {
-      return new Declarations(new XParser(document).vEntries);
+      return parse(document);
     } catch (UnsupportedPart e) {
-      throw new XcspException(name + ": " + e.getMessage());
-    } catch (NumberFormatException e) {
-      throw new XcspException(name + " breaks the rules of XCSP3: " + noNumber(e));
-    } catch (WrongTypeException e) {
-      throw new XcspException(
-          name + " breaks the rules of XCSP3: a value is not of the type of its variable");
-    } catch (Exception | AssertionError e) {
-      throw new XcspException(
-          name + " breaks the rules of XCSP3: the declaration of a variable cannot be read");
+      throw e.in(firstFaulty(document));
     } finally {
       System.setOut(output);
+    }
+  }
+
+  private static Declarations parse(Document document) {
+    try {
+      return new Declarations(new XParser(document).vEntries);
+    } catch (UnsupportedPart e) {
+      throw e;
+    } catch (NumberFormatException e) {
+      throw broken(noNumber(e));
+    } catch (WrongTypeException e) {
+      throw broken("a value is not of the type of its variable");
+    } catch (Exception | AssertionError e) {
+      throw broken("the declaration of a variable cannot be read");
+    }
+  }
+
+  private static UnsupportedPart broken(String sentence) {
+    return UnsupportedPart.fault("this breaks the rules of XCSP3: " + sentence);
+  }
+
+  /** The parser does not report where it fails: parses ever fewer of the declarations. */
+  private static Element firstFaulty(Document document) {
+    Element variables = (Element) document.getElementsByTagName("variables").item(0);
+    List<Element> declarations = new ArrayList<>();
+    for (Node child = variables.getFirstChild(); child != null; child = child.getNextSibling()) {
+      if (child instanceof Element declaration) {
+        declarations.add(declaration);
+      }
+    }
+    int read = 0; // so many declarations can be read
+    int failing = declarations.size(); // and of so many, one cannot
+    while (failing - read > 1) {
+      int middle = (read + failing) >>> 1;
+      declarations.subList(read, middle).forEach(variables::appendChild);
+      declarations.subList(middle, failing).forEach(Declarations::detach);
+      try {
+        parse(document);
+        read = middle;
+      } catch (UnsupportedPart e) {
+        failing = middle;
+      }
+    }
+    return failing == 0 ? variables : declarations.get(failing - 1);
+  }
+
+  private static void detach(Node node) {
+    Node parent = node.getParentNode();
+    if (parent != null) {
+      parent.removeChild(node);
     }
   }
 
@@ -220,6 +266,12 @@ final class Declarations {
   }
 
   private void collect(Element element, Set<String> names, Set<String> occurring) {
+    for (String attribute : LogicalConstraints.REIFICATIONS) {
+      String truth = element.getAttribute(attribute).strip();
+      if (names.contains(truth)) {
+        occurring.add(truth);
+      }
+    }
     for (Node child = element.getFirstChild(); child != null; child = child.getNextSibling()) {
       if (child instanceof Element inner) {
         collect(inner, names, occurring);

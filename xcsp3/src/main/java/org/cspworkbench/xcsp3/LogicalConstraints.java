@@ -8,6 +8,7 @@ import org.cspworkbench.core.expression.Expression.Literal;
 import org.cspworkbench.core.expression.Expression.Operation;
 import org.cspworkbench.core.expression.Expression.Reference;
 import org.cspworkbench.core.expression.Operator;
+import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
 
 /**
@@ -25,6 +26,10 @@ final class LogicalConstraints {
           "iff", Operator.IFF,
           "ifThen", Operator.IMP,
           "ifThenElse", Operator.IF);
+
+  /** The attributes that name a variable for the truth of a constraint. */
+  static final ImmutableList<String> REIFICATIONS =
+      ImmutableList.of("reifiedBy", "hreifiedFrom", "hreifiedTo");
 
   /** The most values of helper variables to try for the tests of a constraint, as an estimate. */
   private static final long MOST_VALUES = 1 << 26;
@@ -51,7 +56,59 @@ final class LogicalConstraints {
     }
   }
 
+  /** Returns whether an attribute of {@code c} names a variable for its truth. */
+  static boolean isReified(Part c) {
+    return REIFICATIONS.stream().anyMatch(c::has);
+  }
+
+  /**
+   * Returns the truth of a constraint, or the relation between that and a variable: {@code
+   * reifiedBy} is b ⇔ c, {@code hreifiedFrom} is b ⇒ c, and {@code hreifiedTo} is c ⇒ b.
+   */
   private Expression truth(Part c) {
+    if (Template.isIn(c)) {
+      return allUses(c);
+    }
+    Optional<String> full = c.attribute("reifiedBy");
+    Optional<String> from = full.isPresent() ? full : c.attribute("hreifiedFrom");
+    Optional<String> to = from.isPresent() ? from : c.attribute("hreifiedTo");
+    if (to.isEmpty()) {
+      return ownTruth(c);
+    }
+    Expression variable = truthVariable(to.get(), c);
+    Expression truth = ownTruth(c);
+    if (full.isPresent()) {
+      return Operation.of(Operator.IFF, variable, truth);
+    }
+    return from.isPresent()
+        ? Operation.of(Operator.IMP, variable, truth)
+        : Operation.of(Operator.IMP, truth, variable);
+  }
+
+  private Expression truthVariable(String name, Part c) {
+    Optional<Variable> found = model.own(name);
+    if (found.isEmpty()) {
+      throw UnsupportedPart.unknown(name).in(c.element());
+    }
+    Domain domain = found.get().domain();
+    if (domain.min() < 0 || domain.max() > 1 || domain.hasLabels()) {
+      throw c.fault(
+          "the truth of a constraint is a variable 0..1, unlike " + Screening.quoted(name));
+    }
+    return new Reference(found.get());
+  }
+
+  /** Returns whether all uses of the constraint in a group or slide hold. */
+  private Expression allUses(Part c) {
+    Template template = new Template(c, constraints.operands());
+    ImmutableList.Builder<Expression> truths = ImmutableList.builder();
+    for (int k = 0; k < template.uses(); k++) {
+      template.use(k, use -> truths.add(truth(use)));
+    }
+    return new Operation(Operator.AND, truths.build());
+  }
+
+  private Expression ownTruth(Part c) {
     Operator connective = CONNECTIVES.get(c.tag());
     if (connective == null) {
       return c.tag().equals("intension") ? constraints.intension(c) : tested(c);

@@ -10,6 +10,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -44,14 +45,23 @@ final class Operands {
     this.reader = new ExpressionReader(model);
   }
 
+  /** Returns the result of {@code reading}; a fault in the text is that of {@code part}. */
+  private static <T> T in(Part part, Supplier<T> reading) {
+    try {
+      return reading.get();
+    } catch (UnsupportedPart e) {
+      throw e.in(part.place());
+    }
+  }
+
   /** Returns the one operand of {@code part}. */
   Expression expression(Part part) {
-    List<String> tokens = tokens(part);
-    if (tokens.size() > 1) {
-      throw UnsupportedPart.fault(
-          "<" + part.tag() + "> holds one value, not " + tokens.size() + " of them");
+    List<Expression> expressions = expressions(part);
+    if (expressions.size() > 1) {
+      throw part.fault(
+          "<" + part.tag() + "> holds one value, not " + expressions.size() + " of them");
     }
-    return reader.read(tokens.get(0));
+    return expressions.get(0);
   }
 
   /** Returns the one operand of {@code part}, as a variable. */
@@ -61,12 +71,12 @@ final class Operands {
 
   /** Returns the operands of {@code part}; the cells of an array that do not exist are left out. */
   ImmutableList<Expression> expressions(Part part) {
-    return tokens(part).stream().map(reader::read).collect(toImmutableList());
+    return in(part, () -> tokens(part).stream().map(reader::read).collect(toImmutableList()));
   }
 
   /** Returns the operands of {@code part}, as variables. */
   ImmutableList<Variable> list(Part part) {
-    return variables(expressions(part));
+    return in(part, () -> variables(expressions(part)));
   }
 
   private ImmutableList<Variable> variables(List<Expression> operands) {
@@ -88,7 +98,10 @@ final class Operands {
 
   /** Returns tuples of operands: {@code (x,1)(y,2)}, or part of an array such as {@code x[][]}. */
   ImmutableList<ImmutableList<Expression>> tuples(Part part) {
-    String text = part.text();
+    return in(part, () -> tuples(part, part.text()));
+  }
+
+  private ImmutableList<ImmutableList<Expression>> tuples(Part part, String text) {
     List<List<String>> tuples =
         text.startsWith("(")
             ? Tokens.tuples(text).stream()
@@ -102,7 +115,7 @@ final class Operands {
 
   /** Returns the entries of a list, one for each variable or number. */
   List<String> tokens(Part part) {
-    return entries(part, Tokens.ofList(part.text()));
+    return in(part, () -> entries(part, Tokens.ofList(part.text())));
   }
 
   private List<String> entries(Part part, List<String> tokens) {
@@ -118,7 +131,7 @@ final class Operands {
       }
     }
     if (entries.isEmpty()) {
-      throw UnsupportedPart.fault("<" + part.tag() + "> is empty");
+      throw part.fault("<" + part.tag() + "> is empty");
     }
     return entries;
   }
@@ -126,7 +139,9 @@ final class Operands {
   /** Returns the numbers of {@code part}, which may be none; ranges are written out. */
   int[] numbers(Part part) {
     String text = part.text();
-    return text.isEmpty() ? new int[0] : numbers(entries(part, Tokens.ofList(text)));
+    return text.isEmpty()
+        ? new int[0]
+        : in(part, () -> numbers(entries(part, Tokens.ofList(text))));
   }
 
   private int[] numbers(List<String> tokens) {
@@ -151,9 +166,12 @@ final class Operands {
 
   /** Returns tuples of numbers; {@code part} may be empty. */
   List<List<Integer>> numberTuples(Part part) {
-    return Tokens.tuples(part.text()).stream()
-        .map(tuple -> Ints.asList(numbers(Tokens.ofTuple(tuple))))
-        .toList();
+    return in(
+        part,
+        () ->
+            Tokens.tuples(part.text()).stream()
+                .map(tuple -> Ints.asList(numbers(Tokens.ofTuple(tuple))))
+                .toList());
   }
 
   /** Returns the values of {@code part}, if all of them are numbers. */
@@ -193,7 +211,8 @@ final class Operands {
       case "le" -> Operator.LE;
       case "ge" -> Operator.GE;
       case "gt" -> Operator.GT;
-      default -> throw new UnsupportedPart("the order " + Screening.quoted(text));
+      default ->
+          throw new UnsupportedPart("the order " + Screening.quoted(text)).in(operator.place());
     };
   }
 
@@ -201,7 +220,7 @@ final class Operands {
   Requirement condition(Part part) {
     List<Requirement> conditions = conditions(part);
     if (conditions.size() != 1) {
-      throw UnsupportedPart.fault(
+      throw part.fault(
           "<" + part.tag() + "> holds one condition, not " + conditions.size() + " of them");
     }
     return conditions.get(0);
@@ -209,7 +228,7 @@ final class Operands {
 
   /** Returns the conditions in {@code part}, one in each pair of brackets. */
   List<Requirement> conditions(Part part) {
-    return Tokens.tuples(part.text()).stream().map(this::requirement).toList();
+    return in(part, () -> Tokens.tuples(part.text()).stream().map(this::requirement).toList());
   }
 
   private Requirement requirement(String text) {

@@ -63,6 +63,11 @@ final class Part {
     return element;
   }
 
+  /** Returns the element to name for a fault: of a template with parameters, its arguments. */
+  Element place() {
+    return element.getTextContent().indexOf('%') < 0 ? element : arguments.placeOr(element);
+  }
+
   String tag() {
     return element.getTagName();
   }
@@ -74,6 +79,11 @@ final class Part {
 
   boolean hasChildren() {
     return hasChildren;
+  }
+
+  /** Returns whether it has an attribute that is left. */
+  boolean has(String attribute) {
+    return attributesLeft.containsKey(attribute);
   }
 
   /** Takes an attribute. */
@@ -109,7 +119,7 @@ final class Part {
   }
 
   private UnsupportedPart unreadable(String attribute, String value, String expected) {
-    return UnsupportedPart.fault(
+    return fault(
         "the attribute \""
             + attribute
             + "\" of <"
@@ -120,10 +130,18 @@ final class Part {
             + Screening.quoted(value));
   }
 
+  /** Returns an exception for a fault in this element. */
+  UnsupportedPart fault(String sentence) {
+    return UnsupportedPart.fault(sentence).in(element);
+  }
+
+  private UnsupportedPart unsupported(String part) {
+    return new UnsupportedPart(part).in(element);
+  }
+
   /** Takes the first child of this tag that is left. */
   Part child(String tag) {
-    return optional(tag)
-        .orElseThrow(() -> UnsupportedPart.fault("<" + tag + "> is missing in <" + tag() + ">"));
+    return optional(tag).orElseThrow(() -> fault("<" + tag + "> is missing in <" + tag() + ">"));
   }
 
   /** Takes the first child of this tag that is left, if there is one. */
@@ -140,7 +158,7 @@ final class Part {
         childrenLeft.stream()
             .filter(child -> !child.tag().equals(tag))
             .findFirst()
-            .orElseThrow(() -> UnsupportedPart.fault("a constraint is missing in <" + tag() + ">"));
+            .orElseThrow(() -> fault("a constraint is missing in <" + tag() + ">"));
     take(found);
     return found;
   }
@@ -204,12 +222,11 @@ final class Part {
   void refuseRest() {
     for (Part child : childrenLeft) {
       boolean known = taken.stream().anyMatch(other -> other.tag().equals(child.tag()));
-      throw new UnsupportedPart(
+      throw child.unsupported(
           (known ? "one more " : "") + "<" + child.tag() + "> in <" + tag() + ">");
     }
     for (String attribute : attributesLeft.keySet()) {
-      throw new UnsupportedPart(
-          "the attribute " + Screening.quoted(attribute) + " of <" + tag() + ">");
+      throw unsupported("the attribute " + Screening.quoted(attribute) + " of <" + tag() + ">");
     }
     if (!textIsTaken) {
       refuseText();
@@ -219,11 +236,9 @@ final class Part {
 
   private void refuseText() {
     for (Node child = element.getFirstChild(); child != null; child = child.getNextSibling()) {
-      if (!(child instanceof Element) && child.getNodeType() != Node.COMMENT_NODE) {
-        String text = BLANK.trimFrom(child.getNodeValue());
-        if (!text.isEmpty() && child.getNodeType() != Node.PROCESSING_INSTRUCTION_NODE) {
-          throw new UnsupportedPart("the text " + Screening.quoted(text) + " in <" + tag() + ">");
-        }
+      String text = child instanceof Element ? "" : BLANK.trimFrom(child.getNodeValue());
+      if (!text.isEmpty()) {
+        throw unsupported("the text " + Screening.quoted(text) + " in <" + tag() + ">");
       }
     }
   }

@@ -11,9 +11,9 @@ import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.Node;
+import org.w3c.dom.NodeList;
 
 /**
  * Checks a document before parsing for content that would exhaust the parser: an array of a billion
@@ -43,44 +43,56 @@ final class Screening {
   private static final ImmutableSet<String> DECLARATIONS =
       ImmutableSet.of("var", "array", "domain");
 
-  private final String name;
+  private final LocatedDocument document;
   private final MemoryBudget budget;
   private final Map<String, long[]> sizes = new HashMap<>(); // of the arrays
 
-  private Screening(String name, MemoryBudget budget) {
-    this.name = name;
+  private Screening(LocatedDocument document, MemoryBudget budget) {
+    this.document = document;
     this.budget = budget;
   }
 
-  /**
-   * Throws an exception if {@code document} exceeds the limits of an instance.
-   *
-   * @throws UnsupportedPart if it takes more memory than {@code budget} has left
-   */
-  static void check(String name, Document document, MemoryBudget budget) throws XcspException {
-    Element root = document.getDocumentElement();
+  /** Throws an exception if {@code document} is no instance, or exceeds the limits of one. */
+  static void check(LocatedDocument document, MemoryBudget budget) throws XcspException {
+    Element root = document.root();
     if (!root.getTagName().equals("instance")) {
-      throw new XcspException(
-          name
-              + " is not an XCSP3 instance: its outermost element is "
-              + quoted(root.getTagName()));
+      throw document.fault(
+          root,
+          "this is not an XCSP3 instance: its outermost element is " + quoted(root.getTagName()));
     }
     if (root.getElementsByTagName("presentation").item(0) instanceof Element presentation) {
       String format = presentation.getAttribute("format");
-      throw new XcspException(
-          name
-              + " is an instance in the older format "
+      throw document.fault(
+          presentation,
+          "this is an instance in the older format "
               + quoted(format.isEmpty() ? "XCSP 2" : format)
               + ", which is not read; XCSP3 is");
     }
-    if (root.getElementsByTagName("variables").getLength() != 1) {
-      throw new XcspException(name + " is not an XCSP3 instance: it needs one element <variables>");
+    NodeList variables = root.getElementsByTagName("variables");
+    if (variables.getLength() != 1) {
+      throw document.fault(
+          variables.item(1) instanceof Element second ? second : root,
+          "this is not an XCSP3 instance: it needs one element <variables>");
     }
-    Screening screening = new Screening(name, budget);
-    screening.check(root);
+    new Screening(document, budget).check(root);
   }
 
   private void check(Element element) throws XcspException {
+    try {
+      checkAttributes(element);
+      for (Node child = element.getFirstChild(); child != null; child = child.getNextSibling()) {
+        if (child instanceof Element inner) {
+          check(inner);
+        } else {
+          checkText(element, child.getNodeValue());
+        }
+      }
+    } catch (UnsupportedPart e) {
+      throw document.fault(element, e.getMessage());
+    }
+  }
+
+  private void checkAttributes(Element element) throws XcspException {
     if (element.getTagName().equals("array")) {
       checkSize(element);
     }
@@ -89,14 +101,6 @@ final class Screening {
     }
     for (int k = 0; k < element.getAttributes().getLength(); k++) {
       checkWords(element, element.getAttributes().item(k).getNodeValue());
-    }
-    for (Node child = element.getFirstChild(); child != null; child = child.getNextSibling()) {
-      if (child instanceof Element inner) {
-        check(inner);
-      } else if (child.getNodeType() == Node.TEXT_NODE
-          || child.getNodeType() == Node.CDATA_SECTION_NODE) {
-        checkText(element, child.getNodeValue());
-      }
     }
   }
 
@@ -111,9 +115,9 @@ final class Screening {
         cells *= dimension;
       }
       if (cells > MAX_CELLS) {
-        throw new XcspException(
-            name
-                + ", array "
+        throw document.fault(
+            array,
+            "array "
                 + quoted(array.getAttribute("id"))
                 + ": the size "
                 + quoted(array.getAttribute("size"))
@@ -225,7 +229,7 @@ final class Screening {
   }
 
   private XcspException fault(Element element, String sentence) {
-    return new XcspException(name + ", element <" + element.getTagName() + ">: " + sentence);
+    return document.fault(element, "element <" + element.getTagName() + ">: " + sentence);
   }
 
   static String quoted(String text) {

@@ -5,17 +5,30 @@ import java.io.ByteArrayInputStream;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.IdentityHashMap;
 import java.util.Locale;
+import java.util.Map;
 import javax.xml.XMLConstants;
-import javax.xml.parsers.DocumentBuilder;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
+import javax.xml.parsers.SAXParser;
+import javax.xml.parsers.SAXParserFactory;
+import org.cspworkbench.document.SourcePosition;
+import org.cspworkbench.xcsp3.LocatedDocument.TagEnd;
+import org.jspecify.annotations.Nullable;
 import org.tukaani.xz.LZMAInputStream;
 import org.tukaani.xz.MemoryLimitException;
 import org.w3c.dom.Document;
-import org.xml.sax.ErrorHandler;
+import org.w3c.dom.Element;
+import org.w3c.dom.Node;
+import org.xml.sax.Attributes;
+import org.xml.sax.Locator;
 import org.xml.sax.SAXException;
 import org.xml.sax.SAXParseException;
+import org.xml.sax.ext.Locator2;
+import org.xml.sax.helpers.DefaultHandler;
 
 /**
  * Reads an untrusted file into a document: no document type, hence no entities of its own; nothing
@@ -43,7 +56,7 @@ final class SecureXml {
    * @param name the name of the file: packed if it ends in {@code .lzma}
    * @throws UnsupportedPart if it takes more memory than {@code budget} has left
    */
-  static Document read(String name, InputStream input, MemoryBudget budget)
+  static LocatedDocument read(String name, InputStream input, MemoryBudget budget)
       throws IOException, XcspException {
     return parse(
         name,
@@ -85,36 +98,40 @@ final class SecureXml {
     return bytes;
   }
 
-  private static Document parse(String name, byte[] xml) throws IOException, XcspException {
+  private static LocatedDocument parse(String name, byte[] xml) throws IOException, XcspException {
     try {
-      DocumentBuilder builder = factory().newDocumentBuilder();
-      builder.setErrorHandler(new Strict());
-      return builder.parse(new ByteArrayInputStream(xml));
+      SAXParser parser = factory().newSAXParser();
+      parser.setProperty(XMLConstants.ACCESS_EXTERNAL_DTD, "");
+      parser.setProperty(XMLConstants.ACCESS_EXTERNAL_SCHEMA, "");
+      parser.setProperty(DEPTH_LIMIT, Integer.toString(MAX_DEPTH));
+      Elements elements = new Elements();
+      parser.parse(new ByteArrayInputStream(xml), elements);
+      return new LocatedDocument(name, xml, elements.encoding, elements.document, elements.tagEnds);
     } catch (ParserConfigurationException e) {
-      throw new IllegalStateException("this Java has no XML parser that can be secured", e);
+      throw noParser(e);
     } catch (SAXParseException e) {
-      throw new XcspException(name + place(e) + ": " + reason(String.valueOf(e.getMessage())));
+      throw new XcspException(place(name, e) + ": " + reason(String.valueOf(e.getMessage())));
     } catch (SAXException | IOException e) {
       throw new XcspException(name + " is not XML in a character encoding that is known");
     }
   }
 
-  private static DocumentBuilderFactory factory() throws ParserConfigurationException {
-    DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
+  private static IllegalStateException noParser(ParserConfigurationException e) {
+    return new IllegalStateException("this Java has no XML parser that can be secured", e);
+  }
+
+  private static SAXParserFactory factory() throws ParserConfigurationException, SAXException {
+    SAXParserFactory factory = SAXParserFactory.newInstance();
     factory.setFeature(XMLConstants.FEATURE_SECURE_PROCESSING, true);
     factory.setFeature("http://apache.org/xml/features/disallow-doctype-decl", true);
-    factory.setAttribute(XMLConstants.ACCESS_EXTERNAL_DTD, "");
-    factory.setAttribute(XMLConstants.ACCESS_EXTERNAL_SCHEMA, "");
-    factory.setAttribute(DEPTH_LIMIT, Integer.toString(MAX_DEPTH));
     factory.setXIncludeAware(false);
-    factory.setExpandEntityReferences(false);
     return factory;
   }
 
-  private static String place(SAXParseException e) {
+  private static SourcePosition place(String name, SAXParseException e) {
     return e.getLineNumber() < 1
-        ? ""
-        : ", line " + e.getLineNumber() + ", column " + Math.max(1, e.getColumnNumber());
+        ? SourcePosition.of(name)
+        : new SourcePosition(name, e.getLineNumber(), Math.max(1, e.getColumnNumber()));
   }
 
   /**
@@ -153,20 +170,72 @@ final class SecureXml {
     }
   }
 
-  /** Stops at the first fault, and writes nothing to standard error. */
-  private static final class Strict implements ErrorHandler {
+  /**
+   * Builds the document while it is parsed, and records where tags end; comments and instructions
+   * are left out. Stops at the first fault, and writes nothing to standard error.
+   */
+  private static final class Elements extends DefaultHandler {
+    private final Document document;
+    private final Map<Element, TagEnd> tagEnds = new IdentityHashMap<>();
+    private final StringBuilder text = new StringBuilder();
+    private Node parent;
+    private @Nullable Locator locator;
+    private Charset encoding = StandardCharsets.UTF_8;
+
+    Elements() throws ParserConfigurationException {
+      document = DocumentBuilderFactory.newInstance().newDocumentBuilder().newDocument();
+      parent = document;
+    }
+
     @Override
-    public void warning(SAXParseException e) {
-      // warnings are ignored
+    public void setDocumentLocator(Locator reported) {
+      locator = reported;
+    }
+
+    @Override
+    public void startElement(String uri, String local, String tag, Attributes attributes) {
+      appendText();
+      Element element = document.createElement(tag);
+      for (int k = 0; k < attributes.getLength(); k++) {
+        element.setAttribute(attributes.getQName(k), attributes.getValue(k));
+      }
+      if (locator != null) {
+        tagEnds.put(element, new TagEnd(locator.getLineNumber(), locator.getColumnNumber()));
+      }
+      if (parent == document) {
+        findEncoding(); // which the parser forgets at the end
+      }
+      parent.appendChild(element);
+      parent = element;
+    }
+
+    private void findEncoding() {
+      String name = locator instanceof Locator2 details ? details.getEncoding() : null;
+      if (name != null && Charset.isSupported(name)) {
+        encoding = Charset.forName(name);
+      }
+    }
+
+    @Override
+    public void characters(char[] characters, int start, int length) {
+      text.append(characters, start, length);
+    }
+
+    @Override
+    public void endElement(String uri, String local, String tag) {
+      appendText();
+      parent = parent.getParentNode();
+    }
+
+    private void appendText() {
+      if (!text.isEmpty()) {
+        parent.appendChild(document.createTextNode(text.toString()));
+        text.setLength(0);
+      }
     }
 
     @Override
     public void error(SAXParseException e) throws SAXException {
-      throw e;
-    }
-
-    @Override
-    public void fatalError(SAXParseException e) throws SAXException {
       throw e;
     }
   }

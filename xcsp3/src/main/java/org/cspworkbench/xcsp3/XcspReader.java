@@ -10,8 +10,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -19,7 +20,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Objective;
-import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.xcsp.common.domains.Domains.Dom;
 import org.xcsp.common.domains.Domains.DomSymbolic;
@@ -29,14 +29,15 @@ import org.xcsp.parser.entries.XVariables.XVar;
 /** Reads XCSP3 instances, plain ({@code .xml}) or packed ({@code .xml.lzma}). */
 public final class XcspReader {
 
-  private final String name;
+  private final LocatedDocument document;
   private final ModelBuilder model;
+  private final Map<String, Element> declared = new HashMap<>();
   private final List<String> unused = new ArrayList<>();
   private int position;
 
-  private XcspReader(String name, MemoryBudget budget) {
-    this.name = name;
-    this.model = new ModelBuilder(name, budget);
+  private XcspReader(LocatedDocument document, ModelBuilder model) {
+    this.document = document;
+    this.model = model;
   }
 
   /**
@@ -67,23 +68,24 @@ public final class XcspReader {
   @VisibleForTesting
   static XcspInstance read(String name, InputStream input, MemoryBudget budget)
       throws IOException, XcspException {
-    return new XcspReader(name, budget).read(document(name, input, budget));
+    LocatedDocument document = document(name, input, budget);
+    return new XcspReader(document, new ModelBuilder(name, budget)).read();
   }
 
-  private static Document document(String name, InputStream input, MemoryBudget budget)
+  private static LocatedDocument document(String name, InputStream input, MemoryBudget budget)
       throws IOException, XcspException {
     try {
-      Document document = SecureXml.read(name, input, budget);
-      Screening.check(name, document, budget);
+      LocatedDocument document = SecureXml.read(name, input, budget);
+      Screening.check(document, budget);
       return document;
     } catch (UnsupportedPart e) {
       throw new XcspException(name + ": " + e.getMessage());
     }
   }
 
-  private XcspInstance read(Document document) throws XcspException {
-    Part instance = new Part(document.getDocumentElement(), Arguments.NONE);
-    Part variables = stated("", () -> checked(instance));
+  private XcspInstance read() throws XcspException {
+    Part instance = new Part(document.root(), Arguments.NONE);
+    Part variables = stated(instance, "", () -> checked(instance));
     Optional<Part> constraints = instance.optional("constraints");
     Optional<Part> objectives = instance.optional("objectives");
     instance.optional("annotations").ifPresent(Part::pass); // advice for the search
@@ -91,8 +93,8 @@ public final class XcspReader {
 
     List<Element> uses =
         Stream.of(constraints, objectives).flatMap(Optional::stream).map(Part::element).toList();
-    uses.forEach(document.getDocumentElement()::removeChild);
-    Declarations declarations = Declarations.read(name, document);
+    uses.forEach(document.root()::removeChild);
+    Declarations declarations = stated(variables, "", () -> Declarations.read(document.document()));
     declare(declarations, declarations.occurringIn(uses));
 
     Constraints statements = new Constraints(model, declarations);
@@ -101,7 +103,7 @@ public final class XcspReader {
     }
     Optional<Objective> objective =
         objectives.isPresent() ? objective(objectives.get(), statements) : Optional.empty();
-    run("", instance::refuseRest);
+    run(instance, "", instance::refuseRest);
     return new XcspInstance(model.build(), model.own(), ImmutableList.copyOf(unused), objective);
   }
 
@@ -119,19 +121,19 @@ public final class XcspReader {
   }
 
   private void checkDeclarations(Part variables) throws XcspException {
-    Set<String> names = new HashSet<>();
     for (Optional<Part> next = variables.next(); next.isPresent(); next = variables.next()) {
-      Part declared = next.get();
+      Part part = next.get();
       run(
-          declared.id().isEmpty() ? "" : "variable " + declared.id(),
+          part,
+          part.id().isEmpty() ? "" : "variable " + part.id(),
           () -> {
-            checkDeclaration(declared);
-            if (!names.add(declared.id())) {
+            checkDeclaration(part);
+            if (declared.put(part.id(), part.element()) != null) {
               throw UnsupportedPart.fault("the name is declared twice");
             }
           });
     }
-    run("", variables::refuseRest);
+    run(variables, "", variables::refuseRest);
   }
 
   /** Takes what the parser of the format reads of a variable or an array. */
@@ -172,7 +174,9 @@ public final class XcspReader {
   private void declare(Declarations declarations, Set<String> occurring) throws XcspException {
     for (XVar x : declarations.variables()) {
       if (occurring.contains(x.id)) {
-        run("variable " + x.id, () -> model.declare(x.id, domain(x)));
+        String name = x.id.replaceFirst("\\[.*", ""); // of its array
+        Element element = declared.getOrDefault(name, document.root());
+        run(element, "variable " + x.id, () -> model.declare(x.id, domain(x)));
       } else {
         unused.add(x.id);
       }
@@ -226,69 +230,25 @@ public final class XcspReader {
         continue;
       }
       position++;
-      switch (entry.tag()) {
-        case "group" -> postGroup(entry, constraints);
-        case "slide" -> postSlide(entry, constraints);
-        default -> post(entry, Arguments.NONE, "", constraints);
+      if (Template.isIn(entry)) {
+        postUses(entry, constraints);
+      } else {
+        run(entry, place(entry, ""), () -> constraints.post(entry));
       }
     }
   }
 
-  private void postGroup(Part group, Constraints constraints) throws XcspException {
-    Part template = template(group, "args");
-    int numbered = Arguments.numberedIn(template.element().getTextContent());
-    List<Part> arguments = group.all("args");
-    if (arguments.isEmpty()) {
-      run(place(group, ""), () -> group.child("args"));
-    }
-    for (int k = 0; k < arguments.size(); k++) {
-      Part part = arguments.get(k);
-      String place = ", arguments " + (k + 1);
-      List<String> values =
-          stated(place(template, place), () -> constraints.operands().tokens(part));
-      post(template, new Arguments(values, numbered), place, constraints);
-    }
-    run(place(group, ""), group::refuseRest);
-  }
-
-  private void postSlide(Part slide, Constraints constraints) throws XcspException {
-    Part template = template(slide, "list");
-    int numbered = Arguments.numberedIn(template.element().getTextContent());
-    Windows windows =
-        stated(place(slide, ""), () -> Windows.of(slide, numbered, constraints.operands()));
-    for (int k = 0; k < windows.count(); k++) {
-      String place = ", arguments " + (k + 1);
+  private void postUses(Part entry, Constraints constraints) throws XcspException {
+    Template template =
+        stated(entry, place(entry, ""), () -> new Template(entry, constraints.operands()));
+    for (int k = 0; k < template.uses(); k++) {
       int number = k;
-      List<String> values = stated(place(template, place), () -> windows.window(number));
-      post(template, new Arguments(values, numbered), place, constraints);
+      run(
+          template.place(k),
+          place(template.constraint(), ", arguments " + (k + 1)),
+          () -> template.use(number, constraints::post));
     }
-    run(place(slide, ""), slide::refuseRest);
-  }
-
-  /** Takes the constraint that is used several times, which is not called {@code other}. */
-  private Part template(Part parent, String other) throws XcspException {
-    Part template = stated(place(parent, ""), () -> parent.childOtherThan(other));
-    template.pass();
-    return template;
-  }
-
-  private void post(Part c, Arguments arguments, String place, Constraints constraints)
-      throws XcspException {
-    if (!constraints.reads(c.tag())) {
-      throw new XcspException(
-          name
-              + ", constraint "
-              + position
-              + ": <"
-              + c.tag()
-              + "> is not a constraint that is supported");
-    }
-    run(
-        place(c, place),
-        () -> {
-          constraints.post(arguments == Arguments.NONE ? c : c.with(arguments));
-          arguments.refuseRest();
-        });
+    run(entry, place(entry, ""), template::refuseRest);
   }
 
   private Optional<Objective> objective(Part objectives, Constraints constraints)
@@ -299,12 +259,15 @@ public final class XcspReader {
       all.add(next.get());
     }
     if (all.size() > 1) {
-      throw new XcspException(
-          name + " has " + all.size() + " objectives, of which none is read; one is");
+      throw document.fault(
+          all.get(1).element(),
+          "the instance has " + all.size() + " objectives, of which none is read; one is");
     }
     return all.isEmpty()
         ? Optional.empty()
-        : Optional.of(stated("the objective", () -> new Objectives(constraints).read(all.get(0))));
+        : Optional.of(
+            stated(
+                all.get(0), "the objective", () -> new Objectives(constraints).read(all.get(0))));
   }
 
   private String place(Part c, String arguments) {
@@ -312,32 +275,46 @@ public final class XcspReader {
     return "constraint " + position + arguments + " (<" + c.tag() + ">" + id + ")";
   }
 
-  private void run(String place, Runnable work) throws XcspException {
+  private void run(Part part, String what, Runnable work) throws XcspException {
+    run(part.element(), what, work);
+  }
+
+  private void run(Element element, String what, Runnable work) throws XcspException {
     stated(
-        place,
+        element,
+        what,
         () -> {
           work.run();
-          return place;
+          return what;
         });
   }
 
-  /** Returns the result of {@code work}; an exception is reported with its position. */
-  private <T> T stated(String place, Supplier<T> work) throws XcspException {
-    String start = place.isEmpty() ? name : name + ", " + place;
+  private <T> T stated(Part part, String what, Supplier<T> work) throws XcspException {
+    return stated(part.element(), what, work);
+  }
+
+  /**
+   * Returns the result of {@code work}.
+   *
+   * @param element where an exception is reported, unless it names a part of it
+   * @param what what is read
+   */
+  private <T> T stated(Element element, String what, Supplier<T> work) throws XcspException {
+    String start = what.isEmpty() ? "" : what + ": ";
     try {
       return work.get();
     } catch (UnsupportedPart e) {
-      throw new XcspException(start + ": " + e.getMessage());
+      throw document.fault(e.elementOr(element), start + e.getMessage());
     } catch (ArithmeticException e) {
-      throw new XcspException(start + ": a number leaves the range of 32 or 64 bits");
+      throw document.fault(element, start + "a number leaves the range of 32 or 64 bits");
     } catch (StackOverflowError e) {
-      throw new XcspException(start + " is nested too deep to be read");
+      throw document.fault(element, start + "this is nested too deep to be read");
     } catch (IllegalArgumentException
         | IllegalStateException
         | IndexOutOfBoundsException
         | ClassCastException
         | NullPointerException e) {
-      throw new XcspException(start + " has an argument that is missing or out of place");
+      throw document.fault(element, start + "an argument is missing or out of place");
     }
   }
 }

@@ -10,8 +10,8 @@ import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 
 /**
- * The reader knows how problems are stated, the parser of the format, the unpacker and XML: neither
- * search nor solvers.
+ * The reader knows how problems are stated, the parser of the format, the unpacker, XML and
+ * positions in documents: neither search nor solvers.
  */
 @AnalyzeClasses(packages = "org.cspworkbench.xcsp3", importOptions = ArchitectureTest.NoTests.class)
 final class ArchitectureTest {
@@ -33,6 +33,7 @@ final class ArchitectureTest {
               "org.cspworkbench.xcsp3",
               "org.cspworkbench.core.model",
               "org.cspworkbench.core.expression",
+              "org.cspworkbench.document..",
               "java..",
               "com.google.common..",
               "org.jspecify.annotations..",

@@ -12,6 +12,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -26,7 +27,8 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 final class EveryChildIsReadOrRefusedTest {
 
-  private static final String VARIABLES = array("x", 3, "0..2") + array("y", 3, "0..2");
+  private static final String VARIABLES =
+      array("x", 3, "0..2") + array("y", 3, "0..2") + "<var id=\"b\"> 0 1 </var>";
 
   /** The children that constraints have, by a name that says what they hold. */
   private static final ImmutableMap<String, String> CHILDREN =
@@ -115,9 +117,9 @@ final class EveryChildIsReadOrRefusedTest {
           .put("circular", "true")
           .put("offset", "2")
           .put("collect", "2")
-          .put("reifiedBy", "y[0]")
-          .put("hreifiedFrom", "y[0]")
-          .put("hreifiedTo", "y[0]")
+          .put("reifiedBy", "b")
+          .put("hreifiedFrom", "b")
+          .put("hreifiedTo", "b")
           .put("violationCost", "1")
           .put("violationMeasure", "var")
           .put("violationParameters", "1")
@@ -151,7 +153,7 @@ final class EveryChildIsReadOrRefusedTest {
     return new Form(xml, rule, additions);
   }
 
-  // -- the values: x[0] to x[2] come first, then y[0] to y[2]
+  // -- the values: x[0] to x[2] come first, then y[0] to y[2], then b
 
   private static int[] x(int... v) {
     return Arrays.copyOf(v, 3);
@@ -439,6 +441,22 @@ final class EveryChildIsReadOrRefusedTest {
                 + "<intension> eq(x[2],1) </intension></ifThenElse>",
             v -> v[0] < v[1] ? differ(x(v)) : v[2] == 1),
         form(
+            "<not><group><intension> lt(%0,%1) </intension><args> x[0] x[1] </args>"
+                + "<args> x[1] x[2] </args></group></not>",
+            v -> v[0] >= v[1] || v[1] >= v[2]),
+        form(
+            "<ifThen><slide><list> x[] </list><allDifferent> %0 %1 </allDifferent></slide>"
+                + "<group><sum><list> %0 %1 </list><condition> (eq,2) </condition></sum>"
+                + "<args> x[0] x[1] </args></group></ifThen>",
+            v -> v[0] == v[1] || v[1] == v[2] || v[0] + v[1] == 2,
+            Map.of(
+                "list offset", v -> v[0] == v[1] || v[0] + v[1] == 2,
+                "list collect", v -> v[0] == v[1] || v[1] == v[2] || v[0] + v[1] == 2)),
+        form(
+            "<and><intension> lt(x[0],x[1]) </intension>"
+                + "<group><allDifferent> %... </allDifferent><args> x[] </args></group></and>",
+            v -> v[0] < v[1] && differ(x(v)), both(v -> v[0] < v[1] && differ(x(v)))),
+        form(
             "<group><intension> lt(%0,%1) </intension><args> x[0] x[1] </args></group>",
             v -> v[0] < v[1], Map.of("args", v -> v[0] < v[1] && v[2] < v[3])),
         form(
@@ -500,6 +518,23 @@ final class EveryChildIsReadOrRefusedTest {
             form.additions().keySet().stream().filter(name -> CHILDREN.containsKey(name)).toList());
   }
 
+  /** How the variable and the constraint are related. */
+  private static final ImmutableMap<String, BiPredicate<Boolean, Boolean>> REIFICATIONS =
+      ImmutableMap.of(
+          "reifiedBy", (b, c) -> b.equals(c),
+          "hreifiedFrom", (b, c) -> !b || c,
+          "hreifiedTo", (b, c) -> !c || b);
+
+  /** Of these each use has a truth, and no variable is named for all of them. */
+  private static boolean isTemplate(Form form) {
+    return form.xml().startsWith("<group>") || form.xml().startsWith("<slide>");
+  }
+
+  private static Predicate<int[]> reified(Predicate<int[]> rule, String attribute) {
+    BiPredicate<Boolean, Boolean> relation = REIFICATIONS.get(attribute);
+    return v -> relation.test(v[v.length - 1] == 1, rule.test(Arrays.copyOf(v, v.length - 1)));
+  }
+
   /** Children of which there may be several, so that their order matters. */
   private static final ImmutableSet<String> IN_ORDER =
       ImmutableSet.of("list", "intension", "allDifferent");
@@ -516,7 +551,11 @@ final class EveryChildIsReadOrRefusedTest {
         String name = element.group(1) + " " + attribute.getKey();
         String text = " " + attribute.getKey() + "=\"" + attribute.getValue() + "\"";
         String with = new StringBuilder(form.xml()).insert(element.end(), text).toString();
-        if (seen.add(name)) {
+        if (REIFICATIONS.containsKey(attribute.getKey()) && !isTemplate(form)) {
+          assertThat(solutions(with))
+              .as(with)
+              .isEqualTo(expected(with, reified(form.rule(), attribute.getKey())));
+        } else if (seen.add(name)) {
           check(form, name, with);
         } else {
           assertRefused(with);
@@ -553,7 +592,8 @@ final class EveryChildIsReadOrRefusedTest {
             .toList();
     Set<String> tags = new HashSet<>();
     boolean distinct = children.stream().allMatch(c -> tags.add(c.substring(0, c.indexOf('>'))));
-    if (distinct && children.size() > 1 && !form.xml().startsWith("<if")) {
+    boolean areAll = form.xml().contains(">" + String.join("", children) + "<");
+    if (distinct && areAll && children.size() > 1 && !form.xml().startsWith("<if")) {
       String reversed =
           form.xml().substring(0, form.xml().indexOf('>') + 1)
               + String.join("", ImmutableList.copyOf(children).reverse())
@@ -574,10 +614,11 @@ final class EveryChildIsReadOrRefusedTest {
   }
 
   private static void assertRefused(String xml) {
+    String text = Instances.text(VARIABLES, xml);
     try {
-      Instances.read(Instances.text(VARIABLES, xml));
+      Instances.read(text);
     } catch (XcspException e) {
-      assertThat(e.getMessage()).as(xml).startsWith("test.xml, constraint 1");
+      assertThat(Instances.sentence(text, e)).as(xml).startsWith("constraint 1");
       return;
     }
     throw new AssertionError("read, and not known what it means: " + xml);

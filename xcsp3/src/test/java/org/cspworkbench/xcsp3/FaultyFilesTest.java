@@ -53,13 +53,13 @@ final class FaultyFilesTest {
   @Test
   void closingTagThatDoesNotFitTellsItsPlace() {
     assertThat(sentence(GOOD.replace("</intension>", "</extension>")))
-        .isEqualTo("test.xml, line 1, column 143: the XML is broken here or ends too early");
+        .isEqualTo("test.xml:1:143: the XML is broken here or ends too early");
   }
 
   @Test
   void otherXmlIsNoInstance() {
     assertThat(sentence("<svg/>"))
-        .isEqualTo("test.xml is not an XCSP3 instance: its outermost element is \"svg\"");
+        .isEqualTo("test.xml:1:1: this is not an XCSP3 instance: its outermost element is \"svg\"");
     assertThat(sentence("<instance/>")).contains("needs one element <variables>");
   }
 
@@ -73,7 +73,7 @@ final class FaultyFilesTest {
   void deepExpressionsAreNotFollowed() {
     String deep = "neg(".repeat(100_000) + "x" + ")".repeat(100_000);
     assertThat(sentence(Instances.text(TWO, "<intension> eq(y," + deep + ") </intension>")))
-        .isEqualTo("test.xml, element <intension>: brackets are nested more than 400 deep");
+        .isEqualTo("test.xml:1:121: element <intension>: brackets are nested more than 400 deep");
   }
 
   /** The arguments of a group can be nested, and so can the place where they are put. */
@@ -114,10 +114,12 @@ final class FaultyFilesTest {
   void constraintThatIsNotSupportedIsNamedWithItsPlace() {
     String stretch = "<intension> lt(x,y) </intension><block><stretch/></block>";
     assertThat(sentence(Instances.text(TWO, stretch)))
-        .isEqualTo("test.xml, constraint 2: <stretch> is not a constraint that is supported");
+        .isEqualTo(
+            "test.xml:1:160: constraint 2 (<stretch>): <stretch> is not a constraint that is supported");
     String group = "<group><sudoku/><args> x y </args></group>";
     assertThat(sentence(Instances.text(TWO, group)))
-        .isEqualTo("test.xml, constraint 1: <sudoku> is not a constraint that is supported");
+        .isEqualTo(
+            "test.xml:1:128: constraint 1, arguments 1 (<sudoku>): <sudoku> is not a constraint that is supported");
   }
 
   @Test
@@ -127,7 +129,66 @@ final class FaultyFilesTest {
             + "<index rank=\"middle\"> x </index><value> y </value></element>";
     assertThat(sentence(Instances.text(TWO, element)))
         .isEqualTo(
-            "test.xml, constraint 2 (<element> called \"e\"): the rank \"middle\" is not supported");
+            "test.xml:1:153: constraint 2 (<element> called \"e\"): the rank \"middle\" is not supported");
+  }
+
+  /** An instance over several lines, in which each fault is put in turn. */
+  private static final String LINES =
+      """
+      <?xml version="1.0"?>
+      <instance format="XCSP3" type="CSP">
+        <variables>
+          <var id="x"> 0..3 </var><var note="ä" id="z"> 0..3 </var>
+          <array id="y"
+                 size="[3]"> 0..3 </array>
+        </variables>
+        <constraints>
+          <!-- a < b --> <intension> lt(x,z) </intension>
+          <group>
+            <intension> lt(%0,%1) </intension>
+            <args> x y[0] </args>
+            <args> x y[1] </args>
+          </group>
+          <element><list> y[] </list>
+            <index> x </index><value
+              > 2 </value>
+          </element>
+        </constraints>
+      </instance>
+      """;
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "type=\"CSP\" | type=\"WCSP\" | 2:1 ",
+        "id=\"z\"> 0..3 | id=\"z\"> red | 4:29",
+        "id=\"z\" | id=\"x\" | 4:29",
+        "[3] | [3000000] | 5:5",
+        "[3]\"> 0..3 | [3]\"> 0..100000000 | 5:5",
+        "lt(x,z) | lt(x,q) | 9:20",
+        "lt(x,z) | lt((x,ä) | 9:20",
+        "lt(x,z) | lt(x,9999999999999999999) | 9:20",
+        "lt(%0,%1) | lt(%0,q) | 12:7",
+        "lt(%0,%1) | lt(%0,%2) | 12:7",
+        "<intension> lt(% | <intension a=\"1\"> lt(% | 11:7",
+        "x y[1] | x q | 13:7",
+        "x y[1] | x y[1] 2 | 13:7",
+        "<group> | <group a=\"1\"> | 10:5",
+        "y[] | y[][] | 15:14",
+        "<index> x | <index rank=\"1\"> x | 15:5",
+        "2 </value> | 2 3 </value> | 16:25",
+        "</element> | <size> 1 </size></element> | 18:5",
+        "<element><list> | <stretch/><element><list> | 15:5",
+      })
+  void faultHasItsLineAndColumn(String part, String other, String place) {
+    assertThat(LINES).contains(part);
+    String text = LINES.replace(part, other);
+    assertThat(sentence(text)).startsWith("test.xml:" + place + ": ");
+    byte[] wide = text.replace("\n", "\r\n").getBytes(StandardCharsets.UTF_16);
+    assertThat(sentence("test.xml", wide)).startsWith("test.xml:" + place + ": ");
+    byte[] marked = ("\uFEFF" + text).getBytes(StandardCharsets.UTF_8);
+    assertThat(sentence("test.xml", marked)).startsWith("test.xml:" + place + ": ");
   }
 
   @ParameterizedTest
@@ -159,7 +220,7 @@ final class FaultyFilesTest {
   void nameOfNothingIsNamed() {
     assertThat(sentence(Instances.text(TWO, "<allDifferent> x z </allDifferent>")))
         .isEqualTo(
-            "test.xml, constraint 1 (<allDifferent>): \"z\" is neither a variable nor a symbol");
+            "test.xml:1:121: constraint 1 (<allDifferent>): \"z\" is neither a variable nor a symbol");
   }
 
   @ParameterizedTest

@@ -1,5 +1,7 @@
 package org.cspworkbench.xcsp3;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import com.google.common.collect.ImmutableList;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -8,6 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.cspworkbench.core.consistency.Gac;
 import org.cspworkbench.core.kernel.AllDifferentFiltering;
 import org.cspworkbench.core.kernel.Network;
@@ -53,6 +57,21 @@ final class Instances {
     } catch (IOException e) {
       throw new AssertionError("bytes in memory can be read", e);
     }
+  }
+
+  /** Where a fault is, and what it is: {@code FILE:LINE:COLUMN: SENTENCE}. */
+  private static final Pattern LOCATED = Pattern.compile("test\\.xml:(\\d+):(\\d+): ([^\n]+)");
+
+  /** The sentence of a fault, which names the line and column of a tag in this text. */
+  static String sentence(String text, XcspException fault) {
+    Matcher located = LOCATED.matcher(String.valueOf(fault.getMessage()));
+    assertThat(located.matches()).as(fault.getMessage()).isTrue();
+    List<String> lines = text.lines().toList();
+    String line = lines.get(Integer.parseInt(located.group(1)) - 1);
+    assertThat(line.substring(Integer.parseInt(located.group(2)) - 1))
+        .as(fault.getMessage())
+        .matches("<[A-Za-z].*");
+    return located.group(3);
   }
 
   /** All solutions, each as the values of the instance's own variables. */

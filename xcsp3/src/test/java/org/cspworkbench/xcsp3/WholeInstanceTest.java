@@ -20,7 +20,7 @@ final class WholeInstanceTest {
   private static String refusal(String text) {
     XcspException fault = catchThrowableOfType(XcspException.class, () -> Instances.read(text));
     assertThat(fault).as(text).isNotNull();
-    return String.valueOf(fault.getMessage());
+    return Instances.sentence(text, fault);
   }
 
   private static int count(String text) throws XcspException {
@@ -38,29 +38,30 @@ final class WholeInstanceTest {
     assertThat(count(Instances.text(matrix, lists))).isEqualTo(36);
     String flat = lists.replaceAll("<list>.*</list>", "<matrix> x[][] </matrix>");
     assertThat(refusal(Instances.text(matrix, flat)))
-        .isEqualTo("test.xml, constraint 1 (<nValues>): <list> is missing in <nValues>");
+        .isEqualTo("constraint 1 (<nValues>): <list> is missing in <nValues>");
   }
 
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {
-        "type=\"CSP\" | type=\"WCSP\" | test.xml: an instance of type \"WCSP\" is not supported",
-        "XCSP3 | XCSP4 | test.xml: the format \"XCSP4\" is not supported",
-        "</instance> | <constraints/></instance> | test.xml: one more <constraints> in <instance> is not supported",
-        "</instance> | <domains/></instance> | test.xml: <domains> in <instance> is not supported",
-        "<variables> | <variables level=\"1\"> | test.xml: the attribute \"level\" of <variables> is not supported",
-        "</variables> | <list> x[] </list></variables> | test.xml: <list> among the variables is not supported",
-        "</variables> | <var> 0 1 </var></variables> | test.xml: a <var> needs the attribute \"id\"",
-        "</variables> | <var id=\"x\"> 0 1 </var></variables> | test.xml, variable x: the name is declared twice",
-        "size= | startIndex=\"1\" size= | test.xml, variable x: the attribute \"startIndex\" of <array> is not supported",
-        "size= | type=\"real\" size= | test.xml, variable x: a variable of type \"real\" is not supported",
-        "<allDifferent> | <allDifferent reifiedBy=\"x[0]\"> | test.xml, constraint 1 (<allDifferent>): the attribute \"reifiedBy\" of <allDifferent> is not supported",
-        "<allDifferent> | <allDifferent type=\"soft\" violationCost=\"5\"> | test.xml, constraint 1 (<allDifferent>): the attribute \"type\" of <allDifferent> is not supported",
-        "x[] < | x[4] < | test.xml, constraint 1 (<allDifferent>): \"x[4]\" is not a part of array \"x\"",
-        "x[] < | x[][] < | test.xml, constraint 1 (<allDifferent>): \"x[][]\" has more indices than array \"x\"",
-        "x[] < | x[] %0 < | test.xml, constraint 1 (<allDifferent>): the parameter %0 has no argument",
-        "<constraints> | <constraints> text | test.xml: the text \"text\" in <constraints> is not supported",
+        "type=\"CSP\" | type=\"WCSP\" | an instance of type \"WCSP\" is not supported",
+        "XCSP3 | XCSP4 | the format \"XCSP4\" is not supported",
+        "</instance> | <constraints/></instance> | one more <constraints> in <instance> is not supported",
+        "</instance> | <domains/></instance> | <domains> in <instance> is not supported",
+        "<variables> | <variables level=\"1\"> | the attribute \"level\" of <variables> is not supported",
+        "</variables> | <list> x[] </list></variables> | <list> among the variables is not supported",
+        "</variables> | <var> 0 1 </var></variables> | a <var> needs the attribute \"id\"",
+        "</variables> | <var id=\"x\"> 0 1 </var></variables> | variable x: the name is declared twice",
+        "size= | startIndex=\"1\" size= | variable x: the attribute \"startIndex\" of <array> is not supported",
+        "size= | type=\"real\" size= | variable x: a variable of type \"real\" is not supported",
+        "<allDifferent> | <allDifferent reifiedBy=\"x[0]\"> | constraint 1 (<allDifferent>): the truth of a constraint is a variable 0..1, unlike \"x[0]\"",
+        "<allDifferent> | <allDifferent reifiedBy=\"b\"> | constraint 1 (<allDifferent>): \"b\" is neither a variable nor a symbol",
+        "<allDifferent> | <allDifferent type=\"soft\" violationCost=\"5\"> | constraint 1 (<allDifferent>): the attribute \"type\" of <allDifferent> is not supported",
+        "x[] < | x[4] < | constraint 1 (<allDifferent>): \"x[4]\" is not a part of array \"x\"",
+        "x[] < | x[][] < | constraint 1 (<allDifferent>): \"x[][]\" has more indices than array \"x\"",
+        "x[] < | x[] %0 < | constraint 1 (<allDifferent>): the parameter %0 has no argument",
+        "<constraints> | <constraints> text | the text \"text\" in <constraints> is not supported",
       })
   void partsThatAreNotReadAreRefused(String part, String other, String message) {
     assertThat(PLAIN).contains(part);
@@ -74,7 +75,7 @@ final class WholeInstanceTest {
             + "<variables nbVariables=\"1\"/></instance>";
     assertThat(refusal(old))
         .isEqualTo(
-            "test.xml is an instance in the older format \"XCSP 2.1\", which is not read; XCSP3 is");
+            "this is an instance in the older format \"XCSP 2.1\", which is not read; XCSP3 is");
   }
 
   @Test
@@ -113,7 +114,7 @@ final class WholeInstanceTest {
         "<array id=\"m\" size=\"[2][2]\"><domain for=\"m[0][2]\"> 0 1 </domain>"
             + "<domain for=\"m[0][]\"> 0 1 </domain></array>";
     assertThat(refusal(Instances.text(cells, "<allDifferent> m[0][] </allDifferent>")))
-        .isEqualTo("test.xml: \"m[0][2]\" is outside of array \"m\"");
+        .isEqualTo("\"m[0][2]\" is outside of array \"m\"");
     String cube = "<array id=\"m\" size=\"[2][2][2]\"> 0 1 </array>";
     assertThat(
             refusal(
@@ -126,7 +127,7 @@ final class WholeInstanceTest {
     String group = "<group><intension> lt(%0,%1) </intension><args> x[0] x[1] x[2] </args></group>";
     assertThat(refusal(Instances.text(four(), group)))
         .isEqualTo(
-            "test.xml, constraint 1, arguments 1 (<intension>): the argument \"x[2]\" has no place"
+            "constraint 1, arguments 1 (<intension>): the argument \"x[2]\" has no place"
                 + " in the template");
     String slide =
         "<slide><list collect=\"2\"> x[0..1] </list><list> x[2..3] </list>"
@@ -150,7 +151,7 @@ final class WholeInstanceTest {
       value = {"(eq,2..5)", "(lt,{1})", "(in,3)", "(ge,1)(le,2)", "(near,3)", "(ge)", "ge,1"})
   void conditionsThatAreNoneAreRefused(String condition) {
     String sum = "<sum><list> x[] </list><condition> " + condition + " </condition></sum>";
-    assertThat(refusal(Instances.text(four(), sum))).startsWith("test.xml, constraint 1 (<sum>)");
+    assertThat(refusal(Instances.text(four(), sum))).startsWith("constraint 1 (<sum>)");
   }
 
   @Test
@@ -208,7 +209,7 @@ final class WholeInstanceTest {
             (IntStream.of(v).sum() >= 9 && Meaning.count(v, 3) != v[0])
                 || (v[0] == 0 && v[1] == 1 && v[2] == 2 && v[3] == 3));
     assertThat(refusal(Instances.text(four(), "<not><sum><list> x[] </list></sum></not>")))
-        .isEqualTo("test.xml, constraint 1 (<not>): <condition> is missing in <sum>");
+        .isEqualTo("constraint 1 (<not>): <condition> is missing in <sum>");
   }
 
   /** Beyond the number of combinations that are listed, the truth is tested when it is needed. */
@@ -237,7 +238,6 @@ final class WholeInstanceTest {
     }
     String nonsense = "<minimize type=\"sum\" order=\"1\"><list> x[] </list></minimize>";
     assertThat(refusal(Instances.text(four(), "", nonsense)))
-        .isEqualTo(
-            "test.xml, the objective: the attribute \"order\" of <minimize> is not supported");
+        .isEqualTo("the objective: the attribute \"order\" of <minimize> is not supported");
   }
 }

@@ -80,8 +80,8 @@ final class XcspTest {
             new Csp.Ending(
                 3,
                 "",
-                "csp: old.xml is an instance in the older format \"XCSP 2.1\", which is not read;"
-                    + " XCSP3 is\n"));
+                "csp: old.xml:1:11: this is an instance in the older format \"XCSP 2.1\", which is"
+                    + " not read; XCSP3 is\n"));
   }
 
   @Test
@@ -217,7 +217,8 @@ final class XcspTest {
             new Csp.Ending(
                 3,
                 "",
-                "csp: small.xml, constraint 1: <stretch> is not a constraint that is supported\n"));
+                "csp: small.xml:1:138: constraint 1 (<stretch>): <stretch> is not a constraint that"
+                    + " is supported\n"));
     assertThat(solve("no/such.xml.lzma"))
         .isEqualTo(new Csp.Ending(3, "", "csp: no/such.xml.lzma: there is no such file\n"));
   }

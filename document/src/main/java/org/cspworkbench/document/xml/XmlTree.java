@@ -2,7 +2,6 @@ package org.cspworkbench.document.xml;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.primitives.ImmutableIntArray;
 import java.io.StringReader;
 import javax.xml.stream.XMLStreamConstants;
 import org.cspworkbench.document.SourcePosition;
@@ -15,21 +14,14 @@ public final class XmlTree {
   private static final int MOST_PARTS = 1 << 18;
 
   private final String source;
-  private final String text;
   private final BoundedXml xml;
-  private final ImmutableIntArray lineStarts;
+  private final TagPositions tags;
   private int parts;
 
   private XmlTree(String source, String text) {
     this.source = source;
-    this.text = text;
     this.xml = new BoundedXml(source, new StringReader(text));
-    ImmutableIntArray.Builder starts = ImmutableIntArray.builder();
-    starts.add(0);
-    for (int end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) {
-      starts.add(end + 1);
-    }
-    this.lineStarts = starts.build();
+    this.tags = new TagPositions(source, text);
   }
 
   /**
@@ -85,11 +77,6 @@ public final class XmlTree {
   /** Returns where the tag begins at which the reading has arrived. */
   private SourcePosition start() {
     SourcePosition end = xml.end();
-    int line = Math.min(end.line(), lineStarts.length());
-    int tag = text.lastIndexOf('<', lineStarts.get(line - 1) + end.column() - 2);
-    while (tag >= 0 && lineStarts.get(line - 1) > tag) {
-      line--;
-    }
-    return tag < 0 ? end : new SourcePosition(source, line, tag - lineStarts.get(line - 1) + 1);
+    return tags.beginning(end.line(), end.column());
   }
 }

@@ -24,7 +24,10 @@ final class LogicRules {
           CountingRules::nValues,
           CountingRules::cardinality,
           ConnectionRules::element,
-          ConnectionRules::extremum);
+          ConnectionRules::extremum,
+          Templates::groupOfIntensions,
+          Templates::groupOfSums,
+          Templates::slideOfSums);
 
   private LogicRules() {}
 
