@@ -20,7 +20,6 @@ import org.jspecify.annotations.Nullable;
 /** A search of parts that is sent to each machine as text, and parsed there once. */
 final class SharedSearch implements Serializable {
 
-  private static final long serialVersionUID = 1;
 
   private final List<String> arguments;
   private final String file;

@@ -10,7 +10,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.cspworkbench.core.gallery.Queens;
 import org.cspworkbench.core.gallery.RandomBinary;
@@ -216,13 +216,12 @@ class RecordingTest {
   void jumpsOfWaveFunctionCollapseAreAmongWhatIsPlayed(String id) {
     Solver solver = Solvers.byId(id);
     assertThat(problemsFor(solver))
-        .anySatisfy(
-            problem ->
-                assertThat(
-                        record(solver, problem, new TraceRecorder(Detail.DECISIONS))
-                            .player()
-                            .seekNext(Set.of(EventKind.JUMP)))
-                    .isTrue());
+        .anyMatch(problem -> jumps(record(solver, problem, new TraceRecorder(Detail.DECISIONS))));
+  }
+
+  private static boolean jumps(Trace trace) {
+    return IntStream.range(0, trace.length())
+        .anyMatch(event -> trace.kind(event) == EventKind.JUMP);
   }
 
   @ParameterizedTest(name = "{0}, {1}")

@@ -8,8 +8,6 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
-import java.util.function.Function;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Extension;
@@ -78,7 +76,6 @@ public final class TileProblem {
       rule.constraints(grid, cells).forEach(csp::post);
     }
     TileProblem problem = new TileProblem(table, grid, csp.build());
-    problem.csp.structure().memo().get(TileProblem.class, problem, Function.identity());
     new StatedWeights(domain, table.weights(), table.influences()).stateWith(problem.csp);
     return problem;
   }
@@ -109,11 +106,6 @@ public final class TileProblem {
 
   private static String name(TileGrid grid, int cell) {
     return "r" + (grid.row(cell) + 1) + "c" + (grid.column(cell) + 1);
-  }
-
-  /** Returns the tile problem that {@code csp} states, if it states one. */
-  public static Optional<TileProblem> stating(Csp csp) {
-    return csp.structure().memo().find(TileProblem.class, TileProblem.class);
   }
 
   /** Returns the values of a cell and which may stand side by side. */

@@ -98,11 +98,6 @@ public final class PuzzleSheet implements AutoCloseable {
     }
   }
 
-  /** Returns the number of puzzles. */
-  public int count() {
-    return puzzles.size();
-  }
-
   /**
    * Adds the solutions and writes the document; nothing can be added afterwards.
    *

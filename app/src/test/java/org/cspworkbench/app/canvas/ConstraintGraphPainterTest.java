@@ -18,6 +18,7 @@ import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.presentation.Seek;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.look.Look;
 import org.cspworkbench.presentation.look.Token;
@@ -90,7 +91,7 @@ final class ConstraintGraphPainterTest {
     TracePlayer player = trace.player();
     Set<EventKind> kinds = EnumSet.of(kind);
     for (int i = 0; i < number; i++) {
-      assertThat(player.seekNext(kinds)).isTrue();
+      assertThat(Seek.next(player, kinds)).isTrue();
     }
     return player.position();
   }

@@ -12,6 +12,7 @@ import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.presentation.Seek;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.geometry.Size;
 import org.cspworkbench.presentation.look.Look;
@@ -104,7 +105,12 @@ final class ContactSheetTest {
             EventKind.SOLUTION)) {
       TracePlayer player = trace.player();
       player.seek(trace.length() / 3);
-      if (player.seekNext(Set.of(kind)) || player.seekPrevious(Set.of(kind))) {
+      boolean isFound = Seek.next(player, Set.of(kind));
+      if (!isFound) {
+        player.seek(0);
+        isFound = Seek.next(player, Set.of(kind));
+      }
+      if (isFound) {
         Moment moment = moments.at(player.position());
         frames.add(new Frame(picture, moment, new Size(side, side)));
       }
@@ -140,7 +146,11 @@ final class ContactSheetTest {
                   size * size));
       BoardPicture board = BoardPicture.sudoku(Shape.ofSize(size), BoardView.full());
       frames.add(new Frame(board, moment, new Size(640, 640)));
-      frames.add(new Frame(board.with(BoardView.plain()), moment, new Size(100, 100)));
+      frames.add(
+          new Frame(
+              BoardPicture.sudoku(Shape.ofSize(size), BoardView.plain()),
+              moment,
+              new Size(100, 100)));
     }
     return frames;
   }

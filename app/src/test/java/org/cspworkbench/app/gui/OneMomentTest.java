@@ -108,7 +108,7 @@ class OneMomentTest {
         List.of(
             at -> explore.select(7),
             at -> explore.toParent(),
-            at -> explore.toNextSolution(),
+            at -> at.next(Landmark.SOLUTION),
             at -> at.seek(90),
             at -> at.next(Landmark.CONTRADICTION));
     for (Consumer<Playback> move : moves) {

@@ -60,14 +60,6 @@ final class EventModel {
     };
   }
 
-  /** Returns whether the cause of events of {@code kind} is an arc. */
-  static boolean isCausedByArc(EventKind kind) {
-    return switch (kind) {
-      case REFUTE, ENQUEUE, REVISE, PRUNE, WIPE_OUT, COVER, UNCOVER -> true;
-      default -> false;
-    };
-  }
-
   int expectedCause(EventKind kind) {
     return lastCause[kind.code()];
   }

@@ -3,8 +3,6 @@ package org.cspworkbench.core.encoding;
 /** An input that is not the encoding of a problem or trace; the message says what was expected. */
 public final class MalformedEncodingException extends Exception {
 
-  private static final long serialVersionUID = 1L;
-
   MalformedEncodingException(String message) {
     super(message);
   }

@@ -3,8 +3,6 @@ package org.cspworkbench.core.encoding;
 /** A constraint that is given by code alone and cannot be encoded; the message names it. */
 public final class NotEncodableException extends Exception {
 
-  private static final long serialVersionUID = 1L;
-
   NotEncodableException(String message) {
     super(message);
   }

@@ -3,8 +3,6 @@ package org.cspworkbench.core.gallery;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -78,16 +76,5 @@ public final class GraphColouring {
               colours[vertex] = taken.nextClearBit(1);
             });
     return Arrays.stream(colours).max().orElseThrow();
-  }
-
-  /**
-   * Returns the colourings of the graph in a DIMACS file.
-   *
-   * @throws MalformedProblemException if the file is not of that format
-   * @throws IOException if the file cannot be read
-   * @throws IllegalArgumentException if {@code colours} is not from 1 to 1,000
-   */
-  public static Csp ofFile(Path file, int colours) throws IOException {
-    return of(Dimacs.read(file).graph(), colours);
   }
 }

@@ -6,7 +6,6 @@ import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import com.google.common.collect.ImmutableList;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -244,34 +243,6 @@ public final class TracePlayer {
     } else {
       forwardTo(target);
     }
-  }
-
-  /**
-   * Goes forward until just behind the next event of one of these kinds; stays where it is, and
-   * returns {@code false}, if there is none (yet).
-   */
-  public boolean seekNext(Set<EventKind> kinds) {
-    for (int p = position, end = trace.length(); p < end; p++) {
-      if (kinds.contains(trace.kind(p))) {
-        seek(p + 1);
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /**
-   * Goes back until just behind an event of one of these kinds that lies before the last one gone
-   * over; stays where it is, and returns {@code false}, if there is none.
-   */
-  public boolean seekPrevious(Set<EventKind> kinds) {
-    for (int p = position - 2; p >= 0; p--) {
-      if (kinds.contains(trace.kind(p))) {
-        seek(p + 1);
-        return true;
-      }
-    }
-    return false;
   }
 
   private void replayTo(int target) {

@@ -173,7 +173,8 @@ final class DimacsTest {
     Path file = folder.resolve("my.graph.col");
     Files.writeString(file, "p edge 2 1\ne 1 2\n");
     assertThat(Dimacs.read(file).graph().name()).isEqualTo("my.graph");
-    assertThat(GraphColouring.ofFile(file, 3)).hasToString("my.graph in 3 colours");
+    assertThat(GraphColouring.of(Dimacs.read(file).graph(), 3))
+        .hasToString("my.graph in 3 colours");
     assertThatThrownBy(() -> Dimacs.read(folder.resolve("none.col")))
         .isInstanceOf(IOException.class);
   }

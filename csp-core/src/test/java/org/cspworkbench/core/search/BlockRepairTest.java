@@ -18,6 +18,7 @@ import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.search.order.Entropy;
 import org.cspworkbench.core.search.order.RandomValue;
 import org.cspworkbench.core.search.order.Weights;
+import org.cspworkbench.core.testing.Seek;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
@@ -117,7 +118,7 @@ class BlockRepairTest {
     int previous = TraceEvent.NONE; // the centre of the last block
     Map<Integer, Integer> owed = new LinkedHashMap<>(); // values by variable, oldest first
     TracePlayer player = trace.player();
-    while (player.seekNext(Set.of(EventKind.TRY, EventKind.WIPE_OUT, EventKind.JUMP))) {
+    while (Seek.next(player, Set.of(EventKind.TRY, EventKind.WIPE_OUT, EventKind.JUMP))) {
       switch (requireNonNull(player.lastEvent()).kind()) {
         case TRY -> again += payBack(owed, player);
         case WIPE_OUT -> centre = requireNonNull(player.lastEvent()).variable();

@@ -20,6 +20,7 @@ import org.cspworkbench.core.testing.Composition;
 import org.cspworkbench.core.testing.Composition.LookAhead;
 import org.cspworkbench.core.testing.Composition.LookBack;
 import org.cspworkbench.core.testing.Composition.RootFilter;
+import org.cspworkbench.core.testing.Seek;
 import org.cspworkbench.core.testing.Solutions;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
@@ -83,7 +84,7 @@ final class NogoodsTest {
       TraceRecorder recorder = new TraceRecorder(Detail.DECISIONS);
       search(problem, lookAhead).wantAll().onSolution(found).solve(Limits.none(), recorder);
       TracePlayer player = requireNonNull(recorder.trace()).player();
-      while (player.seekNext(Set.of(EventKind.NOGOOD))) {
+      while (Seek.next(player, Set.of(EventKind.NOGOOD))) {
         learnt++;
         TraceState state = player.state();
         TraceEvent event = requireNonNull(player.lastEvent());
@@ -123,7 +124,7 @@ final class NogoodsTest {
       search(problem, LookAhead.AC3_BIT).wantAll().solve(Limits.none(), recorder);
       TracePlayer player = requireNonNull(recorder.trace()).player();
       Set<Set<List<Integer>>> failed = new HashSet<>();
-      while (player.seekNext(Set.of(EventKind.REFUTE))) {
+      while (Seek.next(player, Set.of(EventKind.REFUTE))) {
         player.stepBack();
         assertThat(failed.add(decisions(player.state()))).as("%s", problem).isTrue();
         player.stepForward();

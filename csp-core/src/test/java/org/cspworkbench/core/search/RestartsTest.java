@@ -14,6 +14,7 @@ import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.search.order.DomWdeg;
 import org.cspworkbench.core.search.order.LastConflict;
+import org.cspworkbench.core.testing.Seek;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.TracePlayer;
@@ -78,7 +79,7 @@ final class RestartsTest {
     TracePlayer player = requireNonNull(recorder.trace()).player();
     long failsBefore = 0;
     for (int attempt = 1; attempt < result.counters().attempts; attempt++) {
-      assertThat(player.seekNext(Set.of(EventKind.RESTART))).isTrue();
+      assertThat(Seek.next(player, Set.of(EventKind.RESTART))).isTrue();
       long fails = player.state().counters().fails;
       assertThat(fails - failsBefore).as("attempt %d", attempt).isEqualTo(3L << (attempt - 1));
       failsBefore = fails;

@@ -27,6 +27,7 @@ import org.cspworkbench.core.testing.Composition.Order;
 import org.cspworkbench.core.testing.Composition.RootFilter;
 import org.cspworkbench.core.testing.Composition.Values;
 import org.cspworkbench.core.testing.RandomCsp;
+import org.cspworkbench.core.testing.Seek;
 import org.cspworkbench.core.trace.Recording.Goal;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -80,7 +81,7 @@ final class TraceCausesTest {
       Goal goal = Goal.ATTEMPTS_UNTIL_A_CONTRADICTION;
       TracePlayer player =
           Recording.of(composition, problem, goal, Detail.DECISIONS).trace().player();
-      while (player.seekNext(Set.of(EventKind.RESTART))) {
+      while (Seek.next(player, Set.of(EventKind.RESTART))) {
         restarts++;
         player.stepBack();
         TraceEvent last = player.lastEvent();

@@ -12,7 +12,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
-import org.cspworkbench.core.gallery.LatinSquare;
 import org.cspworkbench.core.gallery.Queens;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Variable;
@@ -169,39 +168,6 @@ final class TracePlayerTest {
     assertThatThrownBy(() -> player.seek(-1)).isInstanceOf(IndexOutOfBoundsException.class);
     player.seek(trace.length());
     assertThat(player.stepForward()).isFalse();
-  }
-
-  @Test
-  void seekingByKindStopsBehindTheNextOrThePreviousEventOfThatKind() {
-    Trace trace =
-        Recording.of(plain(), Case.of(0, LatinSquare.ofOrder(3)), Goal.ALL_SOLUTIONS, Detail.FINE)
-            .trace();
-    Set<EventKind> kinds = Set.of(EventKind.SOLUTION, EventKind.BACKTRACK);
-    List<Integer> expected = new ArrayList<>();
-    for (int p = 0; p < trace.length(); p++) {
-      if (kinds.contains(trace.kind(p))) {
-        expected.add(p + 1);
-      }
-    }
-    assertThat(expected).hasSizeGreaterThan(24); // 12 solutions, and a return after each
-    TracePlayer player = trace.player();
-    List<Integer> forwards = new ArrayList<>();
-    while (player.seekNext(kinds)) {
-      forwards.add(player.position());
-    }
-    assertThat(forwards).isEqualTo(expected);
-    assertThat(player.position())
-        .as("stays where it is")
-        .isEqualTo(forwards.get(forwards.size() - 1));
-
-    player.seek(trace.length());
-    List<Integer> backwards = new ArrayList<>();
-    while (player.seekPrevious(kinds)) {
-      backwards.add(0, player.position());
-    }
-    expected.remove((Integer) trace.length()); // the last one gone over is not before itself
-    assertThat(backwards).isEqualTo(expected);
-    assertThat(player.position()).as("stays where it is").isEqualTo(backwards.get(0));
   }
 
   private static void stepsBackToTheStart(Trace trace) {

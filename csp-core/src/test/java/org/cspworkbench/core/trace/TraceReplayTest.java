@@ -10,6 +10,7 @@ import org.cspworkbench.core.search.SearchResult;
 import org.cspworkbench.core.testing.Case;
 import org.cspworkbench.core.testing.Composition;
 import org.cspworkbench.core.testing.Composition.LookAhead;
+import org.cspworkbench.core.testing.Seek;
 import org.cspworkbench.core.testing.Solutions;
 import org.cspworkbench.core.trace.Recording.Goal;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -110,7 +111,7 @@ final class TraceReplayTest {
       Recording recording = Recording.of(composition, problem, Goal.ALL_SOLUTIONS, detail);
       List<ImmutableList<Integer>> onTape = new ArrayList<>();
       TracePlayer player = recording.trace().player();
-      while (player.seekNext(Set.of(EventKind.SOLUTION))) {
+      while (Seek.next(player, Set.of(EventKind.SOLUTION))) {
         onTape.add(valuesOf(player.state(), problem));
         TraceEvent event = player.lastEvent();
         assertThat(event).isNotNull();
@@ -169,7 +170,7 @@ final class TraceReplayTest {
   private static List<Long> revisionsAtSelections(Recording recording) {
     List<Long> revisions = new ArrayList<>();
     TracePlayer player = recording.trace().player();
-    while (player.seekNext(Set.of(EventKind.SELECT))) {
+    while (Seek.next(player, Set.of(EventKind.SELECT))) {
       revisions.add(player.state().counters().revisions);
     }
     return revisions;

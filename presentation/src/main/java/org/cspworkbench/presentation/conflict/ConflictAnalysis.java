@@ -73,11 +73,6 @@ public record ConflictAnalysis(
         .isPresent();
   }
 
-  /** Returns how many decisions the nogood spans, its LBD (literal block distance). */
-  public int levelCount() {
-    return (int) nogood().stream().map(node -> graph.nodes().get(node).level()).distinct().count();
-  }
-
   /** Returns whether one literal of the last level is left before the cut number {@code cut}. */
   public boolean isResolved(int cut) {
     int level = graph.level();

@@ -118,11 +118,6 @@ public final class TreeView {
     touched = true;
   }
 
-  /** Zooms by {@code factor} around the centre. */
-  public void zoom(double factor) {
-    zoom(factor, area.centre());
-  }
-
   /** Moves the tree to the right and down. */
   public void move(double right, double down) {
     placement = placement.moved(right, down);

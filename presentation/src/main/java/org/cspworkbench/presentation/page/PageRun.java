@@ -147,11 +147,6 @@ public record PageRun(
     return new PageRun(statement, solver, other, detail, solutions, bounds, filter, choices);
   }
 
-  /** Returns this run with another level of detail. */
-  public PageRun withDetail(Detail other) {
-    return new PageRun(statement, solver, seed, other, solutions, bounds, filter, choices);
-  }
-
   /**
    * Returns the request for the run.
    *

@@ -207,10 +207,6 @@ public final class RunFields {
       first = first.or(() -> Optional.of(fault));
     }
 
-    Optional<RunFault> fault() {
-      return first;
-    }
-
     void throwIt() throws RunFault {
       if (first.isPresent()) {
         throw first.get();

@@ -61,9 +61,6 @@ public interface Picture {
   /** Returns the variable at {@code point} of the picture in {@code area}, if there is one. */
   OptionalInt variableAt(Point point, Box area, Look look);
 
-  /** Returns the geometry of the picture, for other renderers. */
-  Plan plan();
-
   /** Returns the bounds of variable {@code x} of the picture in {@code area}. */
   Box boundsOf(int x, Box area, Look look);
 }

@@ -39,9 +39,4 @@ public record Protocol(Duration warmUp, int samples, Duration budget) {
     checkArgument(samples >= 1, "at least one sample must be taken, not %s", samples);
     checkArgument(!warmUp.isNegative() && !budget.isNegative(), "a duration may not be negative");
   }
-
-  /** Returns this protocol with another budget. */
-  public Protocol withBudget(Duration newBudget) {
-    return new Protocol(warmUp, samples, newBudget);
-  }
 }

@@ -13,6 +13,7 @@ import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
+import org.cspworkbench.presentation.Seek;
 import org.cspworkbench.presentation.moment.Spot.State;
 import org.cspworkbench.presentation.paint.PaintedRuns;
 import org.cspworkbench.solvers.Problem;
@@ -150,7 +151,7 @@ final class MomentsTest {
   void exhaustedValueIsCrossedOutWithTheNumberOfItsDecision() {
     Trace trace = PaintedRuns.of(PaintedRuns.SUDOKU, "mac", Detail.DECISIONS);
     TracePlayer player = trace.player();
-    player.seekNext(Set.of(EventKind.BACKTRACK));
+    Seek.next(player, Set.of(EventKind.BACKTRACK));
     int x = PaintedRuns.lastEvent(player).variable();
     Moments moments = new Moments(trace);
     int number = moments.at(player.position() - 1).spot(x).decision();
@@ -177,13 +178,13 @@ final class MomentsTest {
   void decisionsOfTheConflictSetAreMarkedAndTheTargetOfTheJumpIsUndone() {
     Trace trace = PaintedRuns.of(PaintedRuns.QUEENS, "cbj", Detail.DECISIONS);
     TracePlayer player = trace.player();
-    assertThat(player.seekNext(Set.of(EventKind.CONFLICT))).isTrue();
+    assertThat(Seek.next(player, Set.of(EventKind.CONFLICT))).isTrue();
     Moment deadEnd = new Moments(trace).at(player.position());
     for (Decision decision : deadEnd.decisions()) {
       boolean isBlamed = PaintedRuns.lastEvent(player).levels().contains(decision.level());
       assertThat(deadEnd.spot(decision.variable()).state() == State.CONFLICT).isEqualTo(isBlamed);
     }
-    assertThat(player.seekNext(Set.of(EventKind.BACKTRACK, EventKind.JUMP))).isTrue();
+    assertThat(Seek.next(player, Set.of(EventKind.BACKTRACK, EventKind.JUMP))).isTrue();
     Spot takenBack =
         new Moments(trace).at(player.position()).spot(PaintedRuns.lastEvent(player).variable());
     assertThat(takenBack.state()).isEqualTo(State.TAKEN_BACK);
@@ -219,7 +220,7 @@ final class MomentsTest {
   void revisionInFineDetailPointsFromTheNeighbourToTheVariableRevised() {
     Trace trace = PaintedRuns.of(PaintedRuns.SUDOKU, "ac3", Detail.FINE);
     TracePlayer player = trace.player();
-    player.seekNext(Set.of(EventKind.REVISE));
+    Seek.next(player, Set.of(EventKind.REVISE));
 
     Moment moment = new Moments(trace).at(player.position());
 
@@ -233,7 +234,7 @@ final class MomentsTest {
   private static Moment after(Trace trace, EventKind kind, int times) {
     TracePlayer player = trace.player();
     for (int i = 0; i < times; i++) {
-      assertThat(player.seekNext(Set.of(kind))).isTrue();
+      assertThat(Seek.next(player, Set.of(kind))).isTrue();
     }
     return new Moments(trace).at(player.position());
   }

@@ -19,6 +19,7 @@ import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.input.GalleryArgument;
+import org.cspworkbench.presentation.tile.TileScene;
 import org.cspworkbench.presentation.words.TextBundle;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Settings;
@@ -68,7 +69,7 @@ final class TileQuestionsTest {
   }
 
   private static void check(Trace trace, Question question, Map<Integer, Integer> drawn) {
-    TileProblem tiles = TileProblem.stating(trace.csp()).orElseThrow();
+    TileProblem tiles = TileScene.of(trace.csp()).orElseThrow().problem();
     List<BitSet> domains = consistent(trace, tiles, drawn);
     int cell = question.variable();
     assertThat(drawn).doesNotContainKey(cell).containsEntry(question.neighbour(), question.value());

@@ -11,7 +11,6 @@ import static org.cspworkbench.solvers.Puzzles.sudoku;
 import com.google.common.collect.ImmutableMap;
 import java.time.Duration;
 import java.util.List;
-import java.util.Set;
 import org.cspworkbench.core.gallery.LatinSquare;
 import org.cspworkbench.core.gallery.Queens;
 import org.cspworkbench.core.model.Csp;
@@ -153,8 +152,11 @@ class FormsOfCollapseTest {
     Solvers.byId("wfc-greedy").solve(emptySudoku(9), Settings.defaults(), recorder);
     TracePlayer player = requireNonNull(recorder.trace()).player();
     TraceState state = player.state();
-    while (player.seekNext(Set.of(EventKind.TRY))) {
+    while (player.stepForward()) {
       TraceEvent tried = requireNonNull(player.lastEvent());
+      if (tried.kind() != EventKind.TRY) {
+        continue;
+      }
       int x = tried.variable();
       int value = tried.value();
       for (int i = 0; i < value; i++) {

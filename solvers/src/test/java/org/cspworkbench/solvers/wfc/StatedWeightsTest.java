@@ -7,14 +7,12 @@ import static org.cspworkbench.solvers.Puzzles.general;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.ImmutableDoubleArray;
-import java.util.Set;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.StatedWeights;
 import org.cspworkbench.core.model.StatedWeights.Influence;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.trace.Detail;
-import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.solvers.Result;
@@ -127,7 +125,9 @@ class StatedWeightsTest {
       Settings settings = Settings.defaults().with(Collapse.CELL, choice);
       Solvers.byId(id).solve(general(csp), settings, recorder);
       TracePlayer player = requireNonNull(recorder.trace()).player();
-      assertThat(player.seekNext(Set.of(EventKind.TRY))).isTrue();
+      while (player.state().depth() == 0) {
+        assertThat(player.stepForward()).isTrue();
+      }
       assertThat(player.state().decisionVariable(1)).as(id).isEqualTo(first);
     }
   }

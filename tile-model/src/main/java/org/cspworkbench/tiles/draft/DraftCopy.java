@@ -61,11 +61,6 @@ final class DraftCopy {
     return this;
   }
 
-  DraftCopy weighting(Weighting newWeighting) {
-    weighting = newWeighting;
-    return this;
-  }
-
   DraftCopy subsets(ImmutableMap<String, ImmutableSet<String>> newSubsets) {
     subsets = newSubsets;
     return this;

@@ -105,20 +105,9 @@ public record DraftTile(
     return new DraftTile(name, edges, symmetry, newWeight, kind, picture);
   }
 
-  /** Returns this tile with another kind, or with none. */
-  public DraftTile withKind(Optional<String> newKind) {
-    return new DraftTile(name, edges, symmetry, weight, newKind, picture);
-  }
-
   /** Returns this tile with another picture, in the orientations of its class. */
   public DraftTile withPicture(TilePicture newPicture) {
     return new DraftTile(name, edges, symmetry, weight, kind, newPicture.as(symmetry));
-  }
-
-  /** Returns this tile after a quarter turn clockwise: labels and picture. */
-  DraftTile turned() {
-    return new DraftTile(
-        name, edges.in(TilePicture.QUARTER_TURN), symmetry, weight, kind, picture.turned(symmetry));
   }
 
   /** Returns a side whose label does not suit the class, if there is one. */

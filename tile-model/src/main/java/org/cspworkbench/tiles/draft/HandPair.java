@@ -2,7 +2,6 @@ package org.cspworkbench.tiles.draft;
 
 import org.cspworkbench.tiles.Orientation;
 import org.cspworkbench.tiles.TilePair;
-import org.cspworkbench.tiles.drawing.TilePicture;
 
 /**
  * Two tiles side by side, by name: a pair that is allowed or forbidden whatever the labels are.
@@ -32,15 +31,5 @@ public record HandPair(String left, Orientation leftLies, String right, Orientat
         leftLies,
         right.equals(tile) ? newName : right,
         rightLies);
-  }
-
-  /** Returns the same pair of pictures after the upright picture of a tile was turned clockwise. */
-  HandPair turned(String tile) {
-    Orientation back = TilePicture.QUARTER_TURN.inverse();
-    return new HandPair(
-        left,
-        left.equals(tile) ? back.then(leftLies) : leftLies,
-        right,
-        right.equals(tile) ? back.then(rightLies) : rightLies);
   }
 }

@@ -158,11 +158,6 @@ public record TileSetDraft(
     return new DraftCopy(this).name(newName).draft();
   }
 
-  /** Returns this draft with another meaning of weights. */
-  public TileSetDraft withWeighting(Weighting newWeighting) {
-    return new DraftCopy(this).weighting(newWeighting).draft();
-  }
-
   /**
    * Returns this draft with one more tile, the last one.
    *
@@ -264,25 +259,9 @@ public record TileSetDraft(
     return withEdited(tile, t -> t.withWeight(weight));
   }
 
-  /** Returns this draft with a tile of another kind, or of none. */
-  public TileSetDraft withKind(String tile, Optional<String> kind) {
-    return withEdited(tile, t -> t.withKind(kind));
-  }
-
   /** Returns this draft with another picture of a tile. */
   public TileSetDraft withPicture(String tile, TilePicture picture) {
     return withEdited(tile, t -> t.withPicture(picture));
-  }
-
-  /**
-   * Returns this draft with the upright labels and picture of a tile turned clockwise by 90°. Pairs
-   * that are allowed or forbidden by hand keep their pictures.
-   */
-  public TileSetDraft withTurned(String tile) {
-    return new DraftCopy(withEdited(tile, DraftTile::turned))
-        .neighbours(changed(neighbours, pair -> pair.turned(tile)))
-        .forbidden(changed(forbidden, pair -> pair.turned(tile)))
-        .draft();
   }
 
   private TileSetDraft withEdited(String tile, UnaryOperator<DraftTile> edit) {

@@ -70,19 +70,6 @@ public record Outline(ImmutableList<Step> steps) {
         "expected an outline that begins with M");
   }
 
-  /** Returns this outline after a quarter turn clockwise in a square of this side. */
-  Outline turned(double side) {
-    ImmutableList.Builder<Step> turned = ImmutableList.builder();
-    for (Step step : steps) {
-      ImmutableDoubleArray.Builder numbers = ImmutableDoubleArray.builder();
-      for (int i = 0; i < step.numbers.length(); i += 2) {
-        numbers.add(side - step.numbers.get(i + 1)).add(step.numbers.get(i));
-      }
-      turned.add(new Step(step.command, numbers.build()));
-    }
-    return new Outline(turned.build());
-  }
-
   private static final Pattern TOKEN = Pattern.compile("\\s*([^\\s,0-9.+-]|[0-9.+-]+)[\\s,]*");
 
   /**

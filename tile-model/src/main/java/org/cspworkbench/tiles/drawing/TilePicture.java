@@ -1,6 +1,5 @@
 package org.cspworkbench.tiles.drawing;
 
-import static com.google.common.collect.ImmutableList.toImmutableList;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
@@ -15,9 +14,6 @@ public sealed interface TilePicture {
 
   /** A quarter turn clockwise. */
   Orientation QUARTER_TURN = new Orientation(1, false);
-
-  /** Returns the picture of the tile after a quarter turn clockwise, if it has this class. */
-  TilePicture turned(SymmetryClass symmetry);
 
   /** Returns the picture if the tile has another class. */
   TilePicture as(SymmetryClass symmetry);
@@ -37,14 +33,6 @@ public sealed interface TilePicture {
     /** Returns an image that is turned and mirrored for each orientation of a class. */
     public static Pixels of(PixelImage upright, SymmetryClass symmetry) {
       return new Pixels(Maps.toMap(symmetry.orientations(), upright::in));
-    }
-
-    @Override
-    public Pixels turned(SymmetryClass symmetry) {
-      return new Pixels(
-          Maps.toMap(
-              symmetry.orientations(),
-              orientation -> in(symmetry.canonical(QUARTER_TURN.then(orientation)))));
     }
 
     /** Keeps the views of the orientations that both classes have. */
@@ -70,20 +58,6 @@ public sealed interface TilePicture {
 
     /** The width and height of a tile in the units of its drawing. */
     public static final int SIDE = 16;
-
-    @Override
-    public Drawing turned(SymmetryClass symmetry) {
-      return new Drawing(
-          shapes.stream()
-              .map(
-                  shape ->
-                      new Shape(
-                          shape.kind(),
-                          shape.colour(),
-                          shape.width(),
-                          shape.outline().turned(SIDE)))
-              .collect(toImmutableList()));
-    }
 
     @Override
     public Drawing as(SymmetryClass symmetry) {

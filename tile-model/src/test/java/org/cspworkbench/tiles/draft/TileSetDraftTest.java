@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import com.google.common.primitives.ImmutableIntArray;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
@@ -21,10 +20,8 @@ import org.cspworkbench.tiles.TilePair;
 import org.cspworkbench.tiles.TileSet;
 import org.cspworkbench.tiles.TileTable;
 import org.cspworkbench.tiles.draft.PairReason.Cause;
-import org.cspworkbench.tiles.drawing.TilePicture;
 import org.cspworkbench.tiles.format.DrawnTileSet;
 import org.cspworkbench.tiles.format.ShippedTileSet;
-import org.cspworkbench.tiles.overlap.PixelImage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -263,47 +260,6 @@ final class TileSetDraftTest {
     assertThatIllegalArgumentException().isThrownBy(() -> added.withName("corner", " "));
     assertThatIllegalArgumentException().isThrownBy(() -> added.withWeight("corner", 0));
     assertThatIllegalStateException().isThrownBy(() -> TileSetDraft.empty("new").toSet());
-  }
-
-  @Test
-  void aTurnedTileLooksAndFitsAsItDidInTheNextOrientation() {
-    for (long seed = 0; seed < 40; seed++) {
-      TileSetDraft draft = RandomDrafts.of(seed).withSymmetry("tile 1", SymmetryClass.F);
-      PixelImage pixels = new PixelImage(2, 2, ImmutableIntArray.of(1, 2, 3, 4));
-      draft = draft.withPicture("tile 1", TilePicture.Pixels.of(pixels, SymmetryClass.F));
-      TileSetDraft turned = draft.withTurned("tile 1");
-      assertThat(view(turned, 0)).isEqualTo(view(draft, 1));
-      assertThat(view(turned, 3)).isEqualTo(pixels);
-      ImmutableList<OrientedTile> tiles = draft.toSet().orientedTiles();
-      TileTable before = draft.toSet().table();
-      TileTable after = turned.toSet().table();
-      for (int i = 0; i < tiles.size(); i++) {
-        for (int j = 0; j < tiles.size(); j++) {
-          assertThat(after.allows(seenAfter(tiles, i), Side.EAST, seenAfter(tiles, j)))
-              .as("seed %d: %s, %s", seed, tiles.get(i), tiles.get(j))
-              .isEqualTo(before.allows(i, Side.EAST, j));
-        }
-      }
-      TileSetDraft back = turned.withTurned("tile 1").withTurned("tile 1").withTurned("tile 1");
-      assertThat(back.tiles()).isEqualTo(draft.tiles());
-    }
-  }
-
-  private static PixelImage view(TileSetDraft draft, int turns) {
-    TilePicture picture = draft.tile("tile 1").orElseThrow().picture();
-    return ((TilePicture.Pixels) picture).in(new Orientation(turns, false));
-  }
-
-  /** How a tile has to lie after the turn to look as tile {@code index} did before. */
-  private static int seenAfter(ImmutableList<OrientedTile> tiles, int index) {
-    OrientedTile tile = tiles.get(index);
-    if (!tile.tile().name().equals("tile 1")) {
-      return index;
-    }
-    Orientation lies = tile.orientation();
-    int turns = lies.quarterTurns() + (lies.isMirrored() ? 1 : -1);
-    return tiles.indexOf(
-        new OrientedTile(tile.tile(), new Orientation(turns & 3, lies.isMirrored())));
   }
 
   @Test

@@ -24,11 +24,6 @@ record TraceLength(Trace trace, TraceIndex index, int length, int recorded, bool
     return new TraceLength(trace, index, length, recorded, isClosed);
   }
 
-  /** Returns whether part of the run was not recorded. */
-  boolean hasGap() {
-    return recorded < length;
-  }
-
   /** Returns whether this is still the length of the trace. */
   boolean isUpToDate() {
     return isClosed == trace.isClosed() && length == trace.length();

@@ -67,9 +67,4 @@ final class ChipsPane extends JPanel {
     revalidate();
     repaint();
   }
-
-  /** Moves the focus to the first chip; returns whether there is one. */
-  boolean focus() {
-    return !chips.isEmpty() && chips.get(0).requestFocusInWindow();
-  }
 }

@@ -135,11 +135,6 @@ final class TaskPane extends JPanel {
     shown.setText(Texts.number(score.shown()));
   }
 
-  /** Moves the focus to the chips; returns whether there are any. */
-  boolean focusChips() {
-    return chips.focus();
-  }
-
   @Override
   public void updateUI() {
     super.updateUI();

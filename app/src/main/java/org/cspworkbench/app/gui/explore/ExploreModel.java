@@ -16,7 +16,6 @@ import org.cspworkbench.presentation.explore.TreeView;
 import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.presentation.paint.tree.TreePlacement;
 import org.cspworkbench.presentation.paint.tree.TreeScene;
-import org.cspworkbench.presentation.playback.Landmark;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.playback.TreeIndex;
 import org.cspworkbench.presentation.tree.SearchTree;
@@ -275,12 +274,6 @@ public final class ExploreModel extends ObservableModel {
   /** Returns the displayed tree, if there is one. */
   public Optional<TreeScene> scene() {
     return shown().map(ShownTree::scene);
-  }
-
-  /** Goes to the next solution, if there is one. */
-  public void toNextSolution() {
-    runs.playback().ifPresent(at -> at.next(Landmark.SOLUTION));
-    reveal();
   }
 
   /** Returns which parts of the run are shown. */

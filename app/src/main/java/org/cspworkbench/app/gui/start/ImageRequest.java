@@ -48,11 +48,6 @@ public record ImageRequest(
             wanted.isPeriodic());
   }
 
-  /** Returns whether the border of the set restricts the image. */
-  public boolean isClosed() {
-    return isBordered && material instanceof TileMaterial.Tiles tiles && tiles.hasBorder();
-  }
-
   /**
    * Returns what the image is made of.
    *

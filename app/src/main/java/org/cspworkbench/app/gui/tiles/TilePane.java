@@ -15,7 +15,6 @@ import java.util.function.Consumer;
 import javax.swing.BorderFactory;
 import javax.swing.ButtonGroup;
 import javax.swing.JButton;
-import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
@@ -263,11 +262,6 @@ final class TilePane extends JPanel {
     }
     turns.revalidate();
     turns.repaint();
-  }
-
-  /** Returns the first picker of a label. */
-  JComponent firstLabel() {
-    return labels.getOrDefault(Side.NORTH, new JButton());
   }
 
   @Override

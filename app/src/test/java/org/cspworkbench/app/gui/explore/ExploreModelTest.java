@@ -29,6 +29,7 @@ import org.cspworkbench.presentation.explore.ValueChoice;
 import org.cspworkbench.presentation.explore.ValueChoices;
 import org.cspworkbench.presentation.paint.tree.TreePlacement;
 import org.cspworkbench.presentation.paint.tree.TreeScene;
+import org.cspworkbench.presentation.playback.Landmark;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.tree.FoldedTree;
 import org.junit.jupiter.api.AfterEach;
@@ -319,7 +320,7 @@ class ExploreModelTest {
     assertThat(model.selected()).isEqualTo(first);
     model.toParent();
     assertThat(model.selected()).isZero();
-    model.toNextSolution();
+    playback().next(Landmark.SOLUTION);
     assertThat(model.report().facts(model.selected()).orElseThrow().kind())
         .isEqualTo(NodeFacts.Kind.SOLUTION);
   }

@@ -27,6 +27,7 @@ import org.cspworkbench.core.search.Ending;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.search.SearchResult;
 import org.cspworkbench.core.testing.Case;
+import org.cspworkbench.core.testing.Seek;
 import org.cspworkbench.core.testing.Solutions;
 import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.core.trace.Detail;
@@ -239,7 +240,7 @@ class MinConflictsTest {
     for (Csp csp : conflictingProblems()) {
       Recount recount = new Recount(csp);
       TracePlayer player = record(search(csp, 1).movesOfAnAttempt(300).walk(walk), 2).player();
-      while (player.seekNext(Set.of(EventKind.SELECT))) {
+      while (Seek.next(player, Set.of(EventKind.SELECT))) {
         TraceState state = player.state();
         int x = event(player).variable();
         assertThat(recount.count(x, state.assigned(x), state::assigned)).isPositive();
@@ -266,7 +267,7 @@ class MinConflictsTest {
     for (Csp csp : conflictingProblems()) {
       Recount recount = new Recount(csp);
       TracePlayer player = record(search(csp, 1).movesOfAnAttempt(300), 2).player();
-      while (player.seekNext(Set.of(EventKind.MOVE))) {
+      while (Seek.next(player, Set.of(EventKind.MOVE))) {
         TraceEvent move = event(player);
         int x = move.variable();
         if (move.previous() == TraceEvent.NONE) {

@@ -35,6 +35,7 @@ import org.cspworkbench.core.search.order.Lexicographic;
 import org.cspworkbench.core.search.order.Mrv;
 import org.cspworkbench.core.search.order.VariableOrder;
 import org.cspworkbench.core.testing.Case;
+import org.cspworkbench.core.testing.Seek;
 import org.cspworkbench.core.testing.Solutions;
 import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.core.trace.Detail;
@@ -282,7 +283,7 @@ final class LookBackTest {
         .solve(Limits.none(), recorder);
     TracePlayer player = requireNonNull(recorder.trace()).player();
     int longest = 0;
-    while (player.seekNext(Set.of(EventKind.JUMP))) {
+    while (Seek.next(player, Set.of(EventKind.JUMP))) {
       longest = Math.max(longest, requireNonNull(player.lastEvent()).levels().size());
     }
     return longest;

@@ -16,6 +16,7 @@ import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.search.Search;
 import org.cspworkbench.core.search.SearchResult;
+import org.cspworkbench.core.testing.Seek;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
@@ -83,7 +84,7 @@ final class ProsserTest {
   private static List<String> deadEnds(Trace trace) {
     List<String> deadEnds = new ArrayList<>();
     TracePlayer player = trace.player();
-    while (player.seekNext(Set.of(EventKind.CONFLICT))) {
+    while (Seek.next(player, Set.of(EventKind.CONFLICT))) {
       Set<Integer> conflict = new TreeSet<>(requireNonNull(player.lastEvent()).levels());
       assertThat(player.stepForward()).as("a return follows").isTrue();
       TraceEvent event = requireNonNull(player.lastEvent());

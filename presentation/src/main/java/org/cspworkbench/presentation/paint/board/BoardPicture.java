@@ -3,7 +3,6 @@ package org.cspworkbench.presentation.paint.board;
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.primitives.Ints;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.cspworkbench.presentation.geometry.Box;
@@ -22,13 +21,11 @@ import org.cspworkbench.presentation.paint.cell.CandidateGrid;
 import org.cspworkbench.presentation.paint.cell.CandidatePainter;
 import org.cspworkbench.presentation.paint.cell.Marks;
 import org.cspworkbench.presentation.picture.Picture;
-import org.cspworkbench.presentation.picture.Plan;
 import org.cspworkbench.presentation.picture.RuleDrawing;
 import org.cspworkbench.presentation.surface.Face;
 import org.cspworkbench.presentation.surface.Surface;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Symbols;
-import org.cspworkbench.sudoku.Variant;
 import org.jspecify.annotations.Nullable;
 
 /** A square board whose cells each take a value: a Sudoku of any shape, or a Latin square. */
@@ -90,44 +87,6 @@ public final class BoardPicture implements Picture {
     int size = labels.size();
     int columns = (int) Math.ceil(Math.sqrt(size));
     return new BoardPicture(size, size, size, columns, labels, null, RuleDrawing.NOTHING, view);
-  }
-
-  /** Returns this board with another view. */
-  public BoardPicture with(BoardView newView) {
-    return new BoardPicture(
-        size, boxRows, boxColumns, candidateColumns, labels, shape, rules, newView);
-  }
-
-  @Override
-  public Plan plan() {
-    if (shape == null) {
-      return new Plan.Board(
-          size,
-          boxRows,
-          boxColumns,
-          candidateColumns,
-          labels,
-          ImmutableList.of(),
-          ImmutableList.of(),
-          ImmutableList.of(),
-          rules);
-    }
-    return new Plan.Board(
-        size,
-        boxRows,
-        boxColumns,
-        candidateColumns,
-        labels,
-        shape.regions().isPresent()
-            ? shape.cells().mapToObj(shape::regionOf).collect(ImmutableList.toImmutableList())
-            : ImmutableList.of(),
-        shape.unitsOf(Variant.WINDOWS).stream()
-            .flatMap(window -> window.cells().stream().boxed())
-            .collect(ImmutableList.toImmutableList()),
-        shape.unitsOf(Variant.DIAGONALS).stream()
-            .map(diagonal -> ImmutableList.copyOf(Ints.asList(diagonal.cells().toArray())))
-            .collect(ImmutableList.toImmutableList()),
-        rules);
   }
 
   @Override

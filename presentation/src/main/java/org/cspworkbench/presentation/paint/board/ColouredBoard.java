@@ -9,7 +9,6 @@ import org.cspworkbench.presentation.look.Ink;
 import org.cspworkbench.presentation.look.Look;
 import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.picture.Picture;
-import org.cspworkbench.presentation.picture.Plan;
 import org.cspworkbench.presentation.surface.Surface;
 
 /**
@@ -44,11 +43,6 @@ public record ColouredBoard(BoardPicture board, ImmutableIntArray colours) imple
   @Override
   public OptionalInt variableAt(Point point, Box area, Look look) {
     return board.variableAt(point, area, look);
-  }
-
-  @Override
-  public Plan plan() {
-    return board.plan();
   }
 
   @Override

@@ -20,7 +20,6 @@ import org.cspworkbench.presentation.moment.ValueSet;
 import org.cspworkbench.presentation.paint.cell.ArrowPainter;
 import org.cspworkbench.presentation.paint.cell.Marks;
 import org.cspworkbench.presentation.picture.Picture;
-import org.cspworkbench.presentation.picture.Plan;
 import org.cspworkbench.presentation.surface.Surface;
 
 /**
@@ -41,11 +40,6 @@ public final class QueensPicture implements Picture {
     this.size = size;
     this.view = view;
     this.outline = new GridLayout.Outline(size, view.coordinates() && size <= LARGEST_NUMBERED);
-  }
-
-  @Override
-  public Plan plan() {
-    return new Plan.Queens(size);
   }
 
   @Override

@@ -26,7 +26,6 @@ import org.cspworkbench.presentation.paint.cell.Marks;
 import org.cspworkbench.presentation.paint.graph.GraphLayout.Edge;
 import org.cspworkbench.presentation.paint.heatmap.HeatScale;
 import org.cspworkbench.presentation.picture.Picture;
-import org.cspworkbench.presentation.picture.Plan;
 import org.cspworkbench.presentation.surface.Surface;
 
 /**
@@ -55,15 +54,6 @@ public final class GraphPicture implements Picture {
     this.cards = new CardPlaces(layout.places());
     this.scale = HeatScale.of(csp);
     this.names = CardLetters.names(csp);
-  }
-
-  @Override
-  public Plan plan() {
-    return new Plan.Graph(
-        layout.places(),
-        layout.edges().stream()
-            .map(edge -> ImmutableList.of(edge.from(), edge.to()))
-            .collect(ImmutableList.toImmutableList()));
   }
 
   @Override

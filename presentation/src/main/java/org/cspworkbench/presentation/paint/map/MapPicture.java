@@ -22,7 +22,6 @@ import org.cspworkbench.presentation.paint.card.CardLetters;
 import org.cspworkbench.presentation.paint.card.CardNames;
 import org.cspworkbench.presentation.paint.card.VariableCard;
 import org.cspworkbench.presentation.picture.Picture;
-import org.cspworkbench.presentation.picture.Plan;
 import org.cspworkbench.presentation.surface.Surface;
 
 /**
@@ -42,17 +41,6 @@ public final class MapPicture implements Picture {
   public MapPicture(Csp csp) {
     this.variables = csp.variables();
     this.letters = CardLetters.of(csp);
-  }
-
-  @Override
-  public Plan plan() {
-    return new Plan.Map(
-        Australia.WIDTH,
-        Australia.HEIGHT,
-        variables.stream()
-            .map(variable -> Australia.valueOf(variable.name()))
-            .map(region -> new Plan.Region(region.label(), region.outline().corners()))
-            .collect(ImmutableList.toImmutableList()));
   }
 
   @Override

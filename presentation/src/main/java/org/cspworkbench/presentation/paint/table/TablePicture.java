@@ -26,7 +26,6 @@ import org.cspworkbench.presentation.paint.cell.CandidateGrid;
 import org.cspworkbench.presentation.paint.cell.CandidatePainter;
 import org.cspworkbench.presentation.paint.cell.Marks;
 import org.cspworkbench.presentation.picture.Picture;
-import org.cspworkbench.presentation.picture.Plan;
 import org.cspworkbench.presentation.surface.DeviceGrid;
 import org.cspworkbench.presentation.surface.Face;
 import org.cspworkbench.presentation.surface.Surface;
@@ -49,14 +48,6 @@ public final class TablePicture implements Picture {
 
   private TableRoom room(Look look) {
     return new TableRoom(table, widths.computeIfAbsent(look.fonts(), table::measured), look);
-  }
-
-  @Override
-  public Plan plan() {
-    return new Plan.Table(
-        variables.stream()
-            .map(x -> table.name(x.index(), 0))
-            .collect(ImmutableList.toImmutableList()));
   }
 
   @Override

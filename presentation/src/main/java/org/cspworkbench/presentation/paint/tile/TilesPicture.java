@@ -1,6 +1,5 @@
 package org.cspworkbench.presentation.paint.tile;
 
-import static com.google.common.collect.ImmutableList.toImmutableList;
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import com.google.common.primitives.ImmutableIntArray;
@@ -20,13 +19,11 @@ import org.cspworkbench.presentation.moment.Spot;
 import org.cspworkbench.presentation.moment.Spot.State;
 import org.cspworkbench.presentation.paint.cell.Marks;
 import org.cspworkbench.presentation.picture.Picture;
-import org.cspworkbench.presentation.picture.Plan;
 import org.cspworkbench.presentation.surface.Colour;
 import org.cspworkbench.presentation.surface.DeviceGrid;
 import org.cspworkbench.presentation.surface.Pixels;
 import org.cspworkbench.presentation.surface.Surface;
 import org.cspworkbench.presentation.tile.TileScene;
-import org.cspworkbench.presentation.tile.TileVector;
 import org.cspworkbench.tiles.Side;
 import org.cspworkbench.tiles.TileGrid;
 import org.jspecify.annotations.Nullable;
@@ -76,15 +73,6 @@ public final class TilesPicture implements Picture {
 
   private TileGrid grid() {
     return scene.problem().grid();
-  }
-
-  @Override
-  public Plan plan() {
-    return new Plan.Tiles(
-        grid().width(),
-        grid().height(),
-        Arrays.stream(cells).boxed().collect(toImmutableList()),
-        scene.faces().stream().map(TileVector::of).collect(toImmutableList()));
   }
 
   @Override

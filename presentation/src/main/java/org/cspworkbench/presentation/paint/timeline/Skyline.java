@@ -1,7 +1,5 @@
 package org.cspworkbench.presentation.paint.timeline;
 
-import static org.cspworkbench.core.trace.TraceEvent.NONE;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -98,43 +96,5 @@ final class Skyline {
       high >>>= FAN_BITS;
     }
     return sum;
-  }
-
-  /**
-   * Returns the index after the first element from {@code from} on that has one of {@code bits}.
-   */
-  int first(int bits, int from, int to) {
-    int low = from;
-    int high = to;
-    if ((bits(low, high) & bits) == 0) {
-      return NONE;
-    }
-    while (high - low > 1) {
-      int middle = (low + high) >>> 1;
-      if ((bits(low, middle) & bits) != 0) {
-        high = middle;
-      } else {
-        low = middle;
-      }
-    }
-    return low + 1;
-  }
-
-  /** Returns the index after the last element before {@code to} that has one of {@code bits}. */
-  int last(int bits, int to) {
-    int low = 0;
-    int high = to;
-    if ((bits(low, high) & bits) == 0) {
-      return NONE;
-    }
-    while (high - low > 1) {
-      int middle = (low + high) >>> 1;
-      if ((bits(middle, high) & bits) != 0) {
-        low = middle;
-      } else {
-        high = middle;
-      }
-    }
-    return low + 1;
   }
 }

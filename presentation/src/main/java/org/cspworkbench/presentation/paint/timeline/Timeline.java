@@ -140,20 +140,4 @@ public final class Timeline {
     }
     return marks;
   }
-
-  /**
-   * Returns the position after the first event with this mark at or after {@code position}, or
-   * {@link TraceEvent#NONE}.
-   */
-  public int next(Mark mark, int position) {
-    return skyline.first(mark.bit, position, length());
-  }
-
-  /**
-   * Returns the position after the last event with this mark that is earlier than the event just
-   * before {@code position}, or {@link TraceEvent#NONE}.
-   */
-  public int previous(Mark mark, int position) {
-    return position <= 1 ? NONE : skyline.last(mark.bit, position - 1);
-  }
 }

@@ -15,6 +15,7 @@ import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
+import org.cspworkbench.presentation.Seek;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.geometry.Point;
 import org.cspworkbench.presentation.look.Look;
@@ -89,7 +90,7 @@ final class ArcsOfTheGraphTest {
         BoardPicture.sudoku(SudokuCsp.shapeOf(csp).orElseThrow(), BoardView.full());
     BoardGraphPainter painter = new BoardGraphPainter(graph, board);
     TracePlayer player = trace.player();
-    assertThat(player.seekNext(EnumSet.of(EventKind.TRY))).isTrue();
+    assertThat(Seek.next(player, EnumSet.of(EventKind.TRY))).isTrue();
     GraphFocus focus = GraphFocus.of(player);
     Set<Integer> found = new LinkedHashSet<>();
     for (double x = AREA.x(); x < AREA.right(); x += 4) {
@@ -122,7 +123,7 @@ final class ArcsOfTheGraphTest {
       TracePlayer player = trace.player();
       boolean isEverInconsistent = false;
       for (int moment = 0; moment < 60; moment++) {
-        if (player.seekNext(EnumSet.of(EventKind.PRUNE, EventKind.TRY))) {
+        if (Seek.next(player, EnumSet.of(EventKind.PRUNE, EventKind.TRY))) {
           Set<VariablePair> expected = inconsistent(trace.csp(), player.state());
           assertThat(InconsistentArcs.at(player)).containsExactlyInAnyOrderElementsOf(expected);
           isEverInconsistent |= !expected.isEmpty();

@@ -12,6 +12,7 @@ import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.presentation.Seek;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.look.Look;
 import org.cspworkbench.presentation.paint.PaintedRuns;
@@ -56,7 +57,7 @@ final class VariableUnderPointTest {
           Trace trace = PaintedRuns.of(problem, solver, Detail.FINE);
           TracePlayer player = trace.player();
           for (int pruning = 0; pruning < 20; pruning++) {
-            if (player.seekNext(EnumSet.of(EventKind.PRUNE))) {
+            if (Seek.next(player, EnumSet.of(EventKind.PRUNE))) {
               GraphFocus focus = GraphFocus.of(player);
               GraphScene scene = scene(trace, focus);
               CardPlaces.Placed places = scene.placed(AREA, LOOK);

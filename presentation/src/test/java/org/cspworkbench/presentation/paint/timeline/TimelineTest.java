@@ -92,21 +92,6 @@ final class TimelineTest {
   }
 
   @Test
-  void nextAndPreviousMarksAgreeWithAPlayer() {
-    Trace trace = PaintedRuns.of(PaintedRuns.SUDOKU, "forward-checking", Detail.DECISIONS);
-    Timeline timeline = of(trace);
-    TracePlayer player = trace.player();
-    for (int position = 0; position <= trace.length(); position += 7) {
-      player.seek(position);
-      int next = player.seekNext(Set.of(EventKind.BACKTRACK)) ? player.position() : NONE;
-      player.seek(position);
-      int previous = player.seekPrevious(Set.of(EventKind.BACKTRACK)) ? player.position() : NONE;
-      assertThat(timeline.next(Mark.BACKTRACK, position)).isEqualTo(next);
-      assertThat(timeline.previous(Mark.BACKTRACK, position)).isEqualTo(previous);
-    }
-  }
-
-  @Test
   void decisionsAreThoseWithANumberOnTheBoard() {
     Trace trace = PaintedRuns.of(PaintedRuns.SUDOKU, "forward-checking", Detail.DECISIONS);
     Timeline timeline = of(trace);
@@ -124,8 +109,11 @@ final class TimelineTest {
   void violationWithoutWipeOutIsAlsoAContradiction() {
     Trace trace = PaintedRuns.of(PaintedRuns.SUDOKU, "backtracking", Detail.DECISIONS);
     Timeline timeline = of(trace);
-    int first = timeline.next(Mark.CONTRADICTION, 0);
-    assertThat(trace.kind(first - 1)).isEqualTo(EventKind.REFUTE);
+    int first = 0;
+    while (!timeline.marks(first, first + 1).contains(Mark.CONTRADICTION)) {
+      first++;
+    }
+    assertThat(trace.kind(first)).isEqualTo(EventKind.REFUTE);
   }
 
   @Test

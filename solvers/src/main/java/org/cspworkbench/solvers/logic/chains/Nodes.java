@@ -196,11 +196,6 @@ final class Nodes {
     return largestGroup;
   }
 
-  /** Returns the position. */
-  Position position() {
-    return position;
-  }
-
   /** Returns the number of nodes. */
   int size() {
     return all.size();

@@ -201,10 +201,5 @@ public final class Step {
         findings.add(new Step(this));
       }
     }
-
-    /** Returns the step. */
-    public Step build() {
-      return new Step(this);
-    }
   }
 }

@@ -21,7 +21,6 @@ import org.cspworkbench.presentation.conflict.ImplicationGraph;
 import org.cspworkbench.presentation.conflict.LearntList;
 import org.cspworkbench.presentation.conflict.ResolveExercise;
 import org.cspworkbench.presentation.model.ObservableModel;
-import org.cspworkbench.presentation.playback.Landmark;
 import org.cspworkbench.presentation.playback.Playback;
 import org.jspecify.annotations.Nullable;
 
@@ -237,16 +236,6 @@ public final class ConflictModel extends ObservableModel {
   private void showCut(int newCut) {
     cut = newCut;
     notifyListeners();
-  }
-
-  /** Goes to the next contradiction. */
-  public void next() {
-    playbacks.get().ifPresent(at -> at.next(Landmark.CONTRADICTION));
-  }
-
-  /** Goes to the previous contradiction. */
-  public void previous() {
-    playbacks.get().ifPresent(at -> at.previous(Landmark.CONTRADICTION));
   }
 
   /** Returns the selected node, or {@code NONE}. */

@@ -125,11 +125,6 @@ public final class HeatMapModel extends ObservableModel {
     playbacks.get().ifPresent(forwards ? Playback::step : Playback::stepBack);
   }
 
-  /** Returns the pending question, if there is one. */
-  Optional<CellStory.Question> asked() {
-    return Optional.ofNullable(asked);
-  }
-
   /** Requests the history of a domain; {@link #answer} returns it when it is available. */
   void ask(CellStory.@Nullable Question question) {
     Trace trace = history == null ? null : history.trace();

@@ -78,9 +78,4 @@ public final class HeatMapPane extends JPanel {
     legend.update();
     canvas.update();
   }
-
-  /** Returns whether the picture is up to date. */
-  public boolean isReady() {
-    return canvas.isReady();
-  }
 }

@@ -21,6 +21,7 @@ import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.Runs;
+import org.cspworkbench.presentation.Seek;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.geometry.Point;
 import org.cspworkbench.presentation.paint.graph.ConstraintGraphPainter;
@@ -119,7 +120,7 @@ class GraphModelTest {
   void aRevisionIsWrittenWithItsDirection() {
     Trace trace = watch(new Problem.General(Queens.pairwise(8)), "ac3");
     TracePlayer player = trace.player();
-    assertThat(player.seekNext(EnumSet.of(EventKind.REVISE))).isTrue();
+    assertThat(Seek.next(player, EnumSet.of(EventKind.REVISE))).isTrue();
     TraceEvent event = player.lastEvent();
     assertThat(event).isNotNull();
     here().seek(player.position());
@@ -188,7 +189,7 @@ class GraphModelTest {
   void inconsistentArcsAreShownWhenAskedFor() {
     watch(new Problem.General(Queens.pairwise(5)), "forward-checking");
     TracePlayer player = here().player();
-    player.seekNext(EnumSet.of(EventKind.TRY));
+    Seek.next(player, EnumSet.of(EventKind.TRY));
     assertThat(model.inconsistent()).isEmpty();
     model.setShowsInconsistent(true);
     assertThat(model.inconsistent()).isNotEmpty();
@@ -216,7 +217,7 @@ class GraphModelTest {
     Trace trace = watch(Runs.sudoku(Runs.HARD), "mac");
     TracePlayer player = trace.player();
     for (int i = 0; i < 40; i++) {
-      player.seekNext(EnumSet.of(EventKind.PRUNE));
+      Seek.next(player, EnumSet.of(EventKind.PRUNE));
     }
     here().seek(player.position());
     String look = theme.name().toLowerCase(Locale.ROOT);
