@@ -35,7 +35,7 @@ public final class Bench {
           Map.entry("trees", new TreeTimes()),
           Map.entry("networks", new NetworkTimes()),
           Map.entry("seek", new SeekTimes()),
-          Map.entry("tapes", new TraceMemory()),
+          Map.entry("traces", new TraceMemory()),
           Map.entry("window", new WindowStart()),
           Map.entry("compare", new ComparisonAgreement()));
 

@@ -58,7 +58,7 @@ final class CostOfHooks implements Benchmark {
     checkArgument(differs(other), "%s holds what this build holds, or no csp-core", other);
     Table table =
         new Table(
-            "all solutions, no tape",
+            "all solutions, no trace",
             "ms without hooks",
             "hooks cost",
             "of " + GENERATIONS + " generations",

@@ -91,7 +91,7 @@ final class CostOfRecording implements Benchmark {
     TraceRecorder recorder = new TraceRecorder(detail);
     run.solve(recorder);
     Trace trace = requireNonNull(recorder.trace());
-    checkState(!trace.hasGap(), "the tape of %s was cut: there is nothing to compare", run.name());
+    checkState(!trace.hasGap(), "the trace of %s was cut: there is nothing to compare", run.name());
     return trace.length();
   }
 }

@@ -36,7 +36,7 @@ final class LongTrace {
                   .withLimits(Limits.none().withNodes(nodes)),
               recorder);
       Trace trace = recorder.trace();
-      checkState(trace != null && !trace.hasGap(), "the tape was full");
+      checkState(trace != null && !trace.hasGap(), "the trace was full");
       if (trace.length() >= events) {
         return trace;
       }

@@ -66,8 +66,8 @@ final class NetworkTimes implements Benchmark {
 
   @Override
   public void run(List<String> arguments, PrintStream out) {
-    Trace queens = tape(new Problem.General(Queens.pairwise(12)));
-    Trace sudoku = tape(Problem.Sudoku.of(Grid.ofLine(PUZZLE)));
+    Trace queens = trace(new Problem.General(Queens.pairwise(12)));
+    Trace sudoku = trace(Problem.Sudoku.of(Grid.ofLine(PUZZLE)));
     DomainHistory history = new DomainHistory(LongTrace.of("forward-checking", EVENTS));
     history.readTo(history.trace().length());
     DomainHistory.Map map = history.map();
@@ -156,7 +156,7 @@ final class NetworkTimes implements Benchmark {
         1);
   }
 
-  private static Trace tape(Problem problem) {
+  private static Trace trace(Problem problem) {
     TraceRecorder recorder = new TraceRecorder(Detail.FINE);
     SolverCatalog.find("mac").orElseThrow().solve(problem, Settings.defaults(), recorder);
     return requireNonNull(recorder.trace());

@@ -48,9 +48,9 @@ final class PaintingTimes implements Benchmark {
     private final BufferedImage image;
     private int frame;
 
-    Boards(ImmutableList<Trace> tapes, Look look, double scale) {
-      this.moments = tapes.stream().map(Moments::new).collect(ImmutableList.toImmutableList());
-      this.picture = Pictures.of(tapes.get(0).csp(), BoardView.compact());
+    Boards(ImmutableList<Trace> traces, Look look, double scale) {
+      this.moments = traces.stream().map(Moments::new).collect(ImmutableList.toImmutableList());
+      this.picture = Pictures.of(traces.get(0).csp(), BoardView.compact());
       this.look = look;
       this.scale = scale;
       this.image =
@@ -87,14 +87,14 @@ final class PaintingTimes implements Benchmark {
 
   @Override
   public void run(List<String> arguments, PrintStream out) {
-    ImmutableList<Trace> tapes =
-        SOLVERS.stream().map(PaintingTimes::tape).collect(ImmutableList.toImmutableList());
+    ImmutableList<Trace> traces =
+        SOLVERS.stream().map(PaintingTimes::trace).collect(ImmutableList.toImmutableList());
     ImmutableList<ComparedWork> contestants =
         ImmutableList.of(
-            contestant("light", new Boards(tapes, Looks.light(), 1)),
-            contestant("dark", new Boards(tapes, Looks.dark(), 1)),
-            contestant("light, twice as fine", new Boards(tapes, Looks.light(), 2)),
-            contestant("projector, twice as fine", new Boards(tapes, Looks.projector(), 2)));
+            contestant("light", new Boards(traces, Looks.light(), 1)),
+            contestant("dark", new Boards(traces, Looks.dark(), 1)),
+            contestant("light, twice as fine", new Boards(traces, Looks.light(), 2)),
+            contestant("projector, twice as fine", new Boards(traces, Looks.projector(), 2)));
     Table table = new Table("four boards, one event a frame", "ms a frame, median", "quartiles");
     for (RoundTimes timing : new Rounds(Duration.ofSeconds(12), 30).of(contestants)) {
       Spread millis = timing.millis().times(1.0 / FRAMES);
@@ -107,7 +107,7 @@ final class PaintingTimes implements Benchmark {
     return ComparedWork.of(name, boards::paint, FRAMES);
   }
 
-  private static Trace tape(String solver) {
+  private static Trace trace(String solver) {
     TraceRecorder recorder = new TraceRecorder(Detail.DECISIONS);
     SolverCatalog.find(solver)
         .orElseThrow()

@@ -23,7 +23,7 @@ final class SeekTimes implements Benchmark {
 
   @Override
   public String question() {
-    return "How long does it take to go to an event of a tape of five million?";
+    return "How long does it take to go to an event of a trace of five million?";
   }
 
   @Override

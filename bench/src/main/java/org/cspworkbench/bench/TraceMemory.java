@@ -31,7 +31,7 @@ final class TraceMemory implements Benchmark {
 
   @Override
   public String question() {
-    return "How much memory do four full tapes take?";
+    return "How much memory do four full traces take?";
   }
 
   @Override
@@ -48,7 +48,7 @@ final class TraceMemory implements Benchmark {
       players.add(player);
     }
     double used = usedMegabytes() - before;
-    Table table = new Table("tapes", "events", "MB of heap", "must");
+    Table table = new Table("traces", "events", "MB of heap", "must");
     table.row(
         Integer.toString(players.size()),
         Table.count(events),

@@ -48,7 +48,7 @@ final class TreeTimes implements Benchmark {
 
   @Override
   public void run(List<String> arguments, PrintStream out) {
-    Trace trace = tape();
+    Trace trace = trace();
     SearchTree tree = new SearchTree(trace);
     while (!tree.update()) {
       Thread.onSpinWait();
@@ -102,7 +102,7 @@ final class TreeTimes implements Benchmark {
         1);
   }
 
-  private static Trace tape() {
+  private static Trace trace() {
     TraceRecorder recorder = new TraceRecorder(Detail.DECISIONS);
     SolverCatalog.find("backtracking")
         .orElseThrow()

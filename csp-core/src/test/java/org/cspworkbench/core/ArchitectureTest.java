@@ -16,7 +16,7 @@ import com.tngtech.archunit.lang.ArchRule;
 
 /**
  * The arrows between the packages of this module. A statement of a problem knows nothing of
- * solving; the tape knows nothing of who is recorded; the kernel decides nothing; no algorithm
+ * solving; the trace knows nothing of who is recorded; the kernel decides nothing; no algorithm
  * knows a problem.
  */
 @AnalyzeClasses(packages = "org.cspworkbench.core", importOptions = ArchitectureTest.NoTests.class)
@@ -52,7 +52,7 @@ final class ArchitectureTest {
 
   @ArchTest static final ArchRule randomNumbersKnowNothing = onlyKnows(RANDOM);
 
-  @ArchTest static final ArchRule theTapeKnowsTheProblemAlone = onlyKnows(TRACE, MODEL);
+  @ArchTest static final ArchRule theTraceKnowsTheProblemAlone = onlyKnows(TRACE, MODEL);
 
   @ArchTest static final ArchRule theNetworkDecidesNothing = onlyKnows(KERNEL, MODEL, TRACE);
 
@@ -72,7 +72,7 @@ final class ArchitectureTest {
   static final ArchRule consistencyKnowsNoSearch =
       onlyKnows(CONSISTENCY, FAST, KERNEL, MODEL, TRACE);
 
-  /** Of the tape the orders know the counters, since their questions are checks. */
+  /** Of the trace the orders know the counters, since their questions are checks. */
   @ArchTest
   static final ArchRule ordersKnowNeitherConsistencyNorSearch =
       onlyKnows(ORDER, FAST, KERNEL, RANDOM, MODEL, TRACE);

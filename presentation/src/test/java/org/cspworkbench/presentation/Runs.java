@@ -95,7 +95,7 @@ public final class Runs {
   }
 
   /** Returns the trace of a finished run, limited to a few thousand nodes or moves. */
-  public static Trace tape(Solver solver, Problem problem, Detail detail) {
+  public static Trace trace(Solver solver, Problem problem, Detail detail) {
     TraceRecorder recorder = new TraceRecorder(detail);
     Settings settings =
         Settings.defaults()

@@ -32,11 +32,11 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Recording changes nothing about a run, and the tape of it leads where the run led. */
+/** Recording changes nothing about a run, and the trace of it leads where the run led. */
 class RecordingTest {
 
-  /** So small that every tape of more than a hundred events has a gap before its end. */
-  private static final long SMALLEST_TAPE = 1024;
+  /** So small that every trace of more than a hundred events has a gap before its end. */
+  private static final long SMALLEST_TRACE = 1024;
 
   /** Up to here every state is compared on the way back. */
   private static final int DENSE = 100;
@@ -95,12 +95,12 @@ class RecordingTest {
 
   @ParameterizedTest(name = "{0}, {1}")
   @MethodSource("everySolverInBothDetails")
-  void theAnswerAndTheCountersAreTheSameWhetherOrNotATapeRuns(Solver solver, Detail detail) {
+  void theAnswerAndTheCountersAreTheSameWhetherOrNotATraceRuns(Solver solver, Detail detail) {
     for (Problem problem : problemsFor(solver)) {
       Result silent = solver.solve(problem, settings(solver), null);
       Result told = solver.solve(problem, settings(solver), new TraceRecorder(detail));
       Result full =
-          solver.solve(problem, settings(solver), new TraceRecorder(detail, SMALLEST_TAPE));
+          solver.solve(problem, settings(solver), new TraceRecorder(detail, SMALLEST_TRACE));
       assertThat(withoutTime(told)).as(problem.csp().name()).isEqualTo(withoutTime(silent));
       assertThat(withoutTime(full)).as(problem.csp().name()).isEqualTo(withoutTime(silent));
     }
@@ -125,14 +125,14 @@ class RecordingTest {
             0));
   }
 
-  /** A tape that was full brings the solver's own state at its end; the others must come to it. */
+  /** A trace that was full brings the solver's own state at its end; the others must come to it. */
   @ParameterizedTest(name = "{0}, {1}")
   @MethodSource("everySolverInBothDetails")
-  void theTapeLeadsToTheStateInWhichTheRunEnded(Solver solver, Detail detail) {
+  void theTraceLeadsToTheStateInWhichTheRunEnded(Solver solver, Detail detail) {
     int compared = 0;
     for (Problem problem : problemsFor(solver)) {
       Trace whole = record(solver, problem, new TraceRecorder(detail));
-      Trace cut = record(solver, problem, new TraceRecorder(detail, SMALLEST_TAPE));
+      Trace cut = record(solver, problem, new TraceRecorder(detail, SMALLEST_TRACE));
       assertThat(whole.hasGap()).as(problem.csp().name()).isFalse();
       if (cut.hasGap()) {
         assertThat(RunState.atEnd(whole)).as(problem.csp().name()).isEqualTo(RunState.atEnd(cut));
@@ -144,7 +144,7 @@ class RecordingTest {
 
   @ParameterizedTest(name = "{0}, {1}")
   @MethodSource("everySolverInBothDetails")
-  void theTapeOfASolvedPuzzleEndsInTheSolution(Solver solver, Detail detail) {
+  void theTraceOfASolvedPuzzleEndsInTheSolution(Solver solver, Detail detail) {
     for (Problem problem : problemsFor(solver)) {
       TraceRecorder recorder = new TraceRecorder(detail);
       Result result = solver.solve(problem, settings(solver).withSolutions(1, 1), recorder);
@@ -165,7 +165,7 @@ class RecordingTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource(Solvers.RECORDING)
-  void playingTheTapeCountsWhatTheRunCounted(Solver solver) {
+  void playingTheTraceCountsWhatTheRunCounted(Solver solver) {
     for (Problem problem : problemsFor(solver)) {
       Trace trace = record(solver, problem, new TraceRecorder(Detail.FINE));
       TracePlayer player = trace.player();
@@ -196,7 +196,7 @@ class RecordingTest {
     }
   }
 
-  /** All that is on a tape: everything but the checks. */
+  /** All that is in a trace: everything but the checks. */
   private static List<Long> countsOf(Counters c) {
     return List.of(
         c.nodes,

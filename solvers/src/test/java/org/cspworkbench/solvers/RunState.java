@@ -9,7 +9,7 @@ import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
 
 /**
- * What each variable can still be at one position of a tape, and which value it is assigned.
+ * What each variable can still be at one position of a trace, and which value it is assigned.
  *
  * @param values the values left, by variable
  * @param assigned the index of the value assigned, or −1, by variable

@@ -85,7 +85,7 @@ class SteeringTest {
     return requireNonNull(recorder.trace());
   }
 
-  /** At any choice on the tape, and again at one of the run that this makes. */
+  /** At any choice in the trace, and again at one of the run that this makes. */
   @ParameterizedTest(name = "{0}")
   @MethodSource("steered")
   void aChoiceChangesARunFromThereOnAndNotBefore(Solver solver) {

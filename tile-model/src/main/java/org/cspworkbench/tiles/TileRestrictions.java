@@ -26,7 +26,7 @@ public final class TileRestrictions {
     this.grid = grid;
   }
 
-  /** Returns that all values of a table are left in each cell. */
+  /** Returns restrictions that leave all values of a table in each cell. */
   public static TileRestrictions of(TileTable table, TileGrid grid) {
     return new TileRestrictions(table, grid);
   }

@@ -45,7 +45,8 @@ final class FilmFile {
   }
 
   /**
-   * Returns what makes {@code run} again on its page; rejects one for which there is no page.
+   * Returns the recipe by which a page makes {@code run} again; rejects a run for which there is no
+   * page.
    *
    * @param option the option that names the file
    */
@@ -77,7 +78,7 @@ final class FilmFile {
               frames.leftOut()));
     }
     if (trace.hasGap()) {
-      sentences.add(PageSentences.TAPE_WAS_FULL);
+      sentences.add(PageSentences.TRACE_WAS_FULL);
     }
     return sentences.build();
   }
@@ -113,7 +114,7 @@ final class FilmFile {
   private static final class PageSentences {
 
     /** The sentence for a run that did not fit in the recording. */
-    static final String TAPE_WAS_FULL =
+    static final String TRACE_WAS_FULL =
         "the run continued after the last event; the recording was full";
 
     private PageSentences() {}
@@ -131,7 +132,7 @@ final class FilmFile {
                 written.leftOut()));
       }
       if (trace.hasGap()) {
-        sentences.add(TAPE_WAS_FULL);
+        sentences.add(TRACE_WAS_FULL);
       }
       return sentences.build();
     }

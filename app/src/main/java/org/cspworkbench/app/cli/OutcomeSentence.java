@@ -45,7 +45,9 @@ final class OutcomeSentence {
     return Optional.of(run.problem().about(sentence));
   }
 
-  /** Returns that there is no solution, with the reason if the givens violate a rule. */
+  /**
+   * Returns the sentence that there is no solution, with the reason if the givens violate a rule.
+   */
   static String unsatisfiable(Problem problem) {
     if (problem instanceof Problem.Sudoku sudoku) {
       return GridConflicts.in(sudoku.grid()).all().stream()

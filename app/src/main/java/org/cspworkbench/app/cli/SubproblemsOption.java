@@ -30,7 +30,8 @@ final class SubproblemsOption {
   }
 
   /**
-   * Returns into how many subproblems one problem is cut; 0 if several threads are not requested.
+   * Returns the number of subproblems into which one problem is cut; 0 if several threads are not
+   * requested.
    */
   int count(ThreadsOption threads) {
     if (!threads.areSeveralRequested()) {

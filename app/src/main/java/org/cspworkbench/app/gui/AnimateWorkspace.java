@@ -51,7 +51,7 @@ final class AnimateWorkspace extends ReplayWorkspace {
   private static final ImmutableSet<KeyScope> WATCHING =
       ImmutableSet.of(
           KeyScope.RUNS,
-          KeyScope.TAPE,
+          KeyScope.REPLAY,
           KeyScope.STEPS,
           AnimateCommands.Scopes.ANIMATE,
           AnimateCommands.Scopes.GIVENS);

@@ -54,7 +54,7 @@ final class CompareWorkspace extends ReplayWorkspace {
   @Override
   public ImmutableSet<KeyScope> openScopes() {
     return ImmutableSet.of(
-        CompareCommands.Scopes.COMPARE, KeyScope.TAPE, KeyScope.STEPS, KeyScope.RUNS);
+        CompareCommands.Scopes.COMPARE, KeyScope.REPLAY, KeyScope.STEPS, KeyScope.RUNS);
   }
 
   @Override

@@ -60,7 +60,7 @@ final class ExploreWorkspace extends ReplayWorkspace {
 
   @Override
   public ImmutableSet<KeyScope> openScopes() {
-    return ImmutableSet.of(ExploreCommands.Scopes.EXPLORE, KeyScope.TAPE, KeyScope.RUNS);
+    return ImmutableSet.of(ExploreCommands.Scopes.EXPLORE, KeyScope.REPLAY, KeyScope.RUNS);
   }
 
   @Override

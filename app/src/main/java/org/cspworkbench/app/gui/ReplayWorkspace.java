@@ -84,7 +84,7 @@ abstract class ReplayWorkspace implements Workspace {
   @Override
   public ImmutableList<KeySection> keySections() {
     return ImmutableList.of(
-        KeySection.of(text("keys.tape"), KeyScope.TAPE, KeyScope.STEPS, KeyScope.RUNS));
+        KeySection.of(text("keys.replay"), KeyScope.REPLAY, KeyScope.STEPS, KeyScope.RUNS));
   }
 
   /** Returns the menu of the commands that replay a run. */

@@ -26,7 +26,7 @@ final class TimelinePainterTest {
   private static final Box AREA =
       new Box(16, 0, WIDTH - 32 - TimelinePainter.UNRECORDED, TimelinePainter.HEIGHT);
   private static final Trace TRACE =
-      Runs.tape(Runs.solver("forward-checking"), Runs.sudoku(Runs.HARD), Detail.DECISIONS);
+      Runs.trace(Runs.solver("forward-checking"), Runs.sudoku(Runs.HARD), Detail.DECISIONS);
 
   @ParameterizedTest
   @MethodSource(LooksAndScales.ALL)

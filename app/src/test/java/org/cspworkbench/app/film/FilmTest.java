@@ -58,7 +58,7 @@ final class FilmTest {
   @ParameterizedTest
   @MethodSource("recordedSolvers")
   void atTwentyRandomPositionsAStillShowsWhatThePlayerHas(Solver solver) {
-    Trace trace = Tapes.of(PUZZLE, solver);
+    Trace trace = Traces.of(PUZZLE, solver);
     Film film = new Film(trace, "title", Looks.light(), 300, Locale.ROOT);
     TracePlayer player = trace.player();
     new Random(7)
@@ -104,7 +104,7 @@ final class FilmTest {
   /** Each frame of the file, drawn over the previous ones, equals the picture at its position. */
   @Test
   void theAnimatedPictureContainsEveryFrameAndLoops() throws IOException {
-    Trace trace = Tapes.of(Queens.pairwise(6), "forward-checking");
+    Trace trace = Traces.of(Queens.pairwise(6), "forward-checking");
     Film film = new Film(trace, "Queens", Looks.dark(), 240, Locale.ROOT);
     Frames frames = Frames.of(trace, Pick.DECISIONS, 0, trace.length(), 25);
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
@@ -166,7 +166,7 @@ final class FilmTest {
 
   @Test
   void vectorPictureIsWellFormedAndAsLarge() throws Exception {
-    Trace trace = Tapes.of(Queens.pairwise(6), "mac");
+    Trace trace = Traces.of(Queens.pairwise(6), "mac");
     Film film = new Film(trace, "Queens", Looks.light(), 300, Locale.ROOT);
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     Stills.writeSvg(film, trace.length(), bytes);

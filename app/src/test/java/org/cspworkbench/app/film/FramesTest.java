@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 /** Tests which events become frames, and that omitted events are reported. */
 final class FramesTest {
 
-  private static final Trace TRACE = Tapes.of(Queens.pairwise(8), "forward-checking");
+  private static final Trace TRACE = Traces.of(Queens.pairwise(8), "forward-checking");
 
   @Test
   void everyEventIsAFrameIfAllAreRequested() {

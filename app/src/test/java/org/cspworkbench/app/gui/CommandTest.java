@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class CommandTest {
 
   private static final ImmutableSet<KeyScope> RUN =
-      ImmutableSet.of(KeyScope.EVERYWHERE, KeyScope.RUNS, KeyScope.TAPE);
+      ImmutableSet.of(KeyScope.EVERYWHERE, KeyScope.RUNS, KeyScope.REPLAY);
 
   /** The sets of scopes that are open at the same time. */
   private enum Situation {

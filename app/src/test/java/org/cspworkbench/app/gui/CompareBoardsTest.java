@@ -35,7 +35,7 @@ final class CompareBoardsTest {
   /** A fast protocol for tests that ignore times. */
   private static final Protocol QUICK = new Protocol(Duration.ZERO, 1, Duration.ofSeconds(2));
 
-  private final CompareModel model = new CompareModel(CompareModel.ALL_TAPES, QUICK);
+  private final CompareModel model = new CompareModel(CompareModel.ALL_TRACES, QUICK);
 
   @BeforeEach
   void light() {

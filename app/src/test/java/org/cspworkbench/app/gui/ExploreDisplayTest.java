@@ -83,9 +83,10 @@ class ExploreDisplayTest extends OpenWindow {
    * Asserts that the board in the right column shows, cell by cell, the state of a separate player.
    */
   private void assertBoardShowsTheTrace() {
-    TracePlayer tape = Screen.see(() -> runs().playback().orElseThrow().player().trace().player());
-    tape.seek(Screen.see(this::position));
-    assertThat(tape.position()).isPositive();
+    TracePlayer player =
+        Screen.see(() -> runs().playback().orElseThrow().player().trace().player());
+    player.seek(Screen.see(this::position));
+    assertThat(player.position()).isPositive();
     AccessibleContext board =
         Screen.see(
             () ->
@@ -97,12 +98,12 @@ class ExploreDisplayTest extends OpenWindow {
       String told =
           Screen.see(
               () -> board.getAccessibleChild(cell).getAccessibleContext().getAccessibleName());
-      int value = tape.state().assigned(x);
+      int value = player.state().assigned(x);
       if (value >= 0) {
-        String label = tape.trace().csp().variables().get(x).domain().labelAt(value);
+        String label = player.trace().csp().variables().get(x).domain().labelAt(value);
         assertThat(told).contains("column " + (x % 9 + 1) + ", " + label + ",");
       } else {
-        assertThat(told).contains(tape.state().size(x) + " candidate");
+        assertThat(told).contains(player.state().size(x) + " candidate");
       }
     }
   }

@@ -73,14 +73,15 @@ final class OffscreenWorkbench {
     }
   }
 
-  private static final int TAPE = 1 << 16;
+  private static final int TRACE_BYTES = 1 << 16;
 
   private final Deque<Runnable> waiting = new ArrayDeque<>();
   private final Background background = new Background(waiting::add, Runnable::run);
   private final RecordedView stage = new RecordedView();
   private final List<String> texts = new ArrayList<>();
   private final WorkbenchModels models =
-      new WorkbenchModels(new AnimateModel(TAPE), new CompareModel(4 * TAPE), background);
+      new WorkbenchModels(
+          new AnimateModel(TRACE_BYTES), new CompareModel(4 * TRACE_BYTES), background);
 
   OffscreenWorkbench() {
     models.workspaces().displayIn(stage);

@@ -36,7 +36,7 @@ class ProblemOpeningTest {
           WorkbenchModels models =
               new WorkbenchModels(
                   new AnimateModel(),
-                  new CompareModel(CompareModel.ALL_TAPES, Protocol.USUAL),
+                  new CompareModel(CompareModel.ALL_TRACES, Protocol.USUAL),
                   Background.ofWindow());
           models.opener().open(form, target);
           assertThat(models.workspaces().isAt(requireNonNull(WORKSPACES.get(target)))).isTrue();

@@ -377,7 +377,7 @@ final class ProblemWalk {
     }
     assertThat(at.await(Runs.GENEROUS)).isTrue();
     models.model().refresh(1);
-    models.model().playback().ifPresent(tape -> tape.seek(random.nextInt(1 + tape.length())));
+    models.model().playback().ifPresent(shown -> shown.seek(random.nextInt(1 + shown.length())));
     if (place == ExploreCommands.EXPLORE && random.nextBoolean()) {
       models.decideModel().refresh();
       models.decideModel().point().ifPresent(this::branch);

@@ -57,7 +57,7 @@ final class Screen {
                   new Workbench(
                       new WorkbenchModels(
                           new AnimateModel(traceBytes),
-                          new CompareModel(CompareModel.ALL_TAPES, protocol),
+                          new CompareModel(CompareModel.ALL_TRACES, protocol),
                           Background.ofWindow()));
               opened.show();
               return opened;

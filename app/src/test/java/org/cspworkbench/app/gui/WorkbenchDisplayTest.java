@@ -133,7 +133,7 @@ class WorkbenchDisplayTest extends OpenWindow {
     screen.press(KeyEvent.VK_R);
     screen.until("it is solved", () -> !models.givens().isOn() && !models.model().isRunning());
     screen.until("it has no solution", () -> models.model().notice().isPresent());
-    screen.until("its tape is watched", this::isNewestWatched);
+    screen.until("its trace is watched", this::isNewestWatched);
 
     screen.press(KeyEvent.VK_F2);
     screen.until("the cursor is back", () -> models.givens().isOn());

@@ -23,7 +23,7 @@ import org.cspworkbench.presentation.lesson.ShippedLesson;
 /** Pages of lessons, and what tests ask of them. */
 final class LessonOnPage {
 
-  /** Returns once the page shows an event or an error. */
+  /** A promise that is fulfilled once the page shows an event or an error. */
   private static final String READY =
       """
       (async () => {
@@ -34,7 +34,7 @@ final class LessonOnPage {
       })()
       """;
 
-  /** Returns once what was done has been painted. */
+  /** A promise that is fulfilled once all changes have been painted. */
   private static final String PAINTED =
       "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))";
 
@@ -67,7 +67,7 @@ final class LessonOnPage {
     assertThat(error(tab)).isEmpty();
   }
 
-  /** Returns once what was done is painted. */
+  /** Waits until all changes have been painted. */
   static void awaitPainting(Tab tab) {
     tab.evaluate(PAINTED);
   }

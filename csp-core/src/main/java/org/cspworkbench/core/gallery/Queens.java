@@ -23,8 +23,8 @@ public final class Queens {
   private Queens() {}
 
   /**
-   * Returns every two queens differ in column and in both diagonals, each stated as a constraint of
-   * its own.
+   * Returns the problem in which every two queens differ in column and in both diagonals, each of
+   * which is a constraint of its own.
    *
    * @throws IllegalArgumentException if {@code n} is not from 1 to 1,000
    */

@@ -246,7 +246,7 @@ final class ConflictAnalysis {
     return literals;
   }
 
-  /** Returns from how many levels the literals come. */
+  /** Returns the number of levels from which the literals come. */
   int levelCount() {
     return levelCount;
   }

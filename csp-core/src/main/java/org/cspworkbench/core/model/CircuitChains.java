@@ -102,8 +102,8 @@ final class CircuitChains implements Propagator {
   }
 
   /**
-   * Returns the chain of {@code place} leads back to its start: if it is a trip, the rest is left
-   * out.
+   * Closes the chain that ends at {@code place}: all places outside the trip then stay where they
+   * are. Returns whether they can, and whether the trip is long enough.
    */
   private boolean close(int place, int chain) {
     if (mayStay && place == chain) {

@@ -6,7 +6,7 @@ import static com.google.common.base.Preconditions.checkArgument;
  * Random numbers that depend on a seed and the number of a stream alone, the same on every machine
  * and Java version (SplitMix64: Steele, Lea and Flood, "Fast Splittable Pseudorandom Number
  * Generators", OOPSLA 2014). A search takes a new stream for every attempt, so that attempt k is
- * the same whoever runs it.
+ * the same in whichever thread it runs.
  */
 public final class RandomStream {
 

@@ -48,7 +48,7 @@ public final class LimitCheck {
     return Math.min(limits.nodes() - steps(), limits.fails() - counters.fails);
   }
 
-  /** Returns a tree search makes no moves, and local search visits no nodes. */
+  /** Returns the number of steps: nodes of a tree search, or moves of local search. */
   private long steps() {
     return counters.nodes + counters.moves;
   }

@@ -19,8 +19,8 @@ public interface Restarts {
   long failsOf(long attempt);
 
   /**
-   * Returns every attempt ends after {@code fails} fails. Without anything learnt from attempt to
-   * attempt such a search may never come to an end.
+   * Returns the policy that ends every attempt after {@code fails} fails. A search that learns
+   * nothing from an attempt may then never end.
    *
    * @throws IllegalArgumentException if {@code fails} is less than 1
    */
@@ -30,8 +30,9 @@ public interface Restarts {
   }
 
   /**
-   * Returns the first attempt ends after {@code first} fails, each later one after {@code factor}
-   * times as many as the one before, rounded down (Walsh, "Search in a Small World", IJCAI 1999).
+   * Returns the policy that ends the first attempt after {@code first} fails, and each later one
+   * after {@code factor} times as many as the one before, rounded down (Walsh, "Search in a Small
+   * World", IJCAI 1999).
    *
    * @throws IllegalArgumentException if {@code first} is less than 1 or {@code factor} is not
    *     greater than 1

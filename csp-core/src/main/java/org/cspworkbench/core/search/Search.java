@@ -204,7 +204,7 @@ public final class Search {
   /**
    * Erases, at each contradiction, the decisions on the variables up to {@code radius} constraints
    * away from it, and makes other ones. Such a search never proves that there is no solution, and
-   * finds one; how many contradictions an attempt may have is for the restarts to say.
+   * finds one; the restarts limit the contradictions of an attempt.
    *
    * @throws IllegalArgumentException if {@code radius} is less than 1
    */
@@ -335,7 +335,7 @@ public final class Search {
   }
 
   /**
-   * Returns a run of single attempts, for whoever shares the attempts of one search out among
+   * Returns a run of single attempts, for a caller that distributes the attempts of one search over
    * threads.
    *
    * @throws IllegalArgumentException if the parts cannot be combined, as in {@link #solve}, or if a

@@ -33,7 +33,7 @@ final class LexemeStream {
     return taken;
   }
 
-  /** Uses up the next word if it is {@code sign}, and says whether it is. */
+  /** Consumes the next word if it is {@code sign}; returns whether it is. */
   boolean takes(String sign) {
     boolean is = peek().is(sign);
     if (is) {

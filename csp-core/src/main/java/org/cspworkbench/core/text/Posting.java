@@ -23,7 +23,7 @@ import org.cspworkbench.core.model.Predicate;
 import org.cspworkbench.core.model.Variable;
 
 /**
- * States that an expression is true, in the form that says most to a solver: a comparison of two
+ * States that an expression is true, in the form that helps a solver most: a comparison of two
  * variables, a sum of more, or else the relation itself, as it was typed. There are no variables
  * but those of the text.
  */
@@ -73,7 +73,7 @@ final class Posting {
                     : pair(form, operation.operator()));
   }
 
-  /** Returns two variables whose difference is compared with a number. */
+  /** Returns the constraint on the difference of two variables, if {@code form} is one. */
   private static Optional<Constraint> pair(LinearForm form, Operator operator) {
     ImmutableList<Variable> scope = form.factors().keySet().asList();
     ImmutableList<Long> factors = form.factors().values().asList();

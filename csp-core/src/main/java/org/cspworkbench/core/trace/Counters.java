@@ -18,7 +18,7 @@ public final class Counters {
    */
   public long fails;
 
-  /** Returns to an earlier decision; a jump over several is one. */
+  /** Returns of the search to an earlier decision; a jump over several is one. */
   public long backtracks;
 
   /** Backtracks that undo more than one decision. */
@@ -30,8 +30,8 @@ public final class Counters {
   public long prunings;
 
   /**
-   * Questions "is (a, b) allowed?". An algorithm that asks 64 questions by one word counts one;
-   * which does, its description says.
+   * Questions "is (a, b) allowed?". An algorithm that asks 64 questions by one word counts one, and
+   * its description names that unit.
    */
   public long checks;
 
@@ -99,7 +99,7 @@ public final class Counters {
     return copy;
   }
 
-  /** Returns every number with its name, such as {@code nodes=12, fails=3, …}. */
+  /** Returns all numbers with their names, such as {@code nodes=12, fails=3, …}. */
   @Override
   public String toString() {
     return String.format(

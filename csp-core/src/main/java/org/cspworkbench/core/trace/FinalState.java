@@ -27,12 +27,12 @@ public final class FinalState {
     return words.clone();
   }
 
-  /** Returns for each variable whether it was assigned. */
+  /** Returns whether each variable was assigned, by index. */
   public boolean[] assigned() {
     return assigned.clone();
   }
 
-  /** Returns what was counted. */
+  /** Returns the counters. */
   public Counters counters() {
     return counters.copy();
   }

@@ -12,7 +12,7 @@ package org.cspworkbench.core.trace;
  * of the key, by k, is nogood number k. For {@link EventKind#REVISE} the subject is −1 if all arcs
  * between the same two variables are revised at once, and else 0, as always in a trace that was
  * stored in a form before the third. For {@link EventKind#CONFLICT} the cause is a level, and bit k
- * of the subject says that the decision k levels after it has a part. For {@link EventKind#JUMP}
+ * of the subject is set if the decision k levels after it has a part. For {@link EventKind#JUMP}
  * the cause is the number of decisions dropped, and the subject the address of the value undone, or
  * −1 if none is. For {@link EventKind#NOGOOD} the cause is the number of decisions. For {@link
  * EventKind#MOVE} the cause is the index of the value that the variable had before + 1, or 0 if it

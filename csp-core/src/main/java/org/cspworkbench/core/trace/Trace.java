@@ -399,8 +399,8 @@ public final class Trace {
 
   /**
    * Lets readers see the events below {@code end}. The ordered store makes everything that was
-   * written before visible to whoever reads the new length; it costs no fence, as a volatile one
-   * would for every event.
+   * written before visible to every thread that reads the new length. Unlike a volatile store, it
+   * costs no fence for every event.
    */
   private void publish(int end) {
     length = end;

@@ -3,8 +3,8 @@ package org.cspworkbench.core.trace;
 import static com.google.common.base.Preconditions.checkPositionIndex;
 
 /**
- * A short number by which the beginnings of two traces can be told apart: of different ones, one
- * pair in four milliards has the same number. It is the same on every machine.
+ * A short number that distinguishes the beginnings of two traces: one pair of different ones in
+ * four milliards has the same number. It is the same on every machine.
  */
 public final class TraceFingerprint {
 

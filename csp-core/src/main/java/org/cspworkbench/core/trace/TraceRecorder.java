@@ -23,7 +23,8 @@ public final class TraceRecorder {
   private final long maxBytes;
   private final Locale language;
   private volatile @Nullable Trace started;
-  private @Nullable Trace tape; // the same, without the cost of a volatile read for every event
+  private @Nullable Trace
+      recording; // the same, without the cost of a volatile read for every event
 
   /** A recorder of this detail within {@link #DEFAULT_MAX_BYTES}. */
   public TraceRecorder(Detail detail) {
@@ -80,19 +81,19 @@ public final class TraceRecorder {
    * @throws IllegalStateException if this recorder has been used before
    */
   public void start(Csp csp, TraceKey key, long[] initialWords, Counters counters) {
-    checkState(tape == null, "a recorder records one run");
-    tape = new Trace(csp, key, initialWords.clone(), detail, maxBytes, counters);
-    started = tape;
+    checkState(recording == null, "a recorder records one run");
+    recording = new Trace(csp, key, initialWords.clone(), detail, maxBytes, counters);
+    started = recording;
   }
 
   /** Variable {@code x} is chosen. */
   public void select(int x) {
-    tape().append(PackedEvent.pack(EventKind.SELECT, x, 0));
+    recording().append(PackedEvent.pack(EventKind.SELECT, x, 0));
   }
 
   /** The value at {@code address} is tried, or the half of {@link Halves} in place of it. */
   public void attempt(int address) {
-    tape().appendAttempt(address);
+    recording().appendAttempt(address);
   }
 
   /**
@@ -100,7 +101,7 @@ public final class TraceRecorder {
    * arc}, or −1 if no single arc is to blame.
    */
   public void refute(int address, int arc) {
-    tape().append(PackedEvent.pack(EventKind.REFUTE, arc + 1, address));
+    recording().append(PackedEvent.pack(EventKind.REFUTE, arc + 1, address));
   }
 
   /**
@@ -108,7 +109,7 @@ public final class TraceRecorder {
    * {@code count} in all. Where a single one is undone it may be a half.
    */
   public void takeBack(int count, int address) {
-    tape()
+    recording()
         .append(
             count == 1
                 ? PackedEvent.pack(EventKind.BACKTRACK, 0, address)
@@ -117,7 +118,7 @@ public final class TraceRecorder {
 
   /** The last {@code count} decisions are dropped, none of which is refuted. */
   public void drop(int count) {
-    tape().append(PackedEvent.pack(EventKind.JUMP, count, -1));
+    recording().append(PackedEvent.pack(EventKind.JUMP, count, -1));
   }
 
   /**
@@ -125,43 +126,43 @@ public final class TraceRecorder {
    * levels} is set. Told for 32 levels at a time, in order, before the return.
    */
   public void conflict(int first, int levels) {
-    tape().append(PackedEvent.pack(EventKind.CONFLICT, first, levels));
+    recording().append(PackedEvent.pack(EventKind.CONFLICT, first, levels));
   }
 
   /** The value at {@code address} does not go together with the first {@code count} decisions. */
   public void nogood(int count, int address) {
-    tape().append(PackedEvent.pack(EventKind.NOGOOD, count, address));
+    recording().append(PackedEvent.pack(EventKind.NOGOOD, count, address));
   }
 
   /** A nogood is learnt from the contradiction recorded last; returns its number, from 1. */
   public int learn(LearntNogood nogood) {
-    return tape().appendNogood(nogood);
+    return recording().appendNogood(nogood);
   }
 
   /** Nogood {@code number}, just learnt, makes its last literal false. */
   public void assertNegation(int number) {
-    tape().append(PackedEvent.pack(EventKind.ASSERT, 0, number));
+    recording().append(PackedEvent.pack(EventKind.ASSERT, 0, number));
   }
 
   /** Nogood {@code number} is forgotten: it removes nothing any more. */
   public void forget(int number) {
-    tape().append(PackedEvent.pack(EventKind.FORGET, 0, number));
+    recording().append(PackedEvent.pack(EventKind.FORGET, 0, number));
   }
 
   /** Every literal of nogood {@code number} is true. */
   public void violatedNogood(int number) {
-    tape().append(PackedEvent.pack(EventKind.VIOLATION, 0, number));
+    recording().append(PackedEvent.pack(EventKind.VIOLATION, 0, number));
   }
 
   /** The constraint of {@code arc} cannot be satisfied, though no domain is empty. */
   public void violatedConstraint(int arc) {
-    tape().append(PackedEvent.pack(EventKind.VIOLATION, arc + 1, 0));
+    recording().append(PackedEvent.pack(EventKind.VIOLATION, arc + 1, 0));
   }
 
   /** The value at {@code address} is removed, because of nogood {@code number}. */
   public void pruneByNogood(int address, int number) {
-    long cause = (long) tape().key().endOfArcs() + number;
-    tape()
+    long cause = (long) recording().key().endOfArcs() + number;
+    recording()
         .append(
             PackedEvent.pack(
                 EventKind.PRUNE, cause <= PackedEvent.MAX_CAUSE ? (int) cause : 0, address));
@@ -172,7 +173,7 @@ public final class TraceRecorder {
    * blame.
    */
   public void prune(int address, int arc) {
-    tape().append(PackedEvent.pack(EventKind.PRUNE, arc + 1, address));
+    recording().append(PackedEvent.pack(EventKind.PRUNE, arc + 1, address));
   }
 
   /**
@@ -181,7 +182,7 @@ public final class TraceRecorder {
    * something does.
    */
   public void pruneBy(int arc, int fixed) {
-    tape().append(PackedEvent.pack(EventKind.PRUNE, arc + 1, ~fixed));
+    recording().append(PackedEvent.pack(EventKind.PRUNE, arc + 1, ~fixed));
   }
 
   /**
@@ -192,7 +193,7 @@ public final class TraceRecorder {
    */
   public void pruneBy(int[] arcs, int first, long places, long revised, int fixed) {
     long packed = PackedEvent.pack(EventKind.PRUNE, 1, ~fixed);
-    tape().appendForArcs(packed, arcs, first, places, revised);
+    recording().appendForArcs(packed, arcs, first, places, revised);
   }
 
   /**
@@ -200,7 +201,7 @@ public final class TraceRecorder {
    * refuted.
    */
   public void wipeOut(int x, int arc) {
-    tape().append(PackedEvent.pack(EventKind.WIPE_OUT, arc + 1, x));
+    recording().append(PackedEvent.pack(EventKind.WIPE_OUT, arc + 1, x));
   }
 
   /**
@@ -210,12 +211,12 @@ public final class TraceRecorder {
    * @param sentence why it applies and what it concludes
    */
   public void technique(String name, String sentence) {
-    tape().appendNote(EventKind.TECHNIQUE, new TraceNote(name, sentence));
+    recording().appendNote(EventKind.TECHNIQUE, new TraceNote(name, sentence));
   }
 
   /** A variable is assigned its last value, the one at {@code address}. */
   public void place(int address) {
-    tape().append(PackedEvent.pack(EventKind.PLACE, 0, address));
+    recording().append(PackedEvent.pack(EventKind.PLACE, 0, address));
   }
 
   /**
@@ -223,12 +224,12 @@ public final class TraceRecorder {
    * variable, no longer waits for it, or, if that is −1, the variable for a value.
    */
   public void cover(int address, int arc) {
-    tape().append(PackedEvent.pack(EventKind.COVER, arc + 1, address));
+    recording().append(PackedEvent.pack(EventKind.COVER, arc + 1, address));
   }
 
   /** The last item covered is uncovered; the prunings recorded since then are undone with it. */
   public void uncover(int address, int arc) {
-    tape().append(PackedEvent.pack(EventKind.UNCOVER, arc + 1, address));
+    recording().append(PackedEvent.pack(EventKind.UNCOVER, arc + 1, address));
   }
 
   /**
@@ -236,17 +237,17 @@ public final class TraceRecorder {
    * {@code previous}, or −1 if it had none.
    */
   public void move(int address, int previous) {
-    tape().append(PackedEvent.pack(EventKind.MOVE, previous + 1, address));
+    recording().append(PackedEvent.pack(EventKind.MOVE, previous + 1, address));
   }
 
   /** Solution number {@code number}, from 1, is found. */
   public void solution(long number) {
-    tape().append(PackedEvent.pack(EventKind.SOLUTION, 0, (int) number));
+    recording().append(PackedEvent.pack(EventKind.SOLUTION, 0, (int) number));
   }
 
   /** All decisions are dropped, and attempt number {@code attempt} starts. */
   public void restart(long attempt) {
-    tape().append(PackedEvent.pack(EventKind.RESTART, 0, (int) attempt));
+    recording().append(PackedEvent.pack(EventKind.RESTART, 0, (int) attempt));
   }
 
   /**
@@ -254,22 +255,22 @@ public final class TraceRecorder {
    * only.
    */
   public void enqueueVariable(int x) {
-    tape().append(PackedEvent.pack(EventKind.ENQUEUE, 0, x));
+    recording().append(PackedEvent.pack(EventKind.ENQUEUE, 0, x));
   }
 
   /** {@code arc} is to be revised. To be recorded in fine detail only. */
   public void enqueueArc(int arc) {
-    tape().append(PackedEvent.pack(EventKind.ENQUEUE, arc + 1, 0));
+    recording().append(PackedEvent.pack(EventKind.ENQUEUE, arc + 1, 0));
   }
 
   /** Variable {@code x} waits no longer: its turn has come. To be recorded in fine detail only. */
   public void dequeueVariable(int x) {
-    tape().append(PackedEvent.pack(EventKind.DEQUEUE, 0, x));
+    recording().append(PackedEvent.pack(EventKind.DEQUEUE, 0, x));
   }
 
   /** {@code arc} is revised. To be recorded in fine detail only. */
   public void revise(int arc) {
-    tape().append(PackedEvent.pack(EventKind.REVISE, arc + 1, 0));
+    recording().append(PackedEvent.pack(EventKind.REVISE, arc + 1, 0));
   }
 
   /**
@@ -277,7 +278,7 @@ public final class TraceRecorder {
    * recorded in fine detail only.
    */
   public void reviseWithParallels(int arc) {
-    tape().append(PackedEvent.pack(EventKind.REVISE, arc + 1, -1));
+    recording().append(PackedEvent.pack(EventKind.REVISE, arc + 1, -1));
   }
 
   /**
@@ -288,13 +289,13 @@ public final class TraceRecorder {
    * @param counters what was counted
    */
   public void close(long[] words, boolean[] assigned, Counters counters) {
-    tape().close(new FinalState(words, assigned, counters));
+    recording().close(new FinalState(words, assigned, counters));
   }
 
-  private Trace tape() {
-    if (tape == null) {
+  private Trace recording() {
+    if (recording == null) {
       throw new IllegalStateException("a recorder must be started before it records events");
     }
-    return tape;
+    return recording;
   }
 }

@@ -232,8 +232,8 @@ public final class TraceState {
   }
 
   /**
-   * Goes back over {@code packed} at {@code position}; {@code false}, and nothing is changed, if
-   * the event alone does not tell how.
+   * Undoes {@code packed} at {@code position}; returns {@code false}, and changes nothing, if the
+   * event alone does not determine the state before it.
    */
   boolean revert(int position, long packed, Trace trace) {
     int subject = PackedEvent.subject(packed);

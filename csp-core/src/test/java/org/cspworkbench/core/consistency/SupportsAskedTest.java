@@ -130,7 +130,7 @@ final class SupportsAskedTest {
    * w &lt; x, x + 2 &lt; y, y + 2 &lt; z, that write down what they are asked.
    *
    * <p>A constraint is not told in which direction it is asked: that is the last revision on the
-   * tape, which is read while it grows.
+   * trace, which is read while it grows.
    */
   private static final class Questions {
     private final List<Question> asked = new ArrayList<>();

@@ -17,13 +17,13 @@ import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.junit.jupiter.api.Test;
 
-/** A tape of fine detail tells what the queue of variables holds, whatever is put in and taken. */
+/** A trace of fine detail tells what the queue of variables holds, whatever is put in and taken. */
 class VariableQueueTest {
 
   private static final int VARIABLES = 150; // three words
 
   @Test
-  void theTapeTellsWhatWaits() {
+  void theTraceTellsWhatWaits() {
     for (long seed = 0; seed < 20; seed++) {
       Random random = new Random(seed);
       Csp csp = RandomBinary.modelRb(seed, VARIABLES, 4, 0.05, 0.3);

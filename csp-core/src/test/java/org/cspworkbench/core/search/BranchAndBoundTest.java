@@ -103,9 +103,9 @@ final class BranchAndBoundTest {
     return x % 2 == 0 ? x + 1L : -(x + 1L);
   }
 
-  /** What the bound takes is on the tape, so that playing it counts the same. */
+  /** What the bound takes is in the trace, so that playing it counts the same. */
   @Test
-  void theTapeTellsWhatTheBoundTakes() {
+  void theTraceTellsWhatTheBoundTakes() {
     for (Case problem : PROBLEMS) {
       TraceRecorder recorder = new TraceRecorder(Detail.FINE);
       SearchResult result =

@@ -120,10 +120,10 @@ final class LimitsTest {
     assertThat(cancellation.isRequested()).isTrue();
   }
 
-  /** Plain backtracking that would outlive us all, its tape long full, stopped from outside. */
+  /** Plain backtracking that would outlive us all, its trace long full, stopped from outside. */
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
-  void cancellationStopsALongRunThoughItsTapeIsFull(boolean fine) throws Exception {
+  void cancellationStopsALongRunThoughItsTraceIsFull(boolean fine) throws Exception {
     Csp csp = Queens.pairwise(40);
     Cancellation cancellation = new Cancellation();
     int bytesPerEvent = fine ? 9 : 10; // in a recording of decisions, each counts its revisions
@@ -250,7 +250,7 @@ final class LimitsTest {
       }
       Thread.onSpinWait();
     }
-    throw new AssertionError("the run ended before its tape was full");
+    throw new AssertionError("the run ended before its trace was full");
   }
 
   private static Limits noTime() {

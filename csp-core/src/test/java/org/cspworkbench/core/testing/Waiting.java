@@ -8,7 +8,7 @@ import java.util.Set;
 import org.cspworkbench.core.trace.TraceEvent;
 
 /**
- * What waits in the queues of a run, told from its tape of fine detail: arcs by their number,
+ * What waits in the queues of a run, told from its trace of fine detail: arcs by their number,
  * variables as the complement of theirs.
  */
 public final class Waiting {

@@ -29,14 +29,14 @@ final class GoldenTraceTest {
 
   @Test
   void australiaByPlainBacktracking() {
-    assertThat(tape(MapColouring.australia(), Detail.FINE, search -> search))
+    assertThat(trace(MapColouring.australia(), Detail.FINE, search -> search))
         .isEqualTo(golden("australia-backtracking.txt"));
   }
 
   @Test
   void fourQueensByForwardChecking() {
     assertThat(
-            tape(
+            trace(
                 Queens.pairwise(4),
                 Detail.DECISIONS,
                 search -> search.lookAhead(ForwardChecking::new)))
@@ -46,7 +46,7 @@ final class GoldenTraceTest {
   @Test
   void fourQueensByMaintainingArcConsistency() {
     assertThat(
-            tape(
+            trace(
                 Queens.pairwise(4),
                 Detail.DECISIONS,
                 search -> search.order(new Mrv()).maintainArcConsistency().wantAll()))
@@ -55,13 +55,13 @@ final class GoldenTraceTest {
 
   @Test
   void aChainOfInequalitiesByAc3AtTheRoot() {
-    assertThat(tape(chain(), Detail.FINE, search -> search.rootFilter(Ac3::new)))
+    assertThat(trace(chain(), Detail.FINE, search -> search.rootFilter(Ac3::new)))
         .isEqualTo(golden("chain-ac3.txt"));
   }
 
   @Test
   void aChainOfInequalitiesByAc3ByWordsAtTheRoot() {
-    assertThat(tape(chain(), Detail.FINE, search -> search.rootFilter(Ac3Bit::new)))
+    assertThat(trace(chain(), Detail.FINE, search -> search.rootFilter(Ac3Bit::new)))
         .isEqualTo(golden("chain-ac3-by-words.txt"));
   }
 
@@ -75,7 +75,7 @@ final class GoldenTraceTest {
         .build();
   }
 
-  private static List<String> tape(Csp csp, Detail detail, UnaryOperator<Search> parts) {
+  private static List<String> trace(Csp csp, Detail detail, UnaryOperator<Search> parts) {
     TraceRecorder recorder = new TraceRecorder(detail);
     parts.apply(new Search(new Network(csp.structure()), csp)).solve(Limits.none(), recorder);
     return TraceText.linesOf(Recording.started(recorder));

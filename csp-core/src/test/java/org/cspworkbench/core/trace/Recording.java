@@ -16,11 +16,11 @@ import org.cspworkbench.core.testing.Composition;
 import org.cspworkbench.core.testing.Solutions;
 
 /**
- * A run with its tape, and the kernel's own domains and assignment as the run left them.
+ * A run with its trace, and the kernel's own domains and assignment as the run left them.
  *
  * @param result what the search came to
  * @param solutions the solutions, in the order in which they were found
- * @param trace the tape
+ * @param trace the trace
  * @param domains what the kernel ended with
  * @param assignment what was assigned at the end
  */
@@ -95,7 +95,7 @@ record Recording(
     return of(composition, problem, goal, new TraceRecorder(detail));
   }
 
-  /** The same run without a tape. */
+  /** The same run without a trace. */
   static SearchResult unrecorded(
       Composition composition, Case problem, Goal goal, Solutions solutions) {
     return goal.told(composition.search(problem), composition.mayLearnNogoods())
@@ -111,7 +111,7 @@ record Recording(
     return trace;
   }
 
-  /** A player at the end of the tape that has gone over every event. */
+  /** A player at the end of the trace that has gone over every event. */
   TracePlayer played() {
     TracePlayer player = trace.player();
     while (player.stepForward()) {

@@ -14,7 +14,7 @@ import org.cspworkbench.core.model.Csp;
  * @param domains by variable the indices of its values
  * @param left the same, with the values that a decision sets aside
  * @param assigned by variable the index of its value, or {@link TraceEvent#NONE}
- * @param decisions by level the variable, the value and the position on the tape
+ * @param decisions by level the variable, the value and the position in the trace
  * @param refuted by level and variable the indices of the values refuted there
  * @param placed by level how many variables were assigned there without a decision
  * @param counters nodes, fails, backtracks, prunings, revisions, moves, attempts, greatest depth,
@@ -72,7 +72,7 @@ record Snapshot(
         .collect(toImmutableList());
   }
 
-  /** All that the tape can tell, that is all but the checks. */
+  /** All that the trace can tell, that is all but the checks. */
   static ImmutableList<Long> counters(Counters c) {
     return ImmutableList.of(
         c.nodes,

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A tape keeps within its bound, and one that was too short for its run still tells the end. */
+/** A trace keeps within its bound, and one that was too short for its run still tells the end. */
 final class TraceBoundTest {
 
   private static final String LOOK_AHEADS =
@@ -38,7 +38,7 @@ final class TraceBoundTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("org.cspworkbench.core.testing.Composition#everyPair")
-  void aTapeThatIsTooShortEndsWithAGapThatLeadsToTheKernelsFinalState(Composition composition) {
+  void aTraceThatIsTooShortEndsWithAGapThatLeadsToTheKernelsFinalState(Composition composition) {
     for (Goal goal : Goal.values()) {
       for (Case problem : List.of(QUEENS, Case.of(1, RandomCsp.mixed(1)))) {
         TraceRecorder recorder = new TraceRecorder(Detail.FINE, SMALLEST);
@@ -68,7 +68,7 @@ final class TraceBoundTest {
 
   @ParameterizedTest
   @MethodSource(LOOK_AHEADS)
-  void theRunGoesOnBeyondTheEndOfItsTape(LookAhead lookAhead) {
+  void theRunGoesOnBeyondTheEndOfItsTrace(LookAhead lookAhead) {
     Composition composition = simple(lookAhead);
     Solutions solutions = new Solutions();
     var off = Recording.unrecorded(composition, QUEENS, Goal.ALL_SOLUTIONS, solutions);
@@ -83,7 +83,7 @@ final class TraceBoundTest {
 
   @ParameterizedTest
   @MethodSource(LOOK_AHEADS)
-  void whatIsBeforeTheGapIsWhatAnUnboundedTapeTells(LookAhead lookAhead) {
+  void whatIsBeforeTheGapIsWhatAnUnboundedTraceTells(LookAhead lookAhead) {
     Composition composition = simple(lookAhead);
     Trace cut =
         Recording.of(
@@ -119,7 +119,7 @@ final class TraceBoundTest {
   }
 
   @Test
-  void aTapeThatIsJustLongEnoughHasNoGap() {
+  void aTraceThatIsJustLongEnoughHasNoGap() {
     Composition composition = simple(LookAhead.FORWARD_CHECKING);
     long complete = lengthWithoutBound(composition, QUEENS, Goal.ALL_SOLUTIONS);
     Trace enough =

@@ -36,7 +36,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * What the tape gives as the cause of a pruning or a failure really is one: asked again with the
+ * What the trace gives as the cause of a pruning or a failure really is one: asked again with the
  * domains as they were at that moment, the constraint forbids the value.
  */
 final class TraceCausesTest {
@@ -96,9 +96,9 @@ final class TraceCausesTest {
     assertThat(restarts).isGreaterThan(10);
   }
 
-  /** Without this the tests above could pass on tapes where nothing happens. */
+  /** Without this the tests above could pass on traces where nothing happens. */
   @Test
-  void theTapesHoldEventsOfEveryKindThatHasACause() {
+  void theTracesHoldEventsOfEveryKindThatHasACause() {
     Map<EventKind, Integer> counts = new EnumMap<>(EventKind.class);
     Composition.everyPairWithoutChance()
         .forEach(
@@ -118,7 +118,7 @@ final class TraceCausesTest {
     assertThat(counts.get(EventKind.ENQUEUE)).isGreaterThan(10_000);
   }
 
-  /** Goes over one tape with two players, one event apart. */
+  /** Goes over one trace with two players, one event apart. */
   private static final class Checker {
     private final Trace trace;
     private final TraceKey key;

@@ -108,7 +108,7 @@ final class TracePlayerTest {
 
   @ParameterizedTest
   @MethodSource(LOOK_AHEADS)
-  void playersOfOneTapeThatGoTheirOwnWaysAgreeWhereverTheyMeet(LookAhead lookAhead) {
+  void playersOfOneTraceThatGoTheirOwnWaysAgreeWhereverTheyMeet(LookAhead lookAhead) {
     Trace trace = longTrace(lookAhead, Branching.D_WAY);
     List<Snapshot> stepped = snapshots(trace);
     TracePlayer one = trace.player();
@@ -160,7 +160,7 @@ final class TracePlayerTest {
   }
 
   @Test
-  void seekingOffTheTapeIsRefused() {
+  void seekingOutsideTheTraceIsRefused() {
     Trace trace = Recording.of(plain(), SEVEN_QUEENS, Goal.FIRST_SOLUTION, Detail.FINE).trace();
     TracePlayer player = trace.player();
     assertThatThrownBy(() -> player.seek(trace.length() + 1))
@@ -259,7 +259,7 @@ final class TracePlayerTest {
     }
   }
 
-  /** A tape that spans several keyframes. */
+  /** A trace that spans several keyframes. */
   private static Trace longTrace(LookAhead lookAhead, Branching branching) {
     Composition composition =
         new Composition(

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A tape tells exactly what happened: playing it ends where the kernel ended. */
+/** A trace tells exactly what happened: playing it ends where the kernel ended. */
 final class TraceReplayTest {
 
   private static final String COMPOSITIONS = "org.cspworkbench.core.testing.Composition#everyPair";
@@ -86,11 +86,11 @@ final class TraceReplayTest {
 
   /**
    * The two details differ in nothing but revisions and entries in work lists. Revisions are
-   * counted on a tape without them as well: exactly, at every choice of a variable.
+   * counted in a trace without them as well: exactly, at every choice of a variable.
    */
   @ParameterizedTest(name = "{0}")
   @MethodSource(COMPOSITIONS)
-  void theCoarserTapeIsTheFinerOneWithoutRevisionsAndWorkLists(Composition composition) {
+  void theCoarserTraceIsTheFinerOneWithoutRevisionsAndWorkLists(Composition composition) {
     for (Case problem : PROBLEMS.subList(0, 80)) {
       Goal goal = Goal.turn(problem.seed());
       Recording coarse = Recording.of(composition, problem, goal, Detail.DECISIONS);
@@ -104,20 +104,20 @@ final class TraceReplayTest {
 
   @ParameterizedTest
   @EnumSource(Detail.class)
-  void everySolutionOnTheTapeIsTheSolutionThatWasReported(Detail detail) {
+  void everySolutionInTheTraceIsTheSolutionThatWasReported(Detail detail) {
     List<Composition> compositions = Composition.everyPair().toList();
     for (Case problem : PROBLEMS) {
       Composition composition = compositions.get((int) problem.seed() * 7 % compositions.size());
       Recording recording = Recording.of(composition, problem, Goal.ALL_SOLUTIONS, detail);
-      List<ImmutableList<Integer>> onTape = new ArrayList<>();
+      List<ImmutableList<Integer>> inTrace = new ArrayList<>();
       TracePlayer player = recording.trace().player();
       while (Seek.next(player, Set.of(EventKind.SOLUTION))) {
-        onTape.add(valuesOf(player.state(), problem));
+        inTrace.add(valuesOf(player.state(), problem));
         TraceEvent event = player.lastEvent();
         assertThat(event).isNotNull();
-        assertThat(event.number()).as("%s", problem).isEqualTo(onTape.size());
+        assertThat(event.number()).as("%s", problem).isEqualTo(inTrace.size());
       }
-      assertThat(onTape).as("%s, %s", problem, composition).isEqualTo(recording.solutions());
+      assertThat(inTrace).as("%s, %s", problem, composition).isEqualTo(recording.solutions());
     }
   }
 

@@ -5,7 +5,7 @@ import static java.util.stream.Collectors.joining;
 import com.google.common.collect.ImmutableList;
 import org.cspworkbench.core.model.Variable;
 
-/** Writes a tape as a person would tell it, one line for each event. */
+/** Writes a trace as a person would tell it, one line for each event. */
 final class TraceText {
 
   private final Trace trace;

@@ -21,7 +21,7 @@ import org.cspworkbench.core.search.SearchResult;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A tape may be played by several threads while another still writes it. */
+/** A trace may be played by several threads while another still writes it. */
 final class TraceWhileRecordingTest {
 
   private static final int READERS = 2;
@@ -147,7 +147,7 @@ final class TraceWhileRecordingTest {
       ready.countDown();
       int lastLength = 0;
       for (int roundsAfterTheEnd = 0; roundsAfterTheEnd < 30; ) {
-        boolean over = trace.isClosed(); // asked first: then what follows sees the whole tape
+        boolean over = trace.isClosed(); // asked first: then what follows sees the whole trace
         int length = trace.length();
         assertThat(length).isGreaterThanOrEqualTo(lastLength);
         lastLength = length;

@@ -91,8 +91,8 @@ public record CounterValue(String key, long here, OptionalLong wholeRun) {
   }
 
   /**
-   * Returns those of {@code all} that tell most where single revisions are recorded: what was
-   * revised and removed, instead of what failed.
+   * Returns those of {@code all} that matter most where single revisions are recorded: revisions
+   * and removals in place of failures.
    */
   public static ImmutableList<CounterValue> ofPropagation(ImmutableList<CounterValue> all) {
     return all.stream()

@@ -15,7 +15,7 @@ public record CellColours(ImmutableIntArray numbers) {
   /** The number of colours. */
   public static final int MOST = 4;
 
-  /** Returns no colour for any cell of {@code shape}. */
+  /** Returns colours of which no cell of {@code shape} has one. */
   public static CellColours none(Shape shape) {
     return new CellColours(ImmutableIntArray.copyOf(new int[shape.cellCount()]));
   }
@@ -26,7 +26,7 @@ public record CellColours(ImmutableIntArray numbers) {
   }
 
   /**
-   * Returns the same colours, but {@code cell} has colour {@code number}.
+   * Returns these colours, except that {@code cell} has colour {@code number}.
    *
    * @param number from 1 to {@link #MOST}, or 0 for none
    */

@@ -96,7 +96,10 @@ final class GameWriter {
     }
   }
 
-  /** Returns what of the sheet is no part of the puzzle: excluded candidates and colours. */
+  /**
+   * Returns the parts of the sheet that do not belong to the puzzle: excluded candidates and
+   * colours.
+   */
   private static Sheet onlyStruck(Sheet sheet) {
     PencilMarks none = PencilMarks.none(sheet.grid().shape());
     return new Sheet(sheet.grid(), none, sheet.struck(), sheet.colours());

@@ -131,7 +131,7 @@ public record StageRun(Sheet sheet, Solver solver, Optional<Grid> solution) {
     return new StageResult.Found(ImmutableList.copyOf(placements));
   }
 
-  /** Returns for each cell the position of the last event that assigned it. */
+  /** Returns the position of the last event that assigned each cell, by cell. */
   private static Map<Integer, Integer> lastSet(Trace trace) {
     Map<Integer, Integer> last = new HashMap<>();
     TracePlayer player = trace.player();

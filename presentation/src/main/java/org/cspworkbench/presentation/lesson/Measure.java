@@ -18,7 +18,7 @@ enum Measure {
   NODES(Form.NUMBER),
   /** Contradictions. */
   FAILS(Form.NUMBER),
-  /** Returns to an earlier decision. */
+  /** Returns of the search to an earlier decision. */
   BACKTRACKS(Form.NUMBER),
   /** Values removed by inference. */
   PRUNINGS(Form.NUMBER),

@@ -82,7 +82,7 @@ final class PlayedRun {
     return run.settings().limits().nodes();
   }
 
-  /** Returns from how many seeds a solution was found. */
+  /** Returns the number of seeds from which a solution was found. */
   long finished() {
     return finished;
   }

@@ -78,7 +78,7 @@ public record TileRequest(
         ImmutableSet.of());
   }
 
-  /** Returns from what {@code csp} was stated, if it is a tile problem that was stated here. */
+  /** Returns the request that stated {@code csp}, if it is a tile problem that was stated here. */
   public static Optional<TileRequest> of(Csp csp) {
     return csp.structure().memo().find(TileRequest.class, TileRequest.class);
   }

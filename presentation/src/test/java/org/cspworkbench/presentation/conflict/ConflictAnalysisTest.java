@@ -55,7 +55,7 @@ final class ConflictAnalysisTest {
       problems.add(RandomBinary.modelRb(seed, 7, 4, 0.6, 0.35));
     }
     for (Csp csp : problems) {
-      Trace trace = Runs.tape(solver, new Problem.General(csp), Detail.DECISIONS);
+      Trace trace = Runs.trace(solver, new Problem.General(csp), Detail.DECISIONS);
       if (ImplicationGraph.isIn(trace)) {
         check(trace, solutions(csp));
       }
@@ -74,7 +74,7 @@ final class ConflictAnalysisTest {
     }
     int learnt = 0;
     for (Csp csp : problems) {
-      Trace trace = Runs.tape(Runs.solver("learning"), new Problem.General(csp), Detail.DECISIONS);
+      Trace trace = Runs.trace(Runs.solver("learning"), new Problem.General(csp), Detail.DECISIONS);
       for (int event = Contradictions.from(trace, 0).orElse(NONE);
           event != NONE;
           event = Contradictions.from(trace, event + 1).orElse(NONE)) {
@@ -93,7 +93,7 @@ final class ConflictAnalysisTest {
   void theSearchLearnsTheTwoLiteralsOfTheExample() {
     Problem problem =
         ShippedLesson.find("whose-fault").orElseThrow().read().runs().get(0).problem();
-    Trace trace = Runs.tape(Runs.solver("learning"), problem, Detail.DECISIONS);
+    Trace trace = Runs.trace(Runs.solver("learning"), problem, Detail.DECISIONS);
     int event = Contradictions.from(trace, 0).orElse(NONE);
     assertThat(LearntList.through(trace, event).from(event).orElseThrow().literals())
         .extracting(literal -> literal.text(trace.csp()))
@@ -105,7 +105,7 @@ final class ConflictAnalysisTest {
   @MethodSource("solvers")
   void theJumpOfASolverThatDoesNotLearnIsHypothetical(Solver solver) {
     ConflictWords words = new ConflictWords(TextBundle.ofPhrases(Locale.ENGLISH));
-    Trace trace = Runs.tape(solver, new Problem.General(Queens.pairwise(8)), Detail.DECISIONS);
+    Trace trace = Runs.trace(solver, new Problem.General(Queens.pairwise(8)), Detail.DECISIONS);
     if (!ImplicationGraph.isIn(trace)) {
       return;
     }
@@ -135,7 +135,7 @@ final class ConflictAnalysisTest {
   void theSentenceNamesTheListOnlyIfTheListHasTheNogood() {
     ConflictWords words = new ConflictWords(TextBundle.ofPhrases(Locale.ENGLISH));
     Trace trace =
-        Runs.tape(
+        Runs.trace(
             Runs.solver("learning"), new Problem.General(MagicSquare.ofOrder(3)), Detail.DECISIONS);
     int otherwise = 0;
     for (int event = Contradictions.from(trace, 0).orElse(NONE);

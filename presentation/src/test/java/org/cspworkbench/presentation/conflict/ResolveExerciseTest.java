@@ -14,7 +14,7 @@ final class ResolveExerciseTest {
 
   @Test
   void theLatestLiteralIsRightAndEveryOtherOneIsAMistake() {
-    Trace trace = Runs.tape(Runs.solver("mac"), Runs.sudoku(Runs.HARD), Detail.DECISIONS);
+    Trace trace = Runs.trace(Runs.solver("mac"), Runs.sudoku(Runs.HARD), Detail.DECISIONS);
     int checked = 0;
     for (int event = Contradictions.from(trace, 0).orElse(-1);
         event >= 0 && checked < 40;

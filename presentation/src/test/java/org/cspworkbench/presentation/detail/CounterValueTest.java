@@ -21,7 +21,7 @@ final class CounterValueTest {
 
   private static ImmutableList<String> fourOf(String solver) {
     TracePlayer player =
-        Runs.tape(Runs.solver(solver), Runs.sudoku(Runs.ENDLESS), Detail.DECISIONS).player();
+        Runs.trace(Runs.solver(solver), Runs.sudoku(Runs.ENDLESS), Detail.DECISIONS).player();
     player.seek(player.trace().length());
     ImmutableList<CounterValue> all =
         CounterValue.at(player, Optional.empty(), solver.equals("wfc"));
@@ -34,7 +34,7 @@ final class CounterValueTest {
   @Test
   void aRunOfSingleRevisionsHasCountersOfThem() {
     TracePlayer player =
-        Runs.tape(Runs.solver("ac3"), Runs.sudoku(Runs.EASY), Detail.FINE).player();
+        Runs.trace(Runs.solver("ac3"), Runs.sudoku(Runs.EASY), Detail.FINE).player();
     assertThat(CounterValue.ofPropagation(CounterValue.at(player, Optional.empty(), false)))
         .extracting(CounterValue::key)
         .containsExactly("nodes", "prunings", "revisions", "open");

@@ -27,7 +27,7 @@ class DecisionRowsTest {
   @MethodSource("org.cspworkbench.presentation.Runs#solvers")
   void theRowsAreTheCurrentChoicesNumberedAsOnTheBoard(Solver solver) {
     for (Problem problem : Runs.problems()) {
-      Trace trace = Runs.tape(solver, problem, Detail.DECISIONS);
+      Trace trace = Runs.trace(solver, problem, Detail.DECISIONS);
       TracePlayer player = trace.player();
       Moments moments = new Moments(trace);
       int most = 4;

@@ -25,7 +25,8 @@ class RemovalTest {
   void joinedRemovalsAreTheSameRemovalsInTheSameOrder(String set) {
     TileRequest image = TileRequest.of(ShippedTiles.named(set, false).orElseThrow(), 10, 10, false);
     Trace trace =
-        Runs.tape(Runs.solver("wfc-backtracking"), new Problem.General(image.state()), Detail.FINE);
+        Runs.trace(
+            Runs.solver("wfc-backtracking"), new Problem.General(image.state()), Detail.FINE);
     TracePlayer player = trace.player();
     Random random = new Random(1);
     int shorter = 0;
@@ -49,7 +50,7 @@ class RemovalTest {
   /** AC-3 removes 286 values of this puzzle before the first decision. */
   @Test
   void allRemovalsAreCountedAlsoThoseThatAreNotListed() {
-    Trace trace = Runs.tape(Runs.solver("mac"), Runs.sudoku(Runs.HARD), Detail.FINE);
+    Trace trace = Runs.trace(Runs.solver("mac"), Runs.sudoku(Runs.HARD), Detail.FINE);
     TracePlayer player = trace.player();
     int removed = 0;
     int position = 0;
@@ -69,7 +70,8 @@ class RemovalTest {
   void joinedRemovalsAreCountedAsTheyAreListed(String set) {
     TileRequest image = TileRequest.of(ShippedTiles.named(set, false).orElseThrow(), 6, 6, false);
     Trace trace =
-        Runs.tape(Runs.solver("wfc-backtracking"), new Problem.General(image.state()), Detail.FINE);
+        Runs.trace(
+            Runs.solver("wfc-backtracking"), new Problem.General(image.state()), Detail.FINE);
     TracePlayer player = trace.player();
     for (int position = 0; position <= trace.length(); position++) {
       player.seek(position);

@@ -34,7 +34,7 @@ class PerfectLearnerTest {
   private static final Set<EventKind> SEARCH =
       EnumSet.of(EventKind.SELECT, EventKind.PLACE, EventKind.SOLUTION);
 
-  private static TracePlayer tape(Problem problem, String solver) {
+  private static TracePlayer trace(Problem problem, String solver) {
     TraceRecorder recorder = new TraceRecorder(Detail.FINE);
     SolverCatalog.find(solver)
         .orElseThrow()
@@ -66,7 +66,7 @@ class PerfectLearnerTest {
     int removals = 0;
     int contradictions = 0;
     for (Problem problem : Problems.all()) {
-      TracePlayer player = tape(problem, "ac3");
+      TracePlayer player = trace(problem, "ac3");
       Ac3Exercise exercise = new Ac3Exercise(problem.csp());
       Trace trace = player.trace();
       for (int p = 0; p < trace.length() && !SEARCH.contains(trace.kind(p)); ) {
@@ -116,7 +116,7 @@ class PerfectLearnerTest {
   void theTraceOfForwardCheckingIsAccepted() {
     int backtracks = 0;
     for (Problem problem : Problems.all()) {
-      TracePlayer player = tape(problem, "forward-checking");
+      TracePlayer player = trace(problem, "forward-checking");
       ForwardCheckingExercise exercise = new ForwardCheckingExercise(problem);
       Trace trace = player.trace();
       for (int p = 0; p < trace.length(); p++) {
@@ -182,7 +182,7 @@ class PerfectLearnerTest {
   void theChoicesOfMinimumRemainingValuesAreAccepted(String solver) {
     int choices = 0;
     for (Problem problem : Problems.all()) {
-      TracePlayer player = tape(problem, solver);
+      TracePlayer player = trace(problem, solver);
       MrvExercise exercise = new MrvExercise(problem, SolverCatalog.find(solver).orElseThrow());
       Trace trace = player.trace();
       for (int p = 0; p < trace.length(); p++) {

@@ -36,7 +36,7 @@ final class NodeAtPositionTest {
     for (Problem problem : Runs.problems()) {
       for (Detail detail : Detail.values()) {
         if (solver.accepts(problem)) {
-          check(Runs.tape(solver, problem, detail));
+          check(Runs.trace(solver, problem, detail));
         }
       }
     }

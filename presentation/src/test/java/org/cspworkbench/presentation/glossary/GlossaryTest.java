@@ -69,7 +69,7 @@ class GlossaryTest {
               : GalleryArgument.problem(term.problem(), 1);
       assertThat(Runs.solver(term.solver()).accepts(problem)).as(term.id()).isTrue();
       Trace trace =
-          Runs.tape(
+          Runs.trace(
               Runs.solver(term.solver()),
               problem,
               term.event().isFine() ? Detail.FINE : Detail.DECISIONS);

@@ -33,7 +33,7 @@ class DomainHistoryTest {
   void everyColumnIsTheStateAtItsPosition(Solver solver) {
     for (Problem problem : Runs.problems()) {
       if (solver.accepts(problem)) {
-        Trace trace = Runs.tape(solver, problem, Detail.DECISIONS);
+        Trace trace = Runs.trace(solver, problem, Detail.DECISIONS);
         DomainHistory history = new DomainHistory(trace);
         history.readTo(trace.length());
         DomainHistory.Map map = history.map();
@@ -65,7 +65,7 @@ class DomainHistoryTest {
 
   @Test
   void theNumberOfColumnsIsBounded() {
-    Trace trace = Runs.tape(Runs.solver("backtracking"), longRun(), Detail.FINE);
+    Trace trace = Runs.trace(Runs.solver("backtracking"), longRun(), Detail.FINE);
     DomainHistory history = new DomainHistory(trace);
     history.readTo(trace.length());
     DomainHistory.Map map = history.map();
@@ -79,7 +79,7 @@ class DomainHistoryTest {
 
   @Test
   void readingInPartsGivesTheSameColumns() {
-    Trace trace = Runs.tape(Runs.solver("forward-checking"), longRun(), Detail.DECISIONS);
+    Trace trace = Runs.trace(Runs.solver("forward-checking"), longRun(), Detail.DECISIONS);
     DomainHistory atOnce = new DomainHistory(trace);
     atOnce.readTo(trace.length());
     DomainHistory inParts = new DomainHistory(trace);
@@ -102,7 +102,7 @@ class DomainHistoryTest {
   /** A reader of the history never waits, and never sees an incomplete map. */
   @Test
   void mapsTakenDuringReadingAreCorrect() throws InterruptedException {
-    Trace trace = Runs.tape(Runs.solver("backtracking"), longRun(), Detail.FINE);
+    Trace trace = Runs.trace(Runs.solver("backtracking"), longRun(), Detail.FINE);
     DomainHistory history = new DomainHistory(trace);
     Thread reader = new Thread(() -> history.readTo(trace.length()));
     Set<DomainHistory.Map> taken = new LinkedHashSet<>(); // by identity
@@ -121,7 +121,7 @@ class DomainHistoryTest {
   /** An empty domain between two columns is marked. */
   @Test
   void everyEmptyDomainIsMarked() {
-    Trace trace = Runs.tape(Runs.solver("forward-checking"), longRun(), Detail.DECISIONS);
+    Trace trace = Runs.trace(Runs.solver("forward-checking"), longRun(), Detail.DECISIONS);
     DomainHistory history = new DomainHistory(trace);
     history.readTo(trace.length());
     DomainHistory.Map map = history.map();

@@ -29,7 +29,7 @@ class LastChangeTest {
   void theLossOfAValueAgreesWithAPassOverTheTrace(Solver solver) {
     for (Problem problem : Runs.problems()) {
       if (solver.accepts(problem)) {
-        Trace trace = Runs.tape(solver, problem, Detail.DECISIONS);
+        Trace trace = Runs.trace(solver, problem, Detail.DECISIONS);
         for (int i = 0; i < 12; i++) {
           int position = random.nextInt(trace.length() + 1);
           int x = random.nextInt(trace.csp().variables().size());
@@ -51,7 +51,7 @@ class LastChangeTest {
   void theLastLossOfADomainAgreesWithAPassOverTheTrace(Solver solver) {
     for (Problem problem : Runs.problems()) {
       if (solver.accepts(problem)) {
-        Trace trace = Runs.tape(solver, problem, Detail.DECISIONS);
+        Trace trace = Runs.trace(solver, problem, Detail.DECISIONS);
         for (int i = 0; i < 12; i++) {
           int position = random.nextInt(trace.length() + 1);
           int x = random.nextInt(trace.csp().variables().size());

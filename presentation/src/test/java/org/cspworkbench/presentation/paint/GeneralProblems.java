@@ -20,7 +20,7 @@ import org.cspworkbench.presentation.moment.ValueSet;
 /** Problems without a board of their own, of every shape. */
 public final class GeneralProblems {
 
-  /** Returns problems that are drawn as tables. */
+  /** The problems that are drawn as tables. */
   public static final ImmutableMap<String, Csp> TABLES =
       ImmutableMap.<String, Csp>builder()
           .put("zebra", Zebra.puzzle())
@@ -38,7 +38,7 @@ public final class GeneralProblems {
           .put("300 variables", chain("slot[%d]", 300, Domain.range(0, 6)))
           .buildOrThrow();
 
-  /** Returns problems that are drawn as graphs. */
+  /** The problems that are drawn as graphs. */
   public static final ImmutableMap<String, Csp> GRAPHS =
       ImmutableMap.<String, Csp>builder()
           .put("states", MapColouring.unitedStates(4))

@@ -46,7 +46,7 @@ class AttemptIndexTest {
             .add(Runs.sudoku(Runs.HARD))
             .build();
     for (Problem problem : problems) {
-      Trace trace = Runs.tape(SOLVER, problem, detail);
+      Trace trace = Runs.trace(SOLVER, problem, detail);
       AttemptIndex index = read(trace);
       List<Broken> broken = broken(trace);
       for (int i = 0; i < 20; i++) {

@@ -26,17 +26,17 @@ class PlaybackTest {
 
   private static final String SOLVERS = "org.cspworkbench.presentation.Runs#solvers";
 
-  private final Trace tape =
-      Runs.tape(Runs.solver("forward-checking"), Runs.sudoku(Runs.EASY), Detail.DECISIONS);
+  private final Trace trace =
+      Runs.trace(Runs.solver("forward-checking"), Runs.sudoku(Runs.EASY), Detail.DECISIONS);
   private final Trace searched =
-      Runs.tape(Runs.solver("mac"), Runs.sudoku(Runs.HARD), Detail.DECISIONS);
+      Runs.trace(Runs.solver("mac"), Runs.sudoku(Runs.HARD), Detail.DECISIONS);
 
   @ParameterizedTest(name = "{0}")
   @MethodSource(SOLVERS)
   void aJumpReachesTheSameStateAsSteps(Solver solver) {
     Random random = new Random(solver.about().id().hashCode());
     for (Problem problem : Runs.problems()) {
-      Trace trace = Runs.tape(solver, problem, Detail.DECISIONS);
+      Trace trace = Runs.trace(solver, problem, Detail.DECISIONS);
       Playback playback = new Playback(trace);
       for (int i = 0; i < 20; i++) {
         int position = random.nextInt(trace.length() + 1);
@@ -54,9 +54,9 @@ class PlaybackTest {
   void playbackRepeatsTheLoop(int delay) {
     Random random = new Random(delay);
     for (int i = 0; i < 20; i++) {
-      int from = random.nextInt(tape.length() - 3);
-      int to = Math.min(tape.length(), from + 1 + random.nextInt(12));
-      Playback playback = new Playback(tape);
+      int from = random.nextInt(trace.length() - 3);
+      int to = Math.min(trace.length(), from + 1 + random.nextInt(12));
+      Playback playback = new Playback(trace);
       playback.setDelay(delay);
       playback.setDelayUnit(DelayUnit.EVENT);
       playback.setLoop(Loop.none().from(from).to(to));
@@ -75,12 +75,12 @@ class PlaybackTest {
 
   @Test
   void aLoopWithoutMarksIsTheWholeTraceAndWithoutALoopPlaybackEnds() {
-    Playback playback = new Playback(tape);
+    Playback playback = new Playback(trace);
     playback.setDelay(0);
     playback.setLoop(Loop.none().switched());
     playback.play();
     playback.tick(1);
-    assertThat(playback.position()).isEqualTo(tape.length());
+    assertThat(playback.position()).isEqualTo(trace.length());
     assertThat(playback.isPlaying()).isTrue();
     playback.tick(2);
     assertThat(playback.position()).isZero();
@@ -113,7 +113,7 @@ class PlaybackTest {
     Random random = new Random(7);
     for (Problem problem : Runs.problems()) {
       for (Detail detail : Detail.values()) {
-        Trace trace = Runs.tape(solver, problem, detail);
+        Trace trace = Runs.trace(solver, problem, detail);
         Playback playback = new Playback(trace);
         for (int i = 0; i < 20; i++) {
           playback.seek(random.nextInt(trace.length() + 1));
@@ -133,7 +133,7 @@ class PlaybackTest {
   @Test
   void aFineStepLeadsFromRevisionToRevision() {
     LessonRun run = ShippedLesson.find("not-equal").orElseThrow().read().runs().get(0);
-    Trace trace = Runs.tape(run.solver(), run.problem(), Detail.FINE);
+    Trace trace = Runs.trace(run.solver(), run.problem(), Detail.FINE);
     Playback playback = new Playback(trace);
     for (int revisions = 1; revisions <= 6; revisions++) {
       playback.fineStep();
@@ -148,7 +148,7 @@ class PlaybackTest {
 
   @Test
   void aStepSkipsEventsOfFineDetail() {
-    Trace fine = Runs.tape(Runs.solver("mac"), Runs.sudoku(Runs.EASY), Detail.FINE);
+    Trace fine = Runs.trace(Runs.solver("mac"), Runs.sudoku(Runs.EASY), Detail.FINE);
     Playback playback = new Playback(fine);
     for (int i = 0; i < 50; i++) {
       playback.step();
@@ -163,7 +163,7 @@ class PlaybackTest {
 
   @Test
   void ifTheUnitIsTheEventEachIsShownForTheDelay() {
-    Playback playback = playing(tape, 40);
+    Playback playback = playing(trace, 40);
     playback.setDelayUnit(DelayUnit.EVENT);
     Clock clock = new Clock(playback);
     for (int event = 1; event <= 30; event++) {
@@ -176,7 +176,7 @@ class PlaybackTest {
   @Test
   void ifTheUnitIsTheDecisionEachTakesTheDelayWithItsConsequences() {
     Problem queens = new Problem.General(Queens.pairwise(20)); // at most 43 events a decision
-    Playback playback = playing(Runs.tape(Runs.solver("mac"), queens, Detail.DECISIONS), 64);
+    Playback playback = playing(Runs.trace(Runs.solver("mac"), queens, Detail.DECISIONS), 64);
     playback.next(Landmark.DECISION);
     playback.play();
     Clock clock = new Clock(playback);
@@ -191,7 +191,7 @@ class PlaybackTest {
   /** A run without a decision is visible: each event is shown for a tenth of the delay. */
   @Test
   void aRunWithoutADecisionIsNotOverBeforeItIsSeen() {
-    Trace propagated = Runs.tape(Runs.solver("ac3"), Runs.sudoku(Runs.EASY), Detail.DECISIONS);
+    Trace propagated = Runs.trace(Runs.solver("ac3"), Runs.sudoku(Runs.EASY), Detail.DECISIONS);
     Playback playback = playing(propagated, 200);
     Clock clock = new Clock(playback);
     clock.pass(19);
@@ -213,7 +213,7 @@ class PlaybackTest {
   void onlyLongConsequencesTakeMoreThanTheDelay(Solver solver) {
     int delay = 1_000_000;
     for (Problem problem : Runs.problems()) {
-      Trace trace = Runs.tape(solver, problem, Detail.DECISIONS);
+      Trace trace = Runs.trace(solver, problem, Detail.DECISIONS);
       Pace pace = new Pace(trace);
       int end;
       for (int start = 0; start < trace.length(); start = end) {
@@ -268,16 +268,16 @@ class PlaybackTest {
 
   @Test
   void withoutDelayTheNewestEventIsShown() {
-    Playback playback = playing(tape, 0);
+    Playback playback = playing(trace, 0);
     new Clock(playback).pass(16);
-    assertThat(playback.position()).isEqualTo(tape.length());
+    assertThat(playback.position()).isEqualTo(trace.length());
     assertThat(playback.isPlaying()).isFalse();
     assertThat(playback.isAtEnd()).isTrue();
   }
 
   @Test
   void atTheEndPlaybackStartsAgain() {
-    Playback playback = new Playback(tape);
+    Playback playback = new Playback(trace);
     playback.toEnd();
     playback.play();
     assertThat(playback.position()).isZero();
@@ -286,7 +286,7 @@ class PlaybackTest {
 
   @Test
   void afterABusyPeriodNoEventIsSkipped() {
-    Playback playback = playing(tape, 50);
+    Playback playback = playing(trace, 50);
     playback.setDelayUnit(DelayUnit.EVENT);
     Clock clock = new Clock(playback);
     clock.jump(60_000);
@@ -295,7 +295,7 @@ class PlaybackTest {
 
   @Test
   void manualNavigationPausesPlayback() {
-    Playback playback = new Playback(tape);
+    Playback playback = new Playback(trace);
     for (Runnable move :
         new Runnable[] {
           playback::step,
@@ -342,7 +342,7 @@ class PlaybackTest {
   void thereAreAsManyContradictionsAsFails() {
     for (Solver solver : Runs.solvers()) {
       for (Problem problem : Runs.problems()) {
-        Trace trace = Runs.tape(solver, problem, Detail.DECISIONS);
+        Trace trace = Runs.trace(solver, problem, Detail.DECISIONS);
         long contradictions =
             IntStream.range(0, trace.length())
                 .filter(p -> Landmark.CONTRADICTION.isAt(trace, p))

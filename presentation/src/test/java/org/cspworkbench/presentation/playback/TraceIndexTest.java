@@ -25,7 +25,7 @@ class TraceIndexTest {
   void countsAgreeWithCountingEventByEvent(Solver solver) {
     Random random = new Random(3);
     for (Problem problem : Runs.problems()) {
-      Trace trace = Runs.tape(solver, problem, Detail.FINE);
+      Trace trace = Runs.trace(solver, problem, Detail.FINE);
       TraceIndex index = TraceIndex.follow(trace, Runs.FOLLOWER);
       for (int i = 0; i < 10; i++) {
         int position = random.nextInt(trace.length() + 1);
@@ -56,7 +56,7 @@ class TraceIndexTest {
   void landmarksAgreeWithAPassOverTheTrace(Solver solver) {
     Random random = new Random(4);
     for (Problem problem : Runs.problems()) {
-      Trace trace = Runs.tape(solver, problem, Detail.FINE);
+      Trace trace = Runs.trace(solver, problem, Detail.FINE);
       TraceIndex index = TraceIndex.follow(trace, Runs.FOLLOWER);
       for (Landmark landmark : Landmark.values()) {
         int[] all =

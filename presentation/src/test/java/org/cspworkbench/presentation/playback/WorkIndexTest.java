@@ -25,7 +25,7 @@ class WorkIndexTest {
   @ValueSource(strings = {"ac3", "mrv", "forward-checking", "fc-cbj"})
   void theFirstArcInTheQueueIsRevisedNext(String solver) throws InterruptedException {
     for (Problem problem : Runs.problems()) {
-      Trace trace = Runs.tape(Runs.solver(solver), problem, Detail.FINE);
+      Trace trace = Runs.trace(Runs.solver(solver), problem, Detail.FINE);
       WorkIndex index = read(trace);
       TracePlayer player = trace.player();
       while (player.position() < Math.min(trace.length(), 20_000)) {
@@ -47,7 +47,7 @@ class WorkIndexTest {
       throws InterruptedException {
     Random random = new Random(11);
     for (Problem problem : Runs.problems()) {
-      Trace trace = Runs.tape(Runs.solver(solver), problem, Detail.FINE);
+      Trace trace = Runs.trace(Runs.solver(solver), problem, Detail.FINE);
       WorkIndex index = read(trace);
       for (int i = 0; i < 20; i++) {
         int position = random.nextInt(trace.length() + 1);
@@ -63,7 +63,7 @@ class WorkIndexTest {
   void onlyQueuedItemsAreRevisedAndTheQueueIsEmptyWhenTheSearchContinues(String solver)
       throws InterruptedException {
     for (Problem problem : Runs.problems()) {
-      Trace trace = Runs.tape(Runs.solver(solver), problem, Detail.FINE);
+      Trace trace = Runs.trace(Runs.solver(solver), problem, Detail.FINE);
       WorkIndex index = read(trace);
       TracePlayer player = trace.player();
       while (player.position() < Math.min(trace.length(), 20_000)) {
@@ -97,7 +97,7 @@ class WorkIndexTest {
   @ValueSource(strings = {"forward-checking", "fc-cbj"})
   void forwardCheckingRevisesTheNeighboursOfOneVariable(String solver) throws InterruptedException {
     for (Problem problem : Runs.problems()) {
-      Trace trace = Runs.tape(Runs.solver(solver), problem, Detail.FINE);
+      Trace trace = Runs.trace(Runs.solver(solver), problem, Detail.FINE);
       WorkIndex index = read(trace);
       assertThat(index.isOfNeighbours()).isTrue();
       TracePlayer player = trace.player();
@@ -135,13 +135,13 @@ class WorkIndexTest {
   @ParameterizedTest
   @ValueSource(strings = {"mac", "domwdeg"})
   void propagationRevisesMoreThanNeighbours(String solver) throws InterruptedException {
-    Trace trace = Runs.tape(Runs.solver(solver), Runs.sudoku(Runs.HARD), Detail.FINE);
+    Trace trace = Runs.trace(Runs.solver(solver), Runs.sudoku(Runs.HARD), Detail.FINE);
     assertThat(read(trace).isOfNeighbours()).isFalse();
   }
 
   @Test
   void preprocessingIsNotPartOfTheSearch() throws InterruptedException {
-    Trace trace = Runs.tape(Runs.solver("ac3"), Runs.sudoku(Runs.HARD), Detail.FINE);
+    Trace trace = Runs.trace(Runs.solver("ac3"), Runs.sudoku(Runs.HARD), Detail.FINE);
     assertThat(read(trace).at(trace.length()).orElseThrow().isInSearch()).isFalse();
   }
 

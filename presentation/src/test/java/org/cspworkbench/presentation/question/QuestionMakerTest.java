@@ -57,7 +57,7 @@ final class QuestionMakerTest {
         continue;
       }
       for (Detail detail : Detail.values()) {
-        asked += checkAll(Runs.tape(solver, problem, detail));
+        asked += checkAll(Runs.trace(solver, problem, detail));
       }
     }
     assertThat(asked).isPositive();
@@ -159,7 +159,7 @@ final class QuestionMakerTest {
   /** A question does not end within a revision: no further value is removed before the next one. */
   @Test
   void aQuestionCoversAWholeRevision() {
-    Trace trace = Runs.tape(Runs.solver("mac"), Runs.sudoku(Runs.EASY), Detail.FINE);
+    Trace trace = Runs.trace(Runs.solver("mac"), Runs.sudoku(Runs.EASY), Detail.FINE);
     QuestionMaker maker = new QuestionMaker(trace, 1);
     int checked = 0;
     for (int p = 0; p < trace.length(); p++) {
@@ -185,7 +185,7 @@ final class QuestionMakerTest {
     for (Problem problem : Runs.problems()) {
       for (Detail detail : Detail.values()) {
         if (solver.accepts(problem)) {
-          checkMarks(Runs.tape(solver, problem, detail));
+          checkMarks(Runs.trace(solver, problem, detail));
         }
       }
     }
@@ -226,7 +226,7 @@ final class QuestionMakerTest {
   void parallelConstraintsAreDistinguished(String solver) {
     Problem problem = new Problem.General(Queens.pairwise(8));
     for (Detail detail : Detail.values()) {
-      Trace trace = Runs.tape(Runs.solver(solver), problem, detail);
+      Trace trace = Runs.trace(Runs.solver(solver), problem, detail);
       QuestionMaker maker = new QuestionMaker(trace, 1);
       QuestionWords words = new QuestionWords(trace, TextBundle.ofPhrases(Locale.ENGLISH));
       Narrator narrator = new Narrator(Locale.ENGLISH);
@@ -252,7 +252,7 @@ final class QuestionMakerTest {
 
   @Test
   void everyKindIsAskedInAForwardCheckingRun() {
-    Trace trace = Runs.tape(Runs.solver("forward-checking"), Runs.sudoku(Runs.HARD), Detail.FINE);
+    Trace trace = Runs.trace(Runs.solver("forward-checking"), Runs.sudoku(Runs.HARD), Detail.FINE);
     Map<QuestionKind, Integer> asked = new EnumMap<>(QuestionKind.class);
     QuestionMaker maker = new QuestionMaker(trace, 1);
     Set<QuestionKind> kinds =
@@ -268,7 +268,7 @@ final class QuestionMakerTest {
 
   @Test
   void theSameSeedGivesTheSameQuestionsRegardlessOfPreviousOnes() {
-    Trace trace = Runs.tape(Runs.solver("mac"), Runs.sudoku(Runs.HARD), Detail.DECISIONS);
+    Trace trace = Runs.trace(Runs.solver("mac"), Runs.sudoku(Runs.HARD), Detail.DECISIONS);
     List<Question> forwards = new ArrayList<>();
     QuestionMaker maker = new QuestionMaker(trace, 3);
     for (int p = 0; p < 500; p++) {

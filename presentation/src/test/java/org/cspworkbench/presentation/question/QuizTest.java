@@ -19,7 +19,7 @@ final class QuizTest {
   private static final int MOST_POSITIONS = 4000;
 
   private final Trace trace =
-      Runs.tape(Runs.solver("forward-checking"), Runs.sudoku(Runs.HARD), Detail.DECISIONS);
+      Runs.trace(Runs.solver("forward-checking"), Runs.sudoku(Runs.HARD), Detail.DECISIONS);
   private final Quiz quiz = new Quiz();
 
   @BeforeEach

@@ -36,7 +36,7 @@ class SearchTreeTest {
   private static Trace trace(String id, int problem) {
     Solver solver = Runs.solver(id);
     Problem stated = Runs.problems().get(problem);
-    return Runs.tape(solver, stated, Detail.DECISIONS);
+    return Runs.trace(solver, stated, Detail.DECISIONS);
   }
 
   private static SearchTree whole(Trace trace) {

@@ -80,8 +80,8 @@ final class BitboardBranching {
   }
 
   /**
-   * Returns a number with {@code index} in its last four bits, so that the least of several tells
-   * whose it is: a minimum without a branch. What is not open at all comes last.
+   * Returns a number with {@code index} in its last four bits, so that the least of several
+   * identifies its owner: a minimum without a branch. What is not open at all comes last.
    */
   private static int key(int open, int index) {
     return (open - 1 & 0xff) << 4 | index;

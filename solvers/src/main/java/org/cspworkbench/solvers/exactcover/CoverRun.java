@@ -22,7 +22,7 @@ final class CoverRun implements DancingLinks.Guide {
   private final long wanted;
   private final Consumer<int[]> onSolution;
   private final Counters counters = new Counters();
-  private final @Nullable CoverTrace tape;
+  private final @Nullable CoverTrace trace;
   private final int[] valueOf; // by variable: the index of the value chosen last
   private final boolean[] given; // by variable: whether it had one value from the start
   private int depth;
@@ -44,7 +44,7 @@ final class CoverRun implements DancingLinks.Guide {
     Domains domains = new Domains(network, csp, counters, recorder);
     this.cover = new CspCover(domains);
     this.links = new DancingLinks(cover.matrix());
-    this.tape = recorder == null ? null : new CoverTrace(domains, cover, links, recorder);
+    this.trace = recorder == null ? null : new CoverTrace(domains, cover, links, recorder);
     this.valueOf = new int[csp.variables().size()];
     this.given = new boolean[valueOf.length];
     for (int x = 0; x < given.length; x++) {
@@ -59,8 +59,8 @@ final class CoverRun implements DancingLinks.Guide {
     if (chooseGivens()) {
       boolean unused = links.search(this);
     }
-    if (tape != null) {
-      tape.close(counters);
+    if (trace != null) {
+      trace.close(counters);
     }
     return ending;
   }
@@ -103,8 +103,8 @@ final class CoverRun implements DancingLinks.Guide {
     counters.maxDepth = Math.max(counters.maxDepth, ++depth);
     failedAtOnce = false;
     choose(links.option(node));
-    if (tape != null) {
-      tape.tries(item, node);
+    if (trace != null) {
+      trace.tries(item, node);
     }
     covers(item, node, othersLeft);
   }
@@ -115,15 +115,15 @@ final class CoverRun implements DancingLinks.Guide {
     if (!cover.isVariable(item)) {
       counters.prunings += othersLeft;
     }
-    if (tape != null) {
-      tape.covers(item, node);
+    if (trace != null) {
+      trace.covers(item, node);
     }
   }
 
   @Override
   public void uncovers(int item, int node) {
-    if (tape != null) {
-      tape.uncovers(item, node);
+    if (trace != null) {
+      trace.uncovers(item, node);
     }
   }
 
@@ -132,9 +132,9 @@ final class CoverRun implements DancingLinks.Guide {
     chosen--;
     depth--;
     counters.backtracks += failedAtOnce ? 0 : 1;
-    if (tape != null) {
-      tape.uncovers(item, node);
-      tape.takesBack(node, failedAtOnce);
+    if (trace != null) {
+      trace.uncovers(item, node);
+      trace.takesBack(node, failedAtOnce);
     }
     failedAtOnce = false;
   }
@@ -145,8 +145,8 @@ final class CoverRun implements DancingLinks.Guide {
     failedAtOnce = true;
     if (depth == 0 && !cover.isVariable(item)) {
       failsAtRoot(item);
-    } else if (tape != null) {
-      tape.failsAt(item);
+    } else if (trace != null) {
+      trace.failsAt(item);
     }
   }
 
@@ -157,16 +157,16 @@ final class CoverRun implements DancingLinks.Guide {
       x = given[x] ? y.index() : x;
     }
     counters.prunings += links.optionsLeft(x);
-    if (tape != null) {
-      tape.empties(x, item);
+    if (trace != null) {
+      trace.empties(x, item);
     }
   }
 
   @Override
   public boolean finds() {
     counters.solutions++;
-    if (tape != null) {
-      tape.finds(counters.solutions);
+    if (trace != null) {
+      trace.finds(counters.solutions);
     }
     int[] values = new int[valueOf.length];
     for (int x = 0; x < values.length; x++) {

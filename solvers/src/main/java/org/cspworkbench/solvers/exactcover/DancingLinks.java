@@ -12,9 +12,9 @@ import java.util.Arrays;
  * taken out still knows its neighbours, and so uncovering, the same in the opposite order, puts
  * everything back without having stored anything.
  *
- * <p>Secondary items stand in no ring of items: nobody has to cover them, but two options that
- * cover the same one still exclude each other. Options lie one behind the other in the arrays, with
- * a spacer between them that leads back to the first node, or on to the last, of its neighbours.
+ * <p>Secondary items stand in no ring of items: none has to be covered, but two options that cover
+ * the same one still exclude each other. Options lie one behind the other in the arrays, with a
+ * spacer between them that leads back to the first node, or on to the last, of its neighbours.
  */
 public final class DancingLinks {
 

@@ -99,7 +99,7 @@ public final class WaveFunctionCollapse extends SearchSolver {
         Statistics.of(found.counters(), time));
   }
 
-  /** Such a limit strikes in the middle of an attempt that only those before it tell. */
+  /** Returns whether a limit may end an attempt, depending on the sum of those before it. */
   private static boolean limitsTheSumOfAttempts(Limits limits) {
     return limits.nodes() < Long.MAX_VALUE || limits.fails() < Long.MAX_VALUE;
   }

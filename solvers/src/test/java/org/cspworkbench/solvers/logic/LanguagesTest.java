@@ -106,7 +106,7 @@ class LanguagesTest {
   }
 
   @Test
-  void aTapeIsToldInTheLanguageOfItsRecorder() {
+  void aTraceIsToldInTheLanguageOfItsRecorder() {
     Grid grid = RandomPuzzles.minimal(1);
     List<TraceNote> english = notes(grid, new TraceRecorder(Detail.DECISIONS));
     List<TraceNote> portuguese =

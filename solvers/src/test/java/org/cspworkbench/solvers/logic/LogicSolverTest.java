@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Human logic as a solver: what it answers, and what it tells the tape. */
+/** Human logic as a solver: what it answers, and what it tells the trace. */
 class LogicSolverTest {
 
   private static final String EASY =
@@ -93,7 +93,7 @@ class LogicSolverTest {
   }
 
   @Test
-  void playingTheTapeCountsTheSameAndEndsInTheSolution() {
+  void playingTheTraceCountsTheSameAndEndsInTheSolution() {
     for (String line : PUZZLES) {
       Trace trace = record(line);
       TracePlayer player = trace.player();
@@ -109,7 +109,7 @@ class LogicSolverTest {
   }
 
   @Test
-  void theTapePlaysBackwards() {
+  void theTracePlaysBackwards() {
     for (String line : PUZZLES) {
       TracePlayer player = record(line).player();
       Deque<RunState> states = new ArrayDeque<>();
@@ -141,7 +141,7 @@ class LogicSolverTest {
   }
 
   @Test
-  void aTapeThatIsFullEndsInTheSameState() {
+  void aTraceThatIsFullEndsInTheSameState() {
     for (String line : ImmutableList.of(EASY, Puzzles.INKALA)) {
       TraceRecorder small = new TraceRecorder(Detail.DECISIONS, 4096);
       solver.solve(sudoku(line), Settings.defaults(), small);

@@ -51,7 +51,8 @@ public record LongestTileRun(ImmutableSet<Integer> values, Line line, int most)
   }
 
   /**
-   * Returns that at most {@code most} cells in succession have this tile, in any orientation.
+   * Returns the rule that at most {@code most} cells in succession have this tile, in any
+   * orientation.
    *
    * @throws IllegalArgumentException if the set has no tile of this name, or the length is
    *     negative; the message is a sentence for users

@@ -35,7 +35,7 @@ public record TileCount(ImmutableSet<Integer> values, int least, int most) imple
   }
 
   /**
-   * Returns that at least {@code least} cells have this tile, in any orientation.
+   * Returns the rule that at least {@code least} cells have this tile, in any orientation.
    *
    * @throws IllegalArgumentException if the set has no tile of this name; the message is a sentence
    *     for users
@@ -45,7 +45,7 @@ public record TileCount(ImmutableSet<Integer> values, int least, int most) imple
   }
 
   /**
-   * Returns that at most {@code most} cells have this tile, in any orientation.
+   * Returns the rule that at most {@code most} cells have this tile, in any orientation.
    *
    * @throws IllegalArgumentException if the set has no tile of this name, or the number is
    *     negative; the message is a sentence for users

@@ -475,8 +475,8 @@ public final class AnimateModel extends ObservableModel {
     if (current.begin()) {
       RunSession session = session().orElseThrow();
       Playback playback = playback().orElseThrow();
-      Trace tape = playback.player().trace();
-      playback.setStops(position -> quiz.stopsAt(tape, position));
+      Trace trace = playback.player().trace();
+      playback.setStops(position -> quiz.stopsAt(trace, position));
       session.attempts(); // must observe the trace from the start
       session.work();
       playback.whenMoved(this::notifyChange);

@@ -63,9 +63,12 @@ public final class RunDetails {
         .run()
         .flatMap(RunSession::index)
         .map(
-            tape ->
+            index ->
                 CodeListing.at(
-                    SolverWords.pseudoCode(solver.get()), at.player().trace(), tape, at.position()))
+                    SolverWords.pseudoCode(solver.get()),
+                    at.player().trace(),
+                    index,
+                    at.position()))
         .orElseGet(() -> CodeListing.of(SolverWords.pseudoCode(solver.get())));
   }
 
@@ -79,11 +82,11 @@ public final class RunDetails {
         .run()
         .flatMap(RunSession::index)
         .map(
-            tape ->
+            index ->
                 CodeListing.next(
                     SolverWords.pseudoCode(solver.get()),
                     at.player().trace(),
-                    tape,
+                    index,
                     at.position(),
                     line))
         .ifPresent(next -> next.ifPresent(at::seek));

@@ -64,7 +64,7 @@ public final class TilesModel {
     background = newBackground;
   }
 
-  /** Returns from what the displayed image is stated, if the problem is one. */
+  /** Returns the request for the displayed image, if the problem is one. */
   public Optional<TileRequest> image() {
     return model.opened().flatMap(TilesModel::imageOf);
   }

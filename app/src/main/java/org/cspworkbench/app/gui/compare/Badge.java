@@ -100,9 +100,9 @@ public record Badge(Kind kind, String word, String tip) {
     double seconds = contender.clockNanos() / 1e9;
     boolean isTold = contender.session().map(run -> !run.isTraceFull()).orElse(false);
     return contender
-        .tape()
-        .filter(tape -> isTold)
-        .map(tape -> text("badge.rate", Math.round(tape.decisions() / seconds)))
+        .traceLength()
+        .filter(traceLength -> isTold)
+        .map(traceLength -> text("badge.rate", Math.round(traceLength.decisions() / seconds)))
         .orElseGet(() -> text("badge.seconds", Math.round(seconds)));
   }
 

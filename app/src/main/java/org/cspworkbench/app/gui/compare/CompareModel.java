@@ -50,7 +50,7 @@ public final class CompareModel extends ObservableModel {
   public static final int MOST = 4;
 
   /** The memory limit of all traces together: 128 MiB. */
-  public static final long ALL_TAPES = 128L << 20;
+  public static final long ALL_TRACES = 128L << 20;
 
   /** The state of which the listeners were last notified. */
   private record Shown(
@@ -78,9 +78,9 @@ public final class CompareModel extends ObservableModel {
   private @Nullable FileRun fileRun;
   private @Nullable Shown shown;
 
-  /** Creates a model without a problem, whose traces share {@link #ALL_TAPES}. */
+  /** Creates a model without a problem, whose traces share {@link #ALL_TRACES}. */
   public CompareModel() {
-    this(ALL_TAPES);
+    this(ALL_TRACES);
   }
 
   /** Creates a model without a problem, whose traces share {@code allTraces} bytes. */
@@ -357,7 +357,8 @@ public final class CompareModel extends ObservableModel {
     ImmutableList.Builder<Object> runs = ImmutableList.builder();
     for (Contender each : contenders) {
       runs.add(each, each.isRunning(), each.time());
-      runs.add(each.player().map(TracePlayer::position), each.tape().map(TraceLength::length));
+      runs.add(
+          each.player().map(TracePlayer::position), each.traceLength().map(TraceLength::length));
       runs.add(each.isRunning() ? each.clockNanos() / 100_000_000 : 0L);
     }
     return new Shown(

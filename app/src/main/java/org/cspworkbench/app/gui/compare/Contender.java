@@ -35,7 +35,7 @@ public final class Contender {
   private final long startedAt;
   private @Nullable TracePlayer player;
   private @Nullable Timing time;
-  private @Nullable TraceLength tape;
+  private @Nullable TraceLength traceLength;
   private long stoppedAt;
   private boolean stopped;
 
@@ -118,8 +118,8 @@ public final class Contender {
   }
 
   /** Returns the length of its trace at the last refresh. */
-  Optional<TraceLength> tape() {
-    return Optional.ofNullable(tape);
+  Optional<TraceLength> traceLength() {
+    return Optional.ofNullable(traceLength);
   }
 
   /** Updates the state of the run. */
@@ -133,8 +133,8 @@ public final class Contender {
     if (player == null && session.trace().isPresent()) {
       player = session.trace().get().player();
     }
-    if (player != null && (tape == null || !tape.isUpToDate())) {
-      tape = TraceLength.of(player.trace(), session.index().orElseThrow());
+    if (player != null && (traceLength == null || !traceLength.isUpToDate())) {
+      traceLength = TraceLength.of(player.trace(), session.index().orElseThrow());
     }
   }
 
@@ -151,7 +151,8 @@ public final class Contender {
   }
 
   private Optional<Integer> behind(Function<TraceIndex, OptionalInt> search) {
-    OptionalInt event = tape().map(TraceLength::index).map(search).orElse(OptionalInt.empty());
+    OptionalInt event =
+        traceLength().map(TraceLength::index).map(search).orElse(OptionalInt.empty());
     return event.isPresent() ? Optional.of(event.getAsInt() + 1) : Optional.empty();
   }
 
@@ -233,10 +234,10 @@ public final class Contender {
    */
   Optional<PlaceMapping> course(Lock lock) {
     return switch (lock) {
-      case EVENT -> tape().map(PlaceMapping.EventMapping::new);
-      case DECISION -> tape().map(PlaceMapping.DecisionMapping::of);
+      case EVENT -> traceLength().map(PlaceMapping.EventMapping::new);
+      case DECISION -> traceLength().map(PlaceMapping.DecisionMapping::of);
       case REAL_TIME ->
-          tape()
+          traceLength()
               .flatMap(
                   at ->
                       time().map(took -> PlaceMapping.TimeMapping.of(at, (double) took.median())));

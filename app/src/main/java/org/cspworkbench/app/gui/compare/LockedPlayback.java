@@ -301,7 +301,7 @@ public final class LockedPlayback implements Transport, MarkedScale {
 
   private Optional<Double> placeOf(Contender contender, Optional<Integer> position) {
     return position
-        .filter(at -> at >= 0 && at <= contender.tape().map(TraceLength::length).orElse(0))
+        .filter(at -> at >= 0 && at <= contender.traceLength().map(TraceLength::length).orElse(0))
         .flatMap(at -> contender.course(lock).map(course -> course.placeOf(at)));
   }
 

@@ -93,7 +93,7 @@ final class NarrationLine extends Canvas {
     return switch (model.playback().lock()) {
       case EVENT -> text("compare.solved.event", Math.round(end));
       case DECISION ->
-          contender.tape().map(TraceLength::decisions).orElse(0L) == 0
+          contender.traceLength().map(TraceLength::decisions).orElse(0L) == 0
               ? text("compare.solved.nothing")
               : text("compare.solved.decision", Math.round(end));
       case REAL_TIME -> text("compare.solved.time", Texts.numbers().time(Math.round(end)));

@@ -25,23 +25,23 @@ interface PlaceMapping {
   /**
    * The mapping of a trace to a scale of events.
    *
-   * @param tape the trace
+   * @param trace the trace
    */
-  record EventMapping(TraceLength tape) implements PlaceMapping {
+  record EventMapping(TraceLength trace) implements PlaceMapping {
 
     @Override
     public double end() {
-      return tape.length();
+      return trace.length();
     }
 
     @Override
     public double recordedEnd() {
-      return tape.recorded();
+      return trace.recorded();
     }
 
     @Override
     public int positionAt(double place) {
-      return (int) Math.max(0, Math.min(place, tape.length()));
+      return (int) Math.max(0, Math.min(place, trace.length()));
     }
 
     @Override
@@ -55,49 +55,49 @@ interface PlaceMapping {
    * consequences of that decision; the events between two decisions are distributed evenly. The
    * events before the first decision belong to that decision.
    *
-   * @param tape the trace
+   * @param trace the trace
    * @param end the number of decisions of the run; 1 if it made none
    * @param recordedEnd the number of recorded decisions
    */
-  record DecisionMapping(TraceLength tape, @Override double end, @Override double recordedEnd)
+  record DecisionMapping(TraceLength trace, @Override double end, @Override double recordedEnd)
       implements PlaceMapping {
 
     /** The tolerance for rounding errors on the scale, smaller than any event. */
     private static final double EXACT = 1e-6;
 
-    static DecisionMapping of(TraceLength tape) {
+    static DecisionMapping of(TraceLength trace) {
       return new DecisionMapping(
-          tape, Math.max(1, tape.decisions()), Math.max(1, tape.recordedDecisions()));
+          trace, Math.max(1, trace.decisions()), Math.max(1, trace.recordedDecisions()));
     }
 
     @Override
     public int positionAt(double place) {
       if (place >= end) {
-        return tape.length();
+        return trace.length();
       }
       if (place >= recordedEnd) {
-        return tape.recorded();
+        return trace.recorded();
       }
       double reached = Math.max(0, place) + EXACT;
       int before = (int) reached;
-      int from = tape.stop(before);
-      return from + (int) ((reached - before) * (tape.stop(before + 1) - from));
+      int from = trace.stop(before);
+      return from + (int) ((reached - before) * (trace.stop(before + 1) - from));
     }
 
     @Override
     public double placeOf(int position) {
-      if (position >= tape.length()) {
+      if (position >= trace.length()) {
         return end;
       }
-      int next = tape.index().decisionsAt(position);
-      while (tape.stop(next) < position) {
+      int next = trace.index().decisionsAt(position);
+      while (trace.stop(next) < position) {
         next++;
       }
       if (next == 0) {
         return 0;
       }
-      int from = tape.stop(next - 1);
-      int events = tape.stop(next) - from;
+      int from = trace.stop(next - 1);
+      int events = trace.stop(next) - from;
       return next - 1 + (events == 0 ? 0 : (double) (position - from) / events);
     }
   }
@@ -107,33 +107,33 @@ interface PlaceMapping {
    * distributed evenly over its events. Reading the clock at each event would distort the
    * measurement.
    *
-   * @param tape the trace
+   * @param trace the trace
    * @param end the time of the whole run
    * @param recordedEnd the time of the recorded part
    */
-  record TimeMapping(TraceLength tape, @Override double end, @Override double recordedEnd)
+  record TimeMapping(TraceLength trace, @Override double end, @Override double recordedEnd)
       implements PlaceMapping {
 
     private static final double EXACT = 1e-6; // the tolerance in events
 
-    static TimeMapping of(TraceLength tape, double nanos) {
-      return new TimeMapping(tape, nanos, nanos * tape.recordedPart());
+    static TimeMapping of(TraceLength trace, double nanos) {
+      return new TimeMapping(trace, nanos, nanos * trace.recordedPart());
     }
 
     @Override
     public int positionAt(double place) {
       if (place >= end) {
-        return tape.length();
+        return trace.length();
       }
       double part = Math.max(0, Math.min(1, place / recordedEnd));
-      return Math.min(tape.recorded(), (int) (part * tape.recorded() + EXACT));
+      return Math.min(trace.recorded(), (int) (part * trace.recorded() + EXACT));
     }
 
     @Override
     public double placeOf(int position) {
-      return position >= tape.length()
+      return position >= trace.length()
           ? end
-          : recordedEnd * position / Math.max(1, tape.recorded());
+          : recordedEnd * position / Math.max(1, trace.recorded());
     }
   }
 }

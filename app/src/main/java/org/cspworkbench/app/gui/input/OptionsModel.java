@@ -99,7 +99,7 @@ public final class OptionsModel {
   }
 
   /**
-   * Returns in one sentence why these choices, given by their ids, are incompatible; empty if they
+   * Returns one sentence on why these choices, given by their ids, are incompatible; empty if they
    * are compatible. Composes a search and therefore must not be called in the event thread;
    * thread-safe.
    */

@@ -18,7 +18,7 @@ public record KeyScope(String id) {
   public static final KeyScope CELLS = new KeyScope("cells");
 
   /** A run that can be replayed. */
-  public static final KeyScope TAPE = new KeyScope("tape");
+  public static final KeyScope REPLAY = new KeyScope("replay");
 
   /** A run that the arrow keys replay event by event. */
   public static final KeyScope STEPS = new KeyScope("steps");

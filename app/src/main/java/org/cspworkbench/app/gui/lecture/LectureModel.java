@@ -164,7 +164,7 @@ public final class LectureModel extends ObservableModel {
     return TimeUnit.NANOSECONDS.toSeconds(nanos.getAsLong() - began);
   }
 
-  /** Returns by how many whole minutes the current scene has exceeded its planned end. */
+  /** Returns the number of whole minutes since the planned end of the current scene. */
   public int minutesOver() {
     return (int) Math.max(0, TimeUnit.SECONDS.toMinutes(seconds()) - plannedEnd());
   }

@@ -98,7 +98,7 @@ class GivensEditorTest {
     editor.clear();
     assertThat(puzzle().toLine()).isEqualTo("." + Runs.EASY.substring(1));
     assertThat(model.opened().orElseThrow().title()).isEqualTo("Puzzle (changed)");
-    assertThat(model.playback()).as("the tape of another puzzle").isEmpty();
+    assertThat(model.playback()).as("the trace of another puzzle").isEmpty();
     assertThat(editor.isOn()).isTrue();
 
     model.runAgain();

@@ -65,7 +65,7 @@ class WorkListTest {
   private WorkList whole() throws InterruptedException {
     WorkIndex index = model.session().flatMap(RunSession::work).orElseThrow();
     int position = model.playback().orElseThrow().position();
-    Runs.await("the tape has been read", () -> index.isKnown(position));
+    Runs.await("the trace has been read", () -> index.isKnown(position));
     return model.details().workList(Integer.MAX_VALUE);
   }
 

@@ -33,7 +33,7 @@ class CompareModelTest {
   /** A fast protocol; the measurement itself is tested elsewhere. */
   private static final Protocol QUICK = new Protocol(Duration.ZERO, 2, Duration.ofSeconds(20));
 
-  private final CompareModel model = new CompareModel(CompareModel.ALL_TAPES, QUICK);
+  private final CompareModel model = new CompareModel(CompareModel.ALL_TRACES, QUICK);
 
   @AfterEach
   void stop() {

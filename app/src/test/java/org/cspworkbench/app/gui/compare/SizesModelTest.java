@@ -33,7 +33,7 @@ class SizesModelTest {
 
   private static final Protocol QUICK = new Protocol(Duration.ZERO, 1, Duration.ofSeconds(2));
 
-  private final CompareModel model = new CompareModel(CompareModel.ALL_TAPES, QUICK);
+  private final CompareModel model = new CompareModel(CompareModel.ALL_TRACES, QUICK);
 
   @AfterEach
   void stop() {

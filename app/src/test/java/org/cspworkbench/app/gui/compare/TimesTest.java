@@ -25,7 +25,7 @@ class TimesTest {
   private static final Protocol ENDLESS =
       new Protocol(Duration.ZERO, 1_000_000, Duration.ofHours(10));
 
-  private CompareModel model = new CompareModel(CompareModel.ALL_TAPES, QUICK);
+  private CompareModel model = new CompareModel(CompareModel.ALL_TRACES, QUICK);
 
   @AfterEach
   void stop() {
@@ -116,7 +116,7 @@ class TimesTest {
 
   @Test
   void thereAreNoRanksByTimeUntilAllAreTimed() throws InterruptedException {
-    model = new CompareModel(CompareModel.ALL_TAPES, ENDLESS);
+    model = new CompareModel(CompareModel.ALL_TRACES, ENDLESS);
     model.open(puzzle(Runs.EASY));
     await("all have run, and are being timed", () -> model.timedPart().isPresent());
     model.setLock(Lock.REAL_TIME);
@@ -135,7 +135,7 @@ class TimesTest {
   /** Without times there is no place on their scale; the choice itself is kept. */
   @Test
   void theBoardsAreLockedByDecisionUntilAllAreTimed() throws InterruptedException {
-    model = new CompareModel(CompareModel.ALL_TAPES, ENDLESS);
+    model = new CompareModel(CompareModel.ALL_TRACES, ENDLESS);
     model.setLock(Lock.REAL_TIME);
     model.open(puzzle(Runs.HARD));
     assertThat(model.playback().lock()).isEqualTo(Lock.DECISION);
@@ -185,7 +185,7 @@ class TimesTest {
   /** The comparison is not displayed then, so that it is not refreshed. */
   @Test
   void aMeasurementEndsWhenAnotherProblemIsOpenedInAnotherWorkspace() throws InterruptedException {
-    model = new CompareModel(CompareModel.ALL_TAPES, ENDLESS);
+    model = new CompareModel(CompareModel.ALL_TRACES, ENDLESS);
     model.open(puzzle(Runs.EASY));
     await("a measurement is running", () -> model.timedPart().isPresent());
     List<Thread> stopwatches = stopwatches();
@@ -198,7 +198,7 @@ class TimesTest {
 
   @Test
   void aMeasurementEndsWhenAnotherProblemIsOpened() throws InterruptedException {
-    model = new CompareModel(CompareModel.ALL_TAPES, ENDLESS);
+    model = new CompareModel(CompareModel.ALL_TRACES, ENDLESS);
     model.open(puzzle(Runs.EASY));
     await("a measurement is running", () -> model.timedPart().isPresent());
     List<Thread> stopwatches = stopwatches();

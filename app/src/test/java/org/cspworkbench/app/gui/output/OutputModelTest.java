@@ -55,14 +55,14 @@ final class OutputModelTest {
   }
 
   private static ImmutableList<OutputForm> run(Problem problem) {
-    Trace trace = Runs.tape(Runs.solver("forward-checking"), problem, Detail.DECISIONS);
+    Trace trace = Runs.trace(Runs.solver("forward-checking"), problem, Detail.DECISIONS);
     return PictureForms.of(trace, "Forward checking", trace.length() / 2, Looks.light(), 100);
   }
 
   @Test
   void aRunIsWrittenAsAPage() throws IOException {
     Problem problem = Runs.sudoku(Runs.HARD);
-    Trace trace = Runs.tape(Runs.solver("mac"), problem, Detail.DECISIONS);
+    Trace trace = Runs.trace(Runs.solver("mac"), problem, Detail.DECISIONS);
     RunRequest request = RunRequest.of(Runs.solver("mac"), problem, Settings.defaults());
     OutputForm form = PictureForms.page(trace, request, "MAC <1>", 7, 100).orElseThrow();
     Path file = folder.resolve(form.named("run"));

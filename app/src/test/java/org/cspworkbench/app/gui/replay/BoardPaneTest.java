@@ -45,7 +45,7 @@ final class BoardPaneTest {
   void atTwentyRandomPositionsTheBoardShowsWhatThePlayerHas(Solver solver) {
     for (Problem problem : PROBLEMS) {
       if (solver.accepts(problem)) {
-        Trace trace = Runs.tape(solver, problem, Detail.DECISIONS);
+        Trace trace = Runs.trace(solver, problem, Detail.DECISIONS);
         Playback playback = new Playback(trace);
         BoardPane board = BoardPane.full(() -> Optional.of(playback.player()), Optional::empty);
         TracePlayer player = trace.player();

@@ -100,7 +100,7 @@ class BundlesTest {
     return places;
   }
 
-  /** Returns every text key used in the sources must exist. */
+  /** Every key of a text that the sources use must exist. */
   @ParameterizedTest
   @CsvSource({
     WINDOW + ", src/main/java/org/cspworkbench/app/gui, 100",

@@ -41,6 +41,6 @@ public interface Guide extends ArcGuide {
     return own;
   }
 
-  /** The run is to stop: nobody waits for an answer any longer. Any thread may call it. */
+  /** Ends every wait for an answer, since the run is to stop. Any thread may call it. */
   default void release() {}
 }

@@ -16,7 +16,7 @@ public final class GuidedValue implements ValueOrder {
   private final ValueOrder own;
   private final Guide guide;
 
-  /** Tells {@code guide} what {@code own} would choose. */
+  /** Creates an order that reports to {@code guide} what {@code own} would choose. */
   public GuidedValue(ValueOrder own, Guide guide) {
     this.own = own;
     this.guide = guide;

@@ -14,7 +14,7 @@ public final class GuidedVariable implements VariableOrder {
   private final VariableOrder own;
   private final Guide guide;
 
-  /** Tells {@code guide} what {@code own} would choose. */
+  /** Creates an order that reports to {@code guide} what {@code own} would choose. */
   public GuidedVariable(VariableOrder own, Guide guide) {
     this.own = own;
     this.guide = guide;

@@ -23,27 +23,27 @@ public record Script(
   private static final Script EMPTY =
       new Script(ImmutableMap.of(), ImmutableMap.of(), ImmutableMap.of());
 
-  /** Nothing is chosen. */
+  /** Returns the script without choices. */
   public static Script empty() {
     return EMPTY;
   }
 
-  /** Returns the same, but node {@code node} decides variable {@code x}. */
+  /** Returns this script, except that node {@code node} decides variable {@code x}. */
   public Script withVariable(long node, int x) {
     return new Script(with(variables, node, x), values, arcs);
   }
 
-  /** Returns the same, but node {@code node} tries the value at {@code index}. */
+  /** Returns this script, except that node {@code node} tries the value at {@code index}. */
   public Script withValue(long node, int index) {
     return new Script(variables, with(values, node, index), arcs);
   }
 
-  /** Returns the same, but {@code arc} is revised in revision {@code revision}. */
+  /** Returns this script, except that {@code arc} is revised in revision {@code revision}. */
   public Script withArc(long revision, int arc) {
     return new Script(variables, values, with(arcs, revision, arc));
   }
 
-  /** Returns what of it is chosen before node {@code node} and before revision {@code revision}. */
+  /** Returns the choices before node {@code node} and before revision {@code revision}. */
   public Script before(long node, long revision) {
     return new Script(before(variables, node), before(values, node), before(arcs, revision));
   }

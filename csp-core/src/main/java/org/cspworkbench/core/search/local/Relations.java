@@ -14,8 +14,8 @@ import org.cspworkbench.core.model.DistinctVariables;
 import org.cspworkbench.core.model.Variable;
 
 /**
- * The constraints on three or more variables of one run, numbered from 0: whom they speak of, which
- * are violated, and what they say to a tuple.
+ * The constraints on three or more variables of one run, numbered from 0: their variables, which
+ * are violated, and whether they allow a tuple.
  */
 final class Relations {
 

@@ -81,7 +81,8 @@ public final class Entropy implements VariableOrder {
           fewest = size;
         }
         tied[count] = x;
-        count += size == fewest ? 1 : 0; // by arithmetic: which ones are equal nobody can predict
+        count +=
+            size == fewest ? 1 : 0; // arithmetic, since a branch on equality would be mispredicted
       }
     }
     return count;

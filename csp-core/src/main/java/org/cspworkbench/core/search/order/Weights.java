@@ -1,8 +1,8 @@
 package org.cspworkbench.core.search.order;
 
 /**
- * How likely each value of each variable is, relative to the others: what wave function collapse is
- * told of a style.
+ * The relative frequency of each value of each variable, by which wave function collapse imitates a
+ * style.
  */
 @FunctionalInterface
 public interface Weights {

@@ -304,7 +304,7 @@ class MinConflictsTest {
 
   /** Forwards to the solution, backwards to the start, and the moves are told as they were made. */
   @Test
-  void theTapeLeadsToTheAnswerAndBack() {
+  void theTraceLeadsToTheAnswerAndBack() {
     for (Case problem : CASES) {
       Solutions found = new Solutions();
       Trace trace = record(search(problem).onSolution(found), 4);

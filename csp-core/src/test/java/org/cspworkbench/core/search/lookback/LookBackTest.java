@@ -162,7 +162,7 @@ final class LookBackTest {
     assertThat(longJumps).as("jumps over at least one decision").isGreaterThan(5);
   }
 
-  /** Plays a tape and asks at every dead end. */
+  /** Plays a trace and asks at every dead end. */
   private static final class ConflictChecker {
     private final Case problem;
     private final List<ImmutableList<Integer>> found;

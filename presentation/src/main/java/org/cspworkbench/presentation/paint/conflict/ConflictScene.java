@@ -151,7 +151,7 @@ public final class ConflictScene {
     return graph().decisions().stream().mapToInt(Made::level).max().orElse(0);
   }
 
-  /** Returns for each node the length of its longest way to the contradiction. */
+  /** Returns the length of the longest path from each node to the contradiction, by node. */
   private int[] distances() {
     int[] distance = new int[graph().nodes().size()];
     graph().causes().forEach(n -> distance[n] = 1);

@@ -40,7 +40,7 @@ final class LinkGraph {
   private final boolean concludes;
   private volatile @Nullable Implications implications; // null until needed
 
-  /** Returns the graph of the candidates among {@code digits}. */
+  /** Creates the graph of the candidates among {@code digits}. */
   private LinkGraph(Position position, Scope scope, int digits) {
     this.position = position;
     Nodes candidates = Nodes.ofCandidates(position, digits);
@@ -63,7 +63,7 @@ final class LinkGraph {
     concludes = scope == Scope.GROUPS ? conclude(scope) : implications().refutes();
   }
 
-  /** Returns the graph with groups of {@code position}, which {@link #leadsTo} confirms. */
+  /** Creates the graph with groups of {@code position}, which {@link #leadsTo} confirms. */
   private LinkGraph(LinkGraph past, Position position) {
     this.position = position;
     nodes = past.nodes.after(position);
@@ -130,7 +130,7 @@ final class LinkGraph {
     private volatile @Nullable LinkGraph graph;
   }
 
-  /** Returns the graph {@code smaller} with almost locked sets. */
+  /** Creates the graph {@code smaller} with almost locked sets. */
   private LinkGraph(LinkGraph smaller) {
     position = smaller.position;
     nodes = smaller.nodes.withSets();

@@ -17,8 +17,8 @@ import org.cspworkbench.solvers.logic.technique.Wording;
  * Finned and sashimi fish: a fish whose base lines have further candidates, the fins, within one
  * box. Either a fin is true, or the fish holds; what the fish rules out and every fin sees goes in
  * both cases. It is sashimi if a base line without its fin has a single candidate left. Two such
- * fish on the same base lines, called siamese, are told as one as well; that is sashimi if both
- * are.
+ * fish on the same base lines, called siamese, are reported as one as well, which is sashimi if
+ * both are.
  */
 public final class FinnedFish extends SingleDigitTechnique {
 

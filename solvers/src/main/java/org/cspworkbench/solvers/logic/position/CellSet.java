@@ -32,7 +32,7 @@ public final class CellSet {
     this.more = more;
   }
 
-  /** Returns no cell out of {@code cellCount}. */
+  /** Returns the empty set of cells out of {@code cellCount}. */
   static CellSet none(int cellCount) {
     return ofWords(new long[(cellCount + Long.SIZE - 1) / Long.SIZE]);
   }

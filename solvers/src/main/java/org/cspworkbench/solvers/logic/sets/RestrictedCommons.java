@@ -195,7 +195,7 @@ final class RestrictedCommons {
   }
 
   /**
-   * Returns for each set whether combinations with it are still to be searched: all, or only those
+   * Returns whether combinations with each set are still to be searched, by set: all, or only those
    * that are new since a search without result.
    */
   boolean[] toSearch(Position position, Search search) {

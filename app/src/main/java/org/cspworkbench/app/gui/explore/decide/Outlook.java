@@ -31,9 +31,9 @@ final class Outlook {
   }
 
   private static Optional<ChoicePoint> find(TracePlayer player, Look look) {
-    Optional<ChoicePoint> onTape = ChoicePoint.after(player, look.position());
-    return onTape.isEmpty() && look.question() != null
+    Optional<ChoicePoint> inTrace = ChoicePoint.after(player, look.position());
+    return inTrace.isEmpty() && look.question() != null
         ? Optional.of(ChoicePoint.waiting(player, look.question().bound()))
-        : onTape;
+        : inTrace;
   }
 }

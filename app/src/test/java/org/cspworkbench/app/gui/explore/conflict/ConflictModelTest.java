@@ -29,7 +29,7 @@ final class ConflictModelTest {
   @ParameterizedTest
   @ValueSource(strings = {"backtracking", "forward-checking", "mac", "cbj", "fc-cbj", "learning"})
   void theBoardIsThatOfTheContradiction(String solver) {
-    Trace trace = Runs.tape(Runs.solver(solver), Runs.sudoku(Runs.HARD), Detail.DECISIONS);
+    Trace trace = Runs.trace(Runs.solver(solver), Runs.sudoku(Runs.HARD), Detail.DECISIONS);
     Playback at = new Playback(trace);
     ConflictModel model =
         new ConflictModel(() -> Optional.of(at), new Background(waiting::add, Runnable::run));

@@ -49,7 +49,7 @@ class GraphModelTest {
           pair -> Optional.of("not " + pair.first()));
 
   private Trace watch(Problem problem, String solver) {
-    Trace trace = Runs.tape(Runs.solver(solver), problem, Detail.FINE);
+    Trace trace = Runs.trace(Runs.solver(solver), problem, Detail.FINE);
     playback.set(new Playback(trace));
     model.refresh();
     return trace;
@@ -78,7 +78,7 @@ class GraphModelTest {
   void nothingIsShownOfAPreviousProblem() {
     watch(Runs.sudoku(Runs.EASY), "mac");
     assertThat(model.graph()).isPresent();
-    Trace other = Runs.tape(Runs.solver("mac"), large(), Detail.FINE);
+    Trace other = Runs.trace(Runs.solver("mac"), large(), Detail.FINE);
     playback.set(new Playback(other));
     assertThat(model.graph()).isEmpty();
     assertThat(model.scene()).isEmpty();

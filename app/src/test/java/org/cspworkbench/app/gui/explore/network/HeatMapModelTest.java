@@ -32,7 +32,7 @@ class HeatMapModelTest {
       new HeatMapModel(() -> Optional.ofNullable(playback.get()), AT_ONCE);
 
   private Trace watch(String solver) throws InterruptedException {
-    Trace trace = Runs.tape(Runs.solver(solver), Runs.sudoku(Runs.HARD), Detail.DECISIONS);
+    Trace trace = Runs.trace(Runs.solver(solver), Runs.sudoku(Runs.HARD), Detail.DECISIONS);
     playback.set(new Playback(trace));
     awaitComplete();
     return trace;
@@ -74,7 +74,7 @@ class HeatMapModelTest {
     watch("forward-checking");
     model.ask(new CellStory.Question(5, 0, 0));
     assertThat(model.answer()).isNotEmpty();
-    Trace other = Runs.tape(Runs.solver("mac"), Runs.sudoku(Runs.EASY), Detail.DECISIONS);
+    Trace other = Runs.trace(Runs.solver("mac"), Runs.sudoku(Runs.EASY), Detail.DECISIONS);
     playback.set(new Playback(other));
     assertThat(model.map()).isEmpty();
     assertThat(model.answer()).isEmpty();
@@ -89,7 +89,7 @@ class HeatMapModelTest {
             RunRequest.of(
                     Runs.solver("backtracking"), Runs.sudoku(Runs.ENDLESS), Settings.defaults())
                 .withTraceBytes(1L << 26));
-    Runs.await("there is a tape", () -> run.trace().isPresent());
+    Runs.await("there is a trace", () -> run.trace().isPresent());
     playback.set(new Playback(run.trace().orElseThrow()));
     int shown = 0;
     int grown = 0;

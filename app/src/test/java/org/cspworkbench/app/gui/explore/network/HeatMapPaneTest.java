@@ -23,7 +23,7 @@ class HeatMapPaneTest {
   private static final Background AT_ONCE = new Background(Runnable::run, Runnable::run);
 
   private static HeatMapModel model(Problem problem, int position) throws InterruptedException {
-    Trace trace = Runs.tape(Runs.solver("forward-checking"), problem, Detail.DECISIONS);
+    Trace trace = Runs.trace(Runs.solver("forward-checking"), problem, Detail.DECISIONS);
     Playback playback = new Playback(trace);
     playback.seek(position);
     HeatMapModel model = new HeatMapModel(() -> Optional.of(playback), AT_ONCE);

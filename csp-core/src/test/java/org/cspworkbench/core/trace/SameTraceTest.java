@@ -16,21 +16,21 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** The successors of AC-3 ask other questions, and do nothing else differently. */
-final class SameTapeTest {
+final class SameTraceTest {
 
   private static final ImmutableList<Case> PROBLEMS = Case.mixed(200);
 
   @ParameterizedTest
   @EnumSource(names = {"AC2001", "AC3_RM", "AC3_BIT_RM"})
-  void theSuccessorsOfAc3LeaveItsTape(LookAhead successor) {
+  void theSuccessorsOfAc3LeaveItsTrace(LookAhead successor) {
     for (Case problem : PROBLEMS) {
-      assertThat(tape(successor, problem))
+      assertThat(trace(successor, problem))
           .as("%s", problem)
-          .isEqualTo(tape(LookAhead.AC3, problem));
+          .isEqualTo(trace(LookAhead.AC3, problem));
     }
   }
 
-  private static ImmutableList<TraceEvent> tape(LookAhead lookAhead, Case problem) {
+  private static ImmutableList<TraceEvent> trace(LookAhead lookAhead, Case problem) {
     Composition composition =
         new Composition(
             lookAhead, RootFilter.NO_OTHER, Branching.BINARY, Order.MRV, Values.ASCENDING);

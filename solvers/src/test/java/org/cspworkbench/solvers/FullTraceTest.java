@@ -26,12 +26,12 @@ import org.junit.jupiter.api.Timeout;
  * reached its bound.
  */
 @Tag("slow")
-class FullTapeTest {
+class FullTraceTest {
 
   private static final Solver BACKTRACKING = Solvers.byId("backtracking");
   private static final Problem PUZZLE = sudoku(Puzzles.SEVENTEEN);
 
-  private static final long SMALLEST_TAPE = 1024;
+  private static final long SMALLEST_TRACE = 1024;
   private static final int POSITIONS = 20;
 
   @Test
@@ -49,7 +49,7 @@ class FullTapeTest {
     assertThat(trace.isClosed()).isTrue();
     assertThat(trace.kind(trace.length() - 1)).isEqualTo(EventKind.GAP);
     assertThat(8L * trace.length()).isLessThan(TraceRecorder.DEFAULT_MAX_BYTES);
-    assertThatTheTapePlaysBothWays(trace);
+    assertThatTheTracePlaysBothWays(trace);
     assertThatTheGapLeadsToTheEndOfTheRun(trace, counted);
   }
 
@@ -75,7 +75,7 @@ class FullTapeTest {
   }
 
   /** The states met on the way to the end are met again on the way back. */
-  private static void assertThatTheTapePlaysBothWays(Trace trace) {
+  private static void assertThatTheTracePlaysBothWays(Trace trace) {
     TracePlayer player = trace.player();
     TreeMap<Integer, RunState> states = new TreeMap<>();
     new Random(17)
@@ -102,7 +102,7 @@ class FullTapeTest {
     TracePlayer player = trace.player();
     player.seek(trace.length());
     assertThat(player.state().counters()).usingRecursiveComparison().isEqualTo(counted);
-    TraceRecorder again = new TraceRecorder(Detail.DECISIONS, SMALLEST_TAPE);
+    TraceRecorder again = new TraceRecorder(Detail.DECISIONS, SMALLEST_TRACE);
     Settings settings = Settings.defaults().withLimits(Limits.none().withNodes(counted.nodes));
     BACKTRACKING.solve(PUZZLE, settings, again);
     assertThat(RunState.at(player)).isEqualTo(RunState.atEnd(requireNonNull(again.trace())));

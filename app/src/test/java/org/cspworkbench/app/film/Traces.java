@@ -13,9 +13,9 @@ import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 
 /** Creates traces of runs. */
-final class Tapes {
+final class Traces {
 
-  private Tapes() {}
+  private Traces() {}
 
   static Trace of(Csp csp, String solver) {
     return of(new Problem.General(csp), SolverCatalog.find(solver).orElseThrow());

@@ -12,8 +12,8 @@ import org.cspworkbench.core.testing.RandomCsp;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What a filter does alone is on the tape like any run. */
-final class FilteringTapeTest {
+/** What a filter does alone is in the trace like any run. */
+final class FilteringTraceTest {
 
   private static final ImmutableList<Case> PROBLEMS =
       ImmutableList.<Case>builder()

@@ -29,11 +29,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * What a tape of fine detail says of the queues is what they hold: the kernel always takes out what
- * its rule picks from that list, revises nothing else, and goes on when the list is empty. One item
- * too many or too few, and another would be picked.
+ * What a trace of fine detail says of the queues is what they hold: the kernel always takes out
+ * what its rule picks from that list, revises nothing else, and goes on when the list is empty. One
+ * item too many or too few, and another would be picked.
  */
-class WaitingOnTapeTest {
+class WaitingInTracesTest {
 
   private static final ImmutableList<Case> PROBLEMS = Case.mixed(120);
 
