@@ -31,7 +31,6 @@ public final class ConflictLearning {
   private final ConflictAnalysis analysis;
   private final @Nullable ActivityOrder activity;
   private final @Nullable SavedPhases phases;
-  private @Nullable SumExplanation cost;
   private int[] units = new int[16]; // learnt since the last attempt
   private int unitCount;
   private int[] recordedUnits = new int[16]; // their numbers in the trace
@@ -58,13 +57,9 @@ public final class ConflictLearning {
     lookAhead.learn(nogoods);
   }
 
-  /** {@code newCost} is to be at most {@code most}, now that a solution has been found. */
-  public void bound(LinearSum newCost, long most) {
-    if (cost == null) {
-      cost = new SumExplanation(newCost);
-      reasons.setBound(cost);
-    }
-    cost.setBound(most);
+  /** {@code cost} is to be at most {@code most}, now that a solution has been found. */
+  public void bound(LinearSum cost, long most) {
+    reasons.setBound(new LinearSum(cost.scope(), cost.coefficients(), cost.comparison(), most));
   }
 
   /** Finds what contradicts itself after the look-ahead has failed; returns its highest level. */
@@ -114,11 +109,7 @@ public final class ConflictLearning {
 
   /** The same after a solution: that another one must cost less. */
   public int solved() {
-    reason.clear();
-    if (cost == null || !cost.explainViolation(log.length(), reason)) {
-      throw new IllegalStateException("a solution is not worse than the bound");
-    }
-    reason.join();
+    reasons.findExcess(reason);
     return analysis.levelOf(reason);
   }
 

@@ -82,17 +82,6 @@ final class Reason {
     return log.fixedAt(x) < position;
   }
 
-  /** Returns whether value {@code i} of {@code x} is missing at the root. */
-  boolean isRootLoss(int x, int i) {
-    int removedAt = log.removedAt(network.address(x, i));
-    return removedAt != DomainLog.NEVER && holdsAtRoot(removedAt);
-  }
-
-  /** Returns where value {@code i} of {@code x} was removed; not before the root, if ever. */
-  int removedAt(int x, int i) {
-    return log.removedAt(network.address(x, i));
-  }
-
   /** Returns whether value {@code i} of {@code x} was there at {@code position}. */
   boolean had(int x, int i, int position) {
     return log.removedAt(network.address(x, i)) >= position;

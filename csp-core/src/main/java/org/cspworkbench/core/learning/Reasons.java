@@ -3,35 +3,35 @@ package org.cspworkbench.core.learning;
 import static com.google.common.base.Preconditions.checkState;
 import static org.cspworkbench.core.kernel.Network.NONE;
 
-import java.util.Arrays;
-import java.util.IdentityHashMap;
+import com.google.common.collect.ImmutableList;
 import org.cspworkbench.core.kernel.DomainLog;
 import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.kernel.Network;
-import org.cspworkbench.core.model.AllDifferent;
-import org.cspworkbench.core.model.AllDifferentSums;
 import org.cspworkbench.core.model.Constraint;
-import org.cspworkbench.core.model.Extension;
+import org.cspworkbench.core.model.Explanation;
 import org.cspworkbench.core.model.LinearSum;
-import org.cspworkbench.core.model.TupleList;
+import org.cspworkbench.core.model.SumExplanation;
 import org.cspworkbench.core.model.Variable;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Finds, when the analysis asks and not before, why a literal in the log became true: from its
- * cause, and from the domains as they were then. No propagator need know of it; one that has no
- * {@link Explanation} is explained by all that its variables had lost.
+ * cause, and from the domains as they were then. No propagator need know of it; what a constraint
+ * without an {@link Explanation} removes is explained by all that its variables had lost.
  */
 final class Reasons {
+
+  /** How a constraint explains, and the domains of its scope, from which it does. */
+  private record Explained(Explanation explanation, PastDomains past) {}
 
   private final Domains domains;
   private final Network network;
   private final DomainLog log;
   private final LearntNogoods nogoods;
-  private final @Nullable Explanation[] explanations; // by constraint, made when first asked
+  private final @Nullable Explained[] explained; // by constraint, made when first asked
   private final boolean[] isMade;
-  private final IdentityHashMap<TupleList, TuplesByValue> tuplesByValue = new IdentityHashMap<>();
   private @Nullable SumExplanation bound;
+  private @Nullable PastDomains pastOfBound;
 
   Reasons(Domains domains, DomainLog log, LearntNogoods nogoods) {
     this.domains = domains;
@@ -39,7 +39,7 @@ final class Reasons {
     this.log = log;
     this.nogoods = nogoods;
     int constraints = network.structure().constraints().size();
-    explanations = new @Nullable Explanation[constraints];
+    explained = new @Nullable Explained[constraints];
     isMade = new boolean[constraints];
   }
 
@@ -48,9 +48,23 @@ final class Reasons {
     return new Reason(domains, log);
   }
 
-  /** What is removed for no arc is removed because {@code cost} is to be at most its bound. */
-  void setBound(SumExplanation cost) {
-    bound = cost;
+  /** What is removed for no arc is removed so that {@code cost} stays at most its bound. */
+  void setBound(LinearSum cost) {
+    bound = new SumExplanation(cost);
+    if (pastOfBound == null) {
+      pastOfBound = past(cost.scope(), newReason());
+    }
+  }
+
+  /** Fills {@code reason} with literals by which the cost is more than its bound. */
+  void findExcess(Reason reason) {
+    reason.clear();
+    if (bound == null || pastOfBound == null) {
+      throw new IllegalStateException("there is no bound");
+    }
+    pastOfBound.goTo(log.length(), reason);
+    checkState(bound.explainViolation(pastOfBound), "a solution is not worse than the bound");
+    reason.join();
   }
 
   /** Fills {@code reason} with literals before {@code position} that imply the one there. */
@@ -152,9 +166,16 @@ final class Reasons {
   }
 
   private void explainByBound(int x, int i, int position, Reason reason) {
-    if (bound == null || !bound.explainVariable(x, i, position, reason)) {
-      throw new IllegalStateException("a value was removed without a cause");
+    if (bound != null && pastOfBound != null) {
+      pastOfBound.goTo(position, reason);
+      for (int k = 0; k < pastOfBound.size(); k++) {
+        reason.clear();
+        if (pastOfBound.variable(k) == x && bound.explain(k, i, pastOfBound)) {
+          return;
+        }
+      }
     }
+    throw new IllegalStateException("a value was removed without a cause");
   }
 
   /** The head had one value left, which does not support {@code i}, or has lost all supports. */
@@ -174,10 +195,12 @@ final class Reasons {
   private void explainSeveral(int arc, int i, int position, Reason reason) {
     int constraint = network.constraintIndex(arc);
     if (arc >= network.unaryArcsEnd()) {
-      Explanation explanation = explanation(constraint);
-      if (explanation != null
-          && explanation.explain(arc - network.firstReason(constraint), i, position, reason)) {
-        return;
+      Explained own = explained(constraint, reason);
+      if (own != null) {
+        own.past().goTo(position, reason);
+        if (own.explanation().explain(arc - network.firstReason(constraint), i, own.past())) {
+          return;
+        }
       }
       reason.clear();
     }
@@ -190,29 +213,19 @@ final class Reasons {
     }
   }
 
-  private @Nullable Explanation explanation(int constraint) {
+  private @Nullable Explained explained(int constraint, Reason reason) {
     if (!isMade[constraint]) {
       isMade[constraint] = true;
-      explanations[constraint] = explanation(network.structure().constraints().get(constraint));
+      Constraint own = network.structure().constraints().get(constraint);
+      explained[constraint] =
+          own.explanation(network.structure().memo())
+              .map(found -> new Explained(found, past(own.scope(), reason)))
+              .orElse(null);
     }
-    return explanations[constraint];
+    return explained[constraint];
   }
 
-  private @Nullable Explanation explanation(Constraint constraint) {
-    if (constraint instanceof AllDifferent different) {
-      return new AllDifferentExplanation(different.scope(), new long[different.scope().size()]);
-    }
-    if (constraint instanceof AllDifferentSums sums) {
-      long[] offsets = new long[sums.scope().size()];
-      Arrays.setAll(offsets, sums.offsets()::get);
-      return new AllDifferentExplanation(sums.scope(), offsets);
-    }
-    if (constraint instanceof LinearSum sum) {
-      return new SumExplanation(sum);
-    }
-    return constraint instanceof Extension table && table.polarity() == Extension.Polarity.SUPPORTS
-        ? new TableExplanation(
-            table, tuplesByValue.computeIfAbsent(table.tuples(), TuplesByValue::new))
-        : null;
+  private PastDomains past(ImmutableList<Variable> scope, Reason reason) {
+    return new PastDomains(network, log, scope, reason);
   }
 }

@@ -1,6 +1,7 @@
 package org.cspworkbench.core.model;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Optional;
 
 /**
  * A relation that the values of some variables must satisfy. A kind of constraint is one class: the
@@ -64,5 +65,15 @@ public interface Constraint {
   /** Returns the cost of a call of the propagator. */
   default Propagator.Cost cost() {
     return Propagator.Cost.HEAVY;
+  }
+
+  /**
+   * Returns how a search that learns from contradictions explains what the propagator removes.
+   * Without an explanation of its own, it is explained by all values that the variables had lost.
+   *
+   * @param memo the table of values computed from the structure of the problem
+   */
+  default Optional<Explanation> explanation(MemoTable memo) {
+    return Optional.empty();
   }
 }

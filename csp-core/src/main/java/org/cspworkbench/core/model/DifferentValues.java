@@ -1,5 +1,7 @@
 package org.cspworkbench.core.model;
 
+import java.util.Optional;
+
 /**
  * A constraint by which its variables, each plus a number of its own, take different values. All
  * such constraints have the same propagators, among which a run chooses.
@@ -20,5 +22,10 @@ public interface DifferentValues extends Constraint {
   @Override
   default Propagator propagator(Scope scope) {
     return new AllDifferentMatching(this, scope);
+  }
+
+  @Override
+  default Optional<Explanation> explanation(MemoTable memo) {
+    return Optional.of(new AllDifferentExplanation(this));
   }
 }

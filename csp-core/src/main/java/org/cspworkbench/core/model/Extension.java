@@ -3,6 +3,7 @@ package org.cspworkbench.core.model;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Optional;
 
 /**
  * Variables whose tuples of values are listed: either the tuples that are allowed or those that are
@@ -110,6 +111,13 @@ public record Extension(ImmutableList<Variable> scope, Polarity polarity, TupleL
   @Override
   public Propagator.Cost cost() {
     return size() <= Long.SIZE ? Propagator.Cost.LIGHT : Propagator.Cost.HEAVY;
+  }
+
+  @Override
+  public Optional<Explanation> explanation(MemoTable memo) {
+    return polarity == Polarity.SUPPORTS
+        ? Optional.of(new TableExplanation(this, memo))
+        : Optional.empty();
   }
 
   /** Returns text such as {@code (x, y) ∈ 12 pairs}. */

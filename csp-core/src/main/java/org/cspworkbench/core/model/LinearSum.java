@@ -5,6 +5,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableLongArray;
 import java.math.BigInteger;
+import java.util.Optional;
 
 /**
  * A weighted sum of variables beside a number: {@code 2·x + 3·y − z ≤ 7}. Said with the help of
@@ -117,6 +118,11 @@ public record LinearSum(
   @Override
   public Propagator.Cost cost() {
     return Propagator.Cost.LIGHT;
+  }
+
+  @Override
+  public Optional<Explanation> explanation(MemoTable memo) {
+    return Optional.of(new SumExplanation(this));
   }
 
   @Override

@@ -1,12 +1,11 @@
-package org.cspworkbench.core.learning;
+package org.cspworkbench.core.model;
 
-import static org.cspworkbench.core.kernel.Network.NONE;
+import static org.cspworkbench.core.model.Scope.NONE;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Longs;
 import java.util.Arrays;
 import java.util.BitSet;
-import org.cspworkbench.core.model.Variable;
 
 /**
  * Explains a removal by all-different: a Hall set, whose variables have so few values in all that
@@ -19,7 +18,6 @@ import org.cspworkbench.core.model.Variable;
  */
 final class AllDifferentExplanation implements Explanation {
 
-  private final int[] variables; // by place
   private final int[][] numberOf; // by place and index: the value, numbered
   private final BitSet[] rows; // by place: the numbers left
   private final int[] ownerOf; // by number
@@ -28,17 +26,13 @@ final class AllDifferentExplanation implements Explanation {
   private final int[] waiting;
   private final int[] order;
 
-  /**
-   * Explains that {@code scope}, plus {@code offsets}, take different values.
-   *
-   * @param offsets by place
-   */
-  AllDifferentExplanation(ImmutableList<Variable> scope, long[] offsets) {
+  /** Explains what {@code constraint} removes. */
+  AllDifferentExplanation(DifferentValues constraint) {
+    ImmutableList<Variable> scope = constraint.scope();
     int n = scope.size();
-    variables = scope.stream().mapToInt(Variable::index).toArray();
     long[][] sums = new long[n][];
     for (int k = 0; k < n; k++) {
-      long offset = offsets[k];
+      long offset = constraint.offset(k);
       sums[k] = scope.get(k).domain().values().mapToLong(v -> v + offset).toArray();
     }
     long[] values = Longs.concat(sums);
@@ -65,15 +59,15 @@ final class AllDifferentExplanation implements Explanation {
   }
 
   @Override
-  public boolean explain(int k, int i, int position, Reason reason) {
+  public boolean explain(int k, int i, PastScope past) {
     int removed = numberOf[k][i];
-    int others = readOthers(k, removed, position, reason);
+    int others = readOthers(k, removed, past);
     Arrays.fill(ownerOf, NONE);
     for (int o = 0; o < others; o++) {
       int count = reachOrMatch(order[o]);
       if (count > 0) {
         for (int w = 0; w < count; w++) {
-          addMissing(waiting[w], removed, position, reason);
+          addMissing(waiting[w], removed, past);
         }
         return true;
       }
@@ -82,16 +76,16 @@ final class AllDifferentExplanation implements Explanation {
   }
 
   /** Reads the rows of all places but {@code k}; orders them by how many values are left. */
-  private int readOthers(int k, int removed, int position, Reason reason) {
+  private int readOthers(int k, int removed, PastScope past) {
     int count = 0;
-    for (int place = 0; place < variables.length; place++) {
+    for (int place = 0; place < rows.length; place++) {
       if (place == k) {
         continue;
       }
       BitSet row = rows[place];
       row.clear();
       for (int i = 0; i < numberOf[place].length; i++) {
-        if (numberOf[place][i] != removed && reason.had(variables[place], i, position)) {
+        if (numberOf[place][i] != removed && past.had(place, i)) {
           row.set(numberOf[place][i]);
         }
       }
@@ -152,16 +146,15 @@ final class AllDifferentExplanation implements Explanation {
   }
 
   /** Adds that the variable at {@code place} has no values outside the Hall set. */
-  private void addMissing(int place, int removed, int position, Reason reason) {
-    int x = variables[place];
-    if (rows[place].cardinality() <= 1 && reason.isFixedBefore(x, position)) {
-      reason.addDomain(x, position);
+  private void addMissing(int place, int removed, PastScope past) {
+    if (rows[place].cardinality() <= 1 && past.isSingle(place)) {
+      past.addDomain(place);
       return;
     }
     for (int i = 0; i < numberOf[place].length; i++) {
       int v = numberOf[place][i];
       if (v != removed && !reached.get(v)) {
-        reason.addRemoved(x, i);
+        past.addRemoved(place, i);
       }
     }
   }
