@@ -12,8 +12,8 @@ import org.cspworkbench.core.model.Linear;
 import org.cspworkbench.core.model.Variable;
 
 /**
- * The rule of a killer Sudoku: the cells of a cage hold different values, which add up to its sum.
- * Cages do not overlap.
+ * The rule of a killer Sudoku: the cells of a cage hold different values, which add up to its sum,
+ * if it has one. Cages do not overlap.
  *
  * @param all the cages, numbered from 1 in messages
  */
@@ -41,7 +41,7 @@ public record Cages(ImmutableList<Cage> all) implements Rule {
 
   @Override
   public String rule() {
-    return "the cells of a cage hold different values, which add up to its sum";
+    return "the cells of a cage hold different values, which add up to its sum, if it has one";
   }
 
   @Override
@@ -70,9 +70,11 @@ public record Cages(ImmutableList<Cage> all) implements Rule {
   @Override
   public ImmutableList<Constraint> constraints(ImmutableList<Variable> cells) {
     return all.stream()
+        .filter(cage -> cage.sum().isPresent())
         .map(
             cage ->
-                Linear.sum(cage.cells().stream().mapToObj(cells::get).toList()).equalTo(cage.sum()))
+                Linear.sum(cage.cells().stream().mapToObj(cells::get).toList())
+                    .equalTo(cage.sum().getAsInt()))
         .collect(ImmutableList.toImmutableList());
   }
 
@@ -84,23 +86,24 @@ public record Cages(ImmutableList<Cage> all) implements Rule {
       Cage cage = all.get(c);
       int found = cage.cells().stream().map(grid::value).sum();
       boolean isFull = cage.cells().stream().noneMatch(grid::isEmpty);
-      if (found > cage.sum() || (isFull && found < cage.sum())) {
-        broken.add(wrongSum(grid.shape(), c + 1, cage, found));
+      int sum = cage.sum().orElse(found);
+      if (found > sum || (isFull && found < sum)) {
+        broken.add(wrongSum(grid.shape(), c + 1, cage, found, sum));
       }
     }
     return broken.build();
   }
 
-  private static Conflict wrongSum(Shape shape, int number, Cage cage, int found) {
+  private static Conflict wrongSum(Shape shape, int number, Cage cage, int found, int sum) {
     return new RuleViolation(
         shape,
         cage.cells(),
-        "cage " + number + " adds up to " + found + ", not " + cage.sum(),
+        "cage " + number + " adds up to " + found + ", not " + sum,
         "sum",
-        ImmutableList.of(number, found, cage.sum()));
+        ImmutableList.of(number, found, sum));
   }
 
-  /** Returns text such as {@code 3 = r1c1 r1c2}. */
+  /** Returns text such as {@code 3 = r1c1 r1c2}, or {@code ? = r1c1 r1c2} without a sum. */
   @Override
   public ImmutableList<String> lines(Shape shape) {
     return all.stream()
@@ -108,7 +111,11 @@ public record Cages(ImmutableList<Cage> all) implements Rule {
             cage ->
                 cage.cells().stream()
                     .mapToObj(cell -> " " + shape.cellName(cell))
-                    .reduce(cage.sum() + " =", String::concat))
+                    .reduce(sum(cage) + " =", String::concat))
         .collect(ImmutableList.toImmutableList());
+  }
+
+  private static String sum(Cage cage) {
+    return cage.sum().isPresent() ? Integer.toString(cage.sum().getAsInt()) : "?";
   }
 }

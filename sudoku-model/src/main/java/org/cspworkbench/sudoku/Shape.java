@@ -229,6 +229,13 @@ public final class Shape {
     return variants().contains(variant) ? variant.units(layout.boxes()) : ImmutableList.of();
   }
 
+  /** Returns the diagonals that are units. */
+  public ImmutableList<Unit> diagonals() {
+    return Stream.of(Variant.DIAGONALS, Variant.FALLING_DIAGONAL, Variant.RISING_DIAGONAL)
+        .flatMap(variant -> unitsOf(variant).stream())
+        .collect(ImmutableList.toImmutableList());
+  }
+
   /** Returns the units that {@code cell} belongs to. */
   public ImmutableList<Unit> unitsOf(int cell) {
     return unitsOf.get(cell);

@@ -20,6 +20,22 @@ public enum Variant {
     }
   },
 
+  /** The diagonal from the top left is a unit. */
+  FALLING_DIAGONAL("falling-diagonal", "the diagonal from the top left holds every value once") {
+    @Override
+    ImmutableList<Unit> units(BoxLayout boxes) {
+      return DIAGONALS.units(boxes).subList(0, 1);
+    }
+  },
+
+  /** The diagonal from the bottom left is a unit. */
+  RISING_DIAGONAL("rising-diagonal", "the diagonal from the bottom left holds every value once") {
+    @Override
+    ImmutableList<Unit> units(BoxLayout boxes) {
+      return DIAGONALS.units(boxes).subList(1, 2);
+    }
+  },
+
   /**
    * As many boxes more, called windows, as there is room for with one line between them and one at
    * the border: four in 9×9. Also known as hyper or Windoku.

@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
@@ -34,6 +35,12 @@ final class VariantTest {
     Shape shape = PLAIN.with(Variant.DIAGONALS);
     hasThoseThat(shape, grid -> differ(grid, 0, 5, 10, 15) && differ(grid, 3, 6, 9, 12));
     assertThat(Completions.of(shape)).hasSize(48);
+  }
+
+  @Test
+  void oneDiagonalAloneHoldsEveryValueOnce() {
+    hasThoseThat(PLAIN.with(Variant.FALLING_DIAGONAL), grid -> differ(grid, 0, 5, 10, 15));
+    hasThoseThat(PLAIN.with(Variant.RISING_DIAGONAL), grid -> differ(grid, 3, 6, 9, 12));
   }
 
   @Test
@@ -95,6 +102,15 @@ final class VariantTest {
                 && grid.get(5) + grid.get(10) == 5
                 && differ(grid, 5, 10)
                 && grid.get(15) == 4);
+  }
+
+  @Test
+  void aCageWithoutASumHoldsDifferentValues() {
+    Cage cage = new Cage(ImmutableIntArray.of(1, 4, 10, 15), OptionalInt.empty());
+    Shape shape = PLAIN.with(new Cages(ImmutableList.of(cage)));
+    hasThoseThat(shape, grid -> differ(grid, 1, 4, 10, 15));
+    assertThat(GridConflicts.in(Grid.ofGivens(shape, cellsWith(4, 1, 3))).all()).isEmpty();
+    assertThat(shape.rules().get(0).lines(shape)).containsExactly("? = r1c2 r2c1 r3c3 r4c4");
   }
 
   @Test

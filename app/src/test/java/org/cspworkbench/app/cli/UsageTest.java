@@ -100,7 +100,7 @@ final class UsageTest {
         "generate --strict | --strict requires --dig minimal; see csp generate --help",
         "generate --dig strict | --dig: there is no way to dig 'strict'; there are random, mask, minimal; see csp generate --help",
         "generate --dig mask | a mask needs a number of givens; see csp generate --help",
-        "generate --variant y | --variant: there is no variant 'y'; there are x, windows, anti-knight, jigsaw, thermometers; see csp generate --help",
+        "generate --variant y | --variant: there is no variant 'y'; there are x, falling-diagonal, rising-diagonal, windows, anti-knight, jigsaw, thermometers; see csp generate --help",
         "generate --variant x --format line | --format: line cannot represent variants; json can; see csp generate --help",
         "generate --format jsn | --format: there is no format 'jsn' (did you mean json?); there are line, sdk, sdm, grid, candidates, library, list, json, csv; see csp generate --help",
         "generate --sheet x.pdf --per-page 2 | --per-page: expected 1 or 4, found 2; see csp generate --help",

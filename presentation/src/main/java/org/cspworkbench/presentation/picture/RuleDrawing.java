@@ -20,7 +20,7 @@ public record RuleDrawing(
   /**
    * A dashed line around cells, slightly inside of them.
    *
-   * @param label the text in the corner of the first cell
+   * @param label the text in the corner of the first cell; may be empty
    * @param cells the cells, ascending
    */
   public record Outline(String label, ImmutableList<Integer> cells) {}

@@ -37,6 +37,8 @@ final class RuleWordsTest {
           Shape.of(2, 3),
           Shape.ofSize(25),
           NINE.with(Variant.DIAGONALS),
+          NINE.with(Variant.FALLING_DIAGONAL),
+          NINE.with(Variant.RISING_DIAGONAL),
           NINE.with(Variant.WINDOWS),
           NINE.with(Variant.ANTI_KNIGHT),
           NINE.with(CAGES)

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.cspworkbench.document.SourcePosition;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.document.json.JsonDocument;
@@ -18,7 +19,7 @@ import org.cspworkbench.sudoku.Symbols;
 
 /**
  * The cages of a killer Sudoku: {@code [{"sum": 3, "cells": ["r1c1", "r1c2"]}]}; other programs
- * call the sum {@code value}, and write it as a text.
+ * call the sum {@code value}, and write it as a text. A cage need not have a sum.
  */
 final class CageMember implements RuleMember {
 
@@ -45,7 +46,11 @@ final class CageMember implements RuleMember {
     if (cages.isPresent()) {
       json.name(name()).beginArray();
       for (Cage cage : cages.get().all()) {
-        json.beginObject().name("sum").value(cage.sum()).name("cells").beginArray();
+        json.beginObject();
+        if (cage.sum().isPresent()) {
+          json.name("sum").value(cage.sum().getAsInt());
+        }
+        json.name("cells").beginArray();
         for (int cell : cage.cells().toArray()) {
           json.value(shape.cellName(cell));
         }
@@ -63,8 +68,8 @@ final class CageMember implements RuleMember {
   /** Reads cages. */
   private static final class CageReader implements RuleMember.RuleReader {
 
-    /** The cells of a cage, and what they add up to. */
-    private record Stated(List<CellName> cells, int sum) {}
+    /** The cells of a cage, and what they add up to, if that is stated. */
+    private record Stated(List<CellName> cells, OptionalInt sum) {}
 
     private final List<Stated> cages = new ArrayList<>();
 
@@ -73,37 +78,59 @@ final class CageMember implements RuleMember {
       json.beginArray();
       while (json.hasNext()) {
         SourcePosition position = json.position();
-        List<CellName> names = new ArrayList<>();
-        int sum = 0;
-        boolean isForPeople = false; // SudokuPad keeps titles there
-        json.beginObject();
-        while (json.hasNext()) {
-          switch (json.name()) {
-            case "sum" -> sum = json.number(1, LARGEST_SUM);
-            case "value" -> {
-              if (json.peek() == JsonToken.STRING) {
-                JsonDocument.Text text = json.text();
-                isForPeople = !text.value().matches("\\d{1,3}");
-                sum = isForPeople ? 0 : Integer.parseInt(text.value());
-              } else {
-                sum = json.number(1, LARGEST_SUM);
-              }
-            }
-            case "cells" -> CellName.readList(json, names);
-            default -> json.skip();
+        Optional<Stated> cage = readCage(json);
+        if (cage.isPresent()) {
+          if (cages.size() == JsonCells.MOST_CELLS) {
+            throw new UnreadableException(
+                position, "expected no more cages than cells, found more");
           }
+          cages.add(cage.get());
         }
-        json.endObject();
-        if (isForPeople && names.isEmpty()) {
-          continue;
-        }
-        if (names.isEmpty() || sum == 0 || cages.size() == JsonCells.MOST_CELLS) {
-          throw new UnreadableException(
-              position, "expected a cage with cells and a sum, found another");
-        }
-        cages.add(new Stated(names, sum));
       }
       json.endArray();
+    }
+
+    /** Reads a cage, or an object without cells in which SudokuPad keeps a title. */
+    private static Optional<Stated> readCage(JsonDocument json) throws UnreadableException {
+      SourcePosition position = json.position();
+      List<CellName> names = new ArrayList<>();
+      OptionalInt sum = OptionalInt.empty();
+      boolean isText = false;
+      boolean isKiller = true;
+      boolean isUnique = true;
+      json.beginObject();
+      while (json.hasNext()) {
+        switch (json.name()) {
+          case "sum" -> sum = OptionalInt.of(json.number(1, LARGEST_SUM));
+          case "value" -> {
+            if (json.peek() == JsonToken.STRING) {
+              String text = json.text().value().strip();
+              sum = text.matches("\\d{1,3}") ? OptionalInt.of(Integer.parseInt(text)) : sum;
+              isText = !text.isEmpty() && sum.isEmpty();
+            } else {
+              sum = OptionalInt.of(json.number(1, LARGEST_SUM));
+            }
+          }
+          case "cells" -> CellName.readList(json, names);
+          case "style" -> isKiller = json.text().value().equals("killer");
+          case "unique" -> isUnique = json.truth();
+          default -> json.skip();
+        }
+      }
+      json.endObject();
+      if (isText && names.isEmpty()) {
+        return Optional.empty();
+      }
+      if (names.isEmpty() || isText || (sum.isEmpty() && !isKiller)) {
+        throw new UnreadableException(
+            position, "expected a cage with cells, and a sum or none, found another");
+      }
+      if (!isUnique) {
+        throw new UnreadableException(
+            position,
+            "expected a cage of different values, found one in which a value may occur twice");
+      }
+      return Optional.of(new Stated(names, sum));
     }
 
     @Override

@@ -4,9 +4,7 @@ import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.gson.stream.JsonToken;
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
+import java.util.EnumSet;
 import java.util.Set;
 import java.util.TreeSet;
 import org.cspworkbench.document.Quote;
@@ -46,13 +44,8 @@ final class ForeignMembers {
           "msgcorrect",
           "successmessage");
 
-  private static final String FALLING = "diagonal-";
-  private static final String RISING = "diagonal+";
-  private static final String ANTI_KNIGHT = "antiknight";
-
   private final Set<String> forPeople = new TreeSet<>();
-  private final Set<String> known = new HashSet<>(); // rules of which this program has a variant
-  private JsonDocument.@Nullable Text diagonal; // the first one
+  private final Set<Variant> variants = EnumSet.noneOf(Variant.class);
   private JsonDocument.@Nullable Text unknown; // the first rule that this program does not have
 
   /** Reads the value of a member; one that is empty states nothing. */
@@ -70,11 +63,9 @@ final class ForeignMembers {
       return;
     }
     switch (name) {
-      case FALLING, RISING -> {
-        known.add(name);
-        diagonal = diagonal == null ? member : diagonal;
-      }
-      case ANTI_KNIGHT -> known.add(name);
+      case "diagonal-" -> variants.add(Variant.FALLING_DIAGONAL);
+      case "diagonal+" -> variants.add(Variant.RISING_DIAGONAL);
+      case "antiknight" -> variants.add(Variant.ANTI_KNIGHT);
       default -> {
         if (FOR_PEOPLE.contains(name)) {
           forPeople.add(name);
@@ -121,14 +112,10 @@ final class ForeignMembers {
    */
   void checkRules() throws UnreadableException {
     JsonDocument.Text rule = unknown;
-    JsonDocument.Text single = diagonal;
-    if (rule == null && single != null && !known.containsAll(List.of(FALLING, RISING))) {
-      rule = single; // the rule for one diagonal alone
-    }
     if (rule != null) {
       throw new UnreadableException(
           rule.position(),
-          "expected the rules of classic Sudoku, both diagonals, regions, sums or orders of cells,"
+          "expected the rules of classic Sudoku, diagonals, regions, sums or orders of cells,"
               + " found "
               + Quote.of(rule.value())
               + ", a rule that is not supported");
@@ -136,15 +123,14 @@ final class ForeignMembers {
   }
 
   /** Returns the variants that are stated. */
-  List<Variant> variants() {
-    List<Variant> variants = new ArrayList<>();
-    if (diagonal != null) {
-      variants.add(Variant.DIAGONALS);
+  Set<Variant> variants() {
+    Set<Variant> stated = EnumSet.copyOf(variants);
+    Set<Variant> both = EnumSet.of(Variant.FALLING_DIAGONAL, Variant.RISING_DIAGONAL);
+    if (stated.containsAll(both)) {
+      stated.removeAll(both);
+      stated.add(Variant.DIAGONALS);
     }
-    if (known.contains(ANTI_KNIGHT)) {
-      variants.add(Variant.ANTI_KNIGHT);
-    }
-    return variants;
+    return stated;
   }
 
   /** Returns a notice on what is not read. */

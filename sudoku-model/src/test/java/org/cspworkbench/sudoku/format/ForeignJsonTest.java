@@ -10,9 +10,11 @@ import com.google.common.primitives.ImmutableIntArray;
 import java.util.List;
 import java.util.Random;
 import java.util.function.IntFunction;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.cspworkbench.sudoku.Cage;
 import org.cspworkbench.sudoku.Cages;
+import org.cspworkbench.sudoku.Completions;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.JigsawRegions;
 import org.cspworkbench.sudoku.SampleGrids;
@@ -73,7 +75,7 @@ final class ForeignJsonTest {
                                 "{\"cells\":"
                                     + names(cage.cells())
                                     + ",\"value\":\""
-                                    + cage.sum()
+                                    + cage.sum().getAsInt()
                                     + "\",\"outlineC\":\"#fff\"}")
                         .collect(joining(",", ",\"killercage\":[", "]"))));
     shape
@@ -153,7 +155,6 @@ final class ForeignJsonTest {
         "\"arrow\":[{\"lines\":[[\"R1C1\",\"R1C2\"]],\"cells\":[\"R1C1\"]}]",
         "\"antiking\":true",
         "\"negative\":[\"xv\"]",
-        "\"diagonal+\":true",
         "\"palindrome\":[{\"lines\":[[\"R1C1\",\"R1C2\"]]}]",
         "\"unheard\":7"
       })
@@ -169,12 +170,53 @@ final class ForeignJsonTest {
         .endsWith("(in the compressed puzzle)");
   }
 
+  private static final String EMPTY_FOUR = "{\"size\":4,\"grid\":" + rows(4, cell -> "{}") + ",";
+
+  private static void hasSolutionsThat(String rule, Predicate<List<Integer>> keepsRule) {
+    Shape shape = ((Puzzle) entries(EMPTY_FOUR + rule + "}").get(0)).grid().shape();
+    assertThat(Completions.of(shape))
+        .hasSameElementsAs(Completions.of(Shape.ofSize(4)).stream().filter(keepsRule).toList())
+        .isNotEmpty();
+  }
+
+  private static boolean differ(List<Integer> grid, int... cells) {
+    return IntStream.of(cells).map(grid::get).distinct().count() == cells.length;
+  }
+
+  /** Of the 288 grids of 4×4 the puzzle has those in which one diagonal holds different values. */
   @Test
-  void aCageWithoutASumIsRefused() {
-    String text =
-        "{\"size\":9,\"grid\":" + EMPTY_BOARD + ",\"killercage\":[{\"cells\":[\"R1C1\"]}]}";
-    assertThat(told(text)).hasSize(1);
-    assertThat(told(text).get(0)).contains("expected a cage with cells and a sum");
+  void oneDiagonalAloneIsRead() {
+    hasSolutionsThat("\"diagonal-\":true", grid -> differ(grid, 0, 5, 10, 15));
+    hasSolutionsThat("\"diagonal-\":false,\"diagonal+\":true", grid -> differ(grid, 3, 6, 9, 12));
+    hasSolutionsThat(
+        "\"diagonal-\":true,\"diagonal+\":true",
+        grid -> differ(grid, 0, 5, 10, 15) && differ(grid, 3, 6, 9, 12));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{\"cells\":[\"R1C2\",\"R2C1\",\"R3C3\"]}",
+        "{\"cells\":[\"R1C2\",\"R2C1\",\"R3C3\"],\"value\":\"\",\"unique\":true,\"style\":\"killer\"}"
+      })
+  void aCageWithoutASumHoldsDifferentValues(String cage) {
+    hasSolutionsThat(
+        "\"killercage\":[" + cage + ",{\"cells\":[\"R4C4\",\"R4C3\"],\"value\":5}]",
+        grid -> differ(grid, 1, 4, 10) && grid.get(14) + grid.get(15) == 5);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "\"value\":\"odd\"     | expected a cage with cells, and a sum or none, found another",
+        "\"style\":\"box\"     | expected a cage with cells, and a sum or none, found another",
+        "\"value\":7,\"unique\":false | expected a cage of different values, found one in which a value may occur twice",
+      })
+  void otherCagesAreRefused(String member, String problem) {
+    String cages = "\"cages\":[{\"cells\":[\"R1C1\",\"R1C2\"]," + member + "}]}";
+    assertThat(told(EMPTY_FOUR + cages))
+        .containsExactly("week3.sdk:1:" + (EMPTY_FOUR.length() + 10) + ": " + problem);
   }
 
   @Test

@@ -152,7 +152,8 @@ final class FormsTest {
     assertThat(told("{\"givens\": \"" + ".".repeat(16) + "\", \"variants\": [\"y\"]}"))
         .first()
         .asString()
-        .endsWith("expected one of [x, windows, anti-knight], found 'y'");
+        .endsWith(
+            "expected one of [x, falling-diagonal, rising-diagonal, windows, anti-knight], found 'y'");
     assertThat(
             told(
                 "{\"givens\": \""
@@ -184,7 +185,7 @@ final class FormsTest {
         "{\"givens\": 1.^z.}|expected a digit 1-9, a letter A-P or '.', found 'z'",
         "{\"givens\": [[1], ^text, 2]}|expected a digit 1-9, a letter A-P or '.', found 't'",
         "{\"givens\": \"1...............\", \"variants\": [^y]}|"
-            + "expected one of [x, windows, anti-knight], found 'y'",
+            + "expected one of [x, falling-diagonal, rising-diagonal, windows, anti-knight], found 'y'",
         "{\"givens\": \"1...............\", \"boxes\": [^two, 2]}|expected a number, found a text",
         "{\"givens\": \"1...............\", \"boxes\": [^\"two\", 2]}|expected a number, found a text",
         "{\"marks\": {\"r1c1\": [1, ^30]}}|expected a number from 0 to 25, found '30'",

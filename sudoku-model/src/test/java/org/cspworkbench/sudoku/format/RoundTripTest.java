@@ -6,6 +6,7 @@ import static org.cspworkbench.sudoku.format.Reading.entries;
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.cspworkbench.sudoku.Cage;
@@ -103,6 +104,7 @@ final class RoundTripTest {
                     new Cages(
                         ImmutableList.of(
                             new Cage(ImmutableIntArray.of(0, 1, 16), 20),
+                            new Cage(ImmutableIntArray.of(2, 33), OptionalInt.empty()),
                             new Cage(ImmutableIntArray.of(255), 16)))));
     for (Shape shape : shapes) {
       Grid grid = played(SampleGrids.puzzle(shape, 5), 6);

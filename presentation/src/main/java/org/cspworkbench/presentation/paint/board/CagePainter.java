@@ -16,7 +16,7 @@ final class CagePainter {
             .map(
                 cage ->
                     new RuleDrawing.Outline(
-                        Integer.toString(cage.sum()),
+                        cage.sum().isPresent() ? Integer.toString(cage.sum().getAsInt()) : "",
                         ImmutableList.copyOf(Ints.asList(cage.cells().toArray()))))
             .collect(ImmutableList.toImmutableList()),
         ImmutableList.of(),

@@ -73,7 +73,7 @@ final class VariantPainter {
 
   /** Paints the diagonals, except on cells whose fill has a meaning of its own. */
   void paintDiagonals(Ink ink, IntFunction<Token> toneOf) {
-    for (Unit diagonal : shape.unitsOf(Variant.DIAGONALS)) {
+    for (Unit diagonal : shape.diagonals()) {
       boolean falls = diagonal.cells().get(0) == 0;
       for (int cell : diagonal.cells().toArray()) {
         if (PLAIN.contains(toneOf.apply(cell))) {
@@ -143,7 +143,7 @@ final class VariantPainter {
       for (Line side : outline.sides()) {
         ink.draw(side, ink.colour(Token.RULE_LINE), dashes(ink.look(), side));
       }
-      if (layout.side() >= SMALLEST_CELL_WITH_LABEL) {
+      if (layout.side() >= SMALLEST_CELL_WITH_LABEL && !outlined.label().isEmpty()) {
         int first = outlined.cells().get(0);
         paintLabel(ink, outlined.label(), first, outline.inset(), toneOf.apply(first));
       }
