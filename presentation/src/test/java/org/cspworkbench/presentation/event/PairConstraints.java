@@ -9,7 +9,7 @@ import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Variable;
 
 /** The constraints of a problem that say of a pair of values whether it is allowed. */
-final class PairConstraints {
+public final class PairConstraints {
 
   private final Csp csp;
   private final ImmutableListMultimap<Long, Constraint> between; // by pair of variables

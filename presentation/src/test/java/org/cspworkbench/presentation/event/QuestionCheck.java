@@ -11,10 +11,9 @@ import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.question.Answer;
 import org.cspworkbench.presentation.question.Question;
 import org.cspworkbench.presentation.question.QuestionKind;
-import org.cspworkbench.presentation.question.QuestionMaker;
 
 /** The comparison of the answers to the questions at one position with a {@link Recount}. */
-final class QuestionCheck {
+public final class QuestionCheck {
 
   private static final Set<EventKind> NEXT_CHOICE =
       EnumSet.of(EventKind.SELECT, EventKind.TRY, EventKind.SOLUTION);
@@ -33,12 +32,9 @@ final class QuestionCheck {
     this.seen = run.recount(question.seenAt());
   }
 
-  /** Checks that the right answer to each question at {@code position}, and no other, is true. */
-  static void check(RecountedRun run, int position) {
-    QuestionMaker maker = new QuestionMaker(run.trace(), 1);
-    for (QuestionKind kind : QuestionKind.values()) {
-      maker.ask(kind, position).ifPresent(question -> new QuestionCheck(run, question).check());
-    }
+  /** Checks that the right answer to a question about {@code run}, and no other, is true. */
+  public static void check(RecountedRun run, Question question) {
+    new QuestionCheck(run, question).check();
   }
 
   private void check() {
@@ -78,8 +74,42 @@ final class QuestionCheck {
           beforeNextChoice().counters().fails > now.counters().fails
               == ((Answer.OfTruth) answer).isSo();
       case JUMP -> seen.decisions().size() == ((Answer.OfDecision) answer).level();
-      case BLAME, TILES -> answer.equals(question.rightAnswer()); // compared with their models
+      case BLAME -> isInnocent((Answer.OfDecision) answer);
+      case TILES -> canStand((Answer.OfTile) answer);
     };
+  }
+
+  /** Without an innocent decision, there is still no solution; a guilty one may have a part. */
+  private boolean isInnocent(Answer.OfDecision answer) {
+    Recount.Decision decision = now.decisions().get(answer.level() - 1);
+    assertThat(decision.variable()).as("%s: %s", run, question).isEqualTo(answer.variable());
+    assertThat(decision.tried()).as("%s: %s", run, question).isEqualTo(answer.value());
+    boolean isRight = answer.equals(question.rightAnswer());
+    if (isRight && now.counters().solutions == 0) {
+      assertThat(Blame.isWithoutSolution(run, now, answer.level()))
+          .as("%s: %s of %s", run, answer, question)
+          .isTrue();
+    } else if (!isRight) {
+      assertThat(Blame.of(run, question.position()).get(answer.level()))
+          .as("%s: %s of %s", run, answer, question)
+          .isTrue();
+    }
+    return isRight;
+  }
+
+  /** A tile that cannot stand there is lost to a neighbour that has no tile left that fits. */
+  private boolean canStand(Answer.OfTile tile) {
+    int cell = question.variable();
+    Recount later = beforeNextChoice();
+    boolean stays = later.remaining(cell).get(tile.value());
+    if (!stays) {
+      int neighbour = tile.removedBy();
+      assertThat(later.remaining(neighbour).stream())
+          .as("%s: %s of %s", run, tile, question)
+          .noneMatch(other -> run.pairs().agree(cell, tile.value(), neighbour, other));
+      assertThat(seen.remaining(cell)).as("%s: %s", run, question).isEqualTo(later.remaining(cell));
+    }
+    return stays;
   }
 
   private boolean hasLost(int x, Recount later) {

@@ -3,6 +3,7 @@ package org.cspworkbench.presentation.event;
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import com.google.common.collect.EnumMultiset;
+import com.google.common.collect.HashMultiset;
 import com.google.common.collect.Multiset;
 import com.google.common.primitives.ImmutableIntArray;
 import java.util.ArrayDeque;
@@ -10,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Deque;
+import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -58,6 +60,16 @@ final class Recount {
     }
   }
 
+  private static final Set<EventKind> ENDS_REMOVALS =
+      EnumSet.of(
+          EventKind.TRY,
+          EventKind.MOVE,
+          EventKind.REFUTE,
+          EventKind.BACKTRACK,
+          EventKind.JUMP,
+          EventKind.RESTART,
+          EventKind.UNCOVER);
+
   private final Trace trace;
   private final TraceKey key;
   private final Csp csp;
@@ -75,6 +87,8 @@ final class Recount {
   private final List<Integer> begun = new ArrayList<>(List.of(0)); // by node
   private int lastSolution = NONE;
   private int lastContradiction = NONE;
+  private final Multiset<Integer> uses = HashMultiset.create(); // by number of the nogood
+  private int removals; // since the last value was tried or undone
   private int position;
 
   /** Stands before the first event. */
@@ -188,7 +202,20 @@ final class Recount {
         : !remaining.get(index);
   }
 
+  /** Returns how often a learnt nogood has removed values or been violated. */
+  int uses(int nogood) {
+    return uses.count(nogood);
+  }
+
+  /** Returns how many events have removed values since the last value was tried or undone. */
+  int removals() {
+    return removals;
+  }
+
   void step() {
+    if (position > 0 && trace.kind(position - 1) == EventKind.SELECT) {
+      removals = 0; // the choice of a variable is seen with what led to it
+    }
     long packed = trace.packed(position);
     EventKind kind = PackedEvent.kind(packed);
     int subject = PackedEvent.subject(packed);
@@ -214,10 +241,19 @@ final class Recount {
           refute(subject);
         }
       }
-      case PRUNE -> prune(cause - 1, subject);
-      case WIPE_OUT, VIOLATION -> {
+      case PRUNE -> {
+        removals++;
+        use(cause - key.endOfArcs());
+        prune(cause - 1, subject);
+      }
+      case WIPE_OUT -> {
         counters.fails++;
         lastContradiction = position;
+      }
+      case VIOLATION -> {
+        counters.fails++;
+        lastContradiction = position;
+        use(subject);
       }
       case PLACE -> state.assigned[key.variableAt(subject)] = key.indexAt(subject);
       case COVER -> state.covered.push(State.copy(state.left));
@@ -250,6 +286,9 @@ final class Recount {
     }
     if (!kind.isFine() && kind != EventKind.PRUNE && kind != EventKind.PLACE) {
       waiting.clear(); // the queue is empty before the next choice and at a contradiction
+    }
+    if (ENDS_REMOVALS.contains(kind)) {
+      removals = 0;
     }
     position++;
     counts.add(kind);
@@ -325,6 +364,12 @@ final class Recount {
       if (!pairs.agree(x, i, y, value)) {
         lose(x, i);
       }
+    }
+  }
+
+  private void use(int nogood) {
+    if (nogood > 0) {
+      uses.add(nogood);
     }
   }
 

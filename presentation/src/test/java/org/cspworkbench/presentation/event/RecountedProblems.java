@@ -13,12 +13,11 @@ import org.cspworkbench.core.gallery.Zebra;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.text.ProblemReader;
 import org.cspworkbench.presentation.Runs;
+import org.cspworkbench.presentation.tile.ShippedTiles;
+import org.cspworkbench.presentation.tile.TileRequest;
+import org.cspworkbench.presentation.tile.TileSource;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Grid;
-import org.cspworkbench.tiles.TileGrid;
-import org.cspworkbench.tiles.TileProblem;
-import org.cspworkbench.tiles.TileSet;
-import org.cspworkbench.tiles.format.ShippedTileSet;
 
 /** Twelve problems of every kind, with and without a solution, that take few events. */
 final class RecountedProblems {
@@ -77,8 +76,8 @@ final class RecountedProblems {
   }
 
   private static Csp sewer() {
-    TileSet set = ShippedTileSet.named("sewer").orElseThrow().set();
-    return TileProblem.of("sewer", set.table(), TileGrid.of(5, 5)).csp();
+    TileSource set = ShippedTiles.named("sewer", false).orElseThrow();
+    return TileRequest.of(set, 5, 5, false).withFixed(12, 1).withBanned(3, 0).state();
   }
 
   private static Csp notation() {

@@ -3,6 +3,7 @@ package org.cspworkbench.presentation.event;
 import static java.util.Objects.requireNonNull;
 
 import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceRecorder;
@@ -18,15 +19,22 @@ import org.cspworkbench.solvers.local.MinConflictsSolver;
  *
  * @param name what ran on what
  * @param solver the solver
+ * @param problem the problem
  * @param trace the recording
  * @param statistics what the solver counted
  * @param pairs what the constraints say of pairs
  */
-record RecountedRun(
-    String name, Solver solver, Trace trace, Statistics statistics, PairConstraints pairs) {
+public record RecountedRun(
+    String name,
+    Solver solver,
+    Problem problem,
+    Trace trace,
+    Statistics statistics,
+    PairConstraints pairs) {
 
   /** Records a run of few nodes, for a few solutions. */
-  static RecountedRun of(String name, Solver solver, Problem problem, Detail detail, int nodes) {
+  public static RecountedRun of(
+      String name, Solver solver, Problem problem, Detail detail, int nodes) {
     TraceRecorder recorder = new TraceRecorder(detail);
     Settings settings =
         Settings.defaults()
@@ -36,7 +44,18 @@ record RecountedRun(
             .with(MinConflictsSolver.ATTEMPTS, 2);
     Statistics statistics = solver.solve(problem, settings, recorder).statistics();
     Trace trace = requireNonNull(recorder.trace());
-    return new RecountedRun(name, solver, trace, statistics, new PairConstraints(trace.csp()));
+    return of(name, solver, problem, trace, statistics);
+  }
+
+  /** Returns a run that is recorded already; what its solver counted is not asked for. */
+  public static RecountedRun of(String name, Solver solver, Problem problem, Trace trace) {
+    return of(name, solver, problem, trace, Statistics.of(new Counters(), 0));
+  }
+
+  private static RecountedRun of(
+      String name, Solver solver, Problem problem, Trace trace, Statistics statistics) {
+    return new RecountedRun(
+        name, solver, problem, trace, statistics, new PairConstraints(trace.csp()));
   }
 
   /** Returns the recount of the first {@code position} events. */
@@ -46,6 +65,11 @@ record RecountedRun(
       recount.step();
     }
     return recount;
+  }
+
+  /** Returns whether the solver may end without an answer, so that it makes attempts. */
+  boolean mayGiveUp() {
+    return solver.about().completeness() == Completeness.INCOMPLETE;
   }
 
   @Override

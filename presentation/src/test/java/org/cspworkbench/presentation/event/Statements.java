@@ -1,154 +1,97 @@
 package org.cspworkbench.presentation.event;
 
-import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
 import java.util.LinkedHashMap;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Supplier;
-import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.conflict.CauseChain;
 import org.cspworkbench.presentation.conflict.ConflictAnalysis;
-import org.cspworkbench.presentation.conflict.Contradictions;
 import org.cspworkbench.presentation.conflict.ImplicationGraph;
 import org.cspworkbench.presentation.conflict.LearntList;
 import org.cspworkbench.presentation.detail.CodeListing;
 import org.cspworkbench.presentation.detail.CounterValue;
 import org.cspworkbench.presentation.detail.DecisionRows;
 import org.cspworkbench.presentation.detail.Removal;
-import org.cspworkbench.presentation.detail.WorkList;
-import org.cspworkbench.presentation.explore.Folding;
 import org.cspworkbench.presentation.explore.NodeFacts;
-import org.cspworkbench.presentation.explore.ShownTree;
-import org.cspworkbench.presentation.history.LastChange;
 import org.cspworkbench.presentation.moment.Moment;
-import org.cspworkbench.presentation.moment.Moments;
-import org.cspworkbench.presentation.narration.Narrator;
 import org.cspworkbench.presentation.paint.graph.GraphFocus;
-import org.cspworkbench.presentation.paint.graph.InconsistentArcs;
-import org.cspworkbench.presentation.playback.AttemptIndex;
-import org.cspworkbench.presentation.playback.Playback;
-import org.cspworkbench.presentation.playback.TraceFollower;
-import org.cspworkbench.presentation.playback.TraceIndex;
-import org.cspworkbench.presentation.playback.WorkIndex;
-import org.cspworkbench.presentation.tree.SearchTree;
-import org.cspworkbench.solvers.PseudoCode;
-import org.cspworkbench.solvers.Statistics;
+import org.cspworkbench.presentation.question.Question;
+import org.cspworkbench.presentation.tile.CellTiles;
+import org.cspworkbench.presentation.tile.TileShare;
 
-/** What the models of a run state, each read from the same trace. */
-final class Statements {
-
-  private static final int MOST = 8;
-
-  private static final TraceFollower AT_ONCE = (trace, reader) -> reader.accept(trace.length());
-
-  private static final Narrator ENGLISH = new Narrator(Locale.ROOT);
-  private static final Narrator PORTUGUESE = new Narrator(new Locale("pt", "BR"));
-
-  private final Trace trace;
-  private final PseudoCode code;
-  private final Playback playback;
-  private final TraceIndex index;
-  private final Moments moments;
-  private final WorkIndex work;
-  private final AttemptIndex attempts;
-  private final SearchTree tree;
-  private final Supplier<ShownTree> shown;
-
-  Statements(Trace trace, PseudoCode code) {
-    this.trace = trace;
-    this.code = code;
-    this.index = TraceIndex.follow(trace, AT_ONCE);
-    this.playback = new Playback(trace, index);
-    this.moments = new Moments(trace);
-    this.work = WorkIndex.follow(trace, AT_ONCE);
-    this.attempts = AttemptIndex.follow(trace, AT_ONCE);
-    this.tree = new SearchTree(trace);
-    while (!tree.update()) {
-      Thread.onSpinWait();
-    }
-    this.shown = Suppliers.memoize(() -> ShownTree.of(trace, tree, Folding.none(), true));
-  }
+/** What is stated about a run at one of its events. What a viewer never states is empty. */
+public interface Statements {
 
   /** Goes to {@code position}, which the other methods speak of. */
-  void seek(int position) {
-    playback.seek(position);
-  }
+  void seek(int position);
 
-  TracePlayer player() {
-    return playback.player();
-  }
+  /** Returns a player at the position. */
+  TracePlayer player();
 
-  ImmutableList<CounterValue> counters(Optional<Statistics> whole, boolean attemptsMatter) {
-    return CounterValue.at(player(), whole, attemptsMatter);
-  }
+  /** Returns the counters. */
+  ImmutableList<CounterValue> counters();
 
-  CodeListing listing() {
-    return CodeListing.at(code, trace, index, playback.position());
-  }
+  /** Returns the pseudo-code. */
+  CodeListing listing();
 
-  Moment moment() {
-    return moments.at(playback.position());
-  }
+  /** Returns the board. */
+  Moment moment();
 
-  DecisionRows decisions() {
-    return DecisionRows.at(player());
-  }
+  /** Returns the decisions. */
+  DecisionRows decisions();
 
-  ImmutableList<Removal> removals() {
-    return Removal.at(player(), MOST);
-  }
+  /** Returns the last removals. */
+  ImmutableList<Removal> removals();
 
-  GraphFocus focus() {
-    return GraphFocus.of(player());
-  }
+  /** Returns how many removals there are, with those that are not listed. */
+  int removalCount();
 
-  String narration() {
-    return ENGLISH.narrate(player()).text();
-  }
+  /** Returns what the constraint graph marks. */
+  GraphFocus focus();
 
-  WorkList work() {
-    return WorkList.at(work, player(), MOST);
-  }
+  /** Returns the sentence on the last event. */
+  String narration();
 
-  int node() {
-    return tree.at(playback.position());
-  }
+  /** Returns the node of the search tree. */
+  int node();
 
-  NodeFacts facts() {
-    return NodeFacts.at(shown.get(), playback.position(), trace.player());
-  }
-
-  LearntList learnt() {
-    return LearntList.at(trace, playback.position());
-  }
+  /** Returns the nogoods learnt by now, unless the viewer shows none here. */
+  Optional<LearntList> learnt();
 
   /** Returns the last contradiction by now. */
-  OptionalInt contradiction() {
-    return Contradictions.last(trace, 0, playback.position());
-  }
+  OptionalInt contradiction();
 
   /** Returns the graph of the last contradiction by now, where the trace has causes. */
-  Optional<ImplicationGraph> graph() {
-    OptionalInt event = contradiction();
-    return event.isPresent() && ImplicationGraph.isIn(trace)
-        ? Optional.of(ImplicationGraph.of(trace, event.getAsInt()))
-        : Optional.empty();
+  Optional<ImplicationGraph> graph();
+
+  /** Returns the questions that the viewer may ask here. */
+  ImmutableList<Question> questions();
+
+  /** Returns the tiles that can stand in each cell of an image. */
+  default ImmutableList<CellTiles> tiles() {
+    return ImmutableList.of();
+  }
+
+  /** Returns how often each kind of tile stands in an image. */
+  default ImmutableList<TileShare> shares() {
+    return ImmutableList.of();
+  }
+
+  /** Returns how many revisions wait. */
+  default OptionalInt waiting() {
+    return OptionalInt.empty();
+  }
+
+  /** Returns what is known of the node. */
+  default Optional<NodeFacts> facts() {
+    return Optional.empty();
   }
 
   /** Returns why variable {@code x} has lost a value, where the trace has causes. */
-  Optional<CauseChain> why(int x) {
-    return ImplicationGraph.isIn(trace)
-        ? CauseChain.ofLastRemoval(trace, playback.position(), x)
-        : Optional.empty();
-  }
-
-  /** Returns since when {@code x} has had its domain. */
-  OptionalInt lastChange(int x) {
-    return LastChange.ofDomain(trace.player(), playback.position(), x);
+  default Optional<CauseChain> why(int x) {
+    return Optional.empty();
   }
 
   /**
@@ -157,28 +100,24 @@ final class Statements {
    * @param x the variable of which reasons are asked
    * @param hasCauses whether the whole run names causes
    */
-  Map<String, Object> all(int x, boolean hasCauses) {
+  default Map<String, Object> all(int x, boolean hasCauses) {
     Map<String, Object> all = new LinkedHashMap<>();
-    all.put("counters", counters(Optional.empty(), false));
+    all.put("counters", counters());
     all.put("listing", listing());
     all.put("moment", moment());
     all.put("decisions", decisions());
     all.put("removals", removals());
+    all.put("number of removals", removalCount());
     all.put("graph", focus());
-    if (InconsistentArcs.areKnown(player())) {
-      all.put("inconsistent arcs", InconsistentArcs.at(player()));
-    }
     all.put("narration", narration());
-    all.put("narration in Portuguese", PORTUGUESE.narrate(player()).text());
-    all.put("attempts", attempts.at(player(), MOST));
     all.put("node", node());
-    all.put("variable of the node", tree.variable(node()));
+    all.put("tiles", tiles());
+    all.put("shares", shares());
     all.put("learnt", learnt());
     all.put("contradiction", contradiction());
-    all.put("last change", lastChange(x));
     if (hasCauses) {
       all.put("why", why(x).map(CauseChain::steps));
-      if (contradiction().equals(OptionalInt.of(playback.position() - 1))) {
+      if (contradiction().equals(OptionalInt.of(player().position() - 1))) {
         all.put("conflict", graph().map(Statements::withoutTrace));
       }
     }
