@@ -261,7 +261,7 @@ final class RunPageContentTest {
       page.goTo(position);
       int event = Contradictions.last(trace, 0, position).orElseThrow();
       ConflictAnalysis analysis = ConflictAnalysis.of(ImplicationGraph.of(trace, event));
-      LearntList learnt = LearntList.through(trace, event).before(position);
+      LearntList learnt = LearntList.at(trace, position);
       int last = analysis.cuts().size() - 1;
       assertThat(page.text("conflict-nogood")).isEqualTo(words.nogood(analysis));
       assertThat(page.text("conflict-sentence")).isEqualTo(words.jump(analysis, learnt));

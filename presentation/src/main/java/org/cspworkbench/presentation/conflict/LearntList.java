@@ -15,8 +15,12 @@ import org.cspworkbench.core.trace.Trace;
  * The nogoods that a run has learnt up to a position, the latest first.
  *
  * @param entries the nogoods
+ * @param position the position
  */
-public record LearntList(ImmutableList<Entry> entries) {
+public record LearntList(ImmutableList<Entry> entries, int position) {
+
+  /** The list at the start of a run. */
+  public static final LearntList NONE = new LearntList(ImmutableList.of(), 0);
 
   /**
    * A learnt nogood.
@@ -34,32 +38,24 @@ public record LearntList(ImmutableList<Entry> entries) {
       int levels,
       int uses,
       int event,
-      boolean isForgotten) {}
+      boolean isForgotten) {
 
-  /** Returns whether a nogood has been learnt from the contradiction at {@code event}. */
-  private static boolean isLearntFrom(Trace trace, int event) {
-    return event + 1 < trace.length() && trace.kind(event + 1) == EventKind.LEARN;
-  }
-
-  /**
-   * Returns the nogoods learnt up to the contradiction at {@code event}, with the one learnt from
-   * it if that is recorded already.
-   */
-  public static LearntList through(Trace trace, int event) {
-    return at(trace, event + (isLearntFrom(trace, event) ? 2 : 1));
+    private Entry with(int[] moreUses, BitSet forgotten) {
+      return moreUses[number] == 0 && !forgotten.get(number)
+          ? this
+          : new Entry(
+              number,
+              literals,
+              levels,
+              uses + moreUses[number],
+              event,
+              isForgotten || forgotten.get(number));
+    }
   }
 
   /** Returns the nogood of this list that was learnt from the contradiction at {@code event}. */
   public Optional<Entry> from(int event) {
     return entries.stream().filter(entry -> entry.event() == event + 1).findFirst();
-  }
-
-  /**
-   * Returns whether this list lacks the nogood learnt from the contradiction at {@code event},
-   * because that has been recorded since.
-   */
-  public boolean isLate(Trace trace, int event) {
-    return isLearntFrom(trace, event) && from(event).isEmpty();
   }
 
   private static ImmutableList<Literal> literals(Trace trace, LearntNogood nogood) {
@@ -70,11 +66,16 @@ public record LearntList(ImmutableList<Entry> entries) {
 
   /** Returns the nogoods learnt before {@code position}; none if the solver learns none. */
   public static LearntList at(Trace trace, int position) {
-    int[] uses = new int[trace.nogoodCount() + 1];
+    return NONE.until(trace, position);
+  }
+
+  /** Returns the list of the same run at a later position, or this list at its own. */
+  public LearntList until(Trace trace, int later) {
+    int[] uses = new int[trace.nogoodCount() + 1]; // since this list
     BitSet forgotten = new BitSet();
     List<Integer> learntAt = new ArrayList<>();
     int arcs = trace.key().endOfArcs();
-    for (int p = 0; p < position; p++) {
+    for (int p = position; p < later; p++) {
       long packed = trace.packed(p);
       EventKind kind = PackedEvent.kind(packed);
       if (kind == EventKind.LEARN) {
@@ -87,34 +88,24 @@ public record LearntList(ImmutableList<Entry> entries) {
         count(uses, PackedEvent.cause(packed) - arcs);
       }
     }
-    ImmutableList.Builder<Entry> entries = ImmutableList.builder();
+    ImmutableList.Builder<Entry> all = ImmutableList.builder();
     for (int k = learntAt.size() - 1; k >= 0; k--) {
-      int number = PackedEvent.subject(trace.packed(learntAt.get(k)));
-      LearntNogood nogood = trace.nogood(number);
-      entries.add(
-          new Entry(
-              number,
-              literals(trace, nogood),
-              nogood.levels(),
-              uses[number],
-              learntAt.get(k),
-              forgotten.get(number)));
+      all.add(learnt(trace, learntAt.get(k)).with(uses, forgotten));
     }
-    return new LearntList(entries.build());
+    entries.forEach(entry -> all.add(entry.with(uses, forgotten)));
+    return new LearntList(all.build(), later);
+  }
+
+  private static Entry learnt(Trace trace, int event) {
+    int number = PackedEvent.subject(trace.packed(event));
+    LearntNogood nogood = trace.nogood(number);
+    return new Entry(number, literals(trace, nogood), nogood.levels(), 0, event, false);
   }
 
   private static void count(int[] uses, int number) {
     if (number > 0 && number < uses.length) {
       uses[number]++;
     }
-  }
-
-  /** Returns the nogoods of this list that had been learnt before {@code position}. */
-  public LearntList before(int position) {
-    return new LearntList(
-        entries.stream()
-            .filter(entry -> entry.event() < position)
-            .collect(ImmutableList.toImmutableList()));
   }
 
   /** Returns the most uses that a nogood has. */

@@ -5,7 +5,6 @@ import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.geometry.Point;
 import org.cspworkbench.presentation.geometry.Size;
-import org.cspworkbench.presentation.moment.Moments;
 import org.cspworkbench.presentation.paint.Pictures;
 import org.cspworkbench.presentation.paint.board.BoardView;
 import org.cspworkbench.presentation.picture.Picture;
@@ -31,10 +30,10 @@ final class BoardPart implements Part {
   private @Nullable Drawn drawn;
 
   /** What is drawn of one run. */
-  private record Drawn(Trace trace, Picture picture, Moments moments) {
+  private record Drawn(Trace trace, Picture picture) {
 
     static Drawn of(Trace trace) {
-      return new Drawn(trace, Pictures.of(trace.csp(), BoardView.full()), new Moments(trace));
+      return new Drawn(trace, Pictures.of(trace.csp(), BoardView.full()));
     }
   }
 
@@ -65,12 +64,7 @@ final class BoardPart implements Part {
         room.width(),
         room.height(),
         (on, all) ->
-            now.picture()
-                .paint(
-                    on,
-                    all.inset(MARGIN),
-                    model.look(),
-                    turn.look(now.moments().at(run.playback().position()))));
+            now.picture().paint(on, all.inset(MARGIN), model.look(), turn.look(run.moment())));
   }
 
   /** Returns the size of the canvas: the room that there is, or more if the picture scrolls. */

@@ -41,7 +41,7 @@ final class CodePart implements Part {
   private void show(ShownRun run) {
     Shown now = shown != null && shown.isOf(run.trace(), model.texts()) ? shown : shown(run);
     int position = run.playback().position();
-    CodeListing listing = CodeListing.at(now.code(), run.trace(), run.index(), position);
+    CodeListing listing = run.listing(now.code());
     if (!now.equals(shown)) {
       shown = now;
       write(listing);

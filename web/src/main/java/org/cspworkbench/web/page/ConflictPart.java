@@ -1,13 +1,7 @@
 package org.cspworkbench.web.page;
 
-import static org.cspworkbench.core.trace.TraceEvent.NONE;
-
-import java.util.OptionalInt;
 import org.cspworkbench.core.trace.Trace;
-import org.cspworkbench.presentation.conflict.ConflictAnalysis;
 import org.cspworkbench.presentation.conflict.ConflictWords;
-import org.cspworkbench.presentation.conflict.Contradictions;
-import org.cspworkbench.presentation.conflict.ImplicationGraph;
 import org.cspworkbench.presentation.playback.Landmark;
 import org.cspworkbench.presentation.words.TextBundle;
 import org.cspworkbench.web.canvas.PageCanvas;
@@ -37,7 +31,6 @@ final class ConflictPart implements Part {
   private final HTMLElement resolveText = Elements.byId("conflict-resolve-text");
   private final NextFrame repainting = new NextFrame(this::update);
   private @Nullable Trace checked;
-  private @Nullable ShownConflict shown;
 
   ConflictPart(PageModel model, TabsPart tabs, PageCanvas.Studio studio) {
     this.model = model;
@@ -60,10 +53,8 @@ final class ConflictPart implements Part {
   }
 
   private void change(Change change) {
-    if (shown != null) {
-      change.make(shown);
-      repainting.request();
-    }
+    model.run().flatMap(ShownRun::conflict).ifPresent(change::make);
+    repainting.request();
   }
 
   @Override
@@ -75,26 +66,18 @@ final class ConflictPart implements Part {
     Trace trace = run.trace();
     if (trace != checked) {
       checked = trace;
-      boolean hasCauses = ImplicationGraph.isIn(trace);
-      Elements.setShown(tab, hasCauses);
-      if (!hasCauses && tabs.tab().equals("conflict")) {
+      Elements.setShown(tab, run.hasCauses());
+      if (!run.hasCauses() && tabs.tab().equals("conflict")) {
         tabs.open("code");
       }
     }
-    if (tabs.tab().equals("conflict") && ImplicationGraph.isIn(trace)) {
-      show(trace, run.playback().position());
+    if (tabs.tab().equals("conflict") && run.hasCauses()) {
+      show(run.conflict().orElse(null), run.playback().position());
     }
   }
 
-  private void show(Trace trace, int position) {
-    OptionalInt event = Contradictions.last(trace, 0, position);
-    if (event.isEmpty()) {
-      shown = null;
-    } else if (shown == null || !shown.isAt(trace, event.getAsInt())) {
-      shown = ShownConflict.of(trace, event.getAsInt());
-    }
+  private void show(@Nullable ShownConflict at, int position) {
     ConflictWords words = new ConflictWords(TextBundle.ofPhrases(model.texts().locale()));
-    ShownConflict at = shown;
     boolean isDrawn = at != null && !at.isWithoutDecision();
     Elements.setShown(none, !isDrawn);
     Elements.setShown(analysisPart, isDrawn);
@@ -103,7 +86,7 @@ final class ConflictPart implements Part {
     if (at == null) {
       Elements.setText(none, model.texts().text("conflict.none"));
     } else if (at.isWithoutDecision()) {
-      Elements.setText(none, words.jump(at.analysis(), at.learnt(position)));
+      Elements.setText(none, at.sentence(words, position));
     } else {
       write(at, position, words);
       graph.paint(at, words, model);
@@ -111,16 +94,11 @@ final class ConflictPart implements Part {
   }
 
   private void write(ShownConflict at, int position, ConflictWords words) {
-    ConflictAnalysis analysis = at.analysis();
-    boolean isDone = at.cut() == at.last();
+    boolean isDone = at.isResolved();
     Elements.setText(
-        nogood, isDone ? words.nogood(analysis) : model.texts().text("conflict.unresolved"));
+        nogood, isDone ? words.nogood(at.analysis()) : model.texts().text("conflict.unresolved"));
     Elements.setText(steps, model.texts().text("conflict.steps", at.cut(), at.last()));
-    Elements.setText(
-        sentence,
-        at.selected() != NONE
-            ? words.spoken(analysis, at.selected())
-            : isDone ? words.jump(analysis, at.learnt(position)) : words.step(analysis, at.cut()));
+    Elements.setText(sentence, at.sentence(words, position));
     Elements.setText(
         resolveText, model.texts().text(isDone ? "conflict.again" : "conflict.resolve"));
     Elements.setEnabled(resolve, at.last() > 0);

@@ -3,9 +3,7 @@ package org.cspworkbench.web.page;
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.cspworkbench.presentation.detail.CounterValue;
-import org.cspworkbench.solvers.About;
 import org.cspworkbench.web.dom.Elements;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.dom.html.HTMLElement;
@@ -29,9 +27,7 @@ final class CountersPart implements Part {
   }
 
   private void show(ShownRun run) {
-    boolean mayGiveUp = run.solver().about().completeness() == About.Completeness.INCOMPLETE;
-    ImmutableList<CounterValue> counters =
-        CounterValue.at(run.playback().player(), Optional.empty(), mayGiveUp);
+    ImmutableList<CounterValue> counters = run.counters();
     ImmutableList<String> newNames =
         counters.stream()
             .map(counter -> counter.nameKey(run.problem()))

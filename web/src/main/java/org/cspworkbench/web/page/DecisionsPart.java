@@ -33,7 +33,7 @@ final class DecisionsPart implements Part {
 
   @Override
   public void update() {
-    model.run().ifPresent(run -> show(DecisionRows.at(run.playback().player())));
+    model.run().ifPresent(run -> show(run.decisions()));
   }
 
   private void show(DecisionRows all) {

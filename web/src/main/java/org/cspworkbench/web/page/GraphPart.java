@@ -7,7 +7,6 @@ import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.moment.Moment;
-import org.cspworkbench.presentation.moment.Moments;
 import org.cspworkbench.presentation.paint.board.BoardPicture;
 import org.cspworkbench.presentation.paint.board.BoardView;
 import org.cspworkbench.presentation.paint.graph.BoardGraphPainter;
@@ -37,7 +36,6 @@ final class GraphPart implements Part {
   /** What is drawn of one run: the graph over the board of a Sudoku, or else as a graph. */
   private record Drawn(
       Trace trace,
-      Moments moments,
       ConstraintGraph graph,
       Optional<GraphScene> whole,
       Optional<BoardGraphPainter> board) {
@@ -47,7 +45,6 @@ final class GraphPart implements Part {
       ConstraintGraph graph = ConstraintGraph.of(csp);
       return new Drawn(
           trace,
-          new Moments(trace),
           graph,
           GraphScene.isShownWhole(graph) ? Optional.of(GraphScene.whole(graph)) : Optional.empty(),
           SudokuCsp.shapeOf(csp)
@@ -77,8 +74,8 @@ final class GraphPart implements Part {
   private void show(ShownRun run) {
     Drawn now = drawn == null || run.trace() != drawn.trace() ? Drawn.of(run.trace()) : drawn;
     drawn = now;
-    Moment moment = now.moments().at(run.playback().position());
-    GraphFocus focus = GraphFocus.of(run.playback().player());
+    Moment moment = run.moment();
+    GraphFocus focus = run.focus();
     canvas.paint(
         extent.width(),
         extent.height(),

@@ -1,5 +1,6 @@
 package org.cspworkbench.web.page;
 
+import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
 import org.cspworkbench.core.model.Csp;
@@ -17,7 +18,7 @@ final class LearntNogoods {
   private final PageModel model;
   private final HTMLElement part = Elements.byId("learnt-part");
   private final HTMLElement list = Elements.byId("learnt");
-  private @Nullable LearntList written;
+  private ImmutableList<LearntList.Entry> written = ImmutableList.of();
   private @Nullable ConflictWords spoken;
 
   LearntNogoods(PageModel model) {
@@ -30,14 +31,14 @@ final class LearntNogoods {
       Elements.setShown(part, false);
       return;
     }
-    LearntList learnt = at.learnt(position);
-    Elements.setShown(part, !learnt.entries().isEmpty());
+    ImmutableList<LearntList.Entry> learnt = at.learnt(position).entries();
+    Elements.setShown(part, !learnt.isEmpty());
     if (!learnt.equals(written) || !words.equals(spoken)) {
       written = learnt;
       spoken = words;
       Csp csp = at.analysis().graph().trace().csp();
       List<HTMLElement> items = new ArrayList<>();
-      for (LearntList.Entry entry : learnt.entries()) {
+      for (LearntList.Entry entry : learnt) {
         if (items.size() < MOST) {
           items.add(item(entry, words.nogood(csp, entry)));
         }

@@ -99,7 +99,7 @@ final class LessonModel extends ObservableModel implements Questions {
 
   private ShownRun run(int index) {
     LessonRun run = passage.lesson().lesson().runs().get(index);
-    ShownRun shown = ShownRun.of(run.problem(), run.solver(), passage.lesson().trace(index));
+    ShownRun shown = new ShownRun(run.problem(), run.solver(), passage.lesson().trace(index));
     passage
         .stopsOf(index)
         .forEach(

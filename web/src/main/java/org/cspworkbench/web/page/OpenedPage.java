@@ -87,7 +87,7 @@ public final class OpenedPage {
             Base64.getDecoder().decode(document.trace()),
             request.problem().csp(),
             request.solver().traceKey(request.problem(), request.settings()));
-    ShownRun shown = ShownRun.of(request.problem(), request.solver(), trace);
+    ShownRun shown = new ShownRun(request.problem(), request.solver(), trace);
     page.model().show(shown);
     shown.playback().seek(document.opening());
     if (document.leftOut() > 0) {

@@ -5,6 +5,7 @@ import java.text.Format;
 import java.text.MessageFormat;
 import java.text.NumberFormat;
 import java.util.Locale;
+import org.cspworkbench.presentation.narration.Narrator;
 import org.jspecify.annotations.Nullable;
 
 /** The texts of a page in one of its languages. */
@@ -13,6 +14,7 @@ public final class PageTexts {
   private final Locale locale;
   private final ImmutableMap<String, String> texts;
   private @Nullable NumberFormat integers; // slow to make
+  private @Nullable Narrator narrator;
 
   /**
    * Creates the texts.
@@ -50,6 +52,13 @@ public final class PageTexts {
   /** Returns a whole number in the form of the language. */
   public String number(long number) {
     return integers().format(number);
+  }
+
+  /** Returns the narrator of events. */
+  Narrator narrator() {
+    Narrator made = narrator == null ? new Narrator(locale) : narrator;
+    narrator = made;
+    return made;
   }
 
   private NumberFormat integers() {

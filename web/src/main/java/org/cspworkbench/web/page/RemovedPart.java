@@ -3,7 +3,6 @@ package org.cspworkbench.web.page;
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
-import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.detail.Removal;
 import org.cspworkbench.web.dom.Elements;
 import org.jspecify.annotations.Nullable;
@@ -12,12 +11,10 @@ import org.teavm.jso.dom.html.HTMLElement;
 /** The values removed since the last decision, the latest last. */
 final class RemovedPart implements Part {
 
-  private static final int MOST = 12;
   private static final int NONE = -1;
 
   private final PageModel model;
   private final HTMLElement list = Elements.byId("removed");
-  private @Nullable TracePlayer lookBack; // moves back from the position that is shown
   private @Nullable Shown shown;
 
   /** What the list contains. */
@@ -33,14 +30,10 @@ final class RemovedPart implements Part {
   }
 
   private void show(ShownRun run) {
-    if (lookBack == null || lookBack.trace() != run.trace()) {
-      lookBack = run.trace().player();
-    }
-    lookBack.seek(run.playback().position());
-    ImmutableList<Removal> removals = Removal.at(lookBack, MOST);
+    ImmutableList<Removal> removals = run.removals();
     int position = run.playback().position();
     boolean isRemoval = removals.stream().anyMatch(removal -> removal.position() == position);
-    int earlier = Removal.countAt(run.trace(), position) - removals.size();
+    int earlier = run.removalCount() - removals.size();
     Shown now = new Shown(removals, earlier, isRemoval ? position : NONE, model.texts());
     if (!now.equals(shown)) {
       shown = now;

@@ -14,14 +14,15 @@ import org.cspworkbench.web.worker.Runner;
 import org.cspworkbench.web.worker.WorkerRun;
 import org.jspecify.annotations.Nullable;
 
-/** What the page solves: the run that was asked for last, and what has become of it. */
+/** What the page solves: the run that is shown, and the one that was asked for last. */
 public final class RunModel extends ObservableModel {
 
   private final PageModel page;
   private final Runner runner;
   private @Nullable PageRun contained;
-  private @Nullable PageRun run;
-  private @Nullable WorkerRun worker;
+  private @Nullable PageRun shown; // if the page knows what makes it
+  private @Nullable PageRun asked; // the same as the one that is shown, or at work
+  private Runner.@Nullable Work work;
   private @Nullable String hint;
   private int started; // the number of runs until now
   private boolean showsEnd;
@@ -54,12 +55,17 @@ public final class RunModel extends ObservableModel {
 
   /** Returns the run that was asked for last, if the page knows what makes it. */
   public Optional<PageRun> run() {
-    return Optional.ofNullable(run);
+    return Optional.ofNullable(asked);
+  }
+
+  /** Returns the run that the page shows, if the page knows what makes it. */
+  Optional<PageRun> shown() {
+    return Optional.ofNullable(shown);
   }
 
   /** Returns whether a solver is at work. */
   public boolean isRunning() {
-    return worker != null;
+    return work != null;
   }
 
   /** Returns a sentence for the reader, such as why there is no run, if there is one. */
@@ -87,13 +93,14 @@ public final class RunModel extends ObservableModel {
   /** Takes over a run that the page contains. */
   public void take(PageRun newContained) {
     contained = newContained;
-    run = newContained;
+    shown = newContained;
+    asked = newContained;
     notifyListeners();
   }
 
-  /** Returns whether the run is the one that the page contains, made again or not. */
+  /** Returns whether the page shows the run that it contains, made again or not. */
   public boolean isContained() {
-    return run == null || run.equals(contained);
+    return shown == null || shown.equals(contained);
   }
 
   /** Makes a run, and shows it at {@code position} as soon as it has been recorded. */
@@ -131,8 +138,8 @@ public final class RunModel extends ObservableModel {
     }
     hint = null;
     try {
-      worker = runner.start(newRun, page.texts().locale().toString(), new Arrivals(++started));
-      run = newRun;
+      work = runner.start(newRun, page.texts().locale().toString(), new Arrivals(++started));
+      asked = newRun;
     } catch (RunFault e) {
       hint = e.sentence();
     }
@@ -141,11 +148,17 @@ public final class RunModel extends ObservableModel {
 
   /** Ends the run at once. What it has recorded stays. */
   public void stop() {
-    if (worker != null) {
-      worker.cancel();
-      worker = null;
+    if (work != null) {
+      work.cancel();
+      end();
       notifyListeners();
     }
+  }
+
+  /** There is no run at work any more; if it has recorded nothing, the one before it stays. */
+  private void end() {
+    work = null;
+    asked = shown;
   }
 
   /** Dismisses the sentence. */
@@ -166,16 +179,16 @@ public final class RunModel extends ObservableModel {
 
     @Override
     public void show(Trace trace, boolean isOver) {
-      if (number != started || worker == null || (showsEnd && !isOver)) {
+      if (number != started || work == null || (showsEnd && !isOver)) {
         return;
       }
-      RunRequest request = worker.request();
-      ShownRun shown = ShownRun.of(request.problem(), request.solver(), trace);
-      Playback before = page.playback().filter(any -> isShown).orElse(null);
-      page.show(shown);
-      place(shown.playback(), before, isOver);
+      RunRequest request = work.request();
+      ShownRun arrived = new ShownRun(request.problem(), request.solver(), trace);
+      place(arrived.playback(), page.playback().filter(any -> isShown).orElse(null), isOver);
       isShown = true;
-      worker = isOver ? null : worker;
+      shown = asked;
+      page.show(arrived);
+      work = isOver ? null : work;
       notifyListeners();
     }
 
@@ -197,7 +210,7 @@ public final class RunModel extends ObservableModel {
     @Override
     public void refuse(String sentence) {
       if (number == started) {
-        worker = null;
+        end();
         say(sentence);
       }
     }
@@ -205,7 +218,7 @@ public final class RunModel extends ObservableModel {
     @Override
     public void fail(String details) {
       if (number == started) {
-        worker = null;
+        end();
         notifyListeners();
         Failures.report(Failures.Kind.SOLVER, details);
       }

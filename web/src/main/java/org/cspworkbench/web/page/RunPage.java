@@ -60,7 +60,7 @@ public final class RunPage {
 
   private PageLink link(ShownRun shown) {
     int position = shown.playback().position();
-    return runs.run()
+    return runs.shown()
         .map(run -> PageLink.to(run, shown.trace(), position, tab(), PageLink.Mode.WATCH))
         .orElseGet(() -> PageLink.toPosition(position));
   }

@@ -4,6 +4,7 @@ import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.conflict.ConflictAnalysis;
+import org.cspworkbench.presentation.conflict.ConflictWords;
 import org.cspworkbench.presentation.conflict.ImplicationGraph;
 import org.cspworkbench.presentation.conflict.LearntList;
 
@@ -11,28 +12,21 @@ import org.cspworkbench.presentation.conflict.LearntList;
 final class ShownConflict {
 
   private final ConflictAnalysis analysis;
-  private final LearntList learnt;
+  private final LearntList before; // what was learnt from earlier contradictions
   private int cut;
   private int selected = NONE;
   private boolean isUnfolded;
 
-  private ShownConflict(ConflictAnalysis analysis, LearntList learnt) {
-    this.analysis = analysis;
-    this.learnt = learnt;
+  /** Analyses the contradiction at {@code event}, which is shown with the whole analysis. */
+  ShownConflict(Trace trace, int event) {
+    this.analysis = ConflictAnalysis.of(ImplicationGraph.of(trace, event));
+    this.before = LearntList.at(trace, event + 1);
     this.cut = last();
   }
 
-  /** Analyses the contradiction at {@code event}, which is shown with the whole analysis. */
-  static ShownConflict of(Trace trace, int event) {
-    return new ShownConflict(
-        ConflictAnalysis.of(ImplicationGraph.of(trace, event)), LearntList.through(trace, event));
-  }
-
-  /** Returns whether this is the contradiction at {@code event}, with what was learnt from it. */
-  boolean isAt(Trace trace, int event) {
-    return analysis.graph().trace() == trace
-        && analysis.graph().event() == event
-        && !learnt.isLate(trace, event);
+  /** Returns whether this is the contradiction at {@code event} of the run. */
+  boolean isAt(int event) {
+    return analysis.graph().event() == event;
   }
 
   /** Returns the analysis. */
@@ -41,16 +35,29 @@ final class ShownConflict {
   }
 
   /**
-   * Returns the nogoods learnt up to the contradiction and before {@code position}, the latest
-   * first.
+   * Returns the nogoods learnt up to {@code position}, which is before the next contradiction, the
+   * latest first.
    */
   LearntList learnt(int position) {
-    return learnt.before(position);
+    return before.until(analysis.graph().trace(), position);
   }
 
   /** Returns whether the contradiction follows without any decision. */
   boolean isWithoutDecision() {
     return analysis.implicationPoint() == NONE;
+  }
+
+  /** Returns whether the whole analysis is shown, so that the nogood is known. */
+  boolean isResolved() {
+    return cut == last();
+  }
+
+  /** Returns the sentence on the selected node, on the step that is shown, or on the outcome. */
+  String sentence(ConflictWords words, int position) {
+    if (selected != NONE) {
+      return words.spoken(analysis, selected);
+    }
+    return isResolved() ? words.jump(analysis, learnt(position)) : words.step(analysis, cut);
   }
 
   /** Returns the number of the cut that is shown. */

@@ -1,26 +1,146 @@
 package org.cspworkbench.web.page;
 
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import java.util.OptionalInt;
 import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.presentation.conflict.Contradictions;
+import org.cspworkbench.presentation.conflict.ImplicationGraph;
+import org.cspworkbench.presentation.detail.CodeListing;
+import org.cspworkbench.presentation.detail.CounterValue;
+import org.cspworkbench.presentation.detail.DecisionRows;
+import org.cspworkbench.presentation.detail.Removal;
+import org.cspworkbench.presentation.explore.Folding;
+import org.cspworkbench.presentation.explore.ShownTree;
+import org.cspworkbench.presentation.moment.Moment;
+import org.cspworkbench.presentation.moment.Moments;
+import org.cspworkbench.presentation.paint.graph.GraphFocus;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.playback.TraceIndex;
+import org.cspworkbench.presentation.playback.TreeIndex;
+import org.cspworkbench.presentation.tree.SearchTree;
+import org.cspworkbench.solvers.About;
 import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.solvers.PseudoCode;
 import org.cspworkbench.solvers.Solver;
+import org.jspecify.annotations.Nullable;
 
-/**
- * The run that the page shows.
- *
- * @param problem the problem
- * @param solver the solver
- * @param trace its events, all of them
- * @param index the index of the trace
- * @param playback the position of the viewer
- */
-public record ShownRun(
-    Problem problem, Solver solver, Trace trace, TraceIndex index, Playback playback) {
+/** The run that the page shows, and what the page states about it at the position of the viewer. */
+public final class ShownRun {
 
-  /** Returns a run that is shown from its start. */
-  public static ShownRun of(Problem problem, Solver solver, Trace trace) {
-    TraceIndex index = TraceIndex.follow(trace, (any, reading) -> {}); // grows when it is asked
-    return new ShownRun(problem, solver, trace, index, new Playback(trace, index));
+  private static final int MOST_REMOVALS = 12;
+
+  private final Problem problem;
+  private final Solver solver;
+  private final Trace trace;
+  private final TraceIndex index;
+  private final Playback playback;
+  private final Moments moments;
+  private final TracePlayer lookBack; // moves back from the position that is shown
+  private @Nullable ShownTree tree; // once it is asked for
+  private @Nullable ShownConflict conflict; // the one that was asked for last
+
+  /**
+   * Creates a run that is shown from its start.
+   *
+   * @param trace its events, all of them
+   */
+  public ShownRun(Problem problem, Solver solver, Trace trace) {
+    this.problem = problem;
+    this.solver = solver;
+    this.trace = trace;
+    this.index = TraceIndex.follow(trace, (any, reading) -> {}); // grows when it is asked
+    this.playback = new Playback(trace, index);
+    this.moments = new Moments(trace);
+    this.lookBack = trace.player();
+  }
+
+  /** Returns the problem. */
+  public Problem problem() {
+    return problem;
+  }
+
+  /** Returns the solver. */
+  public Solver solver() {
+    return solver;
+  }
+
+  /** Returns its events, all of them. */
+  public Trace trace() {
+    return trace;
+  }
+
+  /** Returns the position of the viewer. */
+  public Playback playback() {
+    return playback;
+  }
+
+  /** Returns what the run has counted. */
+  ImmutableList<CounterValue> counters() {
+    boolean mayGiveUp = solver.about().completeness() == About.Completeness.INCOMPLETE;
+    return CounterValue.at(playback.player(), Optional.empty(), mayGiveUp);
+  }
+
+  /** Returns the listing of the solver, in one of its languages, with the line at work. */
+  CodeListing listing(PseudoCode code) {
+    return CodeListing.at(code, trace, index, playback.position());
+  }
+
+  /** Returns the decisions on the path. */
+  DecisionRows decisions() {
+    return DecisionRows.at(playback.player());
+  }
+
+  /** Returns the last removals since the last decision, the latest last. */
+  ImmutableList<Removal> removals() {
+    lookBack.seek(playback.position());
+    return Removal.at(lookBack, MOST_REMOVALS);
+  }
+
+  /** Returns the number of all removals since the last decision. */
+  int removalCount() {
+    return Removal.countAt(trace, playback.position());
+  }
+
+  /** Returns the board. */
+  Moment moment() {
+    return moments.at(playback.position());
+  }
+
+  /** Returns what the constraint graph marks. */
+  GraphFocus focus() {
+    return GraphFocus.of(playback.player());
+  }
+
+  /** Returns the search tree, of which a page shows the first nodes if there are very many. */
+  ShownTree tree() {
+    ShownTree read = tree == null ? ShownTree.of(trace, firstNodes(), Folding.none(), true) : tree;
+    tree = read;
+    return read;
+  }
+
+  private SearchTree firstNodes() {
+    SearchTree nodes = new SearchTree(trace);
+    while (nodes.length() < trace.length() && nodes.size() < TreeIndex.MOST_NODES) {
+      nodes.update();
+    }
+    return nodes;
+  }
+
+  /** Returns whether the run records the causes from which a contradiction follows. */
+  boolean hasCauses() {
+    return ImplicationGraph.isIn(trace);
+  }
+
+  /** Returns the last contradiction by now, if there is one and the run records causes. */
+  Optional<ShownConflict> conflict() {
+    OptionalInt event = Contradictions.last(trace, 0, playback.position());
+    if (event.isEmpty() || !hasCauses()) {
+      conflict = null;
+    } else if (conflict == null || !conflict.isAt(event.getAsInt())) {
+      conflict = new ShownConflict(trace, event.getAsInt());
+    }
+    return Optional.ofNullable(conflict);
   }
 }

@@ -1,12 +1,8 @@
 package org.cspworkbench.web.page;
 
 import com.google.common.base.Ascii;
-import java.util.HashMap;
-import java.util.Locale;
-import java.util.Map;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.presentation.detail.EventTone;
-import org.cspworkbench.presentation.narration.Narrator;
 import org.cspworkbench.presentation.narration.Sentence;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.web.dom.Elements;
@@ -21,7 +17,6 @@ final class StripPart implements Part {
   private final HTMLElement word = Elements.byId("kind-word");
   private final HTMLElement narration = Elements.byId("narration");
   private final HTMLElement number = Elements.byId("event");
-  private final Map<Locale, Narrator> narrators = new HashMap<>();
 
   StripPart(PageModel model) {
     this.model = model;
@@ -34,7 +29,7 @@ final class StripPart implements Part {
     if (at == null) {
       return;
     }
-    tell(narrators.computeIfAbsent(model.texts().locale(), Narrator::new).narrate(at.player()));
+    tell(model.texts().narrator().narrate(at.player()));
     Elements.setText(number, model.texts().text("page.event", at.position(), at.length()));
     if (at.position() > 0) {
       show(at.player().trace().kind(at.position() - 1));

@@ -1,14 +1,10 @@
 package org.cspworkbench.web.page;
 
-import org.cspworkbench.core.trace.Trace;
-import org.cspworkbench.presentation.explore.Folding;
 import org.cspworkbench.presentation.explore.ShownTree;
 import org.cspworkbench.presentation.explore.TreeView;
 import org.cspworkbench.presentation.geometry.Point;
 import org.cspworkbench.presentation.paint.tree.TreePainter;
 import org.cspworkbench.presentation.paint.tree.TreePlacement;
-import org.cspworkbench.presentation.playback.TreeIndex;
-import org.cspworkbench.presentation.tree.SearchTree;
 import org.cspworkbench.web.canvas.PageCanvas;
 import org.cspworkbench.web.dom.Elements;
 import org.cspworkbench.web.dom.Extent;
@@ -48,26 +44,15 @@ final class TreePart implements Part {
     int width = extent.width();
     int height = extent.height();
     view.setArea(width, height, TreePlacement.usualZoom(model.look()));
-    ShownTree tree = drawn == null || run.trace() != drawn.trace() ? draw(run.trace()) : drawn;
+    ShownTree tree = run.tree();
+    if (tree != drawn) {
+      drawn = tree;
+      view.clear();
+      view.show(tree.scene().layout(), true);
+    }
     int here = tree.shownAt(run.playback().position());
     view.reveal(here);
     canvas.paint(width, height, (on, all) -> painter(tree).paint(on, all, here));
-  }
-
-  private ShownTree draw(Trace trace) {
-    ShownTree tree = ShownTree.of(trace, whole(trace), Folding.none(), true);
-    drawn = tree;
-    view.clear();
-    view.show(tree.scene().layout(), true);
-    return tree;
-  }
-
-  private static SearchTree whole(Trace trace) {
-    SearchTree tree = new SearchTree(trace);
-    while (tree.length() < trace.length() && tree.size() < TreeIndex.MOST_NODES) {
-      tree.update();
-    }
-    return tree;
   }
 
   private TreePainter painter(ShownTree tree) {

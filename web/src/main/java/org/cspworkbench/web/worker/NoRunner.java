@@ -16,7 +16,7 @@ public final class NoRunner implements Runner {
   }
 
   @Override
-  public WorkerRun start(PageRun run, String language, WorkerRun.Listener listener) {
+  public Work start(PageRun run, String language, WorkerRun.Listener listener) {
     throw new UnsupportedOperationException("this browser cannot run solvers");
   }
 }

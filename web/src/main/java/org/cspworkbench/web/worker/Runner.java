@@ -2,9 +2,20 @@ package org.cspworkbench.web.worker;
 
 import org.cspworkbench.presentation.page.PageRun;
 import org.cspworkbench.presentation.page.RunFault;
+import org.cspworkbench.presentation.playback.RunRequest;
 
 /** What makes the runs that a page asks for. */
 public interface Runner {
+
+  /** A run that goes on. */
+  interface Work {
+
+    /** Returns the request of the run. */
+    RunRequest request();
+
+    /** Ends the run at once, whatever it does. */
+    void cancel();
+  }
 
   /** Returns whether this browser can run solvers. */
   boolean canSolve();
@@ -23,5 +34,5 @@ public interface Runner {
    * @throws RunFault if there is no such run
    * @throws UnsupportedOperationException if this browser cannot run solvers
    */
-  WorkerRun start(PageRun run, String language, WorkerRun.Listener listener) throws RunFault;
+  Work start(PageRun run, String language, WorkerRun.Listener listener) throws RunFault;
 }

@@ -17,7 +17,7 @@ import org.teavm.jso.dom.events.EventTarget;
 import org.teavm.jso.dom.events.MessageEvent;
 
 /** A run in a worker of its own. */
-public final class WorkerRun {
+public final class WorkerRun implements Runner.Work {
 
   /** What a run reports to the page. */
   public interface Listener {
@@ -109,7 +109,7 @@ public final class WorkerRun {
     worker.terminate();
   }
 
-  /** Returns the request of the run. */
+  @Override
   public RunRequest request() {
     return request;
   }
@@ -146,7 +146,7 @@ public final class WorkerRun {
     }
   }
 
-  /** Ends the run at once, whatever it does. */
+  @Override
   public void cancel() {
     worker.terminate();
   }

@@ -17,8 +17,7 @@ public final class Workers implements Runner {
   }
 
   @Override
-  public WorkerRun start(PageRun run, String language, WorkerRun.Listener listener)
-      throws RunFault {
+  public Work start(PageRun run, String language, WorkerRun.Listener listener) throws RunFault {
     return WorkerRun.start(run, language, listener);
   }
 }

@@ -2,7 +2,6 @@ package org.cspworkbench.app.gui.explore.conflict;
 
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
-import com.google.common.collect.ImmutableList;
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -32,10 +31,12 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ConflictModel extends ObservableModel {
 
-  private static final LearntList NOTHING = new LearntList(ImmutableList.of());
-
-  /** What is found in the background. */
-  private record Made(ConflictAnalysis analysis, LearntList learnt) {}
+  /**
+   * What is found in the background.
+   *
+   * @param learnt the nogoods learnt before the contradiction
+   */
+  private record Analysed(ConflictAnalysis analysis, LearntList learnt) {}
 
   private final Supplier<Optional<Playback>> playbacks;
   private final Background background;
@@ -44,8 +45,7 @@ public final class ConflictModel extends ObservableModel {
   private int position; // up to which the last contradiction is known
   private int event = NONE;
   private boolean making;
-  private @Nullable ConflictAnalysis analysis;
-  private LearntList learnt = NOTHING;
+  private @Nullable Analysed analysed;
   private int cut;
   private int selected = NONE;
   private boolean unfolded;
@@ -83,7 +83,7 @@ public final class ConflictModel extends ObservableModel {
   public void refresh() {
     int now = event();
     Trace of = trace;
-    if (of != null && now != NONE && !making && (analysis().isEmpty() || learnt.isLate(of, now))) {
+    if (of != null && now != NONE && !making && analysis().isEmpty()) {
       make(of, now);
     }
   }
@@ -96,7 +96,7 @@ public final class ConflictModel extends ObservableModel {
       trace = now;
       position = 0;
       event = NONE;
-      analysis = null;
+      analysed = null;
     }
     if (at != null && now != null) {
       find(now, at.position());
@@ -115,32 +115,32 @@ public final class ConflictModel extends ObservableModel {
     making = true;
     background.run(
         () ->
-            new Made(
+            new Analysed(
                 ConflictAnalysis.of(ImplicationGraph.of(of, conflict)),
-                LearntList.through(of, conflict)),
-        made -> take(of, made));
+                LearntList.at(of, conflict + 1)),
+        result -> take(of, result));
   }
 
-  private void take(Trace of, Made made) {
+  private void take(Trace of, Analysed result) {
     making = false;
-    if (made.analysis().graph().event() == event() && of == trace) {
-      boolean isKnown = analysis().isPresent(); // and only its nogood has been recorded since
-      learnt = made.learnt();
-      if (!isKnown) {
-        analysis = made.analysis();
-        cut = made.analysis().cuts().size() - 1;
-        selected = NONE;
-        unfolded = false;
-        exercise = null;
-      }
+    if (result.analysis().graph().event() == event() && of == trace) {
+      analysed = result;
+      cut = result.analysis().cuts().size() - 1;
+      selected = NONE;
+      unfolded = false;
+      exercise = null;
       notifyListeners();
     }
   }
 
   /** Returns the analysis of the contradiction, once it is made. */
   public Optional<ConflictAnalysis> analysis() {
+    return analysed().map(Analysed::analysis);
+  }
+
+  private Optional<Analysed> analysed() {
     int now = event();
-    return Optional.ofNullable(analysis).filter(made -> made.graph().event() == now);
+    return Optional.ofNullable(analysed).filter(any -> any.analysis().graph().event() == now);
   }
 
   /**
@@ -165,11 +165,16 @@ public final class ConflictModel extends ObservableModel {
   }
 
   /**
-   * Returns the nogoods learnt up to the contradiction, with the one learnt from it once its event
-   * has come; none if the solver learns none.
+   * Returns the nogoods learnt up to the current position, once the contradiction is analysed; none
+   * if the solver learns none.
    */
   public LearntList learnt() {
-    return playbacks.get().map(at -> learnt.before(at.position())).orElse(NOTHING);
+    Playback at = playbacks.get().orElse(null);
+    return at == null
+        ? LearntList.NONE
+        : analysed()
+            .map(known -> known.learnt().until(at.player().trace(), at.position()))
+            .orElse(LearntList.NONE);
   }
 
   /** Goes to the contradiction behind a learnt nogood. */

@@ -1,0 +1,141 @@
+package org.cspworkbench.web.page;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.cspworkbench.core.encoding.MalformedEncodingException;
+import org.cspworkbench.core.encoding.TraceDecoder;
+import org.cspworkbench.core.encoding.TraceEncoder;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.presentation.conflict.ImplicationGraph;
+import org.cspworkbench.presentation.conflict.LearntList;
+import org.cspworkbench.presentation.detail.CodeListing;
+import org.cspworkbench.presentation.detail.CounterValue;
+import org.cspworkbench.presentation.detail.DecisionRows;
+import org.cspworkbench.presentation.detail.Removal;
+import org.cspworkbench.presentation.event.RecountedRun;
+import org.cspworkbench.presentation.event.Statements;
+import org.cspworkbench.presentation.look.Look;
+import org.cspworkbench.presentation.moment.Moment;
+import org.cspworkbench.presentation.paint.graph.GraphFocus;
+import org.cspworkbench.presentation.playback.Playback;
+import org.cspworkbench.presentation.question.Question;
+import org.cspworkbench.solvers.PseudoCode;
+import org.cspworkbench.solvers.SolverTexts;
+
+/** What a page states about a run whose trace it contains. */
+final class PageStatements implements Statements {
+
+  private static final PageTexts TEXTS = new PageTexts(Locale.ENGLISH, ImmutableMap.of());
+
+  private final PageModel page = page();
+  private final PlayedQuestions questions = new PlayedQuestions(page);
+  private final OpenedTurn turn = new OpenedTurn(page);
+  private final ShownRun shown;
+  private final PseudoCode code;
+
+  PageStatements(RecountedRun run, Trace trace) {
+    this.shown = new ShownRun(run.problem(), run.solver(), contained(trace));
+    this.code = new SolverTexts(TEXTS.locale()).listing(run.solver());
+    questions.switchOnOrOff();
+    page.show(shown);
+  }
+
+  /** Returns the model of a page without a screen. */
+  static PageModel page() {
+    return new PageModel(TEXTS, Look.light((text, face, size) -> text.length() * size));
+  }
+
+  /** Returns a trace as a page reads it. */
+  static Trace contained(Trace trace) {
+    try {
+      return TraceDecoder.decode(
+          TraceEncoder.encode(trace, trace.length()), trace.csp(), trace.key());
+    } catch (MalformedEncodingException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  @Override
+  public void seek(int position) {
+    page.move(at -> at.seek(position));
+  }
+
+  private Playback at() {
+    return page.playback().orElseThrow();
+  }
+
+  @Override
+  public TracePlayer player() {
+    return at().player();
+  }
+
+  @Override
+  public ImmutableList<CounterValue> counters() {
+    return shown.counters();
+  }
+
+  @Override
+  public CodeListing listing() {
+    return shown.listing(code);
+  }
+
+  @Override
+  public Moment moment() {
+    return turn.look(shown.moment());
+  }
+
+  @Override
+  public DecisionRows decisions() {
+    return shown.decisions();
+  }
+
+  @Override
+  public ImmutableList<Removal> removals() {
+    return shown.removals();
+  }
+
+  @Override
+  public int removalCount() {
+    return shown.removalCount();
+  }
+
+  @Override
+  public GraphFocus focus() {
+    return shown.focus();
+  }
+
+  @Override
+  public String narration() {
+    return TEXTS.narrator().narrate(player()).text();
+  }
+
+  @Override
+  public int node() {
+    return shown.tree().tree().at(at().position());
+  }
+
+  @Override
+  public Optional<LearntList> learnt() {
+    return shown.conflict().map(conflict -> conflict.learnt(at().position()));
+  }
+
+  @Override
+  public OptionalInt contradiction() {
+    return graph().map(graph -> OptionalInt.of(graph.event())).orElseGet(OptionalInt::empty);
+  }
+
+  @Override
+  public Optional<ImplicationGraph> graph() {
+    return shown.conflict().map(conflict -> conflict.analysis().graph());
+  }
+
+  @Override
+  public ImmutableList<Question> questions() {
+    return questions.quiz().due(shown.trace(), at().position()).stream()
+        .collect(ImmutableList.toImmutableList());
+  }
+}

@@ -1,0 +1,130 @@
+package org.cspworkbench.web.page;
+
+import static java.util.Objects.requireNonNull;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.cspworkbench.core.encoding.MalformedEncodingException;
+import org.cspworkbench.core.encoding.TraceDecoder;
+import org.cspworkbench.core.encoding.TraceEncoder;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TraceRecorder;
+import org.cspworkbench.presentation.input.SolverSpec;
+import org.cspworkbench.presentation.page.PageRun;
+import org.cspworkbench.presentation.page.ProblemStatement.SudokuText;
+import org.cspworkbench.presentation.page.RunFault;
+import org.cspworkbench.presentation.playback.Playback;
+import org.cspworkbench.presentation.playback.RunRequest;
+import org.cspworkbench.presentation.question.Question;
+import org.cspworkbench.presentation.question.Quiz;
+import org.cspworkbench.web.worker.Runner;
+import org.cspworkbench.web.worker.WorkerRun;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+/** What a page shows while runs arrive in parts, are stopped, or are asked for and do not come. */
+class RunModelTest {
+
+  private static final String HARD =
+      "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+  private static final long FRAME = 16_000_000;
+
+  private final PageModel page = PageStatements.page();
+  private final PlayedQuestions questions = new PlayedQuestions(page);
+  private final RunModel runs = new RunModel(page, new Parts());
+  private WorkerRun.@Nullable Listener listener;
+  private @Nullable Trace whole;
+
+  /** Records each run at once, of which the test passes on as much as it wants. */
+  private final class Parts implements Runner {
+
+    @Override
+    public boolean canSolve() {
+      return true;
+    }
+
+    @Override
+    public void check(PageRun run) throws RunFault {
+      run.request();
+    }
+
+    @Override
+    public Work start(PageRun run, String language, WorkerRun.Listener to) throws RunFault {
+      RunRequest request = run.request();
+      TraceRecorder recorder = new TraceRecorder(request.detail());
+      request.solver().solve(request.problem(), request.settings(), recorder);
+      whole = recorder.trace();
+      listener = to;
+      return new Work() {
+        @Override
+        public RunRequest request() {
+          return request;
+        }
+
+        @Override
+        public void cancel() {
+          listener = null;
+        }
+      };
+    }
+  }
+
+  private static PageRun run(String solver) throws Exception {
+    return PageRun.of(new SudokuText(HARD), SolverSpec.read(solver));
+  }
+
+  private void arrive(int length) throws MalformedEncodingException {
+    Trace trace = requireNonNull(whole);
+    requireNonNull(listener)
+        .show(
+            TraceDecoder.decode(TraceEncoder.encode(trace, length), trace.csp(), trace.key()),
+            length == trace.length());
+  }
+
+  /** A question that is open when more of the run arrives stays open, at its event. */
+  @Test
+  void aRunThatGrowsKeepsItsEventAndItsQuestion() throws Exception {
+    questions.switchOnOrOff();
+    page.setDelay(0);
+    runs.solve(run("mac"));
+    arrive(400);
+    Quiz quiz = questions.quiz();
+    for (long frame = 0; quiz.question().isEmpty(); frame++) {
+      assertThat(page.playback().orElseThrow().isPlaying()).isTrue();
+      page.tick(frame * FRAME);
+    }
+    Question question = quiz.question().get();
+    arrive(800);
+    assertThat(quiz.question()).contains(question);
+    assertThat(page.playback().map(Playback::position)).contains(question.position());
+    questions.answer(question.right());
+    arrive(requireNonNull(whole).length());
+    assertThat(quiz.isRight()).isTrue();
+    assertThat(page.playback().map(Playback::position)).contains(question.seenAt());
+    questions.goOn();
+    assertThat(page.playback().map(Playback::isPlaying)).contains(true);
+  }
+
+  /** Title and link are those of the run in sight, also while another one is awaited or stopped. */
+  @Test
+  void theRunThatIsStatedIsTheOneThatIsShown() throws Exception {
+    PageRun first = run("mac");
+    PageRun second = run("forward-checking");
+    runs.take(first);
+    runs.solve(first);
+    arrive(requireNonNull(whole).length());
+    runs.solve(second);
+    assertThat(runs.run()).contains(second);
+    assertThat(runs.shown()).contains(first);
+    runs.stop();
+    assertThat(runs.run()).contains(first);
+    runs.solve(second);
+    arrive(100);
+    assertThat(runs.shown()).contains(second);
+    assertThat(runs.isContained()).isFalse();
+    runs.solve(first);
+    assertThat(runs.isContained()).isFalse();
+    runs.stop();
+    assertThat(runs.run()).contains(second);
+    assertThat(page.run().orElseThrow().solver()).isEqualTo(second.solver().solver());
+  }
+}
