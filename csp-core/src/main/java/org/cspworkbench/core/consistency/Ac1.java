@@ -1,5 +1,6 @@
 package org.cspworkbench.core.consistency;
 
+import org.cspworkbench.core.fast.ArcRevision;
 import org.cspworkbench.core.kernel.Assignment;
 import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.kernel.Network;
@@ -17,7 +18,7 @@ public final class Ac1 implements RootOnly {
   private final Network network;
   private final Domains domains;
   private final Assignment assignment;
-  private final Revision revision;
+  private final ArcRevision revision;
 
   /** AC-1 on these domains. */
   public Ac1(Domains domains, Assignment assignment) {

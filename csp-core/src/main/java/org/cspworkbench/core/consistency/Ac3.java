@@ -1,5 +1,6 @@
 package org.cspworkbench.core.consistency;
 
+import org.cspworkbench.core.fast.ArcRevision;
 import org.cspworkbench.core.kernel.Assignment;
 import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.kernel.Network;
@@ -16,7 +17,7 @@ public final class Ac3 implements Consistency {
   private final Domains domains;
   private final Assignment assignment;
   private final ArcQueue queue;
-  private final Revision revision;
+  private final ArcRevision revision;
 
   /** AC-3 on these domains. */
   public Ac3(Domains domains, Assignment assignment) {
@@ -34,7 +35,7 @@ public final class Ac3 implements Consistency {
   }
 
   /** The same scheme over this queue. */
-  Ac3(Domains domains, Assignment assignment, ArcQueue queue, Revision revision) {
+  Ac3(Domains domains, Assignment assignment, ArcQueue queue, ArcRevision revision) {
     this.domains = domains;
     this.network = domains.network();
     this.assignment = assignment;

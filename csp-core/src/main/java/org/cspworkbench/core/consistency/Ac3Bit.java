@@ -44,7 +44,7 @@ public final class Ac3Bit implements Consistency {
     this.domains = domains;
     this.assignment = assignment;
     this.queue = new VariableQueue(domains);
-    this.neighbours = new NeighbourRevision(domains, assignment, queue);
+    this.neighbours = NeighbourRevision.on(domains, assignment, queue);
     this.tuples = new TupleRevision(domains, assignment, queue, isRevised);
   }
 
@@ -75,7 +75,7 @@ public final class Ac3Bit implements Consistency {
   /** Revises what depends on a variable in the queue, until the queue is empty. */
   boolean propagate() {
     for (int y = queue.remove(); y != NONE; y = queue.remove()) {
-      boolean isConsistent = domains.isSingle(y) ? removeFromNetwork(y) : neighbours.revise(y);
+      boolean isConsistent = domains.isSingle(y) ? removeFromNetwork(y) : neighbours.shrunk(y);
       if (!isConsistent) {
         clear();
         return false;
@@ -89,7 +89,7 @@ public final class Ac3Bit implements Consistency {
     if (!assignment.isAssigned(y)) {
       assignment.place(y);
     }
-    return neighbours.apply(y, domains.first(y)) && tuples.apply(y);
+    return neighbours.assigned(y) && tuples.apply(y);
   }
 
   /** Adds {@code x}, which has lost values by other means, to the queue. */

@@ -1,6 +1,7 @@
 package org.cspworkbench.core.consistency;
 
 import java.util.BitSet;
+import org.cspworkbench.core.fast.ArcRevision;
 import org.cspworkbench.core.kernel.Assignment;
 import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.kernel.Network;
@@ -20,7 +21,7 @@ public final class ForwardChecking implements Consistency {
   private final Domains domains;
   private final Assignment assignment;
   private final ArcQueue queue;
-  private final Revision revision;
+  private final ArcRevision revision;
   private final TupleCheck tuples;
 
   /** Forward checking on these domains. */

@@ -1,5 +1,6 @@
 package org.cspworkbench.core.consistency;
 
+import org.cspworkbench.core.fast.ArcRevision;
 import org.cspworkbench.core.kernel.Assignment;
 import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.kernel.Network;
@@ -17,7 +18,7 @@ public final class NodeConsistency implements RootOnly {
   private final Network network;
   private final Domains domains;
   private final Assignment assignment;
-  private final Revision revision;
+  private final ArcRevision revision;
 
   /** Node consistency on these domains. */
   public NodeConsistency(Domains domains, Assignment assignment) {

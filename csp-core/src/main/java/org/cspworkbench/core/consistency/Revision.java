@@ -2,6 +2,7 @@ package org.cspworkbench.core.consistency;
 
 import static org.cspworkbench.core.kernel.Network.NONE;
 
+import org.cspworkbench.core.fast.ArcRevision;
 import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.kernel.TupleCheck;
@@ -13,7 +14,7 @@ import org.cspworkbench.core.kernel.TupleCheck;
  * <p>An arc that depends on several variables is revised once all of them are down to one value;
  * before that every value counts as supported.
  */
-final class Revision {
+final class Revision implements ArcRevision {
 
   private final Network network;
   private final Domains domains;
@@ -33,11 +34,8 @@ final class Revision {
     this.support = support;
   }
 
-  /**
-   * Removes the values at the tail of {@code arc} that have no support at its head; returns whether
-   * any went.
-   */
-  boolean revise(int arc) {
+  @Override
+  public boolean revise(int arc) {
     domains.countRevision(arc);
     boolean dependsOnSeveral = network.dependsOnSeveral(arc);
     if (dependsOnSeveral && !tuples.othersAreSingle(arc)) {

@@ -10,7 +10,7 @@ import org.cspworkbench.core.kernel.Trail;
  * for, by search or by backtracking: those of the words that the trail has noted since, and of
  * those that it had noted then and has restored. Costs as much as there are changes.
  */
-public final class ChangedVariables {
+final class ChangedVariables {
 
   private final Domains domains;
   private final Trail trail;
@@ -22,7 +22,7 @@ public final class ChangedVariables {
   private final long[] changed; // one bit for each 64 variables
 
   /** Notes the changes of these domains from now on. */
-  public ChangedVariables(Domains domains) {
+  ChangedVariables(Domains domains) {
     this.domains = domains;
     this.trail = domains.trail();
     this.domainWords = domains.network().wordCount();
@@ -32,17 +32,12 @@ public final class ChangedVariables {
     this.changed = new long[(words + 63) >>> 6];
   }
 
-  /** Returns whether these are the domains whose changes it notes. */
-  public boolean areOf(Domains others) {
-    return domains == others;
-  }
-
   /**
    * Finds out what has changed; to be called before the other methods.
    *
    * @return whether it is known; otherwise everything may have changed
    */
-  public boolean look() {
+  boolean look() {
     if (!trail.notes()) {
       return false;
     }
@@ -79,14 +74,14 @@ public final class ChangedVariables {
    * Returns the words of 64 variables in which something has changed, one bit each: those from 64 ·
    * {@code group} on. They count as unchanged from then on.
    */
-  public long takeWords(int group) {
+  long takeWords(int group) {
     long words = changed[group];
     changed[group] = 0;
     return words;
   }
 
   /** Returns the number of groups of {@link #takeWords}. */
-  public int groupCount() {
+  int groupCount() {
     return changed.length;
   }
 
@@ -94,7 +89,7 @@ public final class ChangedVariables {
    * Returns those of the variables 64 · {@code word} to 64 · {@code word} + 63 whose domain has
    * changed, one bit each. They count as unchanged from then on.
    */
-  public long takeDomains(int word) {
+  long takeDomains(int word) {
     long variables = domainChanged[word];
     domainChanged[word] = 0;
     return variables;

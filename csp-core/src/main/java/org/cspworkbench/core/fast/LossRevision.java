@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * <p>The domain of a variable in the queue is kept as it was before its first loss. Where a
  * variable has come into the queue by other means, its arcs are revised in full.
  */
-public final class LossRevision {
+final class LossRevision implements ArcRevision {
 
   private final Network network;
   private final Domains domains;
@@ -43,12 +43,12 @@ public final class LossRevision {
   }
 
   /** Returns the revision of these domains, or {@code null} if each of them is one word. */
-  public static @Nullable LossRevision of(Domains domains) {
+  static @Nullable LossRevision of(Domains domains) {
     return domains.network().isOneWordEach() ? null : new LossRevision(domains);
   }
 
   /** Keeps the domain of {@code x}, from which a revision may remove values. */
-  public void keep(int x) {
+  void keep(int x) {
     int first = network.firstWord(x);
     for (int w = first, end = network.firstWord(x + 1); w < end; w++) {
       before[w] = words[w];
@@ -56,17 +56,17 @@ public final class LossRevision {
   }
 
   /** Records that {@code x} has come into the queue, since its domain was last kept. */
-  public void confirm(int x) {
+  void confirm(int x) {
     known[x >>> 6] |= 1L << x;
   }
 
   /** Forgets what {@code x}, which has left the queue, has lost. */
-  public void forget(int x) {
+  void forget(int x) {
     known[x >>> 6] &= ~(1L << x);
   }
 
   /** Forgets all, when the queue is emptied. */
-  public void clear() {
+  void clear() {
     Arrays.fill(known, 0);
   }
 
@@ -76,7 +76,7 @@ public final class LossRevision {
    *
    * @return whether they are known, and fewer than those that are left
    */
-  public boolean findLost(int y) {
+  boolean findLost(int y) {
     if ((known[y >>> 6] >>> y & 1) == 0) {
       return false;
     }
@@ -91,11 +91,10 @@ public final class LossRevision {
   }
 
   /**
-   * Prunes from the tail of {@code arc}, a table, all that no value left at its head supports: one
-   * revision. The head is the variable of the last {@link #findLost}.
-   *
-   * @return whether anything was pruned
+   * Removes the values at the tail of {@code arc}, a table, that have no support at its head, the
+   * variable of the last {@link #findLost}.
    */
+  @Override
   public boolean revise(int arc) {
     domains.countRevision(arc);
     int x = network.tail(arc);

@@ -3,7 +3,6 @@ package org.cspworkbench.core.fast;
 import java.util.Arrays;
 import java.util.Optional;
 import org.cspworkbench.core.kernel.Network;
-import org.cspworkbench.core.trace.TraceRecorder;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,10 +25,8 @@ public final class PairSupports {
   private final long[] worthRevising; // by variable, how many values have gone, and neighbour
   private final long[] joinedBySeveral; // by variable, then by neighbour
   private final long[] unlike; // the same: those that only must not take a value of the same index
-  private final Neighbours neighbours;
 
   private PairSupports(Network network, Neighbours neighbours, int[] firstValue) {
-    this.neighbours = neighbours;
     this.n = network.variableCount();
     this.firstValue = firstValue;
     this.masks = new long[firstValue[n] * n + Long.SIZE];
@@ -119,7 +116,7 @@ public final class PairSupports {
    * Returns the values that {@code x} keeps when {@code y} is fixed to the value at index {@code
    * v}; bit i is value i.
    */
-  public long left(int y, int v, int x) {
+  long left(int y, int v, int x) {
     return masks[row(y, v) + x];
   }
 
@@ -128,7 +125,7 @@ public final class PairSupports {
    * + 63, one bit each, to which an arc leads whose revision may find something once {@code gone}
    * values have left {@code y} and others have not.
    */
-  public long worthRevising(int y, int gone, int word) {
+  long worthRevising(int y, int gone, int word) {
     return worthRevising[(firstValue[y] + gone) * wordsPerSet + word];
   }
 
@@ -136,25 +133,7 @@ public final class PairSupports {
    * Returns the neighbours of {@code y} among the variables 64 · {@code word} to 64 · {@code word}
    * + 63, one bit each, to which several arcs lead.
    */
-  public long joinedBySeveral(int y, int word) {
+  long joinedBySeveral(int y, int word) {
     return joinedBySeveral[y * wordsPerSet + word];
-  }
-
-  /**
-   * Returns the first of the arcs that revise {@code x} leaning on {@code y}, which must be
-   * neighbours.
-   */
-  int firstArc(int x, int y) {
-    return neighbours.firstArc(x, y);
-  }
-
-  /**
-   * Records that {@code y}, fixed to {@code v}, has taken values from {@code losers} among its
-   * neighbours 64 · {@code word} to 64 · {@code word} + 63, one bit each. To be called before the
-   * revisions of {@code revised}, among which they are, are counted.
-   */
-  void recordPrunings(TraceRecorder recorder, int word, long losers, long revised, int y, int v) {
-    int first = y * n + word * Long.SIZE;
-    recorder.pruneBy(neighbours.firstArcs(), first, losers, revised, y * Long.SIZE + v);
   }
 }
