@@ -1,6 +1,7 @@
 package org.cspworkbench.core.encoding;
 
 import java.util.Arrays;
+import org.cspworkbench.core.model.MalformedEncodingException;
 
 /** Reads what a {@link ByteWriter} has written, and never beyond the end. */
 final class ByteReader {

@@ -2,9 +2,12 @@ package org.cspworkbench.core.encoding;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.primitives.ImmutableLongArray;
 import java.util.Optional;
+import org.cspworkbench.core.model.BinaryForms;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.MalformedEncodingException;
 import org.cspworkbench.core.model.Objective;
 import org.cspworkbench.core.model.Variable;
 
@@ -49,8 +52,7 @@ public final class CspDecoder {
     boolean showsAll = in.bytes().below(2, "the form of the displayed variables") == 0;
     ImmutableList<Variable> shown = showsAll ? csp.variables() : in.variables();
     boolean hasObjective = in.bytes().below(2, "the number of objectives") == 1;
-    Optional<Objective> objective =
-        hasObjective ? Optional.of(Counting.objective(in)) : Optional.empty();
+    Optional<Objective> objective = hasObjective ? Optional.of(objective(in)) : Optional.empty();
     return new ProblemContents(csp, shown, objective);
   }
 
@@ -63,7 +65,7 @@ public final class CspDecoder {
     }
     int constraints = in.bytes().count();
     for (int c = 0; c < constraints; c++) {
-      csp.post(ConstraintKinds.read(in));
+      csp.post(BinaryForms.read(in));
     }
     int restrictions = in.bytes().count();
     ImmutableMap.Builder<Variable, Domain> restricted = ImmutableMap.builder();
@@ -72,5 +74,12 @@ public final class CspDecoder {
     }
     Csp whole = csp.build();
     return restrictions == 0 ? whole : whole.restricted(name, restricted.buildOrThrow());
+  }
+
+  private static Objective objective(ModelReader in) throws MalformedEncodingException {
+    Objective.Goal goal = in.choice(Objective.Goal.values());
+    ImmutableList<Variable> scope = in.variables();
+    return new Objective(
+        goal, scope, ImmutableLongArray.copyOf(in.list(scope.size(), in::number)), in.number());
   }
 }

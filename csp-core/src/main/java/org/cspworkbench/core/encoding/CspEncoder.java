@@ -2,8 +2,11 @@ package org.cspworkbench.core.encoding;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Comparator;
+import org.cspworkbench.core.model.BinaryForms;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.NotEncodableException;
+import org.cspworkbench.core.model.Objective;
 import org.cspworkbench.core.model.Variable;
 
 /**
@@ -48,7 +51,7 @@ public final class CspEncoder {
       out.variables(contents.shown());
     }
     out.bytes().unsigned(contents.objective().isPresent() ? 1 : 0);
-    contents.objective().ifPresent(objective -> Counting.write(objective, out));
+    contents.objective().ifPresent(objective -> write(objective, out));
     return out.bytes().toBytes();
   }
 
@@ -61,7 +64,7 @@ public final class CspEncoder {
     }
     out.bytes().unsigned(csp.constraints().size());
     for (Constraint constraint : csp.constraints()) {
-      ConstraintKinds.write(constraint, out);
+      BinaryForms.write(constraint, out);
     }
     ImmutableList<Variable> restricted = // in one order, whatever that of a hash table was
         ImmutableList.sortedCopyOf(
@@ -71,5 +74,12 @@ public final class CspEncoder {
       out.variable(variable);
       out.domain(csp.initialDomain(variable));
     }
+  }
+
+  private static void write(Objective objective, ModelWriter out) {
+    out.choice(objective.goal());
+    out.variables(objective.variables());
+    objective.coefficients().forEach(out::number);
+    out.number(objective.number());
   }
 }

@@ -1,5 +1,6 @@
 package org.cspworkbench.core.encoding;
 
+import org.cspworkbench.core.model.MalformedEncodingException;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Halves;
 import org.cspworkbench.core.trace.PackedEvent;

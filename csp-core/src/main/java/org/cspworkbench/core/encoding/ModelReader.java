@@ -7,18 +7,14 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.cspworkbench.core.model.BinaryReader;
 import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.MalformedEncodingException;
 import org.cspworkbench.core.model.Predicate;
 import org.cspworkbench.core.model.Variable;
 
 /** Reads the parts of a problem that a {@link ModelWriter} has written. */
-final class ModelReader {
-
-  /** Reads one thing. */
-  @FunctionalInterface
-  interface Part<T> {
-    T read() throws MalformedEncodingException;
-  }
+final class ModelReader implements BinaryReader {
 
   private final ByteReader bytes;
   private final List<String> texts = new ArrayList<>();
@@ -42,7 +38,8 @@ final class ModelReader {
     declared.add(variable);
   }
 
-  String text() throws MalformedEncodingException {
+  @Override
+  public String text() throws MalformedEncodingException {
     return known(texts, this::newText);
   }
 
@@ -60,8 +57,8 @@ final class ModelReader {
     return lastText;
   }
 
-  /** Reads a name, or nothing if it is the one composed from the names of {@code scope}. */
-  Optional<String> name(List<Variable> scope) throws MalformedEncodingException {
+  @Override
+  public Optional<String> name(List<Variable> scope) throws MalformedEncodingException {
     if (bytes.below(2, "the kind of a name") == 1) {
       return Optional.of(text());
     }
@@ -96,7 +93,8 @@ final class ModelReader {
     return Domain.of(values.build().toArray());
   }
 
-  Variable variable() throws MalformedEncodingException {
+  @Override
+  public Variable variable() throws MalformedEncodingException {
     lastVariable += bytes.integer();
     if (lastVariable < 0 || lastVariable >= declared.size()) {
       throw new MalformedEncodingException(
@@ -105,11 +103,38 @@ final class ModelReader {
     return declared.get((int) lastVariable);
   }
 
-  ImmutableList<Variable> variables() throws MalformedEncodingException {
+  @Override
+  public ImmutableList<Variable> variables() throws MalformedEncodingException {
     return list(bytes.count(), this::variable);
   }
 
-  ImmutableIntArray integers() throws MalformedEncodingException {
+  @Override
+  public long number() throws MalformedEncodingException {
+    return bytes.signed();
+  }
+
+  @Override
+  public int integer() throws MalformedEncodingException {
+    return bytes.integer();
+  }
+
+  @Override
+  public int count() throws MalformedEncodingException {
+    return bytes.count();
+  }
+
+  @Override
+  public long code() throws MalformedEncodingException {
+    return bytes.unsigned();
+  }
+
+  @Override
+  public int natural(String what) throws MalformedEncodingException {
+    return bytes.below(Integer.MAX_VALUE, what);
+  }
+
+  @Override
+  public ImmutableIntArray integers() throws MalformedEncodingException {
     int count = bytes.count();
     ImmutableIntArray.Builder numbers = ImmutableIntArray.builder(count);
     for (int k = 0; k < count; k++) {
@@ -118,12 +143,13 @@ final class ModelReader {
     return numbers.build();
   }
 
-  ImmutableSet<Integer> values() throws MalformedEncodingException {
+  @Override
+  public ImmutableSet<Integer> values() throws MalformedEncodingException {
     return ImmutableSet.copyOf(list(bytes.count(), bytes::integer));
   }
 
-  /** Reads the name of one of {@code choices}. */
-  <T extends Enum<T>> T choice(T[] choices) throws MalformedEncodingException {
+  @Override
+  public <T extends Enum<T>> T choice(T[] choices) throws MalformedEncodingException {
     String name = text();
     for (T choice : choices) {
       if (choice.name().equals(name)) {
@@ -134,8 +160,8 @@ final class ModelReader {
         "expected one of " + Arrays.toString(choices) + ", found " + name);
   }
 
-  /** Reads {@code count} things, each of which takes a byte or more. */
-  <T> ImmutableList<T> list(int count, Part<T> part) throws MalformedEncodingException {
+  @Override
+  public <T> ImmutableList<T> list(int count, Part<T> part) throws MalformedEncodingException {
     ImmutableList.Builder<T> list = ImmutableList.builder();
     for (int k = 0; k < count; k++) {
       list.add(part.read());
@@ -143,8 +169,8 @@ final class ModelReader {
     return list.build();
   }
 
-  /** Reads a table that several constraints may contain, with {@code part} if it is new. */
-  <T> T table(Class<T> type, Part<T> part) throws MalformedEncodingException {
+  @Override
+  public <T> T table(Class<T> type, Part<T> part) throws MalformedEncodingException {
     Object table = this.<Object>known(tables, part::read);
     if (!type.isInstance(table)) {
       throw new MalformedEncodingException("a reference to a table of another kind");
@@ -152,8 +178,13 @@ final class ModelReader {
     return type.cast(table);
   }
 
+  @Override
+  public Predicate.Test test(ImmutableList<Variable> scope) throws MalformedEncodingException {
+    return Tests.read(scope, this);
+  }
+
   /** Reads a test that several constraints may contain, with {@code part} if it is new. */
-  Predicate.Test test(Part<Predicate.Test> part) throws MalformedEncodingException {
+  Predicate.Test sharedTest(Part<Predicate.Test> part) throws MalformedEncodingException {
     return known(tests, part);
   }
 

@@ -6,14 +6,17 @@ import com.google.common.primitives.ImmutableIntArray;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.cspworkbench.core.model.BinaryWriter;
 import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.NotEncodableException;
+import org.cspworkbench.core.model.Predicate;
 import org.cspworkbench.core.model.Variable;
 
 /**
  * Writes the parts of a problem. Texts, domains and tables are written once and named by their
  * number later; the number of the next new one announces it.
  */
-final class ModelWriter {
+final class ModelWriter implements BinaryWriter {
 
   /** A text shares at most this many characters with the one before, so that short input is. */
   static final int MAX_SHARED_CHARACTERS = 31;
@@ -33,7 +36,8 @@ final class ModelWriter {
     return bytes;
   }
 
-  void text(String text) {
+  @Override
+  public void text(String text) {
     if (isNew(texts, text)) {
       int shared = 0;
       int limit = Math.min(MAX_SHARED_CHARACTERS, Math.min(text.length(), lastText.length()));
@@ -49,8 +53,8 @@ final class ModelWriter {
     }
   }
 
-  /** Writes a name, which takes one byte if it is the one composed from the names of variables. */
-  void name(String name, String composed) {
+  @Override
+  public void name(String name, String composed) {
     boolean isComposed = name.equals(composed) && name.length() <= MAX_COMPOSED_CHARACTERS;
     bytes.unsigned(isComposed ? 0 : 1);
     if (!isComposed) {
@@ -73,37 +77,53 @@ final class ModelWriter {
   }
 
   /** Writes a variable that has been declared, as the distance from the last one written. */
-  void variable(Variable variable) {
+  @Override
+  public void variable(Variable variable) {
     bytes.signed(variable.index() - (long) lastVariable);
     lastVariable = variable.index();
   }
 
-  void variables(List<Variable> variables) {
+  @Override
+  public void variables(List<Variable> variables) {
     bytes.unsigned(variables.size());
     variables.forEach(this::variable);
   }
 
-  void integers(ImmutableIntArray numbers) {
+  @Override
+  public void number(long number) {
+    bytes.signed(number);
+  }
+
+  @Override
+  public void count(long count) {
+    bytes.unsigned(count);
+  }
+
+  @Override
+  public void integers(ImmutableIntArray numbers) {
     bytes.unsigned(numbers.length());
     numbers.forEach(bytes::signed);
   }
 
-  void values(ImmutableSet<Integer> values) {
+  @Override
+  public void values(ImmutableSet<Integer> values) {
     bytes.unsigned(values.size());
     values.forEach(bytes::signed);
   }
 
-  /** Writes the name of {@code choice}, which stays the same when others are added. */
-  void choice(Enum<?> choice) {
+  @Override
+  public void choice(Enum<?> choice) {
     text(choice.name());
   }
 
-  /**
-   * Writes the number of {@code table}, the same object in all constraints that share it, and
-   * returns whether it has to be written now.
-   */
-  boolean isNewTable(Object table) {
+  @Override
+  public boolean isNewTable(Object table) {
     return isNew(tables, Equivalence.identity().wrap(table));
+  }
+
+  @Override
+  public void test(Predicate predicate) throws NotEncodableException {
+    Tests.write(predicate, this);
   }
 
   /**

@@ -6,6 +6,8 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.math.LongMath;
 import org.cspworkbench.core.expression.Condition;
 import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.MalformedEncodingException;
+import org.cspworkbench.core.model.NotEncodableException;
 import org.cspworkbench.core.model.Predicate;
 import org.cspworkbench.core.model.Variable;
 
@@ -49,7 +51,7 @@ final class Tests {
 
   static Predicate.Test read(ImmutableList<Variable> scope, ModelReader in)
       throws MalformedEncodingException {
-    Predicate.Test test = in.test(() -> newTest(scope, in));
+    Predicate.Test test = in.sharedTest(() -> newTest(scope, in));
     int places =
         test instanceof Condition expression
             ? expression.scope().size()

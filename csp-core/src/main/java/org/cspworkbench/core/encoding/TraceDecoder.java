@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.primitives.ImmutableIntArray;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.MalformedEncodingException;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.FinalState;
 import org.cspworkbench.core.trace.LearntNogood;

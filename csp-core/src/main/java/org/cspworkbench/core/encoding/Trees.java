@@ -10,6 +10,7 @@ import org.cspworkbench.core.expression.Expression.Membership;
 import org.cspworkbench.core.expression.Expression.Operation;
 import org.cspworkbench.core.expression.Expression.Reference;
 import org.cspworkbench.core.expression.Operator;
+import org.cspworkbench.core.model.MalformedEncodingException;
 import org.cspworkbench.core.model.Variable;
 
 /** Expressions as their nodes in postfix order, so that reading needs a stack and no recursion. */

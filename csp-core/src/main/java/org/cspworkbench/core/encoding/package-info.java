@@ -3,7 +3,7 @@
  * background worker of a page passes them on: {@link org.cspworkbench.core.encoding.CspEncoder} and
  * {@link org.cspworkbench.core.encoding.TraceEncoder} with their decoders. A form starts with the
  * number of its version. A reader trusts nothing: damaged input is a {@link
- * org.cspworkbench.core.encoding.MalformedEncodingException}. This package must not depend on the
+ * org.cspworkbench.core.model.MalformedEncodingException}. This package must not depend on the
  * kernel or on algorithms.
  */
 @NullMarked

@@ -13,6 +13,10 @@ import java.util.Arrays;
  */
 public record AllDifferent(String name, ImmutableList<Variable> scope) implements DifferentValues {
 
+  /** The binary form of these constraints. */
+  static final BinaryForm<AllDifferent> FORM =
+      new BinaryForm<>(5, AllDifferent.class, AllDifferent::write, AllDifferent::read);
+
   /**
    * Checks the scope.
    *
@@ -37,6 +41,18 @@ public record AllDifferent(String name, ImmutableList<Variable> scope) implement
   @Override
   public int offset(int position) {
     return 0;
+  }
+
+  private void write(BinaryWriter out) {
+    out.variables(scope);
+    out.name(name, new AllDifferent(scope).name());
+  }
+
+  private static AllDifferent read(BinaryReader in) throws MalformedEncodingException {
+    ImmutableList<Variable> scope = in.variables();
+    return in.name(scope)
+        .map(name -> new AllDifferent(name, scope))
+        .orElseGet(() -> new AllDifferent(scope));
   }
 
   @Override

@@ -20,6 +20,10 @@ public record AllDifferentSums(
     String name, ImmutableList<Variable> scope, ImmutableIntArray offsets)
     implements DifferentValues {
 
+  /** The binary form of these constraints. */
+  static final BinaryForm<AllDifferentSums> FORM =
+      new BinaryForm<>(6, AllDifferentSums.class, AllDifferentSums::write, AllDifferentSums::read);
+
   /**
    * Checks the scope.
    *
@@ -66,6 +70,20 @@ public record AllDifferentSums(
   @Override
   public int offset(int position) {
     return offsets.get(position);
+  }
+
+  private void write(BinaryWriter out) {
+    out.variables(scope);
+    out.integers(offsets);
+    out.name(name, new AllDifferentSums(scope, offsets).name());
+  }
+
+  private static AllDifferentSums read(BinaryReader in) throws MalformedEncodingException {
+    ImmutableList<Variable> scope = in.variables();
+    ImmutableIntArray offsets = in.integers();
+    return in.name(scope)
+        .map(name -> new AllDifferentSums(name, scope, offsets))
+        .orElseGet(() -> new AllDifferentSums(scope, offsets));
   }
 
   @Override

@@ -15,6 +15,10 @@ import com.google.common.collect.ImmutableList;
  */
 public record Circuit(ImmutableList<Variable> scope, int first, Stays stays) implements Constraint {
 
+  /** The binary form of these constraints. */
+  static final BinaryForm<Circuit> FORM =
+      new BinaryForm<>(40, Circuit.class, Circuit::write, Circuit::read);
+
   /** What a place that names itself means. */
   public enum Stays {
     /** Nothing: the trip visits every place. (A single place names itself.) */
@@ -87,6 +91,16 @@ public record Circuit(ImmutableList<Variable> scope, int first, Stays stays) imp
   @Override
   public Propagator.Cost cost() {
     return Propagator.Cost.LIGHT;
+  }
+
+  private void write(BinaryWriter out) {
+    out.variables(scope);
+    out.number(first);
+    out.choice(stays);
+  }
+
+  private static Circuit read(BinaryReader in) throws MalformedEncodingException {
+    return new Circuit(in.variables(), in.integer(), in.choice(Stays.values()));
   }
 
   @Override

@@ -28,6 +28,10 @@ public record Connected(
     ImmutableIntArray edges)
     implements Constraint {
 
+  /** The binary form of these constraints. */
+  static final BinaryForm<Connected> FORM =
+      new BinaryForm<>(41, Connected.class, Connected::write, Connected::read);
+
   /** The greatest number of ports. */
   public static final int MAX_PORTS = 62;
 
@@ -112,6 +116,17 @@ public record Connected(
   @Override
   public Propagator propagator(Scope scope) {
     return new ArticulationPoints(this, scope);
+  }
+
+  private void write(BinaryWriter out) {
+    out.variables(scope);
+    out.count(ports.size());
+    ports.forEach(out::values);
+    out.integers(edges);
+  }
+
+  private static Connected read(BinaryReader in) throws MalformedEncodingException {
+    return new Connected(in.variables(), in.list(in.count(), in::values), in.integers());
   }
 
   @Override

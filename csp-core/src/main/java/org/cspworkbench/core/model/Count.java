@@ -15,6 +15,10 @@ import com.google.common.collect.ImmutableSet;
 public record Count(ImmutableList<Variable> scope, ImmutableSet<Integer> values)
     implements Constraint {
 
+  /** The binary form of these constraints. */
+  static final BinaryForm<Count> FORM =
+      new BinaryForm<>(22, Count.class, Count::write, Count::read);
+
   /**
    * Checks the scope.
    *
@@ -73,6 +77,15 @@ public record Count(ImmutableList<Variable> scope, ImmutableSet<Integer> values)
   @Override
   public Propagator.Cost cost() {
     return Propagator.Cost.LIGHT;
+  }
+
+  private void write(BinaryWriter out) {
+    out.variables(scope);
+    out.values(values);
+  }
+
+  private static Count read(BinaryReader in) throws MalformedEncodingException {
+    return new Count(in.variables(), in.values());
   }
 
   @Override

@@ -18,6 +18,10 @@ public record CountBetween(
     ImmutableList<Variable> scope, ImmutableSet<Integer> values, int least, int most)
     implements Constraint {
 
+  /** The binary form of these constraints. */
+  static final BinaryForm<CountBetween> FORM =
+      new BinaryForm<>(23, CountBetween.class, CountBetween::write, CountBetween::read);
+
   /**
    * Checks the scope.
    *
@@ -45,6 +49,17 @@ public record CountBetween(
   @Override
   public Propagator.Cost cost() {
     return Propagator.Cost.LIGHT;
+  }
+
+  private void write(BinaryWriter out) {
+    out.variables(scope);
+    out.values(values);
+    out.number(least);
+    out.number(most);
+  }
+
+  private static CountBetween read(BinaryReader in) throws MalformedEncodingException {
+    return new CountBetween(in.variables(), in.values(), in.integer(), in.integer());
   }
 
   @Override

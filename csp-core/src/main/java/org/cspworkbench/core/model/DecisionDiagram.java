@@ -19,6 +19,10 @@ import java.util.BitSet;
 public record DecisionDiagram(
     ImmutableList<Variable> scope, ImmutableList<ImmutableIntArray> layers) implements Constraint {
 
+  /** The binary form of these constraints. */
+  static final BinaryForm<DecisionDiagram> FORM =
+      new BinaryForm<>(62, DecisionDiagram.class, DecisionDiagram::write, DecisionDiagram::read);
+
   /** The numbers that an arc takes in a layer: node before, value, node after. */
   public static final int ARC = 3;
 
@@ -61,6 +65,16 @@ public record DecisionDiagram(
   @Override
   public Propagator propagator(Scope scope) {
     return new CompactDiagram(DiagramArcs.of(this, scope.memo()), scope);
+  }
+
+  private void write(BinaryWriter out) {
+    out.variables(scope);
+    layers.forEach(out::integers);
+  }
+
+  private static DecisionDiagram read(BinaryReader in) throws MalformedEncodingException {
+    ImmutableList<Variable> scope = in.variables();
+    return new DecisionDiagram(scope, in.list(scope.size(), in::integers));
   }
 
   /** Returns text such as {@code diagram(x, y, z) of 12 arcs}. */

@@ -13,6 +13,10 @@ import java.util.Arrays;
  */
 public record DifferentLists(ImmutableList<Variable> scope) implements Constraint {
 
+  /** The binary form of these constraints. */
+  static final BinaryForm<DifferentLists> FORM =
+      new BinaryForm<>(8, DifferentLists.class, DifferentLists::write, DifferentLists::read);
+
   /**
    * Checks the lists.
    *
@@ -40,6 +44,14 @@ public record DifferentLists(ImmutableList<Variable> scope) implements Constrain
   @Override
   public Propagator.Cost cost() {
     return Propagator.Cost.LIGHT;
+  }
+
+  private void write(BinaryWriter out) {
+    out.variables(scope);
+  }
+
+  private static DifferentLists read(BinaryReader in) throws MalformedEncodingException {
+    return new DifferentLists(in.variables());
   }
 
   @Override

@@ -17,6 +17,10 @@ public record DisjointBoxes(
     ImmutableList<Variable> scope, ImmutableIntArray widths, ImmutableIntArray heights)
     implements Constraint {
 
+  /** The binary form of these constraints. */
+  static final BinaryForm<DisjointBoxes> FORM =
+      new BinaryForm<>(42, DisjointBoxes.class, DisjointBoxes::write, DisjointBoxes::read);
+
   /**
    * Checks the sizes.
    *
@@ -67,6 +71,16 @@ public record DisjointBoxes(
   @Override
   public Propagator propagator(Scope scope) {
     return new BoxSweep(this, scope);
+  }
+
+  private void write(BinaryWriter out) {
+    out.variables(scope);
+    out.integers(widths);
+    out.integers(heights);
+  }
+
+  private static DisjointBoxes read(BinaryReader in) throws MalformedEncodingException {
+    return new DisjointBoxes(in.variables(), in.integers(), in.integers());
   }
 
   /** Returns text such as {@code disjoint((x1, y1) 2×3, (x2, y2) 4×1)}. */

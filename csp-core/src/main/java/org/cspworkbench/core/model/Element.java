@@ -14,6 +14,10 @@ import com.google.common.collect.ImmutableList;
  */
 public record Element(ImmutableList<Variable> scope, int first) implements Constraint {
 
+  /** The binary form of these constraints. */
+  static final BinaryForm<Element> FORM =
+      new BinaryForm<>(63, Element.class, Element::write, Element::read);
+
   private static final int ENTRIES = 2; // where the entries begin in the scope
 
   /**
@@ -63,6 +67,15 @@ public record Element(ImmutableList<Variable> scope, int first) implements Const
   @Override
   public Propagator propagator(Scope scope) {
     return new ElementSupports(this, scope);
+  }
+
+  private void write(BinaryWriter out) {
+    out.variables(scope);
+    out.number(first);
+  }
+
+  private static Element read(BinaryReader in) throws MalformedEncodingException {
+    return new Element(in.variables(), in.integer());
   }
 
   /**

@@ -18,6 +18,10 @@ import com.google.common.primitives.Ints;
 public record ElementOfNumbers(ImmutableIntArray list, int first, Variable index, Variable value)
     implements Constraint {
 
+  /** The binary form of these constraints. */
+  static final BinaryForm<ElementOfNumbers> FORM =
+      new BinaryForm<>(64, ElementOfNumbers.class, ElementOfNumbers::write, ElementOfNumbers::read);
+
   /**
    * Checks the list.
    *
@@ -40,6 +44,17 @@ public record ElementOfNumbers(ImmutableIntArray list, int first, Variable index
   public boolean isSatisfiedBy(int... values) {
     long place = (long) values[0] - first;
     return place >= 0 && place < list.length() && list.get((int) place) == values[1];
+  }
+
+  private void write(BinaryWriter out) {
+    out.integers(list);
+    out.number(first);
+    out.variable(index);
+    out.variable(value);
+  }
+
+  private static ElementOfNumbers read(BinaryReader in) throws MalformedEncodingException {
+    return new ElementOfNumbers(in.integers(), in.integer(), in.variable(), in.variable());
   }
 
   /** Returns text such as {@code [3, 1, 4][i] = v}. */

@@ -11,6 +11,9 @@ import com.google.common.collect.ImmutableList;
  */
 public record Equal(Variable x, Variable y, int offset) implements Constraint {
 
+  /** The binary form of these constraints. */
+  static final BinaryForm<Equal> FORM = new BinaryForm<>(2, Equal.class, Equal::write, Equal::read);
+
   /** Plain equality: x = y. */
   public Equal(Variable x, Variable y) {
     this(x, y, 0);
@@ -24,6 +27,16 @@ public record Equal(Variable x, Variable y, int offset) implements Constraint {
   @Override
   public boolean isSatisfiedBy(int... values) {
     return values[0] == (long) values[1] + offset;
+  }
+
+  private void write(BinaryWriter out) {
+    out.variable(x);
+    out.variable(y);
+    out.number(offset);
+  }
+
+  private static Equal read(BinaryReader in) throws MalformedEncodingException {
+    return new Equal(in.variable(), in.variable(), in.integer());
   }
 
   @Override

@@ -16,6 +16,10 @@ import java.util.Optional;
 public record Extension(ImmutableList<Variable> scope, Polarity polarity, TupleList tuples)
     implements Constraint {
 
+  /** The binary form of these constraints. */
+  static final BinaryForm<Extension> FORM =
+      new BinaryForm<>(60, Extension.class, Extension::write, Extension::read);
+
   /** What the listed tuples mean. */
   public enum Polarity {
     /** Exactly the listed tuples satisfy the constraint. */
@@ -118,6 +122,22 @@ public record Extension(ImmutableList<Variable> scope, Polarity polarity, TupleL
     return polarity == Polarity.SUPPORTS
         ? Optional.of(new TableExplanation(this, memo))
         : Optional.empty();
+  }
+
+  private void write(BinaryWriter out) {
+    out.variables(scope);
+    out.choice(polarity);
+    if (out.isNewTable(tuples)) {
+      out.count(tuples.arity());
+      out.integers(tuples.values());
+    }
+  }
+
+  private static Extension read(BinaryReader in) throws MalformedEncodingException {
+    return new Extension(
+        in.variables(),
+        in.choice(Polarity.values()),
+        in.table(TupleList.class, () -> new TupleList(in.natural("an arity"), in.integers())));
   }
 
   /** Returns text such as {@code (x, y) ∈ 12 pairs}. */

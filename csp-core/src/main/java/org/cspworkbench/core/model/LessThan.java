@@ -11,6 +11,10 @@ import com.google.common.collect.ImmutableList;
  */
 public record LessThan(Variable x, Variable y, int offset) implements Constraint {
 
+  /** The binary form of these constraints. */
+  static final BinaryForm<LessThan> FORM =
+      new BinaryForm<>(3, LessThan.class, LessThan::write, LessThan::read);
+
   /** Plain order: x &lt; y. */
   public LessThan(Variable x, Variable y) {
     this(x, y, 0);
@@ -29,6 +33,16 @@ public record LessThan(Variable x, Variable y, int offset) implements Constraint
   @Override
   public boolean isSatisfiedBy(int... values) {
     return values[0] < (long) values[1] + offset;
+  }
+
+  private void write(BinaryWriter out) {
+    out.variable(x);
+    out.variable(y);
+    out.number(offset);
+  }
+
+  private static LessThan read(BinaryReader in) throws MalformedEncodingException {
+    return new LessThan(in.variable(), in.variable(), in.integer());
   }
 
   @Override

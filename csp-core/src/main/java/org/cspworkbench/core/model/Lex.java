@@ -14,6 +14,9 @@ import java.util.stream.IntStream;
  */
 public record Lex(ImmutableList<Variable> scope, Order order) implements Constraint {
 
+  /** The binary form of these constraints. */
+  static final BinaryForm<Lex> FORM = new BinaryForm<>(9, Lex.class, Lex::write, Lex::read);
+
   /** Whether equal lists are in order. */
   public enum Order {
     /** The lists differ. */
@@ -85,6 +88,15 @@ public record Lex(ImmutableList<Variable> scope, Order order) implements Constra
   @Override
   public Propagator.Cost cost() {
     return Propagator.Cost.LIGHT;
+  }
+
+  private void write(BinaryWriter out) {
+    out.variables(scope);
+    out.choice(order);
+  }
+
+  private static Lex read(BinaryReader in) throws MalformedEncodingException {
+    return new Lex(in.variables(), in.choice(Order.values()));
   }
 
   @Override

@@ -25,6 +25,10 @@ public record LinearSum(
     long bound)
     implements Constraint {
 
+  /** The binary form of these constraints. */
+  static final BinaryForm<LinearSum> FORM =
+      new BinaryForm<>(20, LinearSum.class, LinearSum::write, LinearSum::read);
+
   /** How a sum compares with its bound. */
   public enum Comparison {
     /** The sum is the bound. */
@@ -123,6 +127,22 @@ public record LinearSum(
   @Override
   public Optional<Explanation> explanation(MemoTable memo) {
     return Optional.of(new SumExplanation(this));
+  }
+
+  void write(BinaryWriter out) {
+    out.variables(scope);
+    coefficients.forEach(out::number);
+    out.choice(comparison);
+    out.number(bound);
+  }
+
+  static LinearSum read(BinaryReader in) throws MalformedEncodingException {
+    ImmutableList<Variable> scope = in.variables();
+    return new LinearSum(
+        scope,
+        ImmutableLongArray.copyOf(in.list(scope.size(), in::number)),
+        in.choice(Comparison.values()),
+        in.number());
   }
 
   @Override

@@ -20,6 +20,10 @@ import com.google.common.collect.ImmutableSet;
 public record LongestRun(ImmutableList<Variable> scope, ImmutableSet<Integer> values, int most)
     implements Constraint {
 
+  /** The binary form of these constraints. */
+  static final BinaryForm<LongestRun> FORM =
+      new BinaryForm<>(24, LongestRun.class, LongestRun::write, LongestRun::read);
+
   /**
    * Checks the scope.
    *
@@ -53,6 +57,16 @@ public record LongestRun(ImmutableList<Variable> scope, ImmutableSet<Integer> va
   @Override
   public Propagator.Cost cost() {
     return Propagator.Cost.LIGHT;
+  }
+
+  private void write(BinaryWriter out) {
+    out.variables(scope);
+    out.values(values);
+    out.number(most);
+  }
+
+  private static LongestRun read(BinaryReader in) throws MalformedEncodingException {
+    return new LongestRun(in.variables(), in.values(), in.integer());
   }
 
   @Override

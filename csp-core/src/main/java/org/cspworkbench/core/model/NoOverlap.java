@@ -13,6 +13,10 @@ import com.google.common.collect.ImmutableList;
 public record NoOverlap(Variable x, int lengthOfX, Variable y, int lengthOfY)
     implements Constraint {
 
+  /** The binary form of these constraints. */
+  static final BinaryForm<NoOverlap> FORM =
+      new BinaryForm<>(4, NoOverlap.class, NoOverlap::write, NoOverlap::read);
+
   @Override
   public ImmutableList<Variable> scope() {
     return ImmutableList.of(x, y);
@@ -21,6 +25,19 @@ public record NoOverlap(Variable x, int lengthOfX, Variable y, int lengthOfY)
   @Override
   public boolean isSatisfiedBy(int... values) {
     return (long) values[0] + lengthOfX <= values[1] || (long) values[1] + lengthOfY <= values[0];
+  }
+
+  private void write(BinaryWriter out) {
+    out.variable(x);
+    out.variable(y);
+    out.number(lengthOfX);
+    out.number(lengthOfY);
+  }
+
+  private static NoOverlap read(BinaryReader in) throws MalformedEncodingException {
+    Variable x = in.variable();
+    Variable y = in.variable();
+    return new NoOverlap(x, in.integer(), y, in.integer());
   }
 
   /** Returns text such as {@code x + 3 ≤ y ∨ y + 2 ≤ x}. */

@@ -13,6 +13,10 @@ import java.util.Arrays;
  */
 public record NotAllEqual(ImmutableList<Variable> scope) implements Constraint {
 
+  /** The binary form of these constraints. */
+  static final BinaryForm<NotAllEqual> FORM =
+      new BinaryForm<>(7, NotAllEqual.class, NotAllEqual::write, NotAllEqual::read);
+
   /**
    * Checks the scope.
    *
@@ -36,6 +40,14 @@ public record NotAllEqual(ImmutableList<Variable> scope) implements Constraint {
   @Override
   public Propagator.Cost cost() {
     return Propagator.Cost.LIGHT;
+  }
+
+  private void write(BinaryWriter out) {
+    out.variables(scope);
+  }
+
+  private static NotAllEqual read(BinaryReader in) throws MalformedEncodingException {
+    return new NotAllEqual(in.variables());
   }
 
   @Override

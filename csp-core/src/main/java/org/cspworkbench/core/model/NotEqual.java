@@ -11,6 +11,10 @@ import com.google.common.collect.ImmutableList;
  */
 public record NotEqual(Variable x, Variable y, int offset) implements Constraint {
 
+  /** The binary form of these constraints. */
+  static final BinaryForm<NotEqual> FORM =
+      new BinaryForm<>(1, NotEqual.class, NotEqual::write, NotEqual::read);
+
   /** Plain inequality: x ≠ y. */
   public NotEqual(Variable x, Variable y) {
     this(x, y, 0);
@@ -24,6 +28,16 @@ public record NotEqual(Variable x, Variable y, int offset) implements Constraint
   @Override
   public boolean isSatisfiedBy(int... values) {
     return values[0] != (long) values[1] + offset;
+  }
+
+  private void write(BinaryWriter out) {
+    out.variable(x);
+    out.variable(y);
+    out.number(offset);
+  }
+
+  private static NotEqual read(BinaryReader in) throws MalformedEncodingException {
+    return new NotEqual(in.variable(), in.variable(), in.integer());
   }
 
   @Override

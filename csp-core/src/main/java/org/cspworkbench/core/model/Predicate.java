@@ -14,6 +14,10 @@ import com.google.common.collect.ImmutableList;
 public record Predicate(String name, ImmutableList<Variable> scope, Test test)
     implements Constraint {
 
+  /** The binary form of these constraints. */
+  static final BinaryForm<Predicate> FORM =
+      new BinaryForm<>(65, Predicate.class, Predicate::write, Predicate::read);
+
   /** A test of a tuple of values. */
   @FunctionalInterface
   public interface Test {
@@ -39,6 +43,18 @@ public record Predicate(String name, ImmutableList<Variable> scope, Test test)
   @Override
   public boolean isSatisfiedBy(int... values) {
     return test.holds(values);
+  }
+
+  private void write(BinaryWriter out) throws NotEncodableException {
+    out.text(name);
+    out.variables(scope);
+    out.test(this);
+  }
+
+  private static Predicate read(BinaryReader in) throws MalformedEncodingException {
+    String name = in.text();
+    ImmutableList<Variable> scope = in.variables();
+    return new Predicate(name, scope, in.test(scope));
   }
 
   @Override

@@ -13,6 +13,10 @@ import com.google.common.collect.ImmutableList;
  */
 public record ReifiedSum(ImmutableList<Variable> scope, LinearSum sum) implements Constraint {
 
+  /** The binary form of these constraints. */
+  static final BinaryForm<ReifiedSum> FORM =
+      new BinaryForm<>(21, ReifiedSum.class, ReifiedSum::write, ReifiedSum::read);
+
   /**
    * Checks the scope.
    *
@@ -52,6 +56,15 @@ public record ReifiedSum(ImmutableList<Variable> scope, LinearSum sum) implement
   @Override
   public Propagator.Cost cost() {
     return Propagator.Cost.LIGHT;
+  }
+
+  private void write(BinaryWriter out) {
+    sum.write(out);
+    out.variable(truth());
+  }
+
+  private static ReifiedSum read(BinaryReader in) throws MalformedEncodingException {
+    return new ReifiedSum(LinearSum.read(in), in.variable());
   }
 
   /** Returns text such as {@code b ⇔ x + y ≤ 3}. */

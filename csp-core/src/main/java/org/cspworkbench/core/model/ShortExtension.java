@@ -17,6 +17,10 @@ import org.cspworkbench.core.model.Extension.Polarity;
  */
 public final class ShortExtension implements Constraint {
 
+  /** The binary form of these constraints. */
+  static final BinaryForm<ShortExtension> FORM =
+      new BinaryForm<>(61, ShortExtension.class, ShortExtension::write, ShortExtension::read);
+
   /** Stands in a tuple for every value of a variable, and is itself the value of none. */
   public static final int ANY = Integer.MIN_VALUE;
 
@@ -155,6 +159,37 @@ public final class ShortExtension implements Constraint {
     return polarity == Polarity.SUPPORTS
         ? new CompactTable(sets, places.withoutRepeats())
         : new ForbiddenPatterns(sets, places.withoutRepeats());
+  }
+
+  private void write(BinaryWriter out) {
+    out.variables(scope);
+    // all empty lists are one object, even of different length
+    if (out.isNewTable(tuples.isEmpty() ? this : tuples)) {
+      out.choice(polarity);
+      out.integers(tuples);
+    }
+  }
+
+  private static ShortExtension read(BinaryReader in) throws MalformedEncodingException {
+    ImmutableList<Variable> scope = in.variables();
+    return in.table(
+            ShortExtension.class,
+            () ->
+                listed(
+                    scope, in.choice(Polarity.values()), readTuples(in.integers(), scope.size())))
+        .over(scope);
+  }
+
+  private static int[][] readTuples(ImmutableIntArray values, int arity)
+      throws MalformedEncodingException {
+    if (arity == 0 || values.length() % arity != 0) {
+      throw new MalformedEncodingException("the last tuple of a table is not whole");
+    }
+    int[][] tuples = new int[values.length() / arity][];
+    for (int t = 0; t < tuples.length; t++) {
+      tuples[t] = values.subArray(t * arity, (t + 1) * arity).toArray();
+    }
+    return tuples;
   }
 
   /** Returns text such as {@code (x, y, z) ∈ 12 short tuples}. */

@@ -29,6 +29,7 @@ import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Extension;
+import org.cspworkbench.core.model.NotEncodableException;
 import org.cspworkbench.core.model.Predicate;
 import org.cspworkbench.core.model.ShortExtension;
 import org.cspworkbench.core.model.Variable;

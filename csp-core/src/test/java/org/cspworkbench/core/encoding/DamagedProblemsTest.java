@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Arrays;
 import org.cspworkbench.core.gallery.Queens;
+import org.cspworkbench.core.model.MalformedEncodingException;
 import org.cspworkbench.core.random.RandomStream;
 import org.junit.jupiter.api.Test;
 

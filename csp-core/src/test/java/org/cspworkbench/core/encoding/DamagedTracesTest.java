@@ -10,6 +10,7 @@ import java.util.Objects;
 import org.cspworkbench.core.gallery.Queens;
 import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.MalformedEncodingException;
 import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.search.Search;

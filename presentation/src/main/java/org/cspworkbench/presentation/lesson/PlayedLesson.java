@@ -7,7 +7,7 @@ import com.google.common.math.LongMath;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.cspworkbench.core.encoding.MalformedEncodingException;
+import org.cspworkbench.core.model.MalformedEncodingException;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.document.SourcePosition;

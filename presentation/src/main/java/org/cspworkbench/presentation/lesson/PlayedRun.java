@@ -2,9 +2,9 @@ package org.cspworkbench.presentation.lesson;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Base64;
-import org.cspworkbench.core.encoding.MalformedEncodingException;
 import org.cspworkbench.core.encoding.TraceDecoder;
 import org.cspworkbench.core.encoding.TraceEncoder;
+import org.cspworkbench.core.model.MalformedEncodingException;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;

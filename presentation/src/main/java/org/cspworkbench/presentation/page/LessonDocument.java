@@ -9,7 +9,7 @@ import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import org.cspworkbench.core.encoding.MalformedEncodingException;
+import org.cspworkbench.core.model.MalformedEncodingException;
 import org.cspworkbench.presentation.homework.HomeworkKey;
 import org.cspworkbench.presentation.homework.LessonIdentity;
 import org.cspworkbench.presentation.lesson.Lesson;

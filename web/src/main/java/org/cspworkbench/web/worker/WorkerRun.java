@@ -1,7 +1,7 @@
 package org.cspworkbench.web.worker;
 
-import org.cspworkbench.core.encoding.MalformedEncodingException;
 import org.cspworkbench.core.encoding.TraceDecoder;
+import org.cspworkbench.core.model.MalformedEncodingException;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.page.PageDocument;
 import org.cspworkbench.presentation.page.PageRun;

@@ -1,0 +1,74 @@
+package org.cspworkbench.core.model;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Maps;
+
+/** The binary forms of all kinds of constraints that a problem can be encoded with. */
+public final class BinaryForms {
+
+  private static final ImmutableList<BinaryForm<?>> ALL =
+      ImmutableList.of(
+          NotEqual.FORM,
+          Equal.FORM,
+          LessThan.FORM,
+          NoOverlap.FORM,
+          AllDifferent.FORM,
+          AllDifferentSums.FORM,
+          NotAllEqual.FORM,
+          DifferentLists.FORM,
+          Lex.FORM,
+          LinearSum.FORM,
+          ReifiedSum.FORM,
+          Count.FORM,
+          CountBetween.FORM,
+          LongestRun.FORM,
+          Circuit.FORM,
+          Connected.FORM,
+          DisjointBoxes.FORM,
+          Extension.FORM,
+          ShortExtension.FORM,
+          DecisionDiagram.FORM,
+          Element.FORM,
+          ElementOfNumbers.FORM,
+          Predicate.FORM);
+
+  private static final ImmutableMap<Class<?>, BinaryForm<?>> BY_TYPE =
+      Maps.uniqueIndex(ALL, BinaryForm::type);
+
+  private static final ImmutableMap<Integer, BinaryForm<?>> BY_CODE =
+      Maps.uniqueIndex(ALL, BinaryForm::code);
+
+  private BinaryForms() {}
+
+  /**
+   * Writes {@code constraint}.
+   *
+   * @throws NotEncodableException if it is of a class from outside, or a predicate with a test in
+   *     code that has too many combinations of values to be listed
+   */
+  public static void write(Constraint constraint, BinaryWriter out) throws NotEncodableException {
+    BinaryForm<?> form = BY_TYPE.get(constraint.getClass());
+    if (form == null) {
+      throw new NotEncodableException(
+          String.format(
+              "the constraint %s cannot be encoded: it is a %s, a class from outside",
+              constraint, constraint.getClass().getName()));
+    }
+    form.write(constraint, out);
+  }
+
+  /**
+   * Reads a constraint.
+   *
+   * @throws MalformedEncodingException if the bytes are something else
+   */
+  public static Constraint read(BinaryReader in) throws MalformedEncodingException {
+    long code = in.code();
+    BinaryForm<?> form = code == (int) code ? BY_CODE.get((int) code) : null;
+    if (form == null) {
+      throw new MalformedEncodingException("there is no constraint of kind " + code);
+    }
+    return form.reading().read(in);
+  }
+}
