@@ -38,7 +38,7 @@ final class ArchitectureTest {
   private static final String DOCUMENTS = "org.cspworkbench.document..";
   private static final String XCSP3 = "org.cspworkbench.xcsp3..";
   private static final String STATEMENT_OF_PROBLEMS = "org.cspworkbench.core.model..";
-  private static final String EXPRESSIONS = "org.cspworkbench.core.expression..";
+  private static final String TEXTS = "org.cspworkbench.core.text..";
   private static final String SUDOKU = "org.cspworkbench.sudoku..";
   private static final String TILES = "org.cspworkbench.tiles..";
   private static final String SOLVERS = "org.cspworkbench.solvers..";
@@ -89,7 +89,7 @@ final class ArchitectureTest {
           XCSP3,
           mayKnow(
               STATEMENT_OF_PROBLEMS,
-              EXPRESSIONS,
+              TEXTS,
               DOCUMENTS,
               XCSP3,
               "org.xcsp..",

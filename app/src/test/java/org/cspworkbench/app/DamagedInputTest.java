@@ -15,7 +15,7 @@ import org.cspworkbench.app.gui.settings.SettingsFile;
 import org.cspworkbench.app.gui.settings.WindowSettings;
 import org.cspworkbench.app.lesson.LessonFile;
 import org.cspworkbench.core.gallery.Dimacs;
-import org.cspworkbench.core.gallery.MalformedProblemException;
+import org.cspworkbench.core.text.MalformedProblemException;
 import org.cspworkbench.core.text.ProblemReader;
 import org.cspworkbench.presentation.game.GameText;
 import org.cspworkbench.presentation.game.UnreadableGameException;

@@ -43,7 +43,6 @@ final class ArchitectureTest {
   private static final String LOCAL = "org.cspworkbench.core.search.local";
   private static final String SEARCH = "org.cspworkbench.core.search";
   private static final String GALLERY = "org.cspworkbench.core.gallery";
-  private static final String EXPRESSION = "org.cspworkbench.core.expression";
   private static final String TEXT = "org.cspworkbench.core.text";
   private static final String ENCODING = "org.cspworkbench.core.encoding";
 
@@ -108,19 +107,14 @@ final class ArchitectureTest {
       onlyKnows(LOCAL, SEARCH, CONSISTENCY, KERNEL, TRACE, RANDOM, MODEL);
 
   @ArchTest
-  static final ArchRule theGalleryKnowsNothingOfSolving = onlyKnows(GALLERY, MODEL, RANDOM);
+  static final ArchRule theGalleryKnowsNothingOfSolving = onlyKnows(GALLERY, TEXT, MODEL, RANDOM);
 
-  /** Any format of problems may build them. */
-  @ArchTest
-  static final ArchRule expressionsKnowNeitherNotationNorSolving = onlyKnows(EXPRESSION, MODEL);
-
-  @ArchTest
-  static final ArchRule theNotationKnowsNothingOfSolving =
-      onlyKnows(TEXT, EXPRESSION, GALLERY, MODEL);
+  /** Any format of problems may read its words and build its expressions here. */
+  @ArchTest static final ArchRule textsKnowNothingOfSolving = onlyKnows(TEXT, MODEL);
 
   @ArchTest
   static final ArchRule encodingsKnowNeitherKernelNorSearch =
-      onlyKnows(ENCODING, EXPRESSION, TRACE, MODEL);
+      onlyKnows(ENCODING, TEXT, TRACE, MODEL);
 
   /** No file format, no screen: whoever uses the core gets two small libraries with it. */
   @ArchTest

@@ -7,19 +7,19 @@ import com.google.common.primitives.Ints;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.cspworkbench.core.expression.Condition;
-import org.cspworkbench.core.expression.Expression;
-import org.cspworkbench.core.expression.Expression.Literal;
-import org.cspworkbench.core.expression.Expression.Membership;
-import org.cspworkbench.core.expression.Expression.Operation;
-import org.cspworkbench.core.expression.Expression.Reference;
-import org.cspworkbench.core.expression.Operator;
 import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.AllDifferentSums;
 import org.cspworkbench.core.model.DifferentLists;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Predicate;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.text.Condition;
+import org.cspworkbench.core.text.Expression;
+import org.cspworkbench.core.text.Expression.Literal;
+import org.cspworkbench.core.text.Expression.Membership;
+import org.cspworkbench.core.text.Expression.Operation;
+import org.cspworkbench.core.text.Expression.Reference;
+import org.cspworkbench.core.text.Operator;
 
 /** Constraints that compare variables, or lists of them, with one another. */
 final class ComparisonConstraints {

@@ -2,8 +2,8 @@ package org.cspworkbench.xcsp3;
 
 import com.google.common.collect.ImmutableMap;
 import java.util.function.Consumer;
-import org.cspworkbench.core.expression.Expression;
-import org.cspworkbench.core.expression.Operator;
+import org.cspworkbench.core.text.Expression;
+import org.cspworkbench.core.text.Operator;
 
 /** The table of the supported XCSP3 constraints and their translation. */
 final class Constraints {

@@ -11,12 +11,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import org.cspworkbench.core.expression.Expression;
-import org.cspworkbench.core.expression.Expression.Literal;
-import org.cspworkbench.core.expression.Expression.Operation;
-import org.cspworkbench.core.expression.Expression.Reference;
-import org.cspworkbench.core.expression.Operator;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.text.Expression;
+import org.cspworkbench.core.text.Expression.Literal;
+import org.cspworkbench.core.text.Expression.Operation;
+import org.cspworkbench.core.text.Expression.Reference;
+import org.cspworkbench.core.text.Operator;
 
 /**
  * Reads variables, numbers, symbols, and expressions in functional notation such as {@code

@@ -8,9 +8,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.cspworkbench.core.expression.Expression;
-import org.cspworkbench.core.expression.Operator;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.text.Expression;
+import org.cspworkbench.core.text.Operator;
 
 /** Flows in networks: the outflow of a node is its inflow plus its balance. */
 final class FlowConstraint {

@@ -3,13 +3,13 @@ package org.cspworkbench.xcsp3;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.util.Optional;
-import org.cspworkbench.core.expression.Expression;
-import org.cspworkbench.core.expression.Expression.Literal;
-import org.cspworkbench.core.expression.Expression.Operation;
-import org.cspworkbench.core.expression.Expression.Reference;
-import org.cspworkbench.core.expression.Operator;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.text.Expression;
+import org.cspworkbench.core.text.Expression.Literal;
+import org.cspworkbench.core.text.Expression.Operation;
+import org.cspworkbench.core.text.Expression.Reference;
+import org.cspworkbench.core.text.Operator;
 
 /**
  * Constraints on the truth of other constraints, such as {@code <ifThen>}. The truth of an

@@ -11,11 +11,6 @@ import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import org.cspworkbench.core.expression.Condition;
-import org.cspworkbench.core.expression.Expression;
-import org.cspworkbench.core.expression.Expression.Operation;
-import org.cspworkbench.core.expression.Expression.Reference;
-import org.cspworkbench.core.expression.Operator;
 import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.AllDifferentSums;
 import org.cspworkbench.core.model.Constraint;
@@ -26,6 +21,11 @@ import org.cspworkbench.core.model.Extension;
 import org.cspworkbench.core.model.Predicate;
 import org.cspworkbench.core.model.TupleList;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.text.Condition;
+import org.cspworkbench.core.text.Expression;
+import org.cspworkbench.core.text.Expression.Operation;
+import org.cspworkbench.core.text.Expression.Reference;
+import org.cspworkbench.core.text.Operator;
 
 /**
  * The problem under construction: the instance's own variables, and helper variables that are

@@ -6,10 +6,10 @@ import com.google.common.primitives.ImmutableLongArray;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.cspworkbench.core.expression.Expression;
-import org.cspworkbench.core.expression.Expression.Operation;
-import org.cspworkbench.core.expression.Operator;
 import org.cspworkbench.core.model.Objective;
+import org.cspworkbench.core.text.Expression;
+import org.cspworkbench.core.text.Expression.Operation;
+import org.cspworkbench.core.text.Operator;
 
 /** Translates an objective into a sum to minimise or maximise. */
 final class Objectives {

@@ -8,14 +8,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.cspworkbench.core.expression.Expression;
-import org.cspworkbench.core.expression.Expression.Literal;
-import org.cspworkbench.core.expression.Expression.Operation;
-import org.cspworkbench.core.expression.Expression.Reference;
-import org.cspworkbench.core.expression.Operator;
 import org.cspworkbench.core.model.DisjointBoxes;
 import org.cspworkbench.core.model.NoOverlap;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.text.Expression;
+import org.cspworkbench.core.text.Expression.Literal;
+import org.cspworkbench.core.text.Expression.Operation;
+import org.cspworkbench.core.text.Expression.Reference;
+import org.cspworkbench.core.text.Operator;
 
 /** Constraints on tasks in time, boxes in space and goods in bins. */
 final class PackingConstraints {

@@ -1,8 +1,8 @@
 package org.cspworkbench.xcsp3;
 
 import com.google.common.collect.ImmutableSet;
-import org.cspworkbench.core.expression.Expression;
-import org.cspworkbench.core.expression.Operator;
+import org.cspworkbench.core.text.Expression;
+import org.cspworkbench.core.text.Operator;
 
 /** What the element {@code <condition>} requires of a number, such as {@code (le,5)}. */
 sealed interface Requirement {

@@ -6,9 +6,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.cspworkbench.core.expression.Expression.Literal;
-import org.cspworkbench.core.expression.Expression.Operation;
-import org.cspworkbench.core.expression.Operator;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Equal;
@@ -17,6 +14,9 @@ import org.cspworkbench.core.model.LinearSum;
 import org.cspworkbench.core.model.NotEqual;
 import org.cspworkbench.core.model.ReifiedSum;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.text.Expression.Literal;
+import org.cspworkbench.core.text.Expression.Operation;
+import org.cspworkbench.core.text.Operator;
 
 /**
  * A weighted sum of variables and a number, collected term by term. Terms of one variable are

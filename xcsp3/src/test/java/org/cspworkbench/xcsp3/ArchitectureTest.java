@@ -32,7 +32,7 @@ final class ArchitectureTest {
           .resideInAnyPackage(
               "org.cspworkbench.xcsp3",
               "org.cspworkbench.core.model",
-              "org.cspworkbench.core.expression",
+              "org.cspworkbench.core.text",
               "org.cspworkbench.document..",
               "java..",
               "com.google.common..",

@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 import org.cspworkbench.core.gallery.Dimacs;
 import org.cspworkbench.core.gallery.Graph;
 import org.cspworkbench.core.gallery.GraphColouring;
-import org.cspworkbench.core.gallery.MalformedProblemException;
+import org.cspworkbench.core.text.MalformedProblemException;
 import org.cspworkbench.solvers.Problem;
 import org.jspecify.annotations.Nullable;
 

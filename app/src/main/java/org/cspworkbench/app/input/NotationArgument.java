@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import org.cspworkbench.app.file.WholeText;
-import org.cspworkbench.core.gallery.MalformedProblemException;
+import org.cspworkbench.core.text.MalformedProblemException;
 import org.cspworkbench.core.text.ProblemReader;
 import org.cspworkbench.presentation.input.NotationText;
 import org.cspworkbench.solvers.Problem;

@@ -4,12 +4,12 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.math.LongMath;
-import org.cspworkbench.core.expression.Condition;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.MalformedEncodingException;
 import org.cspworkbench.core.model.NotEncodableException;
 import org.cspworkbench.core.model.Predicate;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.text.Condition;
 
 /**
  * The tests of predicates: an expression as its tree, and any other as the list of its answers,

@@ -3,15 +3,15 @@ package org.cspworkbench.core.encoding;
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
-import org.cspworkbench.core.expression.Condition;
-import org.cspworkbench.core.expression.Expression;
-import org.cspworkbench.core.expression.Expression.Literal;
-import org.cspworkbench.core.expression.Expression.Membership;
-import org.cspworkbench.core.expression.Expression.Operation;
-import org.cspworkbench.core.expression.Expression.Reference;
-import org.cspworkbench.core.expression.Operator;
 import org.cspworkbench.core.model.MalformedEncodingException;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.text.Condition;
+import org.cspworkbench.core.text.Expression;
+import org.cspworkbench.core.text.Expression.Literal;
+import org.cspworkbench.core.text.Expression.Membership;
+import org.cspworkbench.core.text.Expression.Operation;
+import org.cspworkbench.core.text.Expression.Reference;
+import org.cspworkbench.core.text.Operator;
 
 /** Expressions as their nodes in postfix order, so that reading needs a stack and no recursion. */
 final class Trees {

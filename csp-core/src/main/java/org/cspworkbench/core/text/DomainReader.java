@@ -3,7 +3,6 @@ package org.cspworkbench.core.text;
 import com.google.common.collect.ImmutableList;
 import java.util.Map;
 import java.util.TreeMap;
-import org.cspworkbench.core.gallery.MalformedProblemException;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.text.Lexeme.Kind;
 

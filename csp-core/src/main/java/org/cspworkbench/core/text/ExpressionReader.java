@@ -1,19 +1,16 @@
 package org.cspworkbench.core.text;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Lists;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.cspworkbench.core.expression.Expression;
-import org.cspworkbench.core.expression.Expression.Literal;
-import org.cspworkbench.core.expression.Expression.Membership;
-import org.cspworkbench.core.expression.Expression.Operation;
-import org.cspworkbench.core.expression.Expression.Reference;
-import org.cspworkbench.core.expression.Operator;
-import org.cspworkbench.core.gallery.MalformedProblemException;
+import java.util.Optional;
 import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.text.Expression.Literal;
+import org.cspworkbench.core.text.Expression.Membership;
+import org.cspworkbench.core.text.Expression.Operation;
+import org.cspworkbench.core.text.Expression.Reference;
 import org.cspworkbench.core.text.Lexeme.Kind;
 
 /**
@@ -31,15 +28,6 @@ final class ExpressionReader {
 
   /** Results beyond this might leave the range of {@code long} on the way. */
   private static final double LARGEST = 1e18;
-
-  private static final ImmutableMap<String, Operator> COMPARISONS =
-      ImmutableMap.of(
-          "=", Operator.EQ,
-          "!=", Operator.NE,
-          "<", Operator.LT,
-          "<=", Operator.LE,
-          ">", Operator.GT,
-          ">=", Operator.GE);
 
   private final LexemeStream lexemes;
   private final SymbolTable symbols;
@@ -142,18 +130,18 @@ final class ExpressionReader {
     }
     List<Expression> all = new ArrayList<>();
     Lexeme sign = lexemes.peek();
-    Operator operator = COMPARISONS.get(sign.text());
-    while (operator != null && sign.kind() == Kind.SIGN) {
-      if (!all.isEmpty() && operator == Operator.NE) {
+    Optional<Operator> operator = Operator.comparison(sign.text());
+    while (operator.isPresent()) {
+      if (!all.isEmpty() && operator.get() == Operator.NE) {
         throw sign.fault(
             "expected alldifferent(…) where more than two are to differ, found \"!=\"");
       }
       counted(lexemes.take());
       Expression right = sum();
-      all.add(Operation.of(operator, left, right));
+      all.add(Operation.of(operator.get(), left, right));
       left = right;
       sign = lexemes.peek();
-      operator = COMPARISONS.get(sign.text());
+      operator = Operator.comparison(sign.text());
     }
     return all.isEmpty() ? left : joined(Operator.AND, all);
   }

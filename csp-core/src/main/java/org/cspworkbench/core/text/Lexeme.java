@@ -1,7 +1,5 @@
 package org.cspworkbench.core.text;
 
-import org.cspworkbench.core.gallery.MalformedProblemException;
-
 /**
  * A word, number or sign of a text, or the end of a line or of the text.
  *
@@ -11,17 +9,28 @@ import org.cspworkbench.core.gallery.MalformedProblemException;
  * @param line the line, from 1
  * @param column the character in the line at which it begins, from 1
  */
-record Lexeme(Kind kind, String text, int offset, int line, int column) {
+public record Lexeme(Kind kind, String text, int offset, int line, int column) {
 
-  enum Kind {
+  /** The kinds of lexemes. */
+  public enum Kind {
+    /** A word that does not begin with a digit. */
     NAME,
+    /** A word that begins with a digit. */
     NUMBER,
+    /** An operator, a bracket or another sign. */
     SIGN,
+    /** The end of a line. */
     END_OF_LINE,
+    /** The end of the text. */
     END
   }
 
-  boolean is(String sign) {
+  Lexeme withText(String form) {
+    return new Lexeme(kind, form, offset, line, column);
+  }
+
+  /** Returns whether this is {@code sign}, or that word. */
+  public boolean is(String sign) {
     return (kind == Kind.SIGN || kind == Kind.NAME) && text.equals(sign);
   }
 
@@ -46,8 +55,8 @@ record Lexeme(Kind kind, String text, int offset, int line, int column) {
     return '"' + MalformedProblemException.cutOff(text) + '"';
   }
 
-  /** What is wrong here. */
-  MalformedProblemException fault(String sentence) {
+  /** Returns the fault that {@code sentence} describes, here. */
+  public MalformedProblemException fault(String sentence) {
     return new MalformedProblemException(line, column, sentence);
   }
 }

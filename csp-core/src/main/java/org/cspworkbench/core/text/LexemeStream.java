@@ -1,23 +1,45 @@
 package org.cspworkbench.core.text;
 
 import com.google.common.collect.ImmutableList;
-import org.cspworkbench.core.gallery.MalformedProblemException;
+import java.io.IOException;
+import java.io.StringReader;
 import org.cspworkbench.core.text.Lexeme.Kind;
 
 /** The lexemes of a text, taken one after the other. */
-final class LexemeStream {
+public final class LexemeStream {
 
   private final String text;
   private final ImmutableList<Lexeme> lexemes;
   private int position;
 
-  LexemeStream(String text) throws MalformedProblemException {
+  /**
+   * Divides {@code text} as {@code alphabet} defines.
+   *
+   * @throws MalformedProblemException if the language has no such word or sign
+   */
+  public LexemeStream(String text, Alphabet alphabet) throws MalformedProblemException {
     this.text = text;
-    this.lexemes = new Lexer(text).scan();
+    this.lexemes = scan(new Lexer(new StringReader(text), alphabet));
+  }
+
+  private static ImmutableList<Lexeme> scan(Lexer lexer) throws MalformedProblemException {
+    ImmutableList.Builder<Lexeme> lexemes = ImmutableList.builder();
+    try {
+      Lexeme last;
+      do {
+        last = lexer.next();
+        lexemes.add(last);
+      } while (last.kind() != Kind.END);
+    } catch (MalformedProblemException fault) {
+      throw fault;
+    } catch (IOException e) {
+      throw new IllegalStateException("a string can always be read", e);
+    }
+    return lexemes.build();
   }
 
   /** Returns the next word, which stays the next one. */
-  Lexeme peek() {
+  public Lexeme peek() {
     return peek(0);
   }
 
@@ -27,14 +49,14 @@ final class LexemeStream {
   }
 
   /** Returns the next word, which is used up; the end of the text never is. */
-  Lexeme take() {
+  public Lexeme take() {
     Lexeme taken = peek();
     position = Math.min(position + 1, lexemes.size() - 1);
     return taken;
   }
 
   /** Consumes the next word if it is {@code sign}; returns whether it is. */
-  boolean takes(String sign) {
+  public boolean takes(String sign) {
     boolean is = peek().is(sign);
     if (is) {
       take();

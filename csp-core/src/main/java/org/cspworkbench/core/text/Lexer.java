@@ -1,136 +1,122 @@
 package org.cspworkbench.core.text;
 
-import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
-import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import org.cspworkbench.core.gallery.MalformedProblemException;
+import java.io.IOException;
+import java.io.Reader;
+import java.util.Map;
 import org.cspworkbench.core.text.Lexeme.Kind;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Divides a text into lexemes. A line ends at its end, unless a bracket is open; what stands behind
- * {@code #} is for people.
+ * Divides a text into lexemes, one after the other. A line ends at its end, unless a bracket is
+ * open. However long the text is, a few thousand of its characters are kept.
  */
-final class Lexer {
+public final class Lexer {
 
-  /** Longer ones first, so that {@code <=} is not taken for {@code <}. */
-  private static final ImmutableList<String> SIGNS =
-      ImmutableList.of(
-          "..", "!=", "<=", ">=", "=", "<", ">", "+", "-", "*", "(", ")", "{", "}", "|", ",", ":");
+  private static final int END = -1;
 
-  /** Signs that keyboards do not have, and those that stand for them. */
-  private static final ImmutableMap<Character, String> OTHER_SIGNS =
-      ImmutableMap.of('≠', "!=", '≤', "<=", '≥', ">=", '−', "-", '·', "*", '×', "*", '∈', "in");
+  /** Signs, and what a language rejects in place of one, are not longer. */
+  private static final int AHEAD = 3;
 
-  private static final Pattern MIXED = Pattern.compile("([0-9]+)(\\p{L}.*)");
-  private static final Pattern DECIMALS = Pattern.compile("\\.[0-9]");
-  private static final Pattern BEGINNING = Pattern.compile("\\b(and|or|not|if|then)$");
-
-  private final String text;
-  private final ImmutableList.Builder<Lexeme> lexemes = ImmutableList.builder();
-  private int position;
+  private final Reader text;
+  private final Alphabet alphabet;
+  private final char[] buffer = new char[4096];
+  private int next; // in the buffer
+  private int end; // of what has been read into it
+  private int offset;
   private int line = 1;
   private int lineStart;
   private int openBrackets;
+  private @Nullable Lexeme before;
 
-  Lexer(String text) {
+  /** Divides {@code text}, which is not closed, as {@code alphabet} defines. */
+  public Lexer(Reader text, Alphabet alphabet) {
     this.text = text;
+    this.alphabet = alphabet;
   }
 
-  /** Returns the lexemes, with the ends of lines among them and the end of the text last. */
-  ImmutableList<Lexeme> scan() throws MalformedProblemException {
-    while (position < text.length()) {
-      scanNext(text.charAt(position));
-    }
-    add(Kind.END, "", 0);
-    return lexemes.build();
+  /**
+   * Returns the next lexeme; at the end of the text, always its end.
+   *
+   * @throws MalformedProblemException if the language has no such word or sign
+   * @throws IOException if the text cannot be read
+   */
+  public Lexeme next() throws IOException {
+    int c = skipSpaces();
+    Lexeme read =
+        c == END
+            ? lexeme(Kind.END, "")
+            : c == '\n' ? endOfLine() : alphabet.beginsWord(c) ? word(c) : sign();
+    before = read;
+    return read;
   }
 
-  private void scanNext(char first) throws MalformedProblemException {
-    if (first == '#') {
-      int end = text.indexOf('\n', position);
-      position = end < 0 ? text.length() : end;
-    } else if (first == '\n') {
-      endLine();
-    } else if (Character.isWhitespace(first) || Character.isISOControl(first)) {
-      position++;
-    } else if (Character.isDigit(first)) {
-      number();
-    } else if (Character.isLetter(first) || first == '_') {
-      add(Kind.NAME, word());
-    } else {
-      sign(first);
+  /**
+   * Skips the rest of the line, whatever it contains; its end comes next.
+   *
+   * @throws IOException if the text cannot be read
+   */
+  public void skipLine() throws IOException {
+    for (int c = peek(0); c != '\n' && c != END; c = peek(0)) {
+      advance();
     }
   }
 
-  private void endLine() {
-    if (openBrackets == 0) {
-      add(Kind.END_OF_LINE, "", 0);
+  /** Skips what is no lexeme, and returns the character behind it. */
+  private int skipSpaces() throws IOException {
+    int c = peek(0);
+    while (c != END) {
+      if (alphabet.beginsRemark(c)) {
+        skipLine();
+      } else if (c == '\n' && openBrackets > 0) {
+        endOfLine();
+      } else if (alphabet.isSpace(c)) {
+        advance();
+      } else {
+        return c;
+      }
+      c = peek(0);
     }
-    position++;
+    return c;
+  }
+
+  private Lexeme endOfLine() {
+    Lexeme end = lexeme(Kind.END_OF_LINE, "");
+    advance();
     line++;
-    lineStart = position;
+    lineStart = offset;
+    return end;
   }
 
-  private void number() throws MalformedProblemException {
-    String digits = word();
-    Matcher mixed = MIXED.matcher(digits);
-    if (mixed.matches()) {
-      throw lexeme(Kind.NUMBER, digits)
-          .fault(
-              Lexeme.quoted(digits)
-                  + " is neither a number nor a name. Did you mean "
-                  + Lexeme.quoted(mixed.group(1) + "*" + mixed.group(2))
-                  + "?");
-    }
-    if (!digits.chars().allMatch(c -> c >= '0' && c <= '9')) {
-      throw lexeme(Kind.NUMBER, digits).expected("a number, or a name that begins with a letter");
-    }
-    if (DECIMALS.matcher(text).region(position + digits.length(), text.length()).lookingAt()) {
-      throw lexeme(Kind.NUMBER, digits).fault("numbers are whole here, without a decimal point");
-    }
-    add(Kind.NUMBER, digits);
+  private Lexeme word(int first) throws IOException {
+    Lexeme place = lexeme(Character.isDigit(first) ? Kind.NUMBER : Kind.NAME, "");
+    StringBuilder form = new StringBuilder();
+    int c = first;
+    do {
+      if (form.length() < alphabet.longestWord()) {
+        form.append((char) c);
+      }
+      advance();
+      c = peek(0);
+    } while (c != END && alphabet.continuesWord(c));
+    Lexeme word = place.withText(form.toString());
+    alphabet.checkWord(word, ahead());
+    return word;
   }
 
-  private String word() {
-    int end = position + 1;
-    while (end < text.length() && isInWord(text.charAt(end))) {
-      end++;
-    }
-    return text.substring(position, end);
-  }
-
-  private static boolean isInWord(char c) {
-    return Character.isLetterOrDigit(c) || c == '_' || c == '\'';
-  }
-
-  private void sign(char first) throws MalformedProblemException {
-    Optional<String> slip = Slips.operator(text, position);
-    if (slip.isPresent()) {
-      throw lexeme(Kind.SIGN, "").fault(slip.get());
-    }
-    String other = OTHER_SIGNS.get(first);
-    if (other != null) {
-      add(Kind.SIGN, other, 1);
-      return;
-    }
-    for (String sign : SIGNS) {
-      if (text.startsWith(sign, position)) {
-        count(sign);
-        add(Kind.SIGN, sign);
-        return;
+  private Lexeme sign() throws IOException {
+    Lexeme place = lexeme(Kind.SIGN, "");
+    String ahead = ahead();
+    alphabet.checkSign(place, ahead, before);
+    for (Map.Entry<String, String> sign : alphabet.signs().entrySet()) {
+      if (ahead.startsWith(sign.getKey())) {
+        for (int k = 0; k < sign.getKey().length(); k++) {
+          advance();
+        }
+        count(sign.getValue());
+        return place.withText(sign.getValue());
       }
     }
-    throw lexeme(Kind.SIGN, "")
-        .fault(
-            first == '!' ? Slips.exclamation(beginsExpression()) : Slips.unknown(text, position));
-  }
-
-  /** Returns whether no variable, number or closing bracket stands just before. */
-  private boolean beginsExpression() {
-    String line = text.substring(lineStart, position).strip();
-    return line.isEmpty() || line.endsWith("(") || BEGINNING.matcher(line).find();
+    throw new IllegalStateException("an alphabet without a sign for \"" + ahead + "\"");
   }
 
   private void count(String sign) {
@@ -141,16 +127,35 @@ final class Lexer {
     }
   }
 
-  private void add(Kind kind, String form) {
-    add(kind, form, form.length());
-  }
-
-  private void add(Kind kind, String form, int length) {
-    lexemes.add(lexeme(kind, form));
-    position += length;
-  }
-
   private Lexeme lexeme(Kind kind, String form) {
-    return new Lexeme(kind, form, position, line, position - lineStart + 1);
+    return new Lexeme(kind, form, offset, line, offset - lineStart + 1);
+  }
+
+  private String ahead() throws IOException {
+    StringBuilder ahead = new StringBuilder(AHEAD);
+    for (int k = 0; k < AHEAD && peek(k) != END; k++) {
+      ahead.append((char) peek(k));
+    }
+    return ahead.toString();
+  }
+
+  /** Returns the character that is {@code ahead} behind the next one. */
+  private int peek(int ahead) throws IOException {
+    while (next + ahead >= end) {
+      System.arraycopy(buffer, next, buffer, 0, end - next);
+      end -= next;
+      next = 0;
+      int count = text.read(buffer, end, buffer.length - end);
+      if (count < 0) {
+        return END;
+      }
+      end += count;
+    }
+    return buffer[next + ahead];
+  }
+
+  private void advance() {
+    next++;
+    offset++;
   }
 }

@@ -7,12 +7,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.cspworkbench.core.expression.Condition;
-import org.cspworkbench.core.expression.Expression;
-import org.cspworkbench.core.expression.Expression.Literal;
-import org.cspworkbench.core.expression.Expression.Operation;
-import org.cspworkbench.core.expression.Expression.Reference;
-import org.cspworkbench.core.expression.Operator;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Equal;
@@ -21,6 +15,9 @@ import org.cspworkbench.core.model.Linear;
 import org.cspworkbench.core.model.NotEqual;
 import org.cspworkbench.core.model.Predicate;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.text.Expression.Literal;
+import org.cspworkbench.core.text.Expression.Operation;
+import org.cspworkbench.core.text.Expression.Reference;
 
 /**
  * States that an expression is true, in the form that helps a solver most: a comparison of two

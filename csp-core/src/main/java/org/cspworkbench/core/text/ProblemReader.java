@@ -6,8 +6,6 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import org.cspworkbench.core.expression.Expression;
-import org.cspworkbench.core.gallery.MalformedProblemException;
 import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
@@ -71,7 +69,7 @@ public final class ProblemReader {
       throw new MalformedProblemException(
           1, 1, "expected at most " + MOST_CHARACTERS + " characters, found " + text.length());
     }
-    LexemeStream lexemes = new LexemeStream(text);
+    LexemeStream lexemes = new LexemeStream(text, new NotationAlphabet());
     skipEmptyLines(lexemes);
     String ownName = lexemes.takes("problem") ? lexemes.restOfLine() : "";
     ProblemReader reader = new ProblemReader(lexemes, ownName.isEmpty() ? name : ownName);

@@ -73,31 +73,26 @@ final class Slips {
   private Slips() {}
 
   /**
-   * What is wrong with the character at {@code position} if no sign of the notation begins there.
+   * What is wrong with the first character of {@code text} if no sign of the notation begins it.
    */
-  static String unknown(String text, int position) {
-    return advice(OTHERS, text, position)
+  static String unknown(String text) {
+    return advice(OTHERS, text)
         .map(Map.Entry::getValue)
         .orElseGet(
             () ->
-                Lexeme.quoted(new String(Character.toChars(text.codePointAt(position))))
+                Lexeme.quoted(new String(Character.toChars(text.codePointAt(0))))
                     + " has no meaning here. Expected a name, a number or an operator");
   }
 
-  /**
-   * What is wrong with the operator that begins at {@code position}, if it is one of another
-   * notation.
-   */
-  static Optional<String> operator(String text, int position) {
-    return advice(OPERATORS, text, position)
+  /** What is wrong with the operator that begins {@code text}, if it is one of another notation. */
+  static Optional<String> operator(String text) {
+    return advice(OPERATORS, text)
         .map(slip -> NO_OPERATOR.formatted(Lexeme.quoted(slip.getKey()), slip.getValue()));
   }
 
   private static Optional<Map.Entry<String, String>> advice(
-      ImmutableMap<String, String> slips, String text, int position) {
-    return slips.entrySet().stream()
-        .filter(slip -> text.startsWith(slip.getKey(), position))
-        .findFirst();
+      ImmutableMap<String, String> slips, String text) {
+    return slips.entrySet().stream().filter(slip -> text.startsWith(slip.getKey())).findFirst();
   }
 
   /** What is wrong with an exclamation mark, which is no operator alone. */

@@ -13,7 +13,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.cspworkbench.core.encoding.CspDecoder;
 import org.cspworkbench.core.encoding.CspEncoder;
-import org.cspworkbench.core.gallery.MalformedProblemException;
 import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;

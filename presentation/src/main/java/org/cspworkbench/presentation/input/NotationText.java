@@ -1,8 +1,8 @@
 package org.cspworkbench.presentation.input;
 
 import java.util.Optional;
-import org.cspworkbench.core.gallery.MalformedProblemException;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.text.MalformedProblemException;
 import org.cspworkbench.core.text.ProblemReader;
 import org.cspworkbench.solvers.Problem;
 

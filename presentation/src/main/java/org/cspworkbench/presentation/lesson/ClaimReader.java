@@ -1,6 +1,7 @@
 package org.cspworkbench.presentation.lesson;
 
 import com.google.common.collect.ImmutableSet;
+import org.cspworkbench.core.text.Operator;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.document.json.Json;
 import org.cspworkbench.presentation.lesson.Measure.Form;
@@ -15,7 +16,7 @@ final class ClaimReader {
   private final ClaimScope scope;
   private final Tokens tokens;
 
-  private ClaimReader(Json.Text source, ClaimScope scope) {
+  private ClaimReader(Json.Text source, ClaimScope scope) throws UnreadableException {
     this.source = source;
     this.scope = scope;
     this.tokens = new Tokens(source);
@@ -29,9 +30,9 @@ final class ClaimReader {
   private Claim claim() throws UnreadableException {
     ClaimTerm left = times();
     Form form = form(left);
-    ComparisonOperator comparison =
-        ComparisonOperator.of(tokens.peek())
-            .filter(sign -> form == Form.NUMBER || sign.needsNoOrder())
+    Operator comparison =
+        Operator.comparison(tokens.peek())
+            .filter(sign -> form == Form.NUMBER || sign == Operator.EQ || sign == Operator.NE)
             .orElseThrow(
                 () ->
                     tokens.unexpected(

@@ -128,7 +128,7 @@ public final class PlayedLesson {
   }
 
   private boolean holds(Claim claim, int position) {
-    return claim.comparison().holds(value(claim.left(), position), value(claim.right(), position));
+    return claim.holds(value(claim.left(), position), value(claim.right(), position));
   }
 
   private Optional<Question> ask(int run, QuestionKind kind, int position) {

@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.io.StringReader;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import org.cspworkbench.core.gallery.MalformedProblemException;
+import org.cspworkbench.core.text.MalformedProblemException;
 import org.cspworkbench.document.SourcePosition;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.document.json.Fields;

@@ -17,7 +17,7 @@ import org.cspworkbench.app.input.NamedProblem;
 import org.cspworkbench.app.input.NotationArgument;
 import org.cspworkbench.app.input.ProblemSource;
 import org.cspworkbench.app.input.XcspArgument;
-import org.cspworkbench.core.gallery.MalformedProblemException;
+import org.cspworkbench.core.text.MalformedProblemException;
 import org.cspworkbench.presentation.input.GalleryArgument;
 import org.cspworkbench.presentation.input.GalleryCompletion;
 import org.cspworkbench.presentation.input.NotationText;

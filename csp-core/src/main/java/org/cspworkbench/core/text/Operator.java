@@ -1,8 +1,9 @@
-package org.cspworkbench.core.expression;
+package org.cspworkbench.core.text;
 
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
 import java.util.EnumSet;
+import java.util.Optional;
 
 /**
  * The operators of expressions, with the names that XCSP3 gives them (Boussemart, Lecoutre,
@@ -92,6 +93,22 @@ public enum Operator {
   /** Returns whether the operator compares numbers: from {@link #LT} to {@link #EQ}. */
   public boolean isComparison() {
     return COMPARISONS.contains(this);
+  }
+
+  /**
+   * Returns the comparison that {@code sign} stands for, if it is one of {@code = != < <= > >=}.
+   */
+  public static Optional<Operator> comparison(String sign) {
+    return Optional.ofNullable(
+        switch (sign) {
+          case "=" -> EQ;
+          case "!=" -> NE;
+          case "<" -> LT;
+          case "<=" -> LE;
+          case ">" -> GT;
+          case ">=" -> GE;
+          default -> null;
+        });
   }
 
   /** Returns whether the result is a truth value. */

@@ -1,9 +1,9 @@
-package org.cspworkbench.core.expression;
+package org.cspworkbench.core.text;
 
 import com.google.common.collect.ImmutableList;
-import org.cspworkbench.core.expression.Expression.Function;
 import org.cspworkbench.core.model.Predicate;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.text.Expression.Function;
 
 /**
  * A condition: the test whether an expression is true of some values. Where the expression has no

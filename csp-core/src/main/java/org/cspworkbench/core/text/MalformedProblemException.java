@@ -1,4 +1,4 @@
-package org.cspworkbench.core.gallery;
+package org.cspworkbench.core.text;
 
 import java.io.IOException;
 

@@ -1,15 +1,15 @@
-package org.cspworkbench.core.expression;
+package org.cspworkbench.core.text;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
 import java.util.List;
-import org.cspworkbench.core.expression.Expression.Function;
-import org.cspworkbench.core.expression.Expression.Literal;
-import org.cspworkbench.core.expression.Expression.Membership;
-import org.cspworkbench.core.expression.Expression.Operation;
-import org.cspworkbench.core.expression.Expression.Reference;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.text.Expression.Function;
+import org.cspworkbench.core.text.Expression.Literal;
+import org.cspworkbench.core.text.Expression.Membership;
+import org.cspworkbench.core.text.Expression.Operation;
+import org.cspworkbench.core.text.Expression.Reference;
 
 /**
  * The values of expressions as functions of a tuple of values: each node of a tree becomes a

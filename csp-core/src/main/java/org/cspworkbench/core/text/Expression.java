@@ -1,4 +1,4 @@
-package org.cspworkbench.core.expression;
+package org.cspworkbench.core.text;
 
 import static com.google.common.base.Preconditions.checkArgument;
 

@@ -1,13 +1,13 @@
-package org.cspworkbench.core.expression;
+package org.cspworkbench.core.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
-import org.cspworkbench.core.expression.Expression.Literal;
-import org.cspworkbench.core.expression.Expression.Operation;
-import org.cspworkbench.core.expression.Expression.Reference;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.text.Expression.Literal;
+import org.cspworkbench.core.text.Expression.Operation;
+import org.cspworkbench.core.text.Expression.Reference;
 import org.junit.jupiter.api.Test;
 
 /** A condition is true where its expression has a value other than 0. */
