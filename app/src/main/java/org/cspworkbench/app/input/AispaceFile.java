@@ -5,18 +5,14 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.Ints;
-import java.io.IOException;
-import java.io.Reader;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import javax.xml.stream.XMLStreamConstants;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
@@ -26,8 +22,6 @@ import org.cspworkbench.core.model.LessThan;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.document.Quote;
 import org.cspworkbench.document.UnreadableException;
-import org.cspworkbench.document.Utf8;
-import org.cspworkbench.document.xml.BoundedXml;
 import org.cspworkbench.document.xml.XmlElement;
 import org.cspworkbench.document.xml.XmlTree;
 import org.cspworkbench.presentation.geometry.Point;
@@ -44,7 +38,7 @@ import org.cspworkbench.presentation.paint.graph.StatedPlaces;
  */
 final class AispaceFile {
 
-  private static final String ROOT = "CSPIF";
+  static final String ROOT = "CSPIF";
   private static final int MOST_ROWS = 1_000_000;
   private static final ImmutableSet<String> PARTS =
       ImmutableSet.of("NAME", "DESCRIPTION", "VARIABLE", "CONSTRAINT", "PROPERTY");
@@ -57,30 +51,13 @@ final class AispaceFile {
   private static final Splitter WORDS =
       Splitter.on(CharMatcher.whitespace()).omitEmptyStrings().trimResults();
 
-  private final List<String> labels = new ArrayList<>(); // of values that are no numbers
+  private final Map<String, Integer> numbers = new LinkedHashMap<>(); // of values that are texts
   private final Map<String, Variable> variables = new LinkedHashMap<>();
   private final Map<Variable, List<Integer>> values = new LinkedHashMap<>(); // as listed
   private final Map<Variable, Point> places = new LinkedHashMap<>(); // of those that state one
   private boolean anyPosition;
 
   private AispaceFile() {}
-
-  /** Returns whether {@code file} has that root element. */
-  static boolean isOne(Path file) {
-    if (!Files.isRegularFile(file)) { // a pipe can be read once only
-      return false;
-    }
-    try (Reader document = Utf8.reader(Files.newInputStream(file));
-        BoundedXml xml = new BoundedXml(file.toString(), document)) {
-      int part = xml.next();
-      while (part != XMLStreamConstants.START_ELEMENT && part != XMLStreamConstants.END_DOCUMENT) {
-        part = xml.next();
-      }
-      return part == XMLStreamConstants.START_ELEMENT && xml.part().getLocalName().equals(ROOT);
-    } catch (IOException | UnreadableException e) {
-      return false;
-    }
-  }
 
   /**
    * Returns the problem in a document.
@@ -150,15 +127,7 @@ final class AispaceFile {
       throw variable.fault("expected each value of " + name + " once, found one twice");
     }
     Domain domain = Domain.of(ascending);
-    Variable added =
-        csp.variable(
-            name,
-            isNumber
-                ? domain
-                : domain.withLabels(
-                    Ints.asList(ascending).stream()
-                        .map(labels::get)
-                        .collect(ImmutableList.toImmutableList())));
+    Variable added = csp.variable(name, isNumber ? domain : domain.withLabels(labels(variable)));
     variables.put(name, added);
     values.put(added, listed);
     for (XmlElement property : variable.children("PROPERTY")) {
@@ -184,10 +153,15 @@ final class AispaceFile {
 
   /** Returns the number that stands for a value that is a text: the same for all variables. */
   private int numberOf(String label) {
-    if (!labels.contains(label)) {
-      labels.add(label);
-    }
-    return labels.indexOf(label);
+    return numbers.computeIfAbsent(label, any -> numbers.size());
+  }
+
+  /** Returns the values of a variable in the order of their numbers. */
+  private ImmutableList<String> labels(XmlElement variable) {
+    return variable.children("VALUE").stream()
+        .map(value -> value.text().strip())
+        .sorted(Comparator.comparingInt(this::numberOf))
+        .collect(ImmutableList.toImmutableList());
   }
 
   private ImmutableList<Constraint> constraints(XmlElement constraint) throws UnreadableException {

@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import org.cspworkbench.app.file.WholeText;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.document.UnreadableException;
+import org.cspworkbench.document.xml.RootElement;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.format.PuzzleReader;
 import org.cspworkbench.xcsp3.XcspException;
@@ -33,19 +34,20 @@ public final class XcspArgument {
    * extension but a different root element.
    */
   public static boolean isNoPuzzle(String argument) {
-    try {
-      return isOne(argument) && !PuzzleReader.isXmlOfPuzzles(Path.of(argument));
-    } catch (InvalidPathException e) {
-      return true; // the reader reports why the file cannot be read
-    }
+    return isOne(argument) && !PuzzleReader.readsXmlOf(rootElement(argument));
   }
 
   /** Returns whether {@code argument} names an XCSP3 file, not a file of AIspace. */
   public static boolean isInstance(String argument) {
+    return isOne(argument) && !rootElement(argument).equals(AispaceFile.ROOT);
+  }
+
+  /** Returns the name of the root element; empty if the reader has to report what is wrong. */
+  private static String rootElement(String argument) {
     try {
-      return isOne(argument) && !AispaceFile.isOne(Path.of(argument));
+      return RootElement.of(Path.of(argument)).orElse("");
     } catch (InvalidPathException e) {
-      return true; // the reader reports why the file cannot be read
+      return "";
     }
   }
 
@@ -67,7 +69,7 @@ public final class XcspArgument {
       if (Files.isDirectory(file)) {
         return new BadInput(argument + ": is a directory, not an XCSP3 file");
       }
-      if (AispaceFile.isOne(file)) {
+      if (rootElement(argument).equals(AispaceFile.ROOT)) {
         String text = WholeText.read(file, MOST_BYTES);
         Csp csp = AispaceFile.read(argument, text, remarks);
         return new NamedProblem(argument, new Problem.General(csp));

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class OpenSudokuXml implements PuzzleSource {
 
-  private static final String ROOT = "opensudoku";
+  static final String ROOT = "opensudoku";
 
   /** The attributes of a game that are not used, each with the value of a game not begun. */
   private static final ImmutableMap<String, String> UNUSED =
@@ -36,22 +36,6 @@ final class OpenSudokuXml implements PuzzleSource {
 
   OpenSudokuXml(String source, Reader reader) {
     this.xml = new BoundedXml(source, reader);
-  }
-
-  /**
-   * Returns whether {@code document} is such a collection, as far as its outermost element tells.
-   */
-  static boolean isOne(Reader document) {
-    BoundedXml xml = new BoundedXml("", document);
-    try {
-      int part = xml.next();
-      while (part != XMLStreamConstants.START_ELEMENT && part != XMLStreamConstants.END_DOCUMENT) {
-        part = xml.next();
-      }
-      return part == XMLStreamConstants.START_ELEMENT && xml.part().getLocalName().equals(ROOT);
-    } catch (UnreadableException e) {
-      return false;
-    }
   }
 
   @Override

@@ -119,16 +119,9 @@ public final class PuzzleReader implements Iterator<Entry>, AutoCloseable {
     }
   }
 
-  /**
-   * Returns whether {@code file} is XML of puzzles. The outermost element decides, because the
-   * ending {@code .xml} is ambiguous.
-   */
-  public static boolean isXmlOfPuzzles(Path file) {
-    try (Reader document = Utf8.reader(Files.newInputStream(file))) {
-      return OpenSudokuXml.isOne(document);
-    } catch (IOException e) {
-      return false;
-    }
+  /** Returns whether XML with this root element holds puzzles. */
+  public static boolean readsXmlOf(String rootElement) {
+    return rootElement.equals(OpenSudokuXml.ROOT);
   }
 
   private static PuzzleReader unreadable(Path file, String problem) {
