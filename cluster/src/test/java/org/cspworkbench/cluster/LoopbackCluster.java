@@ -13,7 +13,8 @@ import java.util.regex.Pattern;
 
 /**
  * A Spark cluster on the loopback interface: a master and workers, each in a process of its own,
- * which the commands of the documentation start.
+ * which the commands of the documentation start. Until it is closed, the driver of this process has
+ * the options that such a cluster needs.
  */
 final class LoopbackCluster implements AutoCloseable {
 
@@ -28,6 +29,13 @@ final class LoopbackCluster implements AutoCloseable {
 
   /** What the documentation has every machine do. */
   static final int SET_UP = 0;
+
+  private static final Map<String, String> DRIVER_OPTIONS =
+      Map.of(
+          "spark.driver.host", HOST,
+          "spark.driver.bindAddress", HOST,
+          "spark.executor.memory", "512m",
+          "spark.executor.extraClassPath", classPath());
 
   private static final int MASTER = 1;
   private static final int WORKER = 2;
@@ -49,6 +57,7 @@ final class LoopbackCluster implements AutoCloseable {
     this.folder = folder;
     this.setUp = setUp;
     this.port = freePort();
+    DRIVER_OPTIONS.forEach(System::setProperty);
     layOutSources();
     start("master", documented(MASTER));
     awaitLog("master", "I have been elected leader");
@@ -80,7 +89,7 @@ final class LoopbackCluster implements AutoCloseable {
   }
 
   /** Returns the class path of this process, which the executors share. */
-  static String classPath() {
+  private static String classPath() {
     return System.getProperty("java.class.path");
   }
 
@@ -143,5 +152,6 @@ final class LoopbackCluster implements AutoCloseable {
   @Override
   public void close() {
     processes.forEach(LoopbackCluster::kill);
+    DRIVER_OPTIONS.keySet().forEach(System::clearProperty);
   }
 }

@@ -5,10 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.Map;
 import java.util.concurrent.CompletableFuture;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -19,24 +16,7 @@ final class LostWorkerTest {
 
   private static final int PUZZLES = 200_000;
 
-  private static final Map<String, String> OPTIONS =
-      Map.of(
-          "spark.driver.host", "127.0.0.1",
-          "spark.driver.bindAddress", "127.0.0.1",
-          "spark.executor.memory", "512m",
-          "spark.executor.extraClassPath", LoopbackCluster.classPath());
-
   @TempDir private Path folder;
-
-  @BeforeEach
-  void setOptions() {
-    OPTIONS.forEach(System::setProperty);
-  }
-
-  @AfterEach
-  void clearOptions() {
-    OPTIONS.keySet().forEach(System::clearProperty);
-  }
 
   @Test
   void rowsAreTheSameIfAWorkerIsKilledInTheMiddle() throws Exception {

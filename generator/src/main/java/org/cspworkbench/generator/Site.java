@@ -12,7 +12,6 @@ import org.cspworkbench.generator.dig.LeanDig;
 import org.cspworkbench.generator.dig.MaskDig;
 import org.cspworkbench.generator.dig.MinimalDig;
 import org.cspworkbench.generator.dig.RandomDig;
-import org.cspworkbench.generator.dig.StrictDig;
 import org.cspworkbench.generator.fill.CompleteGrid;
 import org.cspworkbench.generator.fill.DrawnRule;
 import org.cspworkbench.generator.fill.Filler;
@@ -86,10 +85,10 @@ final class Site {
       return new MaskDig(of, request.symmetry(), wanted);
     }
     if (request.dig() == Dig.MINIMAL) {
-      return new MinimalDig(of, request.symmetry());
+      return MinimalDig.byGroups(of, request.symmetry());
     }
     if (request.dig() == Dig.STRICT) {
-      return new StrictDig(of, request.symmetry());
+      return MinimalDig.strict(of, request.symmetry());
     }
     if (wanted > 0 && wanted * LEAN_CELLS < LEAN_GIVENS * cells) {
       return new LeanDig(of, request.symmetry(), wanted);

@@ -16,7 +16,6 @@ import org.cspworkbench.solvers.Solver;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** {@code csp check}: reports whether puzzles have exactly one solution. */
@@ -47,15 +46,7 @@ final class CheckCommand implements Callable<Integer>, Rows.Maker {
   @Mixin private SolverOption solver = new SolverOption();
   @Mixin private TimeoutOption timeout = new TimeoutOption();
   @Mixin private ThreadsOption threads = new ThreadsOption();
-
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "text",
-      converter = AnswerFormat.Converter.class,
-      description = "text, json (one object for each puzzle, on one line) or csv. Default: text.")
-  @SuppressWarnings("NullAway.Init") // initialized by picocli
-  private AnswerFormat format;
+  @Mixin private AnswerFormatOption format = new AnswerFormatOption();
 
   @Spec
   @SuppressWarnings("NullAway.Init") // initialized by picocli

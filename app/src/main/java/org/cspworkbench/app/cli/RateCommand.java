@@ -8,7 +8,6 @@ import org.cspworkbench.solvers.logic.Rating;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** {@code csp rate}: rates how hard puzzles are for a person. */
@@ -43,15 +42,7 @@ final class RateCommand implements Callable<Integer>, Rows.Maker {
   @Mixin private ProblemArgument problems = new ProblemArgument();
   @Mixin private TimeoutOption timeout = new TimeoutOption();
   @Mixin private ThreadsOption threads = new ThreadsOption();
-
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "text",
-      converter = AnswerFormat.Converter.class,
-      description = "text, json (one object for each puzzle, on one line) or csv. Default: text.")
-  @SuppressWarnings("NullAway.Init") // initialized by picocli
-  private AnswerFormat format;
+  @Mixin private AnswerFormatOption format = new AnswerFormatOption();
 
   @Spec
   @SuppressWarnings("NullAway.Init") // initialized by picocli

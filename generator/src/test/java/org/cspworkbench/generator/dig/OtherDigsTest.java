@@ -70,7 +70,7 @@ class OtherDigsTest {
     Shape twelve = Shape.ofSize(12);
     RandomStream random = new RandomStream(3);
     Grid solution = new TemplateShuffle(twelve).next(random);
-    DugPuzzle dug = new MinimalDig(twelve, Symmetry.NONE).dig(solution, random, () -> false);
+    DugPuzzle dug = MinimalDig.byGroups(twelve, Symmetry.NONE).dig(solution, random, () -> false);
     assertThat(dug.undecided()).isZero();
     Grid puzzle = dug.puzzle();
     assertThat(SolutionCounter.count(puzzle, 2)).isEqualTo(1);
@@ -89,7 +89,7 @@ class OtherDigsTest {
     RandomStream random = new RandomStream(1);
     Grid solution = new TemplateShuffle(NINE).next(random);
     DugPuzzle dug =
-        new MinimalDig(NINE, Symmetry.NONE).dig(solution, random, () -> asked[0]++ >= 10);
+        MinimalDig.byGroups(NINE, Symmetry.NONE).dig(solution, random, () -> asked[0]++ >= 10);
     assertThat(dug.undecided()).isBetween(1, dug.givens());
     assertThat(SolutionCounter.count(dug.puzzle(), 2)).isEqualTo(1);
   }

@@ -2,23 +2,36 @@ package org.cspworkbench.app.cli;
 
 import org.cspworkbench.app.export.CheckWriter;
 import org.cspworkbench.app.export.RatingWriter;
+import picocli.CommandLine.Option;
 
-/** The output formats of {@code check} and {@code rate}. */
-enum AnswerFormat {
-  TEXT,
-  JSON,
-  CSV;
+/** The option for the format in which {@code check} and {@code rate} answer. */
+final class AnswerFormatOption {
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "text",
+      converter = Converter.class,
+      description = "text, json (one object for each puzzle, on one line) or csv. Default: text.")
+  @SuppressWarnings("NullAway.Init") // initialized by picocli
+  private Format format;
+
+  private enum Format {
+    TEXT,
+    JSON,
+    CSV
+  }
 
   /** The converter from the name of a format. */
-  static final class Converter extends Choice<AnswerFormat> {
+  static final class Converter extends Choice<Format> {
     Converter() {
-      super(values());
+      super(Format.values());
     }
   }
 
   /** Returns the writer for {@code check}. */
   CheckWriter checkWriter() {
-    return switch (this) {
+    return switch (format) {
       case TEXT -> new CheckWriter.Text();
       case JSON -> new CheckWriter.Json();
       case CSV -> new CheckWriter.CommaSeparated();
@@ -27,7 +40,7 @@ enum AnswerFormat {
 
   /** Returns the writer for {@code rate}. */
   RatingWriter ratingWriter() {
-    return switch (this) {
+    return switch (format) {
       case TEXT -> new RatingWriter.Text();
       case JSON -> new RatingWriter.Json();
       case CSV -> new RatingWriter.CommaSeparated();
