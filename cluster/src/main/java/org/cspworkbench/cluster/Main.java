@@ -50,9 +50,10 @@ public final class Main {
     try {
       checkJdk(Runtime.version().feature());
       Invocation invocation = Invocation.of(line);
-      checkCommand(invocation);
+      boolean usesChance = usesChance(invocation);
       invocation
           .drawnSeed()
+          .filter(seed -> usesChance)
           .ifPresent(
               seed ->
                   report(err, "seed " + seed + " was drawn; --seed " + seed + " repeats this run"));
@@ -76,13 +77,14 @@ public final class Main {
     }
   }
 
-  private static void checkCommand(Invocation invocation) {
+  /** Checks the arguments of the command, and returns whether its rows depend on the seed. */
+  private static boolean usesChance(Invocation invocation) {
     try {
       if (invocation.isSearch()) {
         PartSearchCommand unused = PartSearchCommand.of(invocation.arguments());
-      } else {
-        RowCommand unused = RowCommand.of(invocation.command(), invocation.arguments());
+        return false;
       }
+      return RowCommand.of(invocation.command(), invocation.arguments()).usesChance();
     } catch (IllegalArgumentException e) {
       throw BatchFailure.ofUsage(String.valueOf(e.getMessage()));
     }

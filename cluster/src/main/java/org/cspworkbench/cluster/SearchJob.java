@@ -44,10 +44,12 @@ final class SearchJob implements Job {
     MergedRows merged = merge(folder, parts, files);
     String result = merged.write();
     folder.addResult(files, result);
-    String sentence =
+    ImmutableList.Builder<String> sentences = ImmutableList.builder();
+    merged.shortened().ifPresent(sentences::add);
+    sentences.add(
         String.format(
-            Locale.ROOT, "the rows of %,d parts are in %s", totals.rows(), invocation.output());
-    return new Ending(result, ImmutableList.of(sentence), PartSearch.exitCode(merged));
+            Locale.ROOT, "the rows of %,d parts are in %s", totals.rows(), invocation.output()));
+    return new Ending(result, sentences.build(), PartSearch.exitCode(merged));
   }
 
   /** Merges the rows part by part, of which memory holds one. */

@@ -135,6 +135,11 @@ final class GenerateCommand implements Callable<Integer>, Rows.Maker {
     return new Rows.OfNumbers(count, number -> report(maker.make(number), writer));
   }
 
+  @Override
+  public boolean usesChance(Usage usage) {
+    return true;
+  }
+
   private static Report report(Made made, Function<RatedPuzzle, String> writer) {
     return Report.of(
         made.puzzle().map(writer).orElse(""),

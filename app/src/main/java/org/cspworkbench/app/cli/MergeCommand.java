@@ -72,6 +72,7 @@ final class MergeCommand implements Callable<Integer> {
                       : missing));
       return ExitCode.BAD_INPUT;
     }
+    rows.shortened().ifPresent(console::report);
     console.write(rows.write());
     return PartSearch.exitCode(rows);
   }

@@ -34,10 +34,12 @@ public final class RowCommand {
 
   private final ImmutableList<String> files;
   private final Rows rows;
+  private final boolean usesChance;
 
-  private RowCommand(ImmutableList<String> files, Rows rows) {
+  private RowCommand(ImmutableList<String> files, Rows rows, boolean usesChance) {
     this.files = files;
     this.rows = rows;
+    this.usesChance = usesChance;
   }
 
   /** Returns the names of the commands. */
@@ -69,7 +71,7 @@ public final class RowCommand {
       ParseResult parsed = parser.parseArgs(arguments.toArray(String[]::new));
       Usage usage = new Usage(parser.getCommandSpec());
       Rows rows = maker.rows(usage);
-      return new RowCommand(files(parsed, rows, usage), rows);
+      return new RowCommand(files(parsed, rows, usage), rows, maker.usesChance(usage));
     } catch (ParameterException e) {
       throw new IllegalArgumentException(Errors.sentence(e), e);
     }
@@ -103,6 +105,11 @@ public final class RowCommand {
       usage.check(!files.isEmpty(), "expected one or more files with a puzzle on each line");
     }
     return files;
+  }
+
+  /** Returns whether a row depends on the seed. */
+  public boolean usesChance() {
+    return usesChance;
   }
 
   /** Returns the files to read; none if the command makes its rows. */

@@ -12,6 +12,11 @@ sealed interface Rows {
 
     /** Returns the work on each row; rejects options that concern the run as a whole. */
     Rows rows(Usage usage);
+
+    /** Returns whether the work draws random numbers with the seed; asked after {@link #rows}. */
+    default boolean usesChance(Usage usage) {
+      return false;
+    }
   }
 
   /**

@@ -147,6 +147,11 @@ final class SolveCommand implements Callable<Integer>, Rows.Maker {
     return new Rows.OfEntries(format.writer().header(), problems.onRows(solving::report));
   }
 
+  @Override
+  public boolean usesChance(Usage usage) {
+    return choice().usesChance(settings(null, usage));
+  }
+
   /**
    * Returns the choice of the solver for each problem. Runs that are compared or repeated with
    * other options have one solver, whatever the problem.

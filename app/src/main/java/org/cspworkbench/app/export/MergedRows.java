@@ -1,9 +1,9 @@
 package org.cspworkbench.app.export;
 
+import com.google.common.annotations.VisibleForTesting;
 import com.google.gson.Gson;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
-import com.google.gson.JsonNull;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
@@ -15,30 +15,49 @@ import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.cspworkbench.document.MemoryLimit;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The result of a problem from the results of all its parts, in any order. Only the first solutions
- * are kept, so that memory does not grow with the number of parts.
+ * are kept, up to a number and a length, so that memory does not grow with the number of parts.
  */
 public final class MergedRows {
 
   private static final int MOST_KEPT = 10_000;
+
+  /** The most characters of all solutions that are kept; twice as many are held for a time. */
+  private static final MemoryLimit CHARACTERS = MemoryLimit.of(1 << 26, 16);
+
   private static final int MOST_PARTS = 1 << 24;
   private static final String NO_RESULT = "expected a row of csp solve --parts";
   private static final Gson GSON = new Gson();
 
-  private final TreeMap<Integer, List<JsonElement>> kept = new TreeMap<>(); // by part
+  private final MemoryLimit characters;
+  private final TreeMap<Integer, List<String>> kept = new TreeMap<>(); // by part, as JSON
   private final Map<String, Long> statistics = new LinkedHashMap<>();
   private final BitSet seen = new BitSet();
   private @Nullable JsonObject first; // row, with which all others agree
   private int parts;
   private int keptCount;
+  private long keptCharacters;
+  private boolean isTooLong; // all that could be listed
   private long solutions;
   private long objective;
   private boolean isFinished = true;
+
+  /** Creates a result without rows. */
+  public MergedRows() {
+    this(CHARACTERS);
+  }
+
+  @VisibleForTesting
+  MergedRows(MemoryLimit characters) {
+    this.characters = characters;
+  }
 
   /**
    * Adds the result of a part.
@@ -144,27 +163,52 @@ public final class MergedRows {
             || (worth == objective && part < kept.firstKey());
     if (isBest) {
       kept.clear();
-      kept.put(part, List.of(row.get("solution")));
+      kept.put(part, List.of(GSON.toJson(row.get("solution"))));
       objective = worth;
     }
   }
 
   private void keep(int part, List<JsonElement> found) {
-    kept.put(part, new ArrayList<>(found));
-    keptCount += found.size();
-    if (keptCount > 2 * MOST_KEPT) {
+    List<String> texts = found.stream().map(GSON::toJson).toList();
+    kept.put(part, texts);
+    keptCount += texts.size();
+    keptCharacters += texts.stream().mapToLong(String::length).sum();
+    if (keptCount > 2 * MOST_KEPT || keptCharacters > 2L * characters.most()) {
       dropBeyondTheFirst();
     }
   }
 
+  /** Keeps the first solutions by part that are within the limits, and the first in any case. */
   private void dropBeyondTheFirst() {
     keptCount = 0;
-    for (Map.Entry<Integer, List<JsonElement>> part : kept.entrySet()) {
-      int room = Math.min(part.getValue().size(), MOST_KEPT - keptCount);
-      part.setValue(new ArrayList<>(part.getValue().subList(0, room)));
-      keptCount += room;
+    keptCharacters = 0;
+    boolean isFull = false;
+    for (Map.Entry<Integer, List<String>> part : kept.entrySet()) {
+      List<String> within = new ArrayList<>();
+      for (String solution : part.getValue()) {
+        boolean fits = keptCharacters + solution.length() <= characters.most() || keptCount == 0;
+        isTooLong |= !fits && !isFull && keptCount < MOST_KEPT;
+        isFull |= !fits || keptCount == MOST_KEPT;
+        if (!isFull) {
+          within.add(solution);
+          keptCount++;
+          keptCharacters += solution.length();
+        }
+      }
+      part.setValue(within);
     }
     kept.values().removeIf(List::isEmpty);
+  }
+
+  /** Returns why fewer solutions are listed than others allow, if so. */
+  public Optional<String> shortened() {
+    dropBeyondTheFirst();
+    long listed = Math.min(Math.min(solutions, wanted()), MOST_KEPT);
+    return isTooLong && wanted() > 1 && keptCount < listed
+        ? Optional.of(
+            "only the first %,d of the solutions are listed: more are longer than %s"
+                .formatted(keptCount, characters.inWords()))
+        : Optional.empty();
   }
 
   /** Returns whether no row was added. */
@@ -218,7 +262,8 @@ public final class MergedRows {
 
   private void write(JsonWriter json) throws IOException {
     long total = Math.min(solutions, wanted());
-    List<JsonElement> list =
+    dropBeyondTheFirst();
+    List<String> list =
         kept.values().stream().flatMap(List::stream).limit(Math.min(total, MOST_KEPT)).toList();
     for (String name : List.of("problem", "solver", "seed")) {
       json.name(name);
@@ -226,15 +271,14 @@ public final class MergedRows {
     }
     json.name("outcome").value(outcome());
     json.name("solutions").value(total);
-    json.name("solution");
-    GSON.toJson(list.isEmpty() ? JsonNull.INSTANCE : list.get(0), json);
+    json.name("solution").jsonValue(list.isEmpty() ? "null" : list.get(0));
     if (row().has("goal") && !list.isEmpty()) {
       json.name("objective").value(objective);
     }
     if (wanted() > 1) {
       json.name("solutionsList").beginArray();
-      for (JsonElement solution : list) {
-        GSON.toJson(solution, json);
+      for (String solution : list) {
+        json.jsonValue(solution);
       }
       json.endArray();
     }

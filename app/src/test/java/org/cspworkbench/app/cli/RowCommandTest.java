@@ -13,6 +13,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Rows processed one by one, in any order, are those of the whole command. */
@@ -30,6 +31,23 @@ final class RowCommandTest {
           Csp.EASY);
 
   @TempDir private Path folder;
+
+  /** Only then the seed of a batch is of interest. */
+  @ParameterizedTest
+  @CsvSource({
+    "solve f.txt, false",
+    "solve f.txt --solver mac --seed 1, false",
+    "solve f.txt --solver wfc, true",
+    "solve f.txt --solver custom --set order=random, true",
+    "check f.txt, false",
+    "convert f.txt --to sdk, false",
+    "generate -n 1 --seed 1, true"
+  })
+  void onlyWorkWithChanceDependsOnTheSeed(String words, boolean usesChance) {
+    List<String> arguments = new ArrayList<>(List.of(words.split(" ", -1)));
+    String name = arguments.remove(0);
+    assertThat(RowCommand.of(name, arguments).usesChance()).isEqualTo(usesChance);
+  }
 
   @ParameterizedTest
   @ValueSource(
