@@ -11,10 +11,9 @@ import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import org.cspworkbench.core.model.AllDifferent;
-import org.cspworkbench.core.model.AllDifferentSums;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.DifferentValues;
 import org.cspworkbench.core.model.DistinctVariables;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Extension;
@@ -159,7 +158,7 @@ final class ModelBuilder {
   void post(Constraint constraint) {
     long places = constraint.scope().size();
     budget.take(places, MemoryBudget.PLACE);
-    if (constraint instanceof AllDifferent || constraint instanceof AllDifferentSums) {
+    if (constraint instanceof DifferentValues) {
       budget.take(places * (places - 1) / 2, MemoryBudget.PAIR);
     }
     csp.post(constraint);

@@ -1,28 +1,19 @@
 package org.cspworkbench.core.kernel;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
-import java.util.function.IntUnaryOperator;
-import org.cspworkbench.core.model.AllDifferent;
-import org.cspworkbench.core.model.AllDifferentSums;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Difference;
 import org.cspworkbench.core.model.DistinctVariables;
 import org.cspworkbench.core.model.Domain;
-import org.cspworkbench.core.model.Equal;
-import org.cspworkbench.core.model.Extension;
-import org.cspworkbench.core.model.LessThan;
-import org.cspworkbench.core.model.NoOverlap;
-import org.cspworkbench.core.model.NotEqual;
-import org.cspworkbench.core.model.Predicate;
 import org.cspworkbench.core.model.Variable;
 import org.jspecify.annotations.Nullable;
 
@@ -39,40 +30,6 @@ final class Compiler {
   /** Tables are kept up to this number of pairs; beyond it the constraint is asked. */
   private static final long MAX_TABLE_PAIRS = 1L << 20;
 
-  /** How the constraints of one class are compiled. */
-  private record Rule<C extends Constraint>(Class<C> type, Compilation<C> compilation) {
-
-    private void apply(Compiler compiler, Constraint constraint) {
-      compilation.compile(compiler, type.cast(constraint));
-    }
-  }
-
-  /** The compilation of one constraint. */
-  private interface Compilation<C extends Constraint> {
-    void compile(Compiler compiler, C constraint);
-  }
-
-  /**
-   * The table from kinds of constraints to their compilation: one line for a new kind. What is not
-   * listed is compiled by asking it.
-   */
-  private static final ImmutableMap<Class<?>, Rule<?>> RULES =
-      table(
-          new Rule<>(NotEqual.class, Compiler::notEqual),
-          new Rule<>(Equal.class, Compiler::equal),
-          new Rule<>(LessThan.class, Compiler::lessThan),
-          new Rule<>(NoOverlap.class, Compiler::noOverlap),
-          new Rule<>(AllDifferent.class, Compiler::allDifferent),
-          new Rule<>(AllDifferentSums.class, Compiler::allDifferentSums));
-
-  private static ImmutableMap<Class<?>, Rule<?>> table(Rule<?>... rules) {
-    ImmutableMap.Builder<Class<?>, Rule<?>> table = ImmutableMap.builder();
-    for (Rule<?> rule : rules) {
-      table.put(rule.type(), rule);
-    }
-    return table.buildOrThrow();
-  }
-
   /**
    * One compiled arc.
    *
@@ -86,15 +43,14 @@ final class Compiler {
   record Arc(int tail, int head, int inverse, int constraint, Relation relation) {}
 
   /** That the variable at {@code first} is not the one at {@code second} plus {@code offset}. */
-  private record DifferentPair(int first, int second, int offset) {}
+  private record DifferentPair(int first, int second, long offset) {}
 
   private final AllDifferentFiltering filtering;
   private final List<Arc> arcs = new ArrayList<>();
   private final List<Arc> unaryArcs = new ArrayList<>();
   private final Map<Integer, Constraint> propagated = new LinkedHashMap<>();
   private final Set<DifferentPair> differentPairs = new HashSet<>();
-  private final IdentityHashMap<Object, Map<Use, TablePair>> tablesByStatement =
-      new IdentityHashMap<>();
+  private final Map<Use, TablePair> tables = new HashMap<>();
   private long tableWordsLeft;
   private int position;
 
@@ -102,11 +58,11 @@ final class Compiler {
     this.filtering = filtering;
     this.tableWordsLeft = tableBytes / Long.BYTES;
     for (Constraint constraint : structure.constraints()) {
-      Rule<?> rule = RULES.get(constraint.getClass());
-      if (rule != null) {
-        rule.apply(this, constraint);
+      Optional<ImmutableList<Constraint>> pairs = constraint.pairs();
+      if (pairs.isPresent()) {
+        compilePairs(constraint, pairs.get());
       } else {
-        ask(constraint);
+        compile(constraint);
       }
       position++;
     }
@@ -129,69 +85,64 @@ final class Compiler {
     return unaryArcs;
   }
 
-  private void notEqual(NotEqual constraint) {
-    Variable x = constraint.x();
-    Variable y = constraint.y();
-    if (isDense(x, y)) {
-      int shift = shift(x, y, constraint.offset());
-      pair(
-          x,
-          y,
-          new Relation.Difference(shift, y.domain().size()),
-          new Relation.Difference(-shift, x.domain().size()));
+  private void compilePairs(Constraint constraint, List<Constraint> pairs) {
+    List<Variable> scope = constraint.scope();
+    boolean repeats = DistinctVariables.of(scope).hasRepeats();
+    if (filtering == AllDifferentFiltering.DOMAIN_CONSISTENT && scope.size() > 2 && !repeats) {
+      propagated.put(position, constraint);
+    }
+    for (Constraint pair : pairs) {
+      if (pair.difference().map(this::isNew).orElse(true)) {
+        compile(pair);
+      }
+    }
+  }
+
+  /** Returns whether it is no disequality that another unit with both variables has stated. */
+  private boolean isNew(Difference difference) {
+    int x = difference.x().index();
+    int y = difference.y().index();
+    long number = difference.first();
+    return difference.allowed() != Difference.Allowed.UNEQUAL
+        || differentPairs.add(
+            x <= y ? new DifferentPair(x, y, number) : new DifferentPair(y, x, -number));
+  }
+
+  private void compile(Constraint constraint) {
+    Optional<Difference> difference = constraint.difference().filter(d -> isDense(d.x(), d.y()));
+    if (difference.isPresent()) {
+      compile(difference.get());
     } else {
       ask(constraint);
     }
   }
 
-  private void equal(Equal constraint) {
-    Variable x = constraint.x();
-    Variable y = constraint.y();
-    if (isDense(x, y)) {
-      int shift = shift(x, y, constraint.offset());
-      pair(
-          x,
-          y,
-          new Relation.Equality(shift, x.domain().size(), y.domain().size()),
-          new Relation.Equality(-shift, y.domain().size(), x.domain().size()));
-    } else {
-      ask(constraint);
+  private void compile(Difference difference) {
+    Variable x = difference.x();
+    Variable y = difference.y();
+    int rows = x.domain().size();
+    int columns = y.domain().size();
+    int first = shift(x, y, difference.first());
+    int last = shift(x, y, difference.last());
+    switch (difference.allowed()) {
+      case UNEQUAL ->
+          pair(
+              x, y, new Relation.Difference(first, columns), new Relation.Difference(-first, rows));
+      case EQUAL ->
+          pair(
+              x,
+              y,
+              new Relation.Equality(first, rows, columns),
+              new Relation.Equality(-first, columns, rows));
+      case LESS ->
+          pair(x, y, new Relation.Below(first, rows, columns), new Relation.Above(-first, rows));
+      case OUTSIDE ->
+          pair(
+              x,
+              y,
+              new Relation.Outside(first, last, rows, columns),
+              new Relation.Outside(-last, -first, columns, rows));
     }
-  }
-
-  private void lessThan(LessThan constraint) {
-    Variable x = constraint.x();
-    Variable y = constraint.y();
-    if (isDense(x, y)) {
-      int shift = shift(x, y, constraint.offset());
-      pair(
-          x,
-          y,
-          new Relation.Below(shift, x.domain().size(), y.domain().size()),
-          new Relation.Above(-shift, x.domain().size()));
-    } else {
-      ask(constraint);
-    }
-  }
-
-  private void noOverlap(NoOverlap constraint) {
-    Variable x = constraint.x();
-    Variable y = constraint.y();
-    if (isDense(x, y)) {
-      pair(
-          x,
-          y,
-          outside(x, constraint.lengthOfX(), y, constraint.lengthOfY()),
-          outside(y, constraint.lengthOfY(), x, constraint.lengthOfX()));
-    } else {
-      ask(constraint);
-    }
-  }
-
-  private static Relation outside(Variable x, int lengthOfX, Variable y, int lengthOfY) {
-    int before = shift(x, y, 1L - lengthOfX);
-    int after = shift(x, y, lengthOfY - 1L);
-    return new Relation.Outside(before, after, x.domain().size(), y.domain().size());
   }
 
   /** Returns whether two different variables have values so dense that indices are enough. */
@@ -206,41 +157,6 @@ final class Compiler {
   private static int shift(Variable x, Variable y, long offset) {
     long shift = (long) x.domain().min() - y.domain().min() - offset;
     return (int) Math.max(-Domain.MAX_SIZE, Math.min(Domain.MAX_SIZE, shift));
-  }
-
-  private void allDifferent(AllDifferent constraint) {
-    allDifferent(constraint, k -> 0);
-  }
-
-  private void allDifferentSums(AllDifferentSums constraint) {
-    allDifferent(constraint, constraint.offsets()::get);
-  }
-
-  private void allDifferent(Constraint constraint, IntUnaryOperator offsetAt) {
-    List<Variable> scope = constraint.scope();
-    boolean repeats = DistinctVariables.of(scope).hasRepeats();
-    if (filtering == AllDifferentFiltering.DOMAIN_CONSISTENT && scope.size() > 2 && !repeats) {
-      propagated.put(position, constraint);
-    }
-    for (int i = 0; i < scope.size(); i++) {
-      for (int j = i + 1; j < scope.size(); j++) {
-        int offset = offsetAt.applyAsInt(j) - offsetAt.applyAsInt(i);
-        notEqualOnce(scope.get(i), scope.get(j), offset);
-      }
-    }
-  }
-
-  /** Each pair of variables once, also when several units contain both. */
-  private void notEqualOnce(Variable x, Variable y, int offset) {
-    boolean inOrder = x.index() <= y.index();
-    DifferentPair pair =
-        inOrder
-            ? new DifferentPair(x.index(), y.index(), offset)
-            : new DifferentPair(y.index(), x.index(), -offset);
-    boolean saysSomething = offset == 0 || !x.equals(y);
-    if (saysSomething && differentPairs.add(pair)) {
-      notEqual(new NotEqual(x, y, offset));
-    }
   }
 
   private void ask(Constraint constraint) {
@@ -260,9 +176,9 @@ final class Compiler {
   }
 
   private void askPairs(Constraint constraint, Variable x, Variable y) {
-    TablePair tables = tables(constraint, x, y);
-    if (tables != null) {
-      pair(x, y, tables.forward, tables.backward);
+    TablePair table = table(constraint, x, y);
+    if (table != null) {
+      pair(x, y, table.forward, table.backward);
     } else {
       pair(x, y, new Relation.Asked(constraint, x, y), new Relation.Asked(constraint, y, x));
     }
@@ -270,19 +186,17 @@ final class Compiler {
 
   /**
    * Returns the tables of a constraint on two variables, the same ones for all constraints that
-   * state the same test or list over the same domains; {@code null} where they would take too much
+   * state the same relation over the same domains; {@code null} where they would take too much
    * memory.
    */
-  private @Nullable TablePair tables(Constraint constraint, Variable x, Variable y) {
+  private @Nullable TablePair table(Constraint constraint, Variable x, Variable y) {
     Use use = Use.of(constraint, x, y);
-    Map<Use, TablePair> known =
-        tablesByStatement.computeIfAbsent(Use.statement(constraint), s -> new HashMap<>());
-    TablePair tables = known.get(use);
-    if (tables == null && isAffordable(x.domain().size(), y.domain().size())) {
-      tables = TablePair.of(constraint, x, y);
-      known.put(use, tables);
+    TablePair table = tables.get(use);
+    if (table == null && isAffordable(x.domain().size(), y.domain().size())) {
+      table = TablePair.of(constraint, x, y);
+      tables.put(use, table);
     }
-    return tables;
+    return table;
   }
 
   private boolean isAffordable(int rows, int columns) {
@@ -310,34 +224,22 @@ final class Compiler {
   }
 
   /**
-   * How a statement is used by a constraint: where two do it in the same way, they allow the same
+   * How a relation is used by a constraint: where two do it in the same way, they allow the same
    * pairs.
    */
-  private record Use(
-      Extension.@Nullable Polarity polarity, Domain x, Domain y, ImmutableList<Boolean> placesOfX) {
+  private record Use(Object relation, Domain x, Domain y, ImmutableList<Boolean> placesOfX) {
 
     private static final ImmutableList<Boolean> FIRST_OF_TWO = ImmutableList.of(true, false);
 
     static Use of(Constraint constraint, Variable x, Variable y) {
       return new Use(
-          constraint instanceof Extension table ? table.polarity() : null,
-          x.domain(),
-          y.domain(),
-          placesOf(x, constraint.scope()));
+          constraint.relation(), x.domain(), y.domain(), placesOf(x, constraint.scope()));
     }
 
     private static ImmutableList<Boolean> placesOf(Variable x, ImmutableList<Variable> scope) {
       return scope.size() == 2 && x.equals(scope.get(0))
           ? FIRST_OF_TWO
           : scope.stream().map(x::equals).collect(ImmutableList.toImmutableList());
-    }
-
-    /** Returns what is the same object in constraints that state the same. */
-    static Object statement(Constraint constraint) {
-      if (constraint instanceof Predicate predicate) {
-        return predicate.test();
-      }
-      return constraint instanceof Extension table ? table.tuples() : constraint;
     }
   }
 

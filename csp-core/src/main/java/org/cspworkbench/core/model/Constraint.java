@@ -1,5 +1,6 @@
 package org.cspworkbench.core.model;
 
+import com.google.common.base.Equivalence;
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 
@@ -75,5 +76,30 @@ public interface Constraint {
    */
   default Optional<Explanation> explanation(MemoTable memo) {
     return Optional.empty();
+  }
+
+  /**
+   * Returns what the constraint says of the difference of two variables, if it says nothing else;
+   * then it needs no table of pairs.
+   */
+  default Optional<Difference> difference() {
+    return Optional.empty();
+  }
+
+  /**
+   * Returns constraints on pairs of the variables that together are this constraint, if it is
+   * compiled into them. Its propagator is then called by those searches only that filter more than
+   * pairs, and no search asks {@link #isSatisfiedBy}.
+   */
+  default Optional<ImmutableList<Constraint>> pairs() {
+    return Optional.empty();
+  }
+
+  /**
+   * Returns what stands for the relation, whichever variables it is about: constraints between two
+   * variables for which these are equal, and their domains too, share one table of pairs.
+   */
+  default Object relation() {
+    return Equivalence.identity().wrap(this);
   }
 }

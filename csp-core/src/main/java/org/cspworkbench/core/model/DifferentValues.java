@@ -1,5 +1,6 @@
 package org.cspworkbench.core.model;
 
+import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 
 /**
@@ -27,5 +28,22 @@ public interface DifferentValues extends Constraint {
   @Override
   default Optional<Explanation> explanation(MemoTable memo) {
     return Optional.of(new AllDifferentExplanation(this));
+  }
+
+  /** Returns a disequality for each two of the variables. */
+  @Override
+  default Optional<ImmutableList<Constraint>> pairs() {
+    ImmutableList.Builder<Constraint> pairs = ImmutableList.builder();
+    for (int i = 0; i < scope().size(); i++) {
+      for (int j = i + 1; j < scope().size(); j++) {
+        Variable x = scope().get(i);
+        Variable y = scope().get(j);
+        int offset = offset(j) - offset(i);
+        if (offset == 0 || !x.equals(y)) { // else it is true
+          pairs.add(new NotEqual(x, y, offset));
+        }
+      }
+    }
+    return Optional.of(pairs.build());
   }
 }

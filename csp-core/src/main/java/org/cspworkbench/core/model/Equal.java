@@ -1,6 +1,7 @@
 package org.cspworkbench.core.model;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Optional;
 
 /**
  * x = y + offset.
@@ -27,6 +28,11 @@ public record Equal(Variable x, Variable y, int offset) implements Constraint {
   @Override
   public boolean isSatisfiedBy(int... values) {
     return values[0] == (long) values[1] + offset;
+  }
+
+  @Override
+  public Optional<Difference> difference() {
+    return Optional.of(new Difference(x, y, Difference.Allowed.EQUAL, offset));
   }
 
   private void write(BinaryWriter out) {

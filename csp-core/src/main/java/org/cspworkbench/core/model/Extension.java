@@ -2,6 +2,7 @@ package org.cspworkbench.core.model;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.google.common.base.Equivalence;
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 
@@ -19,6 +20,9 @@ public record Extension(ImmutableList<Variable> scope, Polarity polarity, TupleL
   /** The binary form of these constraints. */
   static final BinaryForm<Extension> FORM =
       new BinaryForm<>(60, Extension.class, Extension::write, Extension::read);
+
+  /** Stands for the relation, whichever lists are equal to this one. */
+  private record Relation(Equivalence.Wrapper<TupleList> tuples, Polarity polarity) {}
 
   /** What the listed tuples mean. */
   public enum Polarity {
@@ -122,6 +126,11 @@ public record Extension(ImmutableList<Variable> scope, Polarity polarity, TupleL
     return polarity == Polarity.SUPPORTS
         ? Optional.of(new TableExplanation(this, memo))
         : Optional.empty();
+  }
+
+  @Override
+  public Object relation() {
+    return new Relation(Equivalence.identity().wrap(tuples), polarity);
   }
 
   private void write(BinaryWriter out) {

@@ -1,6 +1,7 @@
 package org.cspworkbench.core.model;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Optional;
 
 /**
  * x &lt; y + offset. Over whole numbers this is x ≤ y when the offset is 1.
@@ -33,6 +34,11 @@ public record LessThan(Variable x, Variable y, int offset) implements Constraint
   @Override
   public boolean isSatisfiedBy(int... values) {
     return values[0] < (long) values[1] + offset;
+  }
+
+  @Override
+  public Optional<Difference> difference() {
+    return Optional.of(new Difference(x, y, Difference.Allowed.LESS, offset));
   }
 
   private void write(BinaryWriter out) {

@@ -1,6 +1,7 @@
 package org.cspworkbench.core.model;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Optional;
 
 /**
  * Two tasks that need the same thing follow each other: x + lengthOfX ≤ y or y + lengthOfY ≤ x.
@@ -25,6 +26,12 @@ public record NoOverlap(Variable x, int lengthOfX, Variable y, int lengthOfY)
   @Override
   public boolean isSatisfiedBy(int... values) {
     return (long) values[0] + lengthOfX <= values[1] || (long) values[1] + lengthOfY <= values[0];
+  }
+
+  @Override
+  public Optional<Difference> difference() {
+    return Optional.of(
+        new Difference(x, y, Difference.Allowed.OUTSIDE, 1L - lengthOfX, lengthOfY - 1L));
   }
 
   private void write(BinaryWriter out) {

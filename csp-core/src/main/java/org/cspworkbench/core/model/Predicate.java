@@ -2,6 +2,7 @@ package org.cspworkbench.core.model;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.google.common.base.Equivalence;
 import com.google.common.collect.ImmutableList;
 
 /**
@@ -43,6 +44,11 @@ public record Predicate(String name, ImmutableList<Variable> scope, Test test)
   @Override
   public boolean isSatisfiedBy(int... values) {
     return test.holds(values);
+  }
+
+  @Override
+  public Object relation() {
+    return Equivalence.identity().wrap(test);
   }
 
   private void write(BinaryWriter out) throws NotEncodableException {

@@ -2,9 +2,8 @@ package org.cspworkbench.presentation.paint;
 
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.cspworkbench.core.model.AllDifferent;
-import org.cspworkbench.core.model.AllDifferentSums;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.DifferentValues;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.NotEqual;
 import org.cspworkbench.presentation.paint.board.BoardPicture;
@@ -86,8 +85,7 @@ public final class Pictures {
 
   private static boolean areThreeAllDifferent(Csp csp) {
     return csp.constraints().size() == 3
-        && csp.constraints().stream()
-            .allMatch(c -> c instanceof AllDifferent || c instanceof AllDifferentSums);
+        && csp.constraints().stream().allMatch(DifferentValues.class::isInstance);
   }
 
   /** Returns the map if the variables have the names of the states and territories. */

@@ -5,13 +5,13 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.cspworkbench.core.kernel.Domains;
-import org.cspworkbench.core.model.AllDifferent;
-import org.cspworkbench.core.model.AllDifferentSums;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Difference;
+import org.cspworkbench.core.model.DifferentValues;
 import org.cspworkbench.core.model.DistinctVariables;
-import org.cspworkbench.core.model.NotEqual;
 import org.cspworkbench.core.model.Variable;
 
 /**
@@ -71,19 +71,22 @@ final class CspCover {
     long pairs = 0;
     for (Constraint constraint : csp.structure().constraints()) {
       List<Variable> scope = DistinctVariables.of(constraint.scope()).variables();
-      if (scope.size() == 2 && !isAllDifferent(constraint)) {
+      boolean hasItemsOfValues = constraint instanceof DifferentValues;
+      if (scope.size() == 2 && !hasItemsOfValues) {
         long first = scope.get(0).domain().size();
-        pairs += constraint instanceof NotEqual ? first : first * scope.get(1).domain().size();
+        pairs += disequality(constraint).isPresent() ? first : first * scope.get(1).domain().size();
       }
-      if ((scope.size() > 2 && !isAllDifferent(constraint)) || pairs > MAX_PAIRS) {
+      if ((scope.size() > 2 && !hasItemsOfValues) || pairs > MAX_PAIRS) {
         return false;
       }
     }
     return true;
   }
 
-  private static boolean isAllDifferent(Constraint constraint) {
-    return constraint instanceof AllDifferent || constraint instanceof AllDifferentSums;
+  private static Optional<Difference> disequality(Constraint constraint) {
+    return constraint
+        .difference()
+        .filter(difference -> difference.allowed() == Difference.Allowed.UNEQUAL);
   }
 
   private static List<List<Item>> emptyLists(int count) {
@@ -98,19 +101,19 @@ final class CspCover {
     ImmutableList<Constraint> constraints = csp.structure().constraints();
     for (int c = 0; c < constraints.size(); c++) {
       List<Variable> scope = DistinctVariables.of(constraints.get(c).scope()).variables();
-      if (isAllDifferent(constraints.get(c))) {
-        addValues(c, constraints.get(c));
+      if (constraints.get(c) instanceof DifferentValues different) {
+        addValues(c, different);
       } else if (scope.size() == 2) {
         addForbiddenPairs(c, constraints.get(c), scope.get(0), scope.get(1));
       } // what a constraint on one variable forbids is in no domain any more
     }
   }
 
-  private void addValues(int c, Constraint constraint) {
+  private void addValues(int c, DifferentValues constraint) {
     Map<Long, Item> values = new LinkedHashMap<>();
     for (int k = 0; k < constraint.scope().size(); k++) {
       Variable x = constraint.scope().get(k);
-      long offset = constraint instanceof AllDifferentSums sums ? sums.offsets().get(k) : 0;
+      long offset = constraint.offset(k);
       for (int i = 0; i < x.domain().size(); i++) {
         Item item = values.computeIfAbsent(x.domain().valueAt(i) + offset, value -> new Item(c));
         List<Item> covered = coveredBy.get(x.index()).get(i);
@@ -124,10 +127,10 @@ final class CspCover {
   }
 
   private void addForbiddenPairs(int c, Constraint constraint, Variable x, Variable y) {
-    boolean isNotEqual = constraint instanceof NotEqual;
+    Optional<Difference> disequality = disequality(constraint);
     for (int i = domains.first(x.index()); i >= 0; i = domains.next(x.index(), i)) {
-      if (isNotEqual) {
-        addForbiddenPartner(c, (NotEqual) constraint, x, i, y);
+      if (disequality.isPresent()) {
+        addForbiddenPartner(c, disequality.get(), x, i, y);
         continue;
       }
       for (int j = domains.first(y.index()); j >= 0; j = domains.next(y.index(), j)) {
@@ -138,10 +141,10 @@ final class CspCover {
     }
   }
 
-  /** Of all partners of a value, x ≠ y + c forbids one. */
-  private void addForbiddenPartner(int c, NotEqual constraint, Variable x, int i, Variable y) {
-    int offset = constraint.offset();
-    long partner = x.domain().valueAt(i) - (long) (constraint.x().equals(x) ? offset : -offset);
+  /** Of all partners of a value, x − y ≠ c forbids one. */
+  private void addForbiddenPartner(int c, Difference disequality, Variable x, int i, Variable y) {
+    long number = disequality.first();
+    long partner = x.domain().valueAt(i) - (disequality.x().equals(x) ? number : -number);
     if (partner == (int) partner && y.domain().contains((int) partner)) {
       int j = y.domain().indexOf((int) partner);
       if (domains.contains(y.index(), j)) {

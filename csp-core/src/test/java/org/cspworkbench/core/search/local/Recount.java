@@ -25,8 +25,8 @@ final class Recount {
   /** What is counted as one: whom it speaks of, and the test of their values. */
   private record Unit(ImmutableList<Variable> scope, Constraint test) {}
 
-  /** That {@code y} is not {@code x} plus {@code difference}. */
-  private record DifferentPair(Variable x, Variable y, int difference) implements Constraint {
+  /** That {@code y} is not {@code x} plus {@code number}. */
+  private record DifferentPair(Variable x, Variable y, int number) implements Constraint {
     @Override
     public ImmutableList<Variable> scope() {
       return ImmutableList.of(x, y);
@@ -34,7 +34,7 @@ final class Recount {
 
     @Override
     public boolean isSatisfiedBy(int... values) {
-      return values[1] - values[0] != difference;
+      return values[1] - values[0] != number;
     }
   }
 
