@@ -4,7 +4,7 @@ import static org.cspworkbench.core.kernel.Network.NONE;
 
 import org.cspworkbench.core.kernel.Assignment;
 import org.cspworkbench.core.kernel.Domains;
-import org.cspworkbench.core.kernel.ReversibleInts;
+import org.cspworkbench.core.kernel.ReversibleWords;
 
 /**
  * AC-2001, also known as AC-3.1: AC-3 that remembers for each value on each arc the last support
@@ -18,7 +18,7 @@ import org.cspworkbench.core.kernel.ReversibleInts;
  */
 public final class Ac2001 extends Ac3Successor {
 
-  private final ReversibleInts
+  private final ReversibleWords
       last; // support found, by arc and value; 0 before the first, else 1 + j
   private final FirstSupport support;
 
@@ -30,14 +30,14 @@ public final class Ac2001 extends Ac3Successor {
   /** AC-2001 on these domains that takes the arcs in this order. */
   public Ac2001(Domains domains, Assignment assignment, QueueOrder order) {
     super(domains, assignment, order);
-    this.last = new ReversibleInts(domains, pairs.count());
+    this.last = new ReversibleWords(domains, pairs.count());
     this.support = new FirstSupport(domains);
   }
 
   @Override
   boolean finds(int arc, int i) {
     int pair = pairs.number(arc, i);
-    int j = last.get(pair) - 1;
+    int j = last.getInt(pair) - 1;
     if (j != NONE && domains.contains(network.head(arc), j)) {
       return true;
     }

@@ -3,10 +3,10 @@ package org.cspworkbench.core.kernel;
 import org.cspworkbench.core.model.Scope;
 
 /**
- * What an algorithm remembers in bits and backtracking must set back: words, all 0 at first, that
- * the trail undoes together with the domains.
+ * What an algorithm remembers and backtracking must set back: words, all 0 at first, that the trail
+ * undoes together with the domains.
  */
-final class ReversibleWords implements Scope.Reversible {
+public final class ReversibleWords implements Scope.Reversible {
 
   private final Trail trail;
   private final int start;
@@ -16,7 +16,7 @@ final class ReversibleWords implements Scope.Reversible {
    *
    * @throws IllegalStateException if the run has opened a level already
    */
-  ReversibleWords(Domains domains, int count) {
+  public ReversibleWords(Domains domains, int count) {
     trail = domains.memory();
     start = trail.grow(count);
   }

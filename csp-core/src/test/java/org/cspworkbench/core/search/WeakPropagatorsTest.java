@@ -16,6 +16,7 @@ import org.cspworkbench.core.learning.Learning;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.IncrementalPropagator;
 import org.cspworkbench.core.model.Linear;
 import org.cspworkbench.core.model.Propagator;
 import org.cspworkbench.core.model.Scope;
@@ -52,14 +53,18 @@ final class WeakPropagatorsTest {
     /** Reports that nothing satisfies the constraint, and removes nothing. */
     REPORTS,
     /** Removes the values of the first variable that nothing supports. */
-    FILTERS_ONE;
+    FILTERS_ONE,
+    /** Does so too, but asks not to be called for some time after each call. */
+    PAUSES,
+    /** Does so too, but asks not to be called whatever changes. */
+    IGNORES_CHANGES;
 
     private static Strength any(RandomStream random) {
       return values()[random.nextInt(values().length)];
     }
   }
 
-  /** A relation drawn from {@code salt}. */
+  /** A relation drawn from {@code salt}, and with it a cost that may be the wrong one. */
   private record Weak(ImmutableList<Variable> scope, Strength strength, long salt)
       implements Constraint {
 
@@ -79,7 +84,33 @@ final class WeakPropagatorsTest {
 
     @Override
     public Propagator propagator(Scope domains) {
-      return () -> propagate(domains);
+      return switch (strength) {
+        case PAUSES ->
+            new Propagator() {
+              @Override
+              public boolean propagate() {
+                return filterFirst(domains);
+              }
+
+              @Override
+              public int pause() {
+                return 5;
+              }
+            };
+        case IGNORES_CHANGES ->
+            new IncrementalPropagator() {
+              @Override
+              public boolean propagate() {
+                return filterFirst(domains);
+              }
+
+              @Override
+              public boolean notice(int position) {
+                return false;
+              }
+            };
+        default -> () -> propagate(domains);
+      };
     }
 
     private boolean propagate(Scope domains) {
@@ -89,17 +120,19 @@ final class WeakPropagatorsTest {
             IntStream.range(0, domains.size()).anyMatch(k -> domains.domainSize(k) > 1)
                 || isSatisfiable(domains, 0, new int[domains.size()]);
         case REPORTS -> isSatisfiable(domains, 0, new int[domains.size()]);
-        case FILTERS_ONE -> {
-          int[] tuple = new int[domains.size()];
-          for (int i = domains.first(0); i >= 0; i = domains.next(0, i)) {
-            tuple[0] = domains.value(0, i);
-            if (!isSatisfiable(domains, 1, tuple) && !domains.remove(0, i)) {
-              yield false;
-            }
-          }
-          yield true;
-        }
+        default -> filterFirst(domains);
       };
+    }
+
+    private boolean filterFirst(Scope domains) {
+      int[] tuple = new int[domains.size()];
+      for (int i = domains.first(0); i >= 0; i = domains.next(0, i)) {
+        tuple[0] = domains.value(0, i);
+        if (!isSatisfiable(domains, 1, tuple) && !domains.remove(0, i)) {
+          return false;
+        }
+      }
+      return true;
     }
 
     private boolean isSatisfiable(Scope domains, int place, int[] tuple) {

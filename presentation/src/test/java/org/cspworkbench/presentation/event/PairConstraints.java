@@ -2,10 +2,9 @@ package org.cspworkbench.presentation.event;
 
 import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.primitives.ImmutableIntArray;
-import org.cspworkbench.core.model.AllDifferent;
-import org.cspworkbench.core.model.AllDifferentSums;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.DifferentValues;
 import org.cspworkbench.core.model.Variable;
 
 /** The constraints of a problem that say of a pair of values whether it is allowed. */
@@ -46,11 +45,8 @@ public final class PairConstraints {
     int second = scope.indexOf(y);
     int a = csp.variables().get(x).domain().valueAt(i);
     int b = csp.variables().get(y).domain().valueAt(j);
-    if (constraint instanceof AllDifferent) {
-      return a != b;
-    }
-    if (constraint instanceof AllDifferentSums sums) {
-      return a + sums.offsets().get(first) != b + sums.offsets().get(second);
+    if (constraint instanceof DifferentValues different) {
+      return a + different.offset(first) != b + different.offset(second);
     }
     return scope.length() != 2
         || (first == 0 ? constraint.isSatisfiedBy(a, b) : constraint.isSatisfiedBy(b, a));
