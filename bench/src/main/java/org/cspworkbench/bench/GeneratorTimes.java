@@ -16,8 +16,8 @@ import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.generator.GeneratedPuzzle;
 import org.cspworkbench.generator.PuzzleGenerator;
 import org.cspworkbench.generator.PuzzleRequest;
-import org.cspworkbench.generator.dig.Dig;
 import org.cspworkbench.generator.fill.Fill;
+import org.cspworkbench.generator.givens.GivenSelection;
 import org.cspworkbench.solvers.bitboard.BitboardSearch;
 import org.cspworkbench.solvers.bitboard.BitboardSearch.State;
 import org.cspworkbench.sudoku.Grid;
@@ -47,7 +47,7 @@ final class GeneratorTimes implements Benchmark {
   @Override
   public void run(List<String> arguments, PrintStream out) {
     Table table = new Table("one thread", "puzzles", "ms each", "quartiles", "must");
-    row("minimal", ANY.withDig(Dig.MINIMAL), 200, 1.0 / 8, table);
+    row("minimal", ANY.withSelection(GivenSelection.MINIMAL), 200, 1.0 / 8, table);
     row("22 givens", ANY.withGivens(22), 20, 1.5, table);
     row("45 givens", ANY.withGivens(45), 500, 0.03, table);
     row("35 givens", ANY.withGivens(35), 500, 0.04, table);
@@ -61,7 +61,7 @@ final class GeneratorTimes implements Benchmark {
 
   private static void compareFills(PrintStream out) {
     Table table = new Table("by collapse, to by template", "puzzles", "times", "quartiles", "must");
-    PuzzleRequest minimal = ANY.withDig(Dig.MINIMAL);
+    PuzzleRequest minimal = ANY.withSelection(GivenSelection.MINIMAL);
     compareFills("minimal", minimal, table);
     compareFills("22 givens", ANY.withGivens(22), table);
     table.print(out);
@@ -76,7 +76,7 @@ final class GeneratorTimes implements Benchmark {
   private static void compareWithCommand(PrintStream out) {
     Table table = new Table("by csp, to the generator", "puzzles", "times", "quartiles", "must");
     int puzzles = 2_000;
-    ComparedWork generator = work(collapse(ANY.withDig(Dig.MINIMAL)), puzzles);
+    ComparedWork generator = work(collapse(ANY.withSelection(GivenSelection.MINIMAL)), puzzles);
     compare("minimal, not rated", command(puzzles, "--no-rating"), generator, puzzles, 1.4, table);
     table.print(out);
   }
@@ -175,7 +175,9 @@ final class GeneratorTimes implements Benchmark {
     checkState(made.isMet(), "%s", made.shortfall());
     Grid puzzle = made.puzzle();
     checkState(hasOneSolution(puzzle::value), "not one solution: %s", puzzle);
-    for (int blanked = 0; blanked < CELLS && request.dig() == Dig.MINIMAL; blanked++) {
+    for (int blanked = 0;
+        blanked < CELLS && request.selection() == GivenSelection.MINIMAL;
+        blanked++) {
       int without = blanked;
       checkState(
           puzzle.isEmpty(without)

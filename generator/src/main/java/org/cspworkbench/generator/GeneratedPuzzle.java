@@ -14,7 +14,7 @@ import org.cspworkbench.sudoku.Grid;
  * A puzzle with exactly one solution, and how it came about.
  *
  * @param puzzle the givens; where nothing was found at all, the complete grid
- * @param filled the complete grid in which it was dug, and what that took
+ * @param filled the complete grid from which its givens are, and what that took
  * @param seed the seed it was drawn from
  * @param number which of the puzzles of that seed it is, from 1
  * @param draws how many puzzles were drawn until this one was there
@@ -32,7 +32,7 @@ public record GeneratedPuzzle(
    * Checks that the puzzle is part of the solution.
    *
    * @param puzzle the givens
-   * @param filled the complete grid in which it was dug
+   * @param filled the complete grid from which its givens are
    * @param seed the seed it was drawn from
    * @param number which of the puzzles of that seed it is
    * @param draws how many puzzles were drawn

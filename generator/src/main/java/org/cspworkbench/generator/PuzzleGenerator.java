@@ -8,9 +8,9 @@ import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
 import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.search.Limits;
-import org.cspworkbench.generator.Site.Draw;
-import org.cspworkbench.generator.dig.Dig;
+import org.cspworkbench.generator.PuzzlePipeline.Draw;
 import org.cspworkbench.generator.fill.RegionCut;
+import org.cspworkbench.generator.givens.GivenSelection;
 import org.cspworkbench.sudoku.Grid;
 import org.jspecify.annotations.Nullable;
 
@@ -25,7 +25,7 @@ public final class PuzzleGenerator {
   private static final long MOST_MASKS = 1_000_000;
 
   private final PuzzleRequest request;
-  private @Nullable Site site;
+  private @Nullable PuzzlePipeline pipeline;
   private IntConsumer progress = givens -> {};
 
   private PuzzleGenerator(PuzzleRequest request) {
@@ -39,11 +39,11 @@ public final class PuzzleGenerator {
 
   /**
    * Tells {@code progress}, now and then and on the thread that makes puzzles, how many cells of
-   * the one being made are still given: all of a complete grid at first, fewer as it is dug.
+   * the one being made are still given: all of a complete grid at first, fewer as it is selected.
    */
   public PuzzleGenerator reportingTo(IntConsumer progress) {
     this.progress = progress;
-    site = null;
+    pipeline = null;
     return this;
   }
 
@@ -69,11 +69,13 @@ public final class PuzzleGenerator {
     random.startStream(number);
     BooleanSupplier stop = stopAt(limits);
     long mostDraws =
-        request.dig() == Dig.MASK ? Math.min(limits.attempts(), MOST_MASKS) : limits.attempts();
+        request.selection() == GivenSelection.MASK
+            ? Math.min(limits.attempts(), MOST_MASKS)
+            : limits.attempts();
     Draw best = null;
     long draws = 0;
     while ((best == null || best.distance() > 0) && draws < mostDraws && !stop.getAsBoolean()) {
-      Draw draw = site(random).draw(random, stop).orElse(null);
+      Draw draw = pipeline(random).draw(random, stop).orElse(null);
       draws += draw == null ? 1 : draw.draws();
       if (draw != null && (best == null || draw.distance() < best.distance())) {
         best = draw;
@@ -98,15 +100,15 @@ public final class PuzzleGenerator {
    * Returns where the next puzzle is made: each at a place of its own, if it has regions of its
    * own.
    */
-  private Site site(RandomStream random) {
+  private PuzzlePipeline pipeline(RandomStream random) {
     if (request.ownRegions()) {
-      return new Site(
+      return new PuzzlePipeline(
           request, request.shape().with(RegionCut.random(request.shape(), random)), progress);
     }
-    if (site == null) {
-      site = new Site(request, request.shape(), progress);
+    if (pipeline == null) {
+      pipeline = new PuzzlePipeline(request, request.shape(), progress);
     }
-    return site;
+    return pipeline;
   }
 
   private String shortfall(Draw best, long draws) {

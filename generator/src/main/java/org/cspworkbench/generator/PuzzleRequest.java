@@ -9,11 +9,11 @@ import java.util.BitSet;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
-import org.cspworkbench.generator.dig.Dig;
-import org.cspworkbench.generator.dig.Symmetry;
 import org.cspworkbench.generator.fill.DrawnRule;
 import org.cspworkbench.generator.fill.Fill;
 import org.cspworkbench.generator.fill.GridExistence;
+import org.cspworkbench.generator.givens.GivenSelection;
+import org.cspworkbench.generator.givens.Symmetry;
 import org.cspworkbench.solvers.logic.technique.Level;
 import org.cspworkbench.solvers.logic.technique.RatedTechnique;
 import org.cspworkbench.sudoku.Rule;
@@ -23,13 +23,14 @@ import org.cspworkbench.sudoku.Shape;
  * A request for puzzles. Immutable; derive requests from {@link #of}. An impossible request is
  * rejected with a sentence that states the reason.
  *
- * <p>A request that names neither givens nor a rating is one for as few givens as one dig reaches.
+ * <p>A request that names neither givens nor a rating is one for as few givens as one removal
+ * reaches.
  *
  * @param shape how the grids are laid out
  * @param ownRegions whether each puzzle has regions of its own in place of the boxes of the shape
  * @param drawnRules the rules that are drawn for each puzzle
  * @param fill how the complete grids are made
- * @param dig how givens are chosen from them
+ * @param selection how givens are selected from them
  * @param symmetry of the pattern of givens
  * @param givens exactly how many givens there are to be, if that matters
  * @param level how hard the puzzles are to be, if that matters
@@ -40,7 +41,7 @@ public record PuzzleRequest(
     boolean ownRegions,
     ImmutableSet<DrawnRule> drawnRules,
     Fill fill,
-    Dig dig,
+    GivenSelection selection,
     Symmetry symmetry,
     OptionalInt givens,
     Optional<Level> level,
@@ -56,7 +57,7 @@ public record PuzzleRequest(
    * @param ownRegions whether each puzzle has regions of its own
    * @param drawnRules the rules that are drawn for each puzzle
    * @param fill how the complete grids are made
-   * @param dig how givens are chosen from them
+   * @param selection how givens are selected from them
    * @param symmetry of the pattern of givens
    * @param givens exactly how many givens
    * @param level how hard the puzzles are to be
@@ -90,7 +91,8 @@ public record PuzzleRequest(
     checkArgument(
         (level.isEmpty() && technique.isEmpty()) || givens.orElse(0) != shape.cellCount(),
         "a complete grid needs no technique");
-    checkArgument(dig != Dig.MASK || givens.isPresent(), "a mask needs a number of givens");
+    checkArgument(
+        selection != GivenSelection.MASK || givens.isPresent(), "a mask needs a number of givens");
     int fewest = fewest(shape, drawnRules);
     givens.ifPresent(count -> checkGivens(shape, symmetry, fewest, count));
   }
@@ -145,7 +147,8 @@ public record PuzzleRequest(
   }
 
   /**
-   * Returns any puzzle of this shape: filled by collapse, dug at random as far as one dig reaches.
+   * Returns any puzzle of this shape: filled by collapse, with givens removed at random as far as
+   * possible.
    */
   public static PuzzleRequest of(Shape shape) {
     return new PuzzleRequest(
@@ -153,7 +156,7 @@ public record PuzzleRequest(
         false,
         ImmutableSet.of(),
         Fill.COLLAPSE,
-        Dig.RANDOM,
+        GivenSelection.RANDOM,
         Symmetry.NONE,
         OptionalInt.empty(),
         Optional.empty(),
@@ -163,7 +166,7 @@ public record PuzzleRequest(
   /** Returns the same with regions drawn anew for each puzzle, in place of the boxes: a jigsaw. */
   public PuzzleRequest withOwnRegions() {
     return new PuzzleRequest(
-        shape, true, drawnRules, fill, dig, symmetry, givens, level, technique);
+        shape, true, drawnRules, fill, selection, symmetry, givens, level, technique);
   }
 
   /** Returns the same with one rule more that is drawn for each puzzle. */
@@ -172,7 +175,7 @@ public record PuzzleRequest(
         Sets.immutableEnumSet(
             ImmutableSet.<DrawnRule>builder().addAll(drawnRules).add(rule).build());
     return new PuzzleRequest(
-        shape, ownRegions, more, fill, dig, symmetry, givens, level, technique);
+        shape, ownRegions, more, fill, selection, symmetry, givens, level, technique);
   }
 
   /**
@@ -186,19 +189,19 @@ public record PuzzleRequest(
   /** Returns the same with complete grids made this way. */
   public PuzzleRequest withFill(Fill newFill) {
     return new PuzzleRequest(
-        shape, ownRegions, drawnRules, newFill, dig, symmetry, givens, level, technique);
+        shape, ownRegions, drawnRules, newFill, selection, symmetry, givens, level, technique);
   }
 
-  /** Returns the same with givens chosen this way; to draw masks, say first how many givens. */
-  public PuzzleRequest withDig(Dig newDig) {
+  /** Returns the same with givens selected this way; masks need a number of givens first. */
+  public PuzzleRequest withSelection(GivenSelection newSelection) {
     return new PuzzleRequest(
-        shape, ownRegions, drawnRules, fill, newDig, symmetry, givens, level, technique);
+        shape, ownRegions, drawnRules, fill, newSelection, symmetry, givens, level, technique);
   }
 
   /** Returns the same with this symmetry of the givens. */
   public PuzzleRequest withSymmetry(Symmetry newSymmetry) {
     return new PuzzleRequest(
-        shape, ownRegions, drawnRules, fill, dig, newSymmetry, givens, level, technique);
+        shape, ownRegions, drawnRules, fill, selection, newSymmetry, givens, level, technique);
   }
 
   /** Returns the same with exactly this many givens. */
@@ -208,7 +211,7 @@ public record PuzzleRequest(
         ownRegions,
         drawnRules,
         fill,
-        dig,
+        selection,
         symmetry,
         OptionalInt.of(count),
         level,
@@ -227,24 +230,10 @@ public record PuzzleRequest(
         ownRegions,
         drawnRules,
         fill,
-        dig,
+        selection,
         symmetry,
         givens,
         Optional.of(newLevel),
         technique);
-  }
-
-  /** Returns the same such that the puzzles need this technique, and nothing harder. */
-  public PuzzleRequest withTechnique(RatedTechnique newTechnique) {
-    return new PuzzleRequest(
-        shape,
-        ownRegions,
-        drawnRules,
-        fill,
-        dig,
-        symmetry,
-        givens,
-        level,
-        Optional.of(newTechnique));
   }
 }

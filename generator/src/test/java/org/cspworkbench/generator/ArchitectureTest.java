@@ -9,7 +9,10 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 
-/** Grids are filled without knowing of puzzles, and dug without knowing where they come from. */
+/**
+ * Grids are filled without knowing of puzzles, and givens are selected without knowing where they
+ * come from.
+ */
 @AnalyzeClasses(
     packages = "org.cspworkbench.generator",
     importOptions = ArchitectureTest.NoTests.class)
@@ -25,7 +28,7 @@ final class ArchitectureTest {
 
   private static final String GENERATOR = "org.cspworkbench.generator";
   private static final String FILL = "org.cspworkbench.generator.fill..";
-  private static final String DIG = "org.cspworkbench.generator.dig..";
+  private static final String GIVENS = "org.cspworkbench.generator.givens..";
   private static final String COLLECTION = "org.cspworkbench.generator.collection..";
 
   @ArchTest
@@ -33,18 +36,18 @@ final class ArchitectureTest {
       slices().matching("org.cspworkbench.(**)").should().beFreeOfCycles();
 
   @ArchTest
-  static final ArchRule fillingKnowsNoPuzzles = neverKnow(FILL, GENERATOR, DIG, COLLECTION);
+  static final ArchRule fillingKnowsNoPuzzles = neverKnow(FILL, GENERATOR, GIVENS, COLLECTION);
 
   @ArchTest
   static final ArchRule diggingDoesNotKnowWhereGridsComeFrom =
-      neverKnow(DIG, GENERATOR, FILL, COLLECTION);
+      neverKnow(GIVENS, GENERATOR, FILL, COLLECTION);
 
   @ArchTest
-  static final ArchRule theCollectionKnowsOnlyTheGenerator = neverKnow(COLLECTION, FILL, DIG);
+  static final ArchRule theCollectionKnowsOnlyTheGenerator = neverKnow(COLLECTION, FILL, GIVENS);
 
   @ArchTest
   static final ArchRule howHardAPuzzleIsForAPersonDoesNotMatterToDigging =
-      neverKnow(DIG, "org.cspworkbench.solvers.logic..");
+      neverKnow(GIVENS, "org.cspworkbench.solvers.logic..");
 
   @ArchTest
   static final ArchRule onlyTheCollectionKnowsFiles =

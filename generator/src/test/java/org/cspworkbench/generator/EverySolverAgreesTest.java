@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.search.Limits;
-import org.cspworkbench.generator.dig.DugPuzzle;
-import org.cspworkbench.generator.dig.RandomDig;
-import org.cspworkbench.generator.dig.Symmetry;
 import org.cspworkbench.generator.fill.TemplateShuffle;
+import org.cspworkbench.generator.givens.RandomRemoval;
+import org.cspworkbench.generator.givens.SelectedGivens;
+import org.cspworkbench.generator.givens.Symmetry;
 import org.cspworkbench.solvers.About.Completeness;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Problem;
@@ -44,13 +44,13 @@ class EverySolverAgreesTest {
     return SolverCatalog.SOLVERS.stream().map(solver -> named(solver.about().id(), solver));
   }
 
-  /** Puzzle {@code k}, from 0; with as many givens as digging reaches, where that is more. */
-  private static DugPuzzle puzzle(int k) {
+  /** Puzzle {@code k}, from 0; with as many givens as removal leaves, where that is more. */
+  private static SelectedGivens puzzle(int k) {
     RandomStream random = new RandomStream(SEED);
     random.startStream(k);
     int wanted = MOST_GIVENS - (MOST_GIVENS - FEWEST_GIVENS) * k / (PUZZLES - 1);
-    return new RandomDig(NINE, Symmetry.NONE, wanted)
-        .dig(new TemplateShuffle(NINE).next(random), random, () -> false);
+    return new RandomRemoval(NINE, Symmetry.NONE, wanted)
+        .select(new TemplateShuffle(NINE).next(random), random, () -> false);
   }
 
   @ParameterizedTest(name = "{0}")
@@ -75,8 +75,8 @@ class EverySolverAgreesTest {
             .withSolutions(complete ? 2 : 1, 2);
     List<Integer> cutOff = new ArrayList<>();
     for (int k = 0; k < PUZZLES; k += step) {
-      DugPuzzle dug = puzzle(k);
-      Problem.Sudoku problem = Problem.Sudoku.of(dug.puzzle());
+      SelectedGivens selected = puzzle(k);
+      Problem.Sudoku problem = Problem.Sudoku.of(selected.puzzle());
       Result result = solver.solve(problem, settings, null);
       if (result.outcome() instanceof Outcome.GaveUp) {
         cutOff.add(k);
@@ -84,7 +84,7 @@ class EverySolverAgreesTest {
         assertThat(complete).as("puzzle %d", k).isFalse();
         assertThat(stalled.reached().values())
             .as("puzzle %d", k)
-            .allSatisfy((cell, v) -> assertThat(dug.solution().value(cell)).isEqualTo(v));
+            .allSatisfy((cell, v) -> assertThat(selected.solution().value(cell)).isEqualTo(v));
         neverGoesBack = true;
       } else if (result.outcome() instanceof Outcome.DeadEnd) {
         assertThat(complete).as("puzzle %d", k).isFalse();
@@ -93,7 +93,7 @@ class EverySolverAgreesTest {
         assertThat(result.outcome()).as("puzzle %d", k).isEqualTo(new Outcome.Solved());
         assertThat(result.solutionCount()).as("puzzle %d", k).isEqualTo(1);
       }
-      String expected = dug.solution().toLine();
+      String expected = selected.solution().toLine();
       assertThat(result.solutions())
           .as("puzzle %d", k)
           .allSatisfy(s -> assertThat(problem.filledWith(s).toLine()).isEqualTo(expected));

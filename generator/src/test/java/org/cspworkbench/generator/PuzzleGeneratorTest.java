@@ -13,9 +13,9 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.cspworkbench.core.search.Cancellation;
 import org.cspworkbench.core.search.Limits;
-import org.cspworkbench.generator.dig.Dig;
-import org.cspworkbench.generator.dig.Symmetry;
 import org.cspworkbench.generator.fill.Fill;
+import org.cspworkbench.generator.givens.GivenSelection;
+import org.cspworkbench.generator.givens.Symmetry;
 import org.cspworkbench.solvers.logic.Techniques;
 import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.solvers.logic.technique.Level;
@@ -89,8 +89,8 @@ class PuzzleGeneratorTest {
     return Stream.of(
         NINE.withGivens(30),
         NINE.withGivens(22).withFill(Fill.TEMPLATE),
-        NINE.withGivens(48).withDig(Dig.MASK),
-        NINE.withDig(Dig.MINIMAL).withGivens(24),
+        NINE.withGivens(48).withSelection(GivenSelection.MASK),
+        NINE.withSelection(GivenSelection.MINIMAL).withGivens(24),
         NINE.withSymmetry(Symmetry.ROTATE_90).withGivens(32),
         NINE.withLevel(Level.MEDIUM),
         PuzzleRequest.of(six),
@@ -170,7 +170,7 @@ class PuzzleGeneratorTest {
       })
   void thePuzzleNeedsTheTechniqueAndNothingHarder(String id) {
     RatedTechnique technique = Techniques.find(id).orElseThrow();
-    assertNeeds(technique, puzzle(NINE.withTechnique(technique), 1));
+    assertNeeds(technique, puzzle(Needing.technique(technique, NINE), 1));
   }
 
   /** Which is rare, as easier techniques find most of them. */
@@ -204,7 +204,8 @@ class PuzzleGeneratorTest {
   void aTechniqueGoesWithANumberOfGivensAndASymmetry() {
     RatedTechnique technique = Techniques.find("x-wing").orElseThrow();
     GeneratedPuzzle made =
-        puzzle(NINE.withTechnique(technique).withGivens(32).withSymmetry(Symmetry.ROTATE_180), 1);
+        puzzle(
+            Needing.technique(technique, NINE).withGivens(32).withSymmetry(Symmetry.ROTATE_180), 1);
     assertThat(made.givens()).isEqualTo(32);
     for (int cell = 0; cell < 81; cell++) {
       assertThat(made.puzzle().isGiven(cell)).isEqualTo(made.puzzle().isGiven(80 - cell));
@@ -214,7 +215,8 @@ class PuzzleGeneratorTest {
 
   @Test
   void aMinimalPuzzleOfALevelStaysMinimal() {
-    GeneratedPuzzle made = puzzle(NINE.withLevel(Level.HARD).withDig(Dig.MINIMAL), 1);
+    GeneratedPuzzle made =
+        puzzle(NINE.withLevel(Level.HARD).withSelection(GivenSelection.MINIMAL), 1);
     assertThat(made.rating().level()).isEqualTo(Level.HARD);
     made.puzzle()
         .shape()
@@ -237,7 +239,7 @@ class PuzzleGeneratorTest {
   @ParameterizedTest
   @EnumSource(Symmetry.class)
   void aMinimalPuzzleNeedsEveryGroupOfSymmetricGivens(Symmetry symmetry) {
-    PuzzleRequest request = NINE.withDig(Dig.MINIMAL).withSymmetry(symmetry);
+    PuzzleRequest request = NINE.withSelection(GivenSelection.MINIMAL).withSymmetry(symmetry);
     for (long number = 1; number <= 5; number++) {
       GeneratedPuzzle made = puzzle(request, number);
       assertNeedsAll(symmetry.orbits(request.shape()), made);
@@ -247,7 +249,7 @@ class PuzzleGeneratorTest {
   @ParameterizedTest
   @EnumSource(Symmetry.class)
   void aStrictlyMinimalPuzzleIsSymmetricAndNeedsEverySingleGiven(Symmetry symmetry) {
-    PuzzleRequest request = NINE.withDig(Dig.STRICT).withSymmetry(symmetry);
+    PuzzleRequest request = NINE.withSelection(GivenSelection.STRICT).withSymmetry(symmetry);
     for (long number = 1; number <= 2; number++) {
       GeneratedPuzzle made = puzzle(request, number);
       assertThat(made.isMet()).as("%s", made).isTrue();
@@ -272,7 +274,8 @@ class PuzzleGeneratorTest {
   @Test
   void aStrictRequestThatIsLimitedReturnsThePuzzleWithTheFewestRemovableGivens() {
     GeneratedPuzzle made =
-        PuzzleGenerator.of(NINE.withDig(Dig.STRICT).withSymmetry(Symmetry.ROTATE_90))
+        PuzzleGenerator.of(
+                NINE.withSelection(GivenSelection.STRICT).withSymmetry(Symmetry.ROTATE_90))
             .generate(SEED, 1, Limits.none().withAttempts(2))
             .orElseThrow();
     long removable =
@@ -305,7 +308,7 @@ class PuzzleGeneratorTest {
   void aTechniqueThatIsNotFoundGivesAPuzzleNearlyAsHard() {
     RatedTechnique technique = Techniques.find("hidden-quad").orElseThrow();
     GeneratedPuzzle made =
-        PuzzleGenerator.of(NINE.withTechnique(technique))
+        PuzzleGenerator.of(Needing.technique(technique, NINE))
             .generate(SEED, 1, Limits.none().withAttempts(100))
             .orElseThrow();
     assertThat(made.shortfall())
@@ -321,7 +324,7 @@ class PuzzleGeneratorTest {
     for (int asked = 0; asked < 20_000; asked += 997) {
       int[] left = {asked};
       Limits limits = Limits.none().withCancellation(Cancellation.when(() -> left[0]-- <= 0));
-      PuzzleGenerator.of(NINE.withTechnique(technique))
+      PuzzleGenerator.of(Needing.technique(technique, NINE))
           .generate(SEED, 2, limits)
           .filter(GeneratedPuzzle::isMet)
           .ifPresent(made -> assertNeeds(technique, made));
@@ -331,7 +334,7 @@ class PuzzleGeneratorTest {
   @Test
   void masksGiveUpAndSayAfterHowManyDraws() {
     GeneratedPuzzle made =
-        PuzzleGenerator.of(NINE.withGivens(22).withDig(Dig.MASK))
+        PuzzleGenerator.of(NINE.withGivens(22).withSelection(GivenSelection.MASK))
             .generate(SEED, 1, Limits.none().withAttempts(2000))
             .orElseThrow();
     assertThat(made.shortfall())

@@ -3,9 +3,9 @@ package org.cspworkbench.generator;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import org.cspworkbench.generator.dig.Dig;
-import org.cspworkbench.generator.dig.Symmetry;
 import org.cspworkbench.generator.fill.Fill;
+import org.cspworkbench.generator.givens.GivenSelection;
+import org.cspworkbench.generator.givens.Symmetry;
 import org.cspworkbench.solvers.logic.Techniques;
 import org.cspworkbench.solvers.logic.technique.Level;
 import org.cspworkbench.sudoku.Shape;
@@ -49,11 +49,12 @@ class PuzzleRequestTest {
         () -> PuzzleRequest.of(Shape.ofSize(9).with(Variant.DIAGONALS)).withFill(Fill.TEMPLATE),
         "a template has rows, columns and boxes alone; fill by collapse for any other rule");
     assertRefused(
-        () -> NINE.withLevel(Level.HARD).withTechnique(Techniques.find("x-wing").orElseThrow()),
+        () ->
+            Needing.technique(Techniques.find("x-wing").orElseThrow(), NINE.withLevel(Level.HARD)),
         "either a level or a technique, not both");
     assertRefused(
         () -> NINE.withLevel(Level.EASY).withGivens(81), "a complete grid needs no technique");
-    assertRefused(() -> NINE.withDig(Dig.MASK), "a mask needs a number of givens");
+    assertRefused(() -> NINE.withSelection(GivenSelection.MASK), "a mask needs a number of givens");
   }
 
   @Test

@@ -16,10 +16,10 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.search.Limits;
-import org.cspworkbench.generator.dig.Dig;
-import org.cspworkbench.generator.dig.Symmetry;
 import org.cspworkbench.generator.fill.DrawnRule;
 import org.cspworkbench.generator.fill.Fill;
+import org.cspworkbench.generator.givens.GivenSelection;
+import org.cspworkbench.generator.givens.Symmetry;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Result;
@@ -238,8 +238,8 @@ class ThermometerPuzzlesTest {
         new PuzzleRequest[] {
           nine.withOwnRegions(),
           nine.withFill(Fill.TEMPLATE),
-          request(6).withDig(Dig.MINIMAL),
-          request(6).withGivens(24).withDig(Dig.MASK),
+          request(6).withSelection(GivenSelection.MINIMAL),
+          request(6).withGivens(24).withSelection(GivenSelection.MASK),
           PuzzleRequest.of(Shape.ofSize(9).with(Variant.DIAGONALS))
               .withDrawn(DrawnRule.THERMOMETERS)
               .withGivens(35)
@@ -260,7 +260,7 @@ class ThermometerPuzzlesTest {
   void veryFewGivensAreEnough() {
     int fewest =
         IntStream.rangeClosed(1, 5)
-            .map(k -> puzzle(request(9).withDig(Dig.MINIMAL), k).givens())
+            .map(k -> puzzle(request(9).withSelection(GivenSelection.MINIMAL), k).givens())
             .min()
             .orElseThrow();
     assertThat(fewest).isLessThan(17);

@@ -61,16 +61,6 @@ public final class SudokuCsp {
   }
 
   /**
-   * Returns the grid filled in with a solution, or a part of one.
-   *
-   * @param values one value (not index) for each variable, by index; 0 for one that has none
-   * @throws IllegalArgumentException if a given is changed, or the values do not fit the shape
-   */
-  public Grid toGrid(int... values) {
-    return grid.withValues(values);
-  }
-
-  /**
    * The parts that the puzzles of one shape share.
    *
    * @param empty the problem of the empty grid

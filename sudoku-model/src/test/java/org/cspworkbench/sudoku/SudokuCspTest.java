@@ -1,7 +1,6 @@
 package org.cspworkbench.sudoku;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableList;
 import java.util.List;
@@ -89,18 +88,6 @@ class SudokuCspTest {
     int[] wrong = solution.clone();
     wrong[80] = wrong[79];
     assertThat(sudoku.csp().isSolution(wrong)).isFalse();
-  }
-
-  @Test
-  void aSolutionBecomesAGridWithTheSameGivens() {
-    Shape shape = Shape.ofSize(6);
-    Grid puzzle =
-        Grid.ofGivens(shape, IntStream.range(0, 36).map(cell -> cell == 0 ? 1 : 0).toArray());
-    SudokuCsp sudoku = SudokuCsp.of(puzzle);
-    Grid solved = sudoku.toGrid(SampleGrids.solvedValues(shape));
-    assertThat(solved.isSolved()).isTrue();
-    assertThat(solved.givens()).isEqualTo(puzzle).isEqualTo(sudoku.grid());
-    assertThatThrownBy(() -> sudoku.toGrid(new int[36])).hasMessage("r1c1 is given");
   }
 
   @Test

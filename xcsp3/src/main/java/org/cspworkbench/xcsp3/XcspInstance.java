@@ -50,15 +50,6 @@ public record XcspInstance(
   }
 
   /**
-   * Returns the values of the instance's own variables in a solution, in the order of {@link #own}.
-   *
-   * @param values one value (not index) for each variable of the problem, by index
-   */
-  public ImmutableList<Integer> ownValues(int... values) {
-    return own.stream().map(x -> values[x.index()]).collect(ImmutableList.toImmutableList());
-  }
-
-  /**
    * Returns a sentence on the variables that may take any value, if there are some: what stands for
    * them in a solution, and that they are not counted.
    */

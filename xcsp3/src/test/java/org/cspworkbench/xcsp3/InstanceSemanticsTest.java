@@ -97,6 +97,6 @@ final class InstanceSemanticsTest {
         Long.MAX_VALUE,
         v ->
             assertThat(stated.worthOf(v))
-                .isEqualTo(worth.applyAsInt(Ints.toArray(instance.ownValues(v)))));
+                .isEqualTo(worth.applyAsInt(Ints.toArray(Instances.ownValues(instance, v)))));
   }
 }

@@ -79,12 +79,19 @@ final class Instances {
     return solutions(instance, new DomWdeg());
   }
 
+  /** The values of the instance's own variables in a solution. */
+  static ImmutableList<Integer> ownValues(XcspInstance instance, int... values) {
+    return instance.own().stream()
+        .map(x -> values[x.index()])
+        .collect(ImmutableList.toImmutableList());
+  }
+
   /** All solutions, with variables decided in this order. */
   static List<ImmutableList<Integer>> solutions(XcspInstance instance, VariableOrder order) {
     List<ImmutableList<Integer>> solutions = new ArrayList<>();
     search(instance.csp(), order)
         .wantAll()
-        .onSolution(values -> solutions.add(instance.ownValues(values)))
+        .onSolution(values -> solutions.add(ownValues(instance, values)))
         .solve(Limits.none(), null);
     return solutions;
   }

@@ -12,9 +12,9 @@ import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.generator.PuzzleRequest;
 import org.cspworkbench.generator.collection.CollectedPuzzle;
 import org.cspworkbench.generator.collection.PuzzleCollection;
-import org.cspworkbench.generator.dig.Dig;
-import org.cspworkbench.generator.dig.Symmetry;
 import org.cspworkbench.generator.fill.Fill;
+import org.cspworkbench.generator.givens.GivenSelection;
+import org.cspworkbench.generator.givens.Symmetry;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
@@ -55,7 +55,7 @@ final class CollectedPuzzles {
     return request.shape() == Shape.ofSize(9)
         && !request.hasOwnShapes()
         && request.fill() == Fill.COLLAPSE
-        && request.dig() == Dig.RANDOM
+        && request.selection() == GivenSelection.RANDOM
         && request.symmetry() == Symmetry.NONE;
   }
 

@@ -11,10 +11,10 @@ import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.cspworkbench.generator.Difficulty;
 import org.cspworkbench.generator.PuzzleRequest;
-import org.cspworkbench.generator.dig.Dig;
-import org.cspworkbench.generator.dig.Symmetry;
 import org.cspworkbench.generator.fill.DrawnRule;
 import org.cspworkbench.generator.fill.Fill;
+import org.cspworkbench.generator.givens.GivenSelection;
+import org.cspworkbench.generator.givens.Symmetry;
 import org.cspworkbench.solvers.logic.Techniques;
 import org.cspworkbench.solvers.logic.technique.Level;
 import org.cspworkbench.solvers.logic.technique.RatedTechnique;
@@ -55,9 +55,12 @@ final class RequestOptions {
   }
 
   /** The converter from ids of methods that choose givens; {@code --strict} selects another one. */
-  static final class Digs extends Listed<Dig> {
-    Digs() {
-      super("way to dig", List.of(Dig.RANDOM, Dig.MASK, Dig.MINIMAL), Dig::id);
+  static final class Selections extends Listed<GivenSelection> {
+    Selections() {
+      super(
+          "way to dig",
+          List.of(GivenSelection.RANDOM, GivenSelection.MASK, GivenSelection.MINIMAL),
+          GivenSelection::id);
     }
   }
 
@@ -132,14 +135,14 @@ final class RequestOptions {
       names = "--dig",
       paramLabel = "WAY",
       defaultValue = "random",
-      converter = Digs.class,
-      completionCandidates = Digs.class,
+      converter = Selections.class,
+      completionCandidates = Selections.class,
       description =
           "How givens are chosen: random (cells are blanked in random order), mask (random sets of"
               + " givens until one has one solution) or minimal (no given can be removed; with a"
               + " symmetry, no group of givens that belong together). Default: random.")
   @SuppressWarnings("NullAway.Init") // initialized by picocli
-  private Dig dig;
+  private GivenSelection dig;
 
   @Option(
       names = "--strict",
@@ -184,7 +187,7 @@ final class RequestOptions {
         difficulty == null || clues == null, "expected either --difficulty or --clues, found both");
     usage.check(
         level == null || technique == null, "expected either --rating or --needs, found both");
-    usage.check(!strict || dig == Dig.MINIMAL, "--strict requires --dig minimal");
+    usage.check(!strict || dig == GivenSelection.MINIMAL, "--strict requires --dig minimal");
     Shape shape = shape();
     try {
       PuzzleRequest request =
@@ -193,7 +196,7 @@ final class RequestOptions {
               variants.contains(JIGSAW),
               drawnRules(),
               fill,
-              strict ? Dig.STRICT : dig,
+              strict ? GivenSelection.STRICT : dig,
               symmetry,
               givens(shape),
               Optional.ofNullable(level),

@@ -34,7 +34,7 @@ final class EventThreadWatch implements AutoCloseable {
           "org.cspworkbench.xcsp3.",
           "org.cspworkbench.generator.PuzzleGenerator",
           "org.cspworkbench.generator.fill.",
-          "org.cspworkbench.generator.dig.",
+          "org.cspworkbench.generator.givens.",
           "org.cspworkbench.generator.collection.",
           "org.cspworkbench.solvers.Networks",
           "org.cspworkbench.solvers.logic.Explanation",
@@ -77,8 +77,8 @@ final class EventThreadWatch implements AutoCloseable {
           "org.cspworkbench.core.consistency.Filter",
           "org.cspworkbench.core.consistency.OrderedFilter",
           "org.cspworkbench.core.consistency.QueueOrder",
-          "org.cspworkbench.generator.dig.Dig",
-          "org.cspworkbench.generator.dig.Symmetry",
+          "org.cspworkbench.generator.givens.GivenSelection",
+          "org.cspworkbench.generator.givens.Symmetry",
           "org.cspworkbench.generator.fill.DrawnRule",
           "org.cspworkbench.generator.fill.Fill");
 

@@ -84,7 +84,7 @@ final class EventThreadWatchTest {
   @Test
   void namingWorkIsAllowed() {
     StackTraceElement names = frame("org.cspworkbench.core.consistency.Filter", "values");
-    StackTraceElement inside = frame("org.cspworkbench.generator.dig.Symmetry$1", "<init>");
+    StackTraceElement inside = frame("org.cspworkbench.generator.givens.Symmetry$1", "<init>");
     StackTraceElement filter = frame("org.cspworkbench.core.consistency.Filtering", "run");
     assertThat(EventThreadWatch.violation(new StackTraceElement[] {inside, names})).isEmpty();
     assertThat(EventThreadWatch.violation(new StackTraceElement[] {filter, names})).isPresent();

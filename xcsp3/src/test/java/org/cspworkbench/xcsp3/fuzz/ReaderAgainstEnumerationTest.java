@@ -80,7 +80,10 @@ class ReaderAgainstEnumerationTest {
     new Search(network, instance.csp())
         .lookAhead(Gac::new)
         .wantAll()
-        .onSolution(values -> solutions.add(instance.ownValues(values).toString()))
+        .onSolution(
+            values ->
+                solutions.add(
+                    instance.own().stream().map(x -> values[x.index()]).toList().toString()))
         .solve(Limits.none(), null);
     return solutions;
   }

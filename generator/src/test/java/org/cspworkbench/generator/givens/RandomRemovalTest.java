@@ -1,4 +1,4 @@
-package org.cspworkbench.generator.dig;
+package org.cspworkbench.generator.givens;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
@@ -16,13 +16,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class RandomDigTest {
+class RandomRemovalTest {
 
-  private static DugPuzzle puzzle(int size, int wanted, long seed) {
+  private static SelectedGivens puzzle(int size, int wanted, long seed) {
     RandomStream random = new RandomStream(seed);
     Shape shape = Shape.ofSize(size);
     Grid solution = new TemplateShuffle(shape).next(random);
-    return new RandomDig(shape, Symmetry.NONE, wanted).dig(solution, random, () -> false);
+    return new RandomRemoval(shape, Symmetry.NONE, wanted).select(solution, random, () -> false);
   }
 
   @ParameterizedTest(name = "{0}×{0} with {1} givens")
@@ -37,10 +37,12 @@ class RandomDigTest {
   })
   void theSolutionStaysTheOnlyOne(int size, int wanted, int puzzles) {
     for (long seed = 0; seed < puzzles; seed++) {
-      DugPuzzle dug = puzzle(size, wanted, seed);
-      assertThat(SolutionCounter.count(dug.puzzle(), 2)).as("seed %d: %s", seed, dug).isEqualTo(1);
+      SelectedGivens selected = puzzle(size, wanted, seed);
+      assertThat(SolutionCounter.count(selected.puzzle(), 2))
+          .as("seed %d: %s", seed, selected)
+          .isEqualTo(1);
       for (int cell = 0; cell < size * size; cell++) {
-        assertThat(dug.puzzle().value(cell)).isIn(0, dug.solution().value(cell));
+        assertThat(selected.puzzle().value(cell)).isIn(0, selected.solution().value(cell));
       }
     }
   }
@@ -49,17 +51,17 @@ class RandomDigTest {
   @ValueSource(ints = {81, 80, 55, 45, 35, 30})
   void exactlyAsManyGivensAreLeftAsAreWanted(int wanted) {
     for (long seed = 0; seed < 30; seed++) {
-      DugPuzzle dug = puzzle(9, wanted, seed);
-      assertThat(dug.givens()).as("seed %d", seed).isEqualTo(wanted);
+      SelectedGivens selected = puzzle(9, wanted, seed);
+      assertThat(selected.givens()).as("seed %d", seed).isEqualTo(wanted);
     }
   }
 
   @Test
   void aDigThatGetsNoFurtherCouldGetNoFurther() {
     for (long seed = 0; seed < 30; seed++) {
-      DugPuzzle dug = puzzle(9, 17, seed);
-      assertThat(dug.givens()).as("seed %d", seed).isBetween(18, 32);
-      int[] givens = dug.puzzle().shape().cells().map(dug.puzzle()::value).toArray();
+      SelectedGivens selected = puzzle(9, 17, seed);
+      assertThat(selected.givens()).as("seed %d", seed).isBetween(18, 32);
+      int[] givens = selected.puzzle().shape().cells().map(selected.puzzle()::value).toArray();
       for (int cell = 0; cell < givens.length; cell++) {
         if (givens[cell] != 0) {
           int[] fewer = givens.clone();
@@ -104,10 +106,11 @@ class RandomDigTest {
   @EnumSource(Symmetry.class)
   void symmetricPuzzlesAreSymmetricAndMinimalAsFarAsSymmetryAllows(Symmetry symmetry) {
     Shape nine = Shape.ofSize(9);
-    RandomDig dig = new RandomDig(nine, symmetry, 0);
+    RandomRemoval selector = new RandomRemoval(nine, symmetry, 0);
     for (long seed = 0; seed < 10; seed++) {
       RandomStream random = new RandomStream(seed);
-      Grid puzzle = dig.dig(new TemplateShuffle(nine).next(random), random, () -> false).puzzle();
+      Grid puzzle =
+          selector.select(new TemplateShuffle(nine).next(random), random, () -> false).puzzle();
       assertThat(SolutionCounter.count(puzzle, 2)).as("seed %d", seed).isEqualTo(1);
       for (ImmutableIntArray orbit : symmetry.orbits(nine)) {
         assertThat(orbit.stream().mapToObj(puzzle::isGiven).distinct())
@@ -125,24 +128,24 @@ class RandomDigTest {
 
   @Test
   void aLargePuzzleIsDugInReasonableTime() {
-    DugPuzzle dug = puzzle(16, 128, 1);
-    assertThat(dug.givens()).isEqualTo(128);
-    assertThat(SolutionCounter.count(dug.puzzle(), 2)).isEqualTo(1);
+    SelectedGivens selected = puzzle(16, 128, 1);
+    assertThat(selected.givens()).isEqualTo(128);
+    assertThat(SolutionCounter.count(selected.puzzle(), 2)).isEqualTo(1);
   }
 
   @Test
   void whatCannotBeIsRefused() {
     Shape nine = Shape.ofSize(9);
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new RandomDig(nine, Symmetry.NONE, -1))
+        .isThrownBy(() -> new RandomRemoval(nine, Symmetry.NONE, -1))
         .withMessage("a puzzle cannot have from -1 to -1 givens");
-    RandomDig dig = new RandomDig(nine, Symmetry.NONE, 30);
+    RandomRemoval selector = new RandomRemoval(nine, Symmetry.NONE, 30);
     Grid open = Grid.empty(nine);
     Grid wrong = Grid.ofGivens(nine, nine.cells().map(c -> 1).toArray());
     for (Grid grid : new Grid[] {open, wrong}) {
       assertThatIllegalArgumentException()
-          .isThrownBy(() -> dig.dig(grid, new RandomStream(1), () -> false))
-          .withMessage("only a complete and correct grid can be dug in");
+          .isThrownBy(() -> selector.select(grid, new RandomStream(1), () -> false))
+          .withMessage("givens can be removed only from a complete and correct grid");
     }
   }
 }

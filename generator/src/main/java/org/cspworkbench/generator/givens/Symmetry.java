@@ -1,4 +1,4 @@
-package org.cspworkbench.generator.dig;
+package org.cspworkbench.generator.givens;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
@@ -10,7 +10,7 @@ import java.util.TreeSet;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Unit;
 
-/** What a pattern of givens looks like again after it was turned or mirrored. */
+/** A rotation or reflection that maps a pattern of givens to itself. */
 public enum Symmetry {
   /** Any pattern. */
   NONE("none") {
@@ -64,7 +64,7 @@ public enum Symmetry {
     return id;
   }
 
-  /** Returns where the cell in this row and column of a grid comes to. */
+  /** Returns the cell to which the cell in this row and column of a grid is mapped. */
   abstract int image(int row, int column, int size);
 
   private int image(int cell, Shape shape) {
@@ -72,8 +72,8 @@ public enum Symmetry {
   }
 
   /**
-   * Returns whether {@code shape} has this symmetry itself: every unit comes to where a unit was.
-   * Of other rules it is not known.
+   * Returns whether {@code shape} has this symmetry itself: every unit is mapped to a unit. Shapes
+   * with other rules are regarded as not symmetric.
    */
   public boolean fits(Shape shape) {
     if (!shape.isStatedByUnits()) {
@@ -104,8 +104,8 @@ public enum Symmetry {
   }
 
   /**
-   * Returns how many givens a pattern of this symmetry on {@code shape} can have: bit k says
-   * whether {@code k} of them can be.
+   * Returns how many givens a pattern of this symmetry on {@code shape} can have: bit k is set if
+   * {@code k} givens are possible.
    */
   public BitSet counts(Shape shape) {
     BitSet counts = new BitSet();

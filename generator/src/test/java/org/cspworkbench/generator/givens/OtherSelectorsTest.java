@@ -1,4 +1,4 @@
-package org.cspworkbench.generator.dig;
+package org.cspworkbench.generator.givens;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -12,26 +12,28 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class OtherDigsTest {
+class OtherSelectorsTest {
 
   private static final Shape NINE = Shape.ofSize(9);
 
   @ParameterizedTest
   @ValueSource(ints = {27, 24, 22, 21})
   void aLeanDigReachesFewGivensOfTheSameSolution(int wanted) {
-    LeanDig dig = new LeanDig(NINE, Symmetry.NONE, wanted);
+    VicinitySearch selector = new VicinitySearch(NINE, Symmetry.NONE, wanted);
     int reached = 0;
     for (long seed = 0; seed < 20; seed++) {
       RandomStream random = new RandomStream(seed);
       Grid solution = new TemplateShuffle(NINE).next(random);
-      DugPuzzle dug = dig.dig(solution, random, () -> false);
-      assertThat(dug.solution()).isSameAs(solution);
-      assertThat(dug.givens()).as("seed %d", seed).isGreaterThanOrEqualTo(wanted);
-      assertThat(SolutionCounter.count(dug.puzzle(), 2)).as("seed %d: %s", seed, dug).isEqualTo(1);
+      SelectedGivens selected = selector.select(solution, random, () -> false);
+      assertThat(selected.solution()).isSameAs(solution);
+      assertThat(selected.givens()).as("seed %d", seed).isGreaterThanOrEqualTo(wanted);
+      assertThat(SolutionCounter.count(selected.puzzle(), 2))
+          .as("seed %d: %s", seed, selected)
+          .isEqualTo(1);
       for (int cell = 0; cell < 81; cell++) {
-        assertThat(dug.puzzle().value(cell)).isIn(0, solution.value(cell));
+        assertThat(selected.puzzle().value(cell)).isIn(0, solution.value(cell));
       }
-      reached += dug.givens() == wanted ? 1 : 0;
+      reached += selected.givens() == wanted ? 1 : 0;
     }
     assertThat(reached).isGreaterThan(10);
   }
@@ -40,26 +42,31 @@ class OtherDigsTest {
   @ParameterizedTest
   @ValueSource(ints = {28, 27, 26})
   void cellsAreGivenBackUpToExactlyTheNumber(int wanted) {
-    LeanDig dig = new LeanDig(NINE, Symmetry.NONE, wanted);
+    VicinitySearch selector = new VicinitySearch(NINE, Symmetry.NONE, wanted);
     for (long seed = 0; seed < 50; seed++) {
       RandomStream random = new RandomStream(seed);
       Grid solution = new TemplateShuffle(NINE).next(random);
-      DugPuzzle dug = dig.dig(solution, random, () -> false);
-      assertThat(dug.givens()).as("seed %d", seed).isEqualTo(wanted);
-      assertThat(SolutionCounter.count(dug.puzzle(), 2)).as("seed %d: %s", seed, dug).isEqualTo(1);
+      SelectedGivens selected = selector.select(solution, random, () -> false);
+      assertThat(selected.givens()).as("seed %d", seed).isEqualTo(wanted);
+      assertThat(SolutionCounter.count(selected.puzzle(), 2))
+          .as("seed %d: %s", seed, selected)
+          .isEqualTo(1);
     }
   }
 
-  /** Whoever stops a dig gets a puzzle of one solution, at whatever proof that was. */
+  /** A selection that is stopped, at whatever proof, leaves a puzzle of one solution. */
   @Test
   void aDigThatIsStoppedHasOneSolution() {
     for (int proofs = 0; proofs < 60; proofs++) {
       int[] left = {proofs};
       RandomStream random = new RandomStream(proofs);
       Grid solution = new TemplateShuffle(NINE).next(random);
-      DugPuzzle dug =
-          new LeanDig(NINE, Symmetry.NONE, 20).dig(solution, random, () -> left[0]-- <= 0);
-      assertThat(SolutionCounter.count(dug.puzzle(), 2)).as("%d: %s", proofs, dug).isEqualTo(1);
+      SelectedGivens selected =
+          new VicinitySearch(NINE, Symmetry.NONE, 20)
+              .select(solution, random, () -> left[0]-- <= 0);
+      assertThat(SolutionCounter.count(selected.puzzle(), 2))
+          .as("%d: %s", proofs, selected)
+          .isEqualTo(1);
     }
   }
 
@@ -70,9 +77,10 @@ class OtherDigsTest {
     Shape twelve = Shape.ofSize(12);
     RandomStream random = new RandomStream(3);
     Grid solution = new TemplateShuffle(twelve).next(random);
-    DugPuzzle dug = MinimalDig.byGroups(twelve, Symmetry.NONE).dig(solution, random, () -> false);
-    assertThat(dug.undecided()).isZero();
-    Grid puzzle = dug.puzzle();
+    SelectedGivens selected =
+        MinimalRemoval.byGroups(twelve, Symmetry.NONE).select(solution, random, () -> false);
+    assertThat(selected.undecided()).isZero();
+    Grid puzzle = selected.puzzle();
     assertThat(SolutionCounter.count(puzzle, 2)).isEqualTo(1);
     for (int cell = 0; cell < 144; cell++) {
       int blanked = cell;
@@ -88,25 +96,29 @@ class OtherDigsTest {
     int[] asked = {0};
     RandomStream random = new RandomStream(1);
     Grid solution = new TemplateShuffle(NINE).next(random);
-    DugPuzzle dug =
-        MinimalDig.byGroups(NINE, Symmetry.NONE).dig(solution, random, () -> asked[0]++ >= 10);
-    assertThat(dug.undecided()).isBetween(1, dug.givens());
-    assertThat(SolutionCounter.count(dug.puzzle(), 2)).isEqualTo(1);
+    SelectedGivens selected =
+        MinimalRemoval.byGroups(NINE, Symmetry.NONE)
+            .select(solution, random, () -> asked[0]++ >= 10);
+    assertThat(selected.undecided()).isBetween(1, selected.givens());
+    assertThat(SolutionCounter.count(selected.puzzle(), 2)).isEqualTo(1);
   }
 
   @Test
   void masksAreDrawnUntilOneHasOneSolution() {
-    MaskDig dig = new MaskDig(NINE, Symmetry.ROTATE_180, 45);
+    RandomMask selector = new RandomMask(NINE, Symmetry.ROTATE_180, 45);
     long draws = 0;
     for (long seed = 0; seed < 50; seed++) {
       RandomStream random = new RandomStream(seed);
-      DugPuzzle dug = dig.dig(new TemplateShuffle(NINE).next(random), random, () -> false);
-      assertThat(dug.givens()).as("seed %d", seed).isEqualTo(45);
-      assertThat(SolutionCounter.count(dug.puzzle(), 2)).as("seed %d: %s", seed, dug).isEqualTo(1);
+      SelectedGivens selected =
+          selector.select(new TemplateShuffle(NINE).next(random), random, () -> false);
+      assertThat(selected.givens()).as("seed %d", seed).isEqualTo(45);
+      assertThat(SolutionCounter.count(selected.puzzle(), 2))
+          .as("seed %d: %s", seed, selected)
+          .isEqualTo(1);
       for (int cell = 0; cell < 81; cell++) {
-        assertThat(dug.puzzle().isGiven(cell)).isEqualTo(dug.puzzle().isGiven(80 - cell));
+        assertThat(selected.puzzle().isGiven(cell)).isEqualTo(selected.puzzle().isGiven(80 - cell));
       }
-      draws += dug.draws();
+      draws += selected.draws();
     }
     assertThat(draws).isGreaterThan(60);
   }
@@ -115,7 +127,8 @@ class OtherDigsTest {
   void masksOfFewGivensAreHopeless() {
     RandomStream random = new RandomStream(1);
     Grid solution = new TemplateShuffle(NINE).next(random);
-    DugPuzzle dug = new MaskDig(NINE, Symmetry.NONE, 22).dig(solution, random, () -> false);
-    assertThat(dug).isEqualTo(new DugPuzzle(solution, solution, 1000, 0));
+    SelectedGivens selected =
+        new RandomMask(NINE, Symmetry.NONE, 22).select(solution, random, () -> false);
+    assertThat(selected).isEqualTo(new SelectedGivens(solution, solution, 1000, 0));
   }
 }

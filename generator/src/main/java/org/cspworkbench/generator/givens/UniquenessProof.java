@@ -1,4 +1,4 @@
-package org.cspworkbench.generator.dig;
+package org.cspworkbench.generator.givens;
 
 import java.util.Arrays;
 import java.util.function.BooleanSupplier;
@@ -18,14 +18,14 @@ import org.cspworkbench.sudoku.Shape;
 
 /**
  * Proves by a complete search that the solution of a puzzle is its only one, or finds another. Not
- * to be used by two threads at once.
+ * safe for use by several threads.
  */
 interface UniquenessProof {
 
-  /** So many nodes are enough for most proofs; many of those that take more take for ever. */
+  /** A number of nodes that suffices for most proofs; many of the others never end. */
   long USUAL_EFFORT = 2_000;
 
-  /** What a search has come to. */
+  /** The result of a search. */
   enum Verdict {
     /** There is no other solution. */
     UNIQUE,
@@ -45,12 +45,12 @@ interface UniquenessProof {
    *
    * @param givens the value of each cell, 0 for an empty one
    * @param solution the value of each cell in the solution that is known
-   * @param effort how many nodes it may take; a proof that is always short may take no notice
-   * @param stop is asked at every node whether to give up
+   * @param effort the most nodes; a proof that is always short may ignore it
+   * @param stop is polled at every node; returns whether to give up
    */
   Verdict of(int[] givens, int[] solution, long effort, BooleanSupplier stop);
 
-  /** Returns the value of each cell in the other solution, if there was one; to be read only. */
+  /** Returns the value of each cell in the other solution, if one was found; read-only. */
   int[] another();
 
   /**

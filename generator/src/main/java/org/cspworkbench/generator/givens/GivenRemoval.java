@@ -1,4 +1,4 @@
-package org.cspworkbench.generator.dig;
+package org.cspworkbench.generator.givens;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
@@ -13,21 +13,21 @@ import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Unit;
 
 /**
- * A complete grid in which a puzzle is being dug. Whatever is done to it, the givens that are left
- * have one solution.
+ * The removal of givens from a complete grid. After each operation, the givens that are left have
+ * one solution.
  *
- * <p>To dig is to go through the cells in some order and blank each that is not needed. Whoever
- * asks a solver about every cell asks about 80 times, and nearly always in vain: at first no cell
- * is needed, in the end every one. So several cells are blanked at once and one question asked for
- * all of them. If there is another solution, they are given back, and where that differs is
- * remembered as an unavoidable set: it says without a solver of some later cell that it is needed.
- * What is left in the end is the same as if each cell had been asked about in its turn, for a given
- * that is needed once is needed ever after.
+ * <p>Givens are visited in some order, and each that is not needed is removed. A proof for every
+ * given would take about 80 proofs, most of which decide little: at first no given is needed, in
+ * the end every one is. So several givens are removed at once, and one proof decides about all of
+ * them. If there is another solution, they are restored, and the cells in which it differs are
+ * recorded as an unavoidable set, which shows without a solver that some later given is needed. The
+ * result is the same as with a proof for each given in turn, because a given that is needed once is
+ * needed ever after.
  *
- * <p>A pattern may have to be symmetric; then cells are blanked and given back in whole orbits. Can
- * be used again for any number of grids, but not by two threads at once.
+ * <p>A pattern may have to be symmetric; then givens are removed and restored in whole orbits. Can
+ * be used again for any number of grids, but not by several threads.
  */
-final class Excavation {
+final class GivenRemoval {
 
   /** One orbit in so many is kept at first when a puzzle is constrained. */
   private static final int KEPT = 4;
@@ -42,17 +42,17 @@ final class Excavation {
   private final UnavoidableSets sets;
   private final int[] givens;
   private final int[] solution;
-  private final int[] blanked; // the orbits that have been blanked since the last proof
-  private int blankedCount;
-  private final int[] undecided; // the orbits that the last dig left only for want of a proof
+  private final int[] removed; // the orbits that have been removed since the last proof
+  private int removedCount;
+  private final int[] undecided; // the orbits that are left only for want of a proof
   private int undecidedCount;
-  private int undecidedAlone; // the givens of which it is not known whether each alone is needed
-  private final boolean[] remembered; // by orbit, whether it was given
+  private int undecidedAlone; // the givens for which it is not known whether each alone is needed
+  private final boolean[] saved; // by orbit, whether it was given
   private int left;
   private IntConsumer progress = givens -> {};
 
-  /** A site for digs of this symmetry in grids of this shape. */
-  Excavation(Shape shape, Symmetry symmetry) {
+  /** Creates the removal of givens of this symmetry from grids of this shape. */
+  GivenRemoval(Shape shape, Symmetry symmetry) {
     this.shape = shape;
     this.orbits = arrays(symmetry.orbits(shape));
     this.units =
@@ -61,9 +61,9 @@ final class Excavation {
     this.sets = new UnavoidableSets(shape.cellCount());
     this.givens = new int[shape.cellCount()];
     this.solution = new int[shape.cellCount()];
-    this.blanked = new int[orbits.length];
+    this.removed = new int[orbits.length];
     this.undecided = new int[orbits.length];
-    this.remembered = new boolean[orbits.length];
+    this.saved = new boolean[orbits.length];
   }
 
   private static int[][] arrays(ImmutableList<ImmutableIntArray> lists) {
@@ -81,7 +81,8 @@ final class Excavation {
       givens[cell] = solution[cell];
     }
     checkArgument(
-        isCorrect() && keepsRules(grid), "only a complete and correct grid can be dug in");
+        isCorrect() && keepsRules(grid),
+        "givens can be removed only from a complete and correct grid");
     left = solution.length;
     undecidedCount = 0;
     undecidedAlone = 0;
@@ -90,7 +91,7 @@ final class Excavation {
 
   private boolean isCorrect() {
     for (int[] unit : units) {
-      int values = 1; // as bits; 0 is not to be among them
+      int values = 1; // as bits; 0 must not be among them
       for (int cell : unit) {
         int value = 1 << solution[cell];
         if ((values & value) != 0) {
@@ -106,12 +107,12 @@ final class Excavation {
     return shape.rules().stream().allMatch(rule -> rule.conflicts(grid).isEmpty());
   }
 
-  /** Tells {@code progress} before every proof how many givens are left. */
+  /** Reports to {@code progress} before every proof how many givens are left. */
   void reportTo(IntConsumer newProgress) {
     progress = newProgress;
   }
 
-  /** Of how many givens nobody knows whether they are needed: the last proofs were given up. */
+  /** Returns the number of givens for which the proof that they are needed was given up. */
   int undecided() {
     return undecidedAlone + IntStream.of(undecided).limit(undecidedCount).map(this::size).sum();
   }
@@ -137,12 +138,12 @@ final class Excavation {
   }
 
   /**
-   * In a grid on which work has just started, keeps a quarter of the orbits, which leaves many
-   * solutions, and rules out one after the other: gives the first orbit, in this order, in which it
-   * differs. So there is hardly an idle one among the givens in the end.
+   * Keeps a quarter of the orbits of a complete grid, which leaves many solutions, and rules these
+   * out one after the other: restores the first orbit, in this order, in which another solution
+   * differs. So few of the resulting givens are redundant.
    *
    * @param order all orbits; the first quarter is kept
-   * @param stop is polled; returns whether to stop; then everything is given
+   * @param stop is polled; returns whether to stop; then all givens are restored
    */
   void constrain(int[] order, BooleanSupplier stop) {
     for (int i = order.length / KEPT; i < order.length; i++) {
@@ -150,12 +151,12 @@ final class Excavation {
     }
     UniquenessProof.Verdict verdict = prove(UniquenessProof.USUAL_EFFORT, stop);
     while (verdict != UniquenessProof.Verdict.UNIQUE && !stop.getAsBoolean()) {
-      giveBack(firstOpen(order, verdict == UniquenessProof.Verdict.ANOTHER));
+      restore(firstOpen(order, verdict == UniquenessProof.Verdict.ANOTHER));
       verdict = prove(UniquenessProof.USUAL_EFFORT, stop);
     }
     for (int i = 0; i < order.length && verdict != UniquenessProof.Verdict.UNIQUE; i++) {
       if (!isGiven(order[i])) {
-        giveBack(order[i]);
+        restore(order[i]);
       }
     }
   }
@@ -177,7 +178,7 @@ final class Excavation {
     return IntStream.of(orbits[orbit]).anyMatch(cell -> solution[cell] != another[cell]);
   }
 
-  /** Asks whether there is another solution; if so, remembers it. */
+  /** Searches for another solution; if there is one, records where it differs. */
   private UniquenessProof.Verdict prove(long effort, BooleanSupplier stop) {
     UniquenessProof.Verdict verdict = proof.of(givens, solution, effort, stop);
     if (verdict == UniquenessProof.Verdict.ANOTHER) {
@@ -187,57 +188,57 @@ final class Excavation {
   }
 
   /**
-   * Blanks, in this order, each orbit that is given and not needed, unless fewer than {@code
+   * Removes, in this order, each orbit that is given and not needed, unless fewer than {@code
    * wanted} givens would be left.
    *
    * @param stop is polled; returns whether to stop
    */
-  void dig(int[] order, int wanted, BooleanSupplier stop) {
-    dig(order, wanted, UniquenessProof.USUAL_EFFORT, stop);
+  void remove(int[] order, int wanted, BooleanSupplier stop) {
+    remove(order, wanted, UniquenessProof.USUAL_EFFORT, stop);
   }
 
   /**
-   * Blanks, in this order, each orbit that is given and not needed. Where a proof was given up, it
-   * is tried again with more effort; with fewer givens it may have become easy, too.
+   * Removes, in this order, each orbit that is given and not needed. A proof that was given up is
+   * repeated with more effort; with fewer givens it may also have become easier.
    *
    * @param stop is polled; returns whether to stop
    */
   void minimise(int[] order, BooleanSupplier stop) {
     long effort = UniquenessProof.USUAL_EFFORT;
-    dig(order, 0, effort, stop);
+    remove(order, 0, effort, stop);
     while (undecidedCount > 0 && !stop.getAsBoolean()) {
       effort *= MORE_EFFORT;
-      dig(Arrays.copyOf(undecided, undecidedCount), 0, effort, stop);
+      remove(Arrays.copyOf(undecided, undecidedCount), 0, effort, stop);
     }
   }
 
-  private void dig(int[] order, int wanted, long effort, BooleanSupplier stop) {
+  private void remove(int[] order, int wanted, long effort, BooleanSupplier stop) {
     undecidedCount = 0;
     int next = 0;
-    int patience = Integer.MAX_VALUE; // how many orbits to blank at once at most
+    int patience = Integer.MAX_VALUE; // how many orbits to remove at once at most
     while (next < order.length && left > wanted && !stop.getAsBoolean()) {
       progress.accept(left);
-      int end = blank(order, next, Math.min(patience, usualStep()), wanted);
+      int end = removeSome(order, next, Math.min(patience, usualStep()), wanted);
       UniquenessProof.Verdict verdict =
-          blankedCount == 0 ? UniquenessProof.Verdict.UNIQUE : prove(effort, stop);
+          removedCount == 0 ? UniquenessProof.Verdict.UNIQUE : prove(effort, stop);
       if (verdict == UniquenessProof.Verdict.UNIQUE) {
         next = end;
         patience = Integer.MAX_VALUE;
         continue;
       }
-      if (verdict == UniquenessProof.Verdict.GAVE_UP && blankedCount == 1) {
-        undecided[undecidedCount++] = blanked[0]; // nobody knows whether it is needed: it stays
+      if (verdict == UniquenessProof.Verdict.GAVE_UP && removedCount == 1) {
+        undecided[undecidedCount++] = removed[0]; // it is not known whether it is needed: it stays
         next = end;
       } else if (verdict == UniquenessProof.Verdict.GAVE_UP) {
-        patience = blankedCount / 2;
+        patience = removedCount / 2;
       }
-      for (int i = 0; i < blankedCount; i++) {
-        giveBack(blanked[i]);
+      for (int i = 0; i < removedCount; i++) {
+        restore(removed[i]);
       }
     }
     for (; next < order.length && left > wanted; next++) {
       if (isGiven(order[next])) {
-        undecided[undecidedCount++] = order[next]; // there was no time to ask
+        undecided[undecidedCount++] = order[next]; // there was no time for a proof
       }
     }
   }
@@ -246,7 +247,7 @@ final class Excavation {
    * Returns how many givens could be removed, each alone. In an orbit of one cell there are none
    * after {@link #minimise}.
    *
-   * @param stop is polled; returns whether to stop; the givens not asked about are undecided then
+   * @param stop is polled; returns whether to stop; the givens that are left are undecided then
    */
   int removable(BooleanSupplier stop) {
     int removable = 0;
@@ -262,9 +263,9 @@ final class Excavation {
     return removable;
   }
 
-  /** Asks for a solution without the given in {@code cell}, until that is decided or stopped. */
+  /** Searches for another solution without one given, until that is decided or stopped. */
   private UniquenessProof.Verdict proveWithout(int cell, BooleanSupplier stop) {
-    sets.taken(cell);
+    sets.removed(cell);
     givens[cell] = 0;
     long effort = UniquenessProof.USUAL_EFFORT;
     UniquenessProof.Verdict verdict = prove(effort, stop);
@@ -272,85 +273,87 @@ final class Excavation {
       effort *= MORE_EFFORT;
       verdict = prove(effort, stop);
     }
-    sets.given(cell);
+    sets.restored(cell);
     givens[cell] = solution[cell];
     return verdict;
   }
 
-  /** Many at first, one by one in the end: what can go at once nearly always can. */
+  /** Returns how many orbits to remove at once: many at first, one at a time in the end. */
   private int usualStep() {
     return Math.max(1, (left - shape.cellCount() / 4) / 4);
   }
 
   /**
-   * Blanks up to {@code most} orbits of which it is not known that they are needed, starting at
-   * index {@code from} of {@code order}, and says at which index it stopped.
+   * Removes up to {@code most} orbits that are not known to be needed, starting at index {@code
+   * from} of {@code order}, and returns the index at which it stopped.
    */
-  private int blank(int[] order, int from, int most, int wanted) {
-    blankedCount = 0;
+  private int removeSome(int[] order, int from, int most, int wanted) {
+    removedCount = 0;
     int index = from;
-    while (index < order.length && blankedCount < most && left > wanted) {
+    while (index < order.length && removedCount < most && left > wanted) {
       int orbit = order[index++];
       if (isGiven(orbit) && left - size(orbit) >= wanted && take(orbit)) {
-        blanked[blankedCount++] = orbit;
+        removed[removedCount++] = orbit;
       }
     }
     return index;
   }
 
-  /** Takes the givens of {@code orbit} away, unless one is known to be needed. */
+  /**
+   * Removes the givens of {@code orbit} unless one is known to be needed; returns whether it did.
+   */
   private boolean take(int orbit) {
     int[] cells = orbits[orbit];
     for (int i = 0; i < cells.length; i++) {
       if (sets.needs(cells[i])) {
         while (--i >= 0) {
-          sets.given(cells[i]);
+          sets.restored(cells[i]);
           givens[cells[i]] = solution[cells[i]];
         }
         return false;
       }
-      sets.taken(cells[i]);
+      sets.removed(cells[i]);
       givens[cells[i]] = 0;
     }
     left -= cells.length;
     return true;
   }
 
-  /** Gives the cells of {@code orbit} again. */
-  void giveBack(int orbit) {
+  /** Restores the givens of {@code orbit}. */
+  void restore(int orbit) {
     for (int cell : orbits[orbit]) {
-      sets.given(cell);
+      sets.restored(cell);
       givens[cell] = solution[cell];
     }
     left += size(orbit);
   }
 
-  /** Gives orbits in this order, as long as no more than {@code wanted} givens come of it. */
-  void fillUp(int[] order, int wanted) {
+  /** Restores orbits in this order as long as there are no more than {@code wanted} givens. */
+  void restoreUpTo(int[] order, int wanted) {
     for (int orbit : order) {
       if (!isGiven(orbit) && left + size(orbit) <= wanted) {
-        giveBack(orbit);
+        restore(orbit);
       }
     }
   }
 
-  /** Remembers which cells are given, in place of what was remembered before. */
-  void remember() {
+  /** Saves which cells are given, in place of what was saved before. */
+  void save() {
     for (int orbit = 0; orbit < orbits.length; orbit++) {
-      remembered[orbit] = isGiven(orbit);
+      saved[orbit] = isGiven(orbit);
     }
   }
 
-  /** Goes back to the givens that were remembered. */
-  void goBack() {
+  /** Returns to the givens that were saved. */
+  void returnToSaved() {
     for (int orbit = 0; orbit < orbits.length; orbit++) {
-      if (remembered[orbit] && !isGiven(orbit)) {
-        giveBack(orbit);
+      if (saved[orbit] && !isGiven(orbit)) {
+        restore(orbit);
       }
     }
     for (int orbit = 0; orbit < orbits.length; orbit++) {
-      if (!remembered[orbit] && isGiven(orbit)) {
-        take(orbit); // it is not needed, as what was remembered has one solution without it
+      if (!saved[orbit] && isGiven(orbit)) {
+        take(orbit); // it is not needed: the saved givens have one solution without it
       }
     }
   }

@@ -1,4 +1,4 @@
-package org.cspworkbench.generator.dig;
+package org.cspworkbench.generator.givens;
 
 import java.util.Arrays;
 
@@ -7,8 +7,8 @@ import java.util.Arrays;
  * these cells, so that without a given among them both would fit (McGuire, Tugemann and Civario,
  * "There is no 16-clue Sudoku", 2012, call such sets unavoidable).
  *
- * <p>For each set the number of givens in it is kept, so that to ask whether a given is needed, to
- * take it away and to put it back takes as long as there are known sets with the cell.
+ * <p>For each set the number of givens in it is kept. So the time of each operation on a cell is
+ * linear in the number of known sets with that cell.
  */
 final class UnavoidableSets {
 
@@ -17,13 +17,13 @@ final class UnavoidableSets {
   private int[] givensIn = new int[256]; // by set
   private int count;
 
-  /** No sets, over this many cells. */
+  /** Creates an empty collection of sets over this many cells. */
   UnavoidableSets(int cellCount) {
     setsOf = new int[cellCount][16];
     setCountOf = new int[cellCount];
   }
 
-  /** Forgets all sets: those of one solution mean nothing to another. */
+  /** Removes all sets: those of one solution have no meaning for another. */
   void clear() {
     Arrays.fill(setCountOf, 0);
     count = 0;
@@ -63,16 +63,16 @@ final class UnavoidableSets {
     return false;
   }
 
-  /** The given in {@code cell} is there no more. */
-  void taken(int cell) {
+  /** Records that the given in {@code cell} was removed. */
+  void removed(int cell) {
     int[] sets = setsOf[cell];
     for (int i = 0; i < setCountOf[cell]; i++) {
       givensIn[sets[i]]--;
     }
   }
 
-  /** There is a given in {@code cell} again. */
-  void given(int cell) {
+  /** Records that the given in {@code cell} was restored. */
+  void restored(int cell) {
     int[] sets = setsOf[cell];
     for (int i = 0; i < setCountOf[cell]; i++) {
       givensIn[sets[i]]++;

@@ -5,32 +5,33 @@ import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
 import org.cspworkbench.core.random.RandomStream;
-import org.cspworkbench.generator.dig.Dig;
-import org.cspworkbench.generator.dig.Digger;
-import org.cspworkbench.generator.dig.DugPuzzle;
-import org.cspworkbench.generator.dig.LeanDig;
-import org.cspworkbench.generator.dig.MaskDig;
-import org.cspworkbench.generator.dig.MinimalDig;
-import org.cspworkbench.generator.dig.RandomDig;
 import org.cspworkbench.generator.fill.CompleteGrid;
 import org.cspworkbench.generator.fill.DrawnRule;
 import org.cspworkbench.generator.fill.Filler;
+import org.cspworkbench.generator.givens.GivenSelection;
+import org.cspworkbench.generator.givens.GivenSelector;
+import org.cspworkbench.generator.givens.MinimalRemoval;
+import org.cspworkbench.generator.givens.RandomMask;
+import org.cspworkbench.generator.givens.RandomRemoval;
+import org.cspworkbench.generator.givens.SelectedGivens;
+import org.cspworkbench.generator.givens.VicinitySearch;
 import org.cspworkbench.solvers.logic.technique.Level;
 import org.cspworkbench.solvers.logic.technique.RatedTechnique;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Shape;
 
 /**
- * Where grids of one shape are filled, dug and eased as a request wants it, one puzzle at a time.
+ * The steps from nothing to a puzzle of one shape, as a request states them: fills a grid, selects
+ * givens, and makes the puzzle easier or harder.
  */
-final class Site {
+final class PuzzlePipeline {
 
-  /** With fewer, given as a share of the cells, digging down from the full grid gets stuck. */
+  /** With fewer, as a share of the cells, removing givens from the complete grid gets stuck. */
   private static final int LEAN_GIVENS = 28;
 
   private static final int LEAN_CELLS = 81;
 
-  /** On larger boards it takes too long to dig further than is wanted. */
+  /** On larger boards it takes too long to remove more givens than requested. */
   private static final int MOST_CELLS_TO_EASE = 100;
 
   /** A given too many or too few is worse than anything else. */
@@ -40,21 +41,21 @@ final class Site {
   private final Shape shape;
   private final IntConsumer progress;
   private final Filler filler;
-  private final Digger digger;
+  private final GivenSelector selector;
   private final Optional<Easing> easing;
 
   /**
-   * A site.
+   * Creates the steps for a request.
    *
-   * @param shape the shape of the request, with its own regions if there are to be any
-   * @param progress receives the number of givens left while a puzzle is dug
+   * @param shape the shape of the request, with regions of its own if these are requested
+   * @param progress receives the number of givens that are left while others are removed
    */
-  Site(PuzzleRequest request, Shape shape, IntConsumer progress) {
+  PuzzlePipeline(PuzzleRequest request, Shape shape, IntConsumer progress) {
     this.request = request;
     this.shape = shape;
     this.progress = progress;
     this.filler = request.fill().of(shape);
-    this.digger = digger(shape);
+    this.selector = selector(shape);
     this.easing =
         Hardness.of(request).map(hard -> new Easing(hard, request.symmetry().orbits(shape)));
   }
@@ -72,66 +73,77 @@ final class Site {
   record Draw(
       Grid puzzle, CompleteGrid filled, long draws, int undecided, int removable, int distance) {}
 
-  private Digger digger(Shape of) {
-    Digger fitting = kind(of);
+  private GivenSelector selector(Shape of) {
+    GivenSelector fitting = kind(of);
     fitting.reportTo(progress);
     return fitting;
   }
 
-  private Digger kind(Shape of) {
+  private GivenSelector kind(Shape of) {
     int wanted = request.givens().orElse(0);
     int cells = of.cellCount();
-    if (request.dig() == Dig.MASK) {
-      return new MaskDig(of, request.symmetry(), wanted);
+    if (request.selection() == GivenSelection.MASK) {
+      return new RandomMask(of, request.symmetry(), wanted);
     }
-    if (request.dig() == Dig.MINIMAL) {
-      return MinimalDig.byGroups(of, request.symmetry());
+    if (request.selection() == GivenSelection.MINIMAL) {
+      return MinimalRemoval.byGroups(of, request.symmetry());
     }
-    if (request.dig() == Dig.STRICT) {
-      return MinimalDig.strict(of, request.symmetry());
+    if (request.selection() == GivenSelection.STRICT) {
+      return MinimalRemoval.strict(of, request.symmetry());
     }
     if (wanted > 0 && wanted * LEAN_CELLS < LEAN_GIVENS * cells) {
-      return new LeanDig(of, request.symmetry(), wanted);
+      return new VicinitySearch(of, request.symmetry(), wanted);
     }
     Optional<Level> level =
         request.level().or(() -> request.technique().map(RatedTechnique::level));
     if (wanted == 0 && level.equals(Optional.of(Level.EASY))) { // found among many givens only
       int most = request.technique().isPresent() ? cells - 1 : cells * 6 / 10;
-      return new RandomDig(of, request.symmetry(), cells * 3 / 10, most);
+      return new RandomRemoval(of, request.symmetry(), cells * 3 / 10, most);
     }
     boolean canBeEased =
         level.isPresent() && !level.equals(Optional.of(Level.EASY)) && cells <= MOST_CELLS_TO_EASE;
-    return new RandomDig(of, request.symmetry(), canBeEased ? 0 : wanted);
+    return new RandomRemoval(of, request.symmetry(), canBeEased ? 0 : wanted);
   }
 
-  /** Draws a puzzle; empty if no grid came of it. */
+  /** Draws a puzzle; returns none if no grid was completed. */
   Optional<Draw> draw(RandomStream random, BooleanSupplier stop) {
     Optional<CompleteGrid> filled = filler.next(random, stop).map(grid -> withRules(grid, random));
     if (filled.isEmpty()) {
       return Optional.empty();
     }
     Shape own = filled.get().grid().shape();
-    Digger fitting = own == shape ? digger : digger(own);
-    DugPuzzle dug = fitting.dig(filled.get().grid(), random, stop);
-    boolean isMinimal = request.dig() == Dig.MINIMAL || request.dig() == Dig.STRICT;
-    int undecided = isMinimal ? dug.undecided() : 0;
-    int notNeeded = undecided + dug.removable();
+    GivenSelector fitting = own == shape ? selector : selector(own);
+    SelectedGivens selected = fitting.select(filled.get().grid(), random, stop);
+    boolean isMinimal =
+        request.selection() == GivenSelection.MINIMAL
+            || request.selection() == GivenSelection.STRICT;
+    int undecided = isMinimal ? selected.undecided() : 0;
+    int notNeeded = undecided + selected.removable();
     if (easing.isEmpty()) {
-      int distance = WORST * missed(dug.givens()) + notNeeded;
+      int distance = WORST * missed(selected.givens()) + notNeeded;
       return Optional.of(
-          new Draw(dug.puzzle(), filled.get(), dug.draws(), undecided, dug.removable(), distance));
+          new Draw(
+              selected.puzzle(),
+              filled.get(),
+              selected.draws(),
+              undecided,
+              selected.removable(),
+              distance));
     }
     OptionalInt wanted =
-        request.dig() == Dig.RANDOM
+        request.selection() == GivenSelection.RANDOM
             ? request.givens()
-            : OptionalInt.of(dug.givens()); // as it was dug
-    int most = wanted.orElse(dug.solution().filled());
+            : OptionalInt.of(selected.givens()); // as they were selected
+    int most = wanted.orElse(selected.solution().filled());
     Easing.Eased eased =
-        easing.get().ease(dug.puzzle(), dug.solution(), wanted.orElse(0), most, random, stop);
+        easing
+            .get()
+            .ease(selected.puzzle(), selected.solution(), wanted.orElse(0), most, random, stop);
     Grid puzzle = eased.puzzle();
     int distance = WORST * missed(puzzle.filled()) + notNeeded + easing.get().distance(eased);
     return Optional.of(
-        new Draw(puzzle, filled.get(), dug.draws(), undecided, dug.removable(), distance));
+        new Draw(
+            puzzle, filled.get(), selected.draws(), undecided, selected.removable(), distance));
   }
 
   /** Draws the rules of the request over a complete grid. */

@@ -1,4 +1,4 @@
-package org.cspworkbench.generator.dig;
+package org.cspworkbench.generator.givens;
 
 import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
@@ -8,10 +8,10 @@ import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Shape;
 
 /**
- * Draws a random set of givens, and another, until one has exactly one solution: the classic
- * baseline. Of 45 givens some sets in a hundred do, of 22 none that anybody would live to see.
+ * Draws random sets of givens until one has exactly one solution: the classic baseline. Of sets of
+ * 45 givens some in a hundred have one; of sets of 22 givens practically none has.
  */
-public final class MaskDig implements Digger {
+public final class RandomMask implements GivenSelector {
 
   private static final int MASKS_A_GRID = 1000;
 
@@ -22,7 +22,7 @@ public final class MaskDig implements Digger {
   private IntConsumer progress = givens -> {};
 
   /** Draws sets of {@code wanted} givens. */
-  public MaskDig(Shape shape, Symmetry symmetry, int wanted) {
+  public RandomMask(Shape shape, Symmetry symmetry, int wanted) {
     this.shape = shape;
     this.orbits =
         symmetry.orbits(shape).stream().map(orbit -> orbit.toArray()).toArray(int[][]::new);
@@ -35,9 +35,9 @@ public final class MaskDig implements Digger {
     progress = newProgress;
   }
 
-  /** Draws up to 1,000 sets; if none will do, the puzzle is the complete grid. */
+  /** Draws up to 1,000 sets; if none has one solution, the puzzle is the complete grid. */
   @Override
-  public DugPuzzle dig(Grid solution, RandomStream random, BooleanSupplier stop) {
+  public SelectedGivens select(Grid solution, RandomStream random, BooleanSupplier stop) {
     int[] values = new int[shape.cellCount()];
     for (int cell = 0; cell < values.length; cell++) {
       values[cell] = solution.value(cell);
@@ -49,13 +49,13 @@ public final class MaskDig implements Digger {
       int[] givens = draw(values, random);
       if (proof.of(givens, values, UniquenessProof.USUAL_EFFORT, stop)
           == UniquenessProof.Verdict.UNIQUE) {
-        return new DugPuzzle(solution, Grid.ofGivens(shape, givens), draws, 0);
+        return new SelectedGivens(solution, Grid.ofGivens(shape, givens), draws, 0);
       }
     }
-    return new DugPuzzle(solution, solution, draws, 0);
+    return new SelectedGivens(solution, solution, draws, 0);
   }
 
-  /** Random orbits, of as many cells as are wanted, or nearly as many if it does not come out. */
+  /** Draws orbits of as many cells as are wanted, or nearly as many if no orbits add up to that. */
   private int[] draw(int[] values, RandomStream random) {
     int[] givens = new int[values.length];
     int left = wanted;

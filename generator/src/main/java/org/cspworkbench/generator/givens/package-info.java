@@ -3,6 +3,6 @@
  * package must not depend on how the grids are generated.
  */
 @NullMarked
-package org.cspworkbench.generator.dig;
+package org.cspworkbench.generator.givens;
 
 import org.jspecify.annotations.NullMarked;
