@@ -51,7 +51,7 @@ final class ArchitectureTest {
 
   @ArchTest static final ArchRule randomNumbersKnowNothing = onlyKnows(RANDOM);
 
-  @ArchTest static final ArchRule theTraceKnowsTheProblemAlone = onlyKnows(TRACE, MODEL);
+  @ArchTest static final ArchRule theTraceKnowsNothingOfSolving = onlyKnows(TRACE, ENCODING, MODEL);
 
   @ArchTest static final ArchRule theNetworkDecidesNothing = onlyKnows(KERNEL, MODEL, TRACE);
 
@@ -84,7 +84,7 @@ final class ArchitectureTest {
       onlyKnows(LEARNING, ORDER, CONSISTENCY, KERNEL, TRACE, MODEL);
 
   @ArchTest
-  static final ArchRule whoeverGuidesKnowsNoSearch =
+  static final ArchRule guidesKnowNoSearch =
       onlyKnows(GUIDE, ORDER, CONSISTENCY, KERNEL, TRACE, MODEL);
 
   @ArchTest
@@ -112,11 +112,9 @@ final class ArchitectureTest {
   /** Any format of problems may read its words and build its expressions here. */
   @ArchTest static final ArchRule textsKnowNothingOfSolving = onlyKnows(TEXT, MODEL);
 
-  @ArchTest
-  static final ArchRule encodingsKnowNeitherKernelNorSearch =
-      onlyKnows(ENCODING, TEXT, TRACE, MODEL);
+  @ArchTest static final ArchRule encodingsKnowNothingOfSolving = onlyKnows(ENCODING, TEXT, MODEL);
 
-  /** No file format, no screen: whoever uses the core gets two small libraries with it. */
+  /** No file format, no screen: a user of the core gets two small libraries with it. */
   @ArchTest
   static final ArchRule theCoreNeedsTheJdkGuavaAndJSpecifyAlone =
       classes()

@@ -5,9 +5,9 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Locale;
-import org.cspworkbench.core.encoding.TraceEncoder;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TraceEncoder;
 import org.cspworkbench.presentation.page.PageDocument;
 import org.cspworkbench.presentation.page.PageRun;
 

@@ -1,14 +1,18 @@
 package org.cspworkbench.core.encoding;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import org.cspworkbench.core.model.MalformedEncodingException;
 
 /** Reads what a {@link ByteWriter} has written, and never beyond the end. */
-final class ByteReader {
+public final class ByteReader {
 
   private final byte[] bytes;
   private final int end;
   private int position;
+  private final List<String> texts = new ArrayList<>();
+  private String lastText = "";
 
   ByteReader(byte[] bytes) {
     this(bytes, bytes.length);
@@ -20,7 +24,7 @@ final class ByteReader {
   }
 
   /** Returns a reader of bytes with their hash at the end. */
-  static ByteReader ofSealed(byte[] bytes) throws MalformedEncodingException {
+  public static ByteReader ofSealed(byte[] bytes) throws MalformedEncodingException {
     int end = bytes.length - Long.BYTES;
     if (end < 0) {
       throw new MalformedEncodingException("the encoding ends too early, without its hash");
@@ -34,11 +38,12 @@ final class ByteReader {
   }
 
   /** Returns how many bytes have not been read. */
-  int left() {
+  public int left() {
     return end - position;
   }
 
-  long unsigned() throws MalformedEncodingException {
+  /** Reads a number of 64 bits without sign. */
+  public long unsigned() throws MalformedEncodingException {
     long number = 0;
     for (int shift = 0; shift < Long.SIZE; shift += 7) {
       byte next = next();
@@ -50,7 +55,8 @@ final class ByteReader {
     throw new MalformedEncodingException("a number at byte " + position + " has no end");
   }
 
-  long signed() throws MalformedEncodingException {
+  /** Reads a number of 64 bits with its sign. */
+  public long signed() throws MalformedEncodingException {
     long number = unsigned();
     return (number >>> 1) ^ -(number & 1);
   }
@@ -65,7 +71,7 @@ final class ByteReader {
   }
 
   /** Reads a number from 0 to {@code limit} − 1; {@code what} names it in the message. */
-  int below(long limit, String what) throws MalformedEncodingException {
+  public int below(long limit, String what) throws MalformedEncodingException {
     long number = unsigned();
     if (number < 0 || number >= limit) {
       throw new MalformedEncodingException(
@@ -75,16 +81,44 @@ final class ByteReader {
   }
 
   /** Reads how many things follow, each of which takes a byte or more. */
-  int count() throws MalformedEncodingException {
+  public int count() throws MalformedEncodingException {
     return below((long) left() + 1, "a count");
   }
 
-  long word() throws MalformedEncodingException {
+  /** Reads eight bytes, the lowest first. */
+  public long word() throws MalformedEncodingException {
     long word = 0;
     for (int shift = 0; shift < Long.SIZE; shift += Byte.SIZE) {
       word |= (next() & 0xFFL) << shift;
     }
     return word;
+  }
+
+  /**
+   * Reads a text.
+   *
+   * @throws MalformedEncodingException if the bytes are something else
+   */
+  public String text() throws MalformedEncodingException {
+    int number = below(texts.size() + 1L, "a reference");
+    if (number == texts.size()) {
+      lastText = newText();
+      texts.add(lastText);
+    }
+    return texts.get(number);
+  }
+
+  private String newText() throws MalformedEncodingException {
+    int shared =
+        below(
+            Math.min(ByteWriter.MAX_SHARED_CHARACTERS, lastText.length()) + 1L,
+            "a number of shared characters");
+    int length = count();
+    StringBuilder text = new StringBuilder(shared + length).append(lastText, 0, shared);
+    for (int k = 0; k < length; k++) {
+      text.append((char) below(Character.MAX_VALUE + 1L, "a character"));
+    }
+    return text.toString();
   }
 
   byte[] block(int length) throws MalformedEncodingException {
@@ -96,14 +130,14 @@ final class ByteReader {
   }
 
   /** Requires that everything has been read. */
-  void end() throws MalformedEncodingException {
+  public void end() throws MalformedEncodingException {
     if (left() > 0) {
       throw new MalformedEncodingException("expected the end, found " + left() + " bytes more");
     }
   }
 
   /** Reads a number of eight bits. */
-  int single() throws MalformedEncodingException {
+  public int single() throws MalformedEncodingException {
     return next() & 0xFF;
   }
 

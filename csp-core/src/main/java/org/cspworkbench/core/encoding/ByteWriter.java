@@ -1,18 +1,25 @@
 package org.cspworkbench.core.encoding;
 
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
 
 /**
  * Numbers as bytes, small ones shorter: seven bits a byte, the lowest first, and the eighth set
  * where more follow. A signed number has its sign in the lowest bit.
  */
-final class ByteWriter {
+public final class ByteWriter {
+
+  /** A text shares at most this many characters with the one before, so that short input is. */
+  static final int MAX_SHARED_CHARACTERS = 31;
 
   private byte[] bytes = new byte[256];
   private int length;
+  private final Map<String, Integer> texts = new HashMap<>();
+  private String lastText = "";
 
   /** Writes a number of 64 bits without sign. */
-  void unsigned(long number) {
+  public void unsigned(long number) {
     ensureRoom(10);
     long rest = number;
     while ((rest & ~0x7FL) != 0) {
@@ -22,18 +29,19 @@ final class ByteWriter {
     bytes[length++] = (byte) rest;
   }
 
-  void signed(long number) {
+  /** Writes a number of 64 bits with its sign. */
+  public void signed(long number) {
     unsigned((number << 1) ^ (number >> 63));
   }
 
   /** Writes a number of eight bits. */
-  void single(int number) {
+  public void single(int number) {
     ensureRoom(1);
     bytes[length++] = (byte) number;
   }
 
   /** Writes {@code word} in eight bytes, the lowest first. */
-  void word(long word) {
+  public void word(long word) {
     ensureRoom(Long.BYTES);
     for (int shift = 0; shift < Long.SIZE; shift += Byte.SIZE) {
       bytes[length++] = (byte) (word >>> shift);
@@ -44,6 +52,30 @@ final class ByteWriter {
     ensureRoom(block.length);
     System.arraycopy(block, 0, bytes, length, block.length);
     length += block.length;
+  }
+
+  /** Writes a text once, and then the number that it got. */
+  public void text(String text) {
+    if (isNew(texts, text)) {
+      int shared = 0;
+      int limit = Math.min(MAX_SHARED_CHARACTERS, Math.min(text.length(), lastText.length()));
+      while (shared < limit && text.charAt(shared) == lastText.charAt(shared)) {
+        shared++;
+      }
+      unsigned(shared);
+      unsigned(text.length() - shared);
+      for (int k = shared; k < text.length(); k++) {
+        unsigned(text.charAt(k));
+      }
+      lastText = text;
+    }
+  }
+
+  /** Writes the number of {@code thing}, the next one if it is new; returns whether it is. */
+  <T> boolean isNew(Map<T, Integer> known, T thing) {
+    Integer number = known.putIfAbsent(thing, known.size());
+    unsigned(number == null ? known.size() - 1 : number);
+    return number == null;
   }
 
   private void ensureRoom(int more) {
@@ -57,7 +89,7 @@ final class ByteWriter {
   }
 
   /** Returns the bytes with a hash of them at the end, by which damage is found. */
-  byte[] toSealedBytes() {
+  public byte[] toSealedBytes() {
     word(hash(bytes, length));
     return toBytes();
   }

@@ -17,12 +17,10 @@ import org.cspworkbench.core.model.Variable;
 final class ModelReader implements BinaryReader {
 
   private final ByteReader bytes;
-  private final List<String> texts = new ArrayList<>();
   private final List<Domain> domains = new ArrayList<>();
   private final List<Object> tables = new ArrayList<>();
   private final List<Predicate.Test> tests = new ArrayList<>();
   private final List<Variable> declared = new ArrayList<>();
-  private String lastText = "";
   private long lastVariable;
 
   ModelReader(ByteReader bytes) {
@@ -40,21 +38,7 @@ final class ModelReader implements BinaryReader {
 
   @Override
   public String text() throws MalformedEncodingException {
-    return known(texts, this::newText);
-  }
-
-  private String newText() throws MalformedEncodingException {
-    int shared =
-        bytes.below(
-            Math.min(ModelWriter.MAX_SHARED_CHARACTERS, lastText.length()) + 1L,
-            "a number of shared characters");
-    int length = bytes.count();
-    StringBuilder text = new StringBuilder(shared + length).append(lastText, 0, shared);
-    for (int k = 0; k < length; k++) {
-      text.append((char) bytes.below(Character.MAX_VALUE + 1L, "a character"));
-    }
-    lastText = text.toString();
-    return lastText;
+    return bytes.text();
   }
 
   @Override

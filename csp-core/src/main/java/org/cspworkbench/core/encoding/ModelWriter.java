@@ -18,18 +18,13 @@ import org.cspworkbench.core.model.Variable;
  */
 final class ModelWriter implements BinaryWriter {
 
-  /** A text shares at most this many characters with the one before, so that short input is. */
-  static final int MAX_SHARED_CHARACTERS = 31;
-
   /** The longest name that a reader composes from the names of variables. */
   static final int MAX_COMPOSED_CHARACTERS = 1 << 16;
 
   private final ByteWriter bytes = new ByteWriter();
-  private final Map<String, Integer> texts = new HashMap<>();
   private final Map<Domain, Integer> domains = new HashMap<>();
   private final Map<Equivalence.Wrapper<Object>, Integer> tables = new HashMap<>();
   private final Map<Object, Integer> tests = new HashMap<>();
-  private String lastText = "";
   private int lastVariable;
 
   ByteWriter bytes() {
@@ -38,19 +33,7 @@ final class ModelWriter implements BinaryWriter {
 
   @Override
   public void text(String text) {
-    if (isNew(texts, text)) {
-      int shared = 0;
-      int limit = Math.min(MAX_SHARED_CHARACTERS, Math.min(text.length(), lastText.length()));
-      while (shared < limit && text.charAt(shared) == lastText.charAt(shared)) {
-        shared++;
-      }
-      bytes.unsigned(shared);
-      bytes.unsigned(text.length() - shared);
-      for (int k = shared; k < text.length(); k++) {
-        bytes.unsigned(text.charAt(k));
-      }
-      lastText = text;
-    }
+    bytes.text(text);
   }
 
   @Override
@@ -63,7 +46,7 @@ final class ModelWriter implements BinaryWriter {
   }
 
   void domain(Domain domain) {
-    if (isNew(domains, domain)) {
+    if (bytes.isNew(domains, domain)) {
       bytes.unsigned((domain.isRange() ? 0 : 1) + (domain.hasLabels() ? 2 : 0));
       bytes.unsigned(domain.size() - 1L);
       bytes.signed(domain.min());
@@ -118,7 +101,7 @@ final class ModelWriter implements BinaryWriter {
 
   @Override
   public boolean isNewTable(Object table) {
-    return isNew(tables, Equivalence.identity().wrap(table));
+    return bytes.isNew(tables, Equivalence.identity().wrap(table));
   }
 
   @Override
@@ -131,12 +114,6 @@ final class ModelWriter implements BinaryWriter {
    * whether it has to be written now.
    */
   boolean isNewTest(Object test) {
-    return isNew(tests, test);
-  }
-
-  private <T> boolean isNew(Map<T, Integer> known, T thing) {
-    Integer number = known.putIfAbsent(thing, known.size());
-    bytes.unsigned(number == null ? known.size() - 1 : number);
-    return number == null;
+    return bytes.isNew(tests, test);
   }
 }

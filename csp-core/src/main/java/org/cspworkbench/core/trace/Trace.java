@@ -424,6 +424,20 @@ public final class Trace {
     notes.add(note);
   }
 
+  /** Adds an event of a stored trace, in its packed form. */
+  void store(long packed) {
+    if (PackedEvent.kind(packed) == EventKind.TRY) {
+      appendAttempt(PackedEvent.subject(packed));
+    } else {
+      append(packed);
+    }
+  }
+
+  /** Returns whether the last event added is a gap. */
+  boolean endsWithGap() {
+    return length > 0 && kind(length - 1) == EventKind.GAP;
+  }
+
   /** Adds a nogood without an event that speaks of it. */
   void store(LearntNogood nogood) {
     nogoods.add(nogood);

@@ -13,8 +13,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.consistency.Gac;
-import org.cspworkbench.core.encoding.TraceDecoder;
-import org.cspworkbench.core.encoding.TraceEncoder;
 import org.cspworkbench.core.gallery.RandomBinary;
 import org.cspworkbench.core.learning.ActivityOrder;
 import org.cspworkbench.core.learning.Keep;

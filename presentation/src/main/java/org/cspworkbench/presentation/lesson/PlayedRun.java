@@ -2,11 +2,11 @@ package org.cspworkbench.presentation.lesson;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Base64;
-import org.cspworkbench.core.encoding.TraceDecoder;
-import org.cspworkbench.core.encoding.TraceEncoder;
 import org.cspworkbench.core.model.MalformedEncodingException;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TraceDecoder;
+import org.cspworkbench.core.trace.TraceEncoder;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.narration.OutcomeWord;
 import org.cspworkbench.solvers.Outcome;

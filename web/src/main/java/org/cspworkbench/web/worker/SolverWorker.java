@@ -3,9 +3,9 @@ package org.cspworkbench.web.worker;
 import static java.util.Objects.requireNonNull;
 
 import java.util.Locale;
-import org.cspworkbench.core.encoding.TraceEncoder;
 import org.cspworkbench.core.search.Cancellation;
 import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TraceEncoder;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.presentation.page.PageDocument;
 import org.cspworkbench.presentation.page.PageDocumentReader;

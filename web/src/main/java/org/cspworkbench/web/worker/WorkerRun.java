@@ -1,8 +1,8 @@
 package org.cspworkbench.web.worker;
 
-import org.cspworkbench.core.encoding.TraceDecoder;
 import org.cspworkbench.core.model.MalformedEncodingException;
 import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TraceDecoder;
 import org.cspworkbench.presentation.page.PageDocument;
 import org.cspworkbench.presentation.page.PageRun;
 import org.cspworkbench.presentation.page.RunFault;

@@ -3,10 +3,10 @@ package org.cspworkbench.web.page;
 import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.cspworkbench.core.encoding.TraceDecoder;
-import org.cspworkbench.core.encoding.TraceEncoder;
 import org.cspworkbench.core.model.MalformedEncodingException;
 import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TraceDecoder;
+import org.cspworkbench.core.trace.TraceEncoder;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.presentation.input.SolverSpec;
 import org.cspworkbench.presentation.page.PageRun;

@@ -1,4 +1,4 @@
-package org.cspworkbench.core.encoding;
+package org.cspworkbench.core.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -14,13 +14,6 @@ import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.search.Search;
 import org.cspworkbench.core.search.order.Mrv;
-import org.cspworkbench.core.trace.Counters;
-import org.cspworkbench.core.trace.Detail;
-import org.cspworkbench.core.trace.Trace;
-import org.cspworkbench.core.trace.TraceEvent;
-import org.cspworkbench.core.trace.TraceNote;
-import org.cspworkbench.core.trace.TracePlayer;
-import org.cspworkbench.core.trace.TraceRecorder;
 import org.junit.jupiter.api.Test;
 
 /**

@@ -1,17 +1,11 @@
-package org.cspworkbench.core.encoding;
+package org.cspworkbench.core.trace;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.primitives.ImmutableIntArray;
+import org.cspworkbench.core.encoding.ByteReader;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.MalformedEncodingException;
-import org.cspworkbench.core.trace.Detail;
-import org.cspworkbench.core.trace.FinalState;
-import org.cspworkbench.core.trace.LearntNogood;
-import org.cspworkbench.core.trace.Trace;
-import org.cspworkbench.core.trace.TraceBuilder;
-import org.cspworkbench.core.trace.TraceKey;
-import org.cspworkbench.core.trace.TraceNote;
 import org.jspecify.annotations.Nullable;
 
 /** Makes traces from the bytes of a {@link TraceEncoder}. */
@@ -33,8 +27,7 @@ public final class TraceDecoder {
       throws MalformedEncodingException {
     checkArgument(
         key.structure().equals(csp.structure()), "the key belongs to another problem than %s", csp);
-    ModelReader in = new ModelReader(ByteReader.ofSealed(bytes));
-    ByteReader reader = in.bytes();
+    ByteReader reader = ByteReader.ofSealed(bytes);
     long version = reader.unsigned();
     if (version < TraceEncoder.VERSION || version > TraceEncoder.VERSION_WITH_REVISIONS) {
       throw new MalformedEncodingException(
@@ -51,10 +44,10 @@ public final class TraceDecoder {
     long[] initialWords = StateCoding.readWords(key.wordCount(), reader);
     @Nullable FinalState end =
         (form & TraceEncoder.HAS_END) != 0 ? StateCoding.read(key, reader) : null;
-    TraceBuilder trace = new TraceBuilder(csp, key, initialWords, detail, TraceEncoder.MAX_EVENTS);
+    Trace trace = Trace.stored(csp, key, initialWords, detail, TraceEncoder.MAX_EVENTS);
     int notes = reader.count();
     for (int k = 0; k < notes; k++) {
-      trace.add(new TraceNote(in.text(), in.text()));
+      trace.store(new TraceNote(reader.text(), reader.text()));
     }
     if (version >= TraceEncoder.VERSION_WITH_NOGOODS) {
       readNogoods(key, reader, trace);
@@ -69,10 +62,11 @@ public final class TraceDecoder {
     if (end == null && trace.endsWithGap()) {
       throw new MalformedEncodingException("the trace has a gap and no final state");
     }
-    return trace.close(end, (form & TraceEncoder.IS_FULL) != 0);
+    trace.closeStored(end, (form & TraceEncoder.IS_FULL) != 0);
+    return trace;
   }
 
-  private static void readNogoods(TraceKey key, ByteReader reader, TraceBuilder trace)
+  private static void readNogoods(TraceKey key, ByteReader reader, Trace trace)
       throws MalformedEncodingException {
     int nogoods = reader.count();
     for (int n = 0; n < nogoods; n++) {
@@ -91,7 +85,7 @@ public final class TraceDecoder {
       }
       int level = reader.below(Integer.MAX_VALUE, "a level");
       int levels = reader.below(Integer.MAX_VALUE, "a number of levels");
-      trace.add(new LearntNogood(literals.build(), level, levels));
+      trace.store(new LearntNogood(literals.build(), level, levels));
     }
   }
 }

@@ -1,8 +1,4 @@
-package org.cspworkbench.core.encoding;
-
-import org.cspworkbench.core.trace.EventKind;
-import org.cspworkbench.core.trace.PackedEvent;
-import org.cspworkbench.core.trace.TraceKey;
+package org.cspworkbench.core.trace;
 
 /**
  * Expects each event of a trace from those before it: the same event that came after the same two

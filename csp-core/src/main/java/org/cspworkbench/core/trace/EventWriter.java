@@ -1,7 +1,6 @@
-package org.cspworkbench.core.encoding;
+package org.cspworkbench.core.trace;
 
-import org.cspworkbench.core.trace.EventKind;
-import org.cspworkbench.core.trace.PackedEvent;
+import org.cspworkbench.core.encoding.ByteWriter;
 
 /**
  * Writes the events of a trace: how many come as an {@link EventModel} expects, then one that does

@@ -1,14 +1,9 @@
-package org.cspworkbench.core.encoding;
+package org.cspworkbench.core.trace;
 
 import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.base.Preconditions.checkPositionIndex;
 
-import org.cspworkbench.core.trace.Detail;
-import org.cspworkbench.core.trace.EventKind;
-import org.cspworkbench.core.trace.LearntNogood;
-import org.cspworkbench.core.trace.PackedEvent;
-import org.cspworkbench.core.trace.Trace;
-import org.cspworkbench.core.trace.TraceNote;
+import org.cspworkbench.core.encoding.ByteWriter;
 
 /**
  * Encodes traces, so that a {@link TraceDecoder} makes from the bytes a trace with the same events
@@ -65,8 +60,7 @@ public final class TraceEncoder {
     boolean hasEnd = trace.isClosed() && trace.finalCounters() != null; // before the length is read
     checkPositionIndex(end, trace.length());
     checkArgument(end <= MAX_EVENTS, "%s events are more than %s", end, MAX_EVENTS);
-    ModelWriter out = new ModelWriter();
-    ByteWriter bytes = out.bytes();
+    ByteWriter bytes = new ByteWriter();
     int nogoods = nogoods(trace, end);
     boolean countsRevisions = trace.countsRevisions();
     boolean isFirstVersion = !countsRevisions && nogoods == 0 && !trace.hasHalves();
@@ -82,7 +76,7 @@ public final class TraceEncoder {
     if (hasEnd) {
       StateCoding.write(trace.finalState(), bytes);
     }
-    writeNotes(trace, end, out);
+    writeNotes(trace, end, bytes);
     if (!isFirstVersion) {
       writeNogoods(trace, nogoods, bytes);
     }
@@ -122,18 +116,18 @@ public final class TraceEncoder {
     }
   }
 
-  private static void writeNotes(Trace trace, int end, ModelWriter out) {
+  private static void writeNotes(Trace trace, int end, ByteWriter bytes) {
     int notes = 0;
     for (int position = 0; position < end; position++) {
       if (trace.kind(position) == EventKind.TECHNIQUE) {
         notes = Math.max(notes, PackedEvent.subject(trace.packed(position)));
       }
     }
-    out.bytes().unsigned(notes);
+    bytes.unsigned(notes);
     for (int number = 1; number <= notes; number++) {
       TraceNote note = trace.note(number);
-      out.text(note.title());
-      out.text(note.text());
+      bytes.text(note.title());
+      bytes.text(note.text());
     }
   }
 }

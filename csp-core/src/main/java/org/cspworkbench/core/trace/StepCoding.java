@@ -1,8 +1,8 @@
-package org.cspworkbench.core.encoding;
+package org.cspworkbench.core.trace;
 
+import org.cspworkbench.core.encoding.ByteReader;
+import org.cspworkbench.core.encoding.ByteWriter;
 import org.cspworkbench.core.model.MalformedEncodingException;
-import org.cspworkbench.core.trace.Trace;
-import org.cspworkbench.core.trace.TraceBuilder;
 
 /**
  * The revisions between the events of a trace: how many steps are as expected, then one that is
@@ -36,10 +36,9 @@ final class StepCoding {
   }
 
   /** Reads the steps of the first {@code end} events, which are in {@code trace}. */
-  static void read(TraceBuilder trace, int end, ByteReader bytes)
-      throws MalformedEncodingException {
+  static void read(Trace trace, int end, ByteReader bytes) throws MalformedEncodingException {
     StepCoding model = new StepCoding();
-    trace.addRevisions();
+    trace.storeRevisions();
     int expected = bytes.below(end + 1L, "a number of steps");
     for (int position = 0; position < end; position++) {
       long step = model.expectedBefore(trace.packed(position));
@@ -49,7 +48,7 @@ final class StepCoding {
       } else {
         expected--;
       }
-      trace.addRevisions(position, step);
+      trace.storeRevisions(position, step);
       model.observe(step);
     }
   }

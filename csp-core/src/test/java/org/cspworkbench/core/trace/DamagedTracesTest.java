@@ -1,4 +1,4 @@
-package org.cspworkbench.core.encoding;
+package org.cspworkbench.core.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.google.common.collect.ImmutableList;
 import java.util.Arrays;
 import java.util.Objects;
+import org.cspworkbench.core.encoding.ByteWriter;
 import org.cspworkbench.core.gallery.Queens;
 import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.model.Csp;
@@ -15,9 +16,6 @@ import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.search.Search;
 import org.cspworkbench.core.search.order.Mrv;
-import org.cspworkbench.core.trace.Detail;
-import org.cspworkbench.core.trace.Trace;
-import org.cspworkbench.core.trace.TraceRecorder;
 import org.junit.jupiter.api.Test;
 
 /** Whatever bytes are read, the result is a trace or one checked exception with a sentence. */
@@ -82,7 +80,9 @@ final class DamagedTracesTest {
 
   private static byte[] sealed(byte[] content) {
     ByteWriter bytes = new ByteWriter();
-    bytes.block(content);
+    for (byte each : content) {
+      bytes.single(each);
+    }
     return bytes.toSealedBytes();
   }
 

@@ -1,11 +1,7 @@
-package org.cspworkbench.core.encoding;
+package org.cspworkbench.core.trace;
 
+import org.cspworkbench.core.encoding.ByteReader;
 import org.cspworkbench.core.model.MalformedEncodingException;
-import org.cspworkbench.core.trace.EventKind;
-import org.cspworkbench.core.trace.Halves;
-import org.cspworkbench.core.trace.PackedEvent;
-import org.cspworkbench.core.trace.TraceBuilder;
-import org.cspworkbench.core.trace.TraceKey;
 
 /** Reads the events that an {@link EventWriter} has written. */
 final class EventReader {
@@ -13,11 +9,11 @@ final class EventReader {
   private final ByteReader bytes;
   private final TraceKey key;
   private final EventModel model;
-  private final TraceBuilder trace;
+  private final Trace trace;
   private int left;
 
   /** Reads {@code count} events into {@code trace}. */
-  EventReader(ByteReader bytes, TraceKey key, EventModel model, TraceBuilder trace, int count) {
+  EventReader(ByteReader bytes, TraceKey key, EventModel model, Trace trace, int count) {
     this.bytes = bytes;
     this.key = key;
     this.model = model;
@@ -46,7 +42,7 @@ final class EventReader {
   }
 
   private void add(long packed) {
-    trace.add(packed);
+    trace.store(packed);
     model.observe(packed);
     left--;
   }
@@ -63,7 +59,7 @@ final class EventReader {
           case SELECT -> key.structure().variables().size() - 1;
           case CONFLICT, JUMP, NOGOOD, MOVE -> PackedEvent.MAX_CAUSE;
           case PRUNE ->
-              (int) Math.min(key.endOfArcs() + (long) trace.nogoods(), PackedEvent.MAX_CAUSE);
+              (int) Math.min(key.endOfArcs() + (long) trace.nogoodCount(), PackedEvent.MAX_CAUSE);
           default -> key.endOfArcs();
         };
     require(cause >= 0 && cause <= bound, "another cause");
@@ -98,9 +94,10 @@ final class EventReader {
       case JUMP -> subject == -1 || isAddress(subject);
       case WIPE_OUT, DEQUEUE, ENQUEUE -> isVariable(subject);
       case REVISE -> subject == 0 || subject == -1;
-      case TECHNIQUE -> subject >= 1 && subject <= trace.notes();
-      case LEARN, ASSERT, FORGET -> subject >= 1 && subject <= trace.nogoods();
-      case VIOLATION -> isArc(cause) ? subject == 0 : subject >= 1 && subject <= trace.nogoods();
+      case TECHNIQUE -> subject >= 1 && subject <= trace.noteCount();
+      case LEARN, ASSERT, FORGET -> subject >= 1 && subject <= trace.nogoodCount();
+      case VIOLATION ->
+          isArc(cause) ? subject == 0 : subject >= 1 && subject <= trace.nogoodCount();
       case GAP -> left == 1;
       default -> true;
     };

@@ -1,7 +1,8 @@
-package org.cspworkbench.core.encoding;
+package org.cspworkbench.core.trace;
 
+import org.cspworkbench.core.encoding.ByteReader;
+import org.cspworkbench.core.encoding.ByteWriter;
 import org.cspworkbench.core.model.MalformedEncodingException;
-import org.cspworkbench.core.trace.TraceKey;
 
 /**
  * What shows whether a key gives the numbers of a trace the meaning that they were recorded with.

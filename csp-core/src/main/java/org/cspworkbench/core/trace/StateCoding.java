@@ -1,9 +1,8 @@
-package org.cspworkbench.core.encoding;
+package org.cspworkbench.core.trace;
 
+import org.cspworkbench.core.encoding.ByteReader;
+import org.cspworkbench.core.encoding.ByteWriter;
 import org.cspworkbench.core.model.MalformedEncodingException;
-import org.cspworkbench.core.trace.Counters;
-import org.cspworkbench.core.trace.FinalState;
-import org.cspworkbench.core.trace.TraceKey;
 
 /** The states in which a run starts and ends. Equal words of domains in succession take a byte. */
 final class StateCoding {
