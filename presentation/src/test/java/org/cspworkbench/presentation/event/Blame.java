@@ -6,8 +6,8 @@ import java.util.ArrayDeque;
 import java.util.BitSet;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
@@ -18,14 +18,15 @@ import org.cspworkbench.core.trace.Halves;
 import org.cspworkbench.core.trace.PackedEvent;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceKey;
+import org.cspworkbench.presentation.conflict.Literal;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 
 /**
  * Which decisions may have a part in the contradiction before a position, by the packed events: a
- * removed value depends on all that the scope of its constraint has lost. And which have none, by
- * search: without them there is still no solution.
+ * removed value depends on all that the scope of its constraint has lost. And whether literals are
+ * a nogood, by search.
  */
 final class Blame {
 
@@ -132,30 +133,27 @@ final class Blame {
   }
 
   /**
-   * Returns whether the decisions that stand in {@code now}, but for that of {@code level}, have no
-   * solution; also if that takes too long to find out.
+   * Returns whether the problem has no solution in which these literals hold; also if that takes
+   * too long to find out.
    */
-  static boolean isWithoutSolution(RecountedRun run, Recount now, int level) {
-    Csp csp = run.trace().csp();
-    Map<Variable, Domain> restrictions =
-        csp.restrictedVariables().stream()
-            .collect(Collectors.toMap(x -> x, csp::initialDomain, (a, b) -> a, HashMap::new));
-    for (int k = 1; k <= now.decisions().size(); k++) {
-      Recount.Decision decision = now.decisions().get(k - 1);
-      if (k != level && decision.isChoice()) {
-        Variable x = csp.variables().get(decision.variable());
-        Domain start = restrictions.getOrDefault(x, x.domain());
-        restrictions.put(
-            x,
-            Domain.of(
-                IntStream.range(0, x.domain().size())
-                    .filter(i -> Halves.contains(decision.tried(), i))
-                    .map(x.domain()::valueAt)
-                    .filter(start::contains)
-                    .toArray()));
+  static boolean isWithoutSolution(Csp csp, List<Literal> literals) {
+    Map<Variable, Domain> restrictions = new HashMap<>();
+    csp.restrictedVariables().forEach(x -> restrictions.put(x, csp.initialDomain(x)));
+    for (Literal literal : literals) {
+      Variable x = csp.variables().get(literal.variable());
+      int value = x.domain().valueAt(literal.value());
+      int[] kept =
+          restrictions
+              .getOrDefault(x, x.domain())
+              .values()
+              .filter(each -> (each == value) == literal.isEquation())
+              .toArray();
+      if (kept.length == 0) {
+        return true;
       }
+      restrictions.put(x, Domain.of(kept));
     }
-    Problem problem = new Problem.General(csp.restricted("without " + level, restrictions));
+    Problem problem = new Problem.General(csp.restricted("a nogood", restrictions));
     Settings settings = Settings.defaults().withLimits(Limits.none().withNodes(MOST_NODES));
     return SolverCatalog.find("mac").orElseThrow().solve(problem, settings, null).solutionCount()
         == 0;

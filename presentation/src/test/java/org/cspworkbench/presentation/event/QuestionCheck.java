@@ -1,13 +1,18 @@
 package org.cspworkbench.presentation.event;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import java.util.BitSet;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.Halves;
 import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.presentation.conflict.ConflictAnalysis;
+import org.cspworkbench.presentation.conflict.ImplicationGraph;
+import org.cspworkbench.presentation.conflict.Literal;
 import org.cspworkbench.presentation.question.Answer;
 import org.cspworkbench.presentation.question.Question;
 import org.cspworkbench.presentation.question.QuestionKind;
@@ -79,22 +84,29 @@ public final class QuestionCheck {
     };
   }
 
-  /** Without an innocent decision, there is still no solution; a guilty one may have a part. */
+  /**
+   * The nogood holds and rules out every solution, without a literal of an innocent decision. A
+   * guilty one may have a part in the contradiction.
+   */
   private boolean isInnocent(Answer.OfDecision answer) {
+    String where = String.format("%s: %s of %s", run, answer, question);
     Recount.Decision decision = now.decisions().get(answer.level() - 1);
-    assertThat(decision.variable()).as("%s: %s", run, question).isEqualTo(answer.variable());
-    assertThat(decision.tried()).as("%s: %s", run, question).isEqualTo(answer.value());
-    boolean isRight = answer.equals(question.rightAnswer());
-    if (isRight && now.counters().solutions == 0) {
-      assertThat(Blame.isWithoutSolution(run, now, answer.level()))
-          .as("%s: %s of %s", run, answer, question)
-          .isTrue();
-    } else if (!isRight) {
-      assertThat(Blame.of(run, question.position()).get(answer.level()))
-          .as("%s: %s of %s", run, answer, question)
-          .isTrue();
+    assertThat(decision.variable()).as(where).isEqualTo(answer.variable());
+    assertThat(Halves.isHalf(decision.tried()) ? NONE : decision.tried())
+        .as(where)
+        .isEqualTo(answer.value());
+    ConflictAnalysis analysis =
+        ConflictAnalysis.of(ImplicationGraph.of(trace, question.position() - 1));
+    List<ImplicationGraph.Node> nogood =
+        analysis.nogood().stream().mapToObj(analysis.graph().nodes()::get).toList();
+    boolean isInnocent = nogood.stream().noneMatch(node -> node.level() == answer.level());
+    if (isInnocent && now.counters().solutions == 0) {
+      List<Literal> literals = nogood.stream().map(ImplicationGraph.Node::literal).toList();
+      assertThat(Blame.isWithoutSolution(trace.csp(), literals)).as(where).isTrue();
+    } else if (!isInnocent) {
+      assertThat(Blame.of(run, question.position()).get(answer.level())).as(where).isTrue();
     }
-    return isRight;
+    return isInnocent;
   }
 
   /** A tile that cannot stand there is lost to a neighbour that has no tile left that fits. */

@@ -8,6 +8,7 @@ import com.google.common.primitives.ImmutableDoubleArray;
 import java.util.BitSet;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.trace.EventKind;
+import org.cspworkbench.core.trace.Halves;
 import org.cspworkbench.core.trace.PackedEvent;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.tile.CellTiles;
@@ -79,21 +80,26 @@ final class TileCheck {
     int number = 0;
     for (Recount.Decision decision : counted.decisions()) {
       number += decision.isChoice() ? 1 : 0;
-      if (decision.isChoice() && decision.variable() == x && remaining.get(decision.tried())) {
+      boolean isOfValue = decision.isChoice() && !Halves.isHalf(decision.tried());
+      if (isOfValue && decision.variable() == x && remaining.get(decision.tried())) {
         return new Origin.Drawn(number);
       }
     }
     int event = lastChange(x, remaining);
     int arc = event == NONE ? NONE : PackedEvent.cause(trace.packed(event)) - 1;
-    boolean isByArc =
-        event != NONE
-            && trace.kind(event) == EventKind.PRUNE
-            && arc != NONE
-            && arc < trace.key().endOfArcs();
+    boolean isByArc = arc != NONE && arc < trace.key().endOfArcs() && excludes(event);
     int head = isByArc ? trace.key().head(arc) : NONE;
     return head == NONE
         ? new Origin.Implied()
         : new Origin.Forced(trace.csp().variables().get(head).name());
+  }
+
+  /**
+   * Returns whether an event takes from its variable what the constraint that it names excludes.
+   */
+  private boolean excludes(int event) {
+    return trace.kind(event) == EventKind.PRUNE
+        || (trace.kind(event) == EventKind.REFUTE && !trace.followsWipeOut(event));
   }
 
   /** Returns the last event that has left {@code x} no value but these, or NONE. */
