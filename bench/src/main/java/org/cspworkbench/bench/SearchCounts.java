@@ -39,7 +39,6 @@ import org.cspworkbench.core.search.order.DomDdeg;
 import org.cspworkbench.core.search.order.DomWdeg;
 import org.cspworkbench.core.search.order.Entropy;
 import org.cspworkbench.core.search.order.LastConflict;
-import org.cspworkbench.core.search.order.LowerHalf;
 import org.cspworkbench.core.search.order.Mrv;
 import org.cspworkbench.core.search.order.MrvThenDegree;
 import org.cspworkbench.core.search.order.RandomVariable;
@@ -173,7 +172,7 @@ final class SearchCounts {
   }
 
   private static Search splitting(Search search) {
-    return search.values(new LowerHalf()).lookAhead(Gac::new).branching(Branching.D_WAY);
+    return search.lookAhead(Gac::new).branching(Branching.DOMAIN_SPLITTING);
   }
 
   private static Search mac(Search search, Consistency.Maker lookAhead) {

@@ -22,10 +22,9 @@ import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.search.guide.Guide;
 import org.cspworkbench.core.search.guide.Script;
+import org.cspworkbench.core.trace.Decision;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
-import org.cspworkbench.core.trace.Halves;
-import org.cspworkbench.core.trace.PackedEvent;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceRecorder;
@@ -154,8 +153,7 @@ class SteeringTest {
 
   /** The second half follows from the first, so that it is no choice. */
   private static boolean isSecondHalf(Trace trace, int position) {
-    return Halves.isHalf(PackedEvent.subject(trace.packed(position)))
-        && trace.kind(position - 1) != EventKind.SELECT;
+    return trace.decision(position).splits() && trace.kind(position - 1) != EventKind.SELECT;
   }
 
   private static ImmutableList<Integer> positions(Trace trace, EventKind kind) {
@@ -257,13 +255,16 @@ class SteeringTest {
     }
 
     @Override
-    public int value(long node, int x, int own, Domains domains) {
-      return any(
-          random,
-          IntStream.range(0, domains.network().domainSize(x))
-              .filter(i -> domains.contains(x, i))
-              .boxed()
-              .toList());
+    public Decision decision(long node, Decision own, Domains domains) {
+      int x = own.variable();
+      int i =
+          any(
+              random,
+              IntStream.range(0, domains.network().domainSize(x))
+                  .filter(each -> domains.contains(x, each))
+                  .boxed()
+                  .toList());
+      return Decision.equal(x, i);
     }
   }
 }

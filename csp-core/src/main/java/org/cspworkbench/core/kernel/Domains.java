@@ -8,7 +8,6 @@ import org.cspworkbench.core.kernel.DomainLog.Cause;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.core.trace.Detail;
-import org.cspworkbench.core.trace.Halves;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.jspecify.annotations.Nullable;
 
@@ -375,25 +374,26 @@ public final class Domains {
     }
   }
 
-  /** Sets aside the values of {@code x} that are not in {@code half}: a decision, not a pruning. */
-  public void keepHalf(int x, int half) {
-    removeHalf(x, Halves.other(half));
+  /** Sets aside the values of {@code x} behind {@code i}: a decision, or one refuted. */
+  public void keepUpTo(int x, int i) {
+    keepHalf(x, i, 0);
   }
 
-  /** Takes the values in {@code half}, which has failed, from {@code x}. Not a pruning. */
-  public void refuteHalf(int x, int half) {
-    removeHalf(x, half);
+  /** Sets aside the values of {@code x} up to {@code i}: a decision, or one refuted. */
+  public void keepBehind(int x, int i) {
+    keepHalf(x, i, -1L);
   }
 
-  private void removeHalf(int x, int half) {
+  /** Keeps the values up to {@code i}, or those behind it if {@code flip} is all ones. */
+  private void keepHalf(int x, int i, long flip) {
     checkState(log == null, "a log knows no halves");
+    int split = i + 1;
     int first = network.firstWord(x);
-    int split = Halves.bound(half) + 1; // the first index of the upper half
     for (int w = first, end = network.firstWord(x + 1), from = 0; w < end; w++, from += Long.SIZE) {
       long lower = split <= from ? 0 : split - from >= Long.SIZE ? -1L : (1L << split) - 1;
-      long bits = words[w] & (Halves.isUpper(half) ? ~lower : lower);
-      if (bits != 0) {
-        overwrite(x, w, words[w] & ~bits);
+      long kept = words[w] & (lower ^ flip);
+      if (kept != words[w]) {
+        overwrite(x, w, kept);
       }
     }
   }

@@ -2,12 +2,14 @@ package org.cspworkbench.core.search;
 
 import static org.cspworkbench.core.kernel.Network.NONE;
 
-import com.google.common.math.LongMath;
 import java.util.BitSet;
-import org.cspworkbench.core.consistency.Consistency;
 import org.cspworkbench.core.kernel.Assignment;
 import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.search.order.ValueOrder;
+import org.cspworkbench.core.search.order.VariableOrder;
+import org.cspworkbench.core.trace.Decision.Operator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,9 +22,12 @@ import org.jspecify.annotations.Nullable;
  * propagation of those decisions outside it that are later than its first one: they are undone and
  * made again.
  */
-final class BlockRepair extends LookAheadSearch {
+final class BlockRepair extends Backtracking implements VariableOrder, Branching {
 
-  private final Decisions decisions;
+  private final VariableOrder order;
+  private final Branching branching;
+  private final Network network;
+  private final Assignment assignment;
   private final int smallestRadius;
 
   private BitSet block = new BitSet(); // the last one
@@ -34,61 +39,74 @@ final class BlockRepair extends LookAheadSearch {
 
   BlockRepair(
       Search parts,
-      Consistency lookAhead,
       Domains domains,
       Assignment assignment,
-      LimitCheck limitCheck,
-      SearchProgress progress) {
-    super(parts, lookAhead, domains, assignment, limitCheck, progress);
-    this.decisions = new Decisions(domains, assignment);
+      Decisions decisions,
+      SearchProgress progress,
+      @Nullable ObjectiveBound bound) {
+    super(domains, decisions, progress, bound);
     this.smallestRadius = parts.repairRadius;
+    this.order = parts.order;
+    this.branching = parts.branching;
+    this.network = domains.network();
+    this.assignment = assignment;
   }
 
   @Override
-  public void returnToRoot() {
-    decisions.undoAll();
-  }
-
-  @Override
-  public @Nullable Ending search(long fails, long wanted) {
-    long failsAtEnd = LongMath.saturatedAdd(counters.fails, fails);
+  void returnToRoot() {
+    super.returnToRoot();
     block.clear();
     nextAgain = 0;
     endOfAgain = 0;
-    for (int x = next(); x != NONE || !progress.solution(); x = next()) {
-      Ending limit = limitCheck.reached();
-      if (limit != null) {
-        return limit;
-      }
-      if (x == NONE && decisions.depth() == 0) { // what follows without any decision is violated
-        progress.fail();
-        return Ending.EXHAUSTED;
-      }
-      boolean isConsistent = x != NONE && decide(x);
-      if (!isConsistent && !(repair() && counters.fails < failsAtEnd)) {
-        return null;
-      }
-    }
-    if (bound == null) {
-      return Ending.ENOUGH;
-    }
-    bound.found();
-    return null;
-  }
-
-  private boolean decide(int x) {
-    int i = nextAgain < endOfAgain ? indices[nextAgain++] : values.next(x, domains);
-    decisions.decide(x, i);
-    return lookAhead.after(x);
   }
 
   /** Returns the variable of the next decision that is made again, or else of a new one. */
-  private int next() {
+  @Override
+  public int next(Network ofNetwork, Domains ofDomains, Assignment ofAssignment) {
     while (nextAgain < endOfAgain && isDecided(variables[nextAgain], indices[nextAgain])) {
       nextAgain++;
     }
-    return selected(
-        nextAgain < endOfAgain ? variables[nextAgain] : order.next(network, domains, assignment));
+    return nextAgain < endOfAgain
+        ? variables[nextAgain]
+        : order.next(ofNetwork, ofDomains, ofAssignment);
+  }
+
+  @Override
+  public void choose(int x, Domains ofDomains, ValueOrder values, Decisions ofDecisions) {
+    if (nextAgain < endOfAgain) {
+      ofDecisions.choose(x, Operator.EQUAL, indices[nextAgain++]);
+    } else {
+      branching.choose(x, ofDomains, values, ofDecisions);
+    }
+  }
+
+  @Override
+  public boolean isBinary() {
+    return branching.isBinary();
+  }
+
+  @Override
+  Step failed(int x) {
+    return repair();
+  }
+
+  /** What follows without any decision may be violated: then there is no solution. */
+  @Override
+  Step violated() {
+    if (decisions.depth() > 0) {
+      return repair();
+    }
+    progress.fail();
+    return Step.EXHAUSTED;
+  }
+
+  /** Another solution is looked for from the root. */
+  @Override
+  Step solved() {
+    if (bound != null) {
+      bound.found();
+    }
+    return Step.RESTART;
   }
 
   /** Returns whether the other decisions imply x = i or x ≠ i. */
@@ -97,28 +115,21 @@ final class BlockRepair extends LookAheadSearch {
   }
 
   /**
-   * The last decision, x = i, is a contradiction: undoes it, and erases the block around the empty
-   * domain, or the constraint that is violated.
-   *
-   * @return whether there is a value left to go on with
+   * The last decision is a contradiction: undoes it, and erases the block around the empty domain,
+   * or the constraint that is violated.
    */
-  private boolean repair() {
+  private Step repair() {
     progress.fail();
-    int x = decisions.variable(decisions.depth());
-    int i = decisions.tried(decisions.depth());
     int arc = domains.failedArc();
-    decisions.undo();
-    if (recorder != null) {
-      recorder.refute(network.address(x, i), arc);
-    }
-    domains.refute(x, i);
-    if (decisions.depth() == 0) {
-      return !domains.isEmpty(x); // no decision had a part in it
+    decisions.undoFailed();
+    int x = decisions.refute();
+    if (decisions.depth() == 0) { // no other decision had a part in it
+      return domains.isEmpty(x) ? Step.RESTART : Step.SELECT;
     }
     int centre = arc == NONE ? x : network.tail(arc);
     radius = block.get(centre) ? radius + 1 : smallestRadius;
     erase(firstInBlock(centre));
-    return true;
+    return Step.SELECT;
   }
 
   /** Determines the block around {@code centre}; returns the level of the first decision in it. */
@@ -173,7 +184,7 @@ final class BlockRepair extends LookAheadSearch {
     for (int level = first; level <= decisions.depth(); level++) {
       if (!block.get(decisions.variable(level))) {
         laterVariables[count] = decisions.variable(level);
-        laterIndices[count++] = decisions.tried(level);
+        laterIndices[count++] = decisions.value(level);
       }
     }
     for (; nextAgain < endOfAgain; nextAgain++) {

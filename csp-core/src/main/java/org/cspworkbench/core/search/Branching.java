@@ -1,15 +1,108 @@
 package org.cspworkbench.core.search;
 
-/** How a decision that failed goes on. */
-public enum Branching {
+import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.search.order.ValueOrder;
+import org.cspworkbench.core.trace.Decision.Operator;
+
+/**
+ * How a search branches on the variable that it has selected: which decisions it tries there, one
+ * after the other, and what follows when one of them has failed.
+ */
+public interface Branching {
+
+  /** d-way branching: x = v₁, x = v₂, …, until no value of x is left. */
+  Branching D_WAY =
+      new Branching() {
+        @Override
+        public void choose(int x, Domains domains, ValueOrder values, Decisions decisions) {
+          decisions.choose(x, Operator.EQUAL, values.next(x, domains));
+        }
+
+        @Override
+        public boolean isBinary() {
+          return false;
+        }
+
+        @Override
+        public String toString() {
+          return "d-way";
+        }
+      };
+
   /**
-   * The values of one variable are tried in turn; when none is left, the decision before it is
-   * undone.
+   * Binary branching: x = v, then x ≠ v, whose consequences are drawn, and after which any variable
+   * may be selected (Sabin and Freuder, "Contradicting Conventional Wisdom in Constraint
+   * Satisfaction", ECAI 1994).
    */
-  D_WAY,
+  Branching BINARY =
+      new Branching() {
+        @Override
+        public void choose(int x, Domains domains, ValueOrder values, Decisions decisions) {
+          decisions.choose(x, Operator.EQUAL, values.next(x, domains));
+        }
+
+        @Override
+        public boolean isBinary() {
+          return true;
+        }
+
+        @Override
+        public String toString() {
+          return "binary";
+        }
+      };
+
   /**
-   * x = v, then x ≠ v: after a failure the value is refuted, its consequences are drawn, and any
-   * variable may follow.
+   * Domain splitting: x ≤ v, then x &gt; v, where v is the middle one of the values that are left
+   * (Dechter, Constraint Processing, 2003). A variable with one value left takes it.
    */
-  BINARY
+  Branching DOMAIN_SPLITTING =
+      new Branching() {
+        @Override
+        public void choose(int x, Domains domains, ValueOrder values, Decisions decisions) {
+          if (decisions.hasOtherHalf()) {
+            decisions.chooseOtherHalf();
+            return;
+          }
+          int size = domains.size(x);
+          int middle = domains.first(x);
+          for (int passed = 1; passed < (size + 1) / 2; passed++) {
+            middle = domains.next(x, middle);
+          }
+          decisions.choose(x, size == 1 ? Operator.EQUAL : Operator.AT_MOST, middle);
+        }
+
+        @Override
+        public boolean isBinary() {
+          return false;
+        }
+
+        @Override
+        public boolean splitsDomains() {
+          return true;
+        }
+
+        @Override
+        public String toString() {
+          return "domain splitting";
+        }
+      };
+
+  /**
+   * Chooses the next decision on {@code x}, by {@link Decisions#choose}. At least one value is
+   * left; what has failed before is not.
+   */
+  void choose(int x, Domains domains, ValueOrder values, Decisions decisions);
+
+  /**
+   * Returns whether the opposite of a decision that has failed is a branch of its own: its
+   * consequences are drawn, and any variable may be selected after it. Otherwise the next decision
+   * is on the same variable, until no value of it is left.
+   */
+  boolean isBinary();
+
+  /** Returns whether it splits domains in place of choosing values. */
+  default boolean splitsDomains() {
+    return false;
+  }
 }

@@ -180,7 +180,7 @@ final class CandidateStack {
     counters.backtracks++;
     if (recorder != null) {
       int x = variable[depth - 1];
-      recorder.takeBack(1, network.address(x, assignment.value(x)));
+      recorder.backtrack(1, network.address(x, assignment.value(x)));
     }
     undo();
   }

@@ -1,12 +1,15 @@
 package org.cspworkbench.core.search;
 
+import static org.cspworkbench.core.kernel.Network.NONE;
+
 import java.util.Arrays;
 import org.cspworkbench.core.kernel.Assignment;
 import org.cspworkbench.core.kernel.ConflictSets;
 import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.trace.Counters;
-import org.cspworkbench.core.trace.Halves;
+import org.cspworkbench.core.trace.Decision;
+import org.cspworkbench.core.trace.Decision.Operator;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.jspecify.annotations.Nullable;
 
@@ -14,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * The current decisions, by level from 1: the path from the root of the search tree to the present
  * node. Undoing a decision restores the domains to what they were before it.
  */
-final class Decisions {
+public final class Decisions {
 
   private final Network network;
   private final Domains domains;
@@ -23,8 +26,10 @@ final class Decisions {
   private final Counters counters;
   private final @Nullable TraceRecorder recorder;
   private int[] variable = new int[64]; // by level − 1
-  private int[] tried = new int[64];
+  private Operator[] operator = new Operator[64];
+  private int[] value = new int[64];
   private int depth;
+  private int inTurn = NONE; // the variable that is decided again, after a decision that has failed
 
   /** No decision yet. Conflict sets, if any are kept, must be there already. */
   Decisions(Domains domains, Assignment assignment) {
@@ -49,44 +54,106 @@ final class Decisions {
   }
 
   /**
-   * Returns the value of the decision of {@code level}, which stands or was the last one undone, or
-   * the half that it tries.
+   * Returns the value of the decision of {@code level}, which stands or was the last one undone.
    */
-  int tried(int level) {
-    return tried[level - 1];
+  int value(int level) {
+    return value[level - 1];
   }
 
-  /** Decides x = i, or that x is in half {@code i}. */
-  void decide(int x, int i) {
-    if (depth == variable.length) {
-      variable = Arrays.copyOf(variable, 2 * depth);
-      tried = Arrays.copyOf(tried, 2 * depth);
+  /** Chooses the decision that is made next: that the values of {@code x} compare so with v. */
+  public void choose(int x, Operator newOperator, int v) {
+    if (depth + 1 == variable.length) {
+      variable = Arrays.copyOf(variable, 2 * variable.length);
+      operator = Arrays.copyOf(operator, 2 * operator.length);
+      value = Arrays.copyOf(value, 2 * value.length);
     }
     variable[depth] = x;
-    tried[depth++] = i;
+    operator[depth] = newOperator;
+    value[depth] = v;
+  }
+
+  /** Returns the decision that has been chosen last, and not been made. */
+  public Decision chosen() {
+    return new Decision(variable[depth], operator[depth], value[depth]);
+  }
+
+  /**
+   * Returns whether the decision that is chosen now comes after one that has failed and has left
+   * the other half of its domain.
+   */
+  public boolean hasOtherHalf() {
+    return inTurn != NONE && operator[depth].splits();
+  }
+
+  /** Chooses the other half of the domain, of which one half has failed. */
+  public void chooseOtherHalf() {
+    operator[depth] = operator[depth].ofOtherHalf();
+  }
+
+  /** Makes the decision that has been chosen, at a level of its own. */
+  void decide() {
+    int x = variable[depth];
+    int v = value[depth];
+    Operator how = operator[depth++];
+    inTurn = NONE;
     counters.nodes++;
     counters.maxDepth = Math.max(counters.maxDepth, depth);
     if (recorder != null) {
-      recorder.attempt(Halves.moved(i, network.address(x, 0)));
+      recorder.attempt(how, network.address(x, v));
     }
     domains.mark();
-    if (Halves.isHalf(i)) {
-      domains.keepHalf(x, i);
-    } else {
-      assignment.decide(x, i);
-    }
+    apply(x, how, v, domains, assignment);
     if (conflictSets != null) {
       conflictSets.decided(x, depth);
     }
   }
 
-  /** Undoes the last decision. */
-  void undo() {
+  /** Sets aside the values of {@code x} that a decision does not keep. */
+  static void apply(int x, Operator operator, int v, Domains domains, Assignment assignment) {
+    switch (operator) {
+      case EQUAL -> assignment.decide(x, v);
+      case AT_MOST -> domains.keepUpTo(x, v);
+      case GREATER -> domains.keepBehind(x, v);
+    }
+  }
+
+  /** Takes away the values of {@code x} that a decision keeps, now that it has failed. */
+  static void refute(int x, Operator operator, int v, Domains domains) {
+    switch (operator) {
+      case EQUAL -> domains.refute(x, v);
+      case AT_MOST -> domains.keepBehind(x, v);
+      case GREATER -> domains.keepUpTo(x, v);
+    }
+  }
+
+  /** Refutes the decision that was undone last; returns its variable. */
+  int refute() {
+    refute(variable[depth], operator[depth], value[depth], domains);
+    return variable[depth];
+  }
+
+  /** The variable of the decision refuted last is decided again, as long as it has a value. */
+  void decideAgain() {
+    inTurn = variable[depth];
+  }
+
+  /** Returns the variable that is decided again, or {@link Network#NONE} if any may be decided. */
+  int inTurn() {
+    return inTurn;
+  }
+
+  /** Undoes the last decision, which has failed at once: no backtrack. */
+  void undoFailed() {
     undoTo(depth - 1);
+    if (recorder != null) {
+      int address = network.address(variable[depth], value[depth]);
+      recorder.refute(operator[depth], address, domains.failedArc());
+    }
   }
 
   /** Undoes all decisions of more than {@code level}. */
   private void undoTo(int level) {
+    inTurn = NONE;
     if (depth > level) {
       domains.undo(depth - level);
       depth = level;
@@ -120,35 +187,35 @@ final class Decisions {
     return level > 0;
   }
 
+  private void record(int from, int level, TraceRecorder recorder) {
+    if (level == 0) {
+      recorder.drop(from);
+    } else {
+      int address = network.address(variable[depth], value[depth]);
+      recorder.backtrack(from - depth, operator[depth], address);
+    }
+  }
+
   /** Returns to {@code level}, undoing all later decisions, none of which is refuted. */
   void returnTo(int level) {
     if (level < depth) {
+      int count = depth - level;
       counters.backtracks++;
-      counters.jumps += depth - level > 1 ? 1 : 0;
-      int from = depth;
+      counters.jumps += count > 1 ? 1 : 0;
       undoTo(level);
       if (recorder != null) {
-        recorder.drop(from - level);
+        recorder.drop(count);
       }
     }
   }
 
-  /** Undoes the last {@code count} decisions, none of which is refuted: a backtrack. */
+  /** Undoes the last {@code count} decisions, none of which is refuted: a jump. */
   void drop(int count) {
     counters.backtracks++;
     counters.jumps++;
     undoTo(depth - count);
     if (recorder != null) {
       recorder.drop(count);
-    }
-  }
-
-  private void record(int from, int level, TraceRecorder recorder) {
-    if (level == 0) {
-      recorder.drop(from);
-    } else {
-      int address = network.address(variable(level), 0);
-      recorder.takeBack(from - depth, Halves.moved(tried(level), address));
     }
   }
 }

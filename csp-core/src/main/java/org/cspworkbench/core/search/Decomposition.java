@@ -8,8 +8,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.cspworkbench.core.kernel.Assignment;
 import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.search.Subproblem.Step;
 import org.cspworkbench.core.trace.Counters;
-import org.cspworkbench.core.trace.Halves;
+import org.cspworkbench.core.trace.Decision;
 
 /**
  * Embarrassingly parallel search: a problem is cut into many more subproblems than there are
@@ -120,24 +121,27 @@ public final class Decomposition {
   }
 
   private void expand(Subproblem node, int x, List<Subproblem> children) {
-    List<Decision> refuted = new ArrayList<>();
-    int otherHalf = NONE; // is tried next, after a half
+    List<Step> refuted = new ArrayList<>();
+    Decisions decisions = new Decisions(domains, assignment); // chosen here, and not made
     while (!domains.isEmpty(x)) {
-      int i = otherHalf == NONE ? parts.values.next(x, domains) : otherHalf;
-      boolean isHalf = parts.branching == Branching.D_WAY && Halves.isHalf(i);
-      otherHalf = isHalf ? Halves.other(i) : NONE;
-      Decision decision = new Decision(x, i, true);
-      if (isConsistent(decision, node.depth() + 1)) {
-        refuted.add(decision);
+      parts.branching.choose(x, domains, parts.values, decisions);
+      Decision decision = decisions.chosen();
+      Step step = new Step(decision, false);
+      if (isConsistent(step, node.depth() + 1)) {
+        refuted.add(step);
         children.add(node.child(refuted));
         refuted.remove(refuted.size() - 1);
       }
-      refuted.add(new Decision(x, i, false));
-      if (!run.apply(refuted.get(refuted.size() - 1))) {
-        counters.fails += parts.branching == Branching.BINARY ? 1 : 0;
+      Step refutation = new Step(decision, true);
+      refuted.add(refutation);
+      boolean isBinary = parts.branching.isBinary();
+      if (!run.apply(refutation)) {
+        counters.fails += isBinary ? 1 : 0;
         return;
       }
-      if (parts.branching == Branching.BINARY && next() != x) {
+      if (!isBinary) {
+        decisions.decideAgain();
+      } else if (next() != x) {
         children.add(node.child(refuted)); // where another variable is decided next
         return;
       }
@@ -145,11 +149,11 @@ public final class Decomposition {
   }
 
   /** Tries a decision, and undoes it. */
-  private boolean isConsistent(Decision decision, int depth) {
+  private boolean isConsistent(Step step, int depth) {
     domains.mark();
     counters.nodes++;
     counters.maxDepth = Math.max(counters.maxDepth, depth);
-    boolean isConsistent = run.apply(decision);
+    boolean isConsistent = run.apply(step);
     domains.undo();
     if (isConsistent) {
       counters.backtracks++;

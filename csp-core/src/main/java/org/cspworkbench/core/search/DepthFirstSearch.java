@@ -6,217 +6,157 @@ import com.google.common.math.LongMath;
 import org.cspworkbench.core.consistency.Consistency;
 import org.cspworkbench.core.kernel.Assignment;
 import org.cspworkbench.core.kernel.Domains;
-import org.cspworkbench.core.search.lookback.LookBack;
-import org.cspworkbench.core.trace.Halves;
+import org.cspworkbench.core.kernel.Network;
+import org.cspworkbench.core.search.Backtracking.Step;
+import org.cspworkbench.core.search.order.ValueOrder;
+import org.cspworkbench.core.search.order.VariableOrder;
+import org.cspworkbench.core.trace.Counters;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The depth-first loop of a search that looks ahead, looks back or learns, with an explicit stack
- * of decisions.
+ * Depth-first search with look-ahead: selects a variable, tries a decision on it, and propagates.
+ * At a contradiction it undoes the decision and refutes it: x ≠ v, until that is no contradiction.
+ * When every variable has a value, that is a solution.
  *
- * <p>The loop goes from variable to variable. Deciding one leads to the next; when nothing is left
- * to try, the last decision is undone, and its value is refuted where it was chosen.
+ * <p>With generalised arc consistency and binary branching this is MAC (Sabin and Freuder,
+ * "Contradicting Conventional Wisdom in Constraint Satisfaction", ECAI 1994). The {@link Branching}
+ * chooses the decisions, and {@link Backtracking} undoes them.
  */
-final class DepthFirstSearch extends LookAheadSearch {
+final class DepthFirstSearch implements TreeSearch {
 
-  // Where to go on, beside a variable or NONE, which says that every variable is assigned.
-  private static final int DEAD_END = -2; // back to an earlier decision
-  private static final int NO_MORE = -3; // everything has been searched
-  private static final int NEW_ATTEMPT = -4;
-
+  private final Network network;
+  private final Domains domains;
+  private final Assignment assignment;
+  private final VariableOrder order;
+  private final ValueOrder values;
   private final Branching branching;
-  private final @Nullable LookBack lookBack; // null: always back to the last decision
-  private final @Nullable Patience patience; // null: no end of it
-  private final @Nullable Nogoods nogoods;
+  private final Consistency lookAhead;
   private final Decisions decisions;
+  private final Backtracking backtracking;
+  private final LimitCheck limitCheck;
+  private final SearchProgress progress;
+  private final Counters counters;
 
-  private int emptied; // the variable without a value at a dead end that look-ahead has found
-  private long failsAtEnd; // of the current attempt
-  private long solutionsBefore; // the current attempt
-  private int stoppedAt = NONE; // the variable that was to be decided when a limit was reached
-  private int otherHalf = NONE; // what is to be tried next, after the half that has failed
+  private long failsAtEnd; // of the present attempt
+  private long solutionsAtEnd;
+  private int selected = NONE; // the variable that is decided next
 
   DepthFirstSearch(
-      Search parts,
+      VariableOrder order,
+      ValueOrder values,
+      Branching branching,
       Consistency lookAhead,
-      @Nullable LookBack lookBack,
-      Domains domains,
       Assignment assignment,
-      LimitCheck limitCheck,
-      SearchProgress progress) {
-    super(parts, lookAhead, domains, assignment, limitCheck, progress);
-    this.branching = parts.branching;
-    this.lookBack = lookBack;
-    this.patience =
-        parts.patience == 0 ? null : new Patience(parts.patience, network.variableCount());
-    this.decisions = new Decisions(domains, assignment);
-    this.nogoods = parts.nogoods ? new Nogoods(domains, assignment, this.lookAhead) : null;
+      Backtracking backtracking,
+      LimitCheck limitCheck) {
+    this.domains = backtracking.domains;
+    this.network = domains.network();
+    this.assignment = assignment;
+    this.order = order;
+    this.values = values;
+    this.branching = branching;
+    this.lookAhead = lookAhead;
+    this.decisions = backtracking.decisions;
+    this.backtracking = backtracking;
+    this.limitCheck = limitCheck;
+    this.progress = backtracking.progress;
+    this.counters = domains.counters();
   }
 
   @Override
   public void returnToRoot() {
-    decisions.undoAll();
+    backtracking.returnToRoot();
   }
 
   @Override
-  public boolean takeUpWhatIsKnown() {
-    if (nogoods == null) {
-      return super.takeUpWhatIsKnown();
-    }
-    nogoods.look();
-    if (!super.takeUpWhatIsKnown()) {
-      return false;
-    }
-    if (nogoods.propagate() && nogoods.takeUp()) {
-      return true;
-    }
-    progress.recordViolation();
-    return false;
+  public boolean applyLearnt() {
+    return backtracking.applyLearnt();
   }
 
   @Override
   public @Nullable Ending search(long fails, long wanted) {
-    boolean endless = nogoods != null && nogoods.isFull();
-    failsAtEnd = endless ? Long.MAX_VALUE : LongMath.saturatedAdd(counters.fails, fails);
-    solutionsBefore = nogoods == null ? counters.solutions : 0;
-    return searchFrom(next(), wanted);
+    failsAtEnd = LongMath.saturatedAdd(counters.fails, fails);
+    solutionsAtEnd = LongMath.saturatedAdd(counters.solutions, wanted);
+    select();
+    return resume();
   }
 
   @Override
-  public @Nullable Ending resume(long wanted) {
-    return searchFrom(stoppedAt, wanted);
-  }
-
-  private @Nullable Ending searchFrom(int first, long wanted) {
-    int x = first;
-    while (x >= NONE || x == DEAD_END) {
-      if (x == NONE && !progress.solution()) {
-        x = fromViolation();
-      } else if (x == NONE) {
-        if (counters.solutions - solutionsBefore == wanted) {
-          return Ending.ENOUGH;
-        }
-        if (bound != null) {
-          bound.found();
-        }
-        if (lookBack != null) {
-          lookBack.solved(decisions.depth());
-        }
-        if (patience != null) {
-          patience.end();
-        }
-        x = backtrackTo(decisions.depth());
-      } else if (x == DEAD_END || domains.isEmpty(x)) {
-        x = fromDeadEnd(x == DEAD_END ? emptied : x);
-      } else {
+  public @Nullable Ending resume() {
+    while (true) {
+      int x = selected;
+      Step step;
+      if (x != NONE) {
         Ending limit = limitCheck.reached();
         if (limit != null) {
-          stoppedAt = x;
           return limit;
         }
-        x = decide(x, otherHalf == NONE ? values.next(x, domains) : otherHalf);
+        step = decide(x) ? Step.SELECT : backtracking.failed(x);
+      } else if (!progress.solution()) {
+        step = backtracking.violated();
+      } else if (counters.solutions == solutionsAtEnd) {
+        return Ending.ENOUGH;
+      } else {
+        step = backtracking.solved();
+      }
+      while (step == Step.REFUTE) {
+        step = refute() ? Step.SELECT : backtracking.deadEnd();
+      }
+      if (step == Step.EXHAUSTED) {
+        return Ending.EXHAUSTED;
+      }
+      if (step == Step.RESTART || isAttemptOver()) {
+        backtracking.restarting();
+        return null;
+      }
+      select();
+    }
+  }
+
+  /** Selects the variable that is decided next: in d-way branching the same one again. */
+  private void select() {
+    selected = decisions.inTurn();
+    if (selected == NONE) {
+      selected = order.next(network, domains, assignment);
+      if (selected != NONE) {
+        backtracking.selected(selected);
       }
     }
-    if (x == NEW_ATTEMPT && nogoods != null) {
-      nogoods.learn(decisions);
-    }
-    return x == NO_MORE ? Ending.EXHAUSTED : null;
   }
 
-  private int next() {
-    return selected(order.next(network, domains, assignment));
+  /** Tries a decision on {@code x}; returns whether no contradiction was found. */
+  private boolean decide(int x) {
+    backtracking.deciding(x);
+    branching.choose(x, domains, values, decisions);
+    decisions.decide();
+    return propagate(x);
   }
 
-  /** Tries x = i, or x in half {@code i}, and returns where to go on. */
-  private int decide(int x, int i) {
-    otherHalf = NONE;
-    if (nogoods != null) {
-      nogoods.look();
+  /** Refutes the decision undone last; returns whether no contradiction was found. */
+  private boolean refute() {
+    int x = decisions.refute();
+    backtracking.refuted();
+    boolean isEmpty = domains.isEmpty(x);
+    if (isAttemptOver() && (decisions.depth() > 0 || !isEmpty)) {
+      return true;
     }
-    decisions.decide(x, i);
-    if (drawConsequences(x)) {
-      return next();
+    if (!branching.isBinary()) {
+      decisions.decideAgain();
+      return !isEmpty;
     }
-    failAt(x);
-    if (lookBack != null) {
-      lookBack.failedAtOnce(x, network.tail(domains.failedArc()));
+    if (!isEmpty && propagate(x)) {
+      return true;
     }
-    decisions.undo();
-    if (recorder != null) {
-      recorder.refute(Halves.moved(i, network.address(x, 0)), domains.failedArc());
-    }
-    return without(x, i);
+    progress.failAtRefutation(x, isEmpty);
+    return isAttemptOver() && decisions.depth() > 0;
   }
 
-  /** At a dead end where {@code x} has no value left: returns where to go on. */
-  private int fromDeadEnd(int x) {
-    int dropped = patience == null ? 0 : patience.jump(decisions.depth(), progress.assigned());
-    if (dropped > 0) {
-      decisions.drop(dropped);
-      return next();
-    }
-    return backtrackTo(target(x));
+  /** Draws the consequences of what has changed at {@code x}. */
+  private boolean propagate(int x) {
+    return lookAhead.after(x);
   }
 
-  /** The values of all variables violate a constraint: returns where to go on. */
-  private int fromViolation() {
-    int x = network.tail(domains.failedArc());
-    failAt(x);
-    progress.recordViolation();
-    return backtrackTo(target(x));
-  }
-
-  /** Returns the level to return to from a dead end where {@code x} has no value left. */
-  private int target(int x) {
-    return lookBack == null || decisions.depth() == 0 ? decisions.depth() : lookBack.target(x);
-  }
-
-  /** Undoes the decision of {@code level} and all later ones, and returns where to go on. */
-  private int backtrackTo(int level) {
-    return decisions.backtrackTo(level)
-        ? without(decisions.variable(level), decisions.tried(level))
-        : NO_MORE;
-  }
-
-  /**
-   * x = i, or x in half {@code i}, has failed and is undone: refutes it; returns where to go on.
-   */
-  private int without(int x, int i) {
-    if (Halves.isHalf(i)) {
-      domains.refuteHalf(x, i);
-    } else {
-      domains.refute(x, i);
-    }
-    if (lookBack != null) {
-      lookBack.union(x, decisions.depth() + 1);
-    }
-    if (nogoods != null) {
-      nogoods.refuted(decisions.depth(), network.address(x, i));
-      nogoods.look();
-    }
-    if (counters.fails == failsAtEnd && !(decisions.depth() == 0 && domains.isEmpty(x))) {
-      return NEW_ATTEMPT;
-    }
-    if (branching == Branching.D_WAY) {
-      otherHalf = Halves.isHalf(i) && !domains.isEmpty(x) ? Halves.other(i) : NONE;
-      return x;
-    }
-    if (domains.isEmpty(x)) {
-      emptied = x;
-      progress.failWithoutValue(x);
-      learnFailure(x, NONE);
-    } else if (drawConsequences(x)) {
-      return next();
-    } else {
-      failAt(x);
-      progress.recordViolation();
-      emptied = lookBack == null ? NONE : network.tail(domains.failedArc());
-    }
-    return counters.fails == failsAtEnd && decisions.depth() > 0 ? NEW_ATTEMPT : DEAD_END;
-  }
-
-  /** Of x = v or x ≠ v; whether no contradiction was found. */
-  private boolean drawConsequences(int x) {
-    return lookAhead.after(x) && (nogoods == null || nogoods.propagate());
+  private boolean isAttemptOver() {
+    return counters.fails >= failsAtEnd && backtracking.mayRestart();
   }
 }

@@ -16,11 +16,12 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Every value refuted on the last branch of the attempt stands for a part of the tree that holds
  * nothing more: the decisions that stood when it was refuted and the value itself make a nogood,
- * and when all of it but one value holds, that value goes. Two values of each nogood that do not
- * hold are watched, so that a nogood costs nothing while neither comes to hold, and returning costs
- * nothing at all (Moskewicz, Madigan, Zhao, Zhang and Malik, "Chaff", DAC 2001).
+ * and when all of it but one value holds, that value goes: after every look-ahead, so that this is
+ * a look-ahead itself. Two values of each nogood that do not hold are watched, so that a nogood
+ * costs nothing while neither comes to hold, and returning costs nothing at all (Moskewicz,
+ * Madigan, Zhao, Zhang and Malik, "Chaff", DAC 2001).
  */
-final class Nogoods {
+final class Nogoods implements Consistency {
 
   /** So that they take about 128 MiB; beyond it attempts are no longer cut off. */
   private static final int MAX_LENGTH = 1 << 24;
@@ -56,6 +57,21 @@ final class Nogoods {
     Arrays.fill(firstWatch, NONE);
   }
 
+  @Override
+  public Level level() {
+    return lookAhead.level();
+  }
+
+  @Override
+  public boolean establish() {
+    return lookAhead.establish();
+  }
+
+  @Override
+  public boolean after(int changed) {
+    return lookAhead.after(changed) && propagate();
+  }
+
   /** The value at {@code address} is refuted while {@code level} decisions stand. */
   void refuted(int level, int address) {
     while (refutedCount > 0 && refutedLevel[refutedCount - 1] > level) {
@@ -74,7 +90,7 @@ final class Nogoods {
       int end = starts[count];
       for (int level = 1; level <= refutedLevel[r]; level++) {
         values = grown(values, end);
-        values[end++] = network.address(decisions.variable(level), decisions.tried(level));
+        values[end++] = network.address(decisions.variable(level), decisions.value(level));
       }
       values = grown(values, end);
       values[end++] = refutedAddress[r];

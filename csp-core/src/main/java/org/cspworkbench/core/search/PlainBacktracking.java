@@ -4,8 +4,12 @@ import static org.cspworkbench.core.kernel.Network.NONE;
 import static org.cspworkbench.core.search.CandidateStack.STOPPED;
 
 import com.google.common.math.LongMath;
+import org.cspworkbench.core.consistency.BackwardChecking;
+import org.cspworkbench.core.consistency.Consistency;
+import org.cspworkbench.core.fast.LegalValues;
 import org.cspworkbench.core.kernel.Assignment;
 import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.search.order.Ascending;
 import org.cspworkbench.core.search.order.VariableOrder;
 import org.cspworkbench.core.trace.Counters;
 import org.jspecify.annotations.Nullable;
@@ -39,6 +43,22 @@ final class PlainBacktracking implements TreeSearch {
     this.stack = new CandidateStack(domains, assignment, limitCheck, progress);
     this.progress = progress;
     this.counters = domains.counters();
+  }
+
+  /**
+   * Returns whether the parts of a search are those of plain backtracking: none of them reacts to
+   * each value that fails, and words can determine which values are legal.
+   */
+  static boolean isMadeOf(Search parts, Consistency lookAhead) {
+    return lookAhead instanceof BackwardChecking
+        && parts.values instanceof Ascending
+        && parts.branching == Branching.D_WAY
+        && parts.lookBack == null
+        && parts.patience == 0
+        && parts.repairRadius == 0
+        && parts.cost == null
+        && !parts.order.learns()
+        && LegalValues.canTell(parts.network);
   }
 
   @Override

@@ -14,7 +14,6 @@ import org.cspworkbench.core.model.LinearSum;
 import org.cspworkbench.core.model.Objective;
 import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.search.guide.Guide;
-import org.cspworkbench.core.search.guide.GuidedValue;
 import org.cspworkbench.core.search.guide.GuidedVariable;
 import org.cspworkbench.core.search.lookback.LookBack;
 import org.cspworkbench.core.search.order.Ascending;
@@ -151,7 +150,7 @@ public final class Search {
    */
   public Search guidedBy(Guide guide) {
     order = new GuidedVariable(order, guide);
-    values = new GuidedValue(values, guide);
+    branching = new GuidedBranching(branching, guide);
     lookAhead = guided(lookAhead, guide);
     rootFilter = rootFilter == null ? null : guided(rootFilter, guide);
     return this;

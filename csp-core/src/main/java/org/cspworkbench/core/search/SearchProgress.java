@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import org.cspworkbench.core.kernel.Assignment;
 import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.kernel.TupleCheck;
+import org.cspworkbench.core.search.order.VariableOrder;
 import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.jspecify.annotations.Nullable;
@@ -17,15 +18,21 @@ final class SearchProgress {
   private final Assignment assignment;
   private final Counters counters;
   private final @Nullable TraceRecorder recorder;
+  private final @Nullable VariableOrder learner; // null: the order learns nothing
   private final @Nullable Consumer<int[]> onSolution;
   private final @Nullable TupleCheck tuples; // null: every constraint is made of pairs
   private int mostAssigned;
 
-  SearchProgress(Domains domains, Assignment assignment, @Nullable Consumer<int[]> onSolution) {
+  SearchProgress(
+      Domains domains,
+      Assignment assignment,
+      VariableOrder order,
+      @Nullable Consumer<int[]> onSolution) {
     this.domains = domains;
     this.assignment = assignment;
     this.counters = domains.counters();
     this.recorder = domains.recorder();
+    this.learner = order.learns() ? order : null;
     this.onSolution = onSolution;
     this.tuples = domains.network().hasOnlyPairs() ? null : new TupleCheck(domains);
   }
@@ -60,13 +67,37 @@ final class SearchProgress {
 
   /** Counts a contradiction. */
   void fail() {
-    fail(assigned());
+    counters.fails++;
+    rememberAssigned();
   }
 
-  /** Counts a contradiction at which {@code count} variables had a value. */
-  void fail(int count) {
-    counters.fails++;
-    remember(count);
+  /**
+   * Counts a contradiction after the last decision on {@code x}, or its refutation, and reports it
+   * to the variable order if that learns from it.
+   */
+  void failAt(int x) {
+    fail();
+    report(x, domains.failedArc());
+  }
+
+  private void report(int x, int arc) {
+    if (learner != null) {
+      learner.failed(x, arc);
+    }
+  }
+
+  /**
+   * The same, and records it, after a refutation. If that has left {@code x} without a value, no
+   * arc is to blame.
+   */
+  void failAtRefutation(int x, boolean isEmpty) {
+    if (isEmpty) {
+      failWithoutValue(x);
+      report(x, NONE);
+    } else {
+      failAt(x);
+      recordViolation();
+    }
   }
 
   /**

@@ -8,7 +8,7 @@ import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.search.lookback.LookBack;
 import org.cspworkbench.core.trace.Counters;
-import org.cspworkbench.core.trace.Halves;
+import org.cspworkbench.core.trace.Decision;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.jspecify.annotations.Nullable;
 
@@ -40,36 +40,61 @@ public final class SearchRun {
     this.network = parts.network;
     this.domains = new Domains(network, parts.csp, counters, recorder);
     this.assignment = new Assignment(domains);
-    this.progress = new SearchProgress(domains, assignment, parts.onSolution);
+    this.progress = new SearchProgress(domains, assignment, parts.order, parts.onSolution);
     LookBack lookBack = parts.lookBack == null ? null : parts.lookBack.on(domains, assignment);
     this.lookAhead = parts.lookAhead.on(domains, assignment);
     this.tree = tree(lookAhead, lookBack);
     this.rootFilter = parts.rootFilter == null ? null : parts.rootFilter.on(domains, assignment);
-    Combination.check(parts, lookAhead, lookBack, rootFilter);
+    Compatibility.check(parts, lookAhead, lookBack, rootFilter);
     parts.order.start(network);
     parts.values.start(network);
   }
 
   private TreeSearch tree(Consistency lookAhead, @Nullable LookBack lookBack) {
-    if (parts.learning != null) {
-      return new LearningSearch(
-          parts, parts.learning, lookAhead, domains, assignment, limitCheck, progress);
-    }
-    if (parts.repairRadius > 0) {
-      return new BlockRepair(parts, lookAhead, domains, assignment, limitCheck, progress);
-    }
-    if (Combination.isPlainBacktracking(parts, lookAhead)) {
+    if (PlainBacktracking.isMadeOf(parts, lookAhead)) {
       return new PlainBacktracking(parts.order, domains, assignment, limitCheck, progress);
     }
-    if (recorder == null && Combination.isIterativeSampling(parts)) { // a trace refutes decisions
-      TreeSearch bySets =
-          SamplingBySets.tryOn(parts, lookAhead, domains, assignment, limitCheck, progress);
-      return bySets != null
-          ? bySets
-          : new IterativeSampling(parts, lookAhead, domains, assignment, limitCheck, progress);
+    ObjectiveBound bound = ObjectiveBound.on(parts, domains, lookAhead);
+    Consistency bounded = bound == null ? lookAhead : bound;
+    Decisions decisions = new Decisions(domains, assignment);
+    if (parts.nogoods) {
+      Nogoods nogoods = new Nogoods(domains, assignment, bounded);
+      return depthFirst(nogoods, new NogoodRecording(nogoods, domains, decisions, progress, bound));
     }
+    if (parts.repairRadius > 0) {
+      BlockRepair repair = new BlockRepair(parts, domains, assignment, decisions, progress, bound);
+      return new DepthFirstSearch(
+          repair, parts.values, repair, bounded, assignment, repair, limitCheck);
+    }
+    return depthFirst(bounded, backtracking(lookAhead, lookBack, decisions, bound));
+  }
+
+  private TreeSearch depthFirst(Consistency propagation, Backtracking backtracking) {
     return new DepthFirstSearch(
-        parts, lookAhead, lookBack, domains, assignment, limitCheck, progress);
+        parts.order,
+        parts.values,
+        parts.branching,
+        propagation,
+        assignment,
+        backtracking,
+        limitCheck);
+  }
+
+  private Backtracking backtracking(
+      Consistency lookAhead,
+      @Nullable LookBack lookBack,
+      Decisions decisions,
+      @Nullable ObjectiveBound bound) {
+    if (parts.learning != null) {
+      return new LearningBacktracking(
+          parts, parts.learning, lookAhead, domains, decisions, progress, bound);
+    }
+    if (lookBack != null) {
+      return new Backjumping(lookBack, domains, decisions, progress, bound);
+    }
+    return parts.patience > 0
+        ? new LongJumps(parts.patience, domains, decisions, progress, bound)
+        : new Backtracking(domains, decisions, progress, bound);
   }
 
   SearchResult solve() {
@@ -92,13 +117,13 @@ public final class SearchRun {
    *
    * @return how the search ended, or {@code null} if it has paused
    * @throws UnsupportedOperationException if the search has paused and cannot be continued: plain
-   *     backtracking, repairs and iterative sampling
+   *     backtracking
    */
   public @Nullable Ending searchUntil(long fails) {
     limitCheck.pauseAt(fails);
     Ending ending;
     if (current > 0) {
-      ending = ended(tree.resume(parts.wanted));
+      ending = ended(tree.resume());
     } else if (establish()) {
       current = 1;
       ending = attempt(current);
@@ -168,8 +193,8 @@ public final class SearchRun {
    * fails. Nothing of that counts: it was counted when the problem was cut.
    */
   boolean repeat(Subproblem subproblem) {
-    for (Decision decision : subproblem.decisions()) {
-      if (!apply(decision)) {
+    for (Subproblem.Step step : subproblem.steps()) {
+      if (!apply(step)) {
         return false;
       }
     }
@@ -177,24 +202,15 @@ public final class SearchRun {
     return true;
   }
 
-  /** Makes a decision and draws its consequences, as the search does; whether none contradicts. */
-  boolean apply(Decision decision) {
+  /** Goes to a child and draws consequences, as the search does; whether none contradicts. */
+  boolean apply(Subproblem.Step step) {
+    Decision decision = step.decision();
     int x = decision.variable();
-    int tried = decision.value();
-    boolean isHalf = Halves.isHalf(tried);
-    if (!decision.isEqual()) {
-      if (isHalf) {
-        domains.refuteHalf(x, tried);
-      } else {
-        domains.refute(x, tried);
-      }
-      return !domains.isEmpty(x) && (parts.branching == Branching.D_WAY || lookAhead.after(x));
+    if (step.isRefuted()) {
+      Decisions.refute(x, decision.operator(), decision.value(), domains);
+      return !domains.isEmpty(x) && (!parts.branching.isBinary() || lookAhead.after(x));
     }
-    if (isHalf) {
-      domains.keepHalf(x, tried);
-    } else {
-      assignment.decide(x, tried);
-    }
+    Decisions.apply(x, decision.operator(), decision.value(), domains, assignment);
     return !domains.isEmpty(x) && lookAhead.after(x);
   }
 
@@ -217,7 +233,7 @@ public final class SearchRun {
     tree.returnToRoot();
     domains.undo();
     counters.attempts++;
-    if (!tree.takeUpWhatIsKnown()) {
+    if (!tree.applyLearnt()) {
       progress.fail();
       return Ending.EXHAUSTED;
     }
@@ -229,7 +245,8 @@ public final class SearchRun {
       progress.rememberAssigned();
       return limits.cancellation().isRequested() ? Ending.CANCELLED : Ending.STALLED;
     }
-    return ended(tree.search(parts.restarts.failsOf(number), parts.wanted));
+    long found = parts.nogoods ? counters.solutions : 0; // which no later attempt finds again
+    return ended(tree.search(parts.restarts.failsOf(number), parts.wanted - found));
   }
 
   private @Nullable Ending ended(@Nullable Ending ending) {

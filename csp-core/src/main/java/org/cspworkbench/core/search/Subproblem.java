@@ -1,24 +1,34 @@
 package org.cspworkbench.core.search;
 
 import com.google.common.collect.ImmutableList;
+import org.cspworkbench.core.trace.Decision;
 
 /**
- * A part of a search tree: all that is below the node to which these decisions lead.
+ * A part of a search tree: all that is below the node to which these steps lead.
  *
- * @param decisions the decisions from the root, in order
+ * @param steps the steps from the root, in order
  */
-public record Subproblem(ImmutableList<Decision> decisions) {
+public record Subproblem(ImmutableList<Step> steps) {
 
   /** The whole tree. */
   public static final Subproblem WHOLE = new Subproblem(ImmutableList.of());
 
-  /** Returns how many of the decisions give a variable a value. */
+  /**
+   * One step from a node of the search tree to a child: a decision, or its opposite after the
+   * decision has been given its own child.
+   *
+   * @param decision the decision
+   * @param isRefuted whether the opposite holds
+   */
+  public record Step(Decision decision, boolean isRefuted) {}
+
+  /** Returns how many of the steps are decisions. */
   public int depth() {
-    return (int) decisions.stream().filter(Decision::isEqual).count();
+    return (int) steps.stream().filter(step -> !step.isRefuted()).count();
   }
 
-  /** Returns the part of this part below the child to which {@code decisions} lead. */
-  Subproblem child(Iterable<Decision> more) {
-    return new Subproblem(ImmutableList.<Decision>builder().addAll(decisions).addAll(more).build());
+  /** Returns the part of this part below the child to which {@code more} lead. */
+  Subproblem child(Iterable<Step> more) {
+    return new Subproblem(ImmutableList.<Step>builder().addAll(steps).addAll(more).build());
   }
 }

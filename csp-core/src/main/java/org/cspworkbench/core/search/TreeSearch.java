@@ -13,7 +13,7 @@ interface TreeSearch {
    *
    * @return whether that leaves anything to search
    */
-  default boolean takeUpWhatIsKnown() {
+  default boolean applyLearnt() {
     return true;
   }
 
@@ -29,10 +29,10 @@ interface TreeSearch {
   /**
    * Continues the attempt that a limit has ended, as if there had been none.
    *
-   * @param wanted as for {@link #search}
+   * @return as {@link #search}
    * @throws UnsupportedOperationException if the search cannot be paused
    */
-  default @Nullable Ending resume(long wanted) {
+  default @Nullable Ending resume() {
     throw new UnsupportedOperationException("this search cannot be paused");
   }
 }

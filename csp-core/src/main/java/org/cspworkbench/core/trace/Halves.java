@@ -1,5 +1,7 @@
 package org.cspworkbench.core.trace;
 
+import org.cspworkbench.core.trace.Decision.Operator;
+
 /**
  * Halves of a domain, each as a negative number that can stand where a value can be tried: the
  * values up to a bound, which are the lower half, or those behind it, the upper half. The bound is
@@ -8,6 +10,26 @@ package org.cspworkbench.core.trace;
 public final class Halves {
 
   private Halves() {}
+
+  /** Returns the number that stands for a decision with this operator on {@code value}. */
+  public static int pack(Operator operator, int value) {
+    return switch (operator) {
+      case EQUAL -> value;
+      case AT_MOST -> lower(value);
+      case GREATER -> upper(value);
+    };
+  }
+
+  /** Returns the operator of the decision for which {@code tried} stands. */
+  public static Operator operator(int tried) {
+    return !isHalf(tried) ? Operator.EQUAL : isUpper(tried) ? Operator.GREATER : Operator.AT_MOST;
+  }
+
+  /** Returns the decision for which {@code tried} stands, whose value is given by its address. */
+  static Decision decision(int tried, TraceKey key) {
+    int address = boundOrValue(tried);
+    return new Decision(key.variableAt(address), operator(tried), key.indexAt(address));
+  }
 
   /** Returns the half of the values up to {@code bound}, which belongs to it. */
   public static int lower(int bound) {

@@ -203,6 +203,11 @@ public final class Trace {
     return nogoods.size();
   }
 
+  /** Returns the decision that the event at {@code position} tries, refutes or undoes. */
+  public Decision decision(int position) {
+    return Halves.decision(PackedEvent.subject(packed(position)), key);
+  }
+
   /** Returns whether half of a domain has been tried by now, in place of a value. */
   public boolean hasHalves() {
     return hasHalves;

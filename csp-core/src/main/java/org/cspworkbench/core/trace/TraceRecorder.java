@@ -5,6 +5,7 @@ import static com.google.common.base.Preconditions.checkState;
 
 import java.util.Locale;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.trace.Decision.Operator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -91,29 +92,52 @@ public final class TraceRecorder {
     recording().append(PackedEvent.pack(EventKind.SELECT, x, 0));
   }
 
-  /** The value at {@code address} is tried, or the half of {@link Halves} in place of it. */
+  /** The value at {@code address} is tried. */
   public void attempt(int address) {
-    recording().appendAttempt(address);
+    attempt(Operator.EQUAL, address);
+  }
+
+  /** A decision with this operator on the value at {@code address} is tried. */
+  public void attempt(Operator operator, int address) {
+    recording().appendAttempt(Halves.pack(operator, address));
   }
 
   /**
-   * The value at {@code address}, or the half in place of it, just tried, fails because of {@code
-   * arc}, or −1 if no single arc is to blame.
+   * The value at {@code address}, just tried, fails because of {@code arc}, or −1 if no single arc
+   * is to blame.
    */
   public void refute(int address, int arc) {
-    recording().append(PackedEvent.pack(EventKind.REFUTE, arc + 1, address));
+    refute(Operator.EQUAL, address, arc);
+  }
+
+  /**
+   * The decision with this operator on the value at {@code address}, just tried, fails because of
+   * {@code arc}, or −1 if no single arc is to blame.
+   */
+  public void refute(Operator operator, int address, int arc) {
+    recording().append(PackedEvent.pack(EventKind.REFUTE, arc + 1, Halves.pack(operator, address)));
   }
 
   /**
    * The value at {@code address}, tried earlier, is undone, and with it the decisions behind it:
-   * {@code count} in all. Where a single one is undone it may be a half.
+   * {@code count} in all.
    */
-  public void takeBack(int count, int address) {
+  public void backtrack(int count, int address) {
+    backtrack(count, Operator.EQUAL, address);
+  }
+
+  /**
+   * The decision with this operator on the value at {@code address}, tried earlier, is undone, and
+   * with it the decisions behind it: {@code count} in all. Where it splits a domain it is the only
+   * one.
+   */
+  public void backtrack(int count, Operator operator, int address) {
+    int undone = Halves.pack(operator, address);
     recording()
         .append(
             count == 1
-                ? PackedEvent.pack(EventKind.BACKTRACK, 0, address)
-                : PackedEvent.pack(EventKind.JUMP, count, address));
+                ? PackedEvent.pack(EventKind.BACKTRACK, 0, undone)
+                : PackedEvent.pack(EventKind.JUMP, count, undone));
   }
 
   /** The last {@code count} decisions are dropped, none of which is refuted. */

@@ -133,13 +133,9 @@ public final class TraceState {
     return Halves.isHalf(tried) ? NONE : key.indexAt(tried);
   }
 
-  /**
-   * Returns what decision {@code level}, 1 ≤ level ≤ depth, tries: the index of a value, or a half
-   * as {@link Halves} has it, bounded by an index.
-   */
-  public int decisionTried(int level) {
-    int tried = levels.tried(level);
-    return Halves.moved(tried, -key.address(decisionVariable(level), 0));
+  /** Returns decision {@code level}, 1 ≤ level ≤ depth. */
+  public Decision decision(int level) {
+    return Halves.decision(levels.tried(level), key);
   }
 
   /** Returns the position of the event that made decision {@code level}, 1 ≤ level ≤ depth. */

@@ -19,6 +19,7 @@ import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.search.Search;
 import org.cspworkbench.core.search.order.Mrv;
 import org.cspworkbench.core.testing.ArcConsistencyByDefinition;
+import org.cspworkbench.core.testing.Composition;
 import org.cspworkbench.core.testing.RandomCsp;
 import org.cspworkbench.core.testing.ValuesLeft;
 import org.cspworkbench.core.trace.Counters;
@@ -136,7 +137,7 @@ final class ArcConsistencyTest {
     return algorithmsInSearch()
         .flatMap(
             a ->
-                Stream.of(Branching.values())
+                Composition.branchings().stream()
                     .map(branching -> Arguments.of(a.get()[0], a.get()[1], branching)));
   }
 

@@ -20,6 +20,7 @@ import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.search.Restarts;
 import org.cspworkbench.core.search.Search;
 import org.cspworkbench.core.search.order.VariableOrder;
+import org.cspworkbench.core.testing.Composition;
 import org.cspworkbench.core.testing.RandomCsp;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -50,7 +51,7 @@ final class WeightedDegreesTest {
     long choices = 0;
     long raised = 0;
     for (long seed = 0; seed < 150; seed++) {
-      for (Branching branching : Branching.values()) {
+      for (Branching branching : Composition.branchings()) {
         Csp csp = problem(seed);
         Network network = new Network(csp.structure());
         Checked order = new Checked(csp.name() + ", " + branching, network);

@@ -29,7 +29,7 @@ import org.cspworkbench.core.testing.ValuesLeft;
 import org.cspworkbench.core.trace.Counters;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
@@ -99,7 +99,7 @@ final class EnumerationTest {
   }
 
   @ParameterizedTest
-  @EnumSource
+  @MethodSource("org.cspworkbench.core.testing.Composition#branchings")
   void searchFindsEverySolutionOnce(Branching branching) {
     for (long seed = 0; seed < 300; seed++) {
       Csp csp = RandomCsp.mixed(seed);

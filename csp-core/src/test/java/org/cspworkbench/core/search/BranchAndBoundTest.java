@@ -15,6 +15,7 @@ import org.cspworkbench.core.search.lookback.ConflictDirectedBackjumping;
 import org.cspworkbench.core.search.order.DomWdeg;
 import org.cspworkbench.core.search.order.Mrv;
 import org.cspworkbench.core.testing.Case;
+import org.cspworkbench.core.testing.Composition;
 import org.cspworkbench.core.testing.Composition.LookAhead;
 import org.cspworkbench.core.testing.Solutions;
 import org.cspworkbench.core.trace.Detail;
@@ -37,7 +38,7 @@ final class BranchAndBoundTest {
   @EnumSource(LookAhead.class)
   void theLastSolutionIsTheBestThereIs(LookAhead lookAhead) {
     for (Case problem : PROBLEMS) {
-      for (Branching branching : Branching.values()) {
+      for (Branching branching : Composition.branchings()) {
         Solutions small = new Solutions();
         Search least = search(problem, lookAhead).branching(branching).minimise(sum(problem));
         endsProved(least.onSolution(small));

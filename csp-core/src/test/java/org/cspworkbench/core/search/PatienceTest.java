@@ -17,7 +17,7 @@ import org.cspworkbench.core.search.order.RandomValue;
 import org.cspworkbench.core.search.order.RandomVariable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Long jumps lose no solution, find none twice, and come to an end. */
 class PatienceTest {
@@ -34,7 +34,7 @@ class PatienceTest {
   }
 
   @ParameterizedTest
-  @EnumSource
+  @MethodSource("org.cspworkbench.core.testing.Composition#branchings")
   void allSolutionsAreFoundOnce(Branching branching) {
     long jumps = 0;
     for (long seed = 0; seed < 10; seed++) {
@@ -53,7 +53,7 @@ class PatienceTest {
   }
 
   @ParameterizedTest
-  @EnumSource
+  @MethodSource("org.cspworkbench.core.testing.Composition#branchings")
   void whereThereIsNoSolutionItProvesThatInSpiteOfJumps(Branching branching) {
     int refuted = 0;
     for (long seed = 0; seed < 40; seed++) {
@@ -70,7 +70,7 @@ class PatienceTest {
   /** 64 · (1, 1, 2, 1, 1, 2, 4), but never the first decision. */
   @Test
   void jumpsAreTheLongerTheLongerThereIsNoProgress() {
-    Patience patience = new Patience(2, 100);
+    LongJumps.Patience patience = new LongJumps.Patience(2, 100);
     int[] expected = {64, 64, 128, 64, 64, 128, 199};
     for (int length : expected) {
       assertThat(patience.jump(200, 500)).isZero();

@@ -11,6 +11,7 @@ import org.cspworkbench.core.consistency.Filter;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.testing.Case;
+import org.cspworkbench.core.testing.Composition;
 import org.cspworkbench.core.testing.Composition.LookAhead;
 import org.cspworkbench.core.testing.Solutions;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -37,7 +38,7 @@ final class RootFilterTest {
 
   private static void findsEverySolutionOrIsRefused(
       Consistency.Maker root, LookAhead inside, Case problem) {
-    for (Branching branching : Branching.values()) {
+    for (Branching branching : Composition.branchings()) {
       Solutions found = new Solutions();
       try {
         new Search(problem.network(), problem.csp())

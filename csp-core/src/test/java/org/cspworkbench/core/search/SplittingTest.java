@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.cspworkbench.core.consistency.Gac;
 import org.cspworkbench.core.gallery.Queens;
 import org.cspworkbench.core.gallery.RandomBinary;
@@ -22,14 +23,13 @@ import org.cspworkbench.core.model.NotEqual;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.search.guide.Guide;
 import org.cspworkbench.core.search.lookback.ConflictDirectedBackjumping;
-import org.cspworkbench.core.search.order.LowerHalf;
 import org.cspworkbench.core.search.order.Mrv;
 import org.cspworkbench.core.testing.Case;
 import org.cspworkbench.core.testing.Solutions;
+import org.cspworkbench.core.trace.Decision;
+import org.cspworkbench.core.trace.Decision.Operator;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
-import org.cspworkbench.core.trace.Halves;
-import org.cspworkbench.core.trace.PackedEvent;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceDecoder;
 import org.cspworkbench.core.trace.TraceEncoder;
@@ -37,9 +37,11 @@ import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.core.trace.TraceState;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Domains that are split: both halves, the lower one first, and what a trace knows of it. */
 final class SplittingTest {
@@ -50,12 +52,14 @@ final class SplittingTest {
           .addAll(Case.drawn(0, 20, seed -> RandomBinary.modelRb(seed, 7, 4, 0.5, 0.3)))
           .build();
 
-  @ParameterizedTest
-  @EnumSource(Branching.class)
-  void everySolutionIsFoundOnce(Branching branching) {
+  @Test
+  void everySolutionIsFoundOnce() {
     for (Case problem : PROBLEMS) {
       Solutions found = new Solutions();
-      search(problem.network(), problem.csp(), branching).wantAll().onSolution(found).solve();
+      search(problem.network(), problem.csp(), Branching.DOMAIN_SPLITTING)
+          .wantAll()
+          .onSolution(found)
+          .solve();
       assertThat(found.inOrder())
           .as("%s", problem)
           .containsExactlyInAnyOrderElementsOf(problem.solutions());
@@ -65,7 +69,8 @@ final class SplittingTest {
   @Test
   void aHalfTriedIsANodeAndTheLowerOneHasTheMiddleValue() {
     for (Case problem : PROBLEMS) {
-      Trace trace = recorded(problem.network(), problem.csp(), Guided.NOBODY, Branching.D_WAY);
+      Trace trace =
+          recorded(problem.network(), problem.csp(), Guided.NOBODY, Branching.DOMAIN_SPLITTING);
       TracePlayer player = trace.player();
       long nodes = 0;
       while (player.stepForward()) {
@@ -87,34 +92,42 @@ final class SplittingTest {
     }
   }
 
+  /** The ways to branch with splits, of their own or by a guide, each with how it is guided. */
+  static Stream<Arguments> splitting() {
+    return Stream.of(
+        Arguments.of(Branching.DOMAIN_SPLITTING, Guided.NOBODY),
+        Arguments.of(Branching.DOMAIN_SPLITTING, Guided.AT_RANDOM),
+        Arguments.of(Branching.D_WAY, Guided.AT_RANDOM),
+        Arguments.of(Branching.BINARY, Guided.AT_RANDOM));
+  }
+
   /** Of 140 values, in three words: forwards, backwards, and after encoding. */
   @ParameterizedTest
-  @EnumSource(Branching.class)
-  void wideDomainsAreSplitAndPlayedInBothDirections(Branching branching) throws Exception {
+  @MethodSource("splitting")
+  void wideDomainsAreSplitAndPlayedInBothDirections(Branching branching, Guided guided)
+      throws Exception {
     Csp csp = wide();
     Network network = new Network(csp.structure());
-    for (Guided guided : Guided.values()) {
-      Trace trace = recorded(network, csp, guided, branching);
-      assertThat(trace.hasHalves()).isTrue();
-      List<Object> forwards = new ArrayList<>();
-      TracePlayer player = trace.player();
+    Trace trace = recorded(network, csp, guided, branching);
+    assertThat(trace.hasHalves()).isTrue();
+    List<Object> forwards = new ArrayList<>();
+    TracePlayer player = trace.player();
+    forwards.add(state(player, csp));
+    while (player.stepForward()) {
       forwards.add(state(player, csp));
-      while (player.stepForward()) {
-        forwards.add(state(player, csp));
-      }
-      for (int position = trace.length() - 1; position >= 0; position--) {
-        assertThat(player.stepBack()).isTrue();
-        assertThat(state(player, csp)).isEqualTo(forwards.get(position));
-      }
-      byte[] bytes = TraceEncoder.encode(trace, trace.length());
-      TracePlayer decoded = TraceDecoder.decode(bytes, csp, network).player();
-      for (Object state : forwards) {
-        assertThat(state(decoded, csp)).isEqualTo(state);
-        decoded.stepForward();
-      }
-      assertThat(requireNonNull(trace.finalCounters()).nodes)
-          .isEqualTo(decoded.state().counters().nodes);
     }
+    for (int position = trace.length() - 1; position >= 0; position--) {
+      assertThat(player.stepBack()).isTrue();
+      assertThat(state(player, csp)).isEqualTo(forwards.get(position));
+    }
+    byte[] bytes = TraceEncoder.encode(trace, trace.length());
+    TracePlayer decoded = TraceDecoder.decode(bytes, csp, network).player();
+    for (Object state : forwards) {
+      assertThat(state(decoded, csp)).isEqualTo(state);
+      decoded.stepForward();
+    }
+    assertThat(requireNonNull(trace.finalCounters()).nodes)
+        .isEqualTo(decoded.state().counters().nodes);
   }
 
   /** A reader that knows only version 1, which has no halves, stops at the first number. */
@@ -122,7 +135,7 @@ final class SplittingTest {
   void aTraceWithHalvesIsOfALaterVersionThanTheFirst() throws Exception {
     Csp csp = Queens.pairwise(6);
     Network network = new Network(csp.structure());
-    Trace trace = recorded(network, csp, Guided.NOBODY, Branching.D_WAY);
+    Trace trace = recorded(network, csp, Guided.NOBODY, Branching.DOMAIN_SPLITTING);
     byte[] bytes = TraceEncoder.encode(trace, trace.length());
     assertThat(bytes[0]).isEqualTo((byte) 3);
     bytes[0] = 4;
@@ -135,7 +148,7 @@ final class SplittingTest {
     Csp csp = Queens.pairwise(6);
     Network network = new Network(csp.structure());
     Search search = new Search(network, csp).maintainArcConsistency();
-    search.guidedBy(new AnyHalf(Halves.lower(5)));
+    search.guidedBy(new AnyHalf(new Decision(0, Operator.AT_MOST, 5)));
     assertThatIllegalArgumentException().isThrownBy(search::solve).withMessageContaining("q1");
   }
 
@@ -143,25 +156,9 @@ final class SplittingTest {
   void halvesAreRefusedWhereReasonsAreNeeded() {
     Csp csp = Queens.pairwise(4);
     Network network = new Network(csp.structure());
-    Search search = search(network, csp, Branching.BINARY);
+    Search search = search(network, csp, Branching.DOMAIN_SPLITTING);
     search.lookBack(ConflictDirectedBackjumping::new);
     assertThatIllegalArgumentException().isThrownBy(search::check);
-  }
-
-  @Test
-  void aHalfIsToldFromAValueAndFromNothing() {
-    for (int bound = 0; bound < 200; bound++) {
-      assertThat(Halves.isHalf(Halves.lower(bound))).isTrue();
-      assertThat(Halves.isUpper(Halves.upper(bound))).isTrue();
-      assertThat(Halves.isUpper(Halves.lower(bound))).isFalse();
-      assertThat(Halves.bound(Halves.upper(bound))).isEqualTo(bound);
-      assertThat(Halves.other(Halves.upper(bound))).isEqualTo(Halves.lower(bound));
-      assertThat(Halves.moved(Halves.upper(bound), 64)).isEqualTo(Halves.upper(bound + 64));
-      assertThat(Halves.contains(Halves.lower(bound), bound)).isTrue();
-      assertThat(Halves.contains(Halves.upper(bound), bound)).isFalse();
-    }
-    assertThat(Halves.isHalf(0)).isFalse();
-    assertThat(Halves.isHalf(TraceEvent.NONE)).isFalse();
   }
 
   private enum Guided {
@@ -170,11 +167,7 @@ final class SplittingTest {
   }
 
   private static Search search(Network network, Csp csp, Branching branching) {
-    return new Search(network, csp)
-        .order(new Mrv())
-        .values(new LowerHalf())
-        .lookAhead(Gac::new)
-        .branching(branching);
+    return new Search(network, csp).order(new Mrv()).lookAhead(Gac::new).branching(branching);
   }
 
   private static Trace recorded(Network network, Csp csp, Guided guided, Branching branching) {
@@ -188,10 +181,7 @@ final class SplittingTest {
     Trace trace = requireNonNull(recorder.trace());
     boolean isSplit =
         IntStream.range(0, trace.length())
-            .anyMatch(
-                p ->
-                    trace.kind(p) == EventKind.TRY
-                        && Halves.isHalf(PackedEvent.subject(trace.packed(p))));
+            .anyMatch(p -> trace.kind(p) == EventKind.TRY && trace.decision(p).splits());
     assertThat(trace.hasHalves()).isEqualTo(isSplit);
     return trace;
   }
@@ -221,7 +211,7 @@ final class SplittingTest {
     }
     for (int level = 1; level <= state.depth(); level++) {
       all.add(state.decisionVariable(level));
-      all.add(state.decisionTried(level));
+      all.add(state.decision(level));
       all.add(
           ImmutableList.copyOf(
               IntStream.of(state.refuted(level, state.decisionVariable(level))).boxed().toList()));
@@ -236,34 +226,29 @@ final class SplittingTest {
   private static final class AnyHalf implements Guide {
 
     private final Random random = new Random(7);
-    private final int fixed;
+    private final @Nullable Decision fixed;
 
     AnyHalf() {
-      this(0);
+      this(null);
     }
 
-    AnyHalf(int fixed) {
+    AnyHalf(@Nullable Decision fixed) {
       this.fixed = fixed;
     }
 
     @Override
-    public int value(long node, int x, int own, Domains domains) {
-      if (fixed != 0) {
+    public Decision decision(long node, Decision own, Domains domains) {
+      if (fixed != null) {
         return fixed;
       }
+      int x = own.variable();
       int size = domains.size(x);
       int at = domains.first(x);
       for (int passed = random.nextInt(size); passed > 0; passed--) {
         at = domains.next(x, at);
       }
-      if (domains.next(x, at) == Network.NONE) {
-        return at;
-      }
-      return switch (random.nextInt(3)) {
-        case 0 -> at;
-        case 1 -> Halves.lower(at);
-        default -> Halves.upper(at);
-      };
+      boolean isLast = domains.next(x, at) == Network.NONE;
+      return new Decision(x, Operator.values()[isLast ? 0 : random.nextInt(3)], at);
     }
   }
 }

@@ -199,7 +199,7 @@ final class WeakPropagatorsTest {
   }
 
   @ParameterizedTest
-  @EnumSource
+  @MethodSource("org.cspworkbench.core.testing.Composition#branchings")
   void jumpsLoseNoSolution(Branching branching) {
     for (Case problem : PROBLEMS) {
       findsAll(
@@ -227,7 +227,7 @@ final class WeakPropagatorsTest {
   }
 
   @ParameterizedTest
-  @EnumSource
+  @MethodSource("org.cspworkbench.core.testing.Composition#branchings")
   void thePartsOfASearchHaveItsSolutions(Branching branching) {
     for (Case problem : PROBLEMS) {
       Solutions found = new Solutions();

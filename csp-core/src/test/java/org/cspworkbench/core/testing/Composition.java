@@ -22,8 +22,8 @@ import org.cspworkbench.core.consistency.Sac1;
 import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.search.Branching;
+import org.cspworkbench.core.search.GuidedBranching;
 import org.cspworkbench.core.search.Search;
-import org.cspworkbench.core.search.guide.GuidedValue;
 import org.cspworkbench.core.search.guide.GuidedVariable;
 import org.cspworkbench.core.search.lookback.ConflictDirectedBackjumping;
 import org.cspworkbench.core.search.lookback.GaschnigBackjumping;
@@ -248,15 +248,19 @@ public record Composition(
 
     private ValueOrder by(RandomStream random) {
       return switch (this) {
-        case ASCENDING -> new Ascending();
+        case ASCENDING, GUIDED -> new Ascending();
         case RANDOM -> new RandomValue(random);
         case WEIGHTED_RANDOM -> new WeightedRandom(WEIGHTS, random);
         case DESCENDING -> new Descending();
         case LEAST_CONSTRAINING -> new LeastConstrainingValue();
         case PHASE_SAVING -> new PhaseSaving(new Descending());
-        case GUIDED -> new GuidedValue(new Ascending(), new LastVariableMiddleValue());
       };
     }
+  }
+
+  /** Returns the ways to branch that try values one by one. */
+  public static ImmutableList<Branching> branchings() {
+    return ImmutableList.of(Branching.D_WAY, Branching.BINARY);
   }
 
   /** Every way there is; so many that a test of all of them is a slow one. */
@@ -264,7 +268,7 @@ public record Composition(
     Stream.Builder<Composition> all = Stream.builder();
     for (LookAhead lookAhead : LookAhead.values()) {
       for (RootFilter rootFilter : RootFilter.values()) {
-        for (Branching branching : Branching.values()) {
+        for (Branching branching : branchings()) {
           for (LookBack lookBack : LookBack.values()) {
             for (Order order : Order.values()) {
               for (Values values : Values.values()) {
@@ -340,7 +344,10 @@ public record Composition(
         lookBack.after(
             new Search(lookAhead.networkOf(problem), problem.csp())
                 .lookAhead(lookAhead.maker())
-                .branching(branching)
+                .branching(
+                    values == Values.GUIDED
+                        ? new GuidedBranching(branching, new LastVariableMiddleValue())
+                        : branching)
                 .order(order.by(random))
                 .values(values.by(random))
                 .random(random)));

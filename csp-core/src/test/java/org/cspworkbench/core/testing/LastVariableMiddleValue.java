@@ -3,6 +3,7 @@ package org.cspworkbench.core.testing;
 import org.cspworkbench.core.kernel.Assignment;
 import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.search.guide.Guide;
+import org.cspworkbench.core.trace.Decision;
 
 /** A guide who takes the last variable that is open, and of its values the one in the middle. */
 final class LastVariableMiddleValue implements Guide {
@@ -17,11 +18,12 @@ final class LastVariableMiddleValue implements Guide {
   }
 
   @Override
-  public int value(long node, int x, int own, Domains domains) {
+  public Decision decision(long node, Decision own, Domains domains) {
+    int x = own.variable();
     int middle = domains.first(x);
     for (int before = domains.size(x) / 2; before > 0; before--) {
       middle = domains.next(x, middle);
     }
-    return middle;
+    return Decision.equal(x, middle);
   }
 }

@@ -28,6 +28,7 @@ import org.cspworkbench.core.testing.RandomCsp;
 import org.cspworkbench.core.testing.Solutions;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Plain backtracking passes over the values that fail, and the order of fewest legal values looks
@@ -103,7 +104,7 @@ final class ValueSelectionTest {
   }
 
   @ParameterizedTest
-  @EnumSource(Branching.class)
+  @MethodSource("org.cspworkbench.core.testing.Composition#branchings")
   void legalValuesAreCountedAsIfAskedForPairByPairAtEveryChoice(Branching branching) {
     ImmutableList<Case> problems =
         ImmutableList.<Case>builder()

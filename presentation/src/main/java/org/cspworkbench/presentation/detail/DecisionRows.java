@@ -5,7 +5,7 @@ import com.google.common.primitives.Ints;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
-import org.cspworkbench.core.trace.Halves;
+import org.cspworkbench.core.trace.Decision;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
@@ -86,7 +86,7 @@ public record DecisionRows(ImmutableList<DecisionRow> rows, int choices, int pla
     DecisionRows read() {
       force(state.placed(0));
       for (int level = 1; level <= state.depth(); level++) {
-        boolean isHalf = Halves.isHalf(state.decisionTried(level));
+        boolean isHalf = state.decision(level).splits();
         ImmutableList<Value> values = isHalf ? halves(level) : values(level);
         if (values.size() == 1) {
           force(1);
@@ -140,7 +140,7 @@ public record DecisionRows(ImmutableList<DecisionRow> rows, int choices, int pla
 
     private Choice choice(int level, ImmutableList<Value> values) {
       Variable variable = variables.get(state.decisionVariable(level));
-      String text = DecisionText.of(variable, state.decisionTried(level));
+      String text = DecisionText.of(variable, state.decision(level));
       return new Choice(++choices, text, values, state.decisionPosition(level) + 1);
     }
 
@@ -150,9 +150,9 @@ public record DecisionRows(ImmutableList<DecisionRow> rows, int choices, int pla
     private ImmutableList<Value> halves(int level) {
       int x = state.decisionVariable(level);
       Domain domain = variables.get(x).domain();
-      int taken = state.decisionTried(level);
+      Decision taken = state.decision(level);
       Value own = new Value(DecisionText.value(domain, taken), Fate.TAKEN);
-      String other = DecisionText.value(domain, Halves.other(taken));
+      String other = DecisionText.value(domain, taken.otherHalf());
       return state.refuted(level - 1, x).length > 0
           ? ImmutableList.of(new Value(other, Fate.FAILED), own)
           : ImmutableList.of(own, new Value(other, Fate.LEFT));

@@ -86,10 +86,11 @@ public record NodeFacts(
 
   private static NodeFacts ofUntried(ShownTree shown, int node) {
     FoldedTree folded = shown.scene().shown();
-    Variable variable = shown.trace().csp().variables().get(folded.untried(node).variable());
+    Variable variable =
+        shown.trace().csp().variables().get(folded.untried(node).decision().variable());
     int above = folded.untried(node).node();
     ImmutableList<String> path = path(shown, above);
-    String name = DecisionText.of(variable, folded.untried(node).value());
+    String name = DecisionText.of(variable, folded.untried(node).decision());
     return new NodeFacts(name, Kind.UNTRIED, path.size() + 1, path, 0, 0, 0, 0, 0);
   }
 
@@ -119,7 +120,9 @@ public record NodeFacts(
       return variables.get(decides.getAsInt()).name();
     }
     int x = shown.tree().variable(top);
-    return x == SearchTree.NONE ? "" : DecisionText.of(variables.get(x), shown.tree().value(top));
+    return x == SearchTree.NONE
+        ? ""
+        : DecisionText.of(variables.get(x), shown.tree().decision(top));
   }
 
   private static Kind kind(SearchTree tree, int bottom, OptionalInt decides) {
@@ -141,7 +144,7 @@ public record NodeFacts(
     for (int node = bottom; tree.variable(node) != SearchTree.NONE; node = tree.parent(node)) {
       if (!tree.isForced(node)) {
         Variable variable = shown.trace().csp().variables().get(tree.variable(node));
-        path.add(DecisionText.value(variable.domain(), tree.value(node)));
+        path.add(DecisionText.value(variable.domain(), tree.decision(node)));
       }
     }
     return path.build().reverse();

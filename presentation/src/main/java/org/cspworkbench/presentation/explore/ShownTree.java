@@ -96,7 +96,7 @@ public record ShownTree(
     int shown = scene.shown().shown(node);
     int child = scene.firstChild(shown);
     return child != 0 && scene.shown().isUntried(child)
-        ? OptionalInt.of(scene.shown().untried(child).variable())
+        ? OptionalInt.of(scene.shown().untried(child).decision().variable())
         : OptionalInt.empty();
   }
 }

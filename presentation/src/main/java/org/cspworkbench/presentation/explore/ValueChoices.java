@@ -6,8 +6,8 @@ import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.trace.Decision;
 import org.cspworkbench.core.trace.EventKind;
-import org.cspworkbench.core.trace.Halves;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.explore.ValueChoice.Fate;
@@ -70,10 +70,10 @@ public record ValueChoices(
       int[] childOf = new int[variable.domain().size()];
       ImmutableList.Builder<Integer> others = ImmutableList.builder();
       for (int child : shown.children(node)) {
-        if (tree.variable(child) == x && !Halves.isHalf(tree.value(child))) {
-          childOf[tree.value(child)] = child;
-        } else if (tree.variable(child) != x) {
+        if (tree.variable(child) != x) {
           others.add(child);
+        } else if (!tree.decision(child).splits()) {
+          childOf[tree.decision(child).value()] = child;
         }
       }
       player.seek(shown.settled(node));
@@ -98,21 +98,20 @@ public record ValueChoices(
      * Adds the halves of the domain that were tried, and the other one; says whether it is split.
      */
     private boolean addHalves(int x) {
-      int last = SearchTree.NONE;
+      Decision last = null;
       boolean isBoth = false;
       for (int child : shown.children(node)) {
-        int tried = tree.value(child);
-        if (tree.variable(child) == x && Halves.isHalf(tried)) {
+        if (tree.variable(child) == x && tree.decision(child).splits()) {
+          Decision tried = tree.decision(child);
           add(tried(DecisionText.value(variable.domain(), tried), child));
-          isBoth = last == Halves.other(tried);
+          isBoth = tried.otherHalf().equals(last);
           last = tried;
         }
       }
-      if (last != SearchTree.NONE && !isBoth) {
-        String label = DecisionText.value(variable.domain(), Halves.other(last));
-        add(ValueChoice.untried(label));
+      if (last != null && !isBoth) {
+        add(ValueChoice.untried(DecisionText.value(variable.domain(), last.otherHalf())));
       }
-      return last != SearchTree.NONE;
+      return last != null;
     }
 
     private void add(ValueChoice choice) {
@@ -129,7 +128,7 @@ public record ValueChoices(
         return "";
       }
       Variable other = shown.trace().csp().variables().get(tree.variable(child));
-      return DecisionText.of(other, tree.value(child));
+      return DecisionText.of(other, tree.decision(child));
     }
 
     private ValueChoice tried(String label, int child) {

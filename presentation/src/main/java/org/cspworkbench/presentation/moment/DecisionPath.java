@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
 import org.cspworkbench.core.model.Csp;
-import org.cspworkbench.core.trace.Halves;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TraceState;
 import org.jspecify.annotations.Nullable;
@@ -22,7 +21,7 @@ final class DecisionPath {
   private final List<Decision> path = new ArrayList<>();
   private final @Nullable Decision[] byVariable;
   private ImmutableList<Decision> decisions = ImmutableList.of();
-  private boolean hasHalves; // then several decisions can be on one variable
+  private boolean hasSplits; // then several decisions can be on one variable
 
   /** Creates the path at the state of a player, with no decision as yet. */
   DecisionPath(Csp csp, TraceState state) {
@@ -66,9 +65,12 @@ final class DecisionPath {
     }
   }
 
-  /** Returns the last decision on variable {@code x} up to {@code level}, if halves came before. */
+  /**
+   * Returns the last decision on variable {@code x} up to {@code level}, if domains were split
+   * before.
+   */
   private @Nullable Decision earlier(int x, int level) {
-    if (!hasHalves) {
+    if (!hasSplits) {
       return null;
     }
     for (int before = level; before > 0; before--) {
@@ -92,8 +94,8 @@ final class DecisionPath {
 
   private Decision decision(int level, int choicesBefore) {
     int x = state.decisionVariable(level);
-    if (Halves.isHalf(state.decisionTried(level))) {
-      hasHalves = true;
+    if (state.decision(level).splits()) {
+      hasSplits = true;
       return ofHalf(level, choicesBefore + 1);
     }
     int value = state.decisionValue(level);

@@ -317,7 +317,7 @@ public final class Narrator {
     }
 
     private String decided(int level) {
-      return DecisionText.of(variable(state.decisionVariable(level)), state.decisionTried(level));
+      return DecisionText.of(variable(state.decisionVariable(level)), state.decision(level));
     }
 
     private Sentence prune() {

@@ -11,9 +11,10 @@ import java.io.StringReader;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.cspworkbench.core.model.Variable;
-import org.cspworkbench.core.search.Decision;
 import org.cspworkbench.core.search.Subproblem;
-import org.cspworkbench.core.trace.Halves;
+import org.cspworkbench.core.search.Subproblem.Step;
+import org.cspworkbench.core.trace.Decision;
+import org.cspworkbench.core.trace.Decision.Operator;
 import org.cspworkbench.presentation.page.PageRun;
 import org.cspworkbench.presentation.page.RunFault;
 import org.cspworkbench.presentation.page.RunFields;
@@ -129,23 +130,22 @@ public final class PartsReader {
         throw lines.fault("expected part %d, found part %d".formatted(number, found));
       }
       name(json, "decisions");
-      ImmutableList.Builder<Decision> decisions = ImmutableList.builder();
+      ImmutableList.Builder<Step> steps = ImmutableList.builder();
       json.beginArray();
       while (json.hasNext()) {
         json.beginArray();
-        decisions.add(decision(json, variables));
+        steps.add(step(json, variables));
         json.endArray();
       }
       json.endArray();
       json.endObject();
-      return new Subproblem(decisions.build());
+      return new Subproblem(steps.build());
     } catch (IOException | IllegalStateException | NumberFormatException e) {
       throw lines.fault("expected part " + number + ", found something else");
     }
   }
 
-  private static Decision decision(JsonReader json, ImmutableList<Variable> variables)
-      throws IOException {
+  private static Step step(JsonReader json, ImmutableList<Variable> variables) throws IOException {
     int x = json.nextInt();
     int operator = OPERATORS.indexOf(json.nextString());
     int value = json.nextInt();
@@ -153,7 +153,8 @@ public final class PartsReader {
     if (i == NONE || operator == NONE) {
       throw new MalformedJsonException("expected a decision");
     }
-    int tried = operator < 2 ? i : operator < 4 ? Halves.lower(i) : Halves.upper(i);
-    return new Decision(x, tried, operator % 2 == 0);
+    Operator kept =
+        operator < 2 ? Operator.EQUAL : operator < 4 ? Operator.AT_MOST : Operator.GREATER;
+    return new Step(new Decision(x, kept, i), operator % 2 != 0);
   }
 }

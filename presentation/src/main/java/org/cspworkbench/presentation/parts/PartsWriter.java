@@ -7,9 +7,9 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.Map;
 import org.cspworkbench.core.model.Variable;
-import org.cspworkbench.core.search.Decision;
 import org.cspworkbench.core.search.Subproblem;
-import org.cspworkbench.core.trace.Halves;
+import org.cspworkbench.core.search.Subproblem.Step;
+import org.cspworkbench.core.trace.Decision;
 import org.cspworkbench.presentation.page.RunFault;
 import org.cspworkbench.presentation.page.RunFields;
 
@@ -60,22 +60,26 @@ public final class PartsWriter {
         json -> {
           json.name("part").value(number);
           json.name("decisions").beginArray();
-          for (Decision decision : part.decisions()) {
+          for (Step step : part.steps()) {
+            Decision decision = step.decision();
             Variable x = variables.get(decision.variable());
             json.beginArray().value(decision.variable());
-            json.value(PartsReader.OPERATORS.get(operator(decision)));
-            int bound = Halves.boundOrValue(decision.value());
-            json.value(x.domain().valueAt(bound)).endArray();
+            json.value(PartsReader.OPERATORS.get(operator(step)));
+            json.value(x.domain().valueAt(decision.value())).endArray();
           }
           json.endArray();
         });
   }
 
   /** Returns the index of the operator: values, lower and upper halves; each followed by not. */
-  private static int operator(Decision decision) {
-    int tried = decision.value();
-    int kind = Halves.isHalf(tried) ? Halves.isUpper(tried) ? 4 : 2 : 0;
-    return decision.isEqual() ? kind : kind + 1;
+  private static int operator(Step step) {
+    int kind =
+        switch (step.decision().operator()) {
+          case EQUAL -> 0;
+          case AT_MOST -> 2;
+          case GREATER -> 4;
+        };
+    return step.isRefuted() ? kind + 1 : kind;
   }
 
   /** The fields of a line. */

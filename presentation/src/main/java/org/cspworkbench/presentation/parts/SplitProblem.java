@@ -9,6 +9,8 @@ import com.google.common.hash.Hashing;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import org.cspworkbench.core.search.Subproblem;
+import org.cspworkbench.core.search.Subproblem.Step;
+import org.cspworkbench.core.trace.Decision;
 import org.cspworkbench.presentation.page.PageRun;
 import org.cspworkbench.presentation.page.RunFault;
 import org.cspworkbench.presentation.page.RunFields;
@@ -66,16 +68,23 @@ public record SplitProblem(String name, PageRun run, ImmutableList<Subproblem> p
               text.accept(value);
             });
     for (Subproblem part : parts) {
-      hasher.putInt(part.decisions().size());
-      part.decisions()
-          .forEach(
-              decision ->
-                  hasher
-                      .putInt(decision.variable())
-                      .putInt(decision.value())
-                      .putBoolean(decision.isEqual()));
+      hasher.putInt(part.steps().size());
+      for (Step step : part.steps()) {
+        hasher.putInt(step.decision().variable());
+        hasher.putInt(number(step.decision()));
+        hasher.putBoolean(!step.isRefuted());
+      }
     }
     return hasher.hash().toString().substring(0, 32);
+  }
+
+  /** Returns the value of a decision, or a negative number for a half, as files have them. */
+  private static int number(Decision decision) {
+    return switch (decision.operator()) {
+      case EQUAL -> decision.value();
+      case AT_MOST -> -2 - 2 * decision.value();
+      case GREATER -> -3 - 2 * decision.value();
+    };
   }
 
   /**

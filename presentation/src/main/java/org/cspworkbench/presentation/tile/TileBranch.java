@@ -8,6 +8,7 @@ import org.cspworkbench.core.search.Cancellation;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.search.guide.RepeatedDecisions;
 import org.cspworkbench.core.search.guide.Script;
+import org.cspworkbench.core.trace.Decision;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceState;
@@ -41,7 +42,7 @@ public record TileBranch(RunRequest request, long repeated) {
    * @throws IllegalArgumentException if a cell is left without a tile; the message is a sentence
    */
   public static TileBranch of(
-      RunRequest before, TileRequest changed, ImmutableList<RepeatedDecisions.Decision> decisions) {
+      RunRequest before, TileRequest changed, ImmutableList<Decision> decisions) {
     Csp csp = changed.state();
     Problem problem = new Problem.General(csp);
     Settings settings = before.settings();
@@ -58,7 +59,7 @@ public record TileBranch(RunRequest request, long repeated) {
 
   /** Finds the nodes at which the decisions are made again, by a run that ends there. */
   private static Script script(
-      RunRequest before, Problem problem, ImmutableList<RepeatedDecisions.Decision> decisions) {
+      RunRequest before, Problem problem, ImmutableList<Decision> decisions) {
     Cancellation enough = new Cancellation();
     RepeatedDecisions guide = new RepeatedDecisions(decisions, enough::request);
     long nodes = LongMath.saturatedAdd((long) decisions.size() * NODES_FOR_EACH, MORE_NODES);
@@ -69,12 +70,10 @@ public record TileBranch(RunRequest request, long repeated) {
   }
 
   /** Returns the decisions that stand in {@code state}, the first one first. */
-  public static ImmutableList<RepeatedDecisions.Decision> decisions(TraceState state) {
-    ImmutableList.Builder<RepeatedDecisions.Decision> decisions = ImmutableList.builder();
+  public static ImmutableList<Decision> decisions(TraceState state) {
+    ImmutableList.Builder<Decision> decisions = ImmutableList.builder();
     for (int level = 1; level <= state.depth(); level++) {
-      decisions.add(
-          new RepeatedDecisions.Decision(
-              state.decisionVariable(level), state.decisionTried(level)));
+      decisions.add(state.decision(level));
     }
     return decisions.build();
   }

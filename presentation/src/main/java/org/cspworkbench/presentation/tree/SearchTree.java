@@ -2,8 +2,11 @@ package org.cspworkbench.presentation.tree;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.google.common.collect.ImmutableList;
 import java.util.Arrays;
 import java.util.BitSet;
+import org.cspworkbench.core.trace.Decision;
+import org.cspworkbench.core.trace.Decision.Operator;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
@@ -40,6 +43,8 @@ public final class SearchTree {
     SOLUTION
   }
 
+  private static final ImmutableList<Operator> OPERATORS = ImmutableList.copyOf(Operator.values());
+
   /** Bounds one update to a few milliseconds. */
   private static final int EVENTS_PER_UPDATE = 1 << 18;
 
@@ -48,6 +53,7 @@ public final class SearchTree {
   private int size;
   private int[] parent = new int[16];
   private int[] variable = new int[16];
+  private byte[] operator = new byte[16]; // its place in OPERATORS
   private int[] value = new int[16];
   private int[] begun = new int[16]; // the position after the event that created the node
   private int[] left = new int[16]; // the position after the event that left the node
@@ -63,7 +69,7 @@ public final class SearchTree {
   public SearchTree(Trace trace) {
     this.player = trace.player();
     this.forced = new BitSet();
-    add(NONE, NONE, NONE);
+    add(NONE, NONE, Operator.EQUAL, NONE);
   }
 
   private SearchTree(SearchTree other) {
@@ -72,6 +78,7 @@ public final class SearchTree {
     this.size = other.size;
     this.parent = Arrays.copyOf(other.parent, size);
     this.variable = Arrays.copyOf(other.variable, size);
+    this.operator = Arrays.copyOf(other.operator, size);
     this.value = Arrays.copyOf(other.value, size);
     this.begun = Arrays.copyOf(other.begun, size);
     this.left = Arrays.copyOf(other.left, size);
@@ -110,7 +117,8 @@ public final class SearchTree {
     switch (kind) {
       case TRY -> {
         int depth = state.depth();
-        current = add(current, state.decisionVariable(depth), state.decisionTried(depth));
+        Decision made = state.decision(depth);
+        current = add(current, made.variable(), made.operator(), made.value());
         forced.set(current, !state.isChoice(depth));
       }
       case REFUTE -> leave(Fate.FAILED);
@@ -160,16 +168,17 @@ public final class SearchTree {
     if (start != ROOT) {
       leave(Fate.SKIPPED);
     }
-    start = add(ROOT, NONE, NONE);
+    start = add(ROOT, NONE, Operator.EQUAL, NONE);
     current = start;
   }
 
-  private int add(int above, int x, int v) {
+  private int add(int above, int x, Operator how, int v) {
     if (size == parent.length) {
       grow(2 * size);
     }
     parent[size] = above;
     variable[size] = x;
+    operator[size] = (byte) how.ordinal();
     value[size] = v;
     begun[size] = length;
     left[size] = Integer.MAX_VALUE;
@@ -183,6 +192,7 @@ public final class SearchTree {
   private void grow(int capacity) {
     parent = Arrays.copyOf(parent, capacity);
     variable = Arrays.copyOf(variable, capacity);
+    operator = Arrays.copyOf(operator, capacity);
     value = Arrays.copyOf(value, capacity);
     begun = Arrays.copyOf(begun, capacity);
     left = Arrays.copyOf(left, capacity);
@@ -226,11 +236,13 @@ public final class SearchTree {
   }
 
   /**
-   * Returns the index of the value that was tried, the half of the domain in place of it, as {@link
-   * org.cspworkbench.core.trace.Halves} has it, or {@link #NONE} for the root and for a restart.
+   * Returns the decision that was tried.
+   *
+   * @throws IllegalArgumentException if there is none, as for the root and for a restart
    */
-  public int value(int node) {
-    return value[check(node)];
+  public Decision decision(int node) {
+    checkArgument(variable(node) != NONE, "no decision leads to node %s", node);
+    return new Decision(variable[node], OPERATORS.get(operator[node]), value[node]);
   }
 
   /** Returns whether {@code node} is the beginning of an attempt after a restart. */

@@ -1,22 +1,20 @@
 package org.cspworkbench.presentation.tree;
 
 import com.google.common.collect.ImmutableList;
+import org.cspworkbench.core.trace.Decision;
 import org.cspworkbench.core.trace.EventKind;
-import org.cspworkbench.core.trace.Halves;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
 
 /**
- * A value that had not been tried when a run stopped.
+ * A decision that had not been tried when a run stopped.
  *
  * @param node the node of the search tree that would be its parent
- * @param variable the variable
- * @param value the index of the value, or the half of the domain in place of it, as {@link Halves}
- *     has it
+ * @param decision the decision
  */
-public record Untried(int node, int variable, int value) {
+public record Untried(int node, Decision decision) {
 
   /** Limits the untried values of one node; further values are left out. */
   private static final int MOST_PER_NODE = 12;
@@ -54,11 +52,11 @@ public record Untried(int node, int variable, int value) {
         node = level == 0 ? node : tree.parent(node);
       }
       for (int level = 1; level <= state.depth(); level++) {
-        int tried = state.decisionTried(level);
-        if (Halves.isHalf(tried)) {
+        Decision tried = state.decision(level);
+        if (tried.splits()) {
           addOtherHalf(path[level - 1], level, tried);
         } else {
-          add(path[level - 1], state.decisionVariable(level), tried);
+          add(path[level - 1], tried.variable(), tried.value());
         }
       }
       TraceEvent last = player.lastEvent();
@@ -69,10 +67,9 @@ public record Untried(int node, int variable, int value) {
     }
 
     /** The other half of a domain has been tried before if anything of it was refuted there. */
-    private void addOtherHalf(int node, int level, int half) {
-      int x = player.state().decisionVariable(level);
-      if (player.state().refuted(level - 1, x).length == 0) {
-        untried.add(new Untried(node, x, Halves.other(half)));
+    private void addOtherHalf(int node, int level, Decision half) {
+      if (player.state().refuted(level - 1, half.variable()).length == 0) {
+        untried.add(new Untried(node, half.otherHalf()));
       }
     }
 
@@ -80,7 +77,7 @@ public record Untried(int node, int variable, int value) {
       int values = player.trace().csp().variables().get(x).domain().size();
       for (int i = 0, added = 0; i < values && added < MOST_PER_NODE; i++) {
         if (i != taken && player.state().isLeft(x, i)) {
-          untried.add(new Untried(node, x, i));
+          untried.add(new Untried(node, Decision.equal(x, i)));
           added++;
         }
       }

@@ -2,28 +2,26 @@ package org.cspworkbench.presentation.words;
 
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
-import org.cspworkbench.core.trace.Halves;
+import org.cspworkbench.core.trace.Decision;
 
 /** Names decisions in any language: {@code r4c1 = 8}, and {@code r4c1 ≤ 4} for half of a domain. */
 public final class DecisionText {
 
   private DecisionText() {}
 
-  /**
-   * Returns the name of the decision that {@code variable} is {@code tried}, an index or a half.
-   */
-  public static String of(Variable variable, int tried) {
-    return Halves.isHalf(tried)
-        ? variable.name() + " " + value(variable.domain(), tried)
-        : variable.name() + " = " + value(variable.domain(), tried);
+  /** Returns the name of a decision on {@code variable}. */
+  public static String of(Variable variable, Decision decision) {
+    String value = value(variable.domain(), decision);
+    return variable.name() + (decision.splits() ? " " : " = ") + value;
   }
 
-  /** Returns the name of a value by its index, or of a half: {@code ≤ 4} or {@code > 4}. */
-  public static String value(Domain domain, int tried) {
-    String label = domain.labelAt(Halves.boundOrValue(tried));
-    if (!Halves.isHalf(tried)) {
-      return label;
-    }
-    return (Halves.isUpper(tried) ? "> " : "≤ ") + label;
+  /** Returns the name of the value of a decision, or of the half: {@code ≤ 4} or {@code > 4}. */
+  public static String value(Domain domain, Decision decision) {
+    String label = domain.labelAt(decision.value());
+    return switch (decision.operator()) {
+      case EQUAL -> label;
+      case AT_MOST -> "≤ " + label;
+      case GREATER -> "> " + label;
+    };
   }
 }

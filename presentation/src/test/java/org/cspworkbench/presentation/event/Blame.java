@@ -14,7 +14,6 @@ import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.trace.EventKind;
-import org.cspworkbench.core.trace.Halves;
 import org.cspworkbench.core.trace.PackedEvent;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceKey;
@@ -76,7 +75,7 @@ final class Blame {
   private int subject(EventKind kind, int event) {
     int subject = PackedEvent.subject(trace.packed(event));
     if (kind == EventKind.JUMP) {
-      return subject == NONE ? NONE : key.variableAt(Halves.boundOrValue(subject));
+      return subject == NONE ? NONE : trace.decision(event).variable();
     }
     return trace.variable(event);
   }

@@ -13,7 +13,6 @@ import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
-import org.cspworkbench.core.trace.Halves;
 import org.cspworkbench.core.trace.PackedEvent;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
@@ -229,18 +228,20 @@ final class EventCheck {
     assertThat(moment.decisions()).as(where).hasSize(counted.decisions().size());
     int choices = 0;
     for (int level = 1; level <= counted.decisions().size(); level++) {
-      Recount.Decision decision = counted.decisions().get(level - 1);
+      Recount.Made decision = counted.decisions().get(level - 1);
       Decision shown = moment.decisions().get(level - 1);
       choices += decision.isChoice() ? 1 : 0;
       String at = where + ": decision " + level;
       assertThat(shown.level()).as(at).isEqualTo(level);
-      assertThat(shown.variable()).as(at).isEqualTo(decision.variable());
+      assertThat(shown.variable()).as(at).isEqualTo(decision.decision().variable());
       assertThat(shown.number()).as(at).isEqualTo(decision.isChoice() ? choices : 0);
       assertThat(shown.position()).as(at).isEqualTo(decision.position());
-      assertThat(shown.failed()).as(at).isEqualTo(counted.refuted(level - 1, decision.variable()));
+      assertThat(shown.failed())
+          .as(at)
+          .isEqualTo(counted.refuted(level - 1, decision.decision().variable()));
       assertThat(shown.value())
           .as(at)
-          .isEqualTo(Halves.isHalf(decision.tried()) ? NONE : decision.tried());
+          .isEqualTo(decision.decision().splits() ? NONE : decision.decision().value());
     }
   }
 
@@ -271,8 +272,8 @@ final class EventCheck {
 
   private void decisions() {
     DecisionRows rows = said.decisions();
-    List<Recount.Decision> choices =
-        counted.decisions().stream().filter(Recount.Decision::isChoice).toList();
+    List<Recount.Made> choices =
+        counted.decisions().stream().filter(Recount.Made::isChoice).toList();
     assertThat(rows.choices()).as("%s: choices", where).isEqualTo(choices.size());
     List<DecisionRow.Choice> shown =
         rows.rows().stream()
@@ -285,7 +286,7 @@ final class EventCheck {
       assertThat(shown.get(k).position()).as(where).isEqualTo(choices.get(k).position() + 1);
       assertThat(shown.get(k).text())
           .as(where)
-          .startsWith(csp.variables().get(choices.get(k).variable()).name());
+          .startsWith(csp.variables().get(choices.get(k).decision().variable()).name());
     }
     long assigned =
         csp.variables().stream()
@@ -320,7 +321,7 @@ final class EventCheck {
   private void facts(NodeFacts facts) {
     assertThat(facts.path())
         .as("%s: path", where)
-        .hasSize((int) counted.decisions().stream().filter(Recount.Decision::isChoice).count());
+        .hasSize((int) counted.decisions().stream().filter(Recount.Made::isChoice).count());
     if (facts.kind() == NodeFacts.Kind.SOLUTION) {
       assertThat(counted.hasSolution()).as("%s: solution", where).isTrue();
     }
@@ -397,12 +398,12 @@ final class EventCheck {
       assertThat(node.event()).as("%s: %s", where, node).isLessThan(last + 1);
       assertThat(isTrue(node.literal())).as("%s: %s", where, node).isTrue();
     }
-    List<Recount.Decision> choices =
-        counted.decisions().stream().filter(Recount.Decision::isChoice).toList();
+    List<Recount.Made> choices =
+        counted.decisions().stream().filter(Recount.Made::isChoice).toList();
     assertThat(graph.get().decisions())
         .as(where)
         .extracting(made -> made.literal().variable())
-        .isEqualTo(choices.stream().map(Recount.Decision::variable).toList());
+        .isEqualTo(choices.stream().map(made -> made.decision().variable()).toList());
     if (isLast(EventKind.WIPE_OUT)) {
       assertThat(counted.remaining(graph.get().emptied()).isEmpty()).as(where).isTrue();
     }

@@ -8,7 +8,6 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import org.cspworkbench.core.trace.EventKind;
-import org.cspworkbench.core.trace.Halves;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.conflict.ConflictAnalysis;
 import org.cspworkbench.presentation.conflict.ImplicationGraph;
@@ -90,9 +89,9 @@ public final class QuestionCheck {
    */
   private boolean isInnocent(Answer.OfDecision answer) {
     String where = String.format("%s: %s of %s", run, answer, question);
-    Recount.Decision decision = now.decisions().get(answer.level() - 1);
-    assertThat(decision.variable()).as(where).isEqualTo(answer.variable());
-    assertThat(Halves.isHalf(decision.tried()) ? NONE : decision.tried())
+    Recount.Made decision = now.decisions().get(answer.level() - 1);
+    assertThat(decision.decision().variable()).as(where).isEqualTo(answer.variable());
+    assertThat(decision.decision().splits() ? NONE : decision.decision().value())
         .as(where)
         .isEqualTo(answer.value());
     ConflictAnalysis analysis =

@@ -19,8 +19,8 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.Decision;
 import org.cspworkbench.core.trace.EventKind;
-import org.cspworkbench.core.trace.Halves;
 import org.cspworkbench.core.trace.PackedEvent;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceKey;
@@ -34,7 +34,7 @@ import org.jspecify.annotations.Nullable;
 final class Recount {
 
   /** A decision that stands. */
-  record Decision(int variable, int tried, int position, boolean isChoice, State before) {}
+  record Made(Decision decision, int position, boolean isChoice, State before) {}
 
   /** What is saved at a decision. */
   static final class State {
@@ -75,7 +75,7 @@ final class Recount {
   private final Csp csp;
   private final PairConstraints pairs;
   private final BitSet initiallyAssigned = new BitSet();
-  private final List<Decision> decisions = new ArrayList<>();
+  private final List<Made> decisions = new ArrayList<>();
   private final List<Integer> path = new ArrayList<>(List.of(0)); // the nodes from the root
   private final Multiset<EventKind> counts = EnumMultiset.create(EventKind.class);
   private final Multiset<EventKind> rootCounts = EnumMultiset.create(EventKind.class);
@@ -123,7 +123,7 @@ final class Recount {
     return counters;
   }
 
-  List<Decision> decisions() {
+  List<Made> decisions() {
     return decisions;
   }
 
@@ -223,22 +223,22 @@ final class Recount {
     lost.clear();
     switch (kind) {
       case SELECT -> leaveRoot();
-      case TRY -> open(subject);
+      case TRY -> open(trace.decision(position));
       case REFUTE -> {
         counters.fails += trace.followsWipeOut(position) ? 0 : 1;
         undo(1);
-        refute(subject);
+        refute(trace.decision(position));
       }
       case BACKTRACK -> {
         counters.backtracks++;
         undo(1);
-        refute(subject);
+        refute(trace.decision(position));
       }
       case JUMP -> {
         counters.backtracks++;
         undo(cause);
         if (subject != NONE) {
-          refute(subject);
+          refute(trace.decision(position));
         }
       }
       case PRUNE -> {
@@ -306,22 +306,21 @@ final class Recount {
     root = root == null ? state.copy() : root;
   }
 
-  private void open(int tried) {
+  private void open(Decision decision) {
     leaveRoot();
     counters.nodes++;
-    int x = key.variableAt(Halves.boundOrValue(tried));
-    int own = Halves.moved(tried, -key.address(x, 0));
+    int x = decision.variable();
     boolean isChoice =
-        Halves.isHalf(tried)
+        decision.splits()
             || state.left[x].cardinality() > 1
             || !refuted(decisions.size(), x).isEmpty();
-    decisions.add(new Decision(x, own, position, isChoice, state.copy()));
+    decisions.add(new Made(decision, position, isChoice, state.copy()));
     state.refuted.clear();
     counters.maxDepth = Math.max(counters.maxDepth, decisions.size());
-    if (Halves.isHalf(tried)) {
-      keep(x, i -> Halves.contains(own, i));
+    if (decision.splits()) {
+      keep(x, decision::keeps);
     } else {
-      state.assigned[x] = own;
+      state.assigned[x] = decision.value();
     }
     addNode();
   }
@@ -341,11 +340,10 @@ final class Recount {
     }
   }
 
-  private void refute(int tried) {
-    int x = key.variableAt(Halves.boundOrValue(tried));
-    int own = Halves.moved(tried, -key.address(x, 0));
+  private void refute(Decision decision) {
+    int x = decision.variable();
     for (int i : state.left[x].stream().toArray()) {
-      if (Halves.contains(own, i)) {
+      if (decision.keeps(i)) {
         state.left[x].clear(i);
         state.refuted.add(new int[] {x, i});
       }

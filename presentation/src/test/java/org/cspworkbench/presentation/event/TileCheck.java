@@ -8,7 +8,6 @@ import com.google.common.primitives.ImmutableDoubleArray;
 import java.util.BitSet;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.trace.EventKind;
-import org.cspworkbench.core.trace.Halves;
 import org.cspworkbench.core.trace.PackedEvent;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.tile.CellTiles;
@@ -78,10 +77,10 @@ final class TileCheck {
       return new Origin.User();
     }
     int number = 0;
-    for (Recount.Decision decision : counted.decisions()) {
+    for (Recount.Made decision : counted.decisions()) {
       number += decision.isChoice() ? 1 : 0;
-      boolean isOfValue = decision.isChoice() && !Halves.isHalf(decision.tried());
-      if (isOfValue && decision.variable() == x && remaining.get(decision.tried())) {
+      boolean isOfValue = decision.isChoice() && !decision.decision().splits();
+      if (isOfValue && decision.decision().variable() == x && remaining.get(decision.decision().value())) {
         return new Origin.Drawn(number);
       }
     }

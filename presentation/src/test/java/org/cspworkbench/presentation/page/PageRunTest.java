@@ -15,8 +15,8 @@ import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.search.guide.Guide;
-import org.cspworkbench.core.search.guide.RepeatedDecisions.Decision;
 import org.cspworkbench.core.search.guide.Script;
+import org.cspworkbench.core.trace.Decision;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
@@ -158,7 +158,8 @@ final class PageRunTest {
     RunRequest before = RunRequest.of(Runs.solver("wfc"), image, Settings.defaults().withSeed(4));
     TileRequest changed = TileRequest.of(image.csp()).orElseThrow().withBanned(7, 2);
     TileBranch branch =
-        TileBranch.of(before, changed, ImmutableList.of(new Decision(0, 3), new Decision(9, 1)));
+        TileBranch.of(
+            before, changed, ImmutableList.of(Decision.equal(0, 3), Decision.equal(9, 1)));
 
     assertRepeated(branch.request());
   }

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
-import org.cspworkbench.core.search.guide.RepeatedDecisions.Decision;
+import org.cspworkbench.core.trace.Decision;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
@@ -155,7 +155,7 @@ class TileBranchTest {
             TileBranch.of(
                 run("wfc-backtracking", image, 1),
                 changed,
-                ImmutableList.of(new Decision(2, first), new Decision(1, banned)));
+                ImmutableList.of(Decision.equal(2, first), Decision.equal(1, banned)));
         Result result =
             branch
                 .request()

@@ -91,7 +91,7 @@ class SearchTreeTest {
       for (int v : path) {
         level++;
         assertThat(tree.variable(v)).isEqualTo(state.decisionVariable(level));
-        assertThat(tree.value(v)).isEqualTo(state.decisionTried(level));
+        assertThat(tree.decision(v)).isEqualTo(state.decision(level));
         assertThat(tree.position(v)).isEqualTo(state.decisionPosition(level) + 1);
       }
     }

@@ -115,7 +115,7 @@ final class CoverTrace {
     if (failedAtOnce) {
       recorder.refute(address(node), blamed);
     } else {
-      recorder.takeBack(1, address(node));
+      recorder.backtrack(1, address(node));
     }
   }
 

@@ -16,7 +16,6 @@ import org.cspworkbench.core.consistency.Gac;
 import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.search.Branching;
 import org.cspworkbench.core.search.Search;
-import org.cspworkbench.core.search.order.LowerHalf;
 import org.cspworkbench.core.search.order.Mrv;
 import org.cspworkbench.solvers.About;
 import org.cspworkbench.solvers.About.Chance;
@@ -75,10 +74,6 @@ public final class DomainSplitting extends SearchSolver {
 
   @Override
   protected Search compose(Search search, Network network, Settings settings) {
-    return search
-        .order(new Mrv())
-        .values(new LowerHalf())
-        .lookAhead(Gac::new)
-        .branching(Branching.D_WAY);
+    return search.order(new Mrv()).lookAhead(Gac::new).branching(Branching.DOMAIN_SPLITTING);
   }
 }

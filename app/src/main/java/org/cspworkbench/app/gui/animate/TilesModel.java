@@ -10,7 +10,7 @@ import org.cspworkbench.app.gui.current.BoundValue;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.app.gui.widget.Background;
-import org.cspworkbench.core.search.guide.RepeatedDecisions;
+import org.cspworkbench.core.trace.Decision;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.paint.tile.CellFigure;
@@ -191,7 +191,7 @@ public final class TilesModel {
     boolean wasPlaying = model.playback().filter(Playback::isPlaying).isPresent();
     model.playback().ifPresent(Playback::pause);
     RunRequest request = run.request();
-    ImmutableList<RepeatedDecisions.Decision> decisions = TileBranch.decisions(player.state());
+    ImmutableList<Decision> decisions = TileBranch.decisions(player.state());
     background.run(
         () -> prepared(request, change, decisions),
         prepared -> {
@@ -204,7 +204,7 @@ public final class TilesModel {
   }
 
   private static Prepared prepared(
-      RunRequest request, Change change, ImmutableList<RepeatedDecisions.Decision> decisions) {
+      RunRequest request, Change change, ImmutableList<Decision> decisions) {
     try {
       return new Prepared(Optional.of(TileBranch.of(request, change.image(), decisions)), "");
     } catch (IllegalArgumentException e) {

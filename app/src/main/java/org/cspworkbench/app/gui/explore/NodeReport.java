@@ -4,6 +4,8 @@ import java.util.Optional;
 import org.cspworkbench.app.gui.current.BoundValue;
 import org.cspworkbench.app.gui.explore.decide.ValueResult;
 import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.trace.Decision;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.explore.NodeFacts;
@@ -59,24 +61,22 @@ final class NodeReport {
         .orElse(ValueChoices.none());
   }
 
-  /**
-   * Returns the result of trying value {@code i} of variable {@code x}, both given by index, at the
-   * current node.
-   */
-  ValueResult result(int x, int i) {
+  /** Returns the result of trying {@code decision} at the current node. */
+  ValueResult result(Decision decision) {
     ValueChoices choices = choices();
+    int x = decision.variable();
     boolean isIts = choices.variable().map(variable -> variable.index() == x).orElse(false);
     return choices.values().stream()
         .filter(choice -> isIts && choice.wasTried())
-        .filter(choice -> choice.label().equals(labelOf(x, i)))
+        .filter(choice -> choice.label().equals(labelOf(decision)))
         .findFirst()
         .map(choice -> new ValueResult(WORDS.outcome(choice), WORDS.marks(choice)))
         .orElse(ValueResult.NONE);
   }
 
-  private String labelOf(int x, int i) {
-    return DecisionText.value(
-        model.shown().orElseThrow().trace().csp().variables().get(x).domain(), i);
+  private String labelOf(Decision decision) {
+    Csp csp = model.shown().orElseThrow().trace().csp();
+    return DecisionText.value(csp.variables().get(decision.variable()).domain(), decision);
   }
 
   private TracePlayer lookUp(ShownTree tree) {

@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.app.gui.widget.Background;
-import org.cspworkbench.core.search.guide.RepeatedDecisions.Decision;
+import org.cspworkbench.core.trace.Decision;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.moment.Moments;

@@ -4,6 +4,7 @@ import java.util.function.IntPredicate;
 import org.cspworkbench.core.consistency.ArcGuide;
 import org.cspworkbench.core.kernel.Assignment;
 import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.trace.Decision;
 
 /**
  * Makes choices of a search in place of its parts. Each question comes with what the search would
@@ -25,14 +26,13 @@ public interface Guide extends ArcGuide {
   }
 
   /**
-   * Returns the index of the value to try next for variable {@code x}: {@code own}, or any other
-   * that its domain holds. Where the solver allows it, a half of the values that are left, as
-   * {@link org.cspworkbench.core.trace.Halves} has it, with a bound among them that is not the
-   * last.
+   * Returns the decision to make next: {@code own}, or any other on the same variable and a value
+   * that its domain holds. Where the solver allows it, a decision may split the domain, at a value
+   * that is not the last.
    *
    * @param node the number of the node that this makes, from 1
    */
-  default int value(long node, int x, int own, Domains domains) {
+  default Decision decision(long node, Decision own, Domains domains) {
     return own;
   }
 

@@ -7,7 +7,7 @@ import com.google.common.collect.ImmutableMap;
 import java.util.BitSet;
 import org.cspworkbench.core.kernel.Assignment;
 import org.cspworkbench.core.kernel.Domains;
-import org.cspworkbench.core.trace.Halves;
+import org.cspworkbench.core.trace.Decision;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,19 +21,11 @@ import org.jspecify.annotations.Nullable;
  */
 public final class RepeatedDecisions implements Guide {
 
-  /**
-   * A decision.
-   *
-   * @param variable the index of the variable
-   * @param value the index of its value, or a half of its domain, as {@link Halves} has it
-   */
-  public record Decision(int variable, int value) {}
-
   private final ImmutableList<Decision> decisions;
   private final Runnable whenDone;
   private final BitSet omitted = new BitSet();
   private final ImmutableMap.Builder<Long, Integer> variables = ImmutableMap.builder();
-  private final ImmutableMap.Builder<Long, Integer> values = ImmutableMap.builder();
+  private final ImmutableMap.Builder<Long, Script.Value> values = ImmutableMap.builder();
   private int next;
   private int latest = -1; // the decision that was made last
   private @Nullable Decision chosen; // its variable has been chosen, but not its value
@@ -89,20 +81,20 @@ public final class RepeatedDecisions implements Guide {
   }
 
   private static boolean isLeft(Decision decision, Domains domains) {
-    int bound = Halves.boundOrValue(decision.value());
-    return domains.contains(decision.variable(), bound)
-        && (!Halves.isHalf(decision.value()) || domains.next(decision.variable(), bound) != NONE);
+    int x = decision.variable();
+    return domains.contains(x, decision.value())
+        && (!decision.splits() || domains.next(x, decision.value()) != NONE);
   }
 
   @Override
-  public int value(long node, int x, int own, Domains domains) {
+  public Decision decision(long node, Decision own, Domains domains) {
     Decision decision = chosen;
-    if (decision == null || decision.variable() != x) {
+    if (decision == null || decision.variable() != own.variable()) {
       return own;
     }
     chosen = null;
     latest = next++;
-    values.put(node, decision.value());
-    return decision.value();
+    values.put(node, new Script.Value(decision.operator(), decision.value()));
+    return decision;
   }
 }

@@ -6,6 +6,7 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.kernel.Assignment;
 import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.trace.Decision;
 
 /** A guide who chooses anything at every other question, and keeps in a script what he chose. */
 final class ChanceGuide implements Guide {
@@ -32,11 +33,12 @@ final class ChanceGuide implements Guide {
   }
 
   @Override
-  public int value(long node, int x, int own, Domains domains) {
+  public Decision decision(long node, Decision own, Domains domains) {
+    int x = own.variable();
     IntStream all = IntStream.range(0, domains.network().domainSize(x));
-    int chosen = anyOf(all.filter(i -> domains.contains(x, i)).boxed().toList(), own);
-    script = chosen == own ? script : script.withValue(node, chosen);
-    return chosen;
+    int chosen = anyOf(all.filter(i -> domains.contains(x, i)).boxed().toList(), own.value());
+    script = chosen == own.value() ? script : script.withValue(node, chosen);
+    return Decision.equal(x, chosen);
   }
 
   @Override

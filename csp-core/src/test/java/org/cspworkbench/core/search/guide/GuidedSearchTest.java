@@ -24,6 +24,7 @@ import org.cspworkbench.core.testing.Case;
 import org.cspworkbench.core.testing.Composition;
 import org.cspworkbench.core.testing.Solutions;
 import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.Decision.Operator;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
@@ -170,7 +171,8 @@ final class GuidedSearchTest {
     assertThat(script.before(5, 9)).isEqualTo(Script.empty().withVariable(2, 1).withValue(2, 0));
     assertThat(script.before(6, 10)).isEqualTo(script);
     assertThat(script.before(1, 1)).isEqualTo(Script.empty());
-    assertThat(script.withValue(2, 2).values().get(2L)).isEqualTo(2);
+    assertThat(script.withValue(2, 2).values().get(2L))
+        .isEqualTo(new Script.Value(Operator.EQUAL, 2));
   }
 
   @Test

@@ -35,6 +35,7 @@ import org.cspworkbench.core.search.order.Lexicographic;
 import org.cspworkbench.core.search.order.Mrv;
 import org.cspworkbench.core.search.order.VariableOrder;
 import org.cspworkbench.core.testing.Case;
+import org.cspworkbench.core.testing.Composition;
 import org.cspworkbench.core.testing.Seek;
 import org.cspworkbench.core.testing.Solutions;
 import org.cspworkbench.core.trace.Counters;
@@ -104,7 +105,7 @@ final class LookBackTest {
 
   static Stream<Arguments> lookBacks() {
     List<Arguments> all = new ArrayList<>();
-    for (Branching branching : Branching.values()) {
+    for (Branching branching : Composition.branchings()) {
       for (LookBack.Maker maker : FROM_THE_PAST) {
         all.add(of("no look-ahead", BackwardChecking::new, branching, maker));
       }
@@ -301,7 +302,7 @@ final class LookBackTest {
     problems.addAll(Case.drawn(0, 1_000, LookBackTest::apart));
     for (Case problem : problems) {
       satisfiable += problem.solutions().isEmpty() ? 0 : 1;
-      for (Branching branching : Branching.values()) {
+      for (Branching branching : Composition.branchings()) {
         for (VariableOrder order : List.of(new Lexicographic(), new Mrv(), new DomWdeg())) {
           Solutions found = new Solutions();
           graphBasedForward(problem, branching, order).wantAll().onSolution(found).solve();

@@ -3,6 +3,7 @@ package org.cspworkbench.presentation.paint.tree;
 import com.google.common.collect.ImmutableList;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.trace.Decision;
 import org.cspworkbench.presentation.tree.FoldedTree;
 import org.cspworkbench.presentation.tree.SearchTree;
 import org.cspworkbench.presentation.tree.TidyLayout;
@@ -138,12 +139,15 @@ public final class TreeScene {
     if (variable == SearchTree.NONE) {
       return "";
     }
-    int value = isUntried(node) ? shown.untried(node).value() : tree.value(shown.top(node));
-    return DecisionText.value(variables.get(variable).domain(), value);
+    Decision decision =
+        isUntried(node) ? shown.untried(node).decision() : tree.decision(shown.top(node));
+    return DecisionText.value(variables.get(variable).domain(), decision);
   }
 
   private int variable(int node) {
-    return isUntried(node) ? shown.untried(node).variable() : tree.variable(shown.top(node));
+    return isUntried(node)
+        ? shown.untried(node).decision().variable()
+        : tree.variable(shown.top(node));
   }
 
   private String nameOf(int variable) {

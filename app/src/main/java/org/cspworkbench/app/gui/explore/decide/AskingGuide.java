@@ -8,6 +8,7 @@ import org.cspworkbench.core.kernel.Assignment;
 import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.search.guide.Guide;
 import org.cspworkbench.core.search.guide.Script;
+import org.cspworkbench.core.trace.Decision;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -47,11 +48,11 @@ final class AskingGuide implements Guide {
   }
 
   /** Answers the current question. The choice must be a possible one. */
-  synchronized void answer(int variable, int value) {
+  synchronized void answer(Decision answer) {
     if (question != null) {
       long node = question.node();
-      script = question.bound() == NONE ? script.withVariable(node, variable) : script;
-      script = script.withValue(node, value);
+      script = question.bound() == NONE ? script.withVariable(node, answer.variable()) : script;
+      script = script.withValue(node, answer.operator(), answer.value());
       question = null;
       notifyAll();
     }
@@ -78,11 +79,12 @@ final class AskingGuide implements Guide {
   }
 
   @Override
-  public synchronized int value(long node, int x, int own, Domains domains) {
+  public synchronized Decision decision(long node, Decision own, Domains domains) {
+    int x = own.variable();
     if (!script.values().containsKey(node) && domains.size(x) > 1) {
       await(new Question(node, x));
     }
-    return script.value(node, x, own, domains);
+    return script.decision(node, own, domains);
   }
 
   @Override

@@ -4,9 +4,8 @@ import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import java.util.Optional;
 import org.cspworkbench.core.search.guide.Script;
+import org.cspworkbench.core.trace.Decision;
 import org.cspworkbench.core.trace.EventKind;
-import org.cspworkbench.core.trace.Halves;
-import org.cspworkbench.core.trace.PackedEvent;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
@@ -23,8 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param decision the number of the decision, without forced values
  * @param bound the variable, if only its value is chosen, else {@link TraceEvent#NONE}
  * @param ownVariable the variable that the run chose, or {@link TraceEvent#NONE} while it waits
- * @param ownValue the index of the value that it chose, the half of the domain, as {@link Halves}
- *     has it, or {@link TraceEvent#NONE}
+ * @param own the decision of the run, if it has made one
  */
 public record ChoicePoint(
     int position,
@@ -33,7 +31,7 @@ public record ChoicePoint(
     int decision,
     int bound,
     int ownVariable,
-    int ownValue) {
+    Optional<Decision> own) {
 
   /**
    * Returns the next choice from position {@code from} on, if one has been recorded; {@code player}
@@ -52,7 +50,7 @@ public record ChoicePoint(
 
   /** Returns whether the second half of a domain is tried, which follows from the first. */
   private static boolean isOtherHalf(Trace trace, int position) {
-    return Halves.isHalf(PackedEvent.subject(trace.packed(position)))
+    return trace.decision(position).splits()
         && position > 0
         && trace.kind(position - 1) != EventKind.SELECT;
   }
@@ -75,22 +73,23 @@ public record ChoicePoint(
     int attempt = isVariable ? position + 1 : position;
     player.seek(position + 1);
     int variable = variableOf(player.lastEvent());
-    int value = NONE;
+    Optional<Decision> own = Optional.empty();
     if (attempt < trace.length() && trace.kind(attempt) == EventKind.TRY) {
       player.seek(attempt + 1);
-      value = player.state().decisionTried(player.state().depth());
+      own = Optional.of(player.state().decision(player.state().depth()));
     }
     player.seek(position);
-    return here(player, isVariable ? NONE : variable, variable, value);
+    return here(player, isVariable ? NONE : variable, variable, own);
   }
 
   /** Returns the choice for which a run waits at the end of its recording. */
   static ChoicePoint waiting(TracePlayer player, int bound) {
     player.seek(player.trace().length());
-    return here(player, bound, NONE, NONE);
+    return here(player, bound, NONE, Optional.empty());
   }
 
-  private static ChoicePoint here(TracePlayer player, int bound, int variable, int value) {
+  private static ChoicePoint here(
+      TracePlayer player, int bound, int variable, Optional<Decision> own) {
     TraceState state = player.state();
     int decision = 1;
     for (int level = 1; level <= state.depth(); level++) {
@@ -103,7 +102,7 @@ public record ChoicePoint(
         decision,
         bound,
         variable,
-        value);
+        own);
   }
 
   private static int variableOf(@Nullable TraceEvent event) {
@@ -111,8 +110,8 @@ public record ChoicePoint(
   }
 
   /** Returns whether this is the choice of the run. */
-  boolean isOwn(int variable, int value) {
-    return variable == ownVariable && value == ownValue;
+  boolean isOwn(Decision decision) {
+    return decision.equals(own.orElse(null));
   }
 
   /** Returns the position after the events that record the choice. */
@@ -121,9 +120,10 @@ public record ChoicePoint(
   }
 
   /** Returns the choices of {@code before} up to this point, followed by this one. */
-  Script script(Script before, int variable, int value) {
-    Script script = before.before(node, revisions + 1).withValue(node, value);
+  Script script(Script before, Decision decision) {
+    Script script =
+        before.before(node, revisions + 1).withValue(node, decision.operator(), decision.value());
     boolean wasChosen = before.variables().containsKey(node); // and remains chosen
-    return bound == NONE || wasChosen ? script.withVariable(node, variable) : script;
+    return bound == NONE || wasChosen ? script.withVariable(node, decision.variable()) : script;
   }
 }

@@ -5,11 +5,11 @@ import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
-import org.cspworkbench.core.trace.Halves;
+import org.cspworkbench.core.trace.Decision;
+import org.cspworkbench.core.trace.Decision.Operator;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
 import org.cspworkbench.presentation.words.DecisionText;
@@ -67,11 +67,11 @@ public final class Choices {
   }
 
   /** Returns the lower half of the remaining values of variable {@code x}, if there are several. */
-  OptionalInt half(int x) {
+  Optional<Decision> half(int x) {
     ImmutableList<Integer> values = values(x);
     return values.size() < 2
-        ? OptionalInt.empty()
-        : OptionalInt.of(Halves.lower(values.get((values.size() - 1) / 2)));
+        ? Optional.empty()
+        : Optional.of(new Decision(x, Operator.AT_MOST, values.get((values.size() - 1) / 2)));
   }
 
   /** Returns why variable {@code x} cannot be chosen, if it cannot. */
@@ -83,23 +83,29 @@ public final class Choices {
     return state().assigned(x) == NONE ? Optional.empty() : Optional.of(text("decide.given", name));
   }
 
-  /** Returns why variable {@code x} cannot take the value at index {@code i}, if it cannot. */
-  Optional<String> refusal(int x, int i) {
+  /** Returns why {@code decision} cannot be made, if it cannot. */
+  Optional<String> refusal(Decision decision) {
+    int x = decision.variable();
     return refusal(x)
         .or(
             () ->
-                isPossible(x, i)
+                isPossible(decision)
                     ? Optional.empty()
-                    : Optional.of(text("decide.gone", variable(x).name(), label(x, i))));
+                    : Optional.of(
+                        text("decide.gone", variable(x).name(), label(x, decision.value()))));
   }
 
-  private boolean isPossible(int x, int i) {
-    return Halves.isHalf(i) ? half(x).equals(OptionalInt.of(i)) : values(x).contains(i);
+  private boolean isPossible(Decision decision) {
+    int x = decision.variable();
+    return decision.splits()
+        ? half(x).equals(Optional.of(decision))
+        : values(x).contains(decision.value());
   }
 
-  /** Returns the name of the choice of the value at index {@code i}, or a half, for {@code x}. */
-  String origin(int x, int i) {
-    return text("decide.origin", point.decision(), DecisionText.of(variable(x), i));
+  /** Returns the name of a choice. */
+  String origin(Decision decision) {
+    String text = DecisionText.of(variable(decision.variable()), decision);
+    return text("decide.origin", point.decision(), text);
   }
 
   private String label(int x, int i) {

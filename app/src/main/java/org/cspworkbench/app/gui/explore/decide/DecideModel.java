@@ -5,7 +5,6 @@ import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.Consumer;
 import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.run.RunSession;
@@ -13,7 +12,7 @@ import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.search.guide.Guide;
 import org.cspworkbench.core.search.guide.Script;
-import org.cspworkbench.core.trace.Halves;
+import org.cspworkbench.core.trace.Decision;
 import org.cspworkbench.core.trace.TraceKey;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.model.ObservableModel;
@@ -171,11 +170,11 @@ public final class DecideModel extends ObservableModel {
   }
 
   /**
-   * Returns the lower half of the values of variable {@code x} at {@code point}, as {@link Halves}
-   * has it, if its domain can be split there.
+   * Returns the decision on the lower half of the values of variable {@code x} at {@code point}, if
+   * its domain can be split there.
    */
-  public OptionalInt half(ChoicePoint point, int x) {
-    return solver().steering() == Steering.SPLITS ? choices(point).half(x) : OptionalInt.empty();
+  public Optional<Decision> half(ChoicePoint point, int x) {
+    return solver().steering() == Steering.SPLITS ? choices(point).half(x) : Optional.empty();
   }
 
   /** Returns the branches, the original run first. */
@@ -263,50 +262,58 @@ public final class DecideModel extends ObservableModel {
   }
 
   /**
-   * Assigns the value at index {@code i} to variable {@code x} at the next choice, or splits its
-   * domain if {@code i} is a {@linkplain #half half}.
+   * Assigns the value at index {@code i} to variable {@code x} at the next choice.
    *
    * @return why it cannot be chosen, in one sentence; then nothing is changed
    */
   public Optional<String> choose(int x, int i) {
+    return choose(Decision.equal(x, i));
+  }
+
+  /**
+   * Makes {@code decision} at the next choice.
+   *
+   * @return why it cannot be made, in one sentence; then nothing is changed
+   */
+  public Optional<String> choose(Decision decision) {
     ChoicePoint point = point().orElse(null);
     if (point == null) {
       return Optional.of(nothingToChoose());
     }
-    Optional<String> refused = choices(point).refusal(x, i);
+    Optional<String> refused = choices(point).refusal(decision);
     if (refused.isPresent()) {
       return refused;
     }
-    if (makeInPlace(point, x, i)) {
+    if (makeInPlace(point, decision)) {
       settleFrom = point.end();
       settle();
       notifyListeners();
       return Optional.empty();
     }
-    return branchAt(point, x, i);
+    return branchAt(point, decision);
   }
 
   /** Uses the displayed run for the choice if it has made the same choice or waits for it. */
-  private boolean makeInPlace(ChoicePoint point, int x, int i) {
-    if (point.isOwn(x, i) && chooser != Chooser.VIEWER_ALWAYS) {
+  private boolean makeInPlace(ChoicePoint point, Decision decision) {
+    if (point.isOwn(decision) && chooser != Chooser.VIEWER_ALWAYS) {
       return true;
     }
     AskingGuide asking = shown().flatMap(Branch::waiting).orElse(null);
     if (asking == null || point.ownVariable() != NONE) {
       return false;
     }
-    asking.answer(x, i);
+    asking.answer(decision);
     if (chooser != Chooser.VIEWER_ALWAYS) {
       asking.stopAsking();
     }
     return true;
   }
 
-  private Optional<String> branchAt(ChoicePoint point, int x, int i) {
-    Script script = point.script(shown().orElseThrow().script(), x, i);
+  private Optional<String> branchAt(ChoicePoint point, Decision decision) {
+    Script script = point.script(shown().orElseThrow().script(), decision);
     Guide guide =
         chooser == Chooser.VIEWER_ALWAYS ? new AskingGuide(script, point.node() + 1) : script;
-    return start(choices(point).origin(x, i), guide, point.end());
+    return start(choices(point).origin(decision), guide, point.end());
   }
 
   /** Returns the next revision from the current position, if the queue is recorded. */

@@ -5,11 +5,11 @@ import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
-import java.util.function.BiFunction;
-import java.util.stream.IntStream;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import org.cspworkbench.app.gui.explore.decide.DecideModel.Chooser;
 import org.cspworkbench.core.model.Variable;
-import org.cspworkbench.core.trace.Halves;
+import org.cspworkbench.core.trace.Decision;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.words.DecisionText;
 
@@ -37,15 +37,14 @@ record DecideOffer(
   /**
    * A value that can be chosen, or half of the domain.
    *
-   * @param variable the index of its variable
-   * @param value its index, or the half, as {@link Halves} has it
+   * @param decision the decision on it
    * @param name the name of its variable
    * @param label the label of the value
    * @param result its result in the displayed run
    * @param isMarked whether the key chooses it
    */
   record ValueRow(
-      int variable, int value, String name, String label, ValueResult result, boolean isMarked) {
+      Decision decision, String name, String label, ValueResult result, boolean isMarked) {
 
     /** Describes the choice that {@code key} makes, and its result. */
     String inWords(String key) {
@@ -64,10 +63,8 @@ record DecideOffer(
    */
   record ArcRow(int arc, String name, boolean isOwn) {}
 
-  /**
-   * Returns the choices of {@code model}; {@code results} maps variable and value to the result.
-   */
-  static DecideOffer of(DecideModel model, BiFunction<Integer, Integer, ValueResult> results) {
+  /** Returns the choices of {@code model}; {@code results} maps decisions to their results. */
+  static DecideOffer of(DecideModel model, Function<Decision, ValueResult> results) {
     ImmutableList<ArcRow> arcs = arcs(model);
     ChoicePoint point = model.point().orElse(null);
     if (point == null) {
@@ -93,21 +90,21 @@ record DecideOffer(
       DecideModel model,
       ChoicePoint point,
       Variable variable,
-      BiFunction<Integer, Integer, ValueResult> results) {
+      Function<Decision, ValueResult> results) {
     int x = variable.index();
     ImmutableList<Integer> values = model.choices(point).values(x);
-    int marked = x == point.ownVariable() ? point.ownValue() : values.get(0);
-    IntStream half = model.half(point, x).stream();
-    return IntStream.concat(values.stream().limit(MOST_VALUES).mapToInt(i -> i), half)
-        .mapToObj(
-            i ->
+    Optional<Decision> marked =
+        x == point.ownVariable() ? point.own() : Optional.of(Decision.equal(x, values.get(0)));
+    Stream<Decision> decisions = values.stream().limit(MOST_VALUES).map(i -> Decision.equal(x, i));
+    return Stream.concat(decisions, model.half(point, x).stream())
+        .map(
+            decision ->
                 new ValueRow(
-                    x,
-                    i,
+                    decision,
                     variable.name(),
-                    DecisionText.value(variable.domain(), i),
-                    x == point.ownVariable() ? results.apply(x, i) : ValueResult.NONE,
-                    i == marked))
+                    DecisionText.value(variable.domain(), decision),
+                    x == point.ownVariable() ? results.apply(decision) : ValueResult.NONE,
+                    marked.equals(Optional.of(decision))))
         .collect(ImmutableList.toImmutableList());
   }
 

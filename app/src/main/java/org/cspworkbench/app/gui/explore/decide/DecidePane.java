@@ -8,7 +8,7 @@ import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
-import java.util.function.BiFunction;
+import java.util.function.Function;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
@@ -19,7 +19,7 @@ import org.cspworkbench.app.gui.explore.decide.DecideOffer.ValueRow;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.ScrolledColumn;
 import org.cspworkbench.app.gui.widget.WrappedText;
-import org.cspworkbench.core.trace.Halves;
+import org.cspworkbench.core.trace.Decision;
 import org.cspworkbench.presentation.look.Token;
 import org.jspecify.annotations.Nullable;
 
@@ -37,7 +37,7 @@ public final class DecidePane extends JPanel {
   private static final int MARGINS_BESIDE = 16;
 
   private final DecideModel model;
-  private final BiFunction<Integer, Integer, ValueResult> results;
+  private final Function<Decision, ValueResult> results;
   private final String takeKey;
   private final DecideHead head;
   private final WrappedText summary = new WrappedText("", Token.TEXT_MUTED);
@@ -52,11 +52,10 @@ public final class DecidePane extends JPanel {
   /**
    * Creates the pane of {@code model}.
    *
-   * @param results the result of a value of a variable, both given by index, in the displayed run
+   * @param results the result of a decision in the displayed run
    * @param takeKey the displayed name of the key that chooses the marked value
    */
-  public DecidePane(
-      DecideModel model, BiFunction<Integer, Integer, ValueResult> results, String takeKey) {
+  public DecidePane(DecideModel model, Function<Decision, ValueResult> results, String takeKey) {
     super(new BorderLayout());
     this.model = model;
     this.results = results;
@@ -105,7 +104,7 @@ public final class DecidePane extends JPanel {
   }
 
   private void choose(ValueRow row) {
-    head.attempt(() -> model.choose(row.variable(), row.value()));
+    head.attempt(() -> model.choose(row.decision()));
   }
 
   /** Updates the choices at the current position. */
@@ -136,7 +135,7 @@ public final class DecidePane extends JPanel {
     rows.removeAll();
     rows.add(grid, "wmin 0");
     offer.values().stream()
-        .filter(row -> Halves.isHalf(row.value()))
+        .filter(row -> row.decision().splits())
         .forEach(row -> rows.add(grid.half(row), "wmin 0"));
     if (!isBesideBoard || marked.isEmpty()) {
       String note = grid.isShort() ? (marked + " " + offer.note()).strip() : offer.note();

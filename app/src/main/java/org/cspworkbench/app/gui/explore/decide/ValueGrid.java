@@ -10,7 +10,6 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.explore.decide.DecideOffer.ValueRow;
-import org.cspworkbench.core.trace.Halves;
 
 /**
  * The values of a variable as buttons. If their results are known and there is space, they are
@@ -48,7 +47,7 @@ final class ValueGrid extends JPanel {
     setOpaque(false);
     ImmutableList<ValueRow> values =
         rows.stream()
-            .filter(row -> !Halves.isHalf(row.value()))
+            .filter(row -> !row.decision().splits())
             .collect(ImmutableList.toImmutableList());
     boolean areKnown = values.stream().anyMatch(row -> !row.result().sentence().isEmpty());
     ImmutableList<ChoiceButton> inWords = buttons(values, false);

@@ -13,6 +13,7 @@ import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.explore.decide.DecideModel.Chooser;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.run.RunSession;
+import org.cspworkbench.core.trace.Decision;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
@@ -131,7 +132,7 @@ class DecideModelTest {
       ChoicePoint point = next.get();
       int x = any(random, model.choices(point).variables());
       int i = any(random, model.choices(point).values(x));
-      if (point.isOwn(x, i)) {
+      if (point.isOwn(Decision.equal(x, i))) {
         continue;
       }
       Branch before = shown();
@@ -189,7 +190,7 @@ class DecideModelTest {
     watch("mac", Runs.HARD);
     playback().toStart();
     ChoicePoint point = model.point().orElseThrow();
-    assertThat(model.choose(point.ownVariable(), point.ownValue())).isEmpty();
+    assertThat(model.choose(point.own().orElseThrow())).isEmpty();
     assertThat(model.branches()).hasSize(1);
     assertThat(playback().position()).isGreaterThanOrEqualTo(point.position() + 2);
     ChoicePoint next = model.point().orElseThrow();
@@ -222,7 +223,7 @@ class DecideModelTest {
     ChoicePoint point = model.point().orElseThrow();
     for (int x : model.choices(point).variables()) {
       for (int i : model.choices(point).values(x)) {
-        if (!point.isOwn(x, i)) {
+        if (!point.isOwn(Decision.equal(x, i))) {
           assertThat(model.choose(x, i)).isEmpty();
           refreshUntilChosen();
           return;
@@ -352,7 +353,7 @@ class DecideModelTest {
     model.setChooser(Chooser.VIEWER_ALWAYS);
     playback().toStart();
     ChoicePoint point = model.point().orElseThrow();
-    assertThat(model.choose(point.ownVariable(), point.ownValue())).isEmpty();
+    assertThat(model.choose(point.own().orElseThrow())).isEmpty();
     refreshUntil("the question", () -> runs.playback().isPresent() && isAsked());
   }
 
@@ -476,19 +477,21 @@ class DecideModelTest {
     watch("forward-checking", Runs.HARD, Detail.FINE);
     playback().toStart();
     ChoicePoint point = model.point().orElseThrow();
-    DecideOffer offer = DecideOffer.of(model, (x, i) -> new ValueResult("value " + i, "×" + i));
+    DecideOffer offer =
+        DecideOffer.of(model, made -> new ValueResult("value " + made.value(), "×" + made.value()));
     assertThat(offer.values()).hasSameSizeAs(model.choices(point).values(point.ownVariable()));
-    assertThat(offer.values()).allMatch(row -> row.result().marks().equals("×" + row.value()));
-    assertThat(offer.marked().orElseThrow().value()).isEqualTo(point.ownValue());
+    assertThat(offer.values())
+        .allMatch(row -> row.result().marks().equals("×" + row.decision().value()));
+    assertThat(offer.marked().orElseThrow().decision()).isEqualTo(point.own().orElseThrow());
     assertThat(offer.hasOtherVariables()).isTrue();
 
     List<Integer> open = model.choices(point).variables();
     int place = open.indexOf(point.ownVariable());
     assertThat(model.pickNext(1)).isEmpty();
     assertThat(model.variable(point)).isEqualTo(open.get((place + 1) % open.size()));
-    DecideOffer other = DecideOffer.of(model, (x, i) -> new ValueResult("not asked", ""));
+    DecideOffer other = DecideOffer.of(model, made -> new ValueResult("not asked", ""));
     assertThat(other.values()).allMatch(row -> row.result().equals(ValueResult.NONE));
-    assertThat(other.marked().orElseThrow().value()).isEqualTo(other.values().get(0).value());
+    assertThat(other.marked().orElseThrow().decision()).isEqualTo(other.values().get(0).decision());
     for (int round = 1; round < open.size(); round++) {
       assertThat(model.pickNext(1)).isEmpty();
     }
@@ -498,9 +501,9 @@ class DecideModelTest {
 
     playback().seek(1);
     refreshUntil(
-        "what waits", () -> !DecideOffer.of(model, (x, i) -> ValueResult.NONE).arcs().isEmpty());
+        "what waits", () -> !DecideOffer.of(model, made -> ValueResult.NONE).arcs().isEmpty());
     playback().toEnd();
-    DecideOffer none = DecideOffer.of(model, (x, i) -> ValueResult.NONE);
+    DecideOffer none = DecideOffer.of(model, made -> ValueResult.NONE);
     assertThat(none.values()).isEmpty();
     assertThat(none.note()).isEqualTo("The run makes no further choice: it has ended.");
   }

@@ -3,21 +3,17 @@ package org.cspworkbench.core.search;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.base.Strings;
-import org.cspworkbench.core.consistency.BackwardChecking;
 import org.cspworkbench.core.consistency.Consistency;
 import org.cspworkbench.core.consistency.Gac;
 import org.cspworkbench.core.consistency.RootOnly;
-import org.cspworkbench.core.fast.LegalValues;
 import org.cspworkbench.core.search.IncompatibleParts.Reason;
 import org.cspworkbench.core.search.lookback.LookBack;
-import org.cspworkbench.core.search.order.Ascending;
-import org.cspworkbench.core.search.order.LowerHalf;
 import org.jspecify.annotations.Nullable;
 
-/** Which parts of a search go together, and what they amount to. */
-final class Combination {
+/** Which parts of a search can be combined. */
+final class Compatibility {
 
-  private Combination() {}
+  private Compatibility() {}
 
   /**
    * Refuses what is not defined.
@@ -44,7 +40,7 @@ final class Combination {
                 && parts.repairRadius == 0),
         "learning from contradictions needs generalised arc consistency and no other look-back");
     checkArgument(
-        !(parts.values instanceof LowerHalf)
+        !parts.branching.splitsDomains()
             || (lookBack == null
                 && !parts.nogoods
                 && parts.learning == null
@@ -80,7 +76,7 @@ final class Combination {
         "a search with restarts would find solutions again: it can search for one, not for %s",
         parts.wanted == Long.MAX_VALUE ? "all" : parts.wanted);
     check(
-        !parts.nogoods || parts.branching == Branching.BINARY,
+        !parts.nogoods || parts.branching.isBinary(),
         Reason.NOGOODS_WITHOUT_BINARY_BRANCHING,
         "nogoods from restarts need binary branching");
     check(
@@ -100,34 +96,5 @@ final class Combination {
     if (!holds) {
       throw new IncompatibleParts(reason, Strings.lenientFormat(sentence, names));
     }
-  }
-
-  /**
-   * Returns whether the parts are those of plain backtracking: none of them reacts to each value
-   * that fails, and words can determine which values are legal.
-   */
-  static boolean isPlainBacktracking(Search parts, Consistency lookAhead) {
-    return lookAhead instanceof BackwardChecking
-        && parts.values instanceof Ascending
-        && parts.branching == Branching.D_WAY
-        && parts.lookBack == null
-        && parts.patience == 0
-        && parts.cost == null
-        && !parts.order.learns()
-        && LegalValues.canTell(parts.network);
-  }
-
-  /**
-   * Returns whether the parts are those of iterative sampling: every contradiction ends the
-   * attempt, and nothing looks back from it.
-   */
-  static boolean isIterativeSampling(Search parts) {
-    return parts.restarts == Restarts.ON_CONTRADICTION
-        && parts.branching == Branching.D_WAY
-        && parts.lookBack == null
-        && parts.patience == 0
-        && !parts.nogoods
-        && parts.cost == null
-        && parts.wanted == 1;
   }
 }

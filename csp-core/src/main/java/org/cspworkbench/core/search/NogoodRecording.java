@@ -1,0 +1,52 @@
+package org.cspworkbench.core.search;
+
+import org.cspworkbench.core.kernel.Domains;
+import org.jspecify.annotations.Nullable;
+
+/** Chronological backtracking that records {@link Nogoods} when an attempt ends. */
+final class NogoodRecording extends Backtracking {
+
+  private final Nogoods nogoods;
+
+  NogoodRecording(
+      Nogoods nogoods,
+      Domains domains,
+      Decisions decisions,
+      SearchProgress progress,
+      @Nullable ObjectiveBound bound) {
+    super(domains, decisions, progress, bound);
+    this.nogoods = nogoods;
+  }
+
+  @Override
+  void refuted() {
+    int level = decisions.depth();
+    int x = decisions.variable(level + 1);
+    nogoods.refuted(level, domains.network().address(x, decisions.value(level + 1)));
+    nogoods.look();
+  }
+
+  /** Without room for what another attempt would teach, no attempt is cut off. */
+  @Override
+  boolean mayRestart() {
+    return !nogoods.isFull();
+  }
+
+  @Override
+  void restarting() {
+    nogoods.learn(decisions);
+  }
+
+  @Override
+  boolean applyLearnt() {
+    nogoods.look();
+    if (!super.applyLearnt()) {
+      return false;
+    }
+    if (nogoods.propagate() && nogoods.takeUp()) {
+      return true;
+    }
+    progress.recordViolation();
+    return false;
+  }
+}
