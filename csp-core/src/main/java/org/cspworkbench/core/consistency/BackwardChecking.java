@@ -57,7 +57,7 @@ public final class BackwardChecking implements Consistency {
 
   @Override
   public Level level() {
-    return Level.CONSISTENT_WITH_THE_PAST;
+    return Level.BACKWARD_CHECKED;
   }
 
   /**

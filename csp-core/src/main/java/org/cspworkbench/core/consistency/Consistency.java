@@ -1,6 +1,5 @@
 package org.cspworkbench.core.consistency;
 
-import com.google.common.base.Ascii;
 import org.cspworkbench.core.kernel.Assignment;
 import org.cspworkbench.core.kernel.Domains;
 
@@ -20,20 +19,26 @@ public interface Consistency {
   /** What is known of a network that an algorithm has established, from least to most. */
   enum Level {
     /** No value is forbidden by a constraint on its variable alone. */
-    NODE_CONSISTENT,
+    NODE_CONSISTENT("node consistent"),
     /** The variables that have a value agree with each other. */
-    CONSISTENT_WITH_THE_PAST,
+    BACKWARD_CHECKED("consistent with the past"),
     /** The open variables have only values that agree with those that are assigned. */
-    CONSISTENT_ONE_STEP_AHEAD,
+    FORWARD_CHECKED("consistent one step ahead"),
     /** Every value has a support on every arc. */
-    ARC_CONSISTENT,
+    ARC_CONSISTENT("arc consistent"),
     /** The same, and would hold again if any variable were given any of its values. */
-    SINGLETON_ARC_CONSISTENT;
+    SINGLETON_ARC_CONSISTENT("singleton arc consistent");
+
+    private final String words;
+
+    Level(String words) {
+      this.words = words;
+    }
 
     /** As people write it, such as {@code arc consistent}. */
     @Override
     public String toString() {
-      return Ascii.toLowerCase(name().replace('_', ' '));
+      return words;
     }
   }
 

@@ -60,7 +60,7 @@ public final class ForwardChecking implements Consistency {
 
   @Override
   public Level level() {
-    return Level.CONSISTENT_ONE_STEP_AHEAD;
+    return Level.FORWARD_CHECKED;
   }
 
   /**

@@ -6,7 +6,6 @@ import com.google.common.math.LongMath;
 import org.cspworkbench.core.consistency.Consistency;
 import org.cspworkbench.core.kernel.Assignment;
 import org.cspworkbench.core.kernel.Domains;
-import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.search.Backtracking.Step;
 import org.cspworkbench.core.search.order.ValueOrder;
 import org.cspworkbench.core.search.order.VariableOrder;
@@ -24,7 +23,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class DepthFirstSearch implements TreeSearch {
 
-  private final Network network;
   private final Domains domains;
   private final Assignment assignment;
   private final VariableOrder order;
@@ -50,7 +48,6 @@ final class DepthFirstSearch implements TreeSearch {
       Backtracking backtracking,
       LimitCheck limitCheck) {
     this.domains = backtracking.domains;
-    this.network = domains.network();
     this.assignment = assignment;
     this.order = order;
     this.values = values;
@@ -117,7 +114,7 @@ final class DepthFirstSearch implements TreeSearch {
   private void select() {
     selected = decisions.inTurn();
     if (selected == NONE) {
-      selected = order.next(network, domains, assignment);
+      selected = order.next(domains.network(), domains, assignment);
       if (selected != NONE) {
         backtracking.selected(selected);
       }

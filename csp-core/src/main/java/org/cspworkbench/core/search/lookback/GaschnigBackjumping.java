@@ -57,7 +57,7 @@ public final class GaschnigBackjumping implements LookBack {
 
   @Override
   public boolean goesWith(Consistency.Level lookAhead) {
-    return lookAhead == Consistency.Level.CONSISTENT_WITH_THE_PAST;
+    return lookAhead == Consistency.Level.BACKWARD_CHECKED;
   }
 
   @Override

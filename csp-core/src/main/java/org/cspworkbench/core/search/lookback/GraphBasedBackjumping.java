@@ -91,8 +91,8 @@ public final class GraphBasedBackjumping implements LookBack {
 
   @Override
   public boolean goesWith(Consistency.Level lookAhead) {
-    return lookAhead == Consistency.Level.CONSISTENT_WITH_THE_PAST
-        || lookAhead == Consistency.Level.CONSISTENT_ONE_STEP_AHEAD;
+    return lookAhead == Consistency.Level.BACKWARD_CHECKED
+        || lookAhead == Consistency.Level.FORWARD_CHECKED;
   }
 
   @Override
