@@ -7,12 +7,12 @@ import org.cspworkbench.core.trace.Decision.Operator;
  * values up to a bound, which are the lower half, or those behind it, the upper half. The bound is
  * the index of a value or, in a trace, its address; {@link TraceEvent#NONE} is never a half.
  */
-public final class Halves {
+final class Halves {
 
   private Halves() {}
 
   /** Returns the number that stands for a decision with this operator on {@code value}. */
-  public static int pack(Operator operator, int value) {
+  static int pack(Operator operator, int value) {
     return switch (operator) {
       case EQUAL -> value;
       case AT_MOST -> lower(value);
@@ -21,7 +21,7 @@ public final class Halves {
   }
 
   /** Returns the operator of the decision for which {@code tried} stands. */
-  public static Operator operator(int tried) {
+  static Operator operator(int tried) {
     return !isHalf(tried) ? Operator.EQUAL : isUpper(tried) ? Operator.GREATER : Operator.AT_MOST;
   }
 
@@ -32,47 +32,47 @@ public final class Halves {
   }
 
   /** Returns the half of the values up to {@code bound}, which belongs to it. */
-  public static int lower(int bound) {
+  static int lower(int bound) {
     return -2 - 2 * bound;
   }
 
   /** Returns the half of the values behind {@code bound}. */
-  public static int upper(int bound) {
+  static int upper(int bound) {
     return -3 - 2 * bound;
   }
 
   /** Returns whether {@code tried} is a half, not a value and not {@link TraceEvent#NONE}. */
-  public static boolean isHalf(int tried) {
+  static boolean isHalf(int tried) {
     return tried < TraceEvent.NONE;
   }
 
   /** Returns whether {@code half} is an upper half. */
-  public static boolean isUpper(int half) {
+  static boolean isUpper(int half) {
     return (half & 1) != 0;
   }
 
   /** Returns the bound of {@code half}. */
-  public static int bound(int half) {
+  static int bound(int half) {
     return (-2 - half) >> 1;
   }
 
   /** Returns the bound of a half, or {@code tried} itself if it is a value. */
-  public static int boundOrValue(int tried) {
+  static int boundOrValue(int tried) {
     return isHalf(tried) ? bound(tried) : tried;
   }
 
   /** Returns what is tried, moved by {@code distance}: from indices to addresses or back. */
-  public static int moved(int tried, int distance) {
+  static int moved(int tried, int distance) {
     return isHalf(tried) ? tried - 2 * distance : tried + distance;
   }
 
   /** Returns the other half of the same values. */
-  public static int other(int half) {
+  static int other(int half) {
     return isUpper(half) ? lower(bound(half)) : upper(bound(half));
   }
 
   /** Returns whether {@code tried} is the value {@code i} or a half to which it belongs. */
-  public static boolean contains(int tried, int i) {
+  static boolean contains(int tried, int i) {
     if (!isHalf(tried)) {
       return tried == i;
     }

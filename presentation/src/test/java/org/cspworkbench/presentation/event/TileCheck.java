@@ -80,7 +80,9 @@ final class TileCheck {
     for (Recount.Made decision : counted.decisions()) {
       number += decision.isChoice() ? 1 : 0;
       boolean isOfValue = decision.isChoice() && !decision.decision().splits();
-      if (isOfValue && decision.decision().variable() == x && remaining.get(decision.decision().value())) {
+      if (isOfValue
+          && decision.decision().variable() == x
+          && remaining.get(decision.decision().value())) {
         return new Origin.Drawn(number);
       }
     }

@@ -3,14 +3,13 @@ package org.cspworkbench.core.search.order;
 import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.kernel.Network;
 
-/** Chooses the value, or the half of the values, that the search tries next. */
+/** Chooses the value that the search tries next. */
 @FunctionalInterface
 public interface ValueOrder {
 
   /**
    * Returns the index of the next value to try for variable {@code x}, one of those that its domain
-   * still holds; at least one is there, and values that have failed are not. An order that splits
-   * domains returns a half of them instead, as {@link org.cspworkbench.core.trace.Halves} has it.
+   * still holds; at least one is there, and values that have failed are not.
    */
   int next(int x, Domains domains);
 
