@@ -40,10 +40,7 @@ public enum Difficulty {
     return id;
   }
 
-  /**
-   * Returns how many cells of {@code shape} are filled: of 9×9 exactly so many, of others their
-   * share.
-   */
+  /** Returns the number of givens: that of 9×9, or the same share of the cells of another shape. */
   public int givens(Shape shape) {
     return Math.round((float) givens * shape.cellCount() / CELLS);
   }

@@ -9,11 +9,11 @@ import org.cspworkbench.generator.Hardness.Course;
 import org.cspworkbench.sudoku.Grid;
 
 /**
- * Makes a puzzle easier, until it is as hard as requested and no harder. Where a technique has its
- * place, something harder is usually needed before or after it, and to draw until it is not may
- * take for ever. So a cell is given that is still open where the harder step would come, then
- * another; only what takes the wished technique its place is not given. As all of it is of the
- * solution, this stays the only one.
+ * Makes a puzzle easier, until it is as hard as requested and no harder. Before or after a step of
+ * the requested technique a harder one is usually needed, and drawing until that is not so may take
+ * for ever. So cells are given, one after the other, that are open where the harder step would
+ * come, except those that make the requested technique unnecessary. As their values are those of
+ * the solution, it stays the only one.
  *
  * <p>Explains at most two puzzles for each cell of the grid.
  */
@@ -25,7 +25,7 @@ final class Easing {
   private final ImmutableList<ImmutableIntArray> orbits;
 
   /**
-   * Eases puzzles.
+   * Creates the easing of puzzles.
    *
    * @param orbits the cells that are given together, because the pattern is to be symmetric
    */
@@ -35,21 +35,21 @@ final class Easing {
   }
 
   /**
-   * What has become of a puzzle.
+   * An eased puzzle.
    *
    * @param puzzle the puzzle
    * @param course how far it is explained
    */
   record Eased(Grid puzzle, Course course) {}
 
-  /** How far that is from the request; 0 if it is as hard as that. */
+  /** Returns the distance of an eased puzzle from the request; 0 if it is as hard as that. */
   int distance(Eased eased) {
     return hardness.distance(eased.course());
   }
 
   /**
-   * Gives cells of {@code solution} until {@code puzzle} is as hard as requested, and then any, as
-   * far as that can be had.
+   * Gives cells of {@code solution} until {@code puzzle} is as hard as requested, and then any as
+   * long as it stays so.
    *
    * @param fewest how many givens there are to be at least
    * @param most how many there may be
@@ -76,7 +76,7 @@ final class Easing {
         : cells.stream().anyMatch(eased.course().end()::isEmpty);
   }
 
-  /** Gives these cells too, unless that makes too much of it. */
+  /** Gives these cells too, unless the puzzle becomes too easy. */
   private Eased give(ImmutableIntArray cells, Eased eased, Grid solution, BooleanSupplier stop) {
     int[] givens = eased.puzzle().shape().cells().map(eased.puzzle()::value).toArray();
     cells.forEach(cell -> givens[cell] = solution.value(cell));
@@ -84,7 +84,7 @@ final class Easing {
     Course course = hardness.course(puzzle, stop);
     boolean isWorse =
         stop.getAsBoolean()
-            || (eased.course().comesToIt() && !course.comesToIt())
+            || (eased.course().hasRequested() && !course.hasRequested())
             || (eased.course().isMet() && !course.isMet());
     return !isWorse ? new Eased(puzzle, course) : eased;
   }

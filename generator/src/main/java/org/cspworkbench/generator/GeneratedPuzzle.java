@@ -11,14 +11,14 @@ import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.sudoku.Grid;
 
 /**
- * A puzzle with exactly one solution, and how it came about.
+ * A puzzle with exactly one solution, and how it was generated.
  *
  * @param puzzle the givens; where nothing was found at all, the complete grid
  * @param filled the complete grid from which its givens are, and what that took
  * @param seed the seed it was drawn from
  * @param number which of the puzzles of that seed it is, from 1
- * @param draws how many puzzles were drawn until this one was there
- * @param shortfall why it does not meet the request, as a sentence; empty if it is
+ * @param draws how many puzzles were drawn until this one was found
+ * @param shortfall why it does not meet the request, as a sentence; empty if it does
  */
 public record GeneratedPuzzle(
     Grid puzzle,
@@ -64,7 +64,7 @@ public record GeneratedPuzzle(
   }
 
   /**
-   * How hard it is for a person: worked out anew each time, in milliseconds for most of 9×9.
+   * Returns how hard it is for a person; computed at each call, in milliseconds for most of 9×9.
    *
    * @throws IllegalArgumentException if the puzzle has a rule that human logic does not know
    */
@@ -74,8 +74,8 @@ public record GeneratedPuzzle(
   }
 
   /**
-   * Returns the same; empty if human logic does not know a rule of it, or if {@code stop}, which is
-   * called now and then, returns true.
+   * Returns how hard it is for a person; empty if human logic does not know a rule of it, or if
+   * {@code stop}, which is polled, returns true.
    */
   public Optional<Rating> rating(BooleanSupplier stop) {
     if (!puzzle.shape().isStatedByUnits()) {

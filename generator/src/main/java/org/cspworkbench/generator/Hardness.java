@@ -14,42 +14,42 @@ import org.cspworkbench.sudoku.Grid;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a puzzle is to need of the person who solves it: something, and nothing harder. A puzzle is
- * explained only as long as it needs nothing harder, and nothing is looked for that would not
- * count, so that most puzzles are dealt with long before their explanation would be at its end.
+ * The techniques that a puzzle must need: a requested one, and none that is harder. An explanation
+ * of a puzzle stops at the first step that is too hard, and techniques that do not matter are not
+ * tried; so most puzzles are rejected long before their explanation would be complete.
  */
 final class Hardness {
 
   /**
-   * How far a puzzle is explained by the request and what is easier.
+   * The explanation of a puzzle by the requested techniques and easier ones.
    *
-   * @param comesToIt whether there is a step of the wished kind
-   * @param end the position in which nothing is left to do, or something harder comes next
-   * @param hardest the hardest technique of which there is a step, if there is any
+   * @param hasRequested whether a step uses a requested technique
+   * @param end the last position: the solution, or one in which only a harder step is possible
+   * @param hardest the hardest technique of a step, if there is a step
    */
-  record Course(boolean comesToIt, Position end, Optional<RatedTechnique> hardest) {
+  record Course(boolean hasRequested, Position end, Optional<RatedTechnique> hardest) {
 
     /** Returns whether the puzzle is solved, as hard as requested and no harder. */
     boolean isMet() {
-      return comesToIt && end.isComplete();
+      return hasRequested && end.isComplete();
     }
   }
 
-  private final Predicate<RatedTechnique> isWished;
+  private final Predicate<RatedTechnique> isRequested;
   private final Predicate<RatedTechnique> isTooHard;
   private final ImmutableList<RatedTechnique> tried;
   private final ImmutableList<RatedTechnique> tooLittle;
 
   /**
-   * Returns a request.
+   * Creates a request.
    *
-   * @param tooLittle must not be enough to come to the end
+   * @param tooLittle techniques that together must not solve the puzzle
    */
   private Hardness(
-      Predicate<RatedTechnique> isWished,
+      Predicate<RatedTechnique> isRequested,
       Predicate<RatedTechnique> isTooHard,
       ImmutableList<RatedTechnique> tooLittle) {
-    this.isWished = isWished;
+    this.isRequested = isRequested;
     this.isTooHard = isTooHard;
     this.tooLittle = tooLittle;
     int last = Techniques.ALL.size() - 1;
@@ -59,7 +59,7 @@ final class Hardness {
     this.tried = Techniques.ALL.subList(0, last + 1);
   }
 
-  /** Returns a technique of {@code level}, and nothing harder. */
+  /** Returns a request for a technique of {@code level}, and none that is harder. */
   static Hardness of(Level level) {
     return new Hardness(
         technique -> technique.level() == level,
@@ -68,60 +68,60 @@ final class Hardness {
   }
 
   /**
-   * Returns this technique, and nothing harder: whoever takes the easiest step each time comes to
-   * it and to nothing harder, and whoever knows only what is tried before it does not get to the
-   * end.
+   * Returns a request for this technique, and none that is harder: a person who always takes the
+   * easiest step needs it and none harder, and the techniques that are tried before it do not solve
+   * the puzzle.
    */
-  static Hardness of(RatedTechnique wished) {
+  static Hardness of(RatedTechnique requested) {
     Predicate<RatedTechnique> isTooHard =
-        technique -> Techniques.BY_HARDNESS.compare(technique, wished) > 0;
+        technique -> Techniques.BY_HARDNESS.compare(technique, requested) > 0;
     return new Hardness(
-        wished::equals,
+        requested::equals,
         isTooHard,
-        Techniques.ALL.subList(0, Techniques.ALL.indexOf(wished)).stream()
+        Techniques.ALL.subList(0, Techniques.ALL.indexOf(requested)).stream()
             .filter(isTooHard.negate())
             .collect(ImmutableList.toImmutableList()));
   }
 
-  /** Returns what {@code request} says of it, if anything. */
+  /** Returns the level or technique of {@code request}, if it has one. */
   static Optional<Hardness> of(PuzzleRequest request) {
     return request.level().map(Hardness::of).or(() -> request.technique().map(Hardness::of));
   }
 
   /**
-   * Explains {@code puzzle} as far as that goes.
+   * Explains {@code puzzle} until it is solved or a harder step is needed.
    *
-   * @param stop is polled; returns whether to stop; then no step counts any more, as easier ones
-   *     may have been passed over
+   * @param stop is polled; returns whether to stop; then no further step counts, as easier ones may
+   *     have been skipped
    */
   Course course(Grid puzzle, BooleanSupplier stop) {
     Position position = Position.of(puzzle);
-    boolean comesToIt = false;
+    boolean hasRequested = false;
     RatedTechnique hardest = null;
     while (!position.isComplete()) {
       SolutionStep move = first(tried, position, stop);
       if (move == null || isTooHard.test(move.technique()) || stop.getAsBoolean()) {
-        return new Course(comesToIt, position, Optional.ofNullable(hardest));
+        return new Course(hasRequested, position, Optional.ofNullable(hardest));
       }
-      comesToIt |= isWished.test(move.technique());
+      hasRequested |= isRequested.test(move.technique());
       if (hardest == null || Techniques.BY_HARDNESS.compare(move.technique(), hardest) > 0) {
         hardest = move.technique();
       }
       position = move.step().applyTo(position);
     }
-    boolean isNeeded = comesToIt && (tooLittle.isEmpty() || !isSolvedByTooLittle(puzzle, stop));
+    boolean isNeeded = hasRequested && (tooLittle.isEmpty() || !isSolvedByTooLittle(puzzle, stop));
     return new Course(isNeeded, position, Optional.ofNullable(hardest));
   }
 
   /**
-   * How far a puzzle of this course is from the request: 0 if it is as requested, little if it
-   * comes to a step of the wished kind, more the easier it is, most if it needs something harder.
+   * Returns the distance of a puzzle of this course from the request: 0 if it is as requested, 1 if
+   * it has a step of a requested technique, more the easier it is, most if it needs a harder step.
    */
   int distance(Course course) {
     if (course.isMet()) {
       return 0;
     }
-    if (course.comesToIt()) {
+    if (course.hasRequested()) {
       return 1;
     }
     return 2
@@ -139,9 +139,7 @@ final class Hardness {
             .orElse(true);
   }
 
-  /**
-   * Returns whether too little is enough, or may be: nobody knows if {@code stop} returned true.
-   */
+  /** Returns whether the easier techniques solve the puzzle, or {@code stop} returned true. */
   private boolean isSolvedByTooLittle(Grid puzzle, BooleanSupplier stop) {
     Position position = Position.of(puzzle);
     for (SolutionStep move = first(tooLittle, position, stop); move != null; ) {

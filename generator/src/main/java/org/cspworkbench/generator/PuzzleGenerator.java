@@ -38,8 +38,8 @@ public final class PuzzleGenerator {
   }
 
   /**
-   * Tells {@code progress}, now and then and on the thread that makes puzzles, how many cells of
-   * the one being made are still given: all of a complete grid at first, fewer as it is selected.
+   * Reports to {@code progress}, now and then and on the thread that makes puzzles, how many cells
+   * of the one being made are still given: all of a complete grid at first, then fewer.
    */
   public PuzzleGenerator reportingTo(IntConsumer progress) {
     this.progress = progress;
@@ -54,8 +54,8 @@ public final class PuzzleGenerator {
 
   /**
    * Makes puzzle {@code number} of {@code seed}. Draws until a puzzle is as requested, or a limit
-   * is reached; then the one that comes nearest is returned, with the sentence what it lacks.
-   * Without limits that may be never, as nobody knows of every request whether it can be met.
+   * is reached; then the nearest one is returned, with a sentence on what it lacks. Without limits
+   * this may never end, as there are requests that no puzzle meets.
    *
    * @param number from 1
    * @param limits how long it may take, by the clock and in attempts: puzzles drawn. Nodes and
@@ -97,8 +97,7 @@ public final class PuzzleGenerator {
   }
 
   /**
-   * Returns where the next puzzle is made: each at a place of its own, if it has regions of its
-   * own.
+   * Returns the pipeline of the next puzzle: one of its own if the puzzle has regions of its own.
    */
   private PuzzlePipeline pipeline(RandomStream random) {
     if (request.ownRegions()) {

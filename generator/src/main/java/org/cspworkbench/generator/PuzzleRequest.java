@@ -51,7 +51,7 @@ public record PuzzleRequest(
   private static final int FEWEST_OF_NINE = 17;
 
   /**
-   * Checks that all of it can be had together.
+   * Checks that the parts of the request do not contradict each other.
    *
    * @param shape how the grids are laid out
    * @param ownRegions whether each puzzle has regions of its own
@@ -218,7 +218,7 @@ public record PuzzleRequest(
         technique);
   }
 
-  /** Returns the same with as many givens as go by this name. */
+  /** Returns the same with the number of givens of this difficulty. */
   public PuzzleRequest withGivens(Difficulty difficulty) {
     return withGivens(difficulty.givens(shape));
   }

@@ -284,7 +284,7 @@ final class CountingConstraints {
   private Variable truth(Variable x, int[] possible) {
     Variable truth = model.helper(x + " ∈ " + Ints.asList(possible), Domain.range(0, 1));
     require(
-        truth + " says so",
+        "truth of " + truth,
         ImmutableList.of(x, truth),
         Operation.of(
             Operator.IFF,

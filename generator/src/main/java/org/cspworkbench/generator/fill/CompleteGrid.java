@@ -7,9 +7,9 @@ import org.cspworkbench.sudoku.Shape;
  * A complete grid, and what it took to make it.
  *
  * @param grid the grid; all of its values are given
- * @param attempts how many times it was begun; 1 if nothing went wrong
- * @param backtracked whether the last attempt took decisions back, because restarting would not
- *     have come to an end
+ * @param attempts how many times it was begun; 1 if the first attempt succeeded
+ * @param backtracked whether the last attempt undid decisions, because restarts would not have
+ *     succeeded
  */
 public record CompleteGrid(Grid grid, long attempts, boolean backtracked) {
 

@@ -12,7 +12,7 @@ import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Shape;
 
 /**
- * Whether there is a complete grid of a shape at all: each of its rules may leave some, and all
+ * A test for whether a shape has a complete grid: each of its rules may allow some, and all
  * together none. Of 9×9 there is none with both diagonals, the windows and no two equal values a
  * knight's move apart.
  */
@@ -30,8 +30,8 @@ public final class GridExistence {
    * be exchanged for each other, so that it is enough to look for grids with the values in order in
    * their first row.
    *
-   * @return false if there is one, or if nobody knows within {@value #MOST_NODES} nodes
-   * @throws IllegalArgumentException if a rule of the shape tells values from each other
+   * @return false if there is one, or if {@value #MOST_NODES} nodes do not decide
+   * @throws IllegalArgumentException if a rule of the shape distinguishes values
    */
   public static boolean isRefuted(Shape shape) {
     checkArgument(shape.isStatedByUnits(), "the values of %s cannot be exchanged", shape);

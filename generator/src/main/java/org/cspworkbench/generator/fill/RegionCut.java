@@ -67,9 +67,7 @@ public final class RegionCut {
     return count == shape.size();
   }
 
-  /**
-   * Returns the cells to the left and right, above and below; the cell itself where the grid ends.
-   */
+  /** Returns the cells at the four sides, or the cell itself where the grid ends. */
   private int[] neighbours(int cell) {
     int size = shape.size();
     int row = shape.row(cell);

@@ -12,9 +12,9 @@ import org.cspworkbench.sudoku.Thermometer;
 import org.cspworkbench.sudoku.Thermometers;
 
 /**
- * Lays thermometers over a complete grid: from random cells, walks to random neighbours of a
- * greater value. No two share a cell or cross each other, and none turns sharply, so that it is
- * seen at a glance where each goes.
+ * Places thermometers on a complete grid: random walks from random cells to neighbours of greater
+ * value. No two share a cell or cross each other, and none turns sharply, so that each is easy to
+ * follow.
  */
 final class ThermometerPlacement {
 
@@ -22,7 +22,7 @@ final class ThermometerPlacement {
   private static final int LONGEST = 6;
   private static final int WALKS = 8;
 
-  /** This share of the cells is to be covered; more is hard to look at. */
+  /** The share of the cells to cover; more is hard to read. */
   private static final double COVERED = 0.45;
 
   private final Grid solution;
@@ -30,7 +30,7 @@ final class ThermometerPlacement {
   private final RandomStream random;
   private final boolean[] isTaken;
   private int taken;
-  private int greatestBulb; // from a low one there is more way to go
+  private int greatestBulb; // from a low value, longer walks are possible
 
   private ThermometerPlacement(Grid solution, RandomStream random) {
     this.solution = solution;
@@ -40,7 +40,7 @@ final class ThermometerPlacement {
     this.greatestBulb = (shape.size() + 1) / 2;
   }
 
-  /** Random thermometers of three to six cells along which {@code solution} increases. */
+  /** Returns random thermometers of three to six cells along which {@code solution} increases. */
   static Thermometers random(Grid solution, RandomStream random) {
     ThermometerPlacement placement = new ThermometerPlacement(solution, random);
     List<Thermometer> placed = new ArrayList<>();
@@ -89,12 +89,12 @@ final class ThermometerPlacement {
     return path;
   }
 
-  /** Returns the one of the lower value, from which there is more way to go. */
+  /** Returns the cell of the lower value, from which longer walks are possible. */
   private int lower(int one, int other) {
     return solution.value(one) <= solution.value(other) ? one : other;
   }
 
-  /** Free neighbours of a greater value; those beside, above and below twice, to be likelier. */
+  /** Returns free neighbours of greater value; those at a side twice, as they are preferred. */
   private List<Integer> waysOn(List<Integer> path) {
     int cell = path.get(path.size() - 1);
     List<Integer> ways = new ArrayList<>();
@@ -125,7 +125,8 @@ final class ThermometerPlacement {
   }
 
   /**
-   * Returns a step over a corner whose other two cells are taken might cross the stem between them.
+   * Returns whether a diagonal step might cross a stem: the two other cells at its corner are
+   * taken.
    */
   private boolean mayCross(List<Integer> path, int next) {
     int cell = path.get(path.size() - 1);

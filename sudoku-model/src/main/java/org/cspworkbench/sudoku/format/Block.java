@@ -18,7 +18,7 @@ final class Block {
   }
 
   /**
-   * Returns one line of content, without taking it; null if the block has not so many.
+   * Returns one line of content, without consuming it; null if the block has fewer.
    *
    * @param index how many lines of content come before it; frames and comments do not count
    */

@@ -74,9 +74,7 @@ record CellLine(SourceLine line, CellNotation notation, Spans cells) {
     return line.position(cells.start(0));
   }
 
-  /**
-   * Returns where cell {@code index} stands; the place after the last one if there are not so many.
-   */
+  /** Returns the position of cell {@code index}, or that after the last one if there are fewer. */
   SourcePosition position(int index) {
     return line.position(index < count() ? cells.start(index) : cells.end());
   }

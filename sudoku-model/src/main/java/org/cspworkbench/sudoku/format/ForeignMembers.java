@@ -32,7 +32,7 @@ final class ForeignMembers {
           "truecandidatesoptions",
           "highlightconflicts");
 
-  /** Members that tell people about the puzzle, and may state rules in words. */
+  /** Members that describe the puzzle to people, and may state rules in words. */
   private static final ImmutableSet<String> FOR_PEOPLE =
       ImmutableSet.of(
           "title",

@@ -10,9 +10,7 @@ import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Symbols;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Puts together one grid, line by line. The first thing that is wrong with it is what will be told.
- */
+/** Assembles one grid, line by line. Only the first fault is reported. */
 final class GridAssembly {
 
   private static final int LARGEST_DIGIT = 9;
@@ -78,7 +76,7 @@ final class GridAssembly {
     rows++;
   }
 
-  /** Says that there is something else, or nothing, where the next row should be. */
+  /** Reports that the next row is missing. */
   void endedBy(SourcePosition position, String found) {
     report(position, "expected row " + (rows + 1) + " of " + shape.size() + ", found " + found);
   }

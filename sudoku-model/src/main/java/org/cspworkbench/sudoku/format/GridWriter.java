@@ -16,8 +16,8 @@ public interface GridWriter {
   }
 
   /**
-   * Returns whether the form can say that a grid has this shape. Most only say how many cells there
-   * are, so that the boxes are the usual ones.
+   * Returns whether the form can represent grids of this shape. Most contain only the cells, so
+   * that the boxes are the usual ones.
    */
   default boolean canWrite(Shape shape) {
     return shape.isPlain()

@@ -43,7 +43,7 @@ final class JsonPuzzles implements PuzzleSource {
       return read(first);
     } catch (UnreadableException e) {
       ended = true;
-      return told(Fault.of(e));
+      return withCut(Fault.of(e));
     }
   }
 
@@ -55,11 +55,11 @@ final class JsonPuzzles implements PuzzleSource {
     } catch (UnreadableException e) {
       faults++;
       ended = !skipRest(first) || faults == PuzzleReader.MOST_FAULTS;
-      return told(Fault.of(e));
+      return withCut(Fault.of(e));
     }
   }
 
-  /** Goes to the end of the value that began with {@code first}; says whether it has one. */
+  /** Skips to the end of the value that began with {@code first}; returns whether it has one. */
   private boolean skipRest(JsonToken first) {
     if (json.isBroken()) {
       return false;
@@ -71,11 +71,11 @@ final class JsonPuzzles implements PuzzleSource {
       }
       return true;
     } catch (UnreadableException e) {
-      return false; // the first fault is told already
+      return false; // the first fault is already reported
     }
   }
 
-  private Fault told(Fault fault) {
+  private Fault withCut(Fault fault) {
     return ended && !json.isAtEnd() ? new Fault(fault.position(), fault.problem() + CUT) : fault;
   }
 

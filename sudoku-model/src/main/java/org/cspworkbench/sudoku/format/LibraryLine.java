@@ -34,7 +34,7 @@ final class LibraryLine {
   }
 
   /**
-   * Returns whether a line is one of these: it begins with a colon and comes as far as its grid.
+   * Returns whether a line is one of these: it begins with a colon and has a field for the grid.
    */
   static boolean is(SourceLine line) {
     String text = line.text();

@@ -139,9 +139,7 @@ final class LineSource implements Closeable {
     return line;
   }
 
-  /**
-   * Fills the buffer without waiting; says whether it now holds a whole line, and did not before.
-   */
+  /** Fills the buffer without waiting; returns whether that has completed a line. */
   private boolean bufferLine() {
     try {
       boolean isFilled = false;
@@ -221,7 +219,7 @@ final class LineSource implements Closeable {
     return position < limit || fill() ? buffer[position++] : END;
   }
 
-  /** Adds what the source has to what is left of the buffer; says whether it had anything. */
+  /** Reads more characters into the buffer; returns whether there were any. */
   private boolean fill() throws IOException {
     System.arraycopy(buffer, position, buffer, 0, limit - position);
     limit -= position;

@@ -172,16 +172,16 @@ final class PuzzleParser {
    * two if they contradict it.
    */
   private int sizeOfRows(CellLine first) {
-    int said = first.isRow() ? first.count() : 0;
+    int stated = first.isRow() ? first.count() : 0;
     CellLine second = block.line(1);
-    if (second == null || second.count() == said || !second.isRow()) {
-      return said;
+    if (second == null || second.count() == stated || !second.isRow()) {
+      return stated;
     }
     if (!first.resemblesRowOf(second.count()) || isWhole(second, 1)) {
-      return said;
+      return stated;
     }
-    CellLine third = said == 0 ? second : block.line(2);
-    return third != null && third.count() == second.count() ? second.count() : said;
+    CellLine third = stated == 0 ? second : block.line(2);
+    return third != null && third.count() == second.count() ? second.count() : stated;
   }
 
   private @Nullable Entry rows(Shape shape, CellLine first) {

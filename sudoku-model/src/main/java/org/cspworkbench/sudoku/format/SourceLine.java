@@ -123,10 +123,7 @@ final class SourceLine {
     return kind == Kind.CONTENT || kind == Kind.PUZZLE;
   }
 
-  /**
-   * Returns the fault of a line of content that has a character of which text does not consist;
-   * null if it has none.
-   */
+  /** Returns the fault of a line of content with a control character; null if there is none. */
   @Nullable Fault notText() {
     int control = kind == Kind.CONTENT ? CONTROL.indexIn(text) : -1;
     return control < 0 ? null : Fault.notText(position(control), text.charAt(control));
