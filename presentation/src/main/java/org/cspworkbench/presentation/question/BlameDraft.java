@@ -16,7 +16,7 @@ import org.cspworkbench.presentation.conflict.ImplicationGraph;
 import org.cspworkbench.presentation.conflict.ImplicationGraph.Made;
 
 /**
- * Drafts of "Which decision is not to blame for this contradiction?" after a contradiction: from
+ * Drafts of "Which of these decisions has no literal in the nogood?" after a contradiction: from
  * which no literal of the nogood follows. The wrong answers are decisions from which one does, the
  * latest first. The last decision is left out if the implication point is something that follows
  * from it, as the fault is not in the decision then.
