@@ -25,6 +25,7 @@ import org.cspworkbench.core.kernel.AllDifferentFiltering;
 import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.random.RandomStream;
+import org.cspworkbench.core.search.Bisection;
 import org.cspworkbench.core.search.Branching;
 import org.cspworkbench.core.search.Ending;
 import org.cspworkbench.core.search.Limits;
@@ -172,7 +173,7 @@ final class SearchCounts {
   }
 
   private static Search splitting(Search search) {
-    return search.lookAhead(Gac::new).branching(Branching.DOMAIN_SPLITTING);
+    return search.lookAhead(Gac::new).branching(new Bisection());
   }
 
   private static Search mac(Search search, Consistency.Maker lookAhead) {

@@ -14,6 +14,15 @@ public interface Consistency {
   interface Maker {
     /** Returns the algorithm on these domains. */
     Consistency on(Domains domains, Assignment assignment);
+
+    /** Returns the same, but {@code guide} chooses which of the waiting arcs is revised next. */
+    default Maker guidedBy(ArcGuide guide) {
+      return (domains, assignment) -> {
+        Consistency algorithm = on(domains, assignment);
+        algorithm.guideBy(guide);
+        return algorithm;
+      };
+    }
   }
 
   /** What is known of a network that an algorithm has established, from least to most. */

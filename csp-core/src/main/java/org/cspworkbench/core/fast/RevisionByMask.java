@@ -69,9 +69,7 @@ final class RevisionByMask implements NeighbourRevision {
    * arcs to each of them, by one word.
    */
   private boolean apply(int y, int v, int word, long open) {
-    boolean areUnlike = (open & ~supports.unlike(y, word)) == 0;
-    int row = areUnlike ? supports.rowOfUnlike(v) : supports.row(y, v) + word * Long.SIZE;
-    int step = areUnlike ? 0 : -1; // one mask for all, or one for each
+    int row = supports.row(y, v) + word * Long.SIZE;
     boolean recordsEach = domains.recordsEachLoss();
     long changed = 0;
     long single = 0;
@@ -83,7 +81,7 @@ final class RevisionByMask implements NeighbourRevision {
         fineRecorder.reviseWithParallels(neighbours.firstArc(x, y));
       }
       long before = words[x];
-      long after = before & masks[row + (bit & step)];
+      long after = before & masks[row + bit];
       long pruned = before ^ after;
       if (recordsEach && pruned != 0) {
         domains.recordLoss(x, after, neighbours.firstArc(x, y), v);

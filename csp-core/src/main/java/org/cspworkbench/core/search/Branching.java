@@ -6,18 +6,13 @@ import org.cspworkbench.core.trace.Decision.Operator;
 
 /**
  * How a search branches on the variable that it has selected: which decisions it tries there, one
- * after the other, and what follows when one of them has failed.
+ * after the other, and what follows when one of them has failed. {@link Bisection} splits domains.
  */
 public interface Branching {
 
   /** d-way branching: x = v₁, x = v₂, …, until no value of x is left. */
   Branching D_WAY =
       new Branching() {
-        @Override
-        public void choose(int x, Domains domains, ValueOrder values, Decisions decisions) {
-          decisions.choose(x, Operator.EQUAL, values.next(x, domains));
-        }
-
         @Override
         public boolean isBinary() {
           return false;
@@ -37,11 +32,6 @@ public interface Branching {
   Branching BINARY =
       new Branching() {
         @Override
-        public void choose(int x, Domains domains, ValueOrder values, Decisions decisions) {
-          decisions.choose(x, Operator.EQUAL, values.next(x, domains));
-        }
-
-        @Override
         public boolean isBinary() {
           return true;
         }
@@ -53,46 +43,12 @@ public interface Branching {
       };
 
   /**
-   * Domain splitting: x ≤ v, then x &gt; v, where v is the middle one of the values that are left
-   * (Dechter, Constraint Processing, 2003). A variable with one value left takes it.
+   * Chooses the next decision on {@code x}, by {@link Decisions#choose}: x = v, where {@code
+   * values} chooses v. At least one value is left; what has failed before is not.
    */
-  Branching DOMAIN_SPLITTING =
-      new Branching() {
-        @Override
-        public void choose(int x, Domains domains, ValueOrder values, Decisions decisions) {
-          if (decisions.hasOtherHalf()) {
-            decisions.chooseOtherHalf();
-            return;
-          }
-          int size = domains.size(x);
-          int middle = domains.first(x);
-          for (int passed = 1; passed < (size + 1) / 2; passed++) {
-            middle = domains.next(x, middle);
-          }
-          decisions.choose(x, size == 1 ? Operator.EQUAL : Operator.AT_MOST, middle);
-        }
-
-        @Override
-        public boolean isBinary() {
-          return false;
-        }
-
-        @Override
-        public boolean splitsDomains() {
-          return true;
-        }
-
-        @Override
-        public String toString() {
-          return "domain splitting";
-        }
-      };
-
-  /**
-   * Chooses the next decision on {@code x}, by {@link Decisions#choose}. At least one value is
-   * left; what has failed before is not.
-   */
-  void choose(int x, Domains domains, ValueOrder values, Decisions decisions);
+  default void choose(int x, Domains domains, ValueOrder values, Decisions decisions) {
+    decisions.choose(x, Operator.EQUAL, values.next(x, domains));
+  }
 
   /**
    * Returns whether the opposite of a decision that has failed is a branch of its own: its

@@ -151,17 +151,9 @@ public final class Search {
   public Search guidedBy(Guide guide) {
     order = new GuidedVariable(order, guide);
     branching = new GuidedBranching(branching, guide);
-    lookAhead = guided(lookAhead, guide);
-    rootFilter = rootFilter == null ? null : guided(rootFilter, guide);
+    lookAhead = lookAhead.guidedBy(guide);
+    rootFilter = rootFilter == null ? null : rootFilter.guidedBy(guide);
     return this;
-  }
-
-  private static Consistency.Maker guided(Consistency.Maker maker, Guide guide) {
-    return (domains, assignment) -> {
-      Consistency algorithm = maker.on(domains, assignment);
-      algorithm.guideBy(guide);
-      return algorithm;
-    };
   }
 
   /** Sets the restarts; none by default. */

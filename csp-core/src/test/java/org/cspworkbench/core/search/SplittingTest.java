@@ -56,10 +56,7 @@ final class SplittingTest {
   void everySolutionIsFoundOnce() {
     for (Case problem : PROBLEMS) {
       Solutions found = new Solutions();
-      search(problem.network(), problem.csp(), Branching.DOMAIN_SPLITTING)
-          .wantAll()
-          .onSolution(found)
-          .solve();
+      search(problem.network(), problem.csp(), new Bisection()).wantAll().onSolution(found).solve();
       assertThat(found.inOrder())
           .as("%s", problem)
           .containsExactlyInAnyOrderElementsOf(problem.solutions());
@@ -69,8 +66,7 @@ final class SplittingTest {
   @Test
   void aHalfTriedIsANodeAndTheLowerOneHasTheMiddleValue() {
     for (Case problem : PROBLEMS) {
-      Trace trace =
-          recorded(problem.network(), problem.csp(), Guided.NOBODY, Branching.DOMAIN_SPLITTING);
+      Trace trace = recorded(problem.network(), problem.csp(), Guided.NOBODY, new Bisection());
       TracePlayer player = trace.player();
       long nodes = 0;
       while (player.stepForward()) {
@@ -95,8 +91,8 @@ final class SplittingTest {
   /** The ways to branch with splits, of their own or by a guide, each with how it is guided. */
   static Stream<Arguments> splitting() {
     return Stream.of(
-        Arguments.of(Branching.DOMAIN_SPLITTING, Guided.NOBODY),
-        Arguments.of(Branching.DOMAIN_SPLITTING, Guided.AT_RANDOM),
+        Arguments.of(new Bisection(), Guided.NOBODY),
+        Arguments.of(new Bisection(), Guided.AT_RANDOM),
         Arguments.of(Branching.D_WAY, Guided.AT_RANDOM),
         Arguments.of(Branching.BINARY, Guided.AT_RANDOM));
   }
@@ -135,7 +131,7 @@ final class SplittingTest {
   void aTraceWithHalvesIsOfALaterVersionThanTheFirst() throws Exception {
     Csp csp = Queens.pairwise(6);
     Network network = new Network(csp.structure());
-    Trace trace = recorded(network, csp, Guided.NOBODY, Branching.DOMAIN_SPLITTING);
+    Trace trace = recorded(network, csp, Guided.NOBODY, new Bisection());
     byte[] bytes = TraceEncoder.encode(trace, trace.length());
     assertThat(bytes[0]).isEqualTo((byte) 3);
     bytes[0] = 4;
@@ -156,7 +152,7 @@ final class SplittingTest {
   void halvesAreRefusedWhereReasonsAreNeeded() {
     Csp csp = Queens.pairwise(4);
     Network network = new Network(csp.structure());
-    Search search = search(network, csp, Branching.DOMAIN_SPLITTING);
+    Search search = search(network, csp, new Bisection());
     search.lookBack(ConflictDirectedBackjumping::new);
     assertThatIllegalArgumentException().isThrownBy(search::check);
   }

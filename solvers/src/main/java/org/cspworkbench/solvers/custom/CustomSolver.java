@@ -17,11 +17,11 @@ import static org.cspworkbench.core.trace.EventKind.TRY;
 import static org.cspworkbench.core.trace.EventKind.WIPE_OUT;
 import static org.cspworkbench.solvers.custom.Filters.FILTER;
 import static org.cspworkbench.solvers.custom.LookAheads.LOOK_AHEAD;
-import static org.cspworkbench.solvers.custom.Returns.BRANCHING;
-import static org.cspworkbench.solvers.custom.Returns.LOOK_BACK;
-import static org.cspworkbench.solvers.custom.Returns.NOGOODS;
-import static org.cspworkbench.solvers.custom.Returns.RESTARTS;
-import static org.cspworkbench.solvers.custom.Returns.RESTART_FAILS;
+import static org.cspworkbench.solvers.custom.LookBacks.BRANCHING;
+import static org.cspworkbench.solvers.custom.LookBacks.LOOK_BACK;
+import static org.cspworkbench.solvers.custom.LookBacks.NOGOODS;
+import static org.cspworkbench.solvers.custom.LookBacks.RESTARTS;
+import static org.cspworkbench.solvers.custom.LookBacks.RESTART_FAILS;
 import static org.cspworkbench.solvers.custom.ValueOrders.PHASE_SAVING;
 import static org.cspworkbench.solvers.custom.ValueOrders.VALUES;
 import static org.cspworkbench.solvers.custom.VariableOrders.LAST_CONFLICT;
@@ -138,7 +138,7 @@ public final class CustomSolver extends SearchSolver {
   @Override
   public boolean accepts(Problem problem, Settings settings) {
     return problem.objective().isEmpty()
-        || settings.valueOf(LOOK_BACK.parameter()).equals(Returns.CHRONOLOGICAL);
+        || settings.valueOf(LOOK_BACK.parameter()).equals(LookBacks.CHRONOLOGICAL);
   }
 
   @Override

@@ -14,7 +14,7 @@ import static org.cspworkbench.core.trace.EventKind.WIPE_OUT;
 
 import org.cspworkbench.core.consistency.Gac;
 import org.cspworkbench.core.kernel.Network;
-import org.cspworkbench.core.search.Branching;
+import org.cspworkbench.core.search.Bisection;
 import org.cspworkbench.core.search.Search;
 import org.cspworkbench.core.search.order.Mrv;
 import org.cspworkbench.solvers.About;
@@ -74,6 +74,6 @@ public final class DomainSplitting extends SearchSolver {
 
   @Override
   protected Search compose(Search search, Network network, Settings settings) {
-    return search.order(new Mrv()).lookAhead(Gac::new).branching(Branching.DOMAIN_SPLITTING);
+    return search.order(new Mrv()).lookAhead(Gac::new).branching(new Bisection());
   }
 }

@@ -11,7 +11,7 @@ import org.cspworkbench.core.search.lookback.GraphBasedBackjumping;
 import org.cspworkbench.solvers.Parameter;
 
 /** What happens after a failure, by name: look-back, branching, restarts and nogoods. */
-final class Returns {
+final class LookBacks {
 
   /** The quotient of the lengths of two attempts, one after the other. */
   private static final double GROWTH = 1.5;
@@ -69,5 +69,5 @@ final class Returns {
               Search::nogoods)
           .build();
 
-  private Returns() {}
+  private LookBacks() {}
 }
