@@ -18,6 +18,8 @@ public record Element(ImmutableList<Variable> scope, int first) implements Const
   static final BinaryForm<Element> FORM =
       new BinaryForm<>(63, Element.class, Element::write, Element::read);
 
+  private static final int INDEX = 0; // positions in the scope
+  private static final int VALUE = 1;
   private static final int ENTRIES = 2; // where the entries begin in the scope
 
   /**
@@ -43,12 +45,12 @@ public record Element(ImmutableList<Variable> scope, int first) implements Const
 
   /** Returns the place in the list. */
   public Variable index() {
-    return scope.get(0);
+    return scope.get(INDEX);
   }
 
   /** Returns what stands at that place. */
   public Variable value() {
-    return scope.get(1);
+    return scope.get(VALUE);
   }
 
   /** Returns the entries of the list. */
@@ -58,10 +60,10 @@ public record Element(ImmutableList<Variable> scope, int first) implements Const
 
   @Override
   public boolean isSatisfiedBy(int... values) {
-    long place = (long) values[0] - first;
+    long place = (long) values[INDEX] - first;
     return place >= 0
         && place < values.length - ENTRIES
-        && values[ENTRIES + (int) place] == values[1];
+        && values[ENTRIES + (int) place] == values[VALUE];
   }
 
   @Override
@@ -98,10 +100,6 @@ public record Element(ImmutableList<Variable> scope, int first) implements Const
    * repeated.
    */
   private static final class ElementSupports implements Propagator {
-
-    private static final int INDEX = 0;
-    private static final int VALUE = 1;
-    private static final int ENTRIES = 2; // where the entries begin in the scope
 
     private final Scope scope;
     private final int first;

@@ -50,7 +50,8 @@ public record Extension(ImmutableList<Variable> scope, Polarity polarity, TupleL
   }
 
   /**
-   * Returns the variables take one of these tuples of values; order and repetitions do not matter.
+   * Returns the constraint that the variables take one of these tuples of values; order and
+   * repetitions do not matter.
    *
    * @throws IllegalArgumentException if there is no variable, or a tuple is too long or too short
    */
@@ -59,7 +60,8 @@ public record Extension(ImmutableList<Variable> scope, Polarity polarity, TupleL
   }
 
   /**
-   * Returns the variables take none of these tuples of values; order and repetitions do not matter.
+   * Returns the constraint that the variables take none of these tuples of values; order and
+   * repetitions do not matter.
    *
    * @throws IllegalArgumentException if there is no variable, or a tuple is too long or too short
    */

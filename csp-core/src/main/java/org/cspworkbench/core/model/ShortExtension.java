@@ -45,8 +45,8 @@ public final class ShortExtension implements Constraint {
   }
 
   /**
-   * Returns the variables take one of these tuples of values; order and repetitions do not matter,
-   * and values outside the domains do no harm.
+   * Returns the constraint that the variables take one of these tuples of values; order and
+   * repetitions do not matter, and values outside the domains do no harm.
    *
    * @throws IllegalArgumentException if there is no variable, a tuple is too long or too short, or
    *     a variable has {@link #ANY} as a value
@@ -56,8 +56,8 @@ public final class ShortExtension implements Constraint {
   }
 
   /**
-   * Returns the variables take none of these tuples of values; order and repetitions do not matter,
-   * and values outside the domains do no harm.
+   * Returns the constraint that the variables take none of these tuples of values; order and
+   * repetitions do not matter, and values outside the domains do no harm.
    *
    * @throws IllegalArgumentException if there is no variable, a tuple is too long or too short, or
    *     a variable has {@link #ANY} as a value
@@ -154,11 +154,11 @@ public final class ShortExtension implements Constraint {
   }
 
   @Override
-  public Propagator propagator(Scope places) {
-    TupleSets sets = TupleSets.of(this, places.memo());
+  public Propagator propagator(Scope scope) {
+    TupleSets sets = TupleSets.of(this, scope.memo());
     return polarity == Polarity.SUPPORTS
-        ? new CompactTable(sets, places.withoutRepeats())
-        : new ForbiddenPatterns(sets, places.withoutRepeats());
+        ? new CompactTable(sets, scope.withoutRepeats())
+        : new ForbiddenPatterns(sets, scope.withoutRepeats());
   }
 
   private void write(BinaryWriter out) {
