@@ -11,6 +11,7 @@ import com.google.common.collect.ObjectArrays;
 import com.google.gson.FormattingStyle;
 import com.google.gson.JsonParseException;
 import com.google.gson.Strictness;
+import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.core.importer.Location;
 import com.tngtech.archunit.junit.AnalyzeClasses;
@@ -18,6 +19,7 @@ import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import org.cspworkbench.core.trace.Counters;
 
 /**
  * Verifies the dependencies between the modules: the models of puzzles do not depend on solvers,
@@ -207,6 +209,18 @@ final class ArchitectureTest {
   @ArchTest
   static final ArchRule packagesOfTheWindowFormNoCycle =
       slices().matching("org.cspworkbench.app.gui.(*)..").should().beFreeOfCycles();
+
+  /** Only what solves counts; everything else reads the numbers. */
+  @ArchTest
+  static final ArchRule countersAreReadOnlyOutsideTheKernelAndTheSolvers =
+      noClasses()
+          .that()
+          .resideOutsideOfPackages(CORE, SOLVERS)
+          .should()
+          .setFieldWhere(
+              DescribedPredicate.describe(
+                  "a field of Counters",
+                  access -> access.getTargetOwner().isEquivalentTo(Counters.class)));
 
   private static ArchRule eachIn(String module, String[] known) {
     return classes()

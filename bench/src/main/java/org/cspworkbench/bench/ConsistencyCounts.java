@@ -72,12 +72,12 @@ final class ConsistencyCounts {
   private static Filtering add(Filter filter, Csp csp, Table table) {
     Network network = new Network(csp.structure(), filter.allDifferent());
     Filtering filtered = Filtering.of(filter, network, csp, null);
-    String removed = Table.count(filtered.counters().prunings);
+    String removed = Table.count(filtered.counters().prunings());
     table.row(
         filter.title(),
-        Table.count(filtered.counters().checks),
+        Table.count(filtered.counters().checks()),
         filter.counting().checkUnit(),
-        filter.counting() == Counting.PAIRS ? "–" : Table.count(filtered.counters().revisions),
+        filter.counting() == Counting.PAIRS ? "–" : Table.count(filtered.counters().revisions()),
         filtered.isConsistent() ? removed : "contradiction after " + removed);
     return filtered;
   }

@@ -46,6 +46,6 @@ final class OwnSearch implements Engine {
       search.onSolution(values -> solutions.add(ImmutableIntArray.copyOf(values)));
     }
     SearchResult result = search.solve(limits, null);
-    return new Tally(result.counters().fails, result.counters().solutions);
+    return new Tally(result.counters().fails(), result.counters().solutions());
   }
 }

@@ -44,7 +44,7 @@ import org.cspworkbench.core.search.order.Mrv;
 import org.cspworkbench.core.search.order.MrvThenDegree;
 import org.cspworkbench.core.search.order.RandomVariable;
 import org.cspworkbench.core.search.order.Weights;
-import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.Counts;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Grid;
 
@@ -198,15 +198,15 @@ final class SearchCounts {
     Table table = new Table(titles.toArray(String[]::new));
     long solutions = -1;
     for (Algorithm algorithm : algorithms) {
-      Counters counted = run(algorithm, csp);
-      checkState(solutions < 0 || solutions == counted.solutions, "%s differs", algorithm.name());
-      solutions = counted.solutions;
+      Counts counted = run(algorithm, csp);
+      checkState(solutions < 0 || solutions == counted.solutions(), "%s differs", algorithm.name());
+      solutions = counted.solutions();
       List<String> row = new ArrayList<>(List.of(algorithm.name()));
-      row.addAll(numbers(counted.nodes, counted.fails, counted.backtracks));
+      row.addAll(numbers(counted.nodes(), counted.fails(), counted.backtracks()));
       if (anyJumps) {
-        row.add(algorithm.jumps() ? Table.count(counted.jumps) : "–");
+        row.add(algorithm.jumps() ? Table.count(counted.jumps()) : "–");
       }
-      row.addAll(numbers(counted.prunings, counted.revisions, counted.checks));
+      row.addAll(numbers(counted.prunings(), counted.revisions(), counted.checks()));
       row.add(algorithm.unit());
       table.row(row.toArray(String[]::new));
     }
@@ -218,7 +218,7 @@ final class SearchCounts {
     return LongStream.of(numbers).mapToObj(Table::count).toList();
   }
 
-  private static Counters run(Algorithm algorithm, Csp csp) {
+  private static Counts run(Algorithm algorithm, Csp csp) {
     AllDifferentFiltering filtering =
         algorithm.asAWhole()
             ? AllDifferentFiltering.DOMAIN_CONSISTENT

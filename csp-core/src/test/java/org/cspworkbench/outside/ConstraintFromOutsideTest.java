@@ -128,8 +128,8 @@ class ConstraintFromOutsideTest {
     for (long seed = 0; seed < 200; seed++) {
       Csp csp = random(seed);
       SearchResult result = Search.on(csp).order(new Mrv()).lookAhead(lookAhead).wantAll().solve();
-      assertThat(result.counters().solutions).as(csp.name()).isEqualTo(countByEnumeration(csp));
-      all += result.counters().solutions;
+      assertThat(result.counters().solutions()).as(csp.name()).isEqualTo(countByEnumeration(csp));
+      all += result.counters().solutions();
     }
     assertThat(all).as("not all problems are without solutions").isGreaterThan(1000);
   }

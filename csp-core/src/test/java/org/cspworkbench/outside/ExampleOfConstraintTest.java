@@ -68,7 +68,7 @@ class ExampleOfConstraintTest {
     Variable y = csp.variable("y", 2, 5);
     Variable z = csp.variable("z", 1, 1000);
     csp.post((Constraint) product.newInstance(x, y, z));
-    return Search.on(csp.build()).lookAhead(lookAhead).wantAll().solve().counters().solutions;
+    return Search.on(csp.build()).lookAhead(lookAhead).wantAll().solve().counters().solutions();
   }
 
   /** What stands between the marks of code in the comment, without the asterisks of the comment. */

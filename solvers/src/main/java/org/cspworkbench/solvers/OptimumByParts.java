@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
 import java.util.function.Supplier;
+import org.cspworkbench.core.model.Solution;
 import org.cspworkbench.core.search.Decomposition;
 import org.cspworkbench.core.search.Ending;
 import org.cspworkbench.core.search.Search;
@@ -68,7 +69,7 @@ final class OptimumByParts {
   }
 
   private synchronized void add(SearchResult found, Subproblem subproblem) {
-    Counters counters = found.counters();
+    Counters counters = found.counters().copy();
     if (counters.nodes > 0) {
       counters.maxDepth += subproblem.depth();
     }

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.cspworkbench.core.model.Objective;
 import org.cspworkbench.core.model.Objective.Goal;
+import org.cspworkbench.core.model.Solution;
 import org.cspworkbench.core.search.Cancellation;
 import org.cspworkbench.core.search.Ending;
 import org.cspworkbench.core.search.Limits;
@@ -89,7 +90,7 @@ public final class Portfolio {
           best == null ? ImmutableList.of() : ImmutableList.of(new Solution(best));
       return new Result(outcome(ending, kept.size()), kept.size(), kept, statistics);
     }
-    long found = shown.run.counters().solutions;
+    long found = shown.run.counters().solutions();
     ImmutableList<Solution> kept = shown.keeper.kept();
     kept.forEach(solution -> settings.listener().accept(solution.values().toArray()));
     return new Result(outcome(ending, found), found, kept, statistics);
@@ -103,7 +104,7 @@ public final class Portfolio {
 
   private Contender furthest() {
     return contenders.stream()
-        .max(Comparator.comparingLong(contender -> contender.run.counters().solutions))
+        .max(Comparator.comparingLong(contender -> contender.run.counters().solutions()))
         .orElseThrow();
   }
 
@@ -126,7 +127,7 @@ public final class Portfolio {
   private long nodes() {
     long nodes = 0;
     for (Contender contender : contenders) {
-      nodes += contender.run.counters().nodes;
+      nodes += contender.run.counters().nodes();
     }
     return nodes;
   }
@@ -134,7 +135,7 @@ public final class Portfolio {
   private long fails() {
     long fails = 0;
     for (Contender contender : contenders) {
-      fails += contender.run.counters().fails;
+      fails += contender.run.counters().fails();
     }
     return fails;
   }

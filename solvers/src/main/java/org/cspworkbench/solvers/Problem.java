@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Objective;
+import org.cspworkbench.core.model.Solution;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.SudokuCsp;

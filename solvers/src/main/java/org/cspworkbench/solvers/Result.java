@@ -2,6 +2,7 @@ package org.cspworkbench.solvers;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
+import org.cspworkbench.core.model.Solution;
 
 /**
  * The result of a run.

@@ -3,13 +3,13 @@ package org.cspworkbench.solvers;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.primitives.ImmutableIntArray;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.cspworkbench.core.kernel.AllDifferentFiltering;
 import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Solution;
 import org.cspworkbench.core.search.Decomposition;
 import org.cspworkbench.core.search.Ending;
 import org.cspworkbench.core.search.IncompatibleParts;
@@ -191,20 +191,23 @@ public abstract class SearchSolver implements Solver {
 
   private Result solutions(Search search, Settings settings, @Nullable TraceRecorder recorder) {
     SolutionKeeper keeper = new SolutionKeeper(settings.passedOver(), settings.kept());
-    Timed run = run(search, keeper, settings, recorder);
-    return run.result(outcome(run.found), run.found.counters().solutions, keeper.kept());
+    Timed run = run(search, keeper.andThen(settings.listener()), settings, recorder);
+    return run.result(outcome(run.found), run.found.counters().solutions(), keeper.kept());
   }
 
   /** Returns the keeper of the best solution, which is kept regardless of the settings. */
   private Result best(Search search, Settings settings, @Nullable TraceRecorder recorder) {
-    LastSolution keeper = new LastSolution();
-    Timed run = run(search, keeper, settings, recorder);
-    return run.result(outcome(run.found), keeper.kept().size(), keeper.kept());
+    Timed run = run(search, settings.listener(), settings, recorder);
+    ImmutableList<Solution> best = run.found.solutions();
+    return run.result(outcome(run.found), best.size(), best);
   }
 
   private Timed run(
-      Search search, Consumer<int[]> keeper, Settings settings, @Nullable TraceRecorder recorder) {
-    search.onSolution(keeper.andThen(settings.listener()));
+      Search search,
+      Consumer<int[]> receiver,
+      Settings settings,
+      @Nullable TraceRecorder recorder) {
+    search.onSolution(receiver);
     long start = System.nanoTime();
     SearchResult found = search.solve(limits(settings), recorder);
     return new Timed(found, System.nanoTime() - start);
@@ -236,21 +239,6 @@ public abstract class SearchSolver implements Solver {
   protected Outcome outcome(SearchResult found) {
     return found.ending() == Ending.STALLED
         ? new Outcome.Stalled(PartialSolution.of(found.domains()))
-        : Outcome.of(found.ending(), found.counters().solutions, found.mostAssigned());
-  }
-
-  /** Keeps the last solution, which under branch and bound is the best one. */
-  private static final class LastSolution implements Consumer<int[]> {
-
-    private @Nullable Solution last;
-
-    @Override
-    public void accept(int[] values) {
-      last = new Solution(ImmutableIntArray.copyOf(values));
-    }
-
-    ImmutableList<Solution> kept() {
-      return last == null ? ImmutableList.of() : ImmutableList.of(last);
-    }
+        : Outcome.of(found.ending(), found.counters().solutions(), found.mostAssigned());
   }
 }

@@ -5,6 +5,7 @@ import com.google.common.primitives.ImmutableIntArray;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import org.cspworkbench.core.model.Solution;
 
 /** Keeps a number of solutions, after a number that are skipped. */
 public final class SolutionKeeper implements Consumer<int[]> {

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
+import org.cspworkbench.core.model.Solution;
 import org.cspworkbench.core.search.Decomposition;
 import org.cspworkbench.core.search.Ending;
 import org.cspworkbench.core.search.Search;
@@ -56,15 +57,14 @@ final class SolutionsByParts {
   }
 
   private void solve(int number, Subproblem subproblem) {
-    SolutionKeeper keeper = new SolutionKeeper(0, roomFor(number));
     SearchResult found =
         newSearch
             .get()
             .wanted(settings.wanted())
             .within(subproblem)
-            .onSolution(keeper)
+            .keep(roomFor(number))
             .solve(queue.limitsOf(number), null);
-    finish(number, subproblem, found, keeper.kept());
+    finish(number, subproblem, found);
   }
 
   /** Returns how many solutions of subproblem {@code number} may be needed. */
@@ -76,15 +76,14 @@ final class SolutionsByParts {
     return (int) Math.max(0, settings.kept() - before);
   }
 
-  private synchronized void finish(
-      int number, Subproblem subproblem, SearchResult found, List<Solution> kept) {
-    Counters counters = found.counters();
+  private synchronized void finish(int number, Subproblem subproblem, SearchResult found) {
+    Counters counters = found.counters().copy();
     if (counters.nodes > 0) {
       counters.maxDepth += subproblem.depth();
     }
     counters.attempts--; // of all parts, the first is one
     mostAssigned = Math.max(mostAssigned, found.mostAssigned());
-    parts.set(number, new Part(counters, kept));
+    parts.set(number, new Part(counters, found.solutions()));
     queue.ended(number, found.ending());
     endWhereEnoughIsFound();
   }

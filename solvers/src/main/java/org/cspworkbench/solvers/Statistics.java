@@ -1,9 +1,9 @@
 package org.cspworkbench.solvers;
 
-import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.Counts;
 
 /**
- * The counters of a run, and its duration. {@link Counters} defines each number.
+ * The counters of a run, and its duration. {@link Counts} defines each number.
  *
  * @param nodes values tried
  * @param fails contradictions
@@ -70,17 +70,17 @@ public record Statistics(
   }
 
   /** Returns the statistics of {@code counters}. */
-  public static Statistics of(Counters counters, long timeNanos) {
+  public static Statistics of(Counts counters, long timeNanos) {
     return new Statistics(
-        counters.nodes,
-        counters.fails,
-        counters.backtracks,
-        counters.revisions,
-        counters.checks,
-        counters.prunings,
-        counters.moves,
-        counters.attempts,
-        counters.maxDepth,
+        counters.nodes(),
+        counters.fails(),
+        counters.backtracks(),
+        counters.revisions(),
+        counters.checks(),
+        counters.prunings(),
+        counters.moves(),
+        counters.attempts(),
+        counters.maxDepth(),
         timeNanos);
   }
 

@@ -5,6 +5,7 @@ import static org.cspworkbench.solvers.Puzzles.sudoku;
 import static org.junit.jupiter.api.Named.named;
 
 import java.util.stream.Stream;
+import org.cspworkbench.core.model.Solution;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.junit.jupiter.api.Named;

@@ -184,7 +184,7 @@ class CustomSolverTest {
         told.add(kind);
         assertThat(code.lineOf(kind, phase)).as("%s in %s", kind, phase).isNotNegative();
       }
-      assertThat(player.state().counters().nodes)
+      assertThat(player.state().counters().nodes())
           .as(describe(settings))
           .isEqualTo(result.statistics().nodes());
       RunState end = RunState.at(player);

@@ -10,7 +10,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.cspworkbench.core.search.Cancellation;
 import org.cspworkbench.core.search.Limits;
-import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.Counts;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
@@ -40,7 +40,7 @@ class FullTraceTest {
     TraceRecorder recorder = new TraceRecorder(Detail.DECISIONS);
     Result result = solveBeyondTheBound(recorder);
     Trace trace = requireNonNull(recorder.trace());
-    Counters counted = requireNonNull(trace.finalCounters());
+    Counts counted = requireNonNull(trace.finalCounters());
 
     assertThat(result.outcome()).isEqualTo(new Outcome.Cancelled());
     assertThat(result.solutions()).isEmpty();
@@ -98,17 +98,17 @@ class FullTraceTest {
   }
 
   /** A second run, stopped at the same node by a limit, ends in the same state. */
-  private static void assertThatTheGapLeadsToTheEndOfTheRun(Trace trace, Counters counted) {
+  private static void assertThatTheGapLeadsToTheEndOfTheRun(Trace trace, Counts counted) {
     TracePlayer player = trace.player();
     player.seek(trace.length());
     assertThat(player.state().counters()).usingRecursiveComparison().isEqualTo(counted);
     TraceRecorder again = new TraceRecorder(Detail.DECISIONS, SMALLEST_TRACE);
-    Settings settings = Settings.defaults().withLimits(Limits.none().withNodes(counted.nodes));
+    Settings settings = Settings.defaults().withLimits(Limits.none().withNodes(counted.nodes()));
     BACKTRACKING.solve(PUZZLE, settings, again);
     assertThat(RunState.at(player)).isEqualTo(RunState.atEnd(requireNonNull(again.trace())));
 
     assertThat(player.stepBack()).isTrue();
-    assertThat(player.state().counters().nodes).isBetween(1L, counted.nodes - 1);
+    assertThat(player.state().counters().nodes()).isBetween(1L, counted.nodes() - 1);
     assertThat(player.state().depth()).isPositive();
   }
 }

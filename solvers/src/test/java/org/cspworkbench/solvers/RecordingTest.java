@@ -15,8 +15,9 @@ import java.util.stream.Stream;
 import org.cspworkbench.core.gallery.Queens;
 import org.cspworkbench.core.gallery.RandomBinary;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Solution;
 import org.cspworkbench.core.search.Limits;
-import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.Counts;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
@@ -197,17 +198,17 @@ class RecordingTest {
   }
 
   /** All that is in a trace: everything but the checks. */
-  private static List<Long> countsOf(Counters c) {
+  private static List<Long> countsOf(Counts c) {
     return List.of(
-        c.nodes,
-        c.fails,
-        c.backtracks,
-        c.prunings,
-        c.revisions,
-        c.moves,
-        c.attempts,
-        c.maxDepth,
-        c.solutions);
+        c.nodes(),
+        c.fails(),
+        c.backtracks(),
+        c.prunings(),
+        c.revisions(),
+        c.moves(),
+        c.attempts(),
+        c.maxDepth(),
+        c.solutions());
   }
 
   /** Otherwise the tests of this class would say nothing about jumps. */

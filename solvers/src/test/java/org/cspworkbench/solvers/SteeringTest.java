@@ -104,7 +104,7 @@ class SteeringTest {
         TracePlayer player = before.player();
         player.seek(at);
         TraceState state = player.state();
-        long node = state.counters().nodes + 1;
+        long node = state.counters().nodes() + 1;
         int x = any(random, openVariables(player));
         int i = any(random, valuesLeft(player, x));
         script = script.before(node, Long.MAX_VALUE).withVariable(node, x).withValue(node, i);
@@ -141,7 +141,7 @@ class SteeringTest {
       int x = player.state().decisionVariable(player.state().depth());
       player.seek(at);
       int i = any(random, valuesLeft(player, x));
-      Script script = Script.empty().withValue(player.state().counters().nodes + 1, i);
+      Script script = Script.empty().withValue(player.state().counters().nodes() + 1, i);
       Trace after = record(solver, problem, settings.withGuide(script), Detail.DECISIONS);
       assertSameUpTo(at, before, after, problem);
       player = after.player();

@@ -19,7 +19,7 @@ import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.search.Search;
 import org.cspworkbench.core.search.order.DomWdeg;
-import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.Counts;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
@@ -81,7 +81,7 @@ final class EncodedInstancesTest {
     assertThat(events(after)).isEqualTo(events(before));
   }
 
-  private static Counters solve(Csp csp, TraceRecorder recorder) {
+  private static Counts solve(Csp csp, TraceRecorder recorder) {
     Network network = new Network(csp.structure(), AllDifferentFiltering.DOMAIN_CONSISTENT);
     return new Search(network, csp)
         .order(new DomWdeg())

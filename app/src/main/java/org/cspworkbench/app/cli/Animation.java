@@ -21,7 +21,7 @@ import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import org.cspworkbench.app.export.Board;
 import org.cspworkbench.app.export.Printable;
-import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.Counts;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
@@ -80,7 +80,7 @@ final class Animation implements Consumer<TracePlayer> {
   }
 
   private String drawing(TracePlayer player, TraceEvent event) {
-    boolean isLocalSearch = player.state().counters().moves > 0;
+    boolean isLocalSearch = player.state().counters().moves() > 0;
     return board.draw(
         player.state()::assigned,
         x ->
@@ -98,17 +98,17 @@ final class Animation implements Consumer<TracePlayer> {
   }
 
   private static String counts(TracePlayer player) {
-    Counters counters = player.state().counters();
-    if (counters.moves > 0) {
+    Counts counters = player.state().counters();
+    if (counters.moves() > 0) {
       return String.format(
-          Locale.ROOT, "moves %,d   attempts %,d\n", counters.moves, counters.attempts);
+          Locale.ROOT, "moves %,d   attempts %,d\n", counters.moves(), counters.attempts());
     }
     return String.format(
         Locale.ROOT,
         "nodes %,d   fails %,d   backtracks %,d   depth %d\n",
-        counters.nodes,
-        counters.fails,
-        counters.backtracks,
+        counters.nodes(),
+        counters.fails(),
+        counters.backtracks(),
         player.state().depth());
   }
 }

@@ -13,7 +13,7 @@ import org.cspworkbench.core.consistency.OrderedFilter;
 import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.model.Csp;
-import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.Counts;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.jspecify.annotations.Nullable;
 
@@ -66,15 +66,15 @@ record FilteringAlone(OrderedFilter ordered, RunFormat format) {
   }
 
   private String statistics(Filtering filtering) {
-    Counters counters = filtering.counters();
+    Counts counters = filtering.counters();
     return String.format(
         Locale.ROOT,
         "%s: %s; prunings %d, revisions %s, checks %d (%s)",
         filter().id(),
         filtering.isConsistent() ? valuesLeft(filtering.domains()) : "contradiction",
-        counters.prunings,
-        filter().counting() == Counting.PAIRS ? "–" : counters.revisions,
-        counters.checks,
+        counters.prunings(),
+        filter().counting() == Counting.PAIRS ? "–" : counters.revisions(),
+        counters.checks(),
         filter().counting().checkUnit());
   }
 

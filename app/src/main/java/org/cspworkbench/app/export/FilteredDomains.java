@@ -69,10 +69,10 @@ public record FilteredDomains(NamedProblem problem, Filter filter, Filtering fil
     }
     json.endObject();
     json.name("statistics").beginObject();
-    json.name("prunings").value(filtering.counters().prunings);
-    json.name("checks").value(filtering.counters().checks);
+    json.name("prunings").value(filtering.counters().prunings());
+    json.name("checks").value(filtering.counters().checks());
     if (filter.counting() != Counting.PAIRS) {
-      json.name("revisions").value(filtering.counters().revisions);
+      json.name("revisions").value(filtering.counters().revisions());
     }
     json.endObject();
   }

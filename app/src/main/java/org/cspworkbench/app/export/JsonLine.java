@@ -6,9 +6,9 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.Map;
 import java.util.function.ToLongFunction;
+import org.cspworkbench.core.model.Solution;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.solvers.Problem;
-import org.cspworkbench.solvers.Solution;
 import org.cspworkbench.solvers.Statistics;
 
 /** A JSON object on one line. */

@@ -2,10 +2,10 @@ package org.cspworkbench.app.export;
 
 import com.google.gson.stream.JsonWriter;
 import java.io.IOException;
+import org.cspworkbench.core.model.Solution;
 import org.cspworkbench.presentation.narration.OutcomeWord;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Result;
-import org.cspworkbench.solvers.Solution;
 
 /**
  * A writer of one JSON object for each run, on one line. A Sudoku and its solutions are lines; the

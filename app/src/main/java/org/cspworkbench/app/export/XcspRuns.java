@@ -1,9 +1,9 @@
 package org.cspworkbench.app.export;
 
 import org.cspworkbench.app.input.NamedProblem;
+import org.cspworkbench.core.model.Solution;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Result;
-import org.cspworkbench.solvers.Solution;
 import org.cspworkbench.xcsp3.XcspInstance;
 
 /**

@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.ResourceBundle;
 import org.cspworkbench.app.canvas.Awt;
 import org.cspworkbench.app.canvas.GraphicsSurface;
-import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.Counts;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.look.Look;
@@ -94,15 +94,15 @@ public final class Film implements Shots {
   }
 
   private String counters(TracePlayer player) {
-    Counters counters = player.state().counters();
-    return counters.moves > 0
-        ? text("counters.moves", counters.moves, counters.attempts)
+    Counts counters = player.state().counters();
+    return counters.moves() > 0
+        ? text("counters.moves", counters.moves(), counters.attempts())
         : text(
             "counters",
-            counters.nodes,
-            counters.fails,
-            counters.backtracks,
-            counters.prunings,
+            counters.nodes(),
+            counters.fails(),
+            counters.backtracks(),
+            counters.prunings(),
             player.state().depth());
   }
 

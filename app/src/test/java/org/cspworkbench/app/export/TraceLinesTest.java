@@ -78,7 +78,7 @@ final class TraceLinesTest {
     JsonObject end = parse(TraceLines.end(new Run(named, id, 3, 1, result)));
     assertThat(end.get("solutions").getAsLong()).isEqualTo(result.solutionCount());
     assertThat(end.getAsJsonObject("statistics").get("nodes").getAsLong())
-        .isEqualTo(player.state().counters().nodes);
+        .isEqualTo(player.state().counters().nodes());
   }
 
   private static void compare(TraceReplay replay, TracePlayer player, String step) {

@@ -74,8 +74,8 @@ final class FilmTest {
                   .isEqualTo(
                       String.format(Locale.ROOT, "event %,d of %,d", position, trace.length()));
               String nodes =
-                  String.format(Locale.ROOT, "nodes %,d ", player.state().counters().nodes);
-              if (player.state().counters().moves == 0) {
+                  String.format(Locale.ROOT, "nodes %,d ", player.state().counters().nodes());
+              if (player.state().counters().moves() == 0) {
                 assertThat(still.caption().counters()).contains(nodes);
               }
             });

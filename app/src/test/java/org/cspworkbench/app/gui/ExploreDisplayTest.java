@@ -146,7 +146,7 @@ class ExploreDisplayTest extends OpenWindow {
     screen.press(KeyEvent.VK_S);
     screen.until(
         "the solution is found",
-        () -> runs().playback().orElseThrow().player().state().counters().solutions == 1);
+        () -> runs().playback().orElseThrow().player().state().counters().solutions() == 1);
   }
 
   private int size() {

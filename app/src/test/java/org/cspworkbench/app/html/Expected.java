@@ -3,7 +3,7 @@ package org.cspworkbench.app.html;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.util.Locale;
-import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.Counts;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.TraceEvent;
@@ -53,35 +53,35 @@ final class Expected {
   /** Returns the expected figures beside the board. */
   private static JsonObject shown(TracePlayer player, Solver solver) {
     TraceState state = player.state();
-    Counters counters = state.counters();
+    Counts counters = state.counters();
     JsonObject shown = new JsonObject();
     long open =
         player.trace().csp().variables().stream()
             .filter(x -> state.assigned(x.index()) == TraceEvent.NONE)
             .count();
-    if (counters.moves > 0) {
-      put(shown, "moves", counters.moves);
+    if (counters.moves() > 0) {
+      put(shown, "moves", counters.moves());
       long inConflict =
           player.trace().csp().variables().stream()
               .filter(x -> state.isInConflict(x.index()))
               .count();
       put(shown, "conflicts", inConflict);
-      put(shown, "attempts", counters.attempts);
+      put(shown, "attempts", counters.attempts());
       put(shown, "open", open);
-      put(shown, "prunings", counters.prunings);
-      put(shown, "revisions", counters.revisions);
+      put(shown, "prunings", counters.prunings());
+      put(shown, "revisions", counters.revisions());
       return shown;
     }
-    put(shown, "nodes", counters.nodes);
-    put(shown, "fails", counters.fails);
+    put(shown, "nodes", counters.nodes());
+    put(shown, "fails", counters.fails());
     if (solver.about().completeness() == Completeness.INCOMPLETE) {
-      put(shown, "attempts", counters.attempts);
+      put(shown, "attempts", counters.attempts());
     } else {
-      put(shown, "backtracks", counters.backtracks);
+      put(shown, "backtracks", counters.backtracks());
     }
-    put(shown, "maxdepth", counters.maxDepth);
-    put(shown, "prunings", counters.prunings);
-    put(shown, "revisions", counters.revisions);
+    put(shown, "maxdepth", counters.maxDepth());
+    put(shown, "prunings", counters.prunings());
+    put(shown, "revisions", counters.revisions());
     put(shown, "depth", state.depth());
     put(shown, "open", open);
     return shown;

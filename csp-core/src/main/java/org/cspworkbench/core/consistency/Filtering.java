@@ -5,6 +5,7 @@ import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.Counts;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.jspecify.annotations.Nullable;
 
@@ -16,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param domains what every variable has left
  * @param counters what was counted; a contradiction is one fail
  */
-public record Filtering(boolean isConsistent, Domains domains, Counters counters) {
+public record Filtering(boolean isConsistent, Domains domains, Counts counters) {
 
   /**
    * Filters {@code csp} by {@code filter}. Node consistency starts from the domains as they are

@@ -10,6 +10,7 @@ import org.cspworkbench.core.kernel.Assignment;
 import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.search.Subproblem.Step;
 import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.Counts;
 import org.cspworkbench.core.trace.Decision;
 
 /**
@@ -47,7 +48,7 @@ public final class Decomposition {
     this.run = parts.start(limits);
     this.domains = run.domains();
     this.assignment = run.assignment();
-    this.counters = run.counters();
+    this.counters = domains.counters();
     this.limits = limits;
     this.end = System.nanoTime() + limits.time().toNanos();
   }
@@ -58,7 +59,7 @@ public final class Decomposition {
    * @param subproblems in the order of the sequential search; none if the problem has no solution
    * @param counters what the cut has counted
    */
-  public record Cut(ImmutableList<Subproblem> subproblems, Counters counters) {}
+  public record Cut(ImmutableList<Subproblem> subproblems, Counts counters) {}
 
   /**
    * Cuts the problem of {@code search} into at least {@code count} subproblems, or fewer if they

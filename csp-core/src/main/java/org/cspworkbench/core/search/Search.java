@@ -58,6 +58,7 @@ public final class Search {
   @Nullable LinearSum cost; // what stands on its left is to be as small as possible
   @Nullable SharedBound sharedBound;
   @Nullable Subproblem subproblem; // null: the whole tree
+  int kept = 1_000;
   @Nullable Consumer<int[]> onSolution;
 
   /**
@@ -268,6 +269,19 @@ public final class Search {
   /** Finds all solutions. */
   public Search wantAll() {
     return wanted(Long.MAX_VALUE);
+  }
+
+  /**
+   * Sets how many solutions, the first ones, the result holds at most: 1,000 by default, so that
+   * millions of solutions need no memory. The others are counted, and passed to the receiver of
+   * {@link #onSolution}. With an objective, the result holds the best solution alone.
+   *
+   * @throws IllegalArgumentException if {@code most} is negative
+   */
+  public Search keep(int most) {
+    checkArgument(most >= 0, "a result holds at least 0 solutions, not %s", most);
+    kept = most;
+    return this;
   }
 
   /**

@@ -2,10 +2,15 @@ package org.cspworkbench.core.search;
 
 import static org.cspworkbench.core.kernel.Network.NONE;
 
+import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableIntArray;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Consumer;
 import org.cspworkbench.core.kernel.Assignment;
 import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.kernel.TupleCheck;
+import org.cspworkbench.core.model.Solution;
 import org.cspworkbench.core.search.order.VariableOrder;
 import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.core.trace.TraceRecorder;
@@ -20,20 +25,21 @@ final class SearchProgress {
   private final @Nullable TraceRecorder recorder;
   private final @Nullable VariableOrder learner; // null: the order learns nothing
   private final @Nullable Consumer<int[]> onSolution;
+  private final int mostKept;
+  private final boolean keepsLast;
+  private final List<Solution> kept = new ArrayList<>();
   private final @Nullable TupleCheck tuples; // null: every constraint is made of pairs
   private int mostAssigned;
 
-  SearchProgress(
-      Domains domains,
-      Assignment assignment,
-      VariableOrder order,
-      @Nullable Consumer<int[]> onSolution) {
+  SearchProgress(Domains domains, Assignment assignment, Search parts) {
     this.domains = domains;
     this.assignment = assignment;
     this.counters = domains.counters();
     this.recorder = domains.recorder();
-    this.learner = order.learns() ? order : null;
-    this.onSolution = onSolution;
+    this.learner = parts.order.learns() ? parts.order : null;
+    this.onSolution = parts.onSolution;
+    this.mostKept = parts.kept;
+    this.keepsLast = parts.cost != null; // each is better than the one before
     this.tuples = domains.network().hasOnlyPairs() ? null : new TupleCheck(domains);
   }
 
@@ -55,14 +61,33 @@ final class SearchProgress {
     if (recorder != null) {
       recorder.solution(counters.solutions);
     }
-    if (onSolution != null) {
-      int[] values = new int[domains.network().variableCount()];
-      for (int x = 0; x < values.length; x++) {
-        values[x] = domains.csp().variables().get(x).domain().valueAt(domains.first(x));
+    if (keepsLast) {
+      kept.clear();
+    }
+    boolean isKept = kept.size() < mostKept;
+    if (isKept || onSolution != null) {
+      int[] values = values();
+      if (isKept) {
+        kept.add(new Solution(ImmutableIntArray.copyOf(values)));
       }
-      onSolution.accept(values);
+      if (onSolution != null) {
+        onSolution.accept(values);
+      }
     }
     return true;
+  }
+
+  private int[] values() {
+    int[] values = new int[domains.network().variableCount()];
+    for (int x = 0; x < values.length; x++) {
+      values[x] = domains.csp().variables().get(x).domain().valueAt(domains.first(x));
+    }
+    return values;
+  }
+
+  /** Returns the solutions that are kept. */
+  ImmutableList<Solution> solutions() {
+    return ImmutableList.copyOf(kept);
   }
 
   /** Counts a contradiction. */

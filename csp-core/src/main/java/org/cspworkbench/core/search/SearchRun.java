@@ -8,6 +8,7 @@ import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.search.lookback.LookBack;
 import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.Counts;
 import org.cspworkbench.core.trace.Decision;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.jspecify.annotations.Nullable;
@@ -40,7 +41,7 @@ public final class SearchRun {
     this.network = parts.network;
     this.domains = new Domains(network, parts.csp, counters, recorder);
     this.assignment = new Assignment(domains);
-    this.progress = new SearchProgress(domains, assignment, parts.order, parts.onSolution);
+    this.progress = new SearchProgress(domains, assignment, parts);
     LookBack lookBack = parts.lookBack == null ? null : parts.lookBack.on(domains, assignment);
     this.lookAhead = parts.lookAhead.on(domains, assignment);
     this.tree = tree(lookAhead, lookBack);
@@ -107,7 +108,8 @@ public final class SearchRun {
 
   /** Returns the result of the run if it ends by {@code ending}. */
   public SearchResult result(Ending ending) {
-    return new SearchResult(ending, counters, progress.mostAssigned(), domains);
+    return new SearchResult(
+        ending, counters, progress.solutions(), progress.mostAssigned(), domains);
   }
 
   /**
@@ -150,12 +152,16 @@ public final class SearchRun {
     }
   }
 
-  /**
-   * Returns what the run counts. Between attempts the caller may take the numbers away and reset
-   * them.
-   */
-  public Counters counters() {
+  /** Returns what the run counts. */
+  public Counts counters() {
     return counters;
+  }
+
+  /** Returns what the run has counted since this was called last, and counts from 0 again. */
+  public Counters takeCounters() {
+    Counters taken = counters.copy();
+    counters.reset();
+    return taken;
   }
 
   /** Returns the largest number of variables that had a value at a contradiction or at the end. */

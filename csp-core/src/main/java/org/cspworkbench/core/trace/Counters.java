@@ -1,63 +1,49 @@
 package org.cspworkbench.core.trace;
 
 /**
- * What a run has counted so far: plain fields, raised by the kernel as it works, whether or not a
- * trace is running.
+ * What a run has counted so far: plain fields, raised by the kernel and the search as they work,
+ * whether or not a trace is running. Everything else reads them as {@link Counts}.
  *
  * <p>A measure of its own: the recording contains what happened, the counters how often, and
  * replaying the trace counts the same.
  */
-public final class Counters {
+public final class Counters implements Counts {
 
-  /** Values tried. A refutation, x ≠ v after x = v has failed, is not a node. */
+  /** What {@link #nodes()} returns. */
   public long nodes;
 
-  /**
-   * Contradictions: a violated constraint or an empty domain, after x = v or after x ≠ v. In plain
-   * backtracking each inconsistent value is one.
-   */
+  /** What {@link #fails()} returns. */
   public long fails;
 
-  /** Returns of the search to an earlier decision; a jump over several is one. */
+  /** What {@link #backtracks()} returns. */
   public long backtracks;
 
-  /** Backtracks that undo more than one decision. */
+  /** What {@link #jumps()} returns. */
   public long jumps;
 
-  /**
-   * Values removed by inference. What an assignment sets aside is not counted, nor a value undone.
-   */
+  /** What {@link #prunings()} returns. */
   public long prunings;
 
-  /**
-   * Questions "is (a, b) allowed?". An algorithm that asks 64 questions by one word counts one, and
-   * its description names that unit.
-   */
+  /** What {@link #checks()} returns. */
   public long checks;
 
-  /**
-   * Calls of revise: one arc, or, where a fixed variable is applied to a neighbour as a whole, one
-   * neighbour.
-   */
+  /** What {@link #revisions()} returns. */
   public long revisions;
 
-  /**
-   * Values given to a variable by local search, the first as well as those that take the place of
-   * another.
-   */
+  /** What {@link #moves()} returns. */
   public long moves;
 
-  /** Runs from the givens: 1 for a search without restarts. */
+  /** What {@link #attempts()} returns. */
   public long attempts;
 
-  /** The largest number of decisions at one time. */
+  /** What {@link #maxDepth()} returns. */
   public long maxDepth;
 
-  /** Solutions found. */
+  /** What {@link #solutions()} returns. */
   public long solutions;
 
   /** Takes over the values of {@code other}. */
-  public void set(Counters other) {
+  public void set(Counts other) {
     reset();
     add(other);
   }
@@ -78,25 +64,73 @@ public final class Counters {
   }
 
   /** Adds what {@code other} has counted; the greatest depth is the greater of the two. */
-  public void add(Counters other) {
-    nodes += other.nodes;
-    fails += other.fails;
-    backtracks += other.backtracks;
-    jumps += other.jumps;
-    prunings += other.prunings;
-    checks += other.checks;
-    revisions += other.revisions;
-    moves += other.moves;
-    attempts += other.attempts;
-    maxDepth = Math.max(maxDepth, other.maxDepth);
-    solutions += other.solutions;
+  public void add(Counts other) {
+    nodes += other.nodes();
+    fails += other.fails();
+    backtracks += other.backtracks();
+    jumps += other.jumps();
+    prunings += other.prunings();
+    checks += other.checks();
+    revisions += other.revisions();
+    moves += other.moves();
+    attempts += other.attempts();
+    maxDepth = Math.max(maxDepth, other.maxDepth());
+    solutions += other.solutions();
   }
 
-  /** Returns a copy that goes its own way. */
-  public Counters copy() {
-    Counters copy = new Counters();
-    copy.set(this);
-    return copy;
+  @Override
+  public long nodes() {
+    return nodes;
+  }
+
+  @Override
+  public long fails() {
+    return fails;
+  }
+
+  @Override
+  public long backtracks() {
+    return backtracks;
+  }
+
+  @Override
+  public long jumps() {
+    return jumps;
+  }
+
+  @Override
+  public long prunings() {
+    return prunings;
+  }
+
+  @Override
+  public long checks() {
+    return checks;
+  }
+
+  @Override
+  public long revisions() {
+    return revisions;
+  }
+
+  @Override
+  public long moves() {
+    return moves;
+  }
+
+  @Override
+  public long attempts() {
+    return attempts;
+  }
+
+  @Override
+  public long maxDepth() {
+    return maxDepth;
+  }
+
+  @Override
+  public long solutions() {
+    return solutions;
   }
 
   /** Returns all numbers with their names, such as {@code nodes=12, fails=3, …}. */

@@ -33,7 +33,7 @@ public final class FinalState {
   }
 
   /** Returns the counters. */
-  public Counters counters() {
-    return counters.copy();
+  public Counts counters() {
+    return counters;
   }
 }

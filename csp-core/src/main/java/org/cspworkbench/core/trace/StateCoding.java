@@ -35,18 +35,18 @@ final class StateCoding {
     for (boolean isAssigned : end.assigned()) {
       bytes.single(isAssigned ? 1 : 0);
     }
-    Counters counters = end.counters();
-    bytes.unsigned(counters.nodes);
-    bytes.unsigned(counters.fails);
-    bytes.unsigned(counters.backtracks);
-    bytes.unsigned(counters.jumps);
-    bytes.unsigned(counters.prunings);
-    bytes.unsigned(counters.checks);
-    bytes.unsigned(counters.revisions);
-    bytes.unsigned(counters.moves);
-    bytes.unsigned(counters.attempts);
-    bytes.unsigned(counters.maxDepth);
-    bytes.unsigned(counters.solutions);
+    Counts counters = end.counters();
+    bytes.unsigned(counters.nodes());
+    bytes.unsigned(counters.fails());
+    bytes.unsigned(counters.backtracks());
+    bytes.unsigned(counters.jumps());
+    bytes.unsigned(counters.prunings());
+    bytes.unsigned(counters.checks());
+    bytes.unsigned(counters.revisions());
+    bytes.unsigned(counters.moves());
+    bytes.unsigned(counters.attempts());
+    bytes.unsigned(counters.maxDepth());
+    bytes.unsigned(counters.solutions());
   }
 
   static FinalState read(TraceKey key, ByteReader bytes) throws MalformedEncodingException {

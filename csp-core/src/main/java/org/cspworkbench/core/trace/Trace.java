@@ -118,7 +118,7 @@ public final class Trace {
    * Returns what the whole run has counted, or {@code null} while it goes on and if the trace was
    * stored before it was over.
    */
-  public @Nullable Counters finalCounters() {
+  public @Nullable Counts finalCounters() {
     FinalState end = finalState;
     return end == null ? null : end.counters.copy();
   }

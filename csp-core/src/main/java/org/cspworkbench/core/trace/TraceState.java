@@ -183,7 +183,7 @@ public final class TraceState {
    * Returns what had been counted when the run was here. Checks are not in the trace and stay 0, as
    * do revisions unless it {@linkplain Trace#countsRevisions counts them}.
    */
-  public Counters counters() {
+  public Counts counters() {
     return counters.copy();
   }
 

@@ -82,8 +82,8 @@ class Ac3ByHandTest {
         hand.revise(hand.waiting().get(0));
       }
       assertThat(ValuesLeft.in(byHand)).isEqualTo(ValuesLeft.in(whole.domains()));
-      assertThat(byHand.counters().checks).isEqualTo(whole.counters().checks);
-      assertThat(byHand.counters().revisions).isEqualTo(whole.counters().revisions);
+      assertThat(byHand.counters().checks).isEqualTo(whole.counters().checks());
+      assertThat(byHand.counters().revisions).isEqualTo(whole.counters().revisions());
     }
   }
 

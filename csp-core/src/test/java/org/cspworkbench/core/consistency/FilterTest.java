@@ -58,10 +58,10 @@ final class FilterTest {
             .build();
     Filtering filtered = Filtering.of(filter, new Network(csp.structure()), csp, null);
     assertThat(filtered.isConsistent()).isTrue();
-    assertThat(filtered.counters().checks).isPositive();
-    assertThat(filtered.counters().revisions > 0)
+    assertThat(filtered.counters().checks()).isPositive();
+    assertThat(filtered.counters().revisions() > 0)
         .isEqualTo(filter.counting() != Filter.Counting.PAIRS);
-    assertThat(filtered.counters().fails).isZero();
+    assertThat(filtered.counters().fails()).isZero();
   }
 
   /** Two values that are given disagree; another constraint is all right. */
@@ -77,7 +77,7 @@ final class FilterTest {
     Network network = new Network(csp.structure());
     Filtering filtered = Filtering.of(filter, network, csp, null);
     assertThat(filtered.isConsistent()).isFalse();
-    assertThat(filtered.counters().fails).isEqualTo(1);
+    assertThat(filtered.counters().fails()).isEqualTo(1);
     Constraint cause = network.constraint(filtered.domains().failedArc());
     assertThat(cause).isEqualTo(csp.constraints().get(1));
   }
@@ -98,8 +98,8 @@ final class FilterTest {
     Filtering filtered = Filtering.of(Filter.NODE, network, csp, null);
     assertThat(ValuesLeft.in(filtered.domains()))
         .containsExactly(ImmutableSortedSet.of(2, 4, 6), ImmutableSortedSet.of(1, 2, 3));
-    assertThat(filtered.counters().checks).isEqualTo(12);
-    assertThat(filtered.counters().prunings).isEqualTo(6);
+    assertThat(filtered.counters().checks()).isEqualTo(12);
+    assertThat(filtered.counters().prunings()).isEqualTo(6);
     assertThat(network.constraint(filtered.domains().failedArc()))
         .isEqualTo(csp.constraints().get(2));
   }
@@ -113,7 +113,7 @@ final class FilterTest {
     for (Filter filter : Filter.values()) {
       Filtering filtered = Filtering.of(filter, network, csp, null);
       assertThat(filtered.isConsistent()).as("%s", filter).isFalse();
-      assertThat(filtered.counters().fails).as("%s", filter).isEqualTo(1);
+      assertThat(filtered.counters().fails()).as("%s", filter).isEqualTo(1);
     }
   }
 
@@ -144,7 +144,7 @@ final class FilterTest {
       if (order == QueueOrder.FIRST_IN_FIRST_OUT || filter.hasQueue()) {
         Filtering other = Filtering.of(filter.with(order), network, csp, null);
         assertThat(other.domains().snapshot()).isEqualTo(first.domains().snapshot());
-        assertThat(other.counters().revisions == first.counters().revisions)
+        assertThat(other.counters().revisions() == first.counters().revisions())
             .isEqualTo(order == QueueOrder.FIRST_IN_FIRST_OUT);
       } else {
         assertThatThrownBy(() -> filter.with(order))

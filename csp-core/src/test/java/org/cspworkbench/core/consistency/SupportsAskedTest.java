@@ -18,6 +18,7 @@ import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.testing.RandomCsp;
 import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.Counts;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.TraceEvent;
@@ -77,8 +78,8 @@ final class SupportsAskedTest {
     long ac6InAll = 0;
     for (long seed = 0; seed < 300; seed++) {
       Csp csp = RandomCsp.binary(seed);
-      long ac4 = counters(Filter.AC4, csp).checks;
-      long ac6 = counters(Filter.AC6, csp).checks;
+      long ac4 = counters(Filter.AC4, csp).checks();
+      long ac6 = counters(Filter.AC6, csp).checks();
       assertThat(ac6).as("%s", csp).isLessThanOrEqualTo(ac4);
       ac4InAll += ac4;
       ac6InAll += ac6;
@@ -92,29 +93,29 @@ final class SupportsAskedTest {
   @Test
   void ac3AsksMoreThanAc2001OnTheDominoProblem() {
     Csp domino = Domino.of(20, 20);
-    long ac3 = counters(Filter.AC3, domino).checks;
-    long ac2001 = counters(Filter.AC2001, domino).checks;
+    long ac3 = counters(Filter.AC3, domino).checks();
+    long ac2001 = counters(Filter.AC2001, domino).checks();
     assertThat(ac3).isGreaterThan(3 * ac2001);
-    assertThat(counters(Filter.AC6, domino).checks).isLessThanOrEqualTo(ac2001);
+    assertThat(counters(Filter.AC6, domino).checks()).isLessThanOrEqualTo(ac2001);
   }
 
   @Test
   void ac1RevisesMoreThanAc3OnTheDominoProblem() {
     Csp domino = Domino.of(20, 20);
-    assertThat(counters(Filter.AC1, domino).revisions)
-        .isGreaterThan(counters(Filter.AC3, domino).revisions);
+    assertThat(counters(Filter.AC1, domino).revisions())
+        .isGreaterThan(counters(Filter.AC3, domino).revisions());
   }
 
   /** In one revision after the other a residue saves questions, and the word saves most of them. */
   @Test
   void residuesAndWordsSaveQuestionsOnTheDominoProblem() {
     Csp domino = Domino.of(20, 100);
-    long ac3 = counters(Filter.AC3, domino).checks;
-    assertThat(counters(Filter.AC3_RM, domino).checks).isLessThan(ac3 / 10);
-    assertThat(counters(Filter.AC3_BIT_RM, domino).checks).isLessThan(ac3 / 10);
+    long ac3 = counters(Filter.AC3, domino).checks();
+    assertThat(counters(Filter.AC3_RM, domino).checks()).isLessThan(ac3 / 10);
+    assertThat(counters(Filter.AC3_BIT_RM, domino).checks()).isLessThan(ac3 / 10);
   }
 
-  private static Counters counters(Filter filter, Csp csp) {
+  private static Counts counters(Filter filter, Csp csp) {
     return Filtering.of(filter, new Network(csp.structure()), csp, null).counters();
   }
 

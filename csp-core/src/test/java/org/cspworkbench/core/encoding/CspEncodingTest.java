@@ -39,7 +39,7 @@ import org.cspworkbench.core.text.Expression.Operation;
 import org.cspworkbench.core.text.Expression.Reference;
 import org.cspworkbench.core.text.Operator;
 import org.cspworkbench.core.text.ProblemReader;
-import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.Counts;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
@@ -125,7 +125,7 @@ final class CspEncodingTest {
     assertThat(events(after)).as(csp.name()).isEqualTo(events(before));
   }
 
-  private static Counters solve(Csp csp, TraceRecorder recorder) {
+  private static Counts solve(Csp csp, TraceRecorder recorder) {
     return new Search(new Network(csp.structure()), csp)
         .order(new Mrv())
         .maintainArcConsistency()

@@ -67,10 +67,10 @@ final class GalleryTest {
     } else {
       SearchResult result = search.wantAll().solve(Limits.none(), null);
       assertThat(result.ending()).isEqualTo(Ending.EXHAUSTED);
-      assertThat(result.counters().solutions).isEqualTo(KNOWN_COUNTS.get(entry.id()));
+      assertThat(result.counters().solutions()).isEqualTo(KNOWN_COUNTS.get(entry.id()));
       assertThat(entry.known())
           .containsPattern(
-              "\\b" + String.format(Locale.ROOT, "%,d", result.counters().solutions) + "\\b");
+              "\\b" + String.format(Locale.ROOT, "%,d", result.counters().solutions()) + "\\b");
     }
   }
 

@@ -37,8 +37,10 @@ final class KnownAnswersTest {
   void bothStatementsOfTheQueensHaveOneTree() {
     SearchResult pairwise = searchAll(Queens.pairwise(8), new Solutions());
     SearchResult allDifferent = searchAll(Queens.allDifferent(8), new Solutions());
-    assertThat(allDifferent.counters().fails).isEqualTo(pairwise.counters().fails).isEqualTo(292);
-    assertThat(allDifferent.counters().nodes).isEqualTo(pairwise.counters().nodes);
+    assertThat(allDifferent.counters().fails())
+        .isEqualTo(pairwise.counters().fails())
+        .isEqualTo(292);
+    assertThat(allDifferent.counters().nodes()).isEqualTo(pairwise.counters().nodes());
   }
 
   @ParameterizedTest

@@ -29,15 +29,15 @@ final class OccasionalMatchingTest {
   @CsvSource({"5, 10", "6, 4", "8, 92", "9, 352"})
   void countsEverySolutionOnce(int n, long solutions) {
     Csp csp = Queens.allDifferent(n);
-    assertThat(all(csp, OccasionalMatching::new).counters().solutions).isEqualTo(solutions);
+    assertThat(all(csp, OccasionalMatching::new).counters().solutions()).isEqualTo(solutions);
   }
 
   @Test
   void findsAsManySolutionsAsPairsWherePausesEndAtAnyTime() {
     for (long seed = 0; seed < 40; seed++) {
       Csp csp = squareOfSums(seed);
-      long expected = pairs(csp).counters().solutions;
-      assertThat(all(csp, OccasionalMatching::new).counters().solutions)
+      long expected = pairs(csp).counters().solutions();
+      assertThat(all(csp, OccasionalMatching::new).counters().solutions())
           .as("seed %d", seed)
           .isEqualTo(expected);
     }

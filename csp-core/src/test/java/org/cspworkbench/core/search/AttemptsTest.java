@@ -23,7 +23,7 @@ import org.cspworkbench.core.search.order.Entropy;
 import org.cspworkbench.core.search.order.WeightedRandom;
 import org.cspworkbench.core.search.order.Weights;
 import org.cspworkbench.core.testing.Solutions;
-import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.Counts;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -93,7 +93,7 @@ final class AttemptsTest {
     SearchResult result =
         search(csp, restarts).onSolution(found).solve(Limits.none().withAttempts(500), null);
     assertThat(result.ending()).isEqualTo(Ending.ENOUGH);
-    long winner = result.counters().attempts;
+    long winner = result.counters().attempts();
     Attempt alone = attempts(csp, restarts, List.of(winner)).get(0);
     assertThat(alone.ending()).isEqualTo(Ending.ENOUGH);
     assertThat(alone.solutions()).isEqualTo(found.inOrder());
@@ -113,7 +113,7 @@ final class AttemptsTest {
     csp.allDifferent(csp.variables("p", 2, Domain.range(1, 1)));
     SearchRun run = search(csp.build(), Restarts.ON_CONTRADICTION).attempts(Limits.none());
     assertThat(run.establish()).isFalse();
-    assertThat(run.counters().fails).isEqualTo(1);
+    assertThat(run.counters().fails()).isEqualTo(1);
   }
 
   static Stream<Arguments> problems() {
@@ -142,16 +142,16 @@ final class AttemptsTest {
     assertThat(run.establish()).isTrue();
     List<Attempt> made = new ArrayList<>();
     for (long number : numbers) {
-      Counters before = run.counters().copy();
+      Counts before = run.counters().copy();
       int foundBefore = found.inOrder().size();
       Ending ending = run.attempt(number);
-      Counters after = run.counters();
+      Counts after = run.counters();
       made.add(
           new Attempt(
               ending,
-              after.nodes - before.nodes,
-              after.fails - before.fails,
-              after.prunings - before.prunings,
+              after.nodes() - before.nodes(),
+              after.fails() - before.fails(),
+              after.prunings() - before.prunings(),
               found.inOrder().subList(foundBefore, found.inOrder().size())));
     }
     return made;

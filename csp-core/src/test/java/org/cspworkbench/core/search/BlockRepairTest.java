@@ -62,7 +62,7 @@ class BlockRepairTest {
           search(csp, seed, 1, 300).onSolution(found::add).solve(Limits.none(), null);
       assertThat(result.ending()).as("seed %d", seed).isEqualTo(Ending.ENOUGH);
       assertThat(csp.isSolution(found.get(0))).as("seed %d", seed).isTrue();
-      repairs += result.counters().fails;
+      repairs += result.counters().fails();
     }
     assertThat(repairs).isGreaterThan(60);
   }
@@ -71,8 +71,8 @@ class BlockRepairTest {
   void withoutASolutionItGivesUpAfterItsRepairs() {
     SearchResult result = search(cycle(9, 2), 1, 2, 7).solve(Limits.none().withAttempts(3), null);
     assertThat(result.ending()).isEqualTo(Ending.ATTEMPTS);
-    assertThat(result.counters().fails).isLessThanOrEqualTo(21);
-    assertThat(result.counters().solutions).isZero();
+    assertThat(result.counters().fails()).isLessThanOrEqualTo(21);
+    assertThat(result.counters().solutions()).isZero();
   }
 
   /** A square of cells with diagonals in one direction, whose neighbours differ. */

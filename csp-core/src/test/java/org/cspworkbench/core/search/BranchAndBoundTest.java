@@ -116,10 +116,10 @@ final class BranchAndBoundTest {
               .solve(Limits.none(), recorder);
       TracePlayer player = requireNonNull(recorder.trace()).player();
       player.seek(player.trace().length());
-      assertThat(player.state().counters().fails).isEqualTo(result.counters().fails);
-      assertThat(player.state().counters().prunings).isEqualTo(result.counters().prunings);
-      assertThat(player.state().counters().nodes).isEqualTo(result.counters().nodes);
-      assertThat(player.state().counters().solutions).isEqualTo(result.counters().solutions);
+      assertThat(player.state().counters().fails()).isEqualTo(result.counters().fails());
+      assertThat(player.state().counters().prunings()).isEqualTo(result.counters().prunings());
+      assertThat(player.state().counters().nodes()).isEqualTo(result.counters().nodes());
+      assertThat(player.state().counters().solutions()).isEqualTo(result.counters().solutions());
     }
   }
 

@@ -17,7 +17,7 @@ import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.search.order.Ascending;
 import org.cspworkbench.core.search.order.Mrv;
-import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.Counts;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -36,9 +36,9 @@ final class ConformanceTest {
   @MethodSource("publishedNumbers")
   void maintainingArcConsistencyFailsAsOftenAsEveryOtherEngine(
       String name, Csp csp, long fails, long solutions) {
-    Counters counters = countAll(mac(csp));
-    assertThat(counters.fails).isEqualTo(fails);
-    assertThat(counters.solutions).isEqualTo(solutions);
+    Counts counters = countAll(mac(csp));
+    assertThat(counters.fails()).isEqualTo(fails);
+    assertThat(counters.solutions()).isEqualTo(solutions);
   }
 
   static Stream<Arguments> publishedNumbers() {
@@ -60,15 +60,15 @@ final class ConformanceTest {
       int n, long fails, long solutions) {
     for (Csp csp : List.of(Queens.allDifferent(n), queensByThreeAllDifferent(n))) {
       Network network = new Network(csp.structure(), AllDifferentFiltering.DOMAIN_CONSISTENT);
-      Counters counters =
+      Counts counters =
           countAll(
               new Search(network, csp)
                   .order(new Mrv())
                   .lookAhead(Gac::new)
                   .branching(Branching.BINARY)
                   .wantAll());
-      assertThat(counters.fails).isEqualTo(fails);
-      assertThat(counters.solutions).isEqualTo(solutions);
+      assertThat(counters.fails()).isEqualTo(fails);
+      assertThat(counters.solutions()).isEqualTo(solutions);
     }
   }
 
@@ -76,9 +76,9 @@ final class ConformanceTest {
   @Test
   @Tag("slow")
   void langfordWithAVariableForEveryCopyHasTheSameTree() {
-    Counters counters = countAll(mac(langfordByCopies(11)));
-    assertThat(counters.fails).isEqualTo(255_334);
-    assertThat(counters.solutions).isEqualTo(35_584);
+    Counts counters = countAll(mac(langfordByCopies(11)));
+    assertThat(counters.fails()).isEqualTo(255_334);
+    assertThat(counters.solutions()).isEqualTo(35_584);
   }
 
   /**
@@ -87,13 +87,13 @@ final class ConformanceTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource("smallerPublishedNumbers")
   void arcConsistencyPairByPairGivesTheSameTree(String name, Csp csp, long fails, long solutions) {
-    Counters byWords = countAll(mac(csp));
-    Counters byPairs = countAll(mac(csp).lookAhead(Ac3::new));
-    assertThat(byPairs.fails).isEqualTo(byWords.fails).isEqualTo(fails);
-    assertThat(byPairs.nodes).isEqualTo(byWords.nodes);
-    assertThat(byPairs.backtracks).isEqualTo(byWords.backtracks);
-    assertThat(byPairs.solutions).isEqualTo(byWords.solutions).isEqualTo(solutions);
-    assertThat(byPairs.maxDepth).isEqualTo(byWords.maxDepth);
+    Counts byWords = countAll(mac(csp));
+    Counts byPairs = countAll(mac(csp).lookAhead(Ac3::new));
+    assertThat(byPairs.fails()).isEqualTo(byWords.fails()).isEqualTo(fails);
+    assertThat(byPairs.nodes()).isEqualTo(byWords.nodes());
+    assertThat(byPairs.backtracks()).isEqualTo(byWords.backtracks());
+    assertThat(byPairs.solutions()).isEqualTo(byWords.solutions()).isEqualTo(solutions);
+    assertThat(byPairs.maxDepth()).isEqualTo(byWords.maxDepth());
   }
 
   /** The diagonals as variables of their own. */
@@ -139,7 +139,7 @@ final class ConformanceTest {
         .wantAll();
   }
 
-  private static Counters countAll(Search search) {
+  private static Counts countAll(Search search) {
     SearchResult result = search.solve(Limits.none(), null);
     assertThat(result.ending()).isEqualTo(Ending.EXHAUSTED);
     return result.counters();

@@ -21,6 +21,7 @@ import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.search.order.FewestLegalValues;
 import org.cspworkbench.core.search.order.Mrv;
 import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.Counts;
 import org.junit.jupiter.api.Test;
 
 /** What each counter counts, on runs so small that every number can be followed by hand. */
@@ -175,7 +176,7 @@ final class CountersTest {
             .lookAhead(ForwardChecking::new)
             .restarts(Restarts.ON_CONTRADICTION);
     SearchResult result = search.solve(Limits.none().withAttempts(3), null);
-    assertThat(Counts.of(result.counters()))
+    assertThat(Numbers.of(result.counters()))
         .isEqualTo(
             counts().nodes(6).fails(3).prunings(9).checks(15).revisions(9).depth(2).attempts(3));
   }
@@ -202,7 +203,7 @@ final class CountersTest {
         new Search(new Network(four.structure()), four)
             .lookAhead(ForwardChecking::new)
             .solve(Limits.none().withFails(2), null);
-    assertThat(fourQueens.counters().maxDepth).isEqualTo(3);
+    assertThat(fourQueens.counters().maxDepth()).isEqualTo(3);
     assertThat(fourQueens.mostAssigned()).isEqualTo(3);
 
     Csp three = Queens.pairwise(3);
@@ -211,7 +212,7 @@ final class CountersTest {
             .lookAhead(ForwardChecking::new)
             .solve(Limits.none(), null);
     assertThat(threeQueens.ending()).isEqualTo(Ending.EXHAUSTED);
-    assertThat(threeQueens.counters().maxDepth).isEqualTo(2);
+    assertThat(threeQueens.counters().maxDepth()).isEqualTo(2);
     assertThat(threeQueens.mostAssigned()).isEqualTo(2);
   }
 
@@ -220,10 +221,10 @@ final class CountersTest {
     Counters counters = new Counters();
     counters.nodes = 3;
     counters.solutions = 1;
-    Counters copy = counters.copy();
+    Counts copy = counters.copy();
     counters.nodes = 4;
-    assertThat(copy.nodes).isEqualTo(3);
-    assertThat(copy.solutions).isEqualTo(1);
+    assertThat(copy.nodes()).isEqualTo(3);
+    assertThat(copy.solutions()).isEqualTo(1);
   }
 
   @Test
@@ -255,29 +256,29 @@ final class CountersTest {
     return csp.build();
   }
 
-  private static Counts all(Csp csp, UnaryOperator<Search> parts) {
+  private static Numbers all(Csp csp, UnaryOperator<Search> parts) {
     return counted(csp, search -> parts.apply(search).wantAll());
   }
 
-  private static Counts counted(Csp csp, UnaryOperator<Search> parts) {
+  private static Numbers counted(Csp csp, UnaryOperator<Search> parts) {
     Search search = parts.apply(new Search(new Network(csp.structure()), csp));
-    return Counts.of(search.solve(Limits.none(), null).counters());
+    return Numbers.of(search.solve(Limits.none(), null).counters());
   }
 
   /** What is counted before the first attempt. */
-  private static Counts root(Csp csp, UnaryOperator<Search> parts) {
+  private static Numbers root(Csp csp, UnaryOperator<Search> parts) {
     SearchRun run =
         parts.apply(new Search(new Network(csp.structure()), csp)).attempts(Limits.none());
     assertThat(run.establish()).isTrue();
-    return Counts.of(run.counters()).attempts(1);
+    return Numbers.of(run.counters()).attempts(1);
   }
 
-  private static Counts counts() {
-    return new Counts(0, 0, 0, 0, 0, 0, 1, 0, 0);
+  private static Numbers counts() {
+    return new Numbers(0, 0, 0, 0, 0, 0, 1, 0, 0);
   }
 
   /** The counters by value, so that a test can say all of them at once; one attempt unless told. */
-  private record Counts(
+  private record Numbers(
       long nodes,
       long fails,
       long backtracks,
@@ -288,57 +289,59 @@ final class CountersTest {
       long depth,
       long solutions) {
 
-    static Counts of(Counters c) {
-      return new Counts(
-          c.nodes,
-          c.fails,
-          c.backtracks,
-          c.prunings,
-          c.checks,
-          c.revisions,
-          c.attempts,
-          c.maxDepth,
-          c.solutions);
+    static Numbers of(Counts c) {
+      return new Numbers(
+          c.nodes(),
+          c.fails(),
+          c.backtracks(),
+          c.prunings(),
+          c.checks(),
+          c.revisions(),
+          c.attempts(),
+          c.maxDepth(),
+          c.solutions());
     }
 
-    Counts nodes(long n) {
-      return new Counts(
+    Numbers nodes(long n) {
+      return new Numbers(
           n, fails, backtracks, prunings, checks, revisions, attempts, depth, solutions);
     }
 
-    Counts fails(long n) {
-      return new Counts(
+    Numbers fails(long n) {
+      return new Numbers(
           nodes, n, backtracks, prunings, checks, revisions, attempts, depth, solutions);
     }
 
-    Counts backtracks(long n) {
-      return new Counts(nodes, fails, n, prunings, checks, revisions, attempts, depth, solutions);
+    Numbers backtracks(long n) {
+      return new Numbers(nodes, fails, n, prunings, checks, revisions, attempts, depth, solutions);
     }
 
-    Counts prunings(long n) {
-      return new Counts(nodes, fails, backtracks, n, checks, revisions, attempts, depth, solutions);
+    Numbers prunings(long n) {
+      return new Numbers(
+          nodes, fails, backtracks, n, checks, revisions, attempts, depth, solutions);
     }
 
-    Counts checks(long n) {
-      return new Counts(
+    Numbers checks(long n) {
+      return new Numbers(
           nodes, fails, backtracks, prunings, n, revisions, attempts, depth, solutions);
     }
 
-    Counts revisions(long n) {
-      return new Counts(nodes, fails, backtracks, prunings, checks, n, attempts, depth, solutions);
+    Numbers revisions(long n) {
+      return new Numbers(nodes, fails, backtracks, prunings, checks, n, attempts, depth, solutions);
     }
 
-    Counts attempts(long n) {
-      return new Counts(nodes, fails, backtracks, prunings, checks, revisions, n, depth, solutions);
+    Numbers attempts(long n) {
+      return new Numbers(
+          nodes, fails, backtracks, prunings, checks, revisions, n, depth, solutions);
     }
 
-    Counts depth(long n) {
-      return new Counts(
+    Numbers depth(long n) {
+      return new Numbers(
           nodes, fails, backtracks, prunings, checks, revisions, attempts, n, solutions);
     }
 
-    Counts solutions(long n) {
-      return new Counts(nodes, fails, backtracks, prunings, checks, revisions, attempts, depth, n);
+    Numbers solutions(long n) {
+      return new Numbers(nodes, fails, backtracks, prunings, checks, revisions, attempts, depth, n);
     }
   }
 }

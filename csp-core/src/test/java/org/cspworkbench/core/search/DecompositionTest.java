@@ -27,6 +27,7 @@ import org.cspworkbench.core.testing.Composition.Order;
 import org.cspworkbench.core.testing.Drawn;
 import org.cspworkbench.core.testing.Solutions;
 import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.Counts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -44,9 +45,9 @@ final class DecompositionTest {
   /** What a search finds and counts. */
   private record Done(ImmutableList<ImmutableList<Integer>> solutions, List<Long> counters) {
 
-    static Done of(Solutions solutions, Counters counters) {
+    static Done of(Solutions solutions, Counts counters) {
       return new Done(
-          solutions.inOrder(), List.of(counters.nodes, counters.fails, counters.backtracks));
+          solutions.inOrder(), List.of(counters.nodes(), counters.fails(), counters.backtracks()));
     }
   }
 

@@ -72,7 +72,7 @@ final class EveryCompositionTest {
         case EXHAUSTED -> assertThat(problem.solutions()).as("%s", problem).isEmpty();
         default -> {
           assertThat(result.ending()).as("%s", problem).isEqualTo(Ending.ATTEMPTS);
-          assertThat(result.counters().attempts).as("%s", problem).isEqualTo(20);
+          assertThat(result.counters().attempts()).as("%s", problem).isEqualTo(20);
           assertThat(found.inOrder()).as("%s", problem).isEmpty();
         }
       }
@@ -161,6 +161,8 @@ final class EveryCompositionTest {
         composition.search(problem).wantAll().onSolution(found).solve(Limits.none(), null);
     assertThat(found.sorted()).as("%s", problem).isEqualTo(problem.solutions());
     assertThat(result.ending()).as("%s", problem).isEqualTo(Ending.EXHAUSTED);
-    assertThat(result.counters().solutions).as("%s", problem).isEqualTo(problem.solutions().size());
+    assertThat(result.counters().solutions())
+        .as("%s", problem)
+        .isEqualTo(problem.solutions().size());
   }
 }

@@ -92,7 +92,7 @@ final class KnownCountsTest {
     Set<ImmutableList<Integer>> different = new HashSet<>(found.inOrder());
     assertThat(found.inOrder()).as("%s", csp).hasSize(count);
     assertThat(different).as("%s: no solution twice", csp).hasSize(count);
-    assertThat(result.counters().solutions).isEqualTo(count);
+    assertThat(result.counters().solutions()).isEqualTo(count);
     assertThat(result.ending()).isEqualTo(Ending.EXHAUSTED);
     for (ImmutableList<Integer> solution : different) {
       int[] values = solution.stream().mapToInt(Integer::intValue).toArray();

@@ -143,7 +143,7 @@ final class LearningSearchTest {
             .learning(new Learning(Keep.FEW_LEVELS))
             .solve();
     assertThat(result.ending()).isEqualTo(Ending.EXHAUSTED);
-    assertThat(result.counters().fails).isLessThanOrEqualTo(300);
+    assertThat(result.counters().fails()).isLessThanOrEqualTo(300);
   }
 
   private static Variable next(Csp.Builder csp, Variable before, Variable bit, String name) {

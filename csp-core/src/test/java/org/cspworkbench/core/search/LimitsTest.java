@@ -18,7 +18,7 @@ import org.cspworkbench.core.testing.Case;
 import org.cspworkbench.core.testing.Composition;
 import org.cspworkbench.core.testing.Composition.LookAhead;
 import org.cspworkbench.core.testing.Solutions;
-import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.Counts;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
@@ -42,15 +42,15 @@ final class LimitsTest {
   @MethodSource(COMPOSITIONS)
   void noMoreNodesThanAllowed(Composition composition) {
     Case problem = Case.of(1, Queens.pairwise(6));
-    long complete = all(composition.search(problem), Limits.none()).counters().nodes;
+    long complete = all(composition.search(problem), Limits.none()).counters().nodes();
     for (long nodes : new long[] {0, 1, 2, 3, 7, complete - 1}) {
       SearchResult result = all(composition.search(problem), Limits.none().withNodes(nodes));
       assertThat(result.ending()).as("%d nodes", nodes).isEqualTo(Ending.NODES);
-      assertThat(result.counters().nodes).isEqualTo(nodes);
+      assertThat(result.counters().nodes()).isEqualTo(nodes);
     }
     SearchResult enough = all(composition.search(problem), Limits.none().withNodes(complete));
     assertThat(enough.ending()).isEqualTo(Ending.EXHAUSTED);
-    assertThat(enough.counters().solutions).isEqualTo(4);
+    assertThat(enough.counters().solutions()).isEqualTo(4);
   }
 
   /** Where one node leads to several failures, the last node allowed may pass the limit. */
@@ -61,10 +61,10 @@ final class LimitsTest {
     for (long fails : new long[] {1, 2, 3, 6}) {
       SearchResult result = all(composition.search(problem), Limits.none().withFails(fails));
       assertThat(result.ending()).as("%d fails", fails).isEqualTo(Ending.FAILS);
-      assertThat(result.counters().fails).isGreaterThanOrEqualTo(fails);
+      assertThat(result.counters().fails()).isGreaterThanOrEqualTo(fails);
       SearchResult oneNodeLess =
-          all(composition.search(problem), Limits.none().withNodes(result.counters().nodes - 1));
-      assertThat(oneNodeLess.counters().fails).as("before the last node").isLessThan(fails);
+          all(composition.search(problem), Limits.none().withNodes(result.counters().nodes() - 1));
+      assertThat(oneNodeLess.counters().fails()).as("before the last node").isLessThan(fails);
     }
   }
 
@@ -78,8 +78,8 @@ final class LimitsTest {
               .restarts(Restarts.ON_CONTRADICTION)
               .solve(Limits.none().withAttempts(attempts), null);
       assertThat(result.ending()).isEqualTo(Ending.ATTEMPTS);
-      assertThat(result.counters().attempts).isEqualTo(attempts);
-      assertThat(result.counters().fails).isEqualTo(attempts);
+      assertThat(result.counters().attempts()).isEqualTo(attempts);
+      assertThat(result.counters().fails()).isEqualTo(attempts);
     }
   }
 
@@ -87,7 +87,7 @@ final class LimitsTest {
   void noTimeMeansNoNode() {
     SearchResult result = all(new Search(EIGHT_QUEENS.network(), EIGHT_QUEENS.csp()), noTime());
     assertThat(result.ending()).isEqualTo(Ending.TIME);
-    assertThat(result.counters().nodes).isZero();
+    assertThat(result.counters().nodes()).isZero();
   }
 
   @Test
@@ -96,7 +96,7 @@ final class LimitsTest {
     SearchResult result =
         all(new Search(network(csp), csp), Limits.none().withTime(Duration.ofMillis(50)));
     assertThat(result.ending()).isEqualTo(Ending.TIME);
-    assertThat(result.counters().nodes).isPositive();
+    assertThat(result.counters().nodes()).isPositive();
   }
 
   @Test
@@ -116,7 +116,7 @@ final class LimitsTest {
             new Search(EIGHT_QUEENS.network(), EIGHT_QUEENS.csp()),
             Limits.none().withCancellation(cancellation));
     assertThat(result.ending()).isEqualTo(Ending.CANCELLED);
-    assertThat(result.counters().nodes).isZero();
+    assertThat(result.counters().nodes()).isZero();
     assertThat(cancellation.isRequested()).isTrue();
   }
 
@@ -149,10 +149,10 @@ final class LimitsTest {
       assertThat(trace.length()).isEqualTo(50_001);
       TracePlayer player = trace.player();
       player.seek(trace.length());
-      Counters told = player.state().counters();
-      assertThat(told.nodes).isEqualTo(result.counters().nodes).isGreaterThan(10_000);
-      assertThat(told.fails).isEqualTo(result.counters().fails);
-      assertThat(told.backtracks).isEqualTo(result.counters().backtracks);
+      Counts told = player.state().counters();
+      assertThat(told.nodes()).isEqualTo(result.counters().nodes()).isGreaterThan(10_000);
+      assertThat(told.fails()).isEqualTo(result.counters().fails());
+      assertThat(told.backtracks()).isEqualTo(result.counters().backtracks());
     } finally {
       cancellation.request();
       thread.shutdown();
@@ -170,7 +170,7 @@ final class LimitsTest {
       assertThat(found.sorted()).doesNotHaveDuplicates();
       assertThat(problem.solutions()).containsAll(found.inOrder());
       assertThat(found.inOrder()).hasSize((int) Math.min(wanted, 4));
-      assertThat(result.counters().solutions).isEqualTo(Math.min(wanted, 4));
+      assertThat(result.counters().solutions()).isEqualTo(Math.min(wanted, 4));
       assertThat(result.ending()).isEqualTo(wanted <= 4 ? Ending.ENOUGH : Ending.EXHAUSTED);
     }
     assertThat(BruteForce.solutions(problem.csp())).hasSize(4);

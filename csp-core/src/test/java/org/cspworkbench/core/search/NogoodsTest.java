@@ -88,7 +88,7 @@ final class NogoodsTest {
         learnt++;
         TraceState state = player.state();
         TraceEvent event = requireNonNull(player.lastEvent());
-        assertThat(found.inOrder().subList(0, (int) state.counters().solutions))
+        assertThat(found.inOrder().subList(0, (int) state.counters().solutions()))
             .as("%s, %s", problem, event)
             .containsAll(
                 problem.solutions().stream()
@@ -151,7 +151,7 @@ final class NogoodsTest {
             .nogoods()
             .solve(Limits.none(), null);
     assertThat(result.ending()).isEqualTo(Ending.EXHAUSTED);
-    assertThat(result.counters().attempts).isGreaterThan(3);
+    assertThat(result.counters().attempts()).isGreaterThan(3);
   }
 
   @Test
@@ -165,8 +165,8 @@ final class NogoodsTest {
             .nogoods()
             .wantAll()
             .solve(Limits.none(), null);
-    assertThat(result.counters().solutions).isEqualTo(92);
-    assertThat(result.counters().attempts).isGreaterThan(10);
+    assertThat(result.counters().solutions()).isEqualTo(92);
+    assertThat(result.counters().attempts()).isGreaterThan(10);
   }
 
   @Test

@@ -45,9 +45,9 @@ class PatienceTest {
               .onSolution(values -> found.add(Arrays.toString(values)))
               .solve();
       assertThat(result.ending()).as("seed %d", seed).isEqualTo(Ending.EXHAUSTED);
-      assertThat(result.counters().solutions).as("seed %d", seed).isEqualTo(40);
+      assertThat(result.counters().solutions()).as("seed %d", seed).isEqualTo(40);
       assertThat(found).as("seed %d", seed).hasSize(40);
-      jumps += result.counters().jumps;
+      jumps += result.counters().jumps();
     }
     assertThat(jumps).isPositive();
   }
@@ -61,8 +61,8 @@ class PatienceTest {
       Ending expected = Search.on(csp).order(new Mrv()).lookAhead(Gac::new).solve().ending();
       SearchResult result = search(csp, branching, seed).solve();
       assertThat(result.ending()).as("seed %d", seed).isEqualTo(expected);
-      assertThat(result.counters().jumps).isLessThanOrEqualTo(16);
-      refuted += expected == Ending.EXHAUSTED && result.counters().jumps > 0 ? 1 : 0;
+      assertThat(result.counters().jumps()).isLessThanOrEqualTo(16);
+      refuted += expected == Ending.EXHAUSTED && result.counters().jumps() > 0 ? 1 : 0;
     }
     assertThat(refuted).isGreaterThan(2);
   }

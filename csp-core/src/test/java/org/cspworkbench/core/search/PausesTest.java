@@ -94,21 +94,21 @@ final class PausesTest {
     @Nullable Ending ending = run.searchUntil(fails);
     while (ending == null) {
       pauses++;
-      assertThat(run.counters().fails).isGreaterThanOrEqualTo(fails);
-      fails = run.counters().fails + share;
+      assertThat(run.counters().fails()).isGreaterThanOrEqualTo(fails);
+      fails = run.counters().fails() + share;
       ending = run.searchUntil(fails);
     }
     return new Done(
         ending,
         solutions.inOrder(),
         List.of(
-            run.counters().nodes,
-            run.counters().fails,
-            run.counters().backtracks,
-            run.counters().prunings,
-            run.counters().revisions,
-            run.counters().attempts,
-            run.counters().solutions),
+            run.counters().nodes(),
+            run.counters().fails(),
+            run.counters().backtracks(),
+            run.counters().prunings(),
+            run.counters().revisions(),
+            run.counters().attempts(),
+            run.counters().solutions()),
         pauses);
   }
 

@@ -78,13 +78,13 @@ final class RestartsTest {
     assertThat(result.ending()).isEqualTo(Ending.EXHAUSTED);
     TracePlayer player = requireNonNull(recorder.trace()).player();
     long failsBefore = 0;
-    for (int attempt = 1; attempt < result.counters().attempts; attempt++) {
+    for (int attempt = 1; attempt < result.counters().attempts(); attempt++) {
       assertThat(Seek.next(player, Set.of(EventKind.RESTART))).isTrue();
-      long fails = player.state().counters().fails;
+      long fails = player.state().counters().fails();
       assertThat(fails - failsBefore).as("attempt %d", attempt).isEqualTo(3L << (attempt - 1));
       failsBefore = fails;
     }
-    assertThat(result.counters().attempts).isGreaterThan(5);
+    assertThat(result.counters().attempts()).isGreaterThan(5);
   }
 
   /** Attempts that learn from those before cannot be made in any order. */

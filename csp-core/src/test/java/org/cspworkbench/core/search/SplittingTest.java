@@ -84,7 +84,7 @@ final class SplittingTest {
           player.stepForward();
         }
       }
-      assertThat(nodes).isEqualTo(requireNonNull(trace.finalCounters()).nodes);
+      assertThat(nodes).isEqualTo(requireNonNull(trace.finalCounters()).nodes());
     }
   }
 
@@ -122,8 +122,8 @@ final class SplittingTest {
       assertThat(state(decoded, csp)).isEqualTo(state);
       decoded.stepForward();
     }
-    assertThat(requireNonNull(trace.finalCounters()).nodes)
-        .isEqualTo(decoded.state().counters().nodes);
+    assertThat(requireNonNull(trace.finalCounters()).nodes())
+        .isEqualTo(decoded.state().counters().nodes());
   }
 
   /** A reader that knows only version 1, which has no halves, stops at the first number. */
@@ -212,8 +212,8 @@ final class SplittingTest {
           ImmutableList.copyOf(
               IntStream.of(state.refuted(level, state.decisionVariable(level))).boxed().toList()));
     }
-    all.add(state.counters().nodes);
-    all.add(state.counters().prunings);
+    all.add(state.counters().nodes());
+    all.add(state.counters().prunings());
     all.add(String.valueOf(player.lastEvent()));
     return all;
   }

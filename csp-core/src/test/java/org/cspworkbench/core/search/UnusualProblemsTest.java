@@ -11,7 +11,7 @@ import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.testing.Case;
 import org.cspworkbench.core.testing.Composition;
 import org.cspworkbench.core.testing.Solutions;
-import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.Counts;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -40,8 +40,8 @@ final class UnusualProblemsTest {
         composition.search(problem).wantAll().onSolution(found).solve(Limits.none(), null);
     assertThat(found.inOrder()).containsExactly(ImmutableList.of(7));
     assertThat(result.ending()).isEqualTo(Ending.EXHAUSTED);
-    assertThat(result.counters().nodes).isZero();
-    assertThat(result.counters().backtracks).isZero();
+    assertThat(result.counters().nodes()).isZero();
+    assertThat(result.counters().backtracks()).isZero();
   }
 
   @ParameterizedTest(name = "{0}")
@@ -132,11 +132,11 @@ final class UnusualProblemsTest {
 
   private static void isProvedUnsatisfiableWithoutANode(Composition composition, Csp csp) {
     SearchResult result = composition.search(Case.of(0, csp)).solve(Limits.none(), null);
-    Counters counters = result.counters();
+    Counts counters = result.counters();
     assertThat(result.ending()).isEqualTo(Ending.EXHAUSTED);
-    assertThat(counters.solutions).isZero();
-    assertThat(counters.nodes).isZero();
-    assertThat(counters.fails).isEqualTo(1);
-    assertThat(counters.attempts).isEqualTo(1);
+    assertThat(counters.solutions()).isZero();
+    assertThat(counters.nodes()).isZero();
+    assertThat(counters.fails()).isEqualTo(1);
+    assertThat(counters.attempts()).isEqualTo(1);
   }
 }

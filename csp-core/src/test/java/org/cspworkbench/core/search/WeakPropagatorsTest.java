@@ -29,7 +29,7 @@ import org.cspworkbench.core.search.order.Weights;
 import org.cspworkbench.core.testing.Case;
 import org.cspworkbench.core.testing.Composition;
 import org.cspworkbench.core.testing.Solutions;
-import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.Counts;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
@@ -216,14 +216,20 @@ final class WeakPropagatorsTest {
     assertTraceCountsAs(problem, requireNonNull(recorder.trace()), result.counters());
   }
 
-  private static void assertTraceCountsAs(Case problem, Trace trace, Counters counters) {
+  private static void assertTraceCountsAs(Case problem, Trace trace, Counts counters) {
     TracePlayer player = trace.player();
     player.seek(trace.length());
-    Counters recounted = player.state().counters();
-    assertThat(List.of(recounted.nodes, recounted.fails, recounted.backtracks, recounted.solutions))
+    Counts recounted = player.state().counters();
+    assertThat(
+            List.of(
+                recounted.nodes(),
+                recounted.fails(),
+                recounted.backtracks(),
+                recounted.solutions()))
         .as("%s", problem)
         .isEqualTo(
-            List.of(counters.nodes, counters.fails, counters.backtracks, counters.solutions));
+            List.of(
+                counters.nodes(), counters.fails(), counters.backtracks(), counters.solutions()));
   }
 
   @ParameterizedTest

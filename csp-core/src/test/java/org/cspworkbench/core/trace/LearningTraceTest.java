@@ -125,9 +125,9 @@ final class LearningTraceTest {
             .isEqualTo(result.domains().contains(x.index(), i));
       }
     }
-    Counters replayed = end.counters();
+    Counters replayed = end.counters().copy();
     if (detail == Detail.DECISIONS) {
-      replayed.revisions = result.counters().revisions; // not those after the last selection
+      replayed.revisions = result.counters().revisions(); // not those after the last selection
     }
     assertThat(Snapshot.counters(replayed)).as(run).isEqualTo(Snapshot.counters(result.counters()));
   }

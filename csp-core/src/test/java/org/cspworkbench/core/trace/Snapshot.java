@@ -73,21 +73,21 @@ record Snapshot(
   }
 
   /** All that the trace can tell, that is all but the checks. */
-  static ImmutableList<Long> counters(Counters c) {
+  static ImmutableList<Long> counters(Counts c) {
     return ImmutableList.of(
-        c.nodes,
-        c.fails,
-        c.backtracks,
-        c.prunings,
-        c.revisions,
-        c.moves,
-        c.attempts,
-        c.maxDepth,
-        c.solutions);
+        c.nodes(),
+        c.fails(),
+        c.backtracks(),
+        c.prunings(),
+        c.revisions(),
+        c.moves(),
+        c.attempts(),
+        c.maxDepth(),
+        c.solutions());
   }
 
   /** All that the kernel counts, the checks too. */
-  static ImmutableList<Long> allCounters(Counters c) {
-    return ImmutableList.<Long>builder().addAll(counters(c)).add(c.checks).build();
+  static ImmutableList<Long> allCounters(Counts c) {
+    return ImmutableList.<Long>builder().addAll(counters(c)).add(c.checks()).build();
   }
 }

@@ -87,7 +87,7 @@ final class TraceCausesTest {
         TraceEvent last = player.lastEvent();
         assertThat(last).as("%s", problem).isNotNull();
         assertThat(last.kind())
-            .as("%s: before attempt %d", problem, player.state().counters().attempts + 1)
+            .as("%s: before attempt %d", problem, player.state().counters().attempts() + 1)
             .isIn(EventKind.REFUTE, EventKind.WIPE_OUT);
         assertThat(last.arc()).as("%s", problem).isNotNegative();
         player.stepForward();

@@ -130,14 +130,14 @@ final class TraceReplayTest {
     TraceState end = recording.played().state();
     recording.endsLikeTheKernel(end, run);
 
-    Counters told = end.counters();
-    Counters counted = recording.result().counters().copy();
+    Counters told = end.counters().copy();
+    Counts counted = recording.result().counters().copy();
     if (detail == Detail.DECISIONS) {
-      assertThat(told.revisions).as(run).isLessThanOrEqualTo(counted.revisions);
-      told.revisions = counted.revisions; // those after the last selection are not told
+      assertThat(told.revisions()).as(run).isLessThanOrEqualTo(counted.revisions());
+      told.revisions = counted.revisions(); // those after the last selection are not told
     }
     assertThat(Snapshot.counters(told)).as(run).isEqualTo(Snapshot.counters(counted));
-    Counters known = recording.trace().finalCounters();
+    Counts known = recording.trace().finalCounters();
     assertThat(known).isNotNull();
     assertThat(Snapshot.allCounters(known))
         .as(run)
@@ -171,7 +171,7 @@ final class TraceReplayTest {
     List<Long> revisions = new ArrayList<>();
     TracePlayer player = recording.trace().player();
     while (Seek.next(player, Set.of(EventKind.SELECT))) {
-      revisions.add(player.state().counters().revisions);
+      revisions.add(player.state().counters().revisions());
     }
     return revisions;
   }

@@ -71,7 +71,7 @@ final class TraceWhileRecordingTest {
 
       SearchResult result = run.get();
       assertThat(result.ending()).isEqualTo(Ending.EXHAUSTED);
-      assertThat(result.counters().solutions).isEqualTo(352);
+      assertThat(result.counters().solutions()).isEqualTo(352);
       assertThat(trace.hasGap()).isEqualTo(maxBytes < TraceRecorder.DEFAULT_MAX_BYTES);
       assertSeenIsTrue(first.get(), trace);
       assertSeenIsTrue(second.get(), trace);

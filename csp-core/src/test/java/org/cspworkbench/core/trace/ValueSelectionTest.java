@@ -183,17 +183,17 @@ final class ValueSelectionTest {
     for (int x = 0; x < csp.variables().size(); x++) {
       sizes.add(result.domains().size(x));
     }
-    Counters c = result.counters();
+    Counts c = result.counters();
     return new Run(
         result.ending().name(),
         ImmutableList.of(
-            c.nodes,
-            c.fails,
-            c.backtracks,
-            c.checks,
-            c.attempts,
-            c.maxDepth,
-            c.solutions,
+            c.nodes(),
+            c.fails(),
+            c.backtracks(),
+            c.checks(),
+            c.attempts(),
+            c.maxDepth(),
+            c.solutions(),
             (long) result.mostAssigned()),
         solutions.inOrder(),
         sizes.build(),

@@ -65,6 +65,7 @@ public final class CollapseFill implements Filler {
             .lookAhead(Gac::new)
             .branching(Branching.D_WAY)
             .restarts(restarts)
+            .keep(0)
             .onSolution(values -> found = values)
             .attempts(Limits.none());
     run.establish();
@@ -97,7 +98,7 @@ public final class CollapseFill implements Filler {
   }
 
   private static boolean succeeds(SearchRun run, long stream) {
-    run.counters().reset();
+    run.takeCounters(); // each attempt has the limits of a run
     return run.attempt(stream) == Ending.ENOUGH;
   }
 }

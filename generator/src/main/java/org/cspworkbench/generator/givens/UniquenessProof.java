@@ -2,13 +2,13 @@ package org.cspworkbench.generator.givens;
 
 import java.util.Arrays;
 import java.util.function.BooleanSupplier;
+import org.cspworkbench.core.model.Solution;
 import org.cspworkbench.core.search.Cancellation;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Result;
 import org.cspworkbench.solvers.Settings;
-import org.cspworkbench.solvers.Solution;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.bitboard.BitboardSearch;
 import org.cspworkbench.solvers.bitboard.BitboardSearch.State;

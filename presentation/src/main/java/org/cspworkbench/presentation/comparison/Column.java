@@ -1,7 +1,7 @@
 package org.cspworkbench.presentation.comparison;
 
 import java.util.Locale;
-import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.Counts;
 import org.cspworkbench.presentation.words.NumberText;
 import org.cspworkbench.presentation.words.TextBundle;
 import org.cspworkbench.solvers.About.Completeness;
@@ -45,15 +45,15 @@ public enum Column {
   /**
    * Returns the figure at a position of a run; not available for time, which traces do not record.
    */
-  public long of(Counters counters) {
+  public long of(Counts counters) {
     return switch (this) {
-      case NODES -> counters.nodes;
-      case FAILS -> counters.fails;
-      case BACKTRACKS -> counters.backtracks;
-      case PRUNINGS -> counters.prunings;
-      case REVISIONS -> counters.revisions;
-      case MOVES -> counters.moves;
-      case ATTEMPTS -> counters.attempts;
+      case NODES -> counters.nodes();
+      case FAILS -> counters.fails();
+      case BACKTRACKS -> counters.backtracks();
+      case PRUNINGS -> counters.prunings();
+      case REVISIONS -> counters.revisions();
+      case MOVES -> counters.moves();
+      case ATTEMPTS -> counters.attempts();
       case TIME -> 0;
     };
   }

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.Counts;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
@@ -41,9 +41,9 @@ public record CounterValue(String key, long here, OptionalLong wholeRun) {
    */
   public static ImmutableList<CounterValue> at(
       TracePlayer player, Optional<Statistics> whole, boolean attemptsMatter) {
-    Counters here = player.state().counters();
+    Counts here = player.state().counters();
     return stated(
-        here.moves > 0 ? ofLocalSearch(player, whole) : ofSearch(player, whole, attemptsMatter),
+        here.moves() > 0 ? ofLocalSearch(player, whole) : ofSearch(player, whole, attemptsMatter),
         player.trace());
   }
 
@@ -56,16 +56,16 @@ public record CounterValue(String key, long here, OptionalLong wholeRun) {
   private static ImmutableList<CounterValue> ofSearch(
       TracePlayer player, Optional<Statistics> whole, boolean attemptsMatter) {
     TraceState state = player.state();
-    Counters here = state.counters();
+    Counts here = state.counters();
     return ImmutableList.of(
-        figure("nodes", here.nodes, whole.map(Statistics::nodes)),
-        figure("fails", here.fails, whole.map(Statistics::fails)),
+        figure("nodes", here.nodes(), whole.map(Statistics::nodes)),
+        figure("fails", here.fails(), whole.map(Statistics::fails)),
         attemptsMatter
-            ? figure("attempts", here.attempts, whole.map(Statistics::attempts))
-            : figure("backtracks", here.backtracks, whole.map(Statistics::backtracks)),
-        figure("maxdepth", here.maxDepth, whole.map(Statistics::maxDepth)),
-        figure("prunings", here.prunings, whole.map(Statistics::prunings)),
-        figure(REVISIONS, here.revisions, whole.map(Statistics::revisions)),
+            ? figure("attempts", here.attempts(), whole.map(Statistics::attempts))
+            : figure("backtracks", here.backtracks(), whole.map(Statistics::backtracks)),
+        figure("maxdepth", here.maxDepth(), whole.map(Statistics::maxDepth)),
+        figure("prunings", here.prunings(), whole.map(Statistics::prunings)),
+        figure(REVISIONS, here.revisions(), whole.map(Statistics::revisions)),
         figure("depth", state.depth(), Optional.empty()),
         figure(OPEN, open(player), Optional.empty()));
   }
@@ -103,14 +103,14 @@ public record CounterValue(String key, long here, OptionalLong wholeRun) {
   /** Returns the counters of local search, which makes no decisions: moves and conflicts. */
   private static ImmutableList<CounterValue> ofLocalSearch(
       TracePlayer player, Optional<Statistics> whole) {
-    Counters here = player.state().counters();
+    Counts here = player.state().counters();
     return ImmutableList.of(
-        figure("moves", here.moves, whole.map(Statistics::moves)),
+        figure("moves", here.moves(), whole.map(Statistics::moves)),
         figure("conflicts", inConflict(player), Optional.empty()),
-        figure("attempts", here.attempts, whole.map(Statistics::attempts)),
+        figure("attempts", here.attempts(), whole.map(Statistics::attempts)),
         figure(OPEN, open(player), Optional.empty()),
-        figure("prunings", here.prunings, whole.map(Statistics::prunings)),
-        figure(REVISIONS, here.revisions, whole.map(Statistics::revisions)));
+        figure("prunings", here.prunings(), whole.map(Statistics::prunings)),
+        figure(REVISIONS, here.revisions(), whole.map(Statistics::revisions)));
   }
 
   private static CounterValue figure(String key, long here, Optional<Long> whole) {

@@ -114,7 +114,7 @@ public record DecisionRows(ImmutableList<DecisionRow> rows, int choices, int pla
      * the remaining values unchanged.
      */
     private int moved() {
-      return state.depth() > 0 || state.counters().moves == 0
+      return state.depth() > 0 || state.counters().moves() == 0
           ? 0
           : (int) variables.stream().filter(this::isMoved).count();
     }

@@ -7,7 +7,7 @@ import com.google.common.collect.ImmutableSet;
 import java.util.Locale;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.model.Variable;
-import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.Counts;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
@@ -142,18 +142,18 @@ enum Measure {
     };
   }
 
-  private long count(Counters counters) {
+  private long count(Counts counters) {
     return switch (this) {
-      case NODES -> counters.nodes;
-      case FAILS -> counters.fails;
-      case BACKTRACKS -> counters.backtracks;
-      case PRUNINGS -> counters.prunings;
-      case REVISIONS -> counters.revisions;
-      case MOVES -> counters.moves;
-      case ATTEMPTS -> counters.attempts;
-      case RESTARTS -> counters.attempts - 1;
-      case MAX_DEPTH -> counters.maxDepth;
-      case SOLUTIONS -> counters.solutions;
+      case NODES -> counters.nodes();
+      case FAILS -> counters.fails();
+      case BACKTRACKS -> counters.backtracks();
+      case PRUNINGS -> counters.prunings();
+      case REVISIONS -> counters.revisions();
+      case MOVES -> counters.moves();
+      case ATTEMPTS -> counters.attempts();
+      case RESTARTS -> counters.attempts() - 1;
+      case MAX_DEPTH -> counters.maxDepth();
+      case SOLUTIONS -> counters.solutions();
       default -> throw new IllegalStateException(word() + " is not counted");
     };
   }

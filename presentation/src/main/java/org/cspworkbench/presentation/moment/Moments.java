@@ -102,7 +102,7 @@ public final class Moments {
     private final @Nullable TraceEvent event;
     private final Propagation propagation;
     private final TraceState state = player.state();
-    private final boolean isLocalSearch = state.counters().moves > 0;
+    private final boolean isLocalSearch = state.counters().moves() > 0;
 
     Reading(@Nullable TraceEvent event, Propagation propagation) {
       this.event = event;

@@ -10,7 +10,7 @@ import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.NotEqual;
 import org.cspworkbench.core.model.Variable;
-import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.Counts;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.LearntNogood;
 import org.cspworkbench.core.trace.Trace;
@@ -331,8 +331,8 @@ public final class Narrator {
         return words.sentence("prune.technique", variable, lost);
       }
       if (event.arc() == NONE) {
-        Counters counters = state.counters();
-        boolean isTrial = counters.attempts == 1 && counters.solutions == 0;
+        Counts counters = state.counters();
+        boolean isTrial = counters.attempts() == 1 && counters.solutions() == 0;
         return words.sentence(isTrial ? "prune.trial" : "prune.learnt", variable, lost);
       }
       int peer = key.head(event.arc());

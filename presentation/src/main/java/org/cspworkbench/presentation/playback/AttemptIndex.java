@@ -123,7 +123,7 @@ public final class AttemptIndex extends GrowingIndex {
   }
 
   private Attempt running(int k, TraceState state) {
-    int number = (int) state.counters().attempts; // correct after a gap in the recording, too
+    int number = (int) state.counters().attempts(); // correct after a gap in the recording, too
     return new Attempt(number, assigned(state), NONE, starts.get(k), false);
   }
 

@@ -124,7 +124,7 @@ final class EventCheck {
                       .as("%s: %s by now", where, value.key())
                       .isLessThanOrEqualTo(whole));
     }
-    assertThat(said.player().state().counters().solutions).as(where).isEqualTo(c.solutions);
+    assertThat(said.player().state().counters().solutions()).as(where).isEqualTo(c.solutions);
   }
 
   private long inConflict() {

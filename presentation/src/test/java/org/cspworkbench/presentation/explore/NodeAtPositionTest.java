@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Locale;
 import java.util.stream.Stream;
-import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.Counts;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
@@ -59,28 +59,28 @@ final class NodeAtPositionTest {
   }
 
   private static void checkFacts(NodeFacts facts, TracePlayer here, Trace trace, SearchTree tree) {
-    Counters known = here.state().counters();
+    Counts known = here.state().counters();
     TracePlayer before = trace.player();
     before.seek(tree.position(tree.at(here.position())));
-    Counters atNode = before.state().counters();
+    Counts atNode = before.state().counters();
     String text = "event %d: %s".formatted(here.position(), WORDS.noChoice(facts));
     switch (facts.kind()) {
-      case SOLUTION -> assertThat(known.solutions).as(text).isGreaterThan(atNode.solutions);
-      case FAIL -> assertThat(known.fails).as(text).isGreaterThan(atNode.fails);
+      case SOLUTION -> assertThat(known.solutions()).as(text).isGreaterThan(atNode.solutions());
+      case FAIL -> assertThat(known.fails()).as(text).isGreaterThan(atNode.fails());
       case CHOICE, OPEN -> assertThat(text).isNotEmpty();
       case SKIPPED, UNTRIED -> throw new AssertionError(text);
     }
   }
 
-  private static void checkChoices(ValueChoices choices, Counters known, int position) {
+  private static void checkChoices(ValueChoices choices, Counts known, int position) {
     for (ValueChoice choice : choices.values()) {
       String text = "event %d: %s".formatted(position, WORDS.outcome(choice));
       if (choice.isLater()) {
         assertThat(text).contains(": later: ");
       } else {
-        assertThat(known.fails).as(text).isGreaterThanOrEqualTo(choice.fails());
-        assertThat(known.solutions).as(text).isGreaterThanOrEqualTo(choice.solutions());
-        assertThat(!choice.wasTried() || known.nodes > 0).as(text).isTrue();
+        assertThat(known.fails()).as(text).isGreaterThanOrEqualTo(choice.fails());
+        assertThat(known.solutions()).as(text).isGreaterThanOrEqualTo(choice.solutions());
+        assertThat(!choice.wasTried() || known.nodes() > 0).as(text).isTrue();
       }
     }
   }

@@ -62,7 +62,7 @@ class AttemptIndexTest {
 
   private static void check(List<Attempt> shown, TracePlayer at, List<Broken> broken) {
     assertThat(shown).hasSizeLessThanOrEqualTo(5).isNotEmpty();
-    assertThat(shown.get(0).number()).isEqualTo(at.state().counters().attempts);
+    assertThat(shown.get(0).number()).isEqualTo(at.state().counters().attempts());
     int most = broken.stream().mapToInt(Broken::filled).max().orElse(-1);
     for (Attempt attempt : shown) {
       if (attempt.number() <= broken.size()) {
@@ -77,7 +77,7 @@ class AttemptIndexTest {
     }
     assertThat(shown.stream().filter(Attempt::isBest).map(Attempt::filled))
         .isEqualTo(broken.isEmpty() ? List.of() : List.of(most));
-    assertThat(shown).hasSize(Math.min(5, (int) at.state().counters().attempts));
+    assertThat(shown).hasSize(Math.min(5, (int) at.state().counters().attempts()));
   }
 
   private static List<Broken> broken(Trace trace) {

@@ -138,12 +138,12 @@ class PlaybackTest {
     for (int revisions = 1; revisions <= 6; revisions++) {
       playback.fineStep();
       assertThat(trace.kind(playback.position() - 1)).isEqualTo(EventKind.REVISE);
-      assertThat(playback.player().state().counters().revisions).isEqualTo(revisions);
+      assertThat(playback.player().state().counters().revisions()).isEqualTo(revisions);
     }
     playback.fineStep();
     assertThat(trace.kind(playback.position() - 1).isFine()).isFalse();
     playback.fineStepBack();
-    assertThat(playback.player().state().counters().revisions).isEqualTo(6);
+    assertThat(playback.player().state().counters().revisions()).isEqualTo(6);
   }
 
   @Test
@@ -244,7 +244,7 @@ class PlaybackTest {
   }
 
   private static long decisions(Playback playback) {
-    return playback.player().state().counters().nodes;
+    return playback.player().state().counters().nodes();
   }
 
   /**
@@ -351,7 +351,7 @@ class PlaybackTest {
         playback.toEnd();
         assertThat(contradictions)
             .as("%s on %s", solver.about().id(), problem.csp())
-            .isEqualTo(playback.player().state().counters().fails);
+            .isEqualTo(playback.player().state().counters().fails());
       }
     }
   }

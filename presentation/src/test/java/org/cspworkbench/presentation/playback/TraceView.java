@@ -2,7 +2,7 @@ package org.cspworkbench.presentation.playback;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Arrays;
-import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.Counts;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
 
@@ -46,16 +46,16 @@ record TraceView(int position, ImmutableList<String> facts) {
     return new TraceView(player.position(), facts.build());
   }
 
-  private static String counted(Counters c) {
+  private static String counted(Counts c) {
     return "nodes %d, fails %d, backtracks %d, prunings %d, revisions %d, deepest %d, solutions %d, attempts %d"
         .formatted(
-            c.nodes,
-            c.fails,
-            c.backtracks,
-            c.prunings,
-            c.revisions,
-            c.maxDepth,
-            c.solutions,
-            c.attempts);
+            c.nodes(),
+            c.fails(),
+            c.backtracks(),
+            c.prunings(),
+            c.revisions(),
+            c.maxDepth(),
+            c.solutions(),
+            c.attempts());
   }
 }

@@ -101,9 +101,9 @@ final class QuestionMakerTest {
       case REACH -> {
         int x = ((Answer.OfVariable) answer).variable();
         int before = player.state().size(x);
-        long fails = player.state().counters().fails;
+        long fails = player.state().counters().fails();
         toNextChoice(player);
-        assertThat(player.state().counters().fails).isEqualTo(fails);
+        assertThat(player.state().counters().fails()).isEqualTo(fails);
         yield player.state().size(x) < before;
       }
       case REVISION -> {
@@ -113,9 +113,9 @@ final class QuestionMakerTest {
         yield before.equals(Set.copyOf(((Answer.OfValues) answer).values()));
       }
       case CONTRADICTION -> {
-        long fails = player.state().counters().fails;
+        long fails = player.state().counters().fails();
         toNextChoice(player);
-        yield player.state().counters().fails > fails == ((Answer.OfTruth) answer).isSo();
+        yield player.state().counters().fails() > fails == ((Answer.OfTruth) answer).isSo();
       }
       case BLAME -> {
         ImplicationGraph graph = ImplicationGraph.of(trace, question.position() - 1);
@@ -134,14 +134,14 @@ final class QuestionMakerTest {
   /** Moves to the next choice, tried value, solution or failure. */
   private static void toNextChoice(TracePlayer player) {
     TraceState state = player.state();
-    long nodes = state.counters().nodes;
-    long solutions = state.counters().solutions;
-    long fails = state.counters().fails;
+    long nodes = state.counters().nodes();
+    long solutions = state.counters().solutions();
+    long fails = state.counters().fails();
     while (player.position() < player.trace().length()
         && player.trace().kind(player.position()) != EventKind.SELECT
-        && state.counters().nodes == nodes
-        && state.counters().solutions == solutions
-        && state.counters().fails == fails) {
+        && state.counters().nodes() == nodes
+        && state.counters().solutions() == solutions
+        && state.counters().fails() == fails) {
       player.stepForward();
     }
   }

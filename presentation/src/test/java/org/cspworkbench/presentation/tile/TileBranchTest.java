@@ -91,7 +91,7 @@ class TileBranchTest {
 
   /** Every decision of the other run stands, or was impossible, or its attempt has failed. */
   private static boolean contradictsOrRepeats(TracePlayer own, ImmutableList<Decision> decisions) {
-    return own.state().counters().fails > 0
+    return own.state().counters().fails() > 0
         || decisions.stream()
             .allMatch(
                 decision ->

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.Counts;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
@@ -57,9 +57,9 @@ class SearchTreeTest {
     assertThat(tried).isEqualTo(count(trace, EventKind.TRY));
     assertThat(begun).isEqualTo(count(trace, EventKind.RESTART));
     if (!trace.hasGap()) {
-      Counters counters = trace.finalCounters();
+      Counts counters = trace.finalCounters();
       assertThat(counters).isNotNull();
-      assertThat(tried).isEqualTo(counters.nodes);
+      assertThat(tried).isEqualTo(counters.nodes());
     }
   }
 

@@ -119,7 +119,7 @@ public final class ExactCover implements Solver {
             recorder);
     Ending ending = run.run();
     long time = System.nanoTime() - start;
-    long found = run.counters().solutions;
+    long found = run.counters().solutions();
     return new Result(
         Outcome.of(ending, found, run.mostChosen()),
         found,

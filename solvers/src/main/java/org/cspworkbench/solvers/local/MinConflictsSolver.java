@@ -160,7 +160,7 @@ public final class MinConflictsSolver implements Solver {
     SearchResult found =
         search.solve(settings.limits().withAttempts(settings.valueOf(ATTEMPTS)), recorder);
     long time = System.nanoTime() - start;
-    long count = found.counters().solutions;
+    long count = found.counters().solutions();
     return new Result(
         Outcome.of(found.ending(), count, found.mostAssigned()),
         count,

@@ -7,12 +7,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
+import org.cspworkbench.core.model.Solution;
 import org.cspworkbench.core.search.Ending;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.search.Search;
 import org.cspworkbench.core.search.SearchRun;
 import org.cspworkbench.core.trace.Counters;
-import org.cspworkbench.solvers.Solution;
+import org.cspworkbench.core.trace.Counts;
 import org.cspworkbench.solvers.Workers;
 import org.jspecify.annotations.Nullable;
 
@@ -29,7 +30,7 @@ final class ParallelAttempts {
 
   /** The result of the attempts. */
   record Result(
-      Ending ending, ImmutableList<Solution> solution, Counters counters, int mostAssigned) {}
+      Ending ending, ImmutableList<Solution> solution, Counts counters, int mostAssigned) {}
 
   private final Limits limits;
   private final Counters total = new Counters();
@@ -52,9 +53,9 @@ final class ParallelAttempts {
     ParallelAttempts attempts = new ParallelAttempts(limits);
     SearchRun first = newSearch.get().attempts(limits);
     if (!first.establish()) {
-      first.counters().attempts = 1;
-      return new Result(
-          Ending.EXHAUSTED, ImmutableList.of(), first.counters(), first.mostAssigned());
+      Counters counted = first.takeCounters();
+      counted.attempts = 1;
+      return new Result(Ending.EXHAUSTED, ImmutableList.of(), counted, first.mostAssigned());
     }
     attempts.total.add(first.counters()); // each worker repeats the root, but it counts once
     workers.run(() -> attempts.work(newSearch));
@@ -75,8 +76,8 @@ final class ParallelAttempts {
     search.onSolution(values -> found.add(new Solution(ImmutableIntArray.copyOf(values))));
     SearchRun run = search.attempts(limits);
     run.establish();
+    run.takeCounters(); // those of the root, which the total has already
     for (long number = takeNumber(); number > 0; number = takeNumber()) {
-      run.counters().reset();
       Ending ending = run.attempt(number);
       finish(number, run, ending, ImmutableList.copyOf(found));
       found.clear();
@@ -98,7 +99,7 @@ final class ParallelAttempts {
     } else if (ending != null && ending != Ending.ENOUGH) {
       stop(ending);
     }
-    ahead.put(number, run.counters().copy());
+    ahead.put(number, run.takeCounters());
     for (Counters next = next(); next != null; next = next()) {
       total.add(next);
     }

@@ -98,10 +98,10 @@ class LogicSolverTest {
       Trace trace = record(line);
       TracePlayer player = trace.player();
       player.seek(trace.length());
-      assertThat(player.state().counters().prunings)
-          .isEqualTo(requireNonNull(trace.finalCounters()).prunings);
-      assertThat(player.state().counters().fails)
-          .isEqualTo(requireNonNull(trace.finalCounters()).fails);
+      assertThat(player.state().counters().prunings())
+          .isEqualTo(requireNonNull(trace.finalCounters()).prunings());
+      assertThat(player.state().counters().fails())
+          .isEqualTo(requireNonNull(trace.finalCounters()).fails());
       if (trace.kind(trace.length() - 1) == EventKind.SOLUTION) {
         assertThat(RunState.at(player).assigned().asList()).doesNotContain(-1);
       }

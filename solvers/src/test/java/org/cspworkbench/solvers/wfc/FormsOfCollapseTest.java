@@ -163,7 +163,7 @@ class FormsOfCollapseTest {
         assertThat(state.isLeft(x, i)).isFalse();
       }
     }
-    assertThat(state.counters().nodes).isGreaterThan(10);
+    assertThat(state.counters().nodes()).isGreaterThan(10);
   }
 
   @Test

@@ -8,7 +8,7 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.run.RunSession;
-import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.Counts;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.comparison.EntrantName;
 import org.cspworkbench.presentation.playback.Landmark;
@@ -157,11 +157,11 @@ public final class Contender {
   }
 
   /** Returns the counters at the current position. */
-  Optional<Counters> counted() {
+  Optional<Counts> counted() {
     return player()
         .map(
             at -> {
-              Counters end = at.trace().finalCounters();
+              Counts end = at.trace().finalCounters();
               boolean isAtEnd = at.trace().isClosed() && at.position() == at.trace().length();
               return isAtEnd && end != null ? end : at.state().counters();
             });

@@ -2,7 +2,7 @@ package org.cspworkbench.app.gui.compare;
 
 import static org.cspworkbench.app.gui.words.Texts.text;
 
-import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.Counts;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.comparison.PolicyNames;
 import org.cspworkbench.solvers.Outcome;
@@ -18,7 +18,7 @@ final class ImageWords {
    */
   static String line(Contender contender) {
     TracePlayer player = contender.player().orElseThrow();
-    Counters counters = contender.counted().orElseThrow();
+    Counts counters = contender.counted().orElseThrow();
     boolean isFinished =
         contender.isAtEnd()
             && contender
@@ -26,15 +26,15 @@ final class ImageWords {
                 .filter(result -> result.outcome() instanceof Outcome.Solved)
                 .isPresent();
     if (isFinished) {
-      return text("image.finished", counters.nodes - player.state().depth());
+      return text("image.finished", counters.nodes() - player.state().depth());
     }
     if (PolicyNames.startsAgain(contender.solver())) {
       return text(
           "image.attempt",
-          Math.max(1, counters.attempts),
+          Math.max(1, counters.attempts()),
           Math.floor(100 * contender.shareThatStands()));
     }
     int open = player.trace().csp().variables().size() - contender.decided();
-    return text("image.open", counters.fails, open);
+    return text("image.open", counters.fails(), open);
   }
 }

@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui.compare;
 
-import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.Counts;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.playback.TraceIndex;
@@ -36,12 +36,12 @@ record TraceLength(Trace trace, TraceIndex index, int length, int recorded, bool
 
   /** Returns the number of decisions of the run, recorded or not. */
   long decisions() {
-    Counters end = trace.finalCounters();
+    Counts end = trace.finalCounters();
     long recordedDecisions = recordedDecisions();
     if (recorded == length || end == null) {
       return recordedDecisions;
     }
-    return Math.max(recordedDecisions, end.nodes + end.moves);
+    return Math.max(recordedDecisions, end.nodes() + end.moves());
   }
 
   /** Returns the recorded part of the decisions of the run. */

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.widget.Preview;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Solution;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.presentation.moment.GameMoments;
 import org.cspworkbench.presentation.moment.Moment;
@@ -15,7 +16,6 @@ import org.cspworkbench.presentation.paint.Pictures;
 import org.cspworkbench.presentation.paint.board.BoardView;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Settings;
-import org.cspworkbench.solvers.Solution;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 
 /** Makes previews of problems, which may run a solver and must not happen on the event thread. */

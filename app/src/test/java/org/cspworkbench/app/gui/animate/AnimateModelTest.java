@@ -125,7 +125,7 @@ class AnimateModelTest {
     refreshUntil(() -> model.playback().map(Playback::isAtEnd).orElse(false));
     Playback playback = model.playback().orElseThrow();
     assertThat(playback.isPlaying()).isFalse();
-    assertThat(playback.player().state().counters().solutions).isEqualTo(1);
+    assertThat(playback.player().state().counters().solutions()).isEqualTo(1);
     assertThat(model.notice()).isEmpty();
   }
 
@@ -225,7 +225,7 @@ class AnimateModelTest {
               model.open(PuzzleEntry.ofGallery("queens:8", 1));
               refreshUntil(() -> model.playback().map(Playback::isAtEnd).orElse(false));
               boolean mayEndWithout = Runs.NEVER_GOING_BACK.contains(solver.about().id());
-              assertThat(model.playback().orElseThrow().player().state().counters().solutions)
+              assertThat(model.playback().orElseThrow().player().state().counters().solutions())
                   .as(solver.about().id())
                   .isBetween(mayEndWithout ? 0L : 1L, 1L);
             });

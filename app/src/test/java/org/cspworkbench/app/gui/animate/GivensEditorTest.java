@@ -104,7 +104,7 @@ class GivensEditorTest {
     model.runAgain();
     untilAtEnd();
     assertThat(editor.isOn()).isFalse();
-    assertThat(model.playback().orElseThrow().player().state().counters().solutions).isEqualTo(1);
+    assertThat(model.playback().orElseThrow().player().state().counters().solutions()).isEqualTo(1);
     assertThat(model.session().orElseThrow().request().problem())
         .isEqualTo(Problem.Sudoku.of(puzzle()));
   }

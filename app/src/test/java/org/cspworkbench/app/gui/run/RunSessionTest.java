@@ -73,14 +73,14 @@ class RunSessionTest {
     assertThat(session.await(Runs.GENEROUS)).isTrue();
     Playback playback = new Playback(session.trace().orElseThrow());
     playback.toEnd();
-    assertThat(playback.player().state().counters().nodes)
+    assertThat(playback.player().state().counters().nodes())
         .isEqualTo(session.result().orElseThrow().statistics().nodes());
     playback.stepBack();
     playback.seek(playback.length() / 2);
     assertThat(playback.next(Landmark.CONTRADICTION)).isTrue();
     EventTally tally = session.index().orElseThrow().tallyAt(playback.position());
     assertThat(tally.count(EventKind.TRY, Phase.SEARCH))
-        .isEqualTo((int) playback.player().state().counters().nodes);
+        .isEqualTo((int) playback.player().state().counters().nodes());
   }
 
   @Test

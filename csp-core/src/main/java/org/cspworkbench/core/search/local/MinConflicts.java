@@ -3,6 +3,8 @@ package org.cspworkbench.core.search.local;
 import static com.google.common.base.Preconditions.checkArgument;
 import static org.cspworkbench.core.kernel.Network.NONE;
 
+import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableIntArray;
 import java.util.function.Consumer;
 import org.cspworkbench.core.consistency.Consistency;
 import org.cspworkbench.core.consistency.Gac;
@@ -10,6 +12,7 @@ import org.cspworkbench.core.kernel.Assignment;
 import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Solution;
 import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.search.Ending;
 import org.cspworkbench.core.search.LimitCheck;
@@ -125,12 +128,12 @@ public final class MinConflicts {
         counters.attempts = 1;
         counters.fails = 1;
         assigned = assignment.snapshot();
-        return new SearchResult(Ending.EXHAUSTED, counters, 0, domains);
+        return new SearchResult(Ending.EXHAUSTED, counters, ImmutableList.of(), 0, domains);
       }
       Run run = new Run(domains, limitCheck);
       Ending ending = run.searchUnlessViolated(limits.attempts());
       assigned = run.conflicts.fix();
-      return new SearchResult(ending, counters, run.mostSettled, domains);
+      return new SearchResult(ending, counters, run.solutions, run.mostSettled, domains);
     } finally {
       if (recorder != null) {
         recorder.close(domains.snapshot(), assigned, counters);
@@ -158,6 +161,7 @@ public final class MinConflicts {
     private final @Nullable TraceRecorder recorder;
     private final ConflictCounts conflicts;
     private int mostSettled;
+    private ImmutableList<Solution> solutions = ImmutableList.of();
 
     Run(Domains domains, LimitCheck limitCheck) {
       this.domains = domains;
@@ -275,11 +279,12 @@ public final class MinConflicts {
       if (recorder != null) {
         recorder.solution(counters.solutions);
       }
+      int[] values = new int[network.variableCount()];
+      for (int x = 0; x < values.length; x++) {
+        values[x] = csp.variables().get(x).domain().valueAt(conflicts.value(x));
+      }
+      solutions = ImmutableList.of(new Solution(ImmutableIntArray.copyOf(values)));
       if (onSolution != null) {
-        int[] values = new int[network.variableCount()];
-        for (int x = 0; x < values.length; x++) {
-          values[x] = csp.variables().get(x).domain().valueAt(conflicts.value(x));
-        }
         onSolution.accept(values);
       }
     }

@@ -23,7 +23,7 @@ import org.cspworkbench.core.search.SearchResult;
 import org.cspworkbench.core.testing.Case;
 import org.cspworkbench.core.testing.Composition;
 import org.cspworkbench.core.testing.Solutions;
-import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.Counts;
 import org.cspworkbench.core.trace.Decision.Operator;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.Trace;
@@ -179,8 +179,8 @@ final class GuidedSearchTest {
   void countersOfAGuidedRunAreItsOwn() {
     SearchResult result =
         small().wantAll().guidedBy(Script.empty().withVariable(1, 1)).solve(Limits.none(), null);
-    Counters counters = result.counters();
-    assertThat(counters.solutions).isEqualTo(6);
-    assertThat(counters.nodes).isEqualTo(9);
+    Counts counters = result.counters();
+    assertThat(counters.solutions()).isEqualTo(6);
+    assertThat(counters.nodes()).isEqualTo(9);
   }
 }

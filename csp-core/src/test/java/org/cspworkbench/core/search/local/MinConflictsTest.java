@@ -29,7 +29,7 @@ import org.cspworkbench.core.search.SearchResult;
 import org.cspworkbench.core.testing.Case;
 import org.cspworkbench.core.testing.Seek;
 import org.cspworkbench.core.testing.Solutions;
-import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.Counts;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
@@ -104,12 +104,12 @@ class MinConflictsTest {
         case EXHAUSTED -> {
           refuted++;
           assertThat(problem.solutions()).as(run).isEmpty();
-          assertThat(result.counters().moves).as(run).isZero();
+          assertThat(result.counters().moves()).as(run).isZero();
         }
         case ATTEMPTS -> {
           gaveUp++;
           assertThat(problem.solutions()).as(run).isEmpty(); // so small that each is found
-          assertThat(result.counters().attempts).as(run).isEqualTo(10);
+          assertThat(result.counters().attempts()).as(run).isEqualTo(10);
         }
         default -> throw new AssertionError(run + " ended by " + result.ending());
       }
@@ -148,9 +148,9 @@ class MinConflictsTest {
               .movesOfAnAttempt(50)
               .solve(Limits.none().withAttempts(7), null);
       assertThat(result.ending()).isEqualTo(Ending.ATTEMPTS);
-      assertThat(result.counters().attempts).isEqualTo(7);
-      assertThat(result.counters().moves).isEqualTo(7 * (4 + 50));
-      assertThat(result.counters().nodes + result.counters().backtracks).isZero();
+      assertThat(result.counters().attempts()).isEqualTo(7);
+      assertThat(result.counters().moves()).isEqualTo(7 * (4 + 50));
+      assertThat(result.counters().nodes() + result.counters().backtracks()).isZero();
       assertThat(result.mostAssigned()).isEqualTo(2); // two of the four must be alike
     }
   }
@@ -160,7 +160,7 @@ class MinConflictsTest {
     for (long moves = 0; moves < 20; moves++) {
       SearchResult result = search(unsatisfiable(), 1).solve(Limits.none().withNodes(moves), null);
       assertThat(result.ending()).isEqualTo(Ending.NODES);
-      assertThat(result.counters().moves).isEqualTo(moves);
+      assertThat(result.counters().moves()).isEqualTo(moves);
     }
   }
 
@@ -187,7 +187,7 @@ class MinConflictsTest {
     SearchResult again =
         search(unsatisfiable(), 1).solve(Limits.none().withCancellation(cancellation), null);
     assertThat(again.ending()).isEqualTo(Ending.CANCELLED);
-    assertThat(again.counters().moves).isZero();
+    assertThat(again.counters().moves()).isZero();
   }
 
   /** The number of repairs hardly grows with the board: what makes the heuristic famous. */
@@ -208,7 +208,7 @@ class MinConflictsTest {
     Network network = new Network(csp.structure());
     for (long seed = 0; seed < seeds; seed++) {
       Solutions found = new Solutions();
-      Counters counters =
+      Counts counters =
           new MinConflicts(network, csp, new RandomStream(seed))
               .walk(0.02)
               .onSolution(found)
@@ -216,7 +216,7 @@ class MinConflictsTest {
               .counters();
       int[] values = found.inOrder().get(0).stream().mapToInt(Integer::intValue).toArray();
       assertThat(csp.isSolution(values)).as("%d queens, seed %d", n, seed).isTrue();
-      assertThat(counters.moves - n).as("%d queens, seed %d", n, seed).isLessThan(most);
+      assertThat(counters.moves() - n).as("%d queens, seed %d", n, seed).isLessThan(most);
     }
   }
 
@@ -328,14 +328,14 @@ class MinConflictsTest {
                     assertThat(x.domain().valueAt(player.state().assigned(x.index())))
                         .isEqualTo(solution.get(x.index())));
       }
-      Counters counters = player.state().counters();
-      assertThat(counters.moves).isEqualTo(requireNonNull(trace.finalCounters()).moves);
+      Counts counters = player.state().counters();
+      assertThat(counters.moves()).isEqualTo(requireNonNull(trace.finalCounters()).moves());
       while (player.stepBack()) {
         assertThat(assigned(player))
             .as("%s at %d", problem, player.position())
             .isEqualTo(states.get(player.position()));
       }
-      assertThat(player.state().counters().moves).isZero();
+      assertThat(player.state().counters().moves()).isZero();
     }
   }
 

@@ -39,6 +39,7 @@ import org.cspworkbench.core.testing.Composition;
 import org.cspworkbench.core.testing.Seek;
 import org.cspworkbench.core.testing.Solutions;
 import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.Counts;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
@@ -155,7 +156,7 @@ final class LookBackTest {
       Trace trace = requireNonNull(recorder.trace());
       ConflictChecker checker = new ConflictChecker(problem, trace, found.inOrder());
       checker.checkAll();
-      assertThat(checker.returns).as("%s", problem).isEqualTo(result.counters().backtracks);
+      assertThat(checker.returns).as("%s", problem).isEqualTo(result.counters().backtracks());
       conflicts += checker.conflicts;
       longJumps += checker.longJumps;
     }
@@ -212,7 +213,7 @@ final class LookBackTest {
       assertThat(conflict.stream().mapToInt(level -> level).max().orElse(0))
           .as("%s, at %d", problem, player.position())
           .isEqualTo(target);
-      assertThat(found.subList(0, (int) player.state().counters().solutions))
+      assertThat(found.subList(0, (int) player.state().counters().solutions()))
           .as("%s, at %d: conflict set %s", problem, player.position(), conflict)
           .containsAll(ruledOut);
     }
@@ -262,14 +263,14 @@ final class LookBackTest {
   @Test
   void onASparseProblemEachVisitsFarFewerNodesThanTheOneBefore() {
     Csp csp = RandomBinary.modelRb(8, 25, 4, 0.13, 0.5);
-    assertThat(counters(csp, null).nodes).isEqualTo(42_105);
-    assertThat(counters(csp, GaschnigBackjumping::new).nodes).isEqualTo(15_472);
-    assertThat(counters(csp, GraphBasedBackjumping::new).nodes).isEqualTo(5_789);
-    assertThat(counters(csp, ConflictDirectedBackjumping::new).nodes).isEqualTo(3_114);
+    assertThat(counters(csp, null).nodes()).isEqualTo(42_105);
+    assertThat(counters(csp, GaschnigBackjumping::new).nodes()).isEqualTo(15_472);
+    assertThat(counters(csp, GraphBasedBackjumping::new).nodes()).isEqualTo(5_789);
+    assertThat(counters(csp, ConflictDirectedBackjumping::new).nodes()).isEqualTo(3_114);
     assertThat(longestJump(csp)).isGreaterThan(5);
   }
 
-  private static Counters counters(Csp csp, LookBack.@Nullable Maker lookBack) {
+  private static Counts counters(Csp csp, LookBack.@Nullable Maker lookBack) {
     Search search = new Search(new Network(csp.structure()), csp);
     return (lookBack == null ? search : search.lookBack(lookBack))
         .solve(Limits.none(), null)
@@ -367,9 +368,9 @@ final class LookBackTest {
     List<Variable> x = csp.variables("x", 40_000, Domain.range(0, 1));
     csp.lessThan(x.get(0), x.get(39_999)).equal(x.get(1), x.get(39_999));
     SearchResult result = Search.on(csp.build()).lookBack(ConflictDirectedBackjumping::new).solve();
-    assertThat(result.counters().solutions).isEqualTo(1);
-    assertThat(result.counters().maxDepth).isEqualTo(40_000);
-    assertThat(result.counters().jumps).isEqualTo(1);
+    assertThat(result.counters().solutions()).isEqualTo(1);
+    assertThat(result.counters().maxDepth()).isEqualTo(40_000);
+    assertThat(result.counters().jumps()).isEqualTo(1);
   }
 
   private static long nodes(
@@ -378,7 +379,7 @@ final class LookBackTest {
         .wantAll()
         .solve(Limits.none(), null)
         .counters()
-        .nodes;
+        .nodes();
   }
 
   private static Search search(

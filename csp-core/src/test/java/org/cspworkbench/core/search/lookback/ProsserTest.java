@@ -75,9 +75,9 @@ final class ProsserTest {
     assertThat(deadEnds(requireNonNull(recorder.trace())))
         .as(csp.name())
         .isEqualTo(naive.deadEnds());
-    assertThat(result.counters().nodes).as(csp.name()).isEqualTo(naive.nodes());
-    assertThat(result.counters().solutions).as(csp.name()).isEqualTo(naive.solutions());
-    return result.counters().jumps;
+    assertThat(result.counters().nodes()).as(csp.name()).isEqualTo(naive.nodes());
+    assertThat(result.counters().solutions()).as(csp.name()).isEqualTo(naive.solutions());
+    return result.counters().jumps();
   }
 
   /** With variables in order, the decision of level k is that on variable k. */

@@ -157,7 +157,7 @@ class EntropyOfManyTest {
     SearchResult result =
         policy.in(search).solve(Limits.none().withNodes(1500).withAttempts(6), null);
     trail.add(result.ending());
-    trail.add(result.counters().fails);
+    trail.add(result.counters().fails());
     return trail;
   }
 
@@ -194,7 +194,7 @@ class EntropyOfManyTest {
               .random(random)
               .order(order)
               .solve(Limits.none().withNodes(5000), null);
-      nodes.add(result.counters().fails);
+      nodes.add(result.counters().fails());
       nodes.add((long) result.mostAssigned());
     }
     assertThat(nodes.subList(2, 4)).isEqualTo(nodes.subList(0, 2));

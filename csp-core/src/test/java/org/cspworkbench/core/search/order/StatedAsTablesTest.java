@@ -68,8 +68,8 @@ final class StatedAsTablesTest {
   void theTreeOfWeightedDegreesIsTheSame(Csp stated) {
     SearchResult relations = solve(stated, new DomWdeg());
     SearchResult tables = solve(asTables(stated), new DomWdeg());
-    assertThat(tables.counters().nodes).isEqualTo(relations.counters().nodes);
-    assertThat(tables.counters().fails).isEqualTo(relations.counters().fails);
+    assertThat(tables.counters().nodes()).isEqualTo(relations.counters().nodes());
+    assertThat(tables.counters().fails()).isEqualTo(relations.counters().fails());
     assertThat(tables.ending()).isEqualTo(relations.ending());
   }
 
@@ -77,8 +77,8 @@ final class StatedAsTablesTest {
   @MethodSource("gallery")
   void weightedDegreesFailAboutAsOftenAsTheSmallestDomainOrLess(Csp stated) {
     Csp tables = asTables(stated);
-    assertThat(solve(tables, new DomWdeg()).counters().fails)
-        .isLessThanOrEqualTo(3 * solve(tables, new Mrv()).counters().fails + 300);
+    assertThat(solve(tables, new DomWdeg()).counters().fails())
+        .isLessThanOrEqualTo(3 * solve(tables, new Mrv()).counters().fails() + 300);
   }
 
   private static SearchResult solve(Csp csp, VariableOrder order) {

@@ -82,7 +82,7 @@ final class TimelineTest {
   private static int height(TracePlayer player) {
     TraceState state = player.state();
     int violated =
-        state.counters().moves == 0
+        state.counters().moves() == 0
             ? 0
             : IntStream.range(0, player.trace().csp().variables().size())
                 .filter(x -> state.assigned(x) != NONE)

@@ -57,8 +57,8 @@ public record ArcPoint(
         ? Optional.of(
             new ArcPoint(
                 position,
-                player.state().counters().nodes,
-                player.state().counters().revisions + 1,
+                player.state().counters().nodes(),
+                player.state().counters().revisions() + 1,
                 own,
                 waiting))
         : Optional.empty();

@@ -1,7 +1,7 @@
 package org.cspworkbench.app.gui.explore.decide;
 
 import java.util.Optional;
-import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.Counts;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.solvers.Result;
 import org.cspworkbench.solvers.Statistics;
@@ -39,8 +39,12 @@ public record BranchFigures(
 
   private static BranchFigures atEnd(TracePlayer player) {
     player.seek(player.trace().length());
-    Counters counted = player.state().counters();
+    Counts counted = player.state().counters();
     return new BranchFigures(
-        counted.nodes, counted.fails, counted.backtracks, counted.maxDepth, counted.solutions);
+        counted.nodes(),
+        counted.fails(),
+        counted.backtracks(),
+        counted.maxDepth(),
+        counted.solutions());
   }
 }

@@ -97,8 +97,8 @@ public record ChoicePoint(
     }
     return new ChoicePoint(
         player.position(),
-        state.counters().nodes + 1,
-        state.counters().revisions,
+        state.counters().nodes() + 1,
+        state.counters().revisions(),
         decision,
         bound,
         variable,

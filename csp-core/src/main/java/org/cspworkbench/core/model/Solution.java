@@ -1,7 +1,6 @@
-package org.cspworkbench.solvers;
+package org.cspworkbench.core.model;
 
 import com.google.common.primitives.ImmutableIntArray;
-import org.cspworkbench.core.model.Variable;
 
 /**
  * A value for each variable that satisfies every constraint.
