@@ -22,8 +22,8 @@ import org.cspworkbench.solvers.Result;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
-import org.cspworkbench.solvers.logic.Explanation;
 import org.cspworkbench.solvers.logic.Rating;
+import org.cspworkbench.solvers.logic.SolutionPath;
 import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Shape;
@@ -123,7 +123,7 @@ final class SudokuTimes implements Benchmark {
         ROUNDS,
         round ->
             grids.stream()
-                .mapToLong(grid -> Rating.of(Explanation.of(Position.of(grid))).score())
+                .mapToLong(grid -> Rating.of(SolutionPath.of(Position.of(grid))).score())
                 .sum());
   }
 

@@ -20,7 +20,7 @@ final class Batch {
    *
    * @throws BatchFailure if there is a failure that the user can understand
    */
-  Ending run() {
+  BatchReport run() {
     Configuration files = PartWork.configuration();
     OutputFolder folder = OutputFolder.of(invocation.output(), files);
     Job job = invocation.isSearch() ? SearchJob.of(invocation, files) : rows(files);
@@ -36,9 +36,9 @@ final class Batch {
     return RowJob.of(invocation, spark, files);
   }
 
-  private Ending run(Job job, OutputFolder folder, Configuration files) throws IOException {
+  private BatchReport run(Job job, OutputFolder folder, Configuration files) throws IOException {
     try {
-      Ending ending = job.run(spark, folder, files);
+      BatchReport ending = job.run(spark, folder, files);
       folder.complete(files);
       return ending;
     } catch (IOException | RuntimeException e) {

@@ -57,7 +57,7 @@ public final class Main {
           .ifPresent(
               seed ->
                   report(err, "seed " + seed + " was drawn; --seed " + seed + " repeats this run"));
-      Ending ending = ending(invocation, err);
+      BatchReport ending = ending(invocation, err);
       ending.sentences().forEach(sentence -> report(err, sentence));
       out.print(ending.data());
       return ending.code();
@@ -90,7 +90,7 @@ public final class Main {
     }
   }
 
-  private static Ending ending(Invocation invocation, PrintStream err) {
+  private static BatchReport ending(Invocation invocation, PrintStream err) {
     ExecutorFailures failures = ExecutorFailures.listen();
     ProgressLine line = ProgressLine.onTerminal(err);
     try (JavaSparkContext spark = new JavaSparkContext(configuration(invocation))) {
@@ -103,7 +103,7 @@ public final class Main {
     }
   }
 
-  private static Ending run(
+  private static BatchReport run(
       JavaSparkContext spark, Invocation invocation, ExecutorFailures failures) {
     try {
       return new Batch(spark, invocation).run();

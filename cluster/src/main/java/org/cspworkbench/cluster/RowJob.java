@@ -42,7 +42,7 @@ final class RowJob implements Job {
   }
 
   @Override
-  public Ending run(JavaSparkContext spark, OutputFolder folder, Configuration files) {
+  public BatchReport run(JavaSparkContext spark, OutputFolder folder, Configuration files) {
     PartWork work =
         new PartWork(invocation.command(), new ArrayList<>(invocation.arguments()), folder);
     Totals totals = new Totals();
@@ -54,7 +54,7 @@ final class RowJob implements Job {
     return ending(totals);
   }
 
-  private Ending ending(Totals totals) {
+  private BatchReport ending(Totals totals) {
     ImmutableList.Builder<String> sentences = ImmutableList.builder();
     sentences.addAll(totals.firstSentences());
     long more = totals.sentences() - totals.firstSentences().size();
@@ -65,10 +65,10 @@ final class RowJob implements Job {
     }
     if (totals.rows() == 0) {
       sentences.add("expected a puzzle on each line, found none");
-      return new Ending("", sentences.build(), BatchFailure.NO_ROWS);
+      return new BatchReport("", sentences.build(), BatchFailure.NO_ROWS);
     }
     sentences.add(
         String.format(Locale.ROOT, "%,d rows are in %s", totals.rows(), invocation.output()));
-    return new Ending("", sentences.build(), totals.exitCode());
+    return new BatchReport("", sentences.build(), totals.exitCode());
   }
 }

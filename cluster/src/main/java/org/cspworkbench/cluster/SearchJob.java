@@ -31,7 +31,7 @@ final class SearchJob implements Job {
   }
 
   @Override
-  public Ending run(JavaSparkContext spark, OutputFolder folder, Configuration files)
+  public BatchReport run(JavaSparkContext spark, OutputFolder folder, Configuration files)
       throws IOException {
     int parts = search.parsed().parts();
     SearchWork work = new SearchWork(spark.broadcast(search), folder);
@@ -49,7 +49,7 @@ final class SearchJob implements Job {
     sentences.add(
         String.format(
             Locale.ROOT, "the rows of %,d parts are in %s", totals.rows(), invocation.output()));
-    return new Ending(result, sentences.build(), PartSearch.exitCode(merged));
+    return new BatchReport(result, sentences.build(), PartSearch.exitCode(merged));
   }
 
   /** Merges the rows part by part, of which memory holds one. */

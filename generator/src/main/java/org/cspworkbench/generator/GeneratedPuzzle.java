@@ -5,8 +5,8 @@ import static com.google.common.base.Preconditions.checkArgument;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.cspworkbench.generator.fill.CompleteGrid;
-import org.cspworkbench.solvers.logic.Explanation;
 import org.cspworkbench.solvers.logic.Rating;
+import org.cspworkbench.solvers.logic.SolutionPath;
 import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.sudoku.Grid;
 
@@ -70,7 +70,7 @@ public record GeneratedPuzzle(
    */
   public Rating rating() {
     checkArgument(puzzle.shape().isStatedByUnits(), "human logic does not rate %s", puzzle.shape());
-    return Rating.of(Explanation.of(Position.of(puzzle)));
+    return Rating.of(SolutionPath.of(Position.of(puzzle)));
   }
 
   /**
@@ -81,8 +81,8 @@ public record GeneratedPuzzle(
     if (!puzzle.shape().isStatedByUnits()) {
       return Optional.empty();
     }
-    Explanation explanation = Explanation.of(Position.of(puzzle), stop);
-    return explanation.ending() == Explanation.Ending.STOPPED
+    SolutionPath explanation = SolutionPath.of(Position.of(puzzle), stop);
+    return explanation.ending() == SolutionPath.EndReason.STOPPED
         ? Optional.empty()
         : Optional.of(Rating.of(explanation));
   }

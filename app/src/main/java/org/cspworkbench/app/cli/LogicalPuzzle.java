@@ -15,7 +15,7 @@ import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.solvers.catalog.StrongestSolver;
-import org.cspworkbench.solvers.logic.Explanation;
+import org.cspworkbench.solvers.logic.SolutionPath;
 import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Rule;
@@ -40,7 +40,7 @@ record LogicalPuzzle(NamedProblem problem, Grid grid) {
    * explained.
    */
   static Report report(
-      Item item, Limits limits, BiFunction<LogicalPuzzle, Explanation, String> write) {
+      Item item, Limits limits, BiFunction<LogicalPuzzle, SolutionPath, String> write) {
     if (item instanceof BadInput fault) {
       return Report.of(fault.sentence(), ExitCode.BAD_INPUT);
     }
@@ -69,9 +69,9 @@ record LogicalPuzzle(NamedProblem problem, Grid grid) {
   }
 
   private static Report explain(
-      LogicalPuzzle puzzle, Limits limits, BiFunction<LogicalPuzzle, Explanation, String> write) {
-    Explanation explanation = Explanation.of(Position.of(puzzle.grid()), stop(limits));
-    return explanation.ending() == Explanation.Ending.SOLVED
+      LogicalPuzzle puzzle, Limits limits, BiFunction<LogicalPuzzle, SolutionPath, String> write) {
+    SolutionPath explanation = SolutionPath.of(Position.of(puzzle.grid()), stop(limits));
+    return explanation.ending() == SolutionPath.EndReason.SOLVED
         ? Report.of(write.apply(puzzle, explanation), ImmutableList.of(), ExitCode.DONE)
         : Report.of(puzzle.problem().about(NOT_FINISHED), ExitCode.NOT_FINISHED);
   }

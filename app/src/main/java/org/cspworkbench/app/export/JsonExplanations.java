@@ -6,8 +6,8 @@ import java.util.Collection;
 import java.util.Locale;
 import java.util.Map;
 import org.cspworkbench.app.input.NamedProblem;
-import org.cspworkbench.solvers.logic.Explanation;
 import org.cspworkbench.solvers.logic.Rating;
+import org.cspworkbench.solvers.logic.SolutionPath;
 import org.cspworkbench.solvers.logic.SolutionStep;
 import org.cspworkbench.solvers.logic.position.Candidate;
 import org.cspworkbench.solvers.logic.position.CellSet;
@@ -27,7 +27,7 @@ import org.cspworkbench.sudoku.Grid;
 public record JsonExplanations(boolean showsGrids) implements ExplanationWriter {
 
   @Override
-  public String write(NamedProblem problem, Grid grid, Explanation explanation) {
+  public String write(NamedProblem problem, Grid grid, SolutionPath explanation) {
     return JsonLine.of(
         json -> {
           writeHead(json, problem, grid);

@@ -2,7 +2,7 @@ package org.cspworkbench.app.export;
 
 import org.cspworkbench.app.input.NamedProblem;
 import org.cspworkbench.solvers.logic.AvailableSteps;
-import org.cspworkbench.solvers.logic.Explanation;
+import org.cspworkbench.solvers.logic.SolutionPath;
 import org.cspworkbench.solvers.logic.SolutionStep;
 import org.cspworkbench.sudoku.Grid;
 
@@ -13,7 +13,7 @@ import org.cspworkbench.sudoku.Grid;
 public final class JsonSteps implements ExplanationWriter {
 
   @Override
-  public String write(NamedProblem problem, Grid grid, Explanation explanation) {
+  public String write(NamedProblem problem, Grid grid, SolutionPath explanation) {
     return JsonLine.of(
         json -> {
           JsonExplanations.writeHead(json, problem, grid);

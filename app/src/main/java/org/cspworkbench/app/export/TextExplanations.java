@@ -3,8 +3,8 @@ package org.cspworkbench.app.export;
 import com.google.common.base.Strings;
 import java.util.Locale;
 import org.cspworkbench.app.input.NamedProblem;
-import org.cspworkbench.solvers.logic.Explanation;
 import org.cspworkbench.solvers.logic.Rating;
+import org.cspworkbench.solvers.logic.SolutionPath;
 import org.cspworkbench.solvers.logic.SolutionStep;
 import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.sudoku.Grid;
@@ -18,7 +18,7 @@ import org.cspworkbench.sudoku.format.BoxedWriter;
 public record TextExplanations(boolean showsGrids) implements ExplanationWriter {
 
   @Override
-  public String write(NamedProblem problem, Grid grid, Explanation explanation) {
+  public String write(NamedProblem problem, Grid grid, SolutionPath explanation) {
     StringBuilder text = new StringBuilder();
     text.append("# ").append(problem.about(grid.filled() + " givens")).append('\n');
     text.append(new BoxedWriter().write(grid)).append('\n');

@@ -5,7 +5,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.Locale;
 import org.cspworkbench.app.input.NamedProblem;
 import org.cspworkbench.solvers.logic.AvailableSteps;
-import org.cspworkbench.solvers.logic.Explanation;
+import org.cspworkbench.solvers.logic.SolutionPath;
 import org.cspworkbench.solvers.logic.SolutionStep;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.format.BoxedWriter;
@@ -18,7 +18,7 @@ public final class TextSteps implements ExplanationWriter {
   private static final int LEVEL = 8; // the longest name of a level, and a space
 
   @Override
-  public String write(NamedProblem problem, Grid grid, Explanation explanation) {
+  public String write(NamedProblem problem, Grid grid, SolutionPath explanation) {
     StringBuilder text = new StringBuilder();
     text.append("# ").append(problem.about(grid.filled() + " givens")).append('\n');
     text.append(new BoxedWriter().write(grid)).append('\n');

@@ -37,7 +37,7 @@ final class EventThreadWatch implements AutoCloseable {
           "org.cspworkbench.generator.givens.",
           "org.cspworkbench.generator.collection.",
           "org.cspworkbench.solvers.Networks",
-          "org.cspworkbench.solvers.logic.Explanation",
+          "org.cspworkbench.solvers.logic.SolutionPath",
           "org.cspworkbench.presentation.paint.graph.GraphLayout.of",
           "org.cspworkbench.app.film.",
           "org.cspworkbench.presentation.game.Assessment.of",

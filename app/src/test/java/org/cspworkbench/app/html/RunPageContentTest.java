@@ -18,11 +18,11 @@ import org.cspworkbench.core.trace.TraceEncoder;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.browser.Browser;
 import org.cspworkbench.presentation.browser.Tab;
-import org.cspworkbench.presentation.conflict.ConflictAnalysis;
 import org.cspworkbench.presentation.conflict.ConflictWords;
 import org.cspworkbench.presentation.conflict.Contradictions;
 import org.cspworkbench.presentation.conflict.ImplicationGraph;
 import org.cspworkbench.presentation.conflict.LearntList;
+import org.cspworkbench.presentation.conflict.NogoodDerivation;
 import org.cspworkbench.presentation.narration.Narrator;
 import org.cspworkbench.presentation.words.TextBundle;
 import org.cspworkbench.solvers.Problem;
@@ -260,7 +260,7 @@ final class RunPageContentTest {
     for (int position = first; position < trace.length(); position += 97) {
       page.goTo(position);
       int event = Contradictions.last(trace, 0, position).orElseThrow();
-      ConflictAnalysis analysis = ConflictAnalysis.of(ImplicationGraph.of(trace, event));
+      NogoodDerivation analysis = NogoodDerivation.of(ImplicationGraph.of(trace, event));
       LearntList learnt = LearntList.at(trace, position);
       int last = analysis.cuts().size() - 1;
       assertThat(page.text("conflict-nogood")).isEqualTo(words.nogood(analysis));

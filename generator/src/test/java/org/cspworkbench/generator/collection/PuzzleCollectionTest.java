@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.cspworkbench.generator.Difficulty;
 import org.cspworkbench.generator.SolutionCounter;
-import org.cspworkbench.solvers.logic.Explanation;
 import org.cspworkbench.solvers.logic.Rating;
+import org.cspworkbench.solvers.logic.SolutionPath;
 import org.cspworkbench.solvers.logic.position.Position;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -40,7 +40,7 @@ class PuzzleCollectionTest {
   @EnumSource(Difficulty.class)
   void itsRatingsAreThoseOfToday(Difficulty difficulty) {
     for (CollectedPuzzle each : COLLECTION.puzzles(difficulty)) {
-      Rating rating = Rating.of(Explanation.of(Position.of(each.puzzle())));
+      Rating rating = Rating.of(SolutionPath.of(Position.of(each.puzzle())));
       assertThat(each.score()).as("%s", each).isEqualTo(rating.score());
       assertThat(rating.hardest()).as("%s", each).hasValue(each.hardest());
     }

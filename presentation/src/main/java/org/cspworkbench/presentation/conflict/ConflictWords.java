@@ -64,7 +64,7 @@ public record ConflictWords(TextBundle texts) {
   }
 
   /** Describes a node for screen readers, with the literals that imply it. */
-  public String spoken(ConflictAnalysis analysis, int number) {
+  public String spoken(NogoodDerivation analysis, int number) {
     ImplicationGraph graph = analysis.graph();
     Node node = graph.nodes().get(number);
     String place =
@@ -89,7 +89,7 @@ public record ConflictWords(TextBundle texts) {
   }
 
   /** Returns one sentence on step {@code cut} of the analysis. */
-  public String step(ConflictAnalysis analysis, int cut) {
+  public String step(NogoodDerivation analysis, int cut) {
     ImplicationGraph graph = analysis.graph();
     if (analysis.implicationPoint() == NONE) {
       return texts.text("conflict.root");
@@ -139,7 +139,7 @@ public record ConflictWords(TextBundle texts) {
   }
 
   /** Returns the nogood: {@code not a and b together}, {@code never a}. */
-  public String nogood(ConflictAnalysis analysis) {
+  public String nogood(NogoodDerivation analysis) {
     ImmutableList<String> all = literals(analysis.graph(), analysis.nogood());
     return all.size() == 1
         ? texts.text("conflict.nogood.one", all.get(0))
@@ -151,7 +151,7 @@ public record ConflictWords(TextBundle texts) {
    * learns no nogoods, where one that does would return to. It refers to {@code learnt}, the
    * displayed list, if the search has learnt another nogood.
    */
-  public String jump(ConflictAnalysis analysis, LearntList learnt) {
+  public String jump(NogoodDerivation analysis, LearntList learnt) {
     if (analysis.implicationPoint() == NONE) {
       return texts.text("conflict.root");
     }
@@ -161,7 +161,7 @@ public record ConflictWords(TextBundle texts) {
         : conclusion;
   }
 
-  private String conclusion(ConflictAnalysis analysis) {
+  private String conclusion(NogoodDerivation analysis) {
     ImplicationGraph graph = analysis.graph();
     ImmutableList<String> all = literals(graph, analysis.nogood());
     int to = graph.number(analysis.jumpLevel());
@@ -179,7 +179,7 @@ public record ConflictWords(TextBundle texts) {
   }
 
   /** Returns why the negated implication point holds after the jump. */
-  public String forced(ConflictAnalysis analysis) {
+  public String forced(NogoodDerivation analysis) {
     return texts.text(
         analysis.isOfLearningSearch() ? "conflict.forced" : "conflict.forced.learning");
   }

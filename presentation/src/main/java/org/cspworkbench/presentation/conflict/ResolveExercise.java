@@ -13,7 +13,7 @@ import com.google.common.primitives.ImmutableIntArray;
  * @param named the last literal, or NONE at the start
  */
 public record ResolveExercise(
-    ConflictAnalysis analysis, int cut, int mistakes, Verdict last, int named) {
+    NogoodDerivation analysis, int cut, int mistakes, Verdict last, int named) {
 
   /** A verdict on a literal that was named. */
   public enum Verdict {
@@ -30,7 +30,7 @@ public record ResolveExercise(
   }
 
   /** Returns the exercise at the contradiction. */
-  public static ResolveExercise of(ConflictAnalysis analysis) {
+  public static ResolveExercise of(NogoodDerivation analysis) {
     return new ResolveExercise(analysis, 0, 0, Verdict.ASKED, -1);
   }
 

@@ -150,12 +150,12 @@ public final class Ac3Exercise implements Exercise {
     if (move == Move.Statement.INCONSISTENT && !(task instanceof Task.Over)) {
       return declareInconsistent(move);
     }
-    return new Verdict.Wrong(move, new Reason.NotAsked());
+    return new Verdict.Wrong(move, new MistakeReason.NotAsked());
   }
 
   private Verdict take(Move.TakeArc take) {
     if (!ac3.isWaiting(take.arc())) {
-      return new Verdict.Wrong(take, new Reason.NotWaiting(take.arc()));
+      return new Verdict.Wrong(take, new MistakeReason.NotWaiting(take.arc()));
     }
     task = new Task.Revise(take.arc());
     return new Verdict.Right(take);
@@ -164,7 +164,7 @@ public final class Ac3Exercise implements Exercise {
   private Verdict revise(int arc, Move.Remove remove) {
     int x = network.tail(arc);
     if (remove.variable() != x) {
-      return new Verdict.Wrong(remove, new Reason.NotAsked());
+      return new Verdict.Wrong(remove, new MistakeReason.NotAsked());
     }
     ImmutableList<Integer> removed = preview.removedBy(arc);
     for (int i : remove.values()) {
@@ -174,7 +174,7 @@ public final class Ac3Exercise implements Exercise {
     }
     for (int i : removed) {
       if (!remove.values().contains(i)) {
-        return new Verdict.Wrong(remove, new Reason.Unsupported(arc, i));
+        return new Verdict.Wrong(remove, new MistakeReason.Unsupported(arc, i));
       }
     }
     waitingBefore = ImmutableSet.copyOf(ac3.waiting());
@@ -204,20 +204,20 @@ public final class Ac3Exercise implements Exercise {
   private Verdict putBack(Task.Requeue requeue, Move.PutBack putBack) {
     int x = network.tail(requeue.arc());
     if (domains.isEmpty(x)) {
-      return new Verdict.Wrong(putBack, new Reason.Emptied(x));
+      return new Verdict.Wrong(putBack, new MistakeReason.Emptied(x));
     }
     ImmutableList<Integer> dependent = ac3.arcsInto(x);
     for (int arc : putBack.arcs()) {
       if (arc == network.inverse(requeue.arc())) {
-        return new Verdict.Wrong(putBack, new Reason.JustUsed(arc, requeue.arc()));
+        return new Verdict.Wrong(putBack, new MistakeReason.JustUsed(arc, requeue.arc()));
       }
       if (!dependent.contains(arc)) {
-        return new Verdict.Wrong(putBack, new Reason.IndependentOf(arc, x));
+        return new Verdict.Wrong(putBack, new MistakeReason.IndependentOf(arc, x));
       }
     }
     for (int arc : queuedAgain()) {
       if (!putBack.arcs().contains(arc)) {
-        return new Verdict.Wrong(putBack, new Reason.DependsOn(arc, x));
+        return new Verdict.Wrong(putBack, new MistakeReason.DependsOn(arc, x));
       }
     }
     position = trace().length();
@@ -240,14 +240,14 @@ public final class Ac3Exercise implements Exercise {
     return new Verdict.Right(move);
   }
 
-  private Reason stillHas() {
+  private MistakeReason stillHas() {
     if (task instanceof Task.PickArc) {
-      return new Reason.NoneEmpty();
+      return new MistakeReason.NoneEmpty();
     }
     int x =
         network.tail(
             task instanceof Task.Revise revise ? revise.arc() : ((Task.Requeue) task).arc());
-    return new Reason.StillHas(x, domains.size(x));
+    return new MistakeReason.StillHas(x, domains.size(x));
   }
 
   private Task pickArc() {

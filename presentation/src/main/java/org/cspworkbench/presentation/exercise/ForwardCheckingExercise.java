@@ -100,12 +100,12 @@ public final class ForwardCheckingExercise extends FollowedRun {
     if (task() instanceof Task.GoOn goOn) {
       return goOn(goOn, move);
     }
-    return new Verdict.Wrong(move, new Reason.NotAsked());
+    return new Verdict.Wrong(move, new MistakeReason.NotAsked());
   }
 
   private Verdict lookAhead(Move move) {
     if (move instanceof Move.Remove remove) {
-      Optional<Reason> reason = objectionTo(remove);
+      Optional<MistakeReason> reason = objectionTo(remove);
       if (reason.isPresent()) {
         return new Verdict.Wrong(move, reason.get());
       }
@@ -116,9 +116,10 @@ public final class ForwardCheckingExercise extends FollowedRun {
       return backtrack(move);
     }
     if (move != Move.Statement.NOTHING_LEFT) {
-      return new Verdict.Wrong(move, new Reason.NotAsked());
+      return new Verdict.Wrong(move, new MistakeReason.NotAsked());
     }
-    Optional<Reason> reason = step.emptied().map(x -> (Reason) new Reason.Emptied(x));
+    Optional<MistakeReason> reason =
+        step.emptied().map(x -> (MistakeReason) new MistakeReason.Emptied(x));
     reason = reason.or(step::somethingLeft);
     if (reason.isPresent()) {
       return new Verdict.Wrong(move, reason.get());
@@ -127,17 +128,17 @@ public final class ForwardCheckingExercise extends FollowedRun {
     return new Verdict.Right(move);
   }
 
-  private Optional<Reason> objectionTo(Move.Remove remove) {
+  private Optional<MistakeReason> objectionTo(Move.Remove remove) {
     Optional<Integer> emptied = step.emptied();
     if (emptied.isPresent()) {
-      return Optional.of(new Reason.Emptied(emptied.get()));
+      return Optional.of(new MistakeReason.Emptied(emptied.get()));
     }
     return step.objectionTo(remove, ((Task.LookAhead) task()).variable());
   }
 
   private Verdict backtrack(Move move) {
     if (step.emptied().isEmpty()) {
-      return new Verdict.Wrong(move, new Reason.NoneEmpty());
+      return new Verdict.Wrong(move, new MistakeReason.NoneEmpty());
     }
     Task.LookAhead tried = (Task.LookAhead) task();
     boolean isCut =
@@ -156,7 +157,7 @@ public final class ForwardCheckingExercise extends FollowedRun {
 
   private Verdict goOn(Task.GoOn failed, Move move) {
     int next = run.next(ATTEMPT, position());
-    Optional<Reason> reason = objectionTo(move, failed, next);
+    Optional<MistakeReason> reason = objectionTo(move, failed, next);
     if (reason.isPresent()) {
       return new Verdict.Wrong(move, reason.get());
     }
@@ -164,46 +165,46 @@ public final class ForwardCheckingExercise extends FollowedRun {
     return new Verdict.Right(move);
   }
 
-  private Optional<Reason> objectionTo(Move move, Task.GoOn failed, int next) {
+  private Optional<MistakeReason> objectionTo(Move move, Task.GoOn failed, int next) {
     boolean isAllTried = next == run.trace().length();
     if (move == Move.Statement.NO_SOLUTION) {
       return isAllTried ? Optional.empty() : Optional.of(leftToTry(next));
     }
     if (!(move instanceof Move.Try attempt)) {
-      return Optional.of(new Reason.NotAsked());
+      return Optional.of(new MistakeReason.NotAsked());
     }
     if (isAllTried) {
-      return Optional.of(new Reason.NothingLeft());
+      return Optional.of(new MistakeReason.NothingLeft());
     }
     TraceEvent right = run.event(next);
     if (attempt.variable() != right.variable()) {
       return Optional.of(
           right.variable() == failed.variable()
               ? leftToTry(next)
-              : new Reason.OthersTurn(attempt.variable(), right.variable()));
+              : new MistakeReason.OthersTurn(attempt.variable(), right.variable()));
     }
     return attempt.value() == right.value()
         ? Optional.empty()
         : Optional.of(objectionTo(attempt, right, next));
   }
 
-  private Reason leftToTry(int next) {
+  private MistakeReason leftToTry(int next) {
     TraceEvent right = run.event(next);
-    return new Reason.LeftToTry(right.variable(), right.value());
+    return new MistakeReason.LeftToTry(right.variable(), right.value());
   }
 
-  private Reason objectionTo(Move.Try attempt, TraceEvent right, int next) {
+  private MistakeReason objectionTo(Move.Try attempt, TraceEvent right, int next) {
     int x = attempt.variable();
     TraceState before = run.state(next);
     if (before.contains(x, attempt.value())) {
-      return new Reason.ValueBefore(x, attempt.value(), right.value());
+      return new MistakeReason.ValueBefore(x, attempt.value(), right.value());
     }
     for (int failed : before.refuted(before.depth(), x)) {
       if (failed == attempt.value()) {
-        return new Reason.HasFailed(x, failed);
+        return new MistakeReason.HasFailed(x, failed);
       }
     }
-    return new Reason.NotThere(x, attempt.value());
+    return new MistakeReason.NotThere(x, attempt.value());
   }
 
   @Override

@@ -72,7 +72,7 @@ final class ForwardCheckingStep {
   }
 
   /** Returns a value that must still be removed, as a reason why the step is not complete. */
-  Optional<Reason> somethingLeft() {
+  Optional<MistakeReason> somethingLeft() {
     return nextRemoval().map(next -> unsupported(next.variable(), next.values().iterator().next()));
   }
 
@@ -94,17 +94,17 @@ final class ForwardCheckingStep {
    * several constraints remove values of one variable, the removals of each constraint may be a
    * move of their own.
    */
-  Optional<Reason> objectionTo(Move.Remove remove, int cause) {
+  Optional<MistakeReason> objectionTo(Move.Remove remove, int cause) {
     int x = remove.variable();
     if (kernel.assignment().isAssigned(x)) {
-      return Optional.of(new Reason.Assigned(x));
+      return Optional.of(new MistakeReason.Assigned(x));
     }
     if (!conflicting.containsKey(x)) {
       return Optional.of(whyNotRevised(x, cause));
     }
     for (int i : remove.values()) {
       if (i < 0 || i >= network.domainSize(x) || !contains(x, i)) {
-        return Optional.of(new Reason.NotThere(x, i));
+        return Optional.of(new MistakeReason.NotThere(x, i));
       }
       if (!conflicting.getOrDefault(x, Set.of()).contains(i)) {
         return Optional.of(grounds.toKeep(arcOf(x), i));
@@ -119,7 +119,7 @@ final class ForwardCheckingStep {
    * Returns a reason if every arc that removes one of these values also removes a value that was
    * left out.
    */
-  private Optional<Reason> incompleteRemoval(Move.Remove remove) {
+  private Optional<MistakeReason> incompleteRemoval(Move.Remove remove) {
     int x = remove.variable();
     Set<Integer> gone = Sets.union(removed(x), remove.values());
     for (int i : remove.values()) {
@@ -132,7 +132,7 @@ final class ForwardCheckingStep {
         return preview.removedBy(arc).stream()
             .filter(other -> !gone.contains(other))
             .findFirst()
-            .map(other -> new Reason.Unsupported(arc, other));
+            .map(other -> new MistakeReason.Unsupported(arc, other));
       }
     }
     return Optional.empty();
@@ -142,27 +142,27 @@ final class ForwardCheckingStep {
     return arcs.stream().filter(arc -> network.tail(arc) == x).findFirst().orElse(NONE);
   }
 
-  private Reason unsupported(int x, int i) {
+  private MistakeReason unsupported(int x, int i) {
     int arc =
         arcs.stream()
             .filter(each -> network.tail(each) == x && preview.removedBy(each).contains(i))
             .findFirst()
             .orElseThrow();
-    return new Reason.Unsupported(arc, i);
+    return new MistakeReason.Unsupported(arc, i);
   }
 
   /**
    * Returns why no arc of {@code x} is revised: no constraint is on both, or it has other open
    * variables.
    */
-  private Reason whyNotRevised(int x, int cause) {
+  private MistakeReason whyNotRevised(int x, int cause) {
     for (int place = network.arcsFromStart(x); place < network.arcsFromEnd(x); place++) {
       int arc = network.arcFrom(place);
       if (network.dependsOnSeveral(arc) && isOn(network.constraint(arc), cause)) {
-        return new Reason.TooEarly(arc, otherOpenVariable(x, network.constraint(arc)));
+        return new MistakeReason.TooEarly(arc, otherOpenVariable(x, network.constraint(arc)));
       }
     }
-    return new Reason.NoConstraint(x, cause);
+    return new MistakeReason.NoConstraint(x, cause);
   }
 
   private static boolean isOn(Constraint constraint, int x) {

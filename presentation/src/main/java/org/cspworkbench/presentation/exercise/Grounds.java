@@ -24,17 +24,17 @@ final class Grounds {
   }
 
   /** Returns why the revision of {@code arc} does not remove value {@code i} from its tail. */
-  Reason toKeep(int arc, int i) {
+  MistakeReason toKeep(int arc, int i) {
     int x = network.tail(arc);
     if (i < 0 || i >= network.domainSize(x) || !domains.contains(x, i)) {
-      return new Reason.NotThere(x, i);
+      return new MistakeReason.NotThere(x, i);
     }
     if (!network.dependsOnSeveral(arc)) {
-      return new Reason.Supported(arc, i, preview.supportOf(arc, i));
+      return new MistakeReason.Supported(arc, i, preview.supportOf(arc, i));
     }
     return tuples.othersAreSingle(arc)
-        ? new Reason.Allowed(arc, i)
-        : new Reason.TooEarly(arc, otherOpenVariable(arc));
+        ? new MistakeReason.Allowed(arc, i)
+        : new MistakeReason.TooEarly(arc, otherOpenVariable(arc));
   }
 
   /** Returns an open variable of the constraint of {@code arc} other than its tail. */

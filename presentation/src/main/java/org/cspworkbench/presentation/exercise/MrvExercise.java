@@ -118,13 +118,13 @@ public final class MrvExercise extends FollowedRun {
   public Verdict play(Move move) {
     return task() instanceof Task.ChooseVariable && move instanceof Move.Choose choose
         ? choose(choose, run.event(position()).variable())
-        : new Verdict.Wrong(move, new Reason.NotAsked());
+        : new Verdict.Wrong(move, new MistakeReason.NotAsked());
   }
 
   private Verdict choose(Move.Choose move, int right) {
     int x = move.variable();
     if (kernel.assignment().isAssigned(x)) {
-      return new Verdict.Wrong(move, new Reason.Assigned(x));
+      return new Verdict.Wrong(move, new MistakeReason.Assigned(x));
     }
     if (x != right) {
       int count = legalCount(x);
@@ -132,8 +132,8 @@ public final class MrvExercise extends FollowedRun {
       return new Verdict.Wrong(
           move,
           count > fewest
-              ? new Reason.FewerElsewhere(x, count, right, fewest)
-              : new Reason.VariableBefore(x, count, right));
+              ? new MistakeReason.FewerElsewhere(x, count, right, fewest)
+              : new MistakeReason.VariableBefore(x, count, right));
     }
     goTo(run.next(CHOICE, position() + 1));
     kernel = run.kernel(position());

@@ -157,7 +157,7 @@ public final class TurnWords {
     return values.stream().map(i -> label(x, i)).collect(Collectors.joining(", "));
   }
 
-  private String reason(Reason reason) {
+  private String reason(MistakeReason reason) {
     return new Reasons().describe(reason);
   }
 
@@ -167,25 +167,25 @@ public final class TurnWords {
    */
   private final class Reasons {
 
-    String describe(Reason reason) {
-      if (reason instanceof Reason.NotWaiting it) {
+    String describe(MistakeReason reason) {
+      if (reason instanceof MistakeReason.NotWaiting it) {
         return texts.text("turn.no.waiting", arc(it.arc()));
       }
-      if (reason instanceof Reason.NotThere it) {
+      if (reason instanceof MistakeReason.NotThere it) {
         return texts.text("turn.no.value", name(it.variable()), label(it.variable(), it.value()));
       }
-      if (reason instanceof Reason.Supported it) {
+      if (reason instanceof MistakeReason.Supported it) {
         int y = network.head(it.arc());
         return texts.text(
             "turn.no.supported", tailValue(it.arc(), it.value()), label(y, it.support()), name(y));
       }
-      if (reason instanceof Reason.Allowed it) {
+      if (reason instanceof MistakeReason.Allowed it) {
         return texts.text("turn.no.allowed", tailValue(it.arc(), it.value()), constraint(it.arc()));
       }
-      if (reason instanceof Reason.TooEarly it) {
+      if (reason instanceof MistakeReason.TooEarly it) {
         return texts.text("turn.no.early", constraint(it.arc()), name(it.other()));
       }
-      if (reason instanceof Reason.Unsupported it) {
+      if (reason instanceof MistakeReason.Unsupported it) {
         return network.dependsOnSeveral(it.arc())
             ? texts.text("turn.no.forbidden", tailValue(it.arc(), it.value()), constraint(it.arc()))
             : texts.text(
@@ -201,61 +201,61 @@ public final class TurnWords {
       return label(network.tail(arc), value);
     }
 
-    private String queueReason(Reason reason) {
-      if (reason instanceof Reason.JustUsed it) {
+    private String queueReason(MistakeReason reason) {
+      if (reason instanceof MistakeReason.JustUsed it) {
         int y = network.tail(it.arc());
         return texts.text(
             "turn.no.justused", arc(it.arc()), name(network.tail(it.used())), name(y));
       }
-      if (reason instanceof Reason.IndependentOf it) {
+      if (reason instanceof MistakeReason.IndependentOf it) {
         return texts.text("turn.no.elsewhere", arc(it.arc()), name(it.changed()));
       }
-      if (reason instanceof Reason.DependsOn it) {
+      if (reason instanceof MistakeReason.DependsOn it) {
         return texts.text(
             "turn.no.leanson", arc(it.arc()), name(network.tail(it.arc())), name(it.changed()));
       }
-      if (reason instanceof Reason.Emptied it) {
+      if (reason instanceof MistakeReason.Emptied it) {
         return texts.text("turn.no.emptied", name(it.variable()));
       }
-      if (reason instanceof Reason.StillHas it) {
+      if (reason instanceof MistakeReason.StillHas it) {
         return texts.text("turn.no.stillhas", name(it.variable()), it.count());
       }
-      return reason instanceof Reason.NoneEmpty
+      return reason instanceof MistakeReason.NoneEmpty
           ? texts.text("turn.no.noneempty")
           : searchReason(reason);
     }
 
-    private String searchReason(Reason reason) {
-      if (reason instanceof Reason.Assigned it) {
+    private String searchReason(MistakeReason reason) {
+      if (reason instanceof MistakeReason.Assigned it) {
         return texts.text("turn.no.assigned", name(it.variable()));
       }
-      if (reason instanceof Reason.NoConstraint it) {
+      if (reason instanceof MistakeReason.NoConstraint it) {
         return texts.text("turn.no.constraint", name(it.variable()), name(it.cause()));
       }
-      if (reason instanceof Reason.HasFailed it) {
+      if (reason instanceof MistakeReason.HasFailed it) {
         return texts.text("turn.no.failed", name(it.variable()), label(it.variable(), it.value()));
       }
-      if (reason instanceof Reason.ValueBefore it) {
+      if (reason instanceof MistakeReason.ValueBefore it) {
         int x = it.variable();
         return texts.text(
             "turn.no.valuebefore", label(x, it.first()), label(x, it.value()), name(x));
       }
-      if (reason instanceof Reason.OthersTurn it) {
+      if (reason instanceof MistakeReason.OthersTurn it) {
         return texts.text("turn.no.othersturn", name(it.last()));
       }
-      if (reason instanceof Reason.LeftToTry it) {
+      if (reason instanceof MistakeReason.LeftToTry it) {
         return texts.text(
             "turn.no.lefttotry", name(it.variable()), label(it.variable(), it.value()));
       }
-      if (reason instanceof Reason.FewerElsewhere it) {
+      if (reason instanceof MistakeReason.FewerElsewhere it) {
         return texts.text(
             "turn.no.fewer", name(it.variable()), it.count(), name(it.better()), it.fewest());
       }
-      if (reason instanceof Reason.VariableBefore it) {
+      if (reason instanceof MistakeReason.VariableBefore it) {
         return texts.text(
             "turn.no.variablebefore", name(it.variable()), name(it.first()), it.count());
       }
-      return reason instanceof Reason.NothingLeft
+      return reason instanceof MistakeReason.NothingLeft
           ? texts.text("turn.no.nothingleft")
           : texts.text("turn.no.notasked");
     }

@@ -21,5 +21,5 @@ public sealed interface Verdict {
    * @param move the move
    * @param reason why it was wrong
    */
-  record Wrong(Move move, Reason reason) implements Verdict {}
+  record Wrong(Move move, MistakeReason reason) implements Verdict {}
 }

@@ -9,8 +9,8 @@ import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Result;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.catalog.StrongestSolver;
-import org.cspworkbench.solvers.logic.Explanation;
 import org.cspworkbench.solvers.logic.Rating;
+import org.cspworkbench.solvers.logic.SolutionPath;
 import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.sudoku.Grid;
 
@@ -79,11 +79,11 @@ public record Assessment(Kind kind, Optional<Grid> solution) {
       return Optional.empty();
     }
     long start = System.nanoTime();
-    Explanation explanation =
-        Explanation.of(
+    SolutionPath explanation =
+        SolutionPath.of(
             Position.of(puzzle.givens()),
             () -> cancellation.isRequested() || System.nanoTime() - start > TIME_LIMIT.toNanos());
-    return explanation.ending() == Explanation.Ending.SOLVED
+    return explanation.ending() == SolutionPath.EndReason.SOLVED
         ? Optional.of(Rating.of(explanation))
         : Optional.empty();
   }

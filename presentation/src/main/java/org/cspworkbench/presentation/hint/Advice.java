@@ -12,9 +12,9 @@ import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.solvers.logic.AvailableSteps;
-import org.cspworkbench.solvers.logic.Explanation;
 import org.cspworkbench.solvers.logic.Hint;
 import org.cspworkbench.solvers.logic.Hint.Strength;
+import org.cspworkbench.solvers.logic.SolutionPath;
 import org.cspworkbench.solvers.logic.SolutionStep;
 import org.cspworkbench.solvers.logic.position.Candidate;
 import org.cspworkbench.solvers.logic.position.Position;
@@ -126,7 +126,7 @@ public record Advice(
       return of(Kind.NOTHING, new Finding.Solved());
     }
     SolutionStep move =
-        Explanation.next(Position.of(grid).without(candidates(grid, struck)), () -> false);
+        SolutionPath.next(Position.of(grid).without(candidates(grid, struck)), () -> false);
     if (move == null) {
       return of(Kind.NOTHING, new Finding.NoTechnique());
     }

@@ -18,21 +18,21 @@ final class DecisionPath {
 
   private final Csp csp;
   private final TraceState state;
-  private final List<Decision> path = new ArrayList<>();
-  private final @Nullable Decision[] byVariable;
-  private ImmutableList<Decision> decisions = ImmutableList.of();
+  private final List<DecisionLevel> path = new ArrayList<>();
+  private final @Nullable DecisionLevel[] byVariable;
+  private ImmutableList<DecisionLevel> decisions = ImmutableList.of();
   private boolean hasSplits; // then several decisions can be on one variable
 
   /** Creates the path at the state of a player, with no decision as yet. */
   DecisionPath(Csp csp, TraceState state) {
     this.csp = csp;
     this.state = state;
-    this.byVariable = new @Nullable Decision[csp.variables().size()];
+    this.byVariable = new @Nullable DecisionLevel[csp.variables().size()];
   }
 
   /** Forgets the decision on variable {@code x}, whose domain has changed, and all after it. */
   void forget(int x, IntConsumer changed) {
-    for (Decision on = byVariable[x]; on != null; on = byVariable[x]) {
+    for (DecisionLevel on = byVariable[x]; on != null; on = byVariable[x]) {
       shorten(on.level() - 1, changed);
     }
   }
@@ -58,7 +58,7 @@ final class DecisionPath {
 
   private void shorten(int length, IntConsumer changed) {
     for (int level = path.size(); level > length; level--) {
-      Decision decision = path.remove(level - 1);
+      DecisionLevel decision = path.remove(level - 1);
       byVariable[decision.variable()] = earlier(decision.variable(), level - 1);
       changed.accept(decision.variable());
       decisions = ImmutableList.of();
@@ -69,7 +69,7 @@ final class DecisionPath {
    * Returns the last decision on variable {@code x} up to {@code level}, if domains were split
    * before.
    */
-  private @Nullable Decision earlier(int x, int level) {
+  private @Nullable DecisionLevel earlier(int x, int level) {
     if (!hasSplits) {
       return null;
     }
@@ -84,7 +84,7 @@ final class DecisionPath {
   private void extend(IntConsumer changed) {
     int choices = choices();
     for (int level = path.size() + 1; level <= state.depth(); level++) {
-      Decision decision = decision(level, choices);
+      DecisionLevel decision = decision(level, choices);
       choices = Math.max(choices, decision.number());
       path.add(decision);
       byVariable[decision.variable()] = decision;
@@ -92,7 +92,7 @@ final class DecisionPath {
     }
   }
 
-  private Decision decision(int level, int choicesBefore) {
+  private DecisionLevel decision(int level, int choicesBefore) {
     int x = state.decisionVariable(level);
     if (state.decision(level).splits()) {
       hasSplits = true;
@@ -104,14 +104,15 @@ final class DecisionPath {
         ValueSet.where(
             csp.variables().get(x).domain().size(), i -> i != value && state.isLeft(x, i));
     int number = failed.isEmpty() && others.isEmpty() ? 0 : choicesBefore + 1;
-    return new Decision(level, number, x, value, failed, others, state.decisionPosition(level));
+    return new DecisionLevel(
+        level, number, x, value, failed, others, state.decisionPosition(level));
   }
 
-  private Decision ofHalf(int level, int number) {
+  private DecisionLevel ofHalf(int level, int number) {
     int x = state.decisionVariable(level);
     ImmutableIntArray failed = ImmutableIntArray.copyOf(state.refuted(level - 1, x));
     int position = state.decisionPosition(level);
-    return new Decision(level, number, x, TraceEvent.NONE, failed, ValueSet.empty(), position);
+    return new DecisionLevel(level, number, x, TraceEvent.NONE, failed, ValueSet.empty(), position);
   }
 
   /** Returns the number of decisions with a choice. */
@@ -125,18 +126,18 @@ final class DecisionPath {
   }
 
   /** Returns all decisions, the root's first. */
-  ImmutableList<Decision> decisions() {
+  ImmutableList<DecisionLevel> decisions() {
     return decisions;
   }
 
   /** Returns the number of the decision on variable {@code x} among those with a choice, or 0. */
   int number(int x) {
-    Decision decision = byVariable[x];
+    DecisionLevel decision = byVariable[x];
     return decision == null ? 0 : decision.number();
   }
 
   /** Returns the decision on variable {@code x}, if there is one. */
-  @Nullable Decision on(int x) {
+  @Nullable DecisionLevel on(int x) {
     return byVariable[x];
   }
 }

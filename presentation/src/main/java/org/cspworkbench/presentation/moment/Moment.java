@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record Moment(
     ImmutableList<Spot> spots,
-    ImmutableList<Decision> decisions,
+    ImmutableList<DecisionLevel> decisions,
     @Nullable Arrow arrow,
     int lookedAt,
     int selected,

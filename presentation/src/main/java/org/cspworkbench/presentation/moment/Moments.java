@@ -198,7 +198,7 @@ public final class Moments {
       if (isLocalSearch && !given.test(x) && state.isInConflict(x)) {
         return open.with(State.CONFLICT, value);
       }
-      Decision decision = path.on(x);
+      DecisionLevel decision = path.on(x);
       int number = path.number(x);
       if (decision != null && isInConflictSet(decision)) {
         return open.with(State.CONFLICT, value).withDecision(number);
@@ -215,7 +215,7 @@ public final class Moments {
     }
 
     /** Returns whether {@code decision} is in the conflict set of the current dead end. */
-    private boolean isInConflictSet(Decision decision) {
+    private boolean isInConflictSet(DecisionLevel decision) {
       return event != null
           && (isKind(EventKind.CONFLICT) || isKind(EventKind.NOGOOD))
           && event.levels().contains(decision.level());

@@ -11,9 +11,9 @@ import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
-import org.cspworkbench.presentation.conflict.ConflictAnalysis;
 import org.cspworkbench.presentation.conflict.ImplicationGraph;
 import org.cspworkbench.presentation.conflict.ImplicationGraph.Made;
+import org.cspworkbench.presentation.conflict.NogoodDerivation;
 
 /**
  * Drafts of "Which of these decisions has no literal in the nogood?" after a contradiction: from
@@ -39,7 +39,7 @@ final class BlameDraft implements Drafting {
     if (now.state().depth() < 2 || !ImplicationGraph.isIn(trace)) {
       return Optional.empty();
     }
-    ConflictAnalysis analysis = ConflictAnalysis.of(ImplicationGraph.of(trace, now.position() - 1));
+    NogoodDerivation analysis = NogoodDerivation.of(ImplicationGraph.of(trace, now.position() - 1));
     ImplicationGraph graph = analysis.graph();
     ImmutableList<Made> innocent =
         graph.decisions().stream()
@@ -60,12 +60,12 @@ final class BlameDraft implements Drafting {
                 now.position() + 1, answer(innocent.get(random.nextInt(innocent.size()))), wrong));
   }
 
-  private static boolean hasPart(ConflictAnalysis analysis, Made made) {
+  private static boolean hasPart(NogoodDerivation analysis, Made made) {
     return analysis.nogood().stream()
         .anyMatch(node -> analysis.graph().nodes().get(node).level() == made.level());
   }
 
-  private static boolean isUnclear(ConflictAnalysis analysis, Made made) {
+  private static boolean isUnclear(NogoodDerivation analysis, Made made) {
     return made.level() == analysis.graph().level() && made.node() != analysis.implicationPoint();
   }
 

@@ -6,7 +6,7 @@ import org.cspworkbench.presentation.look.Palette;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.surface.Colour;
 import org.cspworkbench.tiles.Orientation;
-import org.cspworkbench.tiles.drawing.Shape;
+import org.cspworkbench.tiles.drawing.DrawnOutline;
 import org.cspworkbench.tiles.overlap.PixelImage;
 
 /** How one value of a cell looks. */
@@ -27,7 +27,7 @@ public sealed interface TileFace {
    * @param shapes what is drawn upright, the lowest first
    * @param orientation how the tile lies
    */
-  record Drawn(ImmutableList<Shape> shapes, Orientation orientation) implements TileFace {
+  record Drawn(ImmutableList<DrawnOutline> shapes, Orientation orientation) implements TileFace {
 
     private static final int MEAN_SIDE = 8;
 

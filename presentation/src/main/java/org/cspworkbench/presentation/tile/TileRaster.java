@@ -6,8 +6,8 @@ import com.google.common.primitives.ImmutableIntArray;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;
+import org.cspworkbench.tiles.drawing.DrawnOutline;
 import org.cspworkbench.tiles.drawing.Outline;
-import org.cspworkbench.tiles.drawing.Shape;
 import org.cspworkbench.tiles.drawing.TilePicture.Drawing;
 import org.cspworkbench.tiles.overlap.PixelImage;
 
@@ -37,12 +37,13 @@ final class TileRaster {
    *
    * @param argb returns the colour of a shape as {@code 0xFFRRGGBB}
    */
-  static PixelImage of(ImmutableList<Shape> shapes, int side, ToIntFunction<Shape> argb) {
+  static PixelImage of(
+      ImmutableList<DrawnOutline> shapes, int side, ToIntFunction<DrawnOutline> argb) {
     int fineness = Math.max(SAMPLES_OF_A_PIXEL, (LEAST_SAMPLES + side - 1) / side);
     TileRaster raster = new TileRaster(side * fineness);
-    for (Shape shape : shapes) {
+    for (DrawnOutline shape : shapes) {
       List<Segment> segments = segments(shape);
-      if (shape.kind() == Shape.Kind.FILL) {
+      if (shape.kind() == DrawnOutline.Kind.FILL) {
         raster.fill(segments, argb.applyAsInt(shape));
       } else {
         segments.stream()
@@ -73,7 +74,7 @@ final class TileRaster {
     }
   }
 
-  private static List<Segment> segments(Shape shape) {
+  private static List<Segment> segments(DrawnOutline shape) {
     Pen pen = new Pen();
     for (Outline.Step step : shape.outline().steps()) {
       ImmutableDoubleArray n = step.numbers();

@@ -8,8 +8,8 @@ import java.util.Locale;
 import java.util.Map;
 import org.cspworkbench.presentation.look.Palette;
 import org.cspworkbench.tiles.Orientation;
+import org.cspworkbench.tiles.drawing.DrawnOutline;
 import org.cspworkbench.tiles.drawing.Outline;
-import org.cspworkbench.tiles.drawing.Shape;
 import org.cspworkbench.tiles.drawing.TilePicture.Drawing;
 import org.cspworkbench.tiles.overlap.PixelImage;
 
@@ -53,7 +53,7 @@ public record TileVector(int side, String transform, ImmutableList<Part> parts) 
     return orientation.isMirrored() ? (turn + " translate(16 0) scale(-1 1)").strip() : turn;
   }
 
-  private static Part part(Shape shape) {
+  private static Part part(DrawnOutline shape) {
     StringBuilder path = new StringBuilder();
     for (Outline.Step step : shape.outline().steps()) {
       path.append(
@@ -67,7 +67,7 @@ public record TileVector(int side, String transform, ImmutableList<Part> parts) 
         path.append(i == 0 ? "" : " ").append(number(step.numbers().get(i)));
       }
     }
-    double width = shape.kind() == Shape.Kind.FILL ? 0 : shape.width();
+    double width = shape.kind() == DrawnOutline.Kind.FILL ? 0 : shape.width();
     return new Part(shape.colour(), width, path.toString());
   }
 

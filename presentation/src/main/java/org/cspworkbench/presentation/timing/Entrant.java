@@ -29,7 +29,7 @@ final class Entrant {
   private final RunClock clock;
   private final RunClocks clocks;
   private final List<WarmUpRound> warmUpRounds = new ArrayList<>();
-  private final List<Sample> samples = new ArrayList<>();
+  private final List<TimeSample> samples = new ArrayList<>();
   private double nanosPerRun;
   private long worked;
 
@@ -56,7 +56,7 @@ final class Entrant {
     long start = clocks.wall().getAsLong();
     long workedBefore = worked;
     long processBefore = clocks.severalThreads().nanos();
-    Optional<Sample> round = run(WARM_UP_ROUND);
+    Optional<TimeSample> round = run(WARM_UP_ROUND);
     long own = worked - workedBefore;
     long others =
         clocks.doSeparateThreads() ? clocks.severalThreads().nanos() - processBefore - own : 0;
@@ -96,13 +96,13 @@ final class Entrant {
 
   /** Takes a sample. Returns {@code false} if it was cancelled. */
   boolean takeSample() {
-    Optional<Sample> sample = run(Protocol.SAMPLE);
+    Optional<TimeSample> sample = run(Protocol.SAMPLE);
     sample.ifPresent(samples::add);
     return sample.isPresent();
   }
 
   /** Runs the work for at least {@code least} nanoseconds. Returns empty if it was cancelled. */
-  private Optional<Sample> run(long least) {
+  private Optional<TimeSample> run(long least) {
     long start = clock.nanos();
     long runs = 0;
     long elapsed = 0;
@@ -118,7 +118,7 @@ final class Entrant {
       nanosPerRun = (double) elapsed / runs;
     } while (elapsed < least);
     worked += elapsed;
-    return Optional.of(new Sample(nanosPerRun, runs));
+    return Optional.of(new TimeSample(nanosPerRun, runs));
   }
 
   /**

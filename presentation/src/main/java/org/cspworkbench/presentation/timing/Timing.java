@@ -29,15 +29,15 @@ public record Timing(
   }
 
   /** Returns the timing of these samples. */
-  static Timing of(List<Sample> samples, RunClock.Kind clock) {
+  static Timing of(List<TimeSample> samples, RunClock.Kind clock) {
     ImmutableList<Double> nanos =
-        samples.stream().map(Sample::nanosPerRun).collect(ImmutableList.toImmutableList());
+        samples.stream().map(TimeSample::nanosPerRun).collect(ImmutableList.toImmutableList());
     return new Timing(
         Math.round(Quartiles.median(nanos)),
         Math.round(Quartiles.of(1, nanos)),
         Math.round(Quartiles.of(3, nanos)),
         samples.size(),
-        samples.stream().mapToLong(Sample::runs).min().orElse(1),
+        samples.stream().mapToLong(TimeSample::runs).min().orElse(1),
         0,
         clock);
   }

@@ -19,7 +19,7 @@ final class ResolveExerciseTest {
     for (int event = Contradictions.from(trace, 0).orElse(-1);
         event >= 0 && checked < 40;
         event = Contradictions.from(trace, event + 1).orElse(-1)) {
-      ConflictAnalysis analysis = ConflictAnalysis.of(ImplicationGraph.of(trace, event));
+      NogoodDerivation analysis = NogoodDerivation.of(ImplicationGraph.of(trace, event));
       if (analysis.implicationPoint() >= 0) {
         check(analysis);
         checked++;
@@ -28,7 +28,7 @@ final class ResolveExerciseTest {
     assertThat(checked).isEqualTo(40);
   }
 
-  private static void check(ConflictAnalysis analysis) {
+  private static void check(NogoodDerivation analysis) {
     ImplicationGraph graph = analysis.graph();
     ResolveExercise exercise = ResolveExercise.of(analysis);
     int mistakes = 0;

@@ -13,7 +13,7 @@ import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.detail.DecisionRow.Choice;
 import org.cspworkbench.presentation.detail.DecisionRow.Fate;
 import org.cspworkbench.presentation.detail.DecisionRow.Folded;
-import org.cspworkbench.presentation.moment.Decision;
+import org.cspworkbench.presentation.moment.DecisionLevel;
 import org.cspworkbench.presentation.moment.Moments;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Solver;
@@ -74,7 +74,7 @@ class DecisionRowsTest {
    */
   private static List<Integer> numbersOnTheBoard(Moments moments, int position) {
     return moments.at(position).decisions().stream()
-        .map(Decision::number)
+        .map(DecisionLevel::number)
         .filter(number -> number > 0)
         .toList();
   }

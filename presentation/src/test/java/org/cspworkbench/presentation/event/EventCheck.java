@@ -27,7 +27,7 @@ import org.cspworkbench.presentation.detail.DecisionRows;
 import org.cspworkbench.presentation.detail.Removal;
 import org.cspworkbench.presentation.explore.NodeFacts;
 import org.cspworkbench.presentation.moment.Arrow;
-import org.cspworkbench.presentation.moment.Decision;
+import org.cspworkbench.presentation.moment.DecisionLevel;
 import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.moment.Spot;
 import org.cspworkbench.presentation.moment.Spot.State;
@@ -229,7 +229,7 @@ final class EventCheck {
     int choices = 0;
     for (int level = 1; level <= counted.decisions().size(); level++) {
       Recount.Made decision = counted.decisions().get(level - 1);
-      Decision shown = moment.decisions().get(level - 1);
+      DecisionLevel shown = moment.decisions().get(level - 1);
       choices += decision.isChoice() ? 1 : 0;
       String at = where + ": decision " + level;
       assertThat(shown.level()).as(at).isEqualTo(level);

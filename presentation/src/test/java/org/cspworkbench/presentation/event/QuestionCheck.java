@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Set;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
-import org.cspworkbench.presentation.conflict.ConflictAnalysis;
 import org.cspworkbench.presentation.conflict.ImplicationGraph;
 import org.cspworkbench.presentation.conflict.Literal;
+import org.cspworkbench.presentation.conflict.NogoodDerivation;
 import org.cspworkbench.presentation.question.Answer;
 import org.cspworkbench.presentation.question.Question;
 import org.cspworkbench.presentation.question.QuestionKind;
@@ -94,8 +94,8 @@ public final class QuestionCheck {
     assertThat(decision.decision().splits() ? NONE : decision.decision().value())
         .as(where)
         .isEqualTo(answer.value());
-    ConflictAnalysis analysis =
-        ConflictAnalysis.of(ImplicationGraph.of(trace, question.position() - 1));
+    NogoodDerivation analysis =
+        NogoodDerivation.of(ImplicationGraph.of(trace, question.position() - 1));
     List<ImplicationGraph.Node> nogood =
         analysis.nogood().stream().mapToObj(analysis.graph().nodes()::get).toList();
     boolean isInnocent = nogood.stream().noneMatch(node -> node.level() == answer.level());

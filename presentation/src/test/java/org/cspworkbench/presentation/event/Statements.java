@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.conflict.CauseChain;
-import org.cspworkbench.presentation.conflict.ConflictAnalysis;
 import org.cspworkbench.presentation.conflict.ImplicationGraph;
 import org.cspworkbench.presentation.conflict.LearntList;
+import org.cspworkbench.presentation.conflict.NogoodDerivation;
 import org.cspworkbench.presentation.detail.CodeListing;
 import org.cspworkbench.presentation.detail.CounterValue;
 import org.cspworkbench.presentation.detail.DecisionRows;
@@ -125,7 +125,7 @@ public interface Statements {
   }
 
   private static ImmutableList<Object> withoutTrace(ImplicationGraph graph) {
-    ConflictAnalysis analysis = ConflictAnalysis.of(graph);
+    NogoodDerivation analysis = NogoodDerivation.of(graph);
     return ImmutableList.of(
         graph.nodes(),
         graph.causes(),

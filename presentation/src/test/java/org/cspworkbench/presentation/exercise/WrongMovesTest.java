@@ -27,27 +27,27 @@ class WrongMovesTest {
     }
     assertThat(told.keySet())
         .contains(
-            Reason.NotWaiting.class,
-            Reason.Supported.class,
-            Reason.Unsupported.class,
-            Reason.TooEarly.class,
-            Reason.JustUsed.class,
-            Reason.IndependentOf.class,
-            Reason.DependsOn.class,
-            Reason.Emptied.class,
-            Reason.NoneEmpty.class,
-            Reason.StillHas.class,
-            Reason.Assigned.class,
-            Reason.NoConstraint.class,
-            Reason.NotThere.class,
-            Reason.HasFailed.class,
-            Reason.ValueBefore.class,
-            Reason.OthersTurn.class,
-            Reason.LeftToTry.class,
-            Reason.NothingLeft.class,
-            Reason.FewerElsewhere.class,
-            Reason.VariableBefore.class,
-            Reason.NotAsked.class);
+            MistakeReason.NotWaiting.class,
+            MistakeReason.Supported.class,
+            MistakeReason.Unsupported.class,
+            MistakeReason.TooEarly.class,
+            MistakeReason.JustUsed.class,
+            MistakeReason.IndependentOf.class,
+            MistakeReason.DependsOn.class,
+            MistakeReason.Emptied.class,
+            MistakeReason.NoneEmpty.class,
+            MistakeReason.StillHas.class,
+            MistakeReason.Assigned.class,
+            MistakeReason.NoConstraint.class,
+            MistakeReason.NotThere.class,
+            MistakeReason.HasFailed.class,
+            MistakeReason.ValueBefore.class,
+            MistakeReason.OthersTurn.class,
+            MistakeReason.LeftToTry.class,
+            MistakeReason.NothingLeft.class,
+            MistakeReason.FewerElsewhere.class,
+            MistakeReason.VariableBefore.class,
+            MistakeReason.NotAsked.class);
   }
 
   /** Plays random moves, with a right one in between, so that the exercise proceeds. */
@@ -122,48 +122,48 @@ class WrongMovesTest {
           : network().head(arc) == y;
     }
 
-    void check(Reason reason) {
-      if (reason instanceof Reason.NotWaiting it) {
+    void check(MistakeReason reason) {
+      if (reason instanceof MistakeReason.NotWaiting it) {
         assertThat(((Task.PickArc) task).waiting()).doesNotContain(it.arc());
         assertThat(move).isEqualTo(new Move.TakeArc(it.arc()));
-      } else if (reason instanceof Reason.NotThere it) {
+      } else if (reason instanceof MistakeReason.NotThere it) {
         assertThat(exercise.contains(it.variable(), it.value())).isFalse();
-      } else if (reason instanceof Reason.Supported it) {
+      } else if (reason instanceof MistakeReason.Supported it) {
         int y = network().head(it.arc());
         assertThat(exercise.contains(y, it.support())).isTrue();
         assertThat(exercise.contains(network().tail(it.arc()), it.value())).isTrue();
         assertThat(network().allows(it.arc(), it.value(), it.support())).isTrue();
         assertThat(((Move.Remove) move).values()).contains(it.value());
-      } else if (reason instanceof Reason.Allowed it) {
+      } else if (reason instanceof MistakeReason.Allowed it) {
         assertThat(isAllowedByConstraint(it.arc(), it.value())).isTrue();
         assertThat(((Move.Remove) move).values()).contains(it.value());
-      } else if (reason instanceof Reason.TooEarly it) {
+      } else if (reason instanceof MistakeReason.TooEarly it) {
         assertThat(isOn(it.arc(), it.other())).isTrue();
         assertThat(it.other()).isNotEqualTo(network().tail(it.arc()));
-      } else if (reason instanceof Reason.Unsupported it) {
+      } else if (reason instanceof MistakeReason.Unsupported it) {
         assertThat(isForbidden(it.arc(), it.value())).isTrue();
         assertThat(exercise.contains(network().tail(it.arc()), it.value())).isTrue();
-      } else if (reason instanceof Reason.JustUsed it) {
+      } else if (reason instanceof MistakeReason.JustUsed it) {
         assertThat(it.used()).isEqualTo(((Task.Requeue) task).arc());
         assertThat(network().constraintIndex(it.arc()))
             .isEqualTo(network().constraintIndex(it.used()));
         assertThat(network().tail(it.arc())).isEqualTo(network().head(it.used()));
-      } else if (reason instanceof Reason.IndependentOf it) {
+      } else if (reason instanceof MistakeReason.IndependentOf it) {
         assertThat(dependsOn(it.arc(), it.changed())).isFalse();
-      } else if (reason instanceof Reason.DependsOn it) {
+      } else if (reason instanceof MistakeReason.DependsOn it) {
         assertThat(dependsOn(it.arc(), it.changed())).isTrue();
         assertThat(((Move.PutBack) move).arcs()).doesNotContain(it.arc());
-      } else if (reason instanceof Reason.Emptied it) {
+      } else if (reason instanceof MistakeReason.Emptied it) {
         assertThat(left(it.variable())).isEmpty();
-      } else if (reason instanceof Reason.StillHas it) {
+      } else if (reason instanceof MistakeReason.StillHas it) {
         assertThat(left(it.variable()).count()).isEqualTo(it.count()).isPositive();
-      } else if (reason instanceof Reason.NoneEmpty) {
+      } else if (reason instanceof MistakeReason.NoneEmpty) {
         for (Variable x : exercise.csp().variables()) {
           assertThat(left(x.index())).isNotEmpty();
         }
-      } else if (reason instanceof Reason.Assigned it) {
+      } else if (reason instanceof MistakeReason.Assigned it) {
         assertThat(left(it.variable()).count()).isEqualTo(1);
-      } else if (reason instanceof Reason.NoConstraint it) {
+      } else if (reason instanceof MistakeReason.NoConstraint it) {
         for (Constraint constraint : exercise.csp().constraints()) {
           assertThat(
                   constraint.scope().stream()
@@ -172,24 +172,24 @@ class WrongMovesTest {
                       .distinct())
               .hasSizeLessThan(2);
         }
-      } else if (reason instanceof Reason.FewerElsewhere it) {
+      } else if (reason instanceof MistakeReason.FewerElsewhere it) {
         assertThat(left(it.variable()).count()).isEqualTo(it.count());
         assertThat(left(it.better()).count()).isEqualTo(it.fewest()).isLessThan(it.count());
         checkFewest(it.fewest());
-      } else if (reason instanceof Reason.VariableBefore it) {
+      } else if (reason instanceof MistakeReason.VariableBefore it) {
         assertThat(left(it.variable()).count()).isEqualTo(it.count());
         assertThat(left(it.first()).count()).isEqualTo(it.count());
         assertThat(it.first()).isLessThan(it.variable());
         checkFewest(it.count());
-      } else if (reason instanceof Reason.ValueBefore it) {
+      } else if (reason instanceof MistakeReason.ValueBefore it) {
         assertThat(it.first()).isLessThan(it.value());
-      } else if (reason instanceof Reason.HasFailed it) {
+      } else if (reason instanceof MistakeReason.HasFailed it) {
         assertThat(move).isEqualTo(new Move.Try(it.variable(), it.value()));
-      } else if (reason instanceof Reason.OthersTurn it) {
+      } else if (reason instanceof MistakeReason.OthersTurn it) {
         assertThat(((Move.Try) move).variable()).isEqualTo(it.variable()).isNotEqualTo(it.last());
-      } else if (reason instanceof Reason.LeftToTry it) {
+      } else if (reason instanceof MistakeReason.LeftToTry it) {
         assertThat(exercise.rightMove()).isEqualTo(new Move.Try(it.variable(), it.value()));
-      } else if (reason instanceof Reason.NothingLeft) {
+      } else if (reason instanceof MistakeReason.NothingLeft) {
         assertThat(exercise.rightMove()).isEqualTo(Move.Statement.NO_SOLUTION);
       }
     }

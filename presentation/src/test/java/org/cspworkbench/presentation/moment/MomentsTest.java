@@ -71,7 +71,7 @@ final class MomentsTest {
       assertThat(spot.pruned().indices().noneMatch(spot.candidates()::contains)).as(where).isTrue();
     }
     assertThat(moment.decisions()).hasSize(state.depth());
-    for (Decision decision : moment.decisions()) {
+    for (DecisionLevel decision : moment.decisions()) {
       assertThat(decision.variable()).isEqualTo(state.decisionVariable(decision.level()));
       assertThat(decision.value()).isEqualTo(state.decisionValue(decision.level()));
     }
@@ -180,7 +180,7 @@ final class MomentsTest {
     TracePlayer player = trace.player();
     assertThat(Seek.next(player, Set.of(EventKind.CONFLICT))).isTrue();
     Moment deadEnd = new Moments(trace).at(player.position());
-    for (Decision decision : deadEnd.decisions()) {
+    for (DecisionLevel decision : deadEnd.decisions()) {
       boolean isBlamed = PaintedRuns.lastEvent(player).levels().contains(decision.level());
       assertThat(deadEnd.spot(decision.variable()).state() == State.CONFLICT).isEqualTo(isBlamed);
     }
@@ -196,7 +196,7 @@ final class MomentsTest {
     Trace trace = PaintedRuns.of(PaintedRuns.SUDOKU, "forward-checking", Detail.DECISIONS);
     Moment moment = new Moments(trace).at(trace.length() - 1); // before the solution
     int expected = 0;
-    for (Decision decision : moment.decisions()) {
+    for (DecisionLevel decision : moment.decisions()) {
       boolean hadChoice = !decision.failed().isEmpty() || !decision.others().isEmpty();
       assertThat(decision.isChoice()).isEqualTo(hadChoice);
       expected += hadChoice ? 1 : 0;

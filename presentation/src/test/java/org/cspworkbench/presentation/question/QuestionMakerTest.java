@@ -22,8 +22,8 @@ import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
 import org.cspworkbench.presentation.Runs;
-import org.cspworkbench.presentation.conflict.ConflictAnalysis;
 import org.cspworkbench.presentation.conflict.ImplicationGraph;
+import org.cspworkbench.presentation.conflict.NogoodDerivation;
 import org.cspworkbench.presentation.moment.Arrow;
 import org.cspworkbench.presentation.moment.Moments;
 import org.cspworkbench.presentation.narration.Narrator;
@@ -120,7 +120,7 @@ final class QuestionMakerTest {
       case BLAME -> {
         ImplicationGraph graph = ImplicationGraph.of(trace, question.position() - 1);
         int level = ((Answer.OfDecision) answer).level();
-        yield ConflictAnalysis.of(graph).nogood().stream()
+        yield NogoodDerivation.of(graph).nogood().stream()
             .noneMatch(node -> graph.nodes().get(node).level() == level);
       }
       case JUMP -> {

@@ -112,7 +112,7 @@ public final class LogicSolver implements Solver {
     boolean byUniqueness = false;
     boolean isPossible = account.applyGivens() && account.check(position);
     while (isPossible && !position.isComplete()) {
-      SolutionStep move = stop.getAsBoolean() ? null : Explanation.next(position, stop);
+      SolutionStep move = stop.getAsBoolean() ? null : SolutionPath.next(position, stop);
       if (move == null) {
         Outcome outcome =
             stop.getAsBoolean()

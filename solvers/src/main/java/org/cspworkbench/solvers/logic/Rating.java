@@ -18,7 +18,7 @@ public record Rating(
     Optional<RatedTechnique> hardest, int score, ImmutableMap<RatedTechnique, Integer> counts) {
 
   /** Returns the rating of {@code explanation}. */
-  public static Rating of(Explanation explanation) {
+  public static Rating of(SolutionPath explanation) {
     Map<RatedTechnique, Integer> counts = new LinkedHashMap<>();
     Techniques.ALL.forEach(technique -> counts.put(technique, 0));
     explanation.moves().forEach(move -> counts.merge(move.technique(), 1, Integer::sum));

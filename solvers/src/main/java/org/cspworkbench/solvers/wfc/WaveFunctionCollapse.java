@@ -99,7 +99,7 @@ public final class WaveFunctionCollapse extends SearchSolver {
         Statistics.of(found.counters(), time));
   }
 
-  /** Returns whether a limit may end an attempt, depending on the sum of those before it. */
+  /** Returns whether a limit applies to the sum of all attempts, so that it can end one midway. */
   private static boolean limitsTheSumOfAttempts(Limits limits) {
     return limits.nodes() < Long.MAX_VALUE || limits.fails() < Long.MAX_VALUE;
   }

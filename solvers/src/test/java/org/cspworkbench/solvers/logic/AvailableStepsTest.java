@@ -31,7 +31,7 @@ class AvailableStepsTest {
       Position position = Position.of(puzzle);
       for (int round = 0; round < 12; round++) {
         ImmutableList<SolutionStep> steps = AvailableSteps.in(position, () -> false);
-        SolutionStep next = Explanation.next(position, () -> false);
+        SolutionStep next = SolutionPath.next(position, () -> false);
         assertThat(steps.isEmpty()).isEqualTo(next == null);
         if (next == null) {
           break;

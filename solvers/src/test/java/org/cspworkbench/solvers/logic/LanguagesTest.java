@@ -53,7 +53,7 @@ class LanguagesTest {
   @Test
   void everyStepOfAnExplanationIsToldInPortuguese() {
     for (long seed = 0; seed < 20; seed++) {
-      Explanation.of(Position.of(RandomPuzzles.minimal(seed)))
+      SolutionPath.of(Position.of(RandomPuzzles.minimal(seed)))
           .moves()
           .forEach(LanguagesTest::assertToldInBoth);
     }

@@ -70,9 +70,9 @@ class TechniquesTest {
             "98.7..6..75..4......3..8.7.5....7.3...94.........2.1..3.......1.9...5.8...52....6");
     Set<Candidate> placements = new LinkedHashSet<>();
     Set<Candidate> eliminations = new LinkedHashSet<>();
-    for (SolutionStep move : Explanation.of(Position.of(grid)).moves()) {
+    for (SolutionStep move : SolutionPath.of(Position.of(grid)).moves()) {
       Position anew = Position.of(grid).after(placements, eliminations);
-      SolutionStep same = requireNonNull(Explanation.next(anew, () -> false));
+      SolutionStep same = requireNonNull(SolutionPath.next(anew, () -> false));
       assertThat(same.technique()).isEqualTo(move.technique());
       assertThat(same.sentence(Locale.ENGLISH)).isEqualTo(move.sentence(Locale.ENGLISH));
       placements.addAll(move.step().placements());
@@ -91,7 +91,7 @@ class TechniquesTest {
     Position position = Position.of(grid);
     int moves = 0;
     while (!position.isComplete()) {
-      SolutionStep move = Explanation.next(position, () -> false);
+      SolutionStep move = SolutionPath.next(position, () -> false);
       assertThat(move).as("seed %d", seed).isNotNull();
       if (!move.step().eliminations().isEmpty() || moves++ % 20 == 0) {
         for (RatedTechnique technique : Techniques.ALL) {
@@ -151,7 +151,7 @@ class TechniquesTest {
     List<Position> positions = new ArrayList<>();
     Position position = Position.of(RandomPuzzles.minimal(seed));
     while (!position.isComplete()) {
-      SolutionStep move = requireNonNull(Explanation.next(position, () -> false));
+      SolutionStep move = requireNonNull(SolutionPath.next(position, () -> false));
       if (positions.size() < 4 && (positions.isEmpty() || move.step().placements().isEmpty())) {
         positions.add(position);
       }

@@ -10,8 +10,8 @@ import org.cspworkbench.tiles.Orientation;
 import org.cspworkbench.tiles.Side;
 import org.cspworkbench.tiles.SymmetryClass;
 import org.cspworkbench.tiles.Tile;
+import org.cspworkbench.tiles.drawing.DrawnOutline;
 import org.cspworkbench.tiles.drawing.Outline;
-import org.cspworkbench.tiles.drawing.Shape;
 import org.cspworkbench.tiles.drawing.TilePicture;
 
 /**
@@ -64,7 +64,8 @@ public record DraftTile(
   public static TilePicture emptyPicture() {
     return new TilePicture.Drawing(
         ImmutableList.of(
-            new Shape(Shape.Kind.FILL, "stone", 1, Outline.parse("M0 0 L16 0 L16 16 L0 16 Z"))));
+            new DrawnOutline(
+                DrawnOutline.Kind.FILL, "stone", 1, Outline.parse("M0 0 L16 0 L16 16 L0 16 Z"))));
   }
 
   /** Returns this tile with another name. */

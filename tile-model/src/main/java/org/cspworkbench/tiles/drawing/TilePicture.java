@@ -54,7 +54,7 @@ public sealed interface TilePicture {
    *
    * @param shapes what is drawn, the lowest first
    */
-  record Drawing(ImmutableList<Shape> shapes) implements TilePicture {
+  record Drawing(ImmutableList<DrawnOutline> shapes) implements TilePicture {
 
     /** The width and height of a tile in the units of its drawing. */
     public static final int SIDE = 16;

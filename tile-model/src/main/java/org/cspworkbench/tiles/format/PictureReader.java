@@ -11,8 +11,8 @@ import org.cspworkbench.document.json.Fields;
 import org.cspworkbench.document.json.Json;
 import org.cspworkbench.tiles.Orientation;
 import org.cspworkbench.tiles.Tile;
+import org.cspworkbench.tiles.drawing.DrawnOutline;
 import org.cspworkbench.tiles.drawing.Outline;
-import org.cspworkbench.tiles.drawing.Shape;
 import org.cspworkbench.tiles.drawing.TilePicture;
 import org.cspworkbench.tiles.overlap.PixelImage;
 
@@ -29,7 +29,7 @@ final class PictureReader {
     if (!json.asItems().isEmpty() && json.asItems().get(0) instanceof Json.Text) {
       return views(json, tile, files);
     }
-    ImmutableList.Builder<Shape> shapes = ImmutableList.builder();
+    ImmutableList.Builder<DrawnOutline> shapes = ImmutableList.builder();
     for (Json shape : json.asItems()) {
       shapes.add(shape(shape));
     }
@@ -70,7 +70,7 @@ final class PictureReader {
     }
   }
 
-  private static Shape shape(Json json) throws UnreadableException {
+  private static DrawnOutline shape(Json json) throws UnreadableException {
     Fields fields = new Fields(json);
     Optional<Json> fill = fields.find("fill");
     Optional<Json> line = fields.find("line");
@@ -82,8 +82,8 @@ final class PictureReader {
           json.at(), "expected either \"fill\" or \"line\" with a colour in this object");
     }
     try {
-      return new Shape(
-          fill.isPresent() ? Shape.Kind.FILL : Shape.Kind.LINE,
+      return new DrawnOutline(
+          fill.isPresent() ? DrawnOutline.Kind.FILL : DrawnOutline.Kind.LINE,
           fill.orElseGet(line::orElseThrow).asText().value(),
           width.isPresent() ? Double.parseDouble(width.get().asNumeral().written()) : 1,
           Outline.parse(path.asText().value()));

@@ -25,8 +25,8 @@ import org.cspworkbench.tiles.Side;
 import org.cspworkbench.tiles.Tile;
 import org.cspworkbench.tiles.TilePair;
 import org.cspworkbench.tiles.TileSet;
+import org.cspworkbench.tiles.drawing.DrawnOutline;
 import org.cspworkbench.tiles.drawing.Outline;
-import org.cspworkbench.tiles.drawing.Shape;
 import org.cspworkbench.tiles.drawing.TilePicture;
 import org.cspworkbench.tiles.overlap.PixelImage;
 
@@ -150,8 +150,8 @@ public final class TileSetWriter {
     return quoted(free + ".png");
   }
 
-  private static String shape(Shape shape) {
-    String kind = shape.kind() == Shape.Kind.FILL ? "fill" : "line";
+  private static String shape(DrawnOutline shape) {
+    String kind = shape.kind() == DrawnOutline.Kind.FILL ? "fill" : "line";
     String width = shape.width() == 1 ? "" : ", \"width\": " + number(shape.width());
     return "{\"%s\": %s%s, \"path\": \"%s\"}"
         .formatted(kind, quoted(shape.colour()), width, path(shape.outline()));

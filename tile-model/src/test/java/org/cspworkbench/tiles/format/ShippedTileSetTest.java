@@ -14,8 +14,8 @@ import org.cspworkbench.tiles.TileGrid;
 import org.cspworkbench.tiles.TileProblem;
 import org.cspworkbench.tiles.TileSet;
 import org.cspworkbench.tiles.TileTable;
+import org.cspworkbench.tiles.drawing.DrawnOutline;
 import org.cspworkbench.tiles.drawing.Outline;
-import org.cspworkbench.tiles.drawing.Shape;
 import org.cspworkbench.tiles.drawing.TilePicture;
 import org.cspworkbench.tiles.rule.ConnectedPath;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -65,8 +65,8 @@ final class ShippedTileSetTest {
   private static TreeMultimap<Side, String> crossings(DrawnTileSet drawn, OrientedTile tile) {
     TreeMultimap<Side, String> crossings = TreeMultimap.create();
     TilePicture picture = requireNonNull(drawn.pictures().get(tile.tile().name()));
-    for (Shape shape : ((TilePicture.Drawing) picture).shapes()) {
-      if (shape.kind() == Shape.Kind.FILL) {
+    for (DrawnOutline shape : ((TilePicture.Drawing) picture).shapes()) {
+      if (shape.kind() == DrawnOutline.Kind.FILL) {
         for (Outline.Step step : shape.outline().steps()) {
           int last = step.numbers().length();
           if (last > 0) {

@@ -3,15 +3,15 @@ package org.cspworkbench.web.page;
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import org.cspworkbench.core.trace.Trace;
-import org.cspworkbench.presentation.conflict.ConflictAnalysis;
 import org.cspworkbench.presentation.conflict.ConflictWords;
 import org.cspworkbench.presentation.conflict.ImplicationGraph;
 import org.cspworkbench.presentation.conflict.LearntList;
+import org.cspworkbench.presentation.conflict.NogoodDerivation;
 
 /** A contradiction of a run, how much of its analysis is shown, and what was learnt until then. */
 final class ShownConflict {
 
-  private final ConflictAnalysis analysis;
+  private final NogoodDerivation analysis;
   private final LearntList before; // what was learnt from earlier contradictions
   private int cut;
   private int selected = NONE;
@@ -19,7 +19,7 @@ final class ShownConflict {
 
   /** Analyses the contradiction at {@code event}, which is shown with the whole analysis. */
   ShownConflict(Trace trace, int event) {
-    this.analysis = ConflictAnalysis.of(ImplicationGraph.of(trace, event));
+    this.analysis = NogoodDerivation.of(ImplicationGraph.of(trace, event));
     this.before = LearntList.at(trace, event + 1);
     this.cut = last();
   }
@@ -30,7 +30,7 @@ final class ShownConflict {
   }
 
   /** Returns the analysis. */
-  ConflictAnalysis analysis() {
+  NogoodDerivation analysis() {
     return analysis;
   }
 

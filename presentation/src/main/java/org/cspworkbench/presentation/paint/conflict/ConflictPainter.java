@@ -4,10 +4,10 @@ import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
-import org.cspworkbench.presentation.conflict.ConflictAnalysis;
 import org.cspworkbench.presentation.conflict.ImplicationGraph;
 import org.cspworkbench.presentation.conflict.ImplicationGraph.Made;
 import org.cspworkbench.presentation.conflict.ImplicationGraph.Node;
+import org.cspworkbench.presentation.conflict.NogoodDerivation;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.geometry.Path;
 import org.cspworkbench.presentation.geometry.Point;
@@ -55,7 +55,7 @@ public final class ConflictPainter {
     private final int cut;
     private final int selected;
     private final ConflictMarks marks;
-    private final ConflictAnalysis analysis = scene.analysis();
+    private final NogoodDerivation analysis = scene.analysis();
     private final ImplicationGraph graph = scene.analysis().graph();
     private final double u = scene.unit();
     private final Face regular = look.fonts().regular();

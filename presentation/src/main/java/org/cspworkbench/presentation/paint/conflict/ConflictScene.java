@@ -9,11 +9,11 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
-import org.cspworkbench.presentation.conflict.ConflictAnalysis;
 import org.cspworkbench.presentation.conflict.ConflictWords;
 import org.cspworkbench.presentation.conflict.ImplicationGraph;
 import org.cspworkbench.presentation.conflict.ImplicationGraph.Made;
 import org.cspworkbench.presentation.conflict.ImplicationGraph.Node;
+import org.cspworkbench.presentation.conflict.NogoodDerivation;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.geometry.Point;
 import org.cspworkbench.presentation.geometry.Size;
@@ -60,7 +60,7 @@ public final class ConflictScene {
     }
   }
 
-  private final ConflictAnalysis analysis;
+  private final NogoodDerivation analysis;
   private final ConflictWords words;
   private final BitSet shown;
   private final double unit;
@@ -80,7 +80,7 @@ public final class ConflictScene {
    * @param width the width to fill if the nodes need no more
    */
   public ConflictScene(
-      ConflictAnalysis analysis, ConflictWords words, BitSet shown, Look look, double width) {
+      NogoodDerivation analysis, ConflictWords words, BitSet shown, Look look, double width) {
     this.analysis = analysis;
     this.words = words;
     this.shown = shown;
@@ -117,7 +117,7 @@ public final class ConflictScene {
     return graph().nodes().get(number);
   }
 
-  ConflictAnalysis analysis() {
+  NogoodDerivation analysis() {
     return analysis;
   }
 

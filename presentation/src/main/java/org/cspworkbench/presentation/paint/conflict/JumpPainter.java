@@ -4,10 +4,10 @@ import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.cspworkbench.presentation.conflict.ConflictAnalysis;
 import org.cspworkbench.presentation.conflict.ConflictWords;
 import org.cspworkbench.presentation.conflict.ImplicationGraph;
 import org.cspworkbench.presentation.conflict.ImplicationGraph.Made;
+import org.cspworkbench.presentation.conflict.NogoodDerivation;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.geometry.Ellipse;
 import org.cspworkbench.presentation.geometry.Path;
@@ -30,12 +30,12 @@ public final class JumpPainter {
   private static final double LEAST_STEP = 28;
   private static final double LEFT = 70;
 
-  private final ConflictAnalysis analysis;
+  private final NogoodDerivation analysis;
   private final ConflictWords words;
   private final Look look;
 
   /** Creates a painter of the jump of {@code analysis}. */
-  public JumpPainter(ConflictAnalysis analysis, ConflictWords words, Look look) {
+  public JumpPainter(NogoodDerivation analysis, ConflictWords words, Look look) {
     this.analysis = analysis;
     this.words = words;
     this.look = look;

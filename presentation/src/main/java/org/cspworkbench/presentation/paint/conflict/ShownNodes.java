@@ -1,9 +1,9 @@
 package org.cspworkbench.presentation.paint.conflict;
 
 import java.util.BitSet;
-import org.cspworkbench.presentation.conflict.ConflictAnalysis;
 import org.cspworkbench.presentation.conflict.Cut;
 import org.cspworkbench.presentation.conflict.ImplicationGraph;
+import org.cspworkbench.presentation.conflict.NogoodDerivation;
 
 /**
  * The nodes of an implication graph that are drawn: all of a small one; of a larger one the
@@ -17,14 +17,14 @@ public final class ShownNodes {
   private ShownNodes() {}
 
   /** Returns all nodes. */
-  public static BitSet all(ConflictAnalysis analysis) {
+  public static BitSet all(NogoodDerivation analysis) {
     BitSet shown = new BitSet();
     shown.set(0, analysis.graph().nodes().size());
     return shown;
   }
 
   /** Returns all nodes if there are at most {@code most}, otherwise the conflict side. */
-  public static BitSet atMost(ConflictAnalysis analysis, int most) {
+  public static BitSet atMost(NogoodDerivation analysis, int most) {
     ImplicationGraph graph = analysis.graph();
     if (graph.nodes().size() <= most) {
       return all(analysis);

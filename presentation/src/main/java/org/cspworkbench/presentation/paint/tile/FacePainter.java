@@ -11,8 +11,8 @@ import org.cspworkbench.presentation.surface.Colour;
 import org.cspworkbench.presentation.surface.Stroke;
 import org.cspworkbench.presentation.tile.TileFace;
 import org.cspworkbench.tiles.Orientation;
+import org.cspworkbench.tiles.drawing.DrawnOutline;
 import org.cspworkbench.tiles.drawing.Outline;
-import org.cspworkbench.tiles.drawing.Shape;
 import org.cspworkbench.tiles.drawing.TilePicture.Drawing;
 import org.cspworkbench.tiles.overlap.PixelImage;
 
@@ -73,10 +73,10 @@ public final class FacePainter {
     ink.enableAntialiasing();
   }
 
-  private static void paint(Ink ink, Shape shape, Orientation orientation, Box place) {
+  private static void paint(Ink ink, DrawnOutline shape, Orientation orientation, Box place) {
     Colour colour = TileFace.Drawn.colour(shape.colour(), ink.look().palette());
     Path path = path(shape.outline(), orientation, place);
-    if (shape.kind() == Shape.Kind.FILL) {
+    if (shape.kind() == DrawnOutline.Kind.FILL) {
       ink.fill(path, colour);
     } else {
       ink.draw(path, colour, Stroke.round(shape.width() * place.width() / Drawing.SIDE));

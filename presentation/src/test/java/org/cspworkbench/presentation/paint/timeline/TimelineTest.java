@@ -15,7 +15,7 @@ import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
 import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.moment.Decision;
+import org.cspworkbench.presentation.moment.DecisionLevel;
 import org.cspworkbench.presentation.moment.Moments;
 import org.cspworkbench.presentation.paint.PaintedRuns;
 import org.cspworkbench.presentation.paint.timeline.Timeline.Mark;
@@ -98,7 +98,7 @@ final class TimelineTest {
     Moments moments = new Moments(trace);
     for (int i = 0; i < trace.length(); i++) {
       if (trace.kind(i) == EventKind.TRY) {
-        ImmutableList<Decision> decisions = moments.at(i + 1).decisions();
+        ImmutableList<DecisionLevel> decisions = moments.at(i + 1).decisions();
         assertThat(timeline.marks(i, i + 1).contains(Mark.DECISION))
             .isEqualTo(decisions.get(decisions.size() - 1).isChoice());
       }

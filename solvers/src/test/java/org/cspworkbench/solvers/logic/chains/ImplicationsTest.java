@@ -3,7 +3,7 @@ package org.cspworkbench.solvers.logic.chains;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.BitSet;
-import org.cspworkbench.solvers.logic.Explanation;
+import org.cspworkbench.solvers.logic.SolutionPath;
 import org.cspworkbench.solvers.logic.SolutionStep;
 import org.cspworkbench.solvers.logic.chains.LinkGraph.Scope;
 import org.cspworkbench.solvers.logic.position.Position;
@@ -20,7 +20,7 @@ class ImplicationsTest {
   void followTheLinksOfEveryPositionToTheEnd() {
     Position position = Position.of(Grid.ofLine(HARD));
     int graphs = 0;
-    for (SolutionStep move : Explanation.of(position).moves()) {
+    for (SolutionStep move : SolutionPath.of(position).moves()) {
       if (!move.step().eliminations().isEmpty() && graphs < 40) {
         for (Scope scope : Scope.values()) {
           assertComplete(LinkGraph.of(position, scope), "after " + graphs + " graphs, " + scope);

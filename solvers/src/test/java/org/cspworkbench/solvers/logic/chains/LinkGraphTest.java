@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.function.IntFunction;
-import org.cspworkbench.solvers.logic.Explanation;
+import org.cspworkbench.solvers.logic.SolutionPath;
 import org.cspworkbench.solvers.logic.SolutionStep;
 import org.cspworkbench.solvers.logic.chains.LinkGraph.Scope;
 import org.cspworkbench.solvers.logic.position.Position;
@@ -30,7 +30,7 @@ class LinkGraphTest {
   void hasTheLinksOfOneMadeAnewAfterEveryMove(String puzzle) {
     Grid grid = Grid.ofLine(puzzle);
     Position position = Position.of(grid);
-    List<SolutionStep> moves = Explanation.of(Position.of(grid)).moves();
+    List<SolutionStep> moves = SolutionPath.of(Position.of(grid)).moves();
     for (int count = 0; count < MOVES; count++) {
       Position afresh = Position.of(grid);
       for (SolutionStep move : moves.subList(0, count)) {

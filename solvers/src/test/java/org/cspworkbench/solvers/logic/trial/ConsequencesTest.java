@@ -2,7 +2,7 @@ package org.cspworkbench.solvers.logic.trial;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.cspworkbench.solvers.logic.Explanation;
+import org.cspworkbench.solvers.logic.SolutionPath;
 import org.cspworkbench.solvers.logic.SolutionStep;
 import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.sudoku.Grid;
@@ -25,7 +25,7 @@ class ConsequencesTest {
     Position position = Position.of(Grid.ofLine(puzzle));
     Consequences consequences = null;
     int count = 0;
-    for (SolutionStep move : Explanation.of(position).moves().stream().limit(MOVES).toList()) {
+    for (SolutionStep move : SolutionPath.of(position).moves().stream().limit(MOVES).toList()) {
       Assumption base = new Assumption(position);
       Consequences afresh = Consequences.of(position.layout(), base);
       consequences = consequences == null ? afresh : consequences.after(base);

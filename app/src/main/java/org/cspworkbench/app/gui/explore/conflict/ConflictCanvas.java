@@ -21,8 +21,8 @@ import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
 import org.cspworkbench.app.gui.words.Texts;
-import org.cspworkbench.presentation.conflict.ConflictAnalysis;
 import org.cspworkbench.presentation.conflict.ConflictWords;
+import org.cspworkbench.presentation.conflict.NogoodDerivation;
 import org.cspworkbench.presentation.geometry.Point;
 import org.cspworkbench.presentation.geometry.Size;
 import org.cspworkbench.presentation.look.Look;
@@ -41,7 +41,7 @@ final class ConflictCanvas extends BoardCanvas {
   private static final int MOST_ON_PROJECTOR = 12; // nodes
 
   /** What a scene was made for. */
-  private record Key(ConflictAnalysis analysis, boolean isUnfolded, Look look, int width) {}
+  private record Key(NogoodDerivation analysis, boolean isUnfolded, Look look, int width) {}
 
   private final ConflictModel model;
   private @Nullable Key key;
@@ -96,7 +96,7 @@ final class ConflictCanvas extends BoardCanvas {
 
   /** Returns the places of the graph, for the width that is in sight. */
   private Optional<ConflictScene> scene() {
-    ConflictAnalysis analysis = model.analysis().orElse(null);
+    NogoodDerivation analysis = model.analysis().orElse(null);
     if (analysis == null) {
       key = null;
       scene = null;

@@ -14,10 +14,10 @@ import org.cspworkbench.app.gui.current.BoundValue;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
-import org.cspworkbench.presentation.conflict.ConflictAnalysis;
 import org.cspworkbench.presentation.conflict.Contradictions;
 import org.cspworkbench.presentation.conflict.ImplicationGraph;
 import org.cspworkbench.presentation.conflict.LearntList;
+import org.cspworkbench.presentation.conflict.NogoodDerivation;
 import org.cspworkbench.presentation.conflict.ResolveExercise;
 import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.presentation.playback.Playback;
@@ -36,7 +36,7 @@ public final class ConflictModel extends ObservableModel {
    *
    * @param learnt the nogoods learnt before the contradiction
    */
-  private record Analysed(ConflictAnalysis analysis, LearntList learnt) {}
+  private record Analysed(NogoodDerivation analysis, LearntList learnt) {}
 
   private final Supplier<Optional<Playback>> playbacks;
   private final Background background;
@@ -116,7 +116,7 @@ public final class ConflictModel extends ObservableModel {
     background.run(
         () ->
             new Analysed(
-                ConflictAnalysis.of(ImplicationGraph.of(of, conflict)),
+                NogoodDerivation.of(ImplicationGraph.of(of, conflict)),
                 LearntList.at(of, conflict + 1)),
         result -> take(of, result));
   }
@@ -134,7 +134,7 @@ public final class ConflictModel extends ObservableModel {
   }
 
   /** Returns the analysis of the contradiction, once it is made. */
-  public Optional<ConflictAnalysis> analysis() {
+  public Optional<NogoodDerivation> analysis() {
     return analysed().map(Analysed::analysis);
   }
 
@@ -194,7 +194,7 @@ public final class ConflictModel extends ObservableModel {
 
   /** Starts the exercise in which the learner resolves the contradiction, or ends it. */
   public void switchExercise() {
-    ConflictAnalysis made = analysis().orElse(null);
+    NogoodDerivation made = analysis().orElse(null);
     if (exercise == null && made != null && made.implicationPoint() != NONE) {
       exercise = ResolveExercise.of(made);
       selected = NONE;
@@ -297,7 +297,7 @@ public final class ConflictModel extends ObservableModel {
   }
 
   private void pick(IntUnaryOperator rank, IntPredicate wanted) {
-    ConflictAnalysis made = analysis().orElse(null);
+    NogoodDerivation made = analysis().orElse(null);
     if (made == null || selected == NONE) {
       toCause();
       return;

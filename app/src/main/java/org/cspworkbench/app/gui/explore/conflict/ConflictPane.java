@@ -28,8 +28,8 @@ import org.cspworkbench.app.gui.widget.LegendCanvas;
 import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.SpareWords;
 import org.cspworkbench.app.gui.words.Texts;
-import org.cspworkbench.presentation.conflict.ConflictAnalysis;
 import org.cspworkbench.presentation.conflict.ConflictWords;
+import org.cspworkbench.presentation.conflict.NogoodDerivation;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.paint.conflict.ConflictLegend;
 
@@ -144,7 +144,7 @@ public final class ConflictPane extends JPanel {
 
   /** Updates the pane from the model. */
   public void update() {
-    ConflictAnalysis analysis = model.analysis().orElse(null);
+    NogoodDerivation analysis = model.analysis().orElse(null);
     learntScroll.setVisible(analysis != null && analysis.implicationPoint() >= 0);
     legend.update();
     if (analysis != null) {

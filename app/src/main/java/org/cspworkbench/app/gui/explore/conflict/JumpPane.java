@@ -14,8 +14,8 @@ import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.words.Texts;
-import org.cspworkbench.presentation.conflict.ConflictAnalysis;
 import org.cspworkbench.presentation.conflict.ConflictWords;
+import org.cspworkbench.presentation.conflict.NogoodDerivation;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.paint.conflict.JumpPainter;
@@ -56,10 +56,10 @@ public final class JumpPane extends JPanel {
    * Returns whether the search itself jumps to where a nogood says; also without a contradiction.
    */
   private boolean isJump() {
-    return model.analysis().map(ConflictAnalysis::isOfLearningSearch).orElse(true);
+    return model.analysis().map(NogoodDerivation::isOfLearningSearch).orElse(true);
   }
 
-  private static String where(ConflictAnalysis analysis) {
+  private static String where(NogoodDerivation analysis) {
     return analysis.implicationPoint() < 0
         ? ""
         : text(
@@ -84,7 +84,7 @@ public final class JumpPane extends JPanel {
 
     @Override
     protected void draw(Graphics2D g, int width, int height) {
-      ConflictAnalysis analysis = model.analysis().orElse(null);
+      NogoodDerivation analysis = model.analysis().orElse(null);
       if (analysis != null) {
         JumpPainter painter = new JumpPainter(analysis, WORDS, Theme.current().look());
         GraphicsSurface.paint(g, on -> painter.paint(on, new Box(0, 0, width, height)));

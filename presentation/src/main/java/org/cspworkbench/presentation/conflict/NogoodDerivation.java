@@ -31,13 +31,13 @@ import org.cspworkbench.presentation.conflict.ImplicationGraph.Node;
  * @param jumpLevel the level to which the search can return: there all literals of the nogood but
  *     the implication point hold, so that its negation follows; 0 is the root
  */
-public record ConflictAnalysis(
+public record NogoodDerivation(
     ImplicationGraph graph, ImmutableList<Cut> cuts, int implicationPoint, int jumpLevel) {
 
   /** Returns the analysis of the contradiction of {@code graph}. */
-  public static ConflictAnalysis of(ImplicationGraph graph) {
+  public static NogoodDerivation of(ImplicationGraph graph) {
     return graph.level() == 0
-        ? new ConflictAnalysis(
+        ? new NogoodDerivation(
             graph, ImmutableList.of(new Cut(graph.causes(), Step.START, NONE)), NONE, 0)
         : new Work(graph).analyse();
   }
@@ -100,7 +100,7 @@ public record ConflictAnalysis(
       this.level = graph.level();
     }
 
-    ConflictAnalysis analyse() {
+    NogoodDerivation analyse() {
       graph.causes().forEach(literals::add);
       note(Step.START, NONE);
       while (countOfLevel() > 1) {
@@ -115,7 +115,7 @@ public record ConflictAnalysis(
               .mapToInt(each -> node(each).level())
               .max()
               .orElse(0);
-      return new ConflictAnalysis(graph, cuts.build(), implicationPoint, jump);
+      return new NogoodDerivation(graph, cuts.build(), implicationPoint, jump);
     }
 
     private Node node(int number) {

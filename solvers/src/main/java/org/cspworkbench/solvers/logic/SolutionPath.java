@@ -13,13 +13,13 @@ import org.jspecify.annotations.Nullable;
  * @param start the position at the beginning
  * @param moves the steps, in order
  * @param end the position after them
- * @param ending why there are no more
+ * @param ending why it ends
  */
-public record Explanation(
-    Position start, ImmutableList<SolutionStep> moves, Position end, Ending ending) {
+public record SolutionPath(
+    Position start, ImmutableList<SolutionStep> moves, Position end, EndReason ending) {
 
-  /** The reason why an explanation ends. */
-  public enum Ending {
+  /** Why a path ends. */
+  public enum EndReason {
     /** Every cell is filled. */
     SOLVED,
     /** A contradiction: the puzzle has no solution or, if uniqueness was used, not exactly one. */
@@ -30,30 +30,31 @@ public record Explanation(
     STOPPED
   }
 
-  /** Explains the puzzle from the position {@code start}. */
-  public static Explanation of(Position start) {
+  /** Returns the path from the position {@code start}. */
+  public static SolutionPath of(Position start) {
     return of(start, () -> false);
   }
 
   /**
-   * Explains the puzzle from the position {@code start}.
+   * Returns the path from the position {@code start}.
    *
    * @param stop is polled; returns whether to stop
    */
-  public static Explanation of(Position start, BooleanSupplier stop) {
+  public static SolutionPath of(Position start, BooleanSupplier stop) {
     ImmutableList.Builder<SolutionStep> moves = ImmutableList.builder();
     Position position = start;
     while (position.contradiction().isEmpty() && !position.isComplete()) {
       SolutionStep move = next(position, stop);
       if (move == null) {
-        Ending ending = stop.getAsBoolean() ? Ending.STOPPED : Ending.STALLED;
-        return new Explanation(start, moves.build(), position, ending);
+        EndReason ending = stop.getAsBoolean() ? EndReason.STOPPED : EndReason.STALLED;
+        return new SolutionPath(start, moves.build(), position, ending);
       }
       moves.add(move);
       position = move.step().applyTo(position);
     }
-    Ending ending = position.contradiction().isEmpty() ? Ending.SOLVED : Ending.CONTRADICTION;
-    return new Explanation(start, moves.build(), position, ending);
+    EndReason ending =
+        position.contradiction().isEmpty() ? EndReason.SOLVED : EndReason.CONTRADICTION;
+    return new SolutionPath(start, moves.build(), position, ending);
   }
 
   /**

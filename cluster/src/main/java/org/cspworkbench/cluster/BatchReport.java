@@ -9,4 +9,4 @@ import com.google.common.collect.ImmutableList;
  * @param sentences the sentences for the user, without a capital and a full stop
  * @param code the exit code
  */
-record Ending(String data, ImmutableList<String> sentences, int code) {}
+record BatchReport(String data, ImmutableList<String> sentences, int code) {}

@@ -15,7 +15,7 @@ import com.google.common.primitives.ImmutableIntArray;
  * @param others the values that are still to be tried
  * @param position the position of the event that made the decision
  */
-public record Decision(
+public record DecisionLevel(
     int level,
     int number,
     int variable,

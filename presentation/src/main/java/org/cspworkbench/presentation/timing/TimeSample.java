@@ -6,4 +6,4 @@ package org.cspworkbench.presentation.timing;
  * @param nanosPerRun the mean duration of a run
  * @param runs the number of runs
  */
-record Sample(double nanosPerRun, long runs) {}
+record TimeSample(double nanosPerRun, long runs) {}

@@ -36,7 +36,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * solution, each reason implies its literal, and the implication point is the first one. Solutions
  * are found by brute force, implication points by walks through the graph.
  */
-final class ConflictAnalysisTest {
+final class NogoodDerivationTest {
 
   private static final int PROBLEMS = 10;
   private static final int CONTRADICTIONS = 15; // of each run
@@ -80,7 +80,7 @@ final class ConflictAnalysisTest {
           event = Contradictions.from(trace, event + 1).orElse(NONE)) {
         LearntList list = LearntList.at(trace, Math.min(event + 2, trace.length()));
         learnt += list.from(event).isPresent() ? 1 : 0;
-        assertThat(ConflictAnalysis.of(ImplicationGraph.of(trace, event)).isLearntOtherwise(list))
+        assertThat(NogoodDerivation.of(ImplicationGraph.of(trace, event)).isLearntOtherwise(list))
             .as("%s, event %d", csp.name(), event)
             .isFalse();
       }
@@ -122,7 +122,7 @@ final class ConflictAnalysisTest {
         break;
       }
       position = event + 1;
-      ConflictAnalysis analysis = ConflictAnalysis.of(ImplicationGraph.of(trace, event));
+      NogoodDerivation analysis = NogoodDerivation.of(ImplicationGraph.of(trace, event));
       if (analysis.implicationPoint() != NONE) {
         String jump =
             words.jump(analysis, LearntList.at(trace, Math.min(event + 2, trace.length())));
@@ -146,7 +146,7 @@ final class ConflictAnalysisTest {
     for (int event = Contradictions.from(trace, 0).orElse(NONE);
         event != NONE;
         event = Contradictions.from(trace, event + 1).orElse(NONE)) {
-      ConflictAnalysis analysis = ConflictAnalysis.of(ImplicationGraph.of(trace, event));
+      NogoodDerivation analysis = NogoodDerivation.of(ImplicationGraph.of(trace, event));
       LearntList before = LearntList.at(trace, event + 1);
       LearntList after = LearntList.at(trace, Math.min(event + 2, trace.length()));
       assertThat(words.jump(analysis, before)).doesNotContain("is in the list");
@@ -167,7 +167,7 @@ final class ConflictAnalysisTest {
     for (int event = Contradictions.from(trace, 0).orElse(NONE);
         event != NONE && checked < CONTRADICTIONS && !isAfterSolution(trace, event);
         event = Contradictions.from(trace, event + 1).orElse(NONE)) {
-      check(ConflictAnalysis.of(ImplicationGraph.of(trace, event)), solutions);
+      check(NogoodDerivation.of(ImplicationGraph.of(trace, event)), solutions);
       checked++;
     }
   }
@@ -181,7 +181,7 @@ final class ConflictAnalysisTest {
     return false;
   }
 
-  private static void check(ConflictAnalysis analysis, List<int[]> solutions) {
+  private static void check(NogoodDerivation analysis, List<int[]> solutions) {
     ImplicationGraph graph = analysis.graph();
     for (Node node : graph.nodes()) {
       if (!node.isDecision()) {

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
  * @param width the width of the line, more than 0; of no meaning for a filled outline
  * @param outline the outline
  */
-public record Shape(Kind kind, String colour, double width, Outline outline) {
+public record DrawnOutline(Kind kind, String colour, double width, Outline outline) {
 
   /** What is done with the outline. */
   public enum Kind {
@@ -30,7 +30,7 @@ public record Shape(Kind kind, String colour, double width, Outline outline) {
    * @throws IllegalArgumentException if the colour has another form, or the width is not positive;
    *     the message is a sentence for users
    */
-  public Shape {
+  public DrawnOutline {
     checkArgument(
         COLOUR.matcher(colour).matches(),
         "expected a colour such as water or #7FB0AB, found '%s'",
