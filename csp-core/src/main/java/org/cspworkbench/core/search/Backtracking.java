@@ -1,6 +1,9 @@
 package org.cspworkbench.core.search;
 
+import static org.cspworkbench.core.kernel.Network.NONE;
+
 import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.trace.TraceRecorder;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,6 +28,7 @@ class Backtracking {
   final Decisions decisions;
   final SearchProgress progress;
   final @Nullable ObjectiveBound bound;
+  private final @Nullable TraceRecorder recorder;
 
   Backtracking(
       Domains domains,
@@ -35,6 +39,7 @@ class Backtracking {
     this.decisions = decisions;
     this.progress = progress;
     this.bound = bound;
+    this.recorder = domains.recorder();
   }
 
   /** The decision just made, on {@code x}, has failed at once. */
@@ -70,10 +75,10 @@ class Backtracking {
     return decisions.backtrackTo(level) ? Step.REFUTE : Step.EXHAUSTED;
   }
 
-  /** Called when {@code x} has been selected, before any limit is checked. */
+  /** Called when {@code x} has been selected, or NONE, before any limit is checked. */
   void selected(int x) {
-    if (domains.recorder() != null) {
-      domains.recorder().select(x);
+    if (recorder != null && x != NONE) {
+      recorder.select(x);
     }
   }
 

@@ -19,6 +19,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Decisions {
 
+  private static final Operator[] OPERATORS = Operator.values();
+  private static final int EQUAL = Operator.EQUAL.ordinal();
+
   private final Network network;
   private final Domains domains;
   private final Assignment assignment;
@@ -26,7 +29,7 @@ public final class Decisions {
   private final Counters counters;
   private final @Nullable TraceRecorder recorder;
   private int[] variable = new int[64]; // by level − 1
-  private Operator[] operator = new Operator[64];
+  private byte[] operator = new byte[64]; // its place in OPERATORS
   private int[] value = new int[64];
   private int depth;
   private int inTurn = NONE; // the variable that is decided again, after a decision that has failed
@@ -68,13 +71,13 @@ public final class Decisions {
       value = Arrays.copyOf(value, 2 * value.length);
     }
     variable[depth] = x;
-    operator[depth] = newOperator;
+    operator[depth] = (byte) newOperator.ordinal();
     value[depth] = v;
   }
 
   /** Returns the decision that has been chosen last, and not been made. */
   public Decision chosen() {
-    return new Decision(variable[depth], operator[depth], value[depth]);
+    return new Decision(variable[depth], OPERATORS[operator[depth]], value[depth]);
   }
 
   /**
@@ -82,27 +85,31 @@ public final class Decisions {
    * the other half of its domain.
    */
   public boolean hasOtherHalf() {
-    return inTurn != NONE && operator[depth].splits();
+    return inTurn != NONE && operator[depth] != EQUAL;
   }
 
   /** Chooses the other half of the domain, of which one half has failed. */
   public void chooseOtherHalf() {
-    operator[depth] = operator[depth].ofOtherHalf();
+    operator[depth] = (byte) OPERATORS[operator[depth]].ofOtherHalf().ordinal();
   }
 
   /** Makes the decision that has been chosen, at a level of its own. */
   void decide() {
     int x = variable[depth];
     int v = value[depth];
-    Operator how = operator[depth++];
+    int how = operator[depth++];
     inTurn = NONE;
     counters.nodes++;
     counters.maxDepth = Math.max(counters.maxDepth, depth);
     if (recorder != null) {
-      recorder.attempt(how, network.address(x, v));
+      recorder.attempt(OPERATORS[how], network.address(x, v));
     }
     domains.mark();
-    apply(x, how, v, domains, assignment);
+    if (how == EQUAL) {
+      assignment.decide(x, v);
+    } else {
+      apply(x, OPERATORS[how], v, domains, assignment);
+    }
     if (conflictSets != null) {
       conflictSets.decided(x, depth);
     }
@@ -128,8 +135,13 @@ public final class Decisions {
 
   /** Refutes the decision that was undone last; returns its variable. */
   int refute() {
-    refute(variable[depth], operator[depth], value[depth], domains);
-    return variable[depth];
+    int x = variable[depth];
+    if (operator[depth] == EQUAL) {
+      domains.refute(x, value[depth]);
+    } else {
+      refute(x, OPERATORS[operator[depth]], value[depth], domains);
+    }
+    return x;
   }
 
   /** The variable of the decision refuted last is decided again, as long as it has a value. */
@@ -147,7 +159,7 @@ public final class Decisions {
     undoTo(depth - 1);
     if (recorder != null) {
       int address = network.address(variable[depth], value[depth]);
-      recorder.refute(operator[depth], address, domains.failedArc());
+      recorder.refute(OPERATORS[operator[depth]], address, domains.failedArc());
     }
   }
 
@@ -192,7 +204,7 @@ public final class Decisions {
       recorder.drop(from);
     } else {
       int address = network.address(variable[depth], value[depth]);
-      recorder.backtrack(from - depth, operator[depth], address);
+      recorder.backtrack(from - depth, OPERATORS[operator[depth]], address);
     }
   }
 

@@ -37,7 +37,7 @@ final class DepthFirstSearch implements TreeSearch {
 
   private long failsAtEnd; // of the present attempt
   private long solutionsAtEnd;
-  private int selected = NONE; // the variable that is decided next
+  private int stoppedAt = NONE; // the variable that was to be decided when a limit was reached
 
   DepthFirstSearch(
       VariableOrder order,
@@ -74,18 +74,19 @@ final class DepthFirstSearch implements TreeSearch {
   public @Nullable Ending search(long fails, long wanted) {
     failsAtEnd = LongMath.saturatedAdd(counters.fails, fails);
     solutionsAtEnd = LongMath.saturatedAdd(counters.solutions, wanted);
-    select();
+    stoppedAt = select();
     return resume();
   }
 
   @Override
   public @Nullable Ending resume() {
+    int x = stoppedAt;
     while (true) {
-      int x = selected;
       Step step;
       if (x != NONE) {
         Ending limit = limitCheck.reached();
         if (limit != null) {
+          stoppedAt = x;
           return limit;
         }
         step = decide(x) ? Step.SELECT : backtracking.failed(x);
@@ -106,19 +107,18 @@ final class DepthFirstSearch implements TreeSearch {
         backtracking.restarting();
         return null;
       }
-      select();
+      x = select();
     }
   }
 
   /** Selects the variable that is decided next: in d-way branching the same one again. */
-  private void select() {
-    selected = decisions.inTurn();
-    if (selected == NONE) {
-      selected = order.next(domains.network(), domains, assignment);
-      if (selected != NONE) {
-        backtracking.selected(selected);
-      }
+  private int select() {
+    if (decisions.inTurn() != NONE) {
+      return decisions.inTurn();
     }
+    int x = order.next(domains.network(), domains, assignment);
+    backtracking.selected(x);
+    return x;
   }
 
   /** Tries a decision on {@code x}; returns whether no contradiction was found. */
