@@ -15,7 +15,7 @@ public interface LeastVariables {
 
   /** Returns the choice of the variables with the fewest values. */
   static LeastVariables bySize(Domains domains, Assignment assignment) {
-    return domains.isLarge()
+    return isLarge(domains)
         ? new Tournament(domains, assignment, (x, of) -> of.size(x), 0)
         : new SmallestDomains(domains, assignment);
   }
@@ -27,7 +27,7 @@ public interface LeastVariables {
    */
   static LeastVariables byMeasure(
       Domains domains, Assignment assignment, Measure measure, double tolerance) {
-    return domains.isLarge()
+    return isLarge(domains)
         ? new Tournament(domains, assignment, measure, tolerance)
         : new LeastMeasures(domains, assignment, measure, tolerance);
   }
@@ -40,4 +40,12 @@ public interface LeastVariables {
 
   /** Returns the variable of this rank, from 0, among those found last, in their order. */
   int get(int rank);
+
+  /**
+   * Returns whether there are so many variables that it costs less to follow what changes than to
+   * look at all of them.
+   */
+  private static boolean isLarge(Domains domains) {
+    return domains.trail().notes() && domains.network().variableCount() > 128;
+  }
 }

@@ -4,7 +4,9 @@ import static org.cspworkbench.core.kernel.Network.NONE;
 
 import org.cspworkbench.core.kernel.Assignment;
 import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.kernel.Journal;
 import org.cspworkbench.core.kernel.Network;
+import org.cspworkbench.core.kernel.Trail;
 import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.jspecify.annotations.Nullable;
@@ -27,6 +29,7 @@ final class RevisionByMask implements NeighbourRevision {
   private final Counters counters;
   private final @Nullable TraceRecorder recorder;
   private final @Nullable TraceRecorder fineRecorder;
+  private final Trail trail;
   private final long[] words; // the domains
   private final long[] masks;
 
@@ -47,7 +50,8 @@ final class RevisionByMask implements NeighbourRevision {
     this.counters = domains.counters();
     this.recorder = domains.recorder();
     this.fineRecorder = domains.fineRecorder();
-    this.words = domains.trail().words();
+    this.trail = domains.trail();
+    this.words = trail.words();
     this.masks = supports.masks;
   }
 
@@ -70,7 +74,9 @@ final class RevisionByMask implements NeighbourRevision {
    */
   private boolean apply(int y, int v, int word, long open) {
     int row = supports.row(y, v) + word * Long.SIZE;
-    boolean recordsEach = domains.recordsEachLoss();
+    Journal journal = domains.journal();
+    boolean recordsEach = journal != null && journal.recordsEachLoss();
+    boolean saves = recordsEach || trail.notes();
     long changed = 0;
     long single = 0;
     int prunings = 0;
@@ -83,8 +89,11 @@ final class RevisionByMask implements NeighbourRevision {
       long before = words[x];
       long after = before & masks[row + bit];
       long pruned = before ^ after;
-      if (recordsEach && pruned != 0) {
-        domains.recordLoss(x, after, neighbours.firstArc(x, y), v);
+      if (saves && pruned != 0) {
+        trail.save(x);
+        if (recordsEach) {
+          journal.kept(after, neighbours.firstArc(x, y), v);
+        }
       }
       words[x] = after;
       prunings += Long.bitCount(pruned);
@@ -92,7 +101,7 @@ final class RevisionByMask implements NeighbourRevision {
       if (after == 0) {
         recordLosses(word, changed | lowest, open, y, v);
         count(Long.bitCount(open) - Long.bitCount(rest) + 1, prunings);
-        domains.emptiedBy(neighbours.firstArc(x, y), pruned, v);
+        domains.emptiedBy(x, pruned, y, v);
         return false;
       }
       changed |= lowest & ifAny(pruned); // by arithmetic: what happens here nobody can predict

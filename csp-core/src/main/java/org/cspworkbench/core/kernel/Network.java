@@ -497,8 +497,15 @@ public final class Network implements TraceKey {
 
   @Override
   public int cause(int arc, int v, int i) {
-    int place = arcsFromStart(tail[arc]);
-    while (head[arcFrom(place)] != head[arc] || allows(arcFrom(place), i, v)) {
+    return cause(tail[arc], i, head[arc], v);
+  }
+
+  /**
+   * Returns the first arc that forbids value {@code i} of {@code x} with {@code v} of {@code y}.
+   */
+  int cause(int x, int i, int y, int v) {
+    int place = arcsFromStart(x);
+    while (head[arcFrom(place)] != y || allows(arcFrom(place), i, v)) {
       place++;
     }
     return arcFrom(place);

@@ -70,7 +70,7 @@ public final class Trail {
   }
 
   /** Remembers what {@code slot} holds; called before it is overwritten. */
-  void save(int slot) {
+  public void save(int slot) {
     if (!copies) {
       note(slot);
     }
