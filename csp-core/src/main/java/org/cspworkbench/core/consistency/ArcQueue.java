@@ -2,6 +2,7 @@ package org.cspworkbench.core.consistency;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import org.cspworkbench.core.kernel.Adjacency;
 import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.trace.Counters;
@@ -63,14 +64,16 @@ final class ArcQueue {
 
   /** Adds the arcs that depend on {@code y}, but not {@code except}. */
   void addArcsInto(int y, int except) {
-    for (int place = network.arcsIntoStart(y); place < network.arcsIntoEnd(y); place++) {
-      int arc = network.arcInto(place);
+    Adjacency arcsInto = network.arcsInto();
+    for (int place = arcsInto.start(y); place < arcsInto.end(y); place++) {
+      int arc = arcsInto.at(place);
       if (arc != except) {
         add(arc);
       }
     }
-    for (int p = network.constraintsWithStart(y); p < network.constraintsWithEnd(y); p++) {
-      addArcsOf(network.constraintWith(p), y, except);
+    Adjacency constraints = network.constraintsWith();
+    for (int p = constraints.start(y); p < constraints.end(y); p++) {
+      addArcsOf(constraints.at(p), y, except);
     }
   }
 

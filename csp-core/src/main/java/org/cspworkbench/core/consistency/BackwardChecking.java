@@ -1,5 +1,6 @@
 package org.cspworkbench.core.consistency;
 
+import org.cspworkbench.core.kernel.Adjacency;
 import org.cspworkbench.core.kernel.Assignment;
 import org.cspworkbench.core.kernel.ConflictSets;
 import org.cspworkbench.core.kernel.Domains;
@@ -79,8 +80,9 @@ public final class BackwardChecking implements Consistency {
    * hold.
    */
   private int violatedArc(int x) {
-    for (int place = network.arcsFromStart(x); place < network.arcsFromEnd(x); place++) {
-      int arc = network.arcFrom(place);
+    Adjacency arcsFrom = network.arcsFrom();
+    for (int place = arcsFrom.start(x); place < arcsFrom.end(x); place++) {
+      int arc = arcsFrom.at(place);
       if (isViolated(arc)) {
         return arc;
       }
@@ -92,8 +94,9 @@ public final class BackwardChecking implements Consistency {
   private int earliestViolatedArc(int x, ConflictSets sets) {
     int earliest = Network.NONE;
     int level = Integer.MAX_VALUE;
-    for (int place = network.arcsFromStart(x); place < network.arcsFromEnd(x); place++) {
-      int arc = network.arcFrom(place);
+    Adjacency arcsFrom = network.arcsFrom();
+    for (int place = arcsFrom.start(x); place < arcsFrom.end(x); place++) {
+      int arc = arcsFrom.at(place);
       if (sets.latestBehind(arc) < level && isViolated(arc)) {
         earliest = arc;
         level = sets.latestBehind(arc);

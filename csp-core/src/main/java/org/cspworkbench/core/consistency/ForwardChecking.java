@@ -2,6 +2,7 @@ package org.cspworkbench.core.consistency;
 
 import java.util.BitSet;
 import org.cspworkbench.core.fast.ArcRevision;
+import org.cspworkbench.core.kernel.Adjacency;
 import org.cspworkbench.core.kernel.Assignment;
 import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.kernel.Network;
@@ -88,14 +89,16 @@ public final class ForwardChecking implements Consistency {
   }
 
   private void addArcsFromOpenNeighbours(int y) {
-    for (int place = network.arcsIntoStart(y); place < network.arcsIntoEnd(y); place++) {
-      int arc = network.arcInto(place);
+    Adjacency arcsInto = network.arcsInto();
+    for (int place = arcsInto.start(y); place < arcsInto.end(y); place++) {
+      int arc = arcsInto.at(place);
       if (!assignment.isAssigned(network.tail(arc))) {
         queue.add(arc);
       }
     }
-    for (int p = network.constraintsWithStart(y); p < network.constraintsWithEnd(y); p++) {
-      addLastOpenArcOf(network.constraintWith(p));
+    Adjacency constraints = network.constraintsWith();
+    for (int p = constraints.start(y); p < constraints.end(y); p++) {
+      addLastOpenArcOf(constraints.at(p));
     }
   }
 

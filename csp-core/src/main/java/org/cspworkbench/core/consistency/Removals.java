@@ -3,6 +3,7 @@ package org.cspworkbench.core.consistency;
 import static com.google.common.base.Preconditions.checkArgument;
 import static org.cspworkbench.core.kernel.Network.NONE;
 
+import org.cspworkbench.core.kernel.Adjacency;
 import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.kernel.TupleCheck;
@@ -63,8 +64,9 @@ final class Removals {
     if (!domains.isSingle(y)) {
       return true;
     }
-    for (int p = network.constraintsWithStart(y); p < network.constraintsWithEnd(y); p++) {
-      int constraint = network.constraintWith(p);
+    Adjacency constraints = network.constraintsWith();
+    for (int p = constraints.start(y); p < constraints.end(y); p++) {
+      int constraint = constraints.at(p);
       for (int arc = network.firstArcOf(constraint); arc < network.endOfArcsOf(constraint); arc++) {
         if (network.tail(arc) != y && !filterTuples(arc)) {
           return false;

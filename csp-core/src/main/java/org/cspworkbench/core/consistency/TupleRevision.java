@@ -6,6 +6,7 @@ import java.util.BitSet;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.fast.VariableQueue;
+import org.cspworkbench.core.kernel.Adjacency;
 import org.cspworkbench.core.kernel.Assignment;
 import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.kernel.Network;
@@ -42,8 +43,9 @@ final class TupleRevision {
    * @return whether each variable has a value left
    */
   boolean apply(int y) {
-    for (int p = network.constraintsWithStart(y); p < network.constraintsWithEnd(y); p++) {
-      int constraint = network.constraintWith(p);
+    Adjacency constraints = network.constraintsWith();
+    for (int p = constraints.start(y); p < constraints.end(y); p++) {
+      int constraint = constraints.at(p);
       if (isRevised.get(constraint) && !reviseArcsOf(constraint)) {
         return false;
       }

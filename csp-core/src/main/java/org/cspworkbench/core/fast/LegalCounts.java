@@ -3,6 +3,7 @@ package org.cspworkbench.core.fast;
 import static org.cspworkbench.core.kernel.Network.NONE;
 
 import java.util.Arrays;
+import org.cspworkbench.core.kernel.Adjacency;
 import org.cspworkbench.core.kernel.Assignment;
 import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.kernel.Network;
@@ -27,6 +28,7 @@ public final class LegalCounts {
   private final Assignment assignment;
   private final Counters counters;
   private final @Nullable Neighbours neighbours;
+  private final Adjacency arcsFrom;
   private final boolean oneWordEach;
   private final long[] words; // the domains
   private final int[] heads; // by place: the head, or ~head if more than equality is forbidden
@@ -47,12 +49,13 @@ public final class LegalCounts {
     this.assignment = assignment;
     this.counters = domains.counters();
     this.neighbours = Neighbours.of(network);
+    this.arcsFrom = network.arcsFrom();
     this.oneWordEach = network.isOneWordEach();
     this.words = domains.trail().words();
     heads = new int[network.arcCount()];
     forbidden = new long[network.arcCount()];
     for (int place = 0; place < heads.length; place++) {
-      int arc = network.arcFrom(place);
+      int arc = arcsFrom.at(place);
       int y = network.head(arc);
       heads[place] = oneWordEach && network.forbidsEqualIndices(arc) ? y : y == NONE ? NO_HEAD : ~y;
     }
@@ -82,8 +85,9 @@ public final class LegalCounts {
     for (int w = 0; w < changed.length && neighbours != null; w++) {
       changed[w] |= neighbours.of(y, w);
     }
-    for (int p = network.arcsIntoStart(y); p < network.arcsIntoEnd(y) && neighbours == null; p++) {
-      int x = network.tail(network.arcInto(p));
+    Adjacency arcsInto = network.arcsInto();
+    for (int p = arcsInto.start(y); p < arcsInto.end(y) && neighbours == null; p++) {
+      int x = network.tail(arcsInto.at(p));
       changed[x >>> 6] |= 1L << x;
     }
   }
@@ -112,17 +116,15 @@ public final class LegalCounts {
   private void look(int x, int word) {
     long domain = domains.word(x, word);
     long left = domain;
-    int from = network.arcsFromStart(x);
-    int to = network.arcsFromEnd(x);
-    int next = from;
-    for (int place = from; place < to; place++) {
+    int next = arcsFrom.start(x);
+    for (int place = next, last = arcsFrom.end(x); place < last; place++) {
       int y = heads[place];
       if (y >= 0) { // by arithmetic: whether it is assigned nobody can predict
         forbidden[next] = seen[y];
         left &= ~seen[y];
         next += (int) (-seen[y] >>> (Long.SIZE - 1));
       } else if (y != NO_HEAD && assignment.isAssigned(~y)) {
-        int arc = network.arcFrom(place);
+        int arc = arcsFrom.at(place);
         forbidden[next] = domain & ~network.allowed(arc, word, domain, assignment.value(~y));
         left &= ~forbidden[next++];
       }
@@ -150,7 +152,7 @@ public final class LegalCounts {
     long left = values[x] & some;
     int questions = 0;
     int to = end[x];
-    for (int place = network.arcsFromStart(x); place < to; place++) {
+    for (int place = arcsFrom.start(x); place < to; place++) {
       questions += Long.bitCount(left);
       left &= ~forbidden[place];
     }

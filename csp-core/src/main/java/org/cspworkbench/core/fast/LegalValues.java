@@ -1,6 +1,7 @@
 package org.cspworkbench.core.fast;
 
 import java.util.stream.IntStream;
+import org.cspworkbench.core.kernel.Adjacency;
 import org.cspworkbench.core.kernel.Assignment;
 import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.kernel.Network;
@@ -121,8 +122,9 @@ public final class LegalValues {
 
   private void list(int x, int level) {
     int next = start[level];
-    for (int place = network.arcsFromStart(x); place < network.arcsFromEnd(x); place++) {
-      int arc = network.arcFrom(place);
+    Adjacency arcsFrom = network.arcsFrom();
+    for (int place = arcsFrom.start(x); place < arcsFrom.end(x); place++) {
+      int arc = arcsFrom.at(place);
       int y = network.head(arc);
       if (assignment.isAssigned(y)) {
         arcs[next] = arc;

@@ -1,5 +1,7 @@
 package org.cspworkbench.core.fast;
 
+import java.util.Optional;
+import org.cspworkbench.core.kernel.Adjacency;
 import org.cspworkbench.core.kernel.Assignment;
 import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.kernel.Network;
@@ -14,21 +16,32 @@ final class RevisionByArc implements NeighbourRevision {
   private final Domains domains;
   private final Assignment assignment;
   private final QueueingRevision arcs;
+  private final Adjacency arcsInto; // neighbour by neighbour
+
+  /** The arcs into each variable, neighbour by neighbour in the order of these. */
+  private record ByNeighbour(Adjacency arcsInto) {
+
+    static Optional<ByNeighbour> compute(Network network) {
+      int n = network.variableCount();
+      return Optional.of(new ByNeighbour(network.arcsFrom().grouped(n, network::head)));
+    }
+  }
 
   RevisionByArc(Domains domains, Assignment assignment, QueueingRevision arcs) {
     this.network = domains.network();
     this.domains = domains;
     this.assignment = assignment;
     this.arcs = arcs;
+    this.arcsInto =
+        network.derived(ByNeighbour.class, ByNeighbour::compute).orElseThrow().arcsInto();
   }
 
   @Override
   public boolean assigned(int y) {
     arcs.headAssigned(y);
     int v = domains.first(y);
-    int end = network.arcsByNeighbourEnd(y);
-    for (int place = network.arcsByNeighbourStart(y); place < end; place++) {
-      int arc = network.arcByNeighbour(place);
+    for (int place = arcsInto.start(y); place < arcsInto.end(y); place++) {
+      int arc = arcsInto.at(place);
       int x = network.tail(arc);
       if (!assignment.isAssigned(x) && !arcs.keepSupported(arc, x, v)) {
         return false;
@@ -44,9 +57,8 @@ final class RevisionByArc implements NeighbourRevision {
     if (gone < network.leastSupportsInto(y)) {
       return true;
     }
-    int end = network.arcsByNeighbourEnd(y);
-    for (int place = network.arcsByNeighbourStart(y); place < end; place++) {
-      int arc = network.arcByNeighbour(place);
+    for (int place = arcsInto.start(y); place < arcsInto.end(y); place++) {
+      int arc = arcsInto.at(place);
       int x = network.tail(arc);
       if (gone >= network.leastSupports(arc) && !assignment.isAssigned(x) && !arcs.revise(arc, x)) {
         return false;

@@ -3,6 +3,7 @@ package org.cspworkbench.core.fast;
 import static org.cspworkbench.core.kernel.Network.NONE;
 
 import java.util.Arrays;
+import org.cspworkbench.core.kernel.Adjacency;
 import org.cspworkbench.core.kernel.Assignment;
 import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.kernel.Network;
@@ -39,9 +40,10 @@ public final class WeightedDegrees {
     Arrays.fill(weight, 1);
     for (int y = 0; y < n; y++) {
       seenOpen[y >>> 6] |= 1L << y;
-      sum[y] = network.arcsFromEnd(y) - network.arcsFromStart(y);
-      for (int p = network.constraintsWithStart(y); p < network.constraintsWithEnd(y); p++) {
-        openIn[network.constraintWith(p)]++;
+      sum[y] = network.arcsFrom().count(y);
+      Adjacency constraints = network.constraintsWith();
+      for (int p = constraints.start(y); p < constraints.end(y); p++) {
+        openIn[constraints.at(p)]++;
       }
     }
   }
@@ -86,16 +88,18 @@ public final class WeightedDegrees {
         boolean opens = (open >>> y & 1) != 0;
         seenOpen[w] ^= 1L << y;
         addToNeighbours(y, opens ? 1 : -1);
-        for (int p = network.constraintsWithStart(y); p < network.constraintsWithEnd(y); p++) {
-          count(y, network.constraintWith(p), opens);
+        Adjacency constraints = network.constraintsWith();
+        for (int p = constraints.start(y); p < constraints.end(y); p++) {
+          count(y, constraints.at(p), opens);
         }
       }
     }
   }
 
   private void addToNeighbours(int y, int sign) {
-    for (int place = network.arcsIntoStart(y); place < network.arcsIntoEnd(y); place++) {
-      int arc = network.arcInto(place);
+    Adjacency arcsInto = network.arcsInto();
+    for (int place = arcsInto.start(y); place < arcsInto.end(y); place++) {
+      int arc = arcsInto.at(place);
       sum[network.tail(arc)] += sign * weight[arc];
     }
   }

@@ -56,8 +56,7 @@ public final class Network implements TraceKey {
   private final int[] leastSupports;
   private final Adjacency arcsFrom;
   private final Adjacency arcsInto; // those of pairs
-  private final Adjacency arcsByNeighbour; // the same, ordered by tail
-  private final Adjacency tupleArcsFrom; // those that depend on several
+  private final Adjacency constraintsWith; // those on several variables
   private final int[] firstArcOf; // by constraint, and the arc count behind the last
   private final int[] wholes; // the first arc of each constraint that is not made of pairs
   private final int[] leastSupportsInto;
@@ -123,11 +122,12 @@ public final class Network implements TraceKey {
     int n = domainSize.length;
     arcsFrom = new Adjacency(n, arcCount, arc -> tail[arc]);
     arcsInto = new Adjacency(n, arcCount, arc -> head[arc]);
-    tupleArcsFrom = new Adjacency(n, arcCount, arc -> head[arc] == NONE ? tail[arc] : NONE);
+    constraintsWith =
+        new Adjacency(n, arcCount, arc -> head[arc] == NONE ? tail[arc] : NONE)
+            .map(arc -> constraintIndex[arc]);
     firstArcOf = firstArcs(structure.constraints().size(), constraintIndex, arcCount);
     wholes = wholes(firstArcOf, head);
     leastSupportsInto = leastSupportsInto(n, arcCount, head, leastSupports);
-    arcsByNeighbour = new Adjacency(n, arcsFrom, arc -> head[arc]);
   }
 
   /** Behind the arcs, one number for each variable of a constraint that is filtered as a whole. */
@@ -358,77 +358,22 @@ public final class Network implements TraceKey {
     return leastSupportsInto[y];
   }
 
-  /** Returns the first place of the arcs with tail {@code x}; read them with {@link #arcFrom}. */
-  public int arcsFromStart(int x) {
-    return arcsFrom.start(x);
+  /** Returns for each variable the arcs of which it is the tail. */
+  public Adjacency arcsFrom() {
+    return arcsFrom;
   }
 
-  /** Returns the place behind the last of the arcs with tail {@code x}. */
-  public int arcsFromEnd(int x) {
-    return arcsFrom.end(x);
-  }
-
-  /** Returns the arc at {@code place} of the arcs ordered by tail. */
-  public int arcFrom(int place) {
-    return arcsFrom.arc(place);
+  /** Returns for each variable the arcs of which it is the head: those that depend on it alone. */
+  public Adjacency arcsInto() {
+    return arcsInto;
   }
 
   /**
-   * Returns the first place of the arcs that depend on {@code y} alone; read them with {@link
-   * #arcInto}.
+   * Returns for each variable the positions of the constraints on it and several others. The arcs
+   * of these constraints depend on the variable and others, except the one of which it is the tail.
    */
-  public int arcsIntoStart(int y) {
-    return arcsInto.start(y);
-  }
-
-  /** Returns the place behind the last of the arcs that depend on {@code y} alone. */
-  public int arcsIntoEnd(int y) {
-    return arcsInto.end(y);
-  }
-
-  /** Returns the arc at {@code place} of the arcs ordered by the variables on which they depend. */
-  public int arcInto(int place) {
-    return arcsInto.arc(place);
-  }
-
-  /**
-   * Returns the first place of the arcs that depend on {@code y} alone, neighbour by neighbour in
-   * the order of their tails; read them with {@link #arcByNeighbour}.
-   */
-  public int arcsByNeighbourStart(int y) {
-    return arcsByNeighbour.start(y);
-  }
-
-  /** Returns the place behind the last of the arcs that depend on {@code y} alone. */
-  public int arcsByNeighbourEnd(int y) {
-    return arcsByNeighbour.end(y);
-  }
-
-  /** Returns the arc at {@code place} of the arcs ordered by head, then by tail. */
-  public int arcByNeighbour(int place) {
-    return arcsByNeighbour.arc(place);
-  }
-
-  /**
-   * Returns the first place of the constraints on several variables, {@code y} among them; read
-   * them with {@link #constraintWith}.
-   */
-  public int constraintsWithStart(int y) {
-    return tupleArcsFrom.start(y);
-  }
-
-  /** Returns the place behind the last of the constraints on {@code y} and several others. */
-  public int constraintsWithEnd(int y) {
-    return tupleArcsFrom.end(y);
-  }
-
-  /**
-   * Returns the position of the constraint at {@code place} of the constraints on several
-   * variables, as they are ordered by these. Its arcs but the one of y itself depend on y and
-   * others.
-   */
-  public int constraintWith(int place) {
-    return constraintIndex[tupleArcsFrom.arc(place)];
+  public Adjacency constraintsWith() {
+    return constraintsWith;
   }
 
   /**
@@ -475,9 +420,9 @@ public final class Network implements TraceKey {
       return ImmutableIntArray.of(arc);
     }
     ImmutableIntArray.Builder parallels = ImmutableIntArray.builder();
-    for (int place = arcsFromStart(tail[arc]); place < arcsFromEnd(tail[arc]); place++) {
-      if (head[arcFrom(place)] == head[arc]) {
-        parallels.add(arcFrom(place));
+    for (int place = arcsFrom.start(tail[arc]); place < arcsFrom.end(tail[arc]); place++) {
+      if (head[arcsFrom.at(place)] == head[arc]) {
+        parallels.add(arcsFrom.at(place));
       }
     }
     return parallels.build();
@@ -486,8 +431,8 @@ public final class Network implements TraceKey {
   @Override
   public long keptBy(int arc, int v) {
     long kept = -1L;
-    for (int place = arcsFromStart(tail[arc]); place < arcsFromEnd(tail[arc]); place++) {
-      int parallel = arcFrom(place);
+    for (int place = arcsFrom.start(tail[arc]); place < arcsFrom.end(tail[arc]); place++) {
+      int parallel = arcsFrom.at(place);
       if (head[parallel] == head[arc]) {
         kept &= supports(inverse[parallel], v, 0);
       }
@@ -504,11 +449,11 @@ public final class Network implements TraceKey {
    * Returns the first arc that forbids value {@code i} of {@code x} with {@code v} of {@code y}.
    */
   int cause(int x, int i, int y, int v) {
-    int place = arcsFromStart(x);
-    while (head[arcFrom(place)] != y || allows(arcFrom(place), i, v)) {
+    int place = arcsFrom.start(x);
+    while (head[arcsFrom.at(place)] != y || allows(arcsFrom.at(place), i, v)) {
       place++;
     }
-    return arcFrom(place);
+    return arcsFrom.at(place);
   }
 
   @Override

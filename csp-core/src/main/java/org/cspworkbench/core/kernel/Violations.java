@@ -19,8 +19,9 @@ final class Violations {
    */
   static int count(Network network, int x, int i, IntUnaryOperator assigned) {
     int count = 0;
-    for (int place = network.arcsFromStart(x); place < network.arcsFromEnd(x); place++) {
-      count += isViolated(network, network.arcFrom(place), i, assigned) ? 1 : 0;
+    Adjacency arcsFrom = network.arcsFrom();
+    for (int place = arcsFrom.start(x); place < arcsFrom.end(x); place++) {
+      count += isViolated(network, arcsFrom.at(place), i, assigned) ? 1 : 0;
     }
     return count;
   }

@@ -3,6 +3,7 @@ package org.cspworkbench.core.search;
 import static org.cspworkbench.core.kernel.Network.NONE;
 
 import java.util.BitSet;
+import org.cspworkbench.core.kernel.Adjacency;
 import org.cspworkbench.core.kernel.Assignment;
 import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.kernel.Network;
@@ -164,8 +165,9 @@ final class BlockRepair extends Backtracking implements VariableOrder, Branching
   }
 
   private void addNeighbours(int x, BitSet neighbours) {
-    for (int place = network.arcsFromStart(x); place < network.arcsFromEnd(x); place++) {
-      int arc = network.arcFrom(place);
+    Adjacency arcsFrom = network.arcsFrom();
+    for (int place = arcsFrom.start(x); place < arcsFrom.end(x); place++) {
+      int arc = arcsFrom.at(place);
       if (network.head(arc) != NONE) {
         neighbours.set(network.head(arc));
       } else {

@@ -139,16 +139,18 @@ final class NetworkTest {
       for (Variable x : csp.variables()) {
         Set<Integer> from = new TreeSet<>();
         Set<Integer> into = new TreeSet<>();
-        for (int p = network.arcsFromStart(x.index()); p < network.arcsFromEnd(x.index()); p++) {
-          from.add(network.arcFrom(p));
+        Adjacency arcsFrom = network.arcsFrom();
+        for (int p = arcsFrom.start(x.index()); p < arcsFrom.end(x.index()); p++) {
+          from.add(arcsFrom.at(p));
         }
-        for (int p = network.arcsIntoStart(x.index()); p < network.arcsIntoEnd(x.index()); p++) {
-          into.add(network.arcInto(p));
-          assertThat(network.dependsOnSeveral(network.arcInto(p))).isFalse();
+        Adjacency arcsInto = network.arcsInto();
+        for (int p = arcsInto.start(x.index()); p < arcsInto.end(x.index()); p++) {
+          into.add(arcsInto.at(p));
+          assertThat(network.dependsOnSeveral(arcsInto.at(p))).isFalse();
         }
-        int end = network.constraintsWithEnd(x.index());
-        for (int p = network.constraintsWithStart(x.index()); p < end; p++) {
-          int c = network.constraintWith(p);
+        Adjacency constraints = network.constraintsWith();
+        for (int p = constraints.start(x.index()); p < constraints.end(x.index()); p++) {
+          int c = constraints.at(p);
           IntStream.range(network.firstArcOf(c), network.endOfArcsOf(c))
               .filter(arc -> network.tail(arc) != x.index())
               .forEach(into::add);

@@ -7,6 +7,7 @@ import com.google.common.collect.Iterables;
 import java.util.List;
 import java.util.Objects;
 import org.cspworkbench.core.gallery.Queens;
+import org.cspworkbench.core.kernel.Adjacency;
 import org.cspworkbench.core.kernel.Assignment;
 import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.kernel.Network;
@@ -148,8 +149,9 @@ final class ValueSelectionTest {
 
   private static boolean isLegal(
       int x, int i, Network network, Domains domains, Assignment assignment) {
-    for (int place = network.arcsFromStart(x); place < network.arcsFromEnd(x); place++) {
-      int arc = network.arcFrom(place);
+    Adjacency arcsFrom = network.arcsFrom();
+    for (int place = arcsFrom.start(x); place < arcsFrom.end(x); place++) {
+      int arc = arcsFrom.at(place);
       int y = network.head(arc);
       if (y != Network.NONE && assignment.isAssigned(y)) {
         domains.counters().checks++;

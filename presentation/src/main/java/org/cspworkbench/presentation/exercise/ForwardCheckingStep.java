@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.cspworkbench.core.consistency.RevisionPreview;
+import org.cspworkbench.core.kernel.Adjacency;
 import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.model.Constraint;
@@ -156,8 +157,9 @@ final class ForwardCheckingStep {
    * variables.
    */
   private MistakeReason whyNotRevised(int x, int cause) {
-    for (int place = network.arcsFromStart(x); place < network.arcsFromEnd(x); place++) {
-      int arc = network.arcFrom(place);
+    Adjacency arcsFrom = network.arcsFrom();
+    for (int place = arcsFrom.start(x); place < arcsFrom.end(x); place++) {
+      int arc = arcsFrom.at(place);
       if (network.dependsOnSeveral(arc) && isOn(network.constraint(arc), cause)) {
         return new MistakeReason.TooEarly(arc, otherOpenVariable(x, network.constraint(arc)));
       }

@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.Set;
 import org.cspworkbench.core.consistency.RevisionPreview;
 import org.cspworkbench.core.fast.LegalCounts;
+import org.cspworkbench.core.kernel.Adjacency;
 import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
@@ -85,8 +86,9 @@ public final class MrvExercise extends FollowedRun {
     Set<Integer> illegal = new HashSet<>();
     if (!kernel.assignment().isAssigned(x)) {
       RevisionPreview preview = new RevisionPreview(kernel.domains());
-      for (int place = network().arcsFromStart(x); place < network().arcsFromEnd(x); place++) {
-        int arc = network().arcFrom(place);
+      Adjacency arcsFrom = network().arcsFrom();
+      for (int place = arcsFrom.start(x); place < arcsFrom.end(x); place++) {
+        int arc = arcsFrom.at(place);
         if (!network().dependsOnSeveral(arc)
             && kernel.assignment().isAssigned(network().head(arc))) {
           illegal.addAll(preview.removedBy(arc));

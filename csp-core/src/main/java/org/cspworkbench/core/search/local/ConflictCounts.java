@@ -3,6 +3,7 @@ package org.cspworkbench.core.search.local;
 import static org.cspworkbench.core.kernel.Network.NONE;
 
 import java.util.Arrays;
+import org.cspworkbench.core.kernel.Adjacency;
 import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.trace.Counters;
@@ -158,8 +159,9 @@ final class ConflictCounts {
     int before = value[x];
     value[x] = i;
     valueCount += before == NONE ? 1 : 0;
-    for (int place = network.arcsFromStart(x); place < network.arcsFromEnd(x); place++) {
-      int arc = network.arcFrom(place);
+    Adjacency arcsFrom = network.arcsFrom();
+    for (int place = arcsFrom.start(x); place < arcsFrom.end(x); place++) {
+      int arc = arcsFrom.at(place);
       if (!network.dependsOnSeveral(arc)) {
         recount(arc, before, i);
       }

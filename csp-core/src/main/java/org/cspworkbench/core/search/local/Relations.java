@@ -8,6 +8,7 @@ import com.google.common.primitives.Ints;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.cspworkbench.core.kernel.Adjacency;
 import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.DistinctVariables;
@@ -35,8 +36,9 @@ final class Relations {
     Arrays.fill(number, NONE);
     for (int x = 0; x < network.variableCount(); x++) {
       ImmutableIntArray.Builder row = ImmutableIntArray.builder();
-      for (int place = network.arcsFromStart(x); place < network.arcsFromEnd(x); place++) {
-        int arc = network.arcFrom(place);
+      Adjacency arcsFrom = network.arcsFrom();
+      for (int place = arcsFrom.start(x); place < arcsFrom.end(x); place++) {
+        int arc = arcsFrom.at(place);
         if (network.dependsOnSeveral(arc)) {
           int position = network.constraintIndex(arc);
           if (number[position] == NONE) {

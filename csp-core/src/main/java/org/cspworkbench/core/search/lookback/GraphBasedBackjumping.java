@@ -3,6 +3,7 @@ package org.cspworkbench.core.search.lookback;
 import static org.cspworkbench.core.kernel.Network.NONE;
 
 import org.cspworkbench.core.consistency.Consistency;
+import org.cspworkbench.core.kernel.Adjacency;
 import org.cspworkbench.core.kernel.Assignment;
 import org.cspworkbench.core.kernel.ConflictSets;
 import org.cspworkbench.core.kernel.DecisionSet;
@@ -48,8 +49,9 @@ public final class GraphBasedBackjumping implements LookBack {
    */
   private void determineParents(int x) {
     conflictSets.copy(x, conflict);
-    for (int place = network.arcsFromStart(x); place < network.arcsFromEnd(x); place++) {
-      int arc = network.arcFrom(place);
+    Adjacency arcsFrom = network.arcsFrom();
+    for (int place = arcsFrom.start(x); place < arcsFrom.end(x); place++) {
+      int arc = arcsFrom.at(place);
       if (network.head(arc) != NONE) {
         addIfAssigned(network.head(arc));
       } else {

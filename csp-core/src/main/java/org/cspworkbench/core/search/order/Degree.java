@@ -30,6 +30,6 @@ public final class Degree implements VariableOrder {
 
   /** Returns the number of constraints on {@code x} and other variables. */
   static int of(int x, Network network) {
-    return network.arcsFromEnd(x) - network.arcsFromStart(x);
+    return network.arcsFrom().count(x);
   }
 }

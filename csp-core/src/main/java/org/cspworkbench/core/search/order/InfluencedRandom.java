@@ -4,6 +4,7 @@ import static org.cspworkbench.core.kernel.Network.NONE;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Arrays;
+import org.cspworkbench.core.kernel.Adjacency;
 import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.model.StatedWeights.Influence;
@@ -46,8 +47,9 @@ public final class InfluencedRandom implements ValueOrder {
   private static int neighboursWith(Influence influence, int x, Domains domains) {
     Network network = domains.network();
     int count = 0;
-    for (int place = network.arcsFromStart(x); place < network.arcsFromEnd(x); place++) {
-      int y = network.head(network.arcFrom(place));
+    Adjacency arcsFrom = network.arcsFrom();
+    for (int place = arcsFrom.start(x); place < arcsFrom.end(x); place++) {
+      int y = network.head(arcsFrom.at(place));
       if (y != NONE && domains.isSingle(y) && influence.near().contains(domains.first(y))) {
         count++;
       }

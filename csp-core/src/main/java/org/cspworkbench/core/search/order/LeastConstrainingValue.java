@@ -2,6 +2,7 @@ package org.cspworkbench.core.search.order;
 
 import static org.cspworkbench.core.kernel.Network.NONE;
 
+import org.cspworkbench.core.kernel.Adjacency;
 import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.kernel.Network;
 
@@ -31,8 +32,9 @@ public final class LeastConstrainingValue implements ValueOrder {
   private static int countRuledOut(int x, int i, Domains domains) {
     Network network = domains.network();
     int lost = 0;
-    for (int place = network.arcsFromStart(x); place < network.arcsFromEnd(x); place++) {
-      int arc = network.arcFrom(place);
+    Adjacency arcsFrom = network.arcsFrom();
+    for (int place = arcsFrom.start(x); place < arcsFrom.end(x); place++) {
+      int arc = arcsFrom.at(place);
       if (!network.dependsOnSeveral(arc)) {
         int y = network.head(arc);
         for (int w = 0; w < domains.wordCount(y); w++) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import com.google.common.collect.ImmutableList;
+import org.cspworkbench.core.kernel.Adjacency;
 import org.cspworkbench.core.kernel.Assignment;
 import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.kernel.Network;
@@ -214,7 +215,8 @@ final class OrdersTest {
     DomWdeg order = new DomWdeg();
     order.start(network);
     assertThat(order.next(network, domains, assignment)).as("b: 2/2").isEqualTo(1);
-    int arc = network.arcFrom(network.arcsFromStart(3)); // of d, leaning on c
+    Adjacency arcsFrom = network.arcsFrom();
+    int arc = arcsFrom.at(arcsFrom.start(3)); // of d, leaning on c
     order.failed(3, arc);
     order.failed(2, arc);
     assertThat(order.next(network, domains, assignment)).as("d: 2/3, b: 2/2").isEqualTo(3);
