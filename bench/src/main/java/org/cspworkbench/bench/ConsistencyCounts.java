@@ -7,7 +7,7 @@ import java.io.PrintStream;
 import java.util.Arrays;
 import org.cspworkbench.core.consistency.Filter;
 import org.cspworkbench.core.consistency.Filter.Counting;
-import org.cspworkbench.core.consistency.Filtering;
+import org.cspworkbench.core.consistency.FilterResult;
 import org.cspworkbench.core.gallery.Domino;
 import org.cspworkbench.core.gallery.Queens;
 import org.cspworkbench.core.gallery.RandomBinary;
@@ -59,7 +59,7 @@ final class ConsistencyCounts {
     WEAKER.forEach(filter -> add(filter, csp, table));
     long[] fixpoint = null;
     for (Filter filter : ARC_CONSISTENCY) {
-      Filtering filtered = add(filter, csp, table);
+      FilterResult filtered = add(filter, csp, table);
       long[] left = filtered.isConsistent() ? filtered.domains().snapshot() : new long[0];
       checkState(fixpoint == null || Arrays.equals(fixpoint, left), "%s differs", filter);
       fixpoint = left;
@@ -69,9 +69,9 @@ final class ConsistencyCounts {
     table.print(out);
   }
 
-  private static Filtering add(Filter filter, Csp csp, Table table) {
+  private static FilterResult add(Filter filter, Csp csp, Table table) {
     Network network = new Network(csp.structure(), filter.allDifferent());
-    Filtering filtered = Filtering.of(filter, network, csp, null);
+    FilterResult filtered = FilterResult.of(filter, network, csp, null);
     String removed = Table.count(filtered.counters().prunings());
     table.row(
         filter.title(),

@@ -8,7 +8,7 @@ import org.cspworkbench.app.input.Item;
 import org.cspworkbench.app.input.NamedProblem;
 import org.cspworkbench.core.consistency.Filter;
 import org.cspworkbench.core.consistency.Filter.Counting;
-import org.cspworkbench.core.consistency.Filtering;
+import org.cspworkbench.core.consistency.FilterResult;
 import org.cspworkbench.core.consistency.OrderedFilter;
 import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.kernel.Network;
@@ -47,13 +47,13 @@ record FilteringAlone(OrderedFilter ordered, RunFormat format) {
   FilteredDomains filtered(NamedProblem problem, @Nullable TraceRecorder recorder) {
     Csp csp = problem.problem().csp();
     Network network = new Network(csp.structure(), filter().allDifferent());
-    return new FilteredDomains(problem, filter(), Filtering.of(ordered, network, csp, recorder));
+    return new FilteredDomains(problem, filter(), FilterResult.of(ordered, network, csp, recorder));
   }
 
   /** Returns the report on the filtered domains. */
   Report report(FilteredDomains left) {
     NamedProblem problem = left.problem();
-    Filtering filtering = left.filtering();
+    FilterResult filtering = left.filtering();
     ImmutableList.Builder<String> sentences = ImmutableList.builder();
     if (!filtering.isConsistent()) {
       sentences.add(problem.about(OutcomeSentence.unsatisfiable(problem.problem())));
@@ -65,7 +65,7 @@ record FilteringAlone(OrderedFilter ordered, RunFormat format) {
         filtering.isConsistent() ? ExitCode.DONE : ExitCode.NO_SOLUTION);
   }
 
-  private String statistics(Filtering filtering) {
+  private String statistics(FilterResult filtering) {
     Counts counters = filtering.counters();
     return String.format(
         Locale.ROOT,

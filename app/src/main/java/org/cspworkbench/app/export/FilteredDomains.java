@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.cspworkbench.app.input.NamedProblem;
 import org.cspworkbench.core.consistency.Filter;
 import org.cspworkbench.core.consistency.Filter.Counting;
-import org.cspworkbench.core.consistency.Filtering;
+import org.cspworkbench.core.consistency.FilterResult;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.PencilMarks;
@@ -23,7 +23,7 @@ import org.cspworkbench.sudoku.format.CandidateWriter;
  * @param filter the filter
  * @param filtering the result of the filter
  */
-public record FilteredDomains(NamedProblem problem, Filter filter, Filtering filtering) {
+public record FilteredDomains(NamedProblem problem, Filter filter, FilterResult filtering) {
 
   /**
    * Returns the candidates of a Sudoku as a grid; of any other problem, one line for each variable

@@ -85,7 +85,7 @@ final class EventThreadWatchTest {
   void namingWorkIsAllowed() {
     StackTraceElement names = frame("org.cspworkbench.core.consistency.Filter", "values");
     StackTraceElement inside = frame("org.cspworkbench.generator.givens.Symmetry$1", "<init>");
-    StackTraceElement filter = frame("org.cspworkbench.core.consistency.Filtering", "run");
+    StackTraceElement filter = frame("org.cspworkbench.core.consistency.FilterResult", "run");
     assertThat(EventThreadWatch.violation(new StackTraceElement[] {inside, names})).isEmpty();
     assertThat(EventThreadWatch.violation(new StackTraceElement[] {filter, names})).isPresent();
   }

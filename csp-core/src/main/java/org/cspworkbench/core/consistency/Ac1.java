@@ -42,7 +42,7 @@ public final class Ac1 implements RootOnly {
         }
       }
     } while (changed);
-    assignment.placeSingles();
+    assignment.assignSingles();
     return true;
   }
 

@@ -76,11 +76,11 @@ public final class Ac3 implements Consistency {
         return false;
       }
     }
-    assignment.placeSingles();
+    assignment.assignSingles();
     return true;
   }
 
-  /** Revises the next arc that waits; whether its tail has a value left. */
+  /** Revises the next arc that waits; returns whether its tail has a value left. */
   boolean reviseNext() {
     int arc = queue.remove();
     if (!revision.revise(arc)) {
@@ -91,7 +91,7 @@ public final class Ac3 implements Consistency {
       queue.clear();
       return false;
     }
-    queue.addArcsInto(x, network.inverse(arc)); // all that leaned on x, but for the one just used
+    queue.addArcsInto(x, network.inverse(arc)); // all that depend on x, except the one just used
     return true;
   }
 }

@@ -87,7 +87,7 @@ public final class Ac3Bit implements Consistency {
   /** Assigns {@code y} its only value, and removes from all others what disagrees with it. */
   private boolean removeFromNetwork(int y) {
     if (!assignment.isAssigned(y)) {
-      assignment.place(y);
+      assignment.assignSingle(y);
     }
     return neighbours.assigned(y) && tuples.apply(y);
   }

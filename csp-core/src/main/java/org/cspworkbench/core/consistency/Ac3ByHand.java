@@ -10,8 +10,8 @@ import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.kernel.Network;
 
 /**
- * AC-3 one revision at a time, each of the arc that somebody picks among those that wait: for
- * whoever learns it. The order changes what is asked on the way, never where it ends.
+ * AC-3 one revision at a time, each of an arc that the caller chooses among those that wait: for
+ * exercises. The order changes the number of checks, never the fixpoint.
  */
 public final class Ac3ByHand {
 
@@ -47,12 +47,12 @@ public final class Ac3ByHand {
    */
   public ImmutableList<Integer> arcsInto(int y) {
     ListedArcs found = new ListedArcs();
-    new ArcQueue(RevisionPreview.untold(domains), found).addArcsInto(y, Network.NONE);
+    new ArcQueue(RevisionPreview.unrecorded(domains), found).addArcsInto(y, Network.NONE);
     return found.inOrder();
   }
 
   /**
-   * Revises {@code arc}, and lets those wait again that leaned on what its tail has lost. After a
+   * Revises {@code arc}, and adds the arcs that depend on its tail if that has lost values. After a
    * contradiction nothing waits any more.
    *
    * @return whether the tail has a value left
@@ -66,7 +66,7 @@ public final class Ac3ByHand {
 
   /** Assigns what has one value left: the end of AC-3, once nothing waits. */
   public void finish() {
-    assignment.placeSingles();
+    assignment.assignSingles();
   }
 
   /** As they came, and to be recorded in that order. */

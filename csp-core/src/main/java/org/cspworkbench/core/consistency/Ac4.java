@@ -58,7 +58,7 @@ public final class Ac4 implements RootOnly {
         return false;
       }
     }
-    assignment.placeSingles();
+    assignment.assignSingles();
     return true;
   }
 

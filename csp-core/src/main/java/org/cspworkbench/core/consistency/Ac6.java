@@ -51,7 +51,7 @@ public final class Ac6 implements RootOnly {
         return false;
       }
     }
-    assignment.placeSingles();
+    assignment.assignSingles();
     return true;
   }
 

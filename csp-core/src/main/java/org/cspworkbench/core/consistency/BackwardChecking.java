@@ -12,9 +12,8 @@ import org.cspworkbench.core.kernel.TupleCheck;
  * and stops at the first constraint that is violated. What remains of look-ahead in plain
  * backtracking (Golomb and Baumert, "Backtrack Programming", Journal of the ACM 12, 1965).
  *
- * <p>What it says of a value is known before the value is tried. Where a search has nothing else to
- * do with the values that fail, it so passes over them, and they are counted as if they had been
- * tried here.
+ * <p>Whether a value passes is known before the value is tried. A search that has nothing else to
+ * do with the values that fail may skip them, and counts them as if they had been tried here.
  */
 public final class BackwardChecking implements Consistency {
 
@@ -29,7 +28,7 @@ public final class BackwardChecking implements Consistency {
     this.network = domains.network();
     this.assignment = assignment;
     this.tuples = new TupleCheck(domains);
-    domains.expectFewChanges(); // nothing but what is decided or refuted
+    domains.useTrailing(); // nothing but what is decided or refuted
   }
 
   /**
@@ -40,7 +39,7 @@ public final class BackwardChecking implements Consistency {
   public boolean establish() {
     for (int x = 0; x < network.variableCount(); x++) {
       if (domains.isSingle(x)) {
-        assignment.place(x);
+        assignment.assignSingle(x);
         int arc = violatedArc(x);
         if (arc != Network.NONE) {
           domains.remove(x, domains.first(x), arc);

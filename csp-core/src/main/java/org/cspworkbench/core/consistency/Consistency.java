@@ -29,25 +29,25 @@ public interface Consistency {
   enum Level {
     /** No value is forbidden by a constraint on its variable alone. */
     NODE_CONSISTENT("node consistent"),
-    /** The variables that have a value agree with each other. */
+    /** The assigned variables agree with each other. */
     BACKWARD_CHECKED("consistent with the past"),
-    /** The open variables have only values that agree with those that are assigned. */
+    /** The open variables have only values that agree with the assigned variables. */
     FORWARD_CHECKED("consistent one step ahead"),
     /** Every value has a support on every arc. */
     ARC_CONSISTENT("arc consistent"),
     /** The same, and would hold again if any variable were given any of its values. */
     SINGLETON_ARC_CONSISTENT("singleton arc consistent");
 
-    private final String words;
+    private final String text;
 
-    Level(String words) {
-      this.words = words;
+    Level(String text) {
+      this.text = text;
     }
 
-    /** As people write it, such as {@code arc consistent}. */
+    /** Returns the level in words, such as {@code arc consistent}. */
     @Override
     public String toString() {
-      return words;
+      return text;
     }
   }
 
@@ -66,7 +66,7 @@ public interface Consistency {
 
   /**
    * Lets {@code filter}, which reaches {@link #level} or more, filter the root, and establishes
-   * what it leaves to do. An algorithm that keeps an account of the domains starts it here.
+   * what it leaves to do. An algorithm with incremental state initialises it here.
    *
    * @return whether no contradiction was found
    */
@@ -84,8 +84,8 @@ public interface Consistency {
   boolean after(int changed);
 
   /**
-   * Lets {@code guide} choose which of the waiting arcs is revised next. Nothing comes of it where
-   * arcs do not wait one by one.
+   * Lets {@code guide} choose which of the waiting arcs is revised next. Ignored by an algorithm
+   * that has no queue of arcs.
    */
   default void guideBy(ArcGuide guide) {}
 }

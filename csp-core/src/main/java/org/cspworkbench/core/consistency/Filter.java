@@ -142,7 +142,7 @@ public enum Filter implements Consistency.Maker {
     return description;
   }
 
-  /** Who published it, and when. */
+  /** Returns who published it, and when. */
   public String source() {
     return source;
   }
@@ -153,7 +153,8 @@ public enum Filter implements Consistency.Maker {
   }
 
   /**
-   * How the network must be compiled on which it works alone, so that it reaches what it is for.
+   * Returns how all-different constraints must be compiled so that the filter alone reaches its
+   * level of consistency.
    */
   public AllDifferentFiltering allDifferent() {
     return this == GAC ? AllDifferentFiltering.DOMAIN_CONSISTENT : AllDifferentFiltering.PAIRWISE;

@@ -36,8 +36,9 @@ public final class ForwardChecking implements Consistency {
   }
 
   /**
-   * Looks forward from each variable that has one value by now, in order. One that is left with one
-   * value meanwhile stays open: it is no given, and where the givens stand must not matter.
+   * Looks forward from each variable that has one value at the start, in order. One that is left
+   * with one value meanwhile stays open: it is no given, and the result must not depend on the
+   * order of the givens.
    */
   @Override
   public boolean establish() {
@@ -46,7 +47,7 @@ public final class ForwardChecking implements Consistency {
       given.set(x, domains.isSingle(x));
     }
     for (int x = given.nextSetBit(0); x >= 0; x = given.nextSetBit(x + 1)) {
-      assignment.place(x);
+      assignment.assignSingle(x);
       if (!after(x)) {
         return false;
       }
@@ -65,7 +66,7 @@ public final class ForwardChecking implements Consistency {
   }
 
   /**
-   * Returns a variable that is still open, with a value refuted, does not filter its neighbours.
+   * A variable that is still open, of which a value was refuted, does not filter its neighbours.
    */
   @Override
   public boolean after(int changed) {

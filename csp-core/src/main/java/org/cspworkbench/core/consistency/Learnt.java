@@ -2,7 +2,7 @@ package org.cspworkbench.core.consistency;
 
 import java.util.function.IntConsumer;
 
-/** What a search learns while it runs, and the consequences of which it draws. */
+/** The constraints that a search learns while it runs, and their propagation. */
 public interface Learnt {
 
   /** Returns whether anything has changed since {@link #propagate} was last called. */

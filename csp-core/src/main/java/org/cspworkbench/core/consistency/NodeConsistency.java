@@ -35,7 +35,7 @@ public final class NodeConsistency implements RootOnly {
         return false;
       }
     }
-    assignment.placeSingles();
+    assignment.assignSingles();
     return true;
   }
 

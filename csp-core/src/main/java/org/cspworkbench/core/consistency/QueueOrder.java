@@ -5,9 +5,9 @@ import java.util.Optional;
 import org.cspworkbench.core.kernel.Domains;
 
 /**
- * In what order the arcs that wait for a revision are taken out. It changes what is asked on the
- * way, never where it ends (Wallace and Freuder, "Ordering Heuristics for Arc Consistency
- * Algorithms", Canadian Conference on Artificial Intelligence 1992).
+ * In what order the arcs that wait for a revision are taken out. It changes the number of checks,
+ * never the fixpoint (Wallace and Freuder, "Ordering Heuristics for Arc Consistency Algorithms",
+ * Canadian Conference on Artificial Intelligence 1992).
  */
 public enum QueueOrder {
   /** As they came. */

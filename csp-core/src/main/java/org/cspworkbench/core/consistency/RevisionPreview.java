@@ -19,17 +19,19 @@ public final class RevisionPreview {
   private final Revision revision;
   private final FirstSupport supports;
 
-  /** Revisions of what {@code domains} hold whenever it is asked. */
+  /** Previews revisions of the present values of {@code domains}. */
   public RevisionPreview(Domains domains) {
     this.network = domains.network();
     this.domains = domains;
-    this.copy = untold(domains);
+    this.copy = unrecorded(domains);
     this.revision = new Revision(copy);
     this.supports = new FirstSupport(copy);
   }
 
-  /** Returns a copy of {@code domains} of which nothing is counted with the run, or recorded. */
-  static Domains untold(Domains domains) {
+  /**
+   * Returns a copy of {@code domains}, whose changes are neither counted with the run nor recorded.
+   */
+  static Domains unrecorded(Domains domains) {
     Domains copy = new Domains(domains.network(), domains.csp(), new Counters(), null);
     copy.copyFrom(domains);
     return copy;

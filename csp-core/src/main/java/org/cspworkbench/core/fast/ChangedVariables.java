@@ -38,7 +38,7 @@ final class ChangedVariables {
    * @return whether it is known; otherwise everything may have changed
    */
   boolean look() {
-    if (!trail.notes()) {
+    if (!trail.isTrailing()) {
       return false;
     }
     int least = trail.leastLengthSinceAskedBy(this);

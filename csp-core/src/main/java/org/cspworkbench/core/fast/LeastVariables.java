@@ -46,6 +46,6 @@ public interface LeastVariables {
    * look at all of them.
    */
   private static boolean isLarge(Domains domains) {
-    return domains.trail().notes() && domains.network().variableCount() > 128;
+    return domains.trail().isTrailing() && domains.network().variableCount() > 128;
   }
 }

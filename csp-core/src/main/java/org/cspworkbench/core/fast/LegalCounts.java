@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * How many legal values the open variables have: values that agree with every neighbour that is
  * assigned. Arcs that depend on several variables are left out.
  *
- * <p>A variable is looked at again only when a neighbour has another value than before, a word for
+ * <p>A variable is examined again only when a neighbour has another value than before, a word for
  * each neighbour. The questions are counted as if it were asked about anew each time, value by
  * value, one arc after the other up to the first that forbids it: each arc is asked about as many
  * values as the arcs before it have left.
@@ -70,8 +70,8 @@ public final class LegalCounts {
     Arrays.fill(changed, -1L);
   }
 
-  /** Looks around for what has changed since the last call. To be called before counting. */
-  public void lookAround() {
+  /** Finds the neighbours that have changed since the last call. To be called before counting. */
+  public void update() {
     for (int y = 0; y < seen.length && oneWordEach; y++) { // otherwise nothing is kept
       long value = words[y] & ifAssigned(y);
       if (value != seen[y]) {
@@ -119,7 +119,7 @@ public final class LegalCounts {
     int next = arcsFrom.start(x);
     for (int place = next, last = arcsFrom.end(x); place < last; place++) {
       int y = heads[place];
-      if (y >= 0) { // by arithmetic: whether it is assigned nobody can predict
+      if (y >= 0) { // by arithmetic: a branch on whether it is assigned is mispredicted
         forbidden[next] = seen[y];
         left &= ~seen[y];
         next += (int) (-seen[y] >>> (Long.SIZE - 1));
@@ -147,7 +147,7 @@ public final class LegalCounts {
     return Math.min(count, most);
   }
 
-  /** Returns how many questions it takes to tell which of {@code some} of the values are legal. */
+  /** Returns how many questions determine which of {@code some} of the values are legal. */
   private int questions(int x, long some) {
     long left = values[x] & some;
     int questions = 0;

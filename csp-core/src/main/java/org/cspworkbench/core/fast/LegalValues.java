@@ -34,7 +34,7 @@ public final class LegalValues {
   private int listed; // so many levels have a list
   private int checks;
 
-  /** The legal values over these domains, of whose network {@link #canTell} is true. */
+  /** The legal values over these domains, of whose network {@link #areDefinedOn} is true. */
   public LegalValues(Domains domains, Assignment assignment) {
     this.network = domains.network();
     this.assignment = assignment;
@@ -52,7 +52,7 @@ public final class LegalValues {
    * Returns whether the constraints of {@code network} are on two variables, and each domain is a
    * word.
    */
-  public static boolean canTell(Network network) {
+  public static boolean areDefinedOn(Network network) {
     return network.isOneWordEach() && network.hasOnlyPairs();
   }
 

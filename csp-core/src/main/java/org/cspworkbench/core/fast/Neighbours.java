@@ -6,7 +6,7 @@ import org.cspworkbench.core.kernel.Network;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which variables share a constraint on two variables, and by which arcs. Whoever is after the
+ * Which variables share a constraint on two variables, and by which arcs. A loop over the
  * neighbours that are still open meets no other. Takes n² ints for n variables.
  */
 public final class Neighbours {
@@ -47,7 +47,7 @@ public final class Neighbours {
 
   /**
    * Returns the neighbours in {@code network}, or {@code null} if it has too many variables, or few
-   * neighbours for each of many, as a grid has: along a list one meets fewer then.
+   * neighbours for each of many, as a grid has: a list of arcs is shorter then.
    */
   public static @Nullable Neighbours of(Network network) {
     return network.derived(Neighbours.class, Neighbours::compute).orElse(null);
@@ -77,8 +77,7 @@ public final class Neighbours {
   }
 
   /**
-   * Returns the first of the arcs that revise {@code x} leaning on {@code y}, which must be
-   * neighbours.
+   * Returns the first of the arcs with tail {@code x} and head {@code y}, which must be neighbours.
    */
   public int firstArc(int x, int y) {
     return firstArc[y * n + x];

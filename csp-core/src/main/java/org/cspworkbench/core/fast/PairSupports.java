@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * to a neighbour by one AND, however many constraints connect them.
  *
  * <p>This joins only the consequences of a <em>fixed</em> variable, which are the same for the
- * constraints taken together or one by one; which of them took a value is found when somebody asks.
+ * constraints taken together or one by one; which of them removed a value is determined on demand.
  * Takes n · Σd words for n variables with Σd values in all.
  */
 public final class PairSupports {

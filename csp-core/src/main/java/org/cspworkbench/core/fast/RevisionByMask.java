@@ -76,7 +76,7 @@ final class RevisionByMask implements NeighbourRevision {
     int row = supports.row(y, v) + word * Long.SIZE;
     Journal journal = domains.journal();
     boolean recordsEach = journal != null && journal.recordsEachLoss();
-    boolean saves = recordsEach || trail.notes();
+    boolean saves = recordsEach || trail.isTrailing();
     long changed = 0;
     long single = 0;
     int prunings = 0;
@@ -104,7 +104,7 @@ final class RevisionByMask implements NeighbourRevision {
         domains.emptiedBy(x, pruned, y, v);
         return false;
       }
-      changed |= lowest & ifAny(pruned); // by arithmetic: what happens here nobody can predict
+      changed |= lowest & ifAny(pruned); // by arithmetic: a branch would be mispredicted
       single |= lowest & ~ifAny(after & (after - 1));
     }
     recordLosses(word, changed, open, y, v);

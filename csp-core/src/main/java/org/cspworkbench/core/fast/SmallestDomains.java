@@ -34,7 +34,7 @@ final class SmallestDomains implements LeastVariables {
           fewest = size;
         }
         smallest[count] = x;
-        count += size == fewest ? 1 : 0; // by arithmetic: which are equal cannot be predicted
+        count += size == fewest ? 1 : 0; // by arithmetic: a branch would be mispredicted
       }
     }
     return count;

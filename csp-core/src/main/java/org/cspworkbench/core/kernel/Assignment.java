@@ -86,15 +86,15 @@ public final class Assignment {
     return wordCount;
   }
 
-  /** Gives {@code x} value {@code i}, by decision. */
+  /** Assigns {@code x} value {@code i}, by decision. */
   public void decide(int x, int i) {
     domains.assign(x, i);
     close(x);
   }
 
   /**
-   * Gives {@code x}, whose domain is one word, the value of bit {@code value}, by decision. Nothing
-   * is noted for backtracking: whoever calls this takes it back by {@link #reopen}.
+   * Assigns {@code x}, whose domain is one word, the value of bit {@code value}, by decision.
+   * Nothing is saved for backtracking: the caller undoes it by {@link #reopen}.
    */
   public void close(int x, long value) {
     trail.overwritten = true;
@@ -102,7 +102,7 @@ public final class Assignment {
     words[firstWord + (x >>> 6)] &= ~(1L << x);
   }
 
-  /** Takes the value back that {@link #close} gave {@code x}, whose domain it brings back. */
+  /** Undoes {@link #close}: {@code x} is open again, with this domain. */
   public void reopen(int x, long domain) {
     trail.overwritten = true;
     words[x] = domain;
@@ -110,7 +110,7 @@ public final class Assignment {
   }
 
   /** Assigns {@code x}, which is open, to the only value that it has left. */
-  public void place(int x) {
+  public void assignSingle(int x) {
     close(x);
     if (recorder != null && !given[x]) {
       recorder.place(domains.network().address(x, domains.first(x)));
@@ -118,15 +118,15 @@ public final class Assignment {
   }
 
   /** Assigns every open variable that has one value left. */
-  public void placeSingles() {
+  public void assignSingles() {
     for (int x = nextOpen(0); x != NONE; x = nextOpen(x + 1)) {
       if (domains.isSingle(x)) {
-        place(x);
+        assignSingle(x);
       }
     }
   }
 
-  /** For each variable whether it is assigned or had one value from the start. */
+  /** Returns for each variable whether it is assigned or had one value from the start. */
   public boolean[] snapshot() {
     boolean[] assigned = given.clone();
     for (int x = 0; x < assigned.length; x++) {

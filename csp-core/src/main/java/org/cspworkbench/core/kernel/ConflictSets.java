@@ -33,7 +33,7 @@ public final class ConflictSets {
     start = new int[DecisionSet.wordCount(variables)];
     trail = domains.memory();
     if (start.length > 1) {
-      trail.noteEach(); // since it may grow
+      trail.useTrailing(); // since it may grow
     }
     use(1);
     recorder = domains.recorder();

@@ -119,7 +119,7 @@ public final class ConstraintScope implements Scope {
     int x = variables[position];
     domains.remove(x, i, reasons[position]);
     if (domains.isEmpty(x)) {
-      return false; // nobody is woken by a contradiction
+      return false; // a contradiction wakes no propagator
     }
     changed.accept(x);
     return true;

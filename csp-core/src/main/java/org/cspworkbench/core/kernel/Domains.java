@@ -21,7 +21,7 @@ public final class Domains extends DomainStore {
   private final Counters counters;
   private final Trail memory = new Trail(0); // what algorithms remember
   private final FailedArc failedArc;
-  private @Nullable Journal journal; // null: nobody needs to know what happens
+  private @Nullable Journal journal; // null: no account is kept
 
   /**
    * The initial domains of {@code csp}.
@@ -104,16 +104,16 @@ public final class Domains extends DomainStore {
   }
 
   /**
-   * Records that few domains will change between one {@link #mark} and the next, so that it costs
-   * least to note each.
+   * Saves from now on each word that is overwritten, instead of copying all words at each {@link
+   * #mark}: faster where few domains change between one mark and the next.
    *
    * @throws IllegalStateException if the run has opened a level already
    */
-  public void expectFewChanges() {
-    trail.noteEach();
+  public void useTrailing() {
+    trail.useTrailing();
   }
 
-  /** Returns the journal, if anybody keeps an account of what happens. */
+  /** Returns the journal, if any account of the changes is kept. */
   public @Nullable Journal journal() {
     return journal;
   }

@@ -40,7 +40,7 @@ public final class Network implements TraceKey {
 
   private final Csp.Structure structure;
   private final DomainWords words;
-  private final int[] domainSize; // of the words, at hand in every loop
+  private final int[] domainSize; // of the words, for inner loops
   private final int[] firstWord;
   private final int[] variableOfWord;
 

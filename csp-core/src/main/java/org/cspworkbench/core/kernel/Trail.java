@@ -6,13 +6,13 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Memory that can be set back: a sequence of 64-bit words, and for every level of the search what
- * they held when it began.
+ * Memory that backtracking restores: a sequence of 64-bit words, and for every level of the search
+ * their values when it began.
  *
- * <p>Whoever keeps state that backtracking must undo takes a range of words before the search
- * starts, and calls {@link #save} before it overwrites one of them. Where there are few words, all
- * of them are copied for each level, which costs less than to note each one that is overwritten;
- * otherwise undoing a level costs one store for each word saved since its mark.
+ * <p>An owner of state that backtracking must undo takes a range of words before the search starts,
+ * and calls {@link #save} before it overwrites one of them. Where there are few words, all of them
+ * are copied at each level, which costs less than trailing, that is, saving each one that is
+ * overwritten; with trailing, undoing a level costs one store for each word saved since its mark.
  */
 public final class Trail {
 
@@ -53,8 +53,10 @@ public final class Trail {
     return start;
   }
 
-  /** Notes what is overwritten, however few words there are. To be said before the first level. */
-  void noteEach() {
+  /**
+   * Saves what is overwritten, however few words there are. To be called before the first level.
+   */
+  void useTrailing() {
     checkState(level == 0, "values restored by backtracking must be created before the search");
     copies = false;
   }
@@ -64,12 +66,12 @@ public final class Trail {
     return words;
   }
 
-  /** Returns whether each word that is overwritten is noted; otherwise levels are copies. */
-  public boolean notes() {
+  /** Returns whether each word that is overwritten is saved; otherwise levels are copies. */
+  public boolean isTrailing() {
     return !copies;
   }
 
-  /** Remembers what {@code slot} holds; called before it is overwritten. */
+  /** Saves the word at {@code slot}, where trailing is used; called before it is overwritten. */
   public void save(int slot) {
     if (!copies) {
       note(slot);
@@ -85,7 +87,7 @@ public final class Trail {
     savedWords[length++] = words[slot];
   }
 
-  /** Returns how many slots are noted. */
+  /** Returns how many slots are saved. */
   public int length() {
     return length;
   }
@@ -103,7 +105,7 @@ public final class Trail {
     return least;
   }
 
-  /** Returns the slot that was noted at {@code place}. */
+  /** Returns the slot that was saved at {@code place}. */
   public int slot(int place) {
     return savedSlots[place];
   }

@@ -58,7 +58,7 @@ final class PlainBacktracking implements TreeSearch {
         && parts.repairRadius == 0
         && parts.cost == null
         && !parts.order.learns()
-        && LegalValues.canTell(parts.network);
+        && LegalValues.areDefinedOn(parts.network);
   }
 
   @Override

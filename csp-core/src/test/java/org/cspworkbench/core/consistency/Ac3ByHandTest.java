@@ -43,7 +43,7 @@ class Ac3ByHandTest {
       if (hasEmpty(byHand)) {
         continue;
       }
-      Filtering whole = Filtering.of(Filter.AC3, byHand.network(), csp, null);
+      FilterResult whole = FilterResult.of(Filter.AC3, byHand.network(), csp, null);
       Assignment assignment = new Assignment(byHand);
       Ac3ByHand hand = new Ac3ByHand(byHand, assignment);
       RandomStream random = new RandomStream(seed);
@@ -76,7 +76,7 @@ class Ac3ByHandTest {
       if (hasEmpty(byHand)) {
         continue;
       }
-      Filtering whole = Filtering.of(Filter.AC3, byHand.network(), csp, null);
+      FilterResult whole = FilterResult.of(Filter.AC3, byHand.network(), csp, null);
       Ac3ByHand hand = new Ac3ByHand(byHand, new Assignment(byHand));
       while (!hand.waiting().isEmpty()) {
         hand.revise(hand.waiting().get(0));

@@ -56,7 +56,7 @@ final class FilterTest {
             .where("x2 < x3", v -> v[0] < v[1], x.get(1), x.get(2))
             .where("x3 > 2", v -> v[0] > 2, x.get(2))
             .build();
-    Filtering filtered = Filtering.of(filter, new Network(csp.structure()), csp, null);
+    FilterResult filtered = FilterResult.of(filter, new Network(csp.structure()), csp, null);
     assertThat(filtered.isConsistent()).isTrue();
     assertThat(filtered.counters().checks()).isPositive();
     assertThat(filtered.counters().revisions() > 0)
@@ -75,7 +75,7 @@ final class FilterTest {
     builder.notEqual(y, z).where("x < y", v -> v[0] < v[1], x, y).notEqual(x, z);
     Csp csp = builder.build();
     Network network = new Network(csp.structure());
-    Filtering filtered = Filtering.of(filter, network, csp, null);
+    FilterResult filtered = FilterResult.of(filter, network, csp, null);
     assertThat(filtered.isConsistent()).isFalse();
     assertThat(filtered.counters().fails()).isEqualTo(1);
     Constraint cause = network.constraint(filtered.domains().failedArc());
@@ -95,7 +95,7 @@ final class FilterTest {
             .where("y · y < 10", v -> v[0] * v[1] < 10, y, y)
             .build();
     Network network = new Network(csp.structure());
-    Filtering filtered = Filtering.of(Filter.NODE, network, csp, null);
+    FilterResult filtered = FilterResult.of(Filter.NODE, network, csp, null);
     assertThat(ValuesLeft.in(filtered.domains()))
         .containsExactly(ImmutableSortedSet.of(2, 4, 6), ImmutableSortedSet.of(1, 2, 3));
     assertThat(filtered.counters().checks()).isEqualTo(12);
@@ -111,7 +111,7 @@ final class FilterTest {
     Csp csp = builder.where("x > 2", v -> v[0] > 2, x).build();
     Network network = new Network(csp.structure());
     for (Filter filter : Filter.values()) {
-      Filtering filtered = Filtering.of(filter, network, csp, null);
+      FilterResult filtered = FilterResult.of(filter, network, csp, null);
       assertThat(filtered.isConsistent()).as("%s", filter).isFalse();
       assertThat(filtered.counters().fails()).as("%s", filter).isEqualTo(1);
     }
@@ -126,9 +126,9 @@ final class FilterTest {
     Variable z = builder.variable("z", 1, 3);
     Csp csp = builder.allDifferent(List.of(x, y, z)).build();
     Network network = new Network(csp.structure(), Filter.GAC.allDifferent());
-    assertThat(ValuesLeft.in(Filtering.of(Filter.GAC, network, csp, null).domains()).get(2))
+    assertThat(ValuesLeft.in(FilterResult.of(Filter.GAC, network, csp, null).domains()).get(2))
         .containsExactly(3);
-    assertThat(ValuesLeft.in(Filtering.of(Filter.AC3, network, csp, null).domains()).get(2))
+    assertThat(ValuesLeft.in(FilterResult.of(Filter.AC3, network, csp, null).domains()).get(2))
         .containsExactly(1, 2, 3);
   }
 
@@ -138,11 +138,11 @@ final class FilterTest {
   void whereThereIsAQueueItsOrderCanBeChosen(Filter filter) {
     Csp csp = RandomBinary.modelRb(3, 20, 10, 0.2, 0.6);
     Network network = new Network(csp.structure());
-    Filtering first = Filtering.of(filter, network, csp, null);
+    FilterResult first = FilterResult.of(filter, network, csp, null);
     assertThat(first.isConsistent()).isTrue();
     for (QueueOrder order : QueueOrder.values()) {
       if (order == QueueOrder.FIRST_IN_FIRST_OUT || filter.hasQueue()) {
-        Filtering other = Filtering.of(filter.with(order), network, csp, null);
+        FilterResult other = FilterResult.of(filter.with(order), network, csp, null);
         assertThat(other.domains().snapshot()).isEqualTo(first.domains().snapshot());
         assertThat(other.counters().revisions() == first.counters().revisions())
             .isEqualTo(order == QueueOrder.FIRST_IN_FIRST_OUT);

@@ -40,7 +40,7 @@ final class SingletonArcConsistencyTest {
     var arcConsistent =
         ArcConsistencyByDefinition.fixpoint(csp, ArcConsistencyByDefinition.initialDomains(csp));
     var expected = arcConsistent.flatMap(domains -> fixpoint(csp, domains));
-    Filtering filtered = Filtering.of(Filter.SAC1, new Network(csp.structure()), csp, null);
+    FilterResult filtered = FilterResult.of(Filter.SAC1, new Network(csp.structure()), csp, null);
     assertThat(filtered.isConsistent()).as("%s", csp).isEqualTo(expected.isPresent());
     if (filtered.isConsistent()) {
       assertThat(Optional.of(ValuesLeft.in(filtered.domains()))).as("%s", csp).isEqualTo(expected);

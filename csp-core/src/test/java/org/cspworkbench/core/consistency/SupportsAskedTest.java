@@ -116,7 +116,7 @@ final class SupportsAskedTest {
   }
 
   private static Counts counters(Filter filter, Csp csp) {
-    return Filtering.of(filter, new Network(csp.structure()), csp, null).counters();
+    return FilterResult.of(filter, new Network(csp.structure()), csp, null).counters();
   }
 
   private static int valueInTheMiddle(Domains domains, int x) {

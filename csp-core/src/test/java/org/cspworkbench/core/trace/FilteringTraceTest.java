@@ -6,7 +6,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
 import org.cspworkbench.core.consistency.Filter;
-import org.cspworkbench.core.consistency.Filtering;
+import org.cspworkbench.core.consistency.FilterResult;
 import org.cspworkbench.core.testing.Case;
 import org.cspworkbench.core.testing.RandomCsp;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,10 +26,10 @@ final class FilteringTraceTest {
   @EnumSource(Filter.class)
   void recordingChangesNothing(Filter filter) {
     for (Case problem : PROBLEMS) {
-      Filtering off = Filtering.of(filter, problem.network(), problem.csp(), null);
+      FilterResult off = FilterResult.of(filter, problem.network(), problem.csp(), null);
       for (Detail detail : Detail.values()) {
-        Filtering on =
-            Filtering.of(filter, problem.network(), problem.csp(), new TraceRecorder(detail));
+        FilterResult on =
+            FilterResult.of(filter, problem.network(), problem.csp(), new TraceRecorder(detail));
         assertThat(Snapshot.allCounters(on.counters()))
             .as("%s, %s", problem, detail)
             .isEqualTo(Snapshot.allCounters(off.counters()));
@@ -43,7 +43,7 @@ final class FilteringTraceTest {
   void replayEndsLikeTheFilterAndEveryStepGoesBack(Filter filter) {
     for (Case problem : PROBLEMS) {
       TraceRecorder recorder = new TraceRecorder(Detail.FINE);
-      Filtering filtered = Filtering.of(filter, problem.network(), problem.csp(), recorder);
+      FilterResult filtered = FilterResult.of(filter, problem.network(), problem.csp(), recorder);
       TracePlayer player = Recording.started(recorder).player();
       List<Snapshot> forwards = new ArrayList<>(List.of(snapshot(player)));
       while (player.stepForward()) {

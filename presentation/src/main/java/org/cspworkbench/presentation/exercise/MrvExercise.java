@@ -50,7 +50,7 @@ public final class MrvExercise extends FollowedRun {
 
   private LegalCounts counts() {
     LegalCounts legal = new LegalCounts(kernel.domains(), kernel.assignment());
-    legal.lookAround();
+    legal.update();
     return legal;
   }
 

@@ -102,7 +102,7 @@ final class RecordedRun {
         }
       }
       if (state.assigned(x) != TraceEvent.NONE) {
-        assignment.place(x);
+        assignment.assignSingle(x);
       }
     }
     return new Kernel(domains, assignment);

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.cspworkbench.core.consistency.Filter;
-import org.cspworkbench.core.consistency.Filtering;
+import org.cspworkbench.core.consistency.FilterResult;
 import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
@@ -53,7 +53,7 @@ final class FilterNarrationTest {
 
   private static List<String> sentences(Filter filter, Csp csp) {
     TraceRecorder recorder = new TraceRecorder(Detail.FINE);
-    Filtering.of(filter, new Network(csp.structure()), csp, recorder);
+    FilterResult.of(filter, new Network(csp.structure()), csp, recorder);
     TracePlayer player = requireNonNull(recorder.trace()).player();
     Narrator narrator = new Narrator(Locale.ENGLISH);
     List<String> sentences = new ArrayList<>();

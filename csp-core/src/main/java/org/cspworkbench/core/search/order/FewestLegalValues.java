@@ -32,7 +32,7 @@ public final class FewestLegalValues implements VariableOrder {
     if (counts == null) {
       counts = new LegalCounts(domains, assignment);
     }
-    counts.lookAround();
+    counts.update();
     int best = NONE;
     int fewest = Integer.MAX_VALUE;
     for (int x = assignment.nextOpen(0); x != NONE && fewest > 0; x = assignment.nextOpen(x + 1)) {

@@ -18,7 +18,7 @@ public interface VariableOrder {
   default void start(Network network) {}
 
   /**
-   * The last decision or refutation, x = v or x ≠ v, has come to a contradiction. Told only to an
+   * The last decision or refutation, x = v or x ≠ v, has led to a contradiction. Called only for an
    * order that {@link #learns}.
    *
    * @param x its variable

@@ -10,14 +10,14 @@ import org.cspworkbench.core.trace.TraceRecorder;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a filter, at work alone and without any search, has left of a problem.
+ * The result of a filter that was applied alone, without any search.
  *
  * @param isConsistent whether no contradiction was found; otherwise some domain is empty, or values
  *     that are given disagree
  * @param domains what every variable has left
  * @param counters what was counted; a contradiction is one fail
  */
-public record Filtering(boolean isConsistent, Domains domains, Counts counters) {
+public record FilterResult(boolean isConsistent, Domains domains, Counts counters) {
 
   /**
    * Filters {@code csp} by {@code filter}. Node consistency starts from the domains as they are
@@ -26,7 +26,7 @@ public record Filtering(boolean isConsistent, Domains domains, Counts counters) 
    * @throws IllegalArgumentException if {@code network} is not compiled from the structure of
    *     {@code csp}, or too large for the filter
    */
-  public static Filtering of(
+  public static FilterResult of(
       Filter filter, Network network, Csp csp, @Nullable TraceRecorder recorder) {
     return of(filter.with(QueueOrder.FIRST_IN_FIRST_OUT), network, csp, recorder);
   }
@@ -37,7 +37,7 @@ public record Filtering(boolean isConsistent, Domains domains, Counts counters) 
    * @throws IllegalArgumentException if {@code network} is not compiled from the structure of
    *     {@code csp}, or too large for the filter
    */
-  public static Filtering of(
+  public static FilterResult of(
       OrderedFilter filter, Network network, Csp csp, @Nullable TraceRecorder recorder) {
     Counters counters = new Counters();
     counters.attempts = 1;
@@ -55,7 +55,7 @@ public record Filtering(boolean isConsistent, Domains domains, Counts counters) 
     if (recorder != null) {
       recorder.close(domains.snapshot(), assignment.snapshot(), counters);
     }
-    return new Filtering(isConsistent, domains, counters);
+    return new FilterResult(isConsistent, domains, counters);
   }
 
   private static int firstEmpty(Domains domains) {
