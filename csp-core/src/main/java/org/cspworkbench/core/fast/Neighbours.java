@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * Which variables share a constraint on two variables, and by which arcs. A loop over the
  * neighbours that are still open meets no other. Takes n² ints for n variables.
  */
-public final class Neighbours {
+final class Neighbours {
 
   private static final int MAX_VARIABLES = 1 << 11;
   private static final int ALWAYS = 1 << 7; // up to so many variables a row is two words
@@ -49,7 +49,7 @@ public final class Neighbours {
    * Returns the neighbours in {@code network}, or {@code null} if it has too many variables, or few
    * neighbours for each of many, as a grid has: a list of arcs is shorter then.
    */
-  public static @Nullable Neighbours of(Network network) {
+  static @Nullable Neighbours of(Network network) {
     return network.derived(Neighbours.class, Neighbours::compute).orElse(null);
   }
 
@@ -64,7 +64,7 @@ public final class Neighbours {
    * Returns the neighbours of {@code y} among the variables 64 · {@code word} to 64 · {@code word}
    * + 63.
    */
-  public long of(int y, int word) {
+  long of(int y, int word) {
     return rows[y * wordsPerRow + word];
   }
 
@@ -79,7 +79,7 @@ public final class Neighbours {
   /**
    * Returns the first of the arcs with tail {@code x} and head {@code y}, which must be neighbours.
    */
-  public int firstArc(int x, int y) {
+  int firstArc(int x, int y) {
     return firstArc[y * n + x];
   }
 
@@ -92,7 +92,7 @@ public final class Neighbours {
    * Returns the next arc behind {@code arc} with the same tail and head, or {@link Network#NONE}.
    * Two variables may share several constraints.
    */
-  public int nextParallel(int arc) {
+  int nextParallel(int arc) {
     return nextParallel[arc];
   }
 }

@@ -41,22 +41,16 @@ public final class Entropy implements VariableOrder {
   public int next(Network network, Domains domains, Assignment assignment) {
     if (least == null || !least.isOver(domains)) {
       least =
-          comparesSizes()
+          weights == Weights.EQUAL
               ? LeastVariables.bySize(domains, assignment)
               : LeastVariables.byMeasure(domains, assignment, entropy, TIE);
     }
     int ties = least.find();
-    return ties == 0 ? NONE : least.get(rank(ties));
-  }
-
-  /** Returns whether all weights are equal, so that the smallest domain has the least entropy. */
-  public boolean comparesSizes() {
-    return weights == Weights.EQUAL;
-  }
-
-  /** Draws which of so many tied variables is next, from 0; a single one is not drawn. */
-  public int rank(int ties) {
-    return ties > 1 ? random.nextInt(ties) : 0;
+    return switch (ties) {
+      case 0 -> NONE;
+      case 1 -> least.get(0); // no number is drawn
+      default -> least.get(random.nextInt(ties));
+    };
   }
 
   /** Returns the entropy of {@code x}: ln Σw − Σ(w ln w) / Σw. */
