@@ -1,7 +1,5 @@
 package org.cspworkbench.core.kernel;
 
-import java.util.Arrays;
-
 /** A set of decisions, each given by its level: 1 for the first decision of the search. */
 public final class DecisionSet {
 
@@ -24,11 +22,6 @@ public final class DecisionSet {
       }
     }
     return 0;
-  }
-
-  /** Makes the set empty. */
-  public void clear() {
-    Arrays.fill(words, 0);
   }
 
   /** Makes this the set of all decisions from the first to the one of {@code level}. */

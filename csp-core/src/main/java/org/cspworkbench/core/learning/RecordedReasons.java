@@ -113,11 +113,6 @@ public final class RecordedReasons {
     return log;
   }
 
-  /** Returns the number of decisions that stand, those without another value included. */
-  public int depth() {
-    return branch.depth();
-  }
-
   /**
    * Returns the level of the decision after which the literal at {@code position} in the log became
    * true; 0 is the root.

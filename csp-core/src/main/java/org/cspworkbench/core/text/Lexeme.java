@@ -34,7 +34,7 @@ public record Lexeme(Kind kind, String text, int offset, int line, int column) {
     return (kind == Kind.SIGN || kind == Kind.NAME) && text.equals(sign);
   }
 
-  /** That something else was expected here. */
+  /** Returns the fault that something else was expected here. */
   MalformedProblemException expected(String what) {
     return fault(
         "expected "
@@ -49,7 +49,8 @@ public record Lexeme(Kind kind, String text, int offset, int line, int column) {
   }
 
   /**
-   * {@code text} as messages quote it, cut off where it is long: names may contain an apostrophe.
+   * Returns {@code text} as messages quote it, cut off where it is long: names may contain an
+   * apostrophe.
    */
   static String quoted(String text) {
     return '"' + MalformedProblemException.cutOff(text) + '"';

@@ -48,7 +48,7 @@ public final class LexemeStream {
     return lexemes.get(Math.min(position + ahead, lexemes.size() - 1));
   }
 
-  /** Returns the next word, which is used up; the end of the text never is. */
+  /** Consumes and returns the next word; at the end of the text, returns that end. */
   public Lexeme take() {
     Lexeme taken = peek();
     position = Math.min(position + 1, lexemes.size() - 1);
@@ -64,19 +64,19 @@ public final class LexemeStream {
     return is;
   }
 
-  /** Uses up the next word, which must be {@code sign}. */
+  /** Consumes the next word, which must be {@code sign}. */
   void expect(String sign) throws MalformedProblemException {
     expect(sign, Lexeme.quoted(sign));
   }
 
-  /** The same; {@code what} names the sign in a message, and where it is missing. */
+  /** Consumes the next word, which must be {@code sign}; {@code what} names it in a message. */
   void expect(String sign, String what) throws MalformedProblemException {
     if (!takes(sign)) {
       throw peek().expected(what);
     }
   }
 
-  /** Uses up the bracket that closes {@code open}. */
+  /** Consumes the bracket that closes {@code open}. */
   void close(Lexeme open, String sign) throws MalformedProblemException {
     expect(
         sign,
@@ -88,14 +88,14 @@ public final class LexemeStream {
             + open.column());
   }
 
-  /** Returns where the next word stands, for messages: behind the word before it in the line. */
+  /** Returns the place of the next word for messages: after the word before it in the line. */
   String behind() {
     Lexeme before = lexemes.get(Math.max(0, position - 1));
     boolean isInLine = position > 0 && before.kind() != Kind.END_OF_LINE;
     return isInLine ? " after " + Lexeme.quoted(before.text()) : "";
   }
 
-  /** Uses up a word of this kind. */
+  /** Consumes and returns the next word, which must be of this kind. */
   Lexeme expect(Kind kind, String what) throws MalformedProblemException {
     if (peek().kind() != kind) {
       throw peek().expected(what);
@@ -108,7 +108,7 @@ public final class LexemeStream {
     return peek().kind() == Kind.END_OF_LINE || peek().kind() == Kind.END;
   }
 
-  /** Uses up the rest of the line, which it gives as it stands. */
+  /** Consumes and returns the rest of the line. */
   String restOfLine() {
     int start = peek().offset();
     while (!atEndOfLine()) {
@@ -117,9 +117,7 @@ public final class LexemeStream {
     return since(start);
   }
 
-  /**
-   * Returns what stands from {@code offset} up to the next word, in one line and without remarks.
-   */
+  /** Returns the text from {@code offset} up to the next word, in one line and without remarks. */
   String since(int offset) {
     return text.substring(offset, peek().offset())
         .replaceAll("#.*", "")

@@ -73,7 +73,8 @@ final class Slips {
   private Slips() {}
 
   /**
-   * What is wrong with the first character of {@code text} if no sign of the notation begins it.
+   * Returns what is wrong with the first character of {@code text} if no sign of the notation
+   * begins it.
    */
   static String unknown(String text) {
     return advice(OTHERS, text)
@@ -84,7 +85,10 @@ final class Slips {
                     + " has no meaning here. Expected a name, a number or an operator");
   }
 
-  /** What is wrong with the operator that begins {@code text}, if it is one of another notation. */
+  /**
+   * Returns what is wrong with the operator that begins {@code text}, if it is one of another
+   * notation.
+   */
   static Optional<String> operator(String text) {
     return advice(OPERATORS, text)
         .map(slip -> NO_OPERATOR.formatted(Lexeme.quoted(slip.getKey()), slip.getValue()));
@@ -95,7 +99,7 @@ final class Slips {
     return slips.entrySet().stream().filter(slip -> text.startsWith(slip.getKey())).findFirst();
   }
 
-  /** What is wrong with an exclamation mark, which is no operator alone. */
+  /** Returns what is wrong with an exclamation mark, which is no operator alone. */
   static String exclamation(boolean beginsExpression) {
     return "\"!\" alone is not an operator. Did you mean \""
         + (beginsExpression ? "not" : "!=")
