@@ -10,7 +10,7 @@ import org.cspworkbench.core.model.Scope;
 import org.cspworkbench.core.model.Variable;
 
 /** The domains of one run by their position in the scope of one constraint. */
-public final class ConstraintScope implements Scope {
+public final class ConstraintScope extends Scope {
 
   private final Domains domains;
   private final int index; // of the constraint
