@@ -9,6 +9,7 @@ import java.util.function.IntUnaryOperator;
  * <pre>{@code
  * for (int place = arcs.start(x); place < arcs.end(x); place++) {
  *   int arc = arcs.at(place);
+ * }
  * }</pre>
  */
 public final class Adjacency {
