@@ -74,9 +74,9 @@ final class RevisionByMask implements NeighbourRevision {
    */
   private boolean apply(int y, int v, int word, long open) {
     int row = supports.row(y, v) + word * Long.SIZE;
-    Journal journal = domains.journal();
-    boolean recordsEach = journal != null && journal.recordsEachLoss();
-    boolean saves = recordsEach || trail.isTrailing();
+    Journal kept = domains.journal();
+    Journal losses = kept != null && kept.recordsEachLoss() ? kept : null;
+    boolean saves = losses != null || trail.isTrailing();
     long changed = 0;
     long single = 0;
     int prunings = 0;
@@ -91,8 +91,8 @@ final class RevisionByMask implements NeighbourRevision {
       long pruned = before ^ after;
       if (saves && pruned != 0) {
         trail.save(x);
-        if (recordsEach) {
-          journal.kept(after, neighbours.firstArc(x, y), v);
+        if (losses != null) {
+          losses.kept(after, neighbours.firstArc(x, y), v);
         }
       }
       words[x] = after;

@@ -19,8 +19,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Decisions {
 
-  private static final Operator[] OPERATORS = Operator.values();
-  private static final int EQUAL = Operator.EQUAL.ordinal();
+  private static final byte EQUAL = Operator.EQUAL.code();
 
   private final Network network;
   private final Domains domains;
@@ -29,7 +28,7 @@ public final class Decisions {
   private final Counters counters;
   private final @Nullable TraceRecorder recorder;
   private int[] variable = new int[64]; // by level − 1
-  private byte[] operator = new byte[64]; // its place in OPERATORS
+  private byte[] operator = new byte[64]; // its code
   private int[] value = new int[64];
   private int depth;
   private int inTurn = NONE; // the variable that is decided again, after a decision that has failed
@@ -71,13 +70,13 @@ public final class Decisions {
       value = Arrays.copyOf(value, 2 * value.length);
     }
     variable[depth] = x;
-    operator[depth] = (byte) newOperator.ordinal();
+    operator[depth] = newOperator.code();
     value[depth] = v;
   }
 
   /** Returns the decision that has been chosen last, and not been made. */
   public Decision chosen() {
-    return new Decision(variable[depth], OPERATORS[operator[depth]], value[depth]);
+    return new Decision(variable[depth], Operator.of(operator[depth]), value[depth]);
   }
 
   /**
@@ -90,25 +89,25 @@ public final class Decisions {
 
   /** Chooses the other half of the domain, of which one half has failed. */
   public void chooseOtherHalf() {
-    operator[depth] = (byte) OPERATORS[operator[depth]].ofOtherHalf().ordinal();
+    operator[depth] = Operator.of(operator[depth]).ofOtherHalf().code();
   }
 
   /** Makes the decision that has been chosen, at a level of its own. */
   void decide() {
     int x = variable[depth];
     int v = value[depth];
-    int how = operator[depth++];
+    byte how = operator[depth++];
     inTurn = NONE;
     counters.nodes++;
     counters.maxDepth = Math.max(counters.maxDepth, depth);
     if (recorder != null) {
-      recorder.attempt(OPERATORS[how], network.address(x, v));
+      recorder.attempt(Operator.of(how), network.address(x, v));
     }
     domains.mark();
     if (how == EQUAL) {
       assignment.decide(x, v);
     } else {
-      apply(x, OPERATORS[how], v, domains, assignment);
+      apply(x, Operator.of(how), v, domains, assignment);
     }
     if (conflictSets != null) {
       conflictSets.decided(x, depth);
@@ -139,7 +138,7 @@ public final class Decisions {
     if (operator[depth] == EQUAL) {
       domains.refute(x, value[depth]);
     } else {
-      refute(x, OPERATORS[operator[depth]], value[depth], domains);
+      refute(x, Operator.of(operator[depth]), value[depth], domains);
     }
     return x;
   }
@@ -159,7 +158,7 @@ public final class Decisions {
     undoTo(depth - 1);
     if (recorder != null) {
       int address = network.address(variable[depth], value[depth]);
-      recorder.refute(OPERATORS[operator[depth]], address, domains.failedArc());
+      recorder.refute(Operator.of(operator[depth]), address, domains.failedArc());
     }
   }
 
@@ -204,7 +203,7 @@ public final class Decisions {
       recorder.drop(from);
     } else {
       int address = network.address(variable[depth], value[depth]);
-      recorder.backtrack(from - depth, OPERATORS[operator[depth]], address);
+      recorder.backtrack(from - depth, Operator.of(operator[depth]), address);
     }
   }
 

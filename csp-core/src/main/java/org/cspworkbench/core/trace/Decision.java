@@ -1,5 +1,7 @@
 package org.cspworkbench.core.trace;
 
+import com.google.common.collect.ImmutableList;
+
 /**
  * A decision of a search: the values that one variable may still take, named by their indices in
  * its domain.
@@ -13,11 +15,30 @@ public record Decision(int variable, Operator operator, int value) {
   /** How the values that a decision keeps compare with its value, by index. */
   public enum Operator {
     /** x = v. */
-    EQUAL,
+    EQUAL(0),
     /** x ≤ v: the lower half of a domain that is split. */
-    AT_MOST,
+    AT_MOST(1),
     /** x &gt; v: the upper half of a domain that is split. */
-    GREATER;
+    GREATER(2);
+
+    private static final ImmutableList<Operator> BY_CODE =
+        ImmutableList.of(EQUAL, AT_MOST, GREATER);
+
+    private final byte code;
+
+    Operator(int code) {
+      this.code = (byte) code;
+    }
+
+    /** Returns the number that stands for this operator where many decisions are kept. */
+    public byte code() {
+      return code;
+    }
+
+    /** Returns the operator with this {@linkplain #code() code}. */
+    public static Operator of(byte code) {
+      return BY_CODE.get(code);
+    }
 
     /** Returns whether a decision with this operator splits the domain and chooses no value. */
     public boolean splits() {

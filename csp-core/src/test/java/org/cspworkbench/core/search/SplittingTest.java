@@ -244,7 +244,7 @@ final class SplittingTest {
         at = domains.next(x, at);
       }
       boolean isLast = domains.next(x, at) == Network.NONE;
-      return new Decision(x, Operator.values()[isLast ? 0 : random.nextInt(3)], at);
+      return new Decision(x, isLast ? Operator.EQUAL : Operator.of((byte) random.nextInt(3)), at);
     }
   }
 }

@@ -13,13 +13,11 @@ public final class XmlTree {
   /** The greatest number of elements and attributes, each of which takes memory as an object. */
   private static final int MOST_PARTS = 1 << 18;
 
-  private final String source;
   private final BoundedXml xml;
   private final TagPositions tags;
   private int parts;
 
   private XmlTree(String source, String text) {
-    this.source = source;
     this.xml = new BoundedXml(source, new StringReader(text));
     this.tags = new TagPositions(source, text);
   }
