@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
 import org.cspworkbench.core.consistency.ForwardChecking;
 import org.cspworkbench.core.gallery.LatinSquare;
 import org.cspworkbench.core.gallery.Queens;
