@@ -3,7 +3,6 @@ package org.cspworkbench.core.fast;
 import org.cspworkbench.core.kernel.Assignment;
 import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.kernel.Network;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Revises all open neighbours of a variable that has shrunk or was assigned: what the loop over the
@@ -18,13 +17,13 @@ public interface NeighbourRevision {
   static NeighbourRevision on(Domains domains, Assignment assignment, VariableQueue queue) {
     Network network = domains.network();
     QueueingRevision arcs = new QueueingRevision(domains, queue);
-    @Nullable Neighbours neighbours = Neighbours.of(network);
+    Neighbours neighbours = Neighbours.of(network);
     if (neighbours == null) {
       return new RevisionByArc(domains, assignment, arcs);
     }
     RevisionByNeighbour byNeighbour =
         new RevisionByNeighbour(domains, assignment, queue, arcs, neighbours);
-    @Nullable PairSupports supports = PairSupports.of(network);
+    PairSupports supports = PairSupports.of(network);
     return supports == null
         ? byNeighbour
         : new RevisionByMask(domains, assignment, queue, byNeighbour, neighbours, supports);
