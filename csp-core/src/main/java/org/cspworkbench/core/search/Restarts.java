@@ -10,8 +10,9 @@ public interface Restarts {
   Restarts NEVER = attempt -> Long.MAX_VALUE;
 
   /**
-   * Every contradiction ends the attempt, as in wave function collapse. Such a search never proves
-   * that there is no solution, unless the root already is a contradiction.
+   * Every contradiction ends the attempt: iterative sampling (Langley, "Systematic and
+   * Nonsystematic Search Strategies", AIPS 1992), as in wave function collapse. Such a search never
+   * proves that there is no solution, unless the root already is a contradiction.
    */
   Restarts ON_CONTRADICTION = attempt -> 1;
 

@@ -98,19 +98,13 @@ public final class Search {
     return this;
   }
 
-  /**
-   * Sets the look-ahead: what is checked or inferred after each decision. By default, only assigned
-   * variables are checked.
-   */
+  /** Sets the look-ahead after each decision; by default, only assigned variables are checked. */
   public Search lookAhead(Consistency.Maker newLookAhead) {
     lookAhead = newLookAhead;
     return this;
   }
 
-  /**
-   * Another algorithm than the look-ahead, to filter all domains once before the search. It must
-   * reach at least the level of consistency that the look-ahead keeps up.
-   */
+  /** Sets the filter of the root, at least as strong as the look-ahead, which it is by default. */
   public Search rootFilter(Consistency.Maker newRootFilter) {
     rootFilter = newRootFilter;
     return this;
@@ -128,19 +122,13 @@ public final class Search {
     return this;
   }
 
-  /**
-   * Sets the look-back: the decision to which the search returns from a dead end; by default, the
-   * last one.
-   */
+  /** Sets where the search returns to from a dead end; by default, to the last decision. */
   public Search lookBack(LookBack.Maker newLookBack) {
     lookBack = newLookBack;
     return this;
   }
 
-  /**
-   * Maintaining arc consistency: AC-3 by words after every decision, and the propagators of the
-   * constraints that have one, with binary branching.
-   */
+  /** Sets MAC: generalised arc consistency after every decision, and binary branching. */
   public Search maintainArcConsistency() {
     return lookAhead(Gac::new).branching(Branching.BINARY);
   }
@@ -293,20 +281,12 @@ public final class Search {
     return this;
   }
 
-  /**
-   * Searches until the requested number of solutions has been found, or there are no more.
-   *
-   * @throws IncompatibleParts as {@link #solve(Limits, TraceRecorder)}
-   */
+  /** Searches as {@link #solve(Limits, TraceRecorder)} without limits. */
   public SearchResult solve() {
     return solve(Limits.none(), null);
   }
 
-  /**
-   * Checks that the parts go together, as {@link #solve} does before it begins.
-   *
-   * @throws IncompatibleParts if they do not
-   */
+  /** Throws {@link IncompatibleParts} if the parts cannot be combined, as {@link #solve} does. */
   public void check() {
     SearchRun unused = new SearchRun(this, Limits.none(), null);
   }
@@ -317,9 +297,7 @@ public final class Search {
    *
    * @param limits when to stop before that
    * @param recorder where to record the run, or {@code null}
-   * @throws IncompatibleParts if the parts cannot be combined: a look-ahead that is for the root
-   *     only, a root filter weaker than the look-ahead, a look-back that is not defined with the
-   *     look-ahead, or restarts where more than one solution is wanted
+   * @throws IncompatibleParts if the parts cannot be combined
    */
   public SearchResult solve(Limits limits, @Nullable TraceRecorder recorder) {
     SearchRun run = new SearchRun(this, limits, recorder);

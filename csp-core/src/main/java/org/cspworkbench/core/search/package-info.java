@@ -1,7 +1,7 @@
 /**
- * The search: an iterative depth-first loop whose parts are exchanged to make the named algorithms,
- * and smaller ones for those that neither look ahead nor back, or never backtrack within an
- * attempt. This package must not depend on any problem or view.
+ * The search: one iterative depth-first loop for all searches that look ahead, whose parts are
+ * exchanged to make the named algorithms, and plain backtracking, which is a page of its own. This
+ * package must not depend on any problem or view.
  */
 @NullMarked
 package org.cspworkbench.core.search;

@@ -17,6 +17,7 @@ import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.search.guide.Guide;
 import org.cspworkbench.core.search.guide.Script;
 import org.cspworkbench.core.trace.Decision;
+import org.cspworkbench.core.trace.Decision.Operator;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
@@ -150,6 +151,15 @@ final class PageRunTest {
     assertRepeated(
         RunRequest.of(
             Runs.solver("forward-checking"), queens, Settings.defaults().withGuide(script)));
+  }
+
+  @Test
+  void keepsTheHalvesOfDomainsThatAScriptChooses() throws Exception {
+    Script script = Script.empty().withValue(1, Operator.GREATER, 2);
+    Problem queens = GalleryArgument.problem("queens:6", 1);
+
+    assertRepeated(
+        RunRequest.of(Runs.solver("mac"), queens, Settings.defaults().withGuide(script)));
   }
 
   @Test
