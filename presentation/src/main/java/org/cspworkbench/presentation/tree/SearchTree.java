@@ -2,7 +2,6 @@ package org.cspworkbench.presentation.tree;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
-import com.google.common.collect.ImmutableList;
 import java.util.Arrays;
 import java.util.BitSet;
 import org.cspworkbench.core.trace.Decision;
@@ -43,8 +42,6 @@ public final class SearchTree {
     SOLUTION
   }
 
-  private static final ImmutableList<Operator> OPERATORS = ImmutableList.copyOf(Operator.values());
-
   /** Bounds one update to a few milliseconds. */
   private static final int EVENTS_PER_UPDATE = 1 << 18;
 
@@ -53,7 +50,7 @@ public final class SearchTree {
   private int size;
   private int[] parent = new int[16];
   private int[] variable = new int[16];
-  private byte[] operator = new byte[16]; // its place in OPERATORS
+  private byte[] operator = new byte[16]; // its code
   private int[] value = new int[16];
   private int[] begun = new int[16]; // the position after the event that created the node
   private int[] left = new int[16]; // the position after the event that left the node
@@ -178,7 +175,7 @@ public final class SearchTree {
     }
     parent[size] = above;
     variable[size] = x;
-    operator[size] = (byte) how.ordinal();
+    operator[size] = how.code();
     value[size] = v;
     begun[size] = length;
     left[size] = Integer.MAX_VALUE;
@@ -242,7 +239,7 @@ public final class SearchTree {
    */
   public Decision decision(int node) {
     checkArgument(variable(node) != NONE, "no decision leads to node %s", node);
-    return new Decision(variable[node], OPERATORS.get(operator[node]), value[node]);
+    return new Decision(variable[node], Operator.of(operator[node]), value[node]);
   }
 
   /** Returns whether {@code node} is the beginning of an attempt after a restart. */
