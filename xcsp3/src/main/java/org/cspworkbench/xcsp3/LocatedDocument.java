@@ -1,7 +1,7 @@
 package org.cspworkbench.xcsp3;
 
 import java.nio.charset.Charset;
-import java.util.Map;
+import java.util.IdentityHashMap;
 import org.cspworkbench.document.SourcePosition;
 import org.cspworkbench.document.xml.TagPositions;
 import org.w3c.dom.Document;
@@ -17,7 +17,7 @@ final class LocatedDocument {
   private final byte[] xml;
   private final Charset encoding;
   private final Document document;
-  private final Map<Element, TagEnd> tagEnds;
+  private final IdentityHashMap<Element, TagEnd> tagEnds;
 
   /**
    * Creates a document with positions.
@@ -29,7 +29,7 @@ final class LocatedDocument {
    * @param tagEnds where their opening tags end
    */
   LocatedDocument(
-      String name, byte[] xml, Charset encoding, Document document, Map<Element, TagEnd> tagEnds) {
+      String name, byte[] xml, Charset encoding, Document document, IdentityHashMap<Element, TagEnd> tagEnds) {
     this.name = name;
     this.xml = xml;
     this.encoding = encoding;

@@ -1,5 +1,7 @@
 package org.cspworkbench.xcsp3;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableSet;
@@ -88,7 +90,7 @@ final class Screening {
         }
       }
     } catch (UnsupportedPart e) {
-      throw document.fault(element, e.getMessage());
+      throw document.fault(element, requireNonNull(e.getMessage()));
     }
   }
 

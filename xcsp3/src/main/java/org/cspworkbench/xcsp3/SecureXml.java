@@ -9,7 +9,6 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.IdentityHashMap;
 import java.util.Locale;
-import java.util.Map;
 import javax.xml.XMLConstants;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
@@ -176,7 +175,7 @@ final class SecureXml {
    */
   private static final class Elements extends DefaultHandler {
     private final Document document;
-    private final Map<Element, TagEnd> tagEnds = new IdentityHashMap<>();
+    private final IdentityHashMap<Element, TagEnd> tagEnds = new IdentityHashMap<>();
     private final StringBuilder text = new StringBuilder();
     private Node parent;
     private @Nullable Locator locator;

@@ -45,7 +45,7 @@ final class TreePart implements Part {
     int height = extent.height();
     view.setArea(width, height, TreePlacement.usualZoom(model.look()));
     ShownTree tree = run.tree();
-    if (tree != drawn) {
+    if (!tree.equals(drawn)) {
       drawn = tree;
       view.clear();
       view.show(tree.scene().layout(), true);
