@@ -29,7 +29,11 @@ final class LocatedDocument {
    * @param tagEnds where their opening tags end
    */
   LocatedDocument(
-      String name, byte[] xml, Charset encoding, Document document, IdentityHashMap<Element, TagEnd> tagEnds) {
+      String name,
+      byte[] xml,
+      Charset encoding,
+      Document document,
+      IdentityHashMap<Element, TagEnd> tagEnds) {
     this.name = name;
     this.xml = xml;
     this.encoding = encoding;
