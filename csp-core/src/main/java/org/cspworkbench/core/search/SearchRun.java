@@ -55,6 +55,13 @@ public final class SearchRun {
     if (PlainBacktracking.isMadeOf(parts, lookAhead)) {
       return new PlainBacktracking(parts.order, domains, assignment, limitCheck, progress);
     }
+    SamplingBySets bySets =
+        recorder == null // a trace refutes decisions
+            ? SamplingBySets.tryOn(parts, lookAhead, domains, assignment, limitCheck, progress)
+            : null;
+    if (bySets != null) {
+      return bySets;
+    }
     ObjectiveBound bound = ObjectiveBound.on(parts, domains, lookAhead);
     Consistency bounded = bound == null ? lookAhead : bound;
     Decisions decisions = new Decisions(domains, assignment);

@@ -41,16 +41,22 @@ public final class Entropy implements VariableOrder {
   public int next(Network network, Domains domains, Assignment assignment) {
     if (least == null || !least.isOver(domains)) {
       least =
-          weights == Weights.EQUAL
+          comparesSizes()
               ? LeastVariables.bySize(domains, assignment)
               : LeastVariables.byMeasure(domains, assignment, entropy, TIE);
     }
     int ties = least.find();
-    return switch (ties) {
-      case 0 -> NONE;
-      case 1 -> least.get(0); // no number is drawn
-      default -> least.get(random.nextInt(ties));
-    };
+    return ties == 0 ? NONE : least.get(rank(ties));
+  }
+
+  /** Draws which of {@code ties} variables of least entropy is next, from 0. */
+  public int rank(int ties) {
+    return ties == 1 ? 0 : random.nextInt(ties); // of one, no number is drawn
+  }
+
+  /** Returns whether the entropy grows with the number of values, whatever they are. */
+  public boolean comparesSizes() {
+    return weights == Weights.EQUAL;
   }
 
   /** Returns the entropy of {@code x}: ln Σw − Σ(w ln w) / Σw. */

@@ -21,4 +21,13 @@ public final class RandomValue implements ValueOrder {
     }
     return chosen;
   }
+
+  /** Draws one of {@code values}, at least one, one bit each: as {@link #next} does. */
+  public int of(long values) {
+    long rest = values;
+    for (int skip = random.nextInt(Long.bitCount(values)); skip > 0; skip--) {
+      rest &= rest - 1;
+    }
+    return Long.numberOfTrailingZeros(rest);
+  }
 }

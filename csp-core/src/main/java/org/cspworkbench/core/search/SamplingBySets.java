@@ -1,0 +1,112 @@
+package org.cspworkbench.core.search;
+
+import org.cspworkbench.core.consistency.Consistency;
+import org.cspworkbench.core.consistency.Gac;
+import org.cspworkbench.core.fast.InequalitySets;
+import org.cspworkbench.core.kernel.Assignment;
+import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.search.order.Entropy;
+import org.cspworkbench.core.search.order.RandomValue;
+import org.cspworkbench.core.trace.Counters;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Iterative sampling (Langley, "Systematic and Nonsystematic Search Strategies", AIPS 1992) of
+ * networks of inequalities, by sets of variables: the smallest domain first, ties and values at
+ * random, arc consistency after each decision, and the first contradiction ends the attempt.
+ *
+ * <p>{@link DepthFirstSearch} does the same, with the same random numbers and the same counters,
+ * and also for a trace. It takes 1.3 times as long for a complete grid of Sudoku, of which the
+ * generator draws many.
+ */
+final class SamplingBySets implements TreeSearch {
+
+  private final Domains domains;
+  private final Assignment assignment;
+  private final Entropy order;
+  private final RandomValue values;
+  private final LimitCheck limitCheck;
+  private final SearchProgress progress;
+  private final Counters counters;
+  private @Nullable InequalitySets atRoot; // created once the root is filtered
+
+  private SamplingBySets(
+      Entropy order,
+      RandomValue values,
+      Domains domains,
+      Assignment assignment,
+      LimitCheck limitCheck,
+      SearchProgress progress) {
+    this.order = order;
+    this.values = values;
+    this.domains = domains;
+    this.assignment = assignment;
+    this.limitCheck = limitCheck;
+    this.progress = progress;
+    this.counters = domains.counters();
+  }
+
+  /**
+   * Returns the search of {@code parts} if they are these: iterative sampling for one solution,
+   * this order, these values, this look-ahead, and no constraint but inequalities. Otherwise {@code
+   * null}.
+   */
+  static @Nullable SamplingBySets tryOn(
+      Search parts,
+      Consistency lookAhead,
+      Domains domains,
+      Assignment assignment,
+      LimitCheck limitCheck,
+      SearchProgress progress) {
+    return parts.restarts == Restarts.ON_CONTRADICTION
+            && parts.branching == Branching.D_WAY
+            && parts.lookBack == null
+            && parts.learning == null
+            && parts.patience == 0
+            && parts.repairRadius == 0
+            && !parts.nogoods
+            && parts.cost == null
+            && parts.wanted == 1
+            && lookAhead instanceof Gac
+            && parts.order instanceof Entropy order
+            && order.comparesSizes()
+            && parts.values instanceof RandomValue values
+            && InequalitySets.canState(parts.network)
+        ? new SamplingBySets(order, values, domains, assignment, limitCheck, progress)
+        : null;
+  }
+
+  /** Does nothing: no decision has a level of its own. */
+  @Override
+  public void returnToRoot() {}
+
+  @Override
+  public @Nullable Ending search(long fails, long wanted) {
+    if (atRoot == null) {
+      atRoot = new InequalitySets(domains, assignment);
+    }
+    InequalitySets sets = atRoot;
+    sets.start();
+    int depth = 0;
+    for (int ties = sets.findSmallest(); ties > 0; ties = sets.findSmallest()) {
+      int x = sets.smallest(order.rank(ties));
+      Ending limit = limitCheck.reached();
+      if (limit != null) {
+        sets.writeBack();
+        return limit;
+      }
+      long left = sets.values(x);
+      boolean isForced = depth == 0 && Long.bitCount(left) == 1;
+      counters.nodes++;
+      counters.maxDepth = Math.max(counters.maxDepth, ++depth);
+      if (!sets.decide(x, values.of(left))) {
+        counters.fails++;
+        progress.remember(sets.assignedCount());
+        return isForced ? Ending.EXHAUSTED : null;
+      }
+    }
+    sets.writeBack();
+    progress.solution();
+    return Ending.ENOUGH;
+  }
+}
