@@ -1,5 +1,6 @@
 package org.cspworkbench.xcsp3;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.cspworkbench.xcsp3.Meaning.array;
 
@@ -531,7 +532,7 @@ final class EveryChildIsReadOrRefusedTest {
   }
 
   private static Predicate<int[]> reified(Predicate<int[]> rule, String attribute) {
-    BiPredicate<Boolean, Boolean> relation = REIFICATIONS.get(attribute);
+    BiPredicate<Boolean, Boolean> relation = requireNonNull(REIFICATIONS.get(attribute));
     return v -> relation.test(v[v.length - 1] == 1, rule.test(Arrays.copyOf(v, v.length - 1)));
   }
 
