@@ -55,12 +55,12 @@ public final class SearchRun {
     if (PlainBacktracking.isMadeOf(parts, lookAhead)) {
       return new PlainBacktracking(parts.order, domains, assignment, limitCheck, progress);
     }
-    SamplingBySets bySets =
-        recorder == null // a trace refutes decisions
-            ? SamplingBySets.tryOn(parts, lookAhead, domains, assignment, limitCheck, progress)
-            : null;
-    if (bySets != null) {
-      return bySets;
+    if (recorder == null && IterativeSampling.isMadeOf(parts)) { // a trace refutes decisions
+      TreeSearch bySets =
+          SamplingBySets.tryOn(parts, lookAhead, domains, assignment, limitCheck, progress);
+      return bySets != null
+          ? bySets
+          : new IterativeSampling(parts, lookAhead, domains, assignment, limitCheck, progress);
     }
     ObjectiveBound bound = ObjectiveBound.on(parts, domains, lookAhead);
     Consistency bounded = bound == null ? lookAhead : bound;
