@@ -73,7 +73,9 @@ final class RevisionByMask implements NeighbourRevision {
    * arcs to each of them, by one word.
    */
   private boolean apply(int y, int v, int word, long open) {
-    int row = supports.row(y, v) + word * Long.SIZE;
+    boolean areUnlike = (open & ~supports.unlike(y, word)) == 0;
+    int row = areUnlike ? supports.rowOfUnlike(v) : supports.row(y, v) + word * Long.SIZE;
+    int step = areUnlike ? 0 : -1; // one mask for all, or one for each
     Journal kept = domains.journal();
     Journal losses = kept != null && kept.recordsEachLoss() ? kept : null;
     boolean saves = losses != null || trail.isTrailing();
@@ -87,7 +89,7 @@ final class RevisionByMask implements NeighbourRevision {
         fineRecorder.reviseWithParallels(neighbours.firstArc(x, y));
       }
       long before = words[x];
-      long after = before & masks[row + bit];
+      long after = before & masks[row + (bit & step)];
       long pruned = before ^ after;
       if (saves && pruned != 0) {
         trail.save(x);
