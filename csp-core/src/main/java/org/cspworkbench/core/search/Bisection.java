@@ -12,10 +12,6 @@ public final class Bisection implements Branching {
 
   @Override
   public void choose(int x, Domains domains, ValueOrder values, Decisions decisions) {
-    if (decisions.hasOtherHalf()) {
-      decisions.chooseOtherHalf();
-      return;
-    }
     int size = domains.size(x);
     int middle = domains.first(x);
     for (int passed = 1; passed < (size + 1) / 2; passed++) {

@@ -44,7 +44,8 @@ public interface Branching {
 
   /**
    * Chooses the next decision on {@code x}, by {@link Decisions#choose}: x = v, where {@code
-   * values} chooses v. At least one value is left; what has failed before is not.
+   * values} chooses v. At least one value is left; what has failed before is not. Where one half of
+   * the domain has failed, the other half is tried without a choice.
    */
   default void choose(int x, Domains domains, ValueOrder values, Decisions decisions) {
     decisions.choose(x, Operator.EQUAL, values.next(x, domains));

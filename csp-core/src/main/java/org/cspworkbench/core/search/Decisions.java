@@ -7,6 +7,7 @@ import org.cspworkbench.core.kernel.Assignment;
 import org.cspworkbench.core.kernel.ConflictSets;
 import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.kernel.Network;
+import org.cspworkbench.core.search.order.ValueOrder;
 import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.core.trace.Decision;
 import org.cspworkbench.core.trace.Decision.Operator;
@@ -62,6 +63,18 @@ public final class Decisions {
     return value[level - 1];
   }
 
+  /**
+   * Chooses the decision on {@code x} that is made next: after one half of a domain has failed, the
+   * other half, and otherwise what {@code branching} chooses.
+   */
+  void chooseBy(Branching branching, int x, ValueOrder values) {
+    if (inTurn != NONE && operator[depth] != EQUAL) {
+      operator[depth] = Operator.of(operator[depth]).ofOtherHalf().code();
+    } else {
+      branching.choose(x, domains, values, this);
+    }
+  }
+
   /** Chooses the decision that is made next: that the values of {@code x} compare so with v. */
   public void choose(int x, Operator newOperator, int v) {
     if (depth + 1 == variable.length) {
@@ -77,19 +90,6 @@ public final class Decisions {
   /** Returns the decision that has been chosen last, and not been made. */
   public Decision chosen() {
     return new Decision(variable[depth], Operator.of(operator[depth]), value[depth]);
-  }
-
-  /**
-   * Returns whether the decision that is chosen now comes after one that has failed and has left
-   * the other half of its domain.
-   */
-  public boolean hasOtherHalf() {
-    return inTurn != NONE && operator[depth] != EQUAL;
-  }
-
-  /** Chooses the other half of the domain, of which one half has failed. */
-  public void chooseOtherHalf() {
-    operator[depth] = Operator.of(operator[depth]).ofOtherHalf().code();
   }
 
   /** Makes the decision that has been chosen, at a level of its own. */

@@ -124,7 +124,7 @@ final class DepthFirstSearch implements TreeSearch {
   /** Tries a decision on {@code x}; returns whether no contradiction was found. */
   private boolean decide(int x) {
     backtracking.deciding(x);
-    branching.choose(x, domains, values, decisions);
+    decisions.chooseBy(branching, x, values);
     decisions.decide();
     return propagate(x);
   }

@@ -31,10 +31,6 @@ public final class GuidedBranching implements Branching {
    */
   @Override
   public void choose(int x, Domains domains, ValueOrder values, Decisions decisions) {
-    if (decisions.hasOtherHalf()) {
-      decisions.chooseOtherHalf();
-      return;
-    }
     own.choose(x, domains, values, decisions);
     long node = domains.counters().nodes + 1;
     Decision chosen = guide.decision(node, decisions.chosen(), domains);
