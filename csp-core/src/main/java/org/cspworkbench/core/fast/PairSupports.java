@@ -24,7 +24,6 @@ public final class PairSupports {
   private final int wordsPerSet;
   private final long[] worthRevising; // by variable, how many values have gone, and neighbour
   private final long[] joinedBySeveral; // by variable, then by neighbour
-  private final long[] unlike; // the same: those that only must not take a value of the same index
 
   private PairSupports(Network network, Neighbours neighbours, int[] firstValue) {
     this.n = network.variableCount();
@@ -37,7 +36,6 @@ public final class PairSupports {
     wordsPerSet = (n + 63) >>> 6;
     worthRevising = new long[firstValue[n] * wordsPerSet];
     joinedBySeveral = new long[n * wordsPerSet];
-    unlike = new long[n * wordsPerSet];
     for (int arc = 0; arc < network.arcCount(); arc++) {
       if (!network.dependsOnSeveral(arc)) {
         int y = network.tail(arc);
@@ -53,21 +51,6 @@ public final class PairSupports {
         }
       }
     }
-    for (int y = 0; y < n; y++) {
-      for (int x = 0; x < n; x++) {
-        unlike[y * wordsPerSet + (x >>> 6)] |= isUnlike(network, y, x) ? 1L << x : 0;
-      }
-    }
-  }
-
-  private boolean isUnlike(Network network, int y, int x) {
-    long values = -1L >>> (Long.SIZE - network.domainSize(x));
-    for (int v = 0; v < network.domainSize(y); v++) {
-      if (((left(y, v, x) ^ masks[rowOfUnlike(v)]) & values) != 0) {
-        return false;
-      }
-    }
-    return true;
   }
 
   /**
@@ -98,18 +81,13 @@ public final class PairSupports {
     return (firstValue[y] + v) * n;
   }
 
-  /** Returns where the mask is that value {@code v} has for each of {@link #unlike}. */
+  /**
+   * Returns where the mask is that value {@code v} has for each of {@link Neighbours#unlike}. One
+   * mask serves all of them, so that the many masks, which do not fit into the fastest cache, are
+   * not read.
+   */
   int rowOfUnlike(int v) {
     return firstValue[n] * n + v;
-  }
-
-  /**
-   * Returns the variables 64 · {@code word} to 64 · {@code word} + 63, one bit each, that lose
-   * nothing to {@code y} but the value of the same index. One mask serves all of them, so that the
-   * many masks, which do not fit into the fastest cache, are not read.
-   */
-  long unlike(int y, int word) {
-    return unlike[y * wordsPerSet + word];
   }
 
   /**

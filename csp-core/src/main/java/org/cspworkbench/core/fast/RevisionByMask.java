@@ -73,7 +73,7 @@ final class RevisionByMask implements NeighbourRevision {
    * arcs to each of them, by one word.
    */
   private boolean apply(int y, int v, int word, long open) {
-    boolean areUnlike = (open & ~supports.unlike(y, word)) == 0;
+    boolean areUnlike = (open & ~neighbours.unlike(y, word)) == 0;
     int row = areUnlike ? supports.rowOfUnlike(v) : supports.row(y, v) + word * Long.SIZE;
     int step = areUnlike ? 0 : -1; // one mask for all, or one for each
     Journal kept = domains.journal();
