@@ -150,7 +150,7 @@ public final class Portfolio {
     private @Nullable Ending ending;
 
     Contender(SearchSolver solver, Problem problem) {
-      Search search = solver.newSearch(problem.csp(), settings).onSolution(listener());
+      Search search = solver.newSearch(problem.csp(), settings).keep(0).onSolution(listener());
       Limits limits =
           settings
               .limits()

@@ -191,7 +191,7 @@ public abstract class SearchSolver implements Solver {
 
   private Result solutions(Search search, Settings settings, @Nullable TraceRecorder recorder) {
     SolutionKeeper keeper = new SolutionKeeper(settings.passedOver(), settings.kept());
-    Timed run = run(search, keeper.andThen(settings.listener()), settings, recorder);
+    Timed run = run(search.keep(0), keeper.andThen(settings.listener()), settings, recorder);
     return run.result(outcome(run.found), run.found.counters().solutions(), keeper.kept());
   }
 
