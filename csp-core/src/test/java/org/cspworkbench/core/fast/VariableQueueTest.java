@@ -17,7 +17,9 @@ import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.junit.jupiter.api.Test;
 
-/** A trace of fine detail tells what the queue of variables holds, whatever is put in and taken. */
+/**
+ * A trace of fine detail records what the queue of variables holds, whatever is put in and taken.
+ */
 class VariableQueueTest {
 
   private static final int VARIABLES = 150; // three words
