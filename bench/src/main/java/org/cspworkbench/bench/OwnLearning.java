@@ -3,7 +3,7 @@ package org.cspworkbench.bench;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
-import org.cspworkbench.core.search.Cancellation;
+import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Parameter;

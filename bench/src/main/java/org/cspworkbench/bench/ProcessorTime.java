@@ -2,7 +2,7 @@ package org.cspworkbench.bench;
 
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
-import org.cspworkbench.core.search.Cancellation;
+import org.cspworkbench.core.cancellation.Cancellation;
 
 /** The processor time of one thread from now on, so that other programs hardly count. */
 final class ProcessorTime {

@@ -45,11 +45,14 @@ final class ArchitectureTest {
   private static final String GALLERY = "org.cspworkbench.core.gallery";
   private static final String TEXT = "org.cspworkbench.core.text";
   private static final String ENCODING = "org.cspworkbench.core.encoding";
+  private static final String CANCELLATION = "org.cspworkbench.core.cancellation";
 
   /** Constraints filter what a scope shows them, whichever engine calls them. */
   @ArchTest static final ArchRule aProblemKnowsNothingOfSolving = onlyKnows(MODEL);
 
   @ArchTest static final ArchRule randomNumbersKnowNothing = onlyKnows(RANDOM);
+
+  @ArchTest static final ArchRule requestsToStopKnowNothing = onlyKnows(CANCELLATION);
 
   @ArchTest static final ArchRule theTraceKnowsNothingOfSolving = onlyKnows(TRACE, ENCODING, MODEL);
 
@@ -166,12 +169,14 @@ final class ArchitectureTest {
       noClasses().should().dependOnClassesThat().resideInAnyPackage("java.awt..", "javax.swing..");
 
   /**
-   * A package of this module knows itself, {@code others}, and what does not belong to the module.
+   * A package of this module knows itself, {@code others}, the request to stop, and what does not
+   * belong to the module.
    */
   private static ArchRule onlyKnows(String itself, String... others) {
-    String[] known = new String[others.length + 1];
+    String[] known = new String[others.length + 2];
     known[0] = itself;
-    System.arraycopy(others, 0, known, 1, others.length);
+    known[1] = CANCELLATION;
+    System.arraycopy(others, 0, known, 2, others.length);
     return classes()
         .that(resideInAPackage(itself))
         .should()

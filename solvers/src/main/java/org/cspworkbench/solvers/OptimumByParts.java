@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
 import java.util.function.Supplier;
+import org.cspworkbench.core.cancellation.CancelledException;
 import org.cspworkbench.core.model.Solution;
 import org.cspworkbench.core.search.Decomposition;
 import org.cspworkbench.core.search.Ending;
@@ -133,15 +134,18 @@ final class OptimumByParts {
   private Incumbent firstLike(Incumbent best) {
     Subproblem subproblem = cut.subproblems().get(best.number);
     Bound first = new Bound(best.number);
-    SearchResult found =
+    Search search =
         newSearch
             .get()
             .wanted(1)
             .within(subproblem)
             .sharing(SharedBound.atMost(best.cost))
-            .onSolution(values -> first.latest = values)
-            .solve(queue.limitsOf(best.number), null);
-    add(found, subproblem);
+            .onSolution(values -> first.latest = values);
+    try {
+      add(search.solve(queue.limitsOf(best.number), null), subproblem);
+    } catch (CancelledException e) { // there is no time
+      return best;
+    }
     int[] values = first.latest;
     return values == null
         ? best

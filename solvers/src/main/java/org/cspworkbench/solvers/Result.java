@@ -3,6 +3,8 @@ package org.cspworkbench.solvers;
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.cspworkbench.core.model.Solution;
+import org.cspworkbench.core.search.Ending;
+import org.cspworkbench.core.trace.Counters;
 
 /**
  * The result of a run.
@@ -14,6 +16,16 @@ import org.cspworkbench.core.model.Solution;
  */
 public record Result(
     Outcome outcome, long solutionCount, ImmutableList<Solution> solutions, Statistics statistics) {
+
+  /**
+   * Returns the result of a run that has ended like this before it has found or counted anything.
+   */
+  static Result empty(Ending ending, long timeNanos) {
+    Counters counters = new Counters();
+    counters.attempts = 1;
+    return new Result(
+        Outcome.of(ending, 0, 0), 0, ImmutableList.of(), Statistics.of(counters, timeNanos));
+  }
 
   /** Returns this result with another outcome. */
   public Result with(Outcome newOutcome) {

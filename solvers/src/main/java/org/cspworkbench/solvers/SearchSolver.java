@@ -112,7 +112,7 @@ public abstract class SearchSolver implements Solver {
   }
 
   @Override
-  public Result solve(Problem problem, Settings settings, @Nullable TraceRecorder recorder) {
+  public Result run(Problem problem, Settings settings, @Nullable TraceRecorder recorder) {
     checkArgument(accepts(problem, settings), "%s does not accept %s", about.id(), problem.csp());
     checkArgument(
         settings.wanted() == 1 || about.completeness() == Completeness.COMPLETE,

@@ -2,7 +2,10 @@ package org.cspworkbench.solvers;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
+import org.cspworkbench.core.cancellation.Cancellation;
+import org.cspworkbench.core.cancellation.CancelledException;
 import org.cspworkbench.core.search.IncompatibleParts;
+import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.trace.TraceKey;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.jspecify.annotations.Nullable;
@@ -65,7 +68,8 @@ public interface Solver {
   }
 
   /**
-   * Solves {@code problem}.
+   * Solves {@code problem}. Where the run is cancelled, or its time is up, before it has found
+   * anything, such as while the problem is compiled, its result has no counters.
    *
    * @param settings the settings; parameters that it does not declare are ignored
    * @param recorder the recorder of the events, or {@code null}
@@ -74,5 +78,21 @@ public interface Solver {
    *     incomplete solver, there is a recorder and it {@linkplain #recordsItsRuns does not record
    *     its runs}, or there is a guide and it {@linkplain #steering cannot be steered}
    */
-  Result solve(Problem problem, Settings settings, @Nullable TraceRecorder recorder);
+  default Result solve(Problem problem, Settings settings, @Nullable TraceRecorder recorder) {
+    Limits limits = settings.limits();
+    long start = System.nanoTime();
+    try {
+      return limits.start().during(() -> run(problem, settings, recorder));
+    } catch (CancelledException e) {
+      return Result.empty(limits.whyCancelled(), System.nanoTime() - start);
+    }
+  }
+
+  /**
+   * The work of {@link #solve}, which notices by {@link Cancellation#check}, too, that it is
+   * cancelled or that its time is up.
+   *
+   * @throws CancelledException if it has noticed that before it has found anything
+   */
+  Result run(Problem problem, Settings settings, @Nullable TraceRecorder recorder);
 }

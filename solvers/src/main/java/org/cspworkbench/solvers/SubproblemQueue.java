@@ -3,7 +3,8 @@ package org.cspworkbench.solvers;
 import com.google.common.collect.ImmutableList;
 import java.time.Duration;
 import java.util.function.BiConsumer;
-import org.cspworkbench.core.search.Cancellation;
+import org.cspworkbench.core.cancellation.Cancellation;
+import org.cspworkbench.core.cancellation.CancelledException;
 import org.cspworkbench.core.search.Ending;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.search.Subproblem;
@@ -40,13 +41,21 @@ final class SubproblemQueue {
         () -> {
           try {
             for (int number = take(); number >= 0; number = take()) {
-              solver.accept(number, subproblems.get(number));
+              solve(number, solver);
             }
           } catch (RuntimeException | Error e) {
             stop(Ending.CANCELLED); // the others need not go on
             throw e;
           }
         });
+  }
+
+  private void solve(int number, BiConsumer<Integer, Subproblem> solver) {
+    try {
+      solver.accept(number, subproblems.get(number));
+    } catch (CancelledException e) { // before its search has begun
+      ended(number, limits.whyCancelled());
+    }
   }
 
   /** Returns the number of the next subproblem, from 0, or −1 if there is none of interest. */

@@ -14,8 +14,8 @@ import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import java.util.Collections;
 import java.util.List;
+import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.core.model.Propagator;
-import org.cspworkbench.core.search.Cancellation;
 import org.cspworkbench.core.search.Limits;
 
 /** What the families of solvers may know: problems, but no puzzle, no chance but the seed's. */

@@ -56,7 +56,7 @@ class SolverTextsTest {
     }
 
     @Override
-    public Result solve(Problem problem, Settings settings, @Nullable TraceRecorder recorder) {
+    public Result run(Problem problem, Settings settings, @Nullable TraceRecorder recorder) {
       return like.solve(problem, settings, recorder);
     }
   }

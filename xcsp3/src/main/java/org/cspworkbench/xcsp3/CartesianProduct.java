@@ -2,6 +2,7 @@ package org.cspworkbench.xcsp3;
 
 import java.util.List;
 import java.util.function.Consumer;
+import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.core.model.Variable;
 
 /** The Cartesian product of the domains of some variables. */
@@ -36,6 +37,7 @@ final class CartesianProduct {
         index[last] = 0;
         values[last] = scope.get(last).domain().min();
         last--;
+        Cancellation.check();
       }
       if (last >= 0) {
         values[last] = scope.get(last).domain().valueAt(index[last]);

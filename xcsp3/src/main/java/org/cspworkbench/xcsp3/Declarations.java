@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.StringTokenizer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.cspworkbench.core.cancellation.Cancellation;
 import org.jspecify.annotations.Nullable;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
@@ -266,6 +267,7 @@ final class Declarations {
   }
 
   private void collect(Element element, Set<String> names, Set<String> occurring) {
+    Cancellation.check();
     for (String attribute : LogicalConstraints.REIFICATIONS) {
       String truth = element.getAttribute(attribute).strip();
       if (names.contains(truth)) {

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.cspworkbench.core.cancellation.Cancellation;
 import org.w3c.dom.Element;
 import org.w3c.dom.Node;
 import org.w3c.dom.NodeList;
@@ -80,6 +81,7 @@ final class Screening {
   }
 
   private void check(Element element) throws XcspException {
+    Cancellation.check();
     try {
       checkAttributes(element);
       for (Node child = element.getFirstChild(); child != null; child = child.getNextSibling()) {

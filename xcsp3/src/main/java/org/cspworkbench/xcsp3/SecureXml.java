@@ -14,6 +14,7 @@ import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
 import javax.xml.parsers.SAXParser;
 import javax.xml.parsers.SAXParserFactory;
+import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.document.SourcePosition;
 import org.cspworkbench.xcsp3.LocatedDocument.TagEnd;
 import org.jspecify.annotations.Nullable;
@@ -158,6 +159,7 @@ final class SecureXml {
 
     @Override
     public int read(byte[] bytes, int offset, int length) throws IOException {
+      Cancellation.check();
       int count = super.read(bytes, offset, length);
       int tags = 0;
       for (int k = 0; k < count; k++) {
@@ -193,6 +195,7 @@ final class SecureXml {
 
     @Override
     public void startElement(String uri, String local, String tag, Attributes attributes) {
+      Cancellation.check();
       appendText();
       Element element = document.createElement(tag);
       for (int k = 0; k < attributes.getLength(); k++) {
@@ -217,6 +220,7 @@ final class SecureXml {
 
     @Override
     public void characters(char[] characters, int start, int length) {
+      Cancellation.check();
       text.append(characters, start, length);
     }
 

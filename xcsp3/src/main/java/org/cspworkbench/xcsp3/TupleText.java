@@ -4,6 +4,7 @@ import com.google.common.primitives.Ints;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.cspworkbench.core.cancellation.Cancellation;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,6 +32,7 @@ final class TupleText {
       if (text.charAt(at) != '(') {
         return null;
       }
+      Cancellation.check();
       int length = 0;
       do {
         at++; // the bracket or a comma

@@ -18,6 +18,8 @@ import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.cspworkbench.core.cancellation.Cancellation;
+import org.cspworkbench.core.cancellation.CancelledException;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Objective;
 import org.w3c.dom.Element;
@@ -45,6 +47,7 @@ public final class XcspReader {
    *
    * @throws IOException if the file cannot be read
    * @throws XcspException if it does not hold an instance, or one with a part that is not supported
+   * @throws CancelledException if the cancellation of this work was requested
    */
   public static XcspInstance read(Path file) throws IOException, XcspException {
     try (InputStream input = new BufferedInputStream(Files.newInputStream(file))) {
@@ -59,6 +62,7 @@ public final class XcspReader {
    * @param input the bytes, read to their end
    * @throws IOException if the bytes cannot be read
    * @throws XcspException if they are no instance, or one with a part that is not supported
+   * @throws CancelledException if the cancellation of this work was requested
    */
   public static XcspInstance read(String name, InputStream input)
       throws IOException, XcspException {
@@ -301,6 +305,7 @@ public final class XcspReader {
    */
   private <T> T stated(Element element, String what, Supplier<T> work) throws XcspException {
     String start = what.isEmpty() ? "" : what + ": ";
+    Cancellation.check();
     try {
       return work.get();
     } catch (UnsupportedPart e) {

@@ -31,6 +31,7 @@ final class ArchitectureTest {
           .onlyDependOnClassesThat()
           .resideInAnyPackage(
               "org.cspworkbench.xcsp3",
+              "org.cspworkbench.core.cancellation",
               "org.cspworkbench.core.model",
               "org.cspworkbench.core.text",
               "org.cspworkbench.document..",

@@ -1,5 +1,6 @@
 package org.cspworkbench.core.consistency;
 
+import org.cspworkbench.core.cancellation.CancelledException;
 import org.cspworkbench.core.kernel.Assignment;
 import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.kernel.Network;
@@ -25,6 +26,7 @@ public record FilterResult(boolean isConsistent, Domains domains, Counts counter
    *
    * @throws IllegalArgumentException if {@code network} is not compiled from the structure of
    *     {@code csp}, or too large for the filter
+   * @throws CancelledException if the cancellation of this work was requested
    */
   public static FilterResult of(
       Filter filter, Network network, Csp csp, @Nullable TraceRecorder recorder) {
@@ -36,6 +38,7 @@ public record FilterResult(boolean isConsistent, Domains domains, Counts counter
    *
    * @throws IllegalArgumentException if {@code network} is not compiled from the structure of
    *     {@code csp}, or too large for the filter
+   * @throws CancelledException if the cancellation of this work was requested
    */
   public static FilterResult of(
       OrderedFilter filter, Network network, Csp csp, @Nullable TraceRecorder recorder) {
@@ -50,12 +53,15 @@ public record FilterResult(boolean isConsistent, Domains domains, Counts counter
     if (empty != Network.NONE && recorder != null) {
       recorder.wipeOut(empty, Network.NONE);
     }
-    boolean isConsistent = empty == Network.NONE && filter.on(domains, assignment).establish();
-    counters.fails = isConsistent ? 0 : 1;
-    if (recorder != null) {
-      recorder.close(domains.snapshot(), assignment.snapshot(), counters);
+    try {
+      boolean isConsistent = empty == Network.NONE && filter.on(domains, assignment).establish();
+      counters.fails = isConsistent ? 0 : 1;
+      return new FilterResult(isConsistent, domains, counters);
+    } finally {
+      if (recorder != null) {
+        recorder.close(domains.snapshot(), assignment.snapshot(), counters);
+      }
     }
-    return new FilterResult(isConsistent, domains, counters);
   }
 
   private static int firstEmpty(Domains domains) {

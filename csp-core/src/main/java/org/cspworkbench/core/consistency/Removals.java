@@ -3,6 +3,7 @@ package org.cspworkbench.core.consistency;
 import static com.google.common.base.Preconditions.checkArgument;
 import static org.cspworkbench.core.kernel.Network.NONE;
 
+import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.core.kernel.Adjacency;
 import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.kernel.Network;
@@ -54,6 +55,7 @@ final class Removals {
 
   /** Returns the address of the next value whose consequences are to be drawn. */
   int next() {
+    Cancellation.check();
     return removed[next++];
   }
 

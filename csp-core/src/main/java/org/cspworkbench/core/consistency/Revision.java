@@ -44,6 +44,7 @@ final class Revision implements ArcRevision {
     int x = network.tail(arc);
     boolean removed = false;
     for (int i = domains.first(x); i != NONE; i = domains.next(x, i)) {
+      domains.countWork(0);
       if (!(dependsOnSeveral ? tuples.allows(arc, i) : support.finds(arc, i))) {
         domains.remove(x, i, arc);
         removed = true;

@@ -2,6 +2,7 @@ package org.cspworkbench.core.consistency;
 
 import static org.cspworkbench.core.kernel.Network.NONE;
 
+import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.core.kernel.Assignment;
 import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.trace.Counters;
@@ -68,6 +69,7 @@ public final class Sac1 implements RootOnly {
 
   /** Returns whether arc consistency finds no contradiction in x = i. */
   private boolean canBe(int x, int i) {
+    Cancellation.check();
     Counters counters = domains.counters();
     long prunings = counters.prunings;
     trial.mark();

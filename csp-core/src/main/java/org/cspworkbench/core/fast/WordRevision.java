@@ -149,6 +149,9 @@ final class WordRevision implements ArcRevision {
   private long unsupportedByValues(int arc, long values, int word, int y) {
     long left = values;
     for (long rest = values; rest != 0; rest &= rest - 1) {
+      if (!oneWordEach) {
+        domains.countWork(0);
+      }
       int i = word * Long.SIZE + Long.numberOfTrailingZeros(rest);
       if (isSupported(arc, i, y)) {
         left &= ~(rest & -rest);

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Difference;
@@ -109,6 +110,7 @@ final class Compiler {
   }
 
   private void compile(Constraint constraint) {
+    Cancellation.check();
     Optional<Difference> difference = constraint.difference().filter(d -> isDense(d.x(), d.y()));
     if (difference.isPresent()) {
       compile(difference.get());

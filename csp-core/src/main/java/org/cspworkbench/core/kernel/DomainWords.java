@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import java.util.Arrays;
 import java.util.List;
+import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
@@ -65,6 +66,7 @@ final class DomainWords {
   private void apply(Constraint constraint, Variable x) {
     int[] tuple = new int[constraint.scope().size()]; // longer than 1 if x is repeated
     for (int i = 0; i < domainSizes[x.index()]; i++) {
+      Cancellation.check();
       Arrays.fill(tuple, x.domain().valueAt(i));
       if (!constraint.isSatisfiedBy(tuple)) {
         remove(initial, x, i);

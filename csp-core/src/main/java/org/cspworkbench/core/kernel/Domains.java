@@ -3,6 +3,8 @@ package org.cspworkbench.core.kernel;
 import static com.google.common.base.Preconditions.checkState;
 import static org.cspworkbench.core.kernel.Network.NONE;
 
+import org.cspworkbench.core.cancellation.Cancellation;
+import org.cspworkbench.core.cancellation.CancelledException;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.core.trace.TraceRecorder;
@@ -17,11 +19,16 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Domains extends DomainStore {
 
+  private static final int REVISIONS_BETWEEN_CHECKS = 1 << 10;
+  private static final int LOG_QUESTIONS_BETWEEN_CHECKS = 14;
+
   private final Csp csp;
   private final Counters counters;
   private final Trail memory = new Trail(0); // what algorithms remember
   private final FailedArc failedArc;
   private @Nullable Journal journal; // null: no account is kept
+  private int revisionsToCheck; // of whether the run is cancelled
+  private long questionsAtCheck;
 
   /**
    * The initial domains of {@code csp}.
@@ -267,11 +274,32 @@ public final class Domains extends DomainStore {
     blameForLoss(x, arc);
   }
 
-  /** Counts and records one call of revise on {@code arc}. Called before the revision. */
+  /**
+   * Counts and records one call of revise on {@code arc}. Called before the revision.
+   *
+   * @throws CancelledException if the cancellation of the run was requested
+   */
   public void countRevision(int arc) {
+    countWork(1);
     counters.revisions++;
     if (journal != null) {
       journal.revised(arc);
+    }
+  }
+
+  /**
+   * Looks now and then whether the cancellation of the run was requested. Called before what takes
+   * as long as {@code revisions} short revisions.
+   *
+   * @throws CancelledException if it was
+   */
+  public void countWork(int revisions) {
+    revisionsToCheck -= revisions;
+    if (revisionsToCheck < 0
+        || (counters.checks - questionsAtCheck) >>> LOG_QUESTIONS_BETWEEN_CHECKS != 0) {
+      revisionsToCheck = REVISIONS_BETWEEN_CHECKS;
+      questionsAtCheck = counters.checks;
+      Cancellation.check();
     }
   }
 

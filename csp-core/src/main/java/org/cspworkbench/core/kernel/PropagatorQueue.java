@@ -53,6 +53,7 @@ public final class PropagatorQueue {
   private final @Nullable TraceRecorder recorder;
   private final Propagator[] propagators;
   private final int[] reasons; // by propagator, for the trace
+  private final int[] sizes; // by propagator: how many variables it has
   private final @Nullable IncrementalPropagator[] incremental; // by propagator, where it is one
   private final int[][] watching; // by variable: the propagators of its constraints,
   private final int[][] positions; // and its first position in the scope of each
@@ -80,6 +81,8 @@ public final class PropagatorQueue {
       incremental[p] = propagators[p] instanceof IncrementalPropagator own ? own : null;
     }
     reasons = constraints.stream().mapToInt(domains.network()::firstReason).toArray();
+    sizes =
+        constraints.stream().mapToInt(c -> structure.constraints().get(c).scope().size()).toArray();
     int n = domains.network().variableCount();
     watching = new int[n][];
     positions = new int[n][];
@@ -188,6 +191,7 @@ public final class PropagatorQueue {
    */
   public boolean propagateNext() {
     int p = take();
+    domains.countWork(sizes[p]);
     domains.countRevision(reasons[p]);
     boolean isSatisfiable = propagators[p].propagate();
     pause[p] = propagators[p].pause();

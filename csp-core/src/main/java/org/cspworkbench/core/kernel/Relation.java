@@ -1,5 +1,6 @@
 package org.cspworkbench.core.kernel;
 
+import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
@@ -233,6 +234,7 @@ abstract class Relation {
       rows = new long[tailSize * wordsPerRow];
       int least = headSize;
       for (int i = 0; i < tailSize; i++) {
+        Cancellation.check();
         int supports = 0;
         for (int j = 0; j < headSize; j++) {
           if (relation.allows(i, j)) {

@@ -12,6 +12,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.cspworkbench.core.cancellation.Cancellation;
+import org.cspworkbench.core.cancellation.CancelledException;
 
 /**
  * A constraint satisfaction problem: variables, the values each may take, and constraints that the
@@ -196,8 +198,10 @@ public final class Csp {
      *
      * @throws IllegalArgumentException if it has no variables, or one that this builder did not
      *     create
+     * @throws CancelledException if the cancellation of this work was requested
      */
     public Builder post(Constraint constraint) {
+      Cancellation.check();
       checkArgument(!constraint.scope().isEmpty(), "%s has no variables", constraint);
       for (Variable x : constraint.scope()) {
         checkArgument(

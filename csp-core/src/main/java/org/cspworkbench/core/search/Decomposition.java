@@ -6,6 +6,7 @@ import static org.cspworkbench.core.kernel.Network.NONE;
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
+import org.cspworkbench.core.cancellation.CancelledException;
 import org.cspworkbench.core.kernel.Assignment;
 import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.search.Subproblem.Step;
@@ -68,10 +69,11 @@ public final class Decomposition {
    *
    * @throws IllegalArgumentException if {@code count} is less than 1
    * @throws IncompatibleParts if the parts of the search cannot be combined
+   * @throws CancelledException if it is cancelled, or the time is up, while it propagates
    */
   public static Cut of(Search search, int count, Limits limits) {
     checkArgument(count >= 1, "expected at least one subproblem, not %s", count);
-    return new Decomposition(search, limits).cut(count);
+    return limits.start().during(() -> new Decomposition(search, limits).cut(count));
   }
 
   private Cut cut(int count) {

@@ -1,25 +1,40 @@
 package org.cspworkbench.core.search;
 
+import org.cspworkbench.core.cancellation.Cancellation;
+import org.cspworkbench.core.cancellation.CancelledException;
 import org.cspworkbench.core.trace.Counters;
 import org.jspecify.annotations.Nullable;
 
-/** Checks the limits of a run before each node or move. */
+/**
+ * Checks the limits of a run before each node or move. What takes long in between ends by a {@link
+ * CancelledException}, if it runs {@link #during} these limits.
+ */
 public final class LimitCheck {
 
   private static final int STEPS_BETWEEN_LOOKS_AT_THE_CLOCK = 64;
-  private static final int REVISIONS_BETWEEN_LOOKS = 1 << 12; // where nodes are costly
+  private static final long SLOW_NANOS = 1_000_000; // for so many steps
 
   private final Limits limits;
   private final Counters counters;
-  private final long startNanos = System.nanoTime();
-  private int stepsSinceLook = STEPS_BETWEEN_LOOKS_AT_THE_CLOCK; // counted here: attempts may reset
-  private long revisionsAtNextLook;
+  private final Cancellation stop; // on request, when the time is up, or by what runs this
+  private int stepsToLook = 1; // counted here: attempts may reset
+  private long lastLook = System.nanoTime();
   private long failsAtPause = Long.MAX_VALUE;
 
   /** The time of a run that counts in {@code counters} begins now. */
   public LimitCheck(Limits limits, Counters counters) {
     this.limits = limits;
     this.counters = counters;
+    this.stop = limits.start().or(Cancellation.current());
+  }
+
+  /**
+   * Runs {@code work} until it has ended, or notices that the run is cancelled or its time is up.
+   *
+   * @throws CancelledException if it has noticed that
+   */
+  public <T extends @Nullable Object> T during(Cancellation.Work<T, RuntimeException> work) {
+    return stop.during(work);
   }
 
   /** Lets the run pause, as at a limit, when {@code fails} contradictions have been counted. */
@@ -38,9 +53,7 @@ public final class LimitCheck {
     if (counters.fails >= Math.min(limits.fails(), failsAtPause)) {
       return Ending.FAILS;
     }
-    return isTimeToLook() && System.nanoTime() - startNanos > limits.time().toNanos()
-        ? Ending.TIME
-        : null;
+    return --stepsToLook == 0 && isStopped() ? limits.whyCancelled() : null;
   }
 
   /** Returns how many steps may be made, all of which fail, before a number is reached. */
@@ -53,14 +66,11 @@ public final class LimitCheck {
     return counters.nodes + counters.moves;
   }
 
-  private boolean isTimeToLook() {
-    stepsSinceLook++;
-    if (stepsSinceLook < STEPS_BETWEEN_LOOKS_AT_THE_CLOCK
-        && counters.revisions < revisionsAtNextLook) {
-      return false;
-    }
-    stepsSinceLook = 0;
-    revisionsAtNextLook = counters.revisions + REVISIONS_BETWEEN_LOOKS;
-    return true;
+  /** Looks at the clock; where steps are slow, that is before each of them. */
+  private boolean isStopped() {
+    long now = System.nanoTime();
+    stepsToLook = now - lastLook > SLOW_NANOS ? 1 : STEPS_BETWEEN_LOOKS_AT_THE_CLOCK;
+    lastLook = now;
+    return stop.isRequested();
   }
 }

@@ -3,6 +3,7 @@ package org.cspworkbench.core.search;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import java.time.Duration;
+import org.cspworkbench.core.cancellation.Cancellation;
 
 /**
  * How far a search may go. Limits are looked at before each node, and in local search before each
@@ -43,6 +44,18 @@ public record Limits(
   /** Returns unlimited limits without cancellation. */
   public static Limits none() {
     return new Limits(Long.MAX_VALUE, Long.MAX_VALUE, Long.MAX_VALUE, FOREVER, new Cancellation());
+  }
+
+  /**
+   * Returns a request to stop that is made by the cancellation, or when the time from now is up.
+   */
+  public Cancellation start() {
+    return hasTimeLimit() ? cancellation.orAfter(time) : cancellation;
+  }
+
+  /** Returns why work under these limits was cancelled: on request, or because the time was up. */
+  public Ending whyCancelled() {
+    return cancellation.isRequested() ? Ending.CANCELLED : Ending.TIME;
   }
 
   /** Returns whether the time is limited. */

@@ -3,6 +3,7 @@ package org.cspworkbench.core.search;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import java.util.function.Consumer;
+import org.cspworkbench.core.cancellation.CancelledException;
 import org.cspworkbench.core.consistency.BackwardChecking;
 import org.cspworkbench.core.consistency.Consistency;
 import org.cspworkbench.core.consistency.Gac;
@@ -298,9 +299,10 @@ public final class Search {
    * @param limits when to stop before that
    * @param recorder where to record the run, or {@code null}
    * @throws IncompatibleParts if the parts cannot be combined
+   * @throws CancelledException if it is cancelled, or the time is up, before it has begun
    */
   public SearchResult solve(Limits limits, @Nullable TraceRecorder recorder) {
-    SearchRun run = new SearchRun(this, limits, recorder);
+    SearchRun run = limits.start().during(() -> new SearchRun(this, limits, recorder));
     try {
       return run.solve();
     } finally {

@@ -2,6 +2,7 @@ package org.cspworkbench.core.search;
 
 import static org.cspworkbench.core.kernel.Network.NONE;
 
+import org.cspworkbench.core.cancellation.CancelledException;
 import org.cspworkbench.core.consistency.Consistency;
 import org.cspworkbench.core.kernel.Assignment;
 import org.cspworkbench.core.kernel.Domains;
@@ -42,13 +43,18 @@ public final class SearchRun {
     this.domains = new Domains(network, parts.csp, counters, recorder);
     this.assignment = new Assignment(domains);
     this.progress = new SearchProgress(domains, assignment, parts);
-    LookBack lookBack = parts.lookBack == null ? null : parts.lookBack.on(domains, assignment);
-    this.lookAhead = parts.lookAhead.on(domains, assignment);
-    this.tree = tree(lookAhead, lookBack);
-    this.rootFilter = parts.rootFilter == null ? null : parts.rootFilter.on(domains, assignment);
-    Compatibility.check(parts, lookAhead, lookBack, rootFilter);
-    parts.order.start(network);
-    parts.values.start(network);
+    try {
+      LookBack lookBack = parts.lookBack == null ? null : parts.lookBack.on(domains, assignment);
+      this.lookAhead = parts.lookAhead.on(domains, assignment);
+      this.tree = tree(lookAhead, lookBack);
+      this.rootFilter = parts.rootFilter == null ? null : parts.rootFilter.on(domains, assignment);
+      Compatibility.check(parts, lookAhead, lookBack, rootFilter);
+      parts.order.start(network);
+      parts.values.start(network);
+    } catch (CancelledException e) {
+      close(); // since the recorder has started
+      throw e;
+    }
   }
 
   private TreeSearch tree(Consistency lookAhead, @Nullable LookBack lookBack) {
@@ -130,6 +136,16 @@ public final class SearchRun {
    */
   public @Nullable Ending searchUntil(long fails) {
     limitCheck.pauseAt(fails);
+    try {
+      return limitCheck.during(this::search);
+    } catch (CancelledException e) { // in the middle of a filter, whose work is not used
+      progress.rememberAssigned();
+      counters.attempts = Math.max(1, counters.attempts);
+      return limits.whyCancelled();
+    }
+  }
+
+  private @Nullable Ending search() {
     Ending ending;
     if (current > 0) {
       ending = ended(tree.resume());
@@ -179,6 +195,8 @@ public final class SearchRun {
   /**
    * Filters the root; {@code false} if that alone shows that there is no solution. To be called
    * once, first.
+   *
+   * @throws CancelledException if the cancellation of this work was requested
    */
   public boolean establish() {
     for (int x = 0; x < network.variableCount(); x++) {
@@ -241,6 +259,7 @@ public final class SearchRun {
    * Runs attempt {@code number}, from 1, which depends on nothing but its number.
    *
    * @return how the search ended, or {@code null} if only this attempt did
+   * @throws CancelledException if the cancellation of this work was requested
    */
   public @Nullable Ending attempt(long number) {
     tree.returnToRoot();

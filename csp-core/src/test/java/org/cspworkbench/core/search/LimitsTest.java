@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.core.consistency.Ac3Bit;
 import org.cspworkbench.core.gallery.LatinSquare;
 import org.cspworkbench.core.gallery.Queens;

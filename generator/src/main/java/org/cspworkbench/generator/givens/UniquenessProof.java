@@ -2,8 +2,8 @@ package org.cspworkbench.generator.givens;
 
 import java.util.Arrays;
 import java.util.function.BooleanSupplier;
+import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.core.model.Solution;
-import org.cspworkbench.core.search.Cancellation;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Problem;

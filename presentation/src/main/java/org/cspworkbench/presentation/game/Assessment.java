@@ -2,7 +2,7 @@ package org.cspworkbench.presentation.game;
 
 import java.time.Duration;
 import java.util.Optional;
-import org.cspworkbench.core.search.Cancellation;
+import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Problem;

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
+import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.core.gallery.Queens;
-import org.cspworkbench.core.search.Cancellation;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.presentation.Runs;
@@ -79,7 +79,7 @@ final class ComparisonsTest {
     }
 
     @Override
-    public Result solve(Problem problem, Settings settings, @Nullable TraceRecorder recorder) {
+    public Result run(Problem problem, Settings settings, @Nullable TraceRecorder recorder) {
       Statistics statistics = honest.solve(problem, settings, recorder).statistics();
       return new Result(new Outcome.Unsatisfiable(), 0, ImmutableList.of(), statistics);
     }

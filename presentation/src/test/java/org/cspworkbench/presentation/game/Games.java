@@ -3,8 +3,8 @@ package org.cspworkbench.presentation.game;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
+import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.core.random.RandomStream;
-import org.cspworkbench.core.search.Cancellation;
 import org.cspworkbench.sudoku.Grid;
 
 /** Games for tests, with a clock that the test sets. */

@@ -2,7 +2,7 @@ package org.cspworkbench.presentation.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.cspworkbench.core.search.Cancellation;
+import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.presentation.game.Game.Phase;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;

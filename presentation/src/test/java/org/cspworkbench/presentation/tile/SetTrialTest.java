@@ -7,7 +7,7 @@ import com.google.common.primitives.ImmutableIntArray;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import org.cspworkbench.core.search.Cancellation;
+import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.tile.SetTrial.Attempt;
 import org.cspworkbench.solvers.Workers;

@@ -101,7 +101,7 @@ public final class Bitboard implements Solver {
   }
 
   @Override
-  public Result solve(Problem problem, Settings settings, @Nullable TraceRecorder recorder) {
+  public Result run(Problem problem, Settings settings, @Nullable TraceRecorder recorder) {
     checkArgument(
         settings.filter().isEmpty(), "bitboard has no network that another filter could work on");
     checkArgument(accepts(problem), "bitboard accepts plain Sudoku of 9×9, not %s", problem);

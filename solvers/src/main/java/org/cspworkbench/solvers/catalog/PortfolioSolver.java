@@ -88,7 +88,7 @@ public final class PortfolioSolver implements Solver {
   }
 
   @Override
-  public Result solve(Problem problem, Settings settings, @Nullable TraceRecorder recorder) {
+  public Result run(Problem problem, Settings settings, @Nullable TraceRecorder recorder) {
     checkArgument(recorder == null, "portfolio does not record its runs");
     checkArgument(accepts(problem, settings), "%s does not accept %s", ABOUT.id(), problem.csp());
     steering().check(ABOUT, settings);

@@ -41,9 +41,9 @@ final class CoverRun implements DancingLinks.Guide {
     this.csp = csp;
     this.wanted = wanted;
     this.onSolution = onSolution;
-    Domains domains = new Domains(network, csp, counters, recorder);
-    this.cover = new CspCover(domains);
+    this.cover = new CspCover(new Domains(network, csp, new Counters(), null));
     this.links = new DancingLinks(cover.matrix());
+    Domains domains = new Domains(network, csp, counters, recorder); // recorded from here
     this.trace = recorder == null ? null : new CoverTrace(domains, cover, links, recorder);
     this.valueOf = new int[csp.variables().size()];
     this.given = new boolean[valueOf.length];

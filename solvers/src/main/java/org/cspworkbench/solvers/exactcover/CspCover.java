@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
@@ -129,6 +130,7 @@ final class CspCover {
   private void addForbiddenPairs(int c, Constraint constraint, Variable x, Variable y) {
     Optional<Difference> disequality = disequality(constraint);
     for (int i = domains.first(x.index()); i >= 0; i = domains.next(x.index(), i)) {
+      Cancellation.check();
       if (disequality.isPresent()) {
         addForbiddenPartner(c, disequality.get(), x, i, y);
         continue;

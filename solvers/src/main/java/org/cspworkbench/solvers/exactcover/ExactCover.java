@@ -104,7 +104,7 @@ public final class ExactCover implements Solver {
   }
 
   @Override
-  public Result solve(Problem problem, Settings settings, @Nullable TraceRecorder recorder) {
+  public Result run(Problem problem, Settings settings, @Nullable TraceRecorder recorder) {
     checkArgument(accepts(problem), "%s does not accept %s", ABOUT.id(), problem.csp());
     steering().check(ABOUT, settings);
     SolutionKeeper keeper = new SolutionKeeper(settings.passedOver(), settings.kept());

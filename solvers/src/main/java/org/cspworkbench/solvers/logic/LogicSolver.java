@@ -95,7 +95,7 @@ public final class LogicSolver implements Solver {
   }
 
   @Override
-  public Result solve(Problem problem, Settings settings, @Nullable TraceRecorder recorder) {
+  public Result run(Problem problem, Settings settings, @Nullable TraceRecorder recorder) {
     checkArgument(accepts(problem), "%s does not accept %s", ABOUT.id(), problem.csp());
     steering().check(ABOUT, settings);
     checkArgument(settings.wanted() == 1, "%s cannot look for more than one solution", ABOUT.id());

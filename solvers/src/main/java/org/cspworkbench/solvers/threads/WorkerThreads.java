@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.solvers.Workers;
 
 /**
@@ -29,11 +30,19 @@ public record WorkerThreads(@Override int count) implements Workers {
 
   @Override
   public void run(Runnable work) {
+    Cancellation cancellation = Cancellation.current();
     ExecutorService pool = Executors.newFixedThreadPool(count);
     try {
       List<Future<?>> runs = new ArrayList<>();
       for (int t = 0; t < count; t++) {
-        runs.add(pool.submit(work));
+        runs.add(
+            pool.submit(
+                () ->
+                    cancellation.during(
+                        () -> {
+                          work.run();
+                          return null;
+                        })));
       }
       runs.forEach(Futures::getUnchecked);
     } finally {

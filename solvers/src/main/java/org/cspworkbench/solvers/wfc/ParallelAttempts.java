@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
+import org.cspworkbench.core.cancellation.CancelledException;
 import org.cspworkbench.core.model.Solution;
 import org.cspworkbench.core.search.Ending;
 import org.cspworkbench.core.search.Limits;
@@ -65,6 +66,8 @@ final class ParallelAttempts {
   private void work(Supplier<Search> newSearch) {
     try {
       work(newSearch.get());
+    } catch (CancelledException e) {
+      stop(limits.whyCancelled());
     } catch (RuntimeException | Error e) {
       stop(Ending.CANCELLED); // the others need not go on
       throw e;

@@ -79,13 +79,13 @@ public final class WaveFunctionCollapse extends SearchSolver {
   }
 
   @Override
-  public Result solve(Problem problem, Settings settings, @Nullable TraceRecorder recorder) {
+  public Result run(Problem problem, Settings settings, @Nullable TraceRecorder recorder) {
     if (settings.workers().count() == 1
         || recorder != null
         || settings.guide().isPresent()
         || problem.objective().isPresent()
         || limitsTheSumOfAttempts(settings.limits())) {
-      return super.solve(problem, settings, recorder);
+      return super.run(problem, settings, recorder);
     }
     long start = System.nanoTime();
     ParallelAttempts.Result found =

@@ -3,7 +3,7 @@ package org.cspworkbench.web.worker;
 import static java.util.Objects.requireNonNull;
 
 import java.util.Locale;
-import org.cspworkbench.core.search.Cancellation;
+import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEncoder;
 import org.cspworkbench.core.trace.TraceRecorder;

@@ -5,7 +5,7 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 import org.cspworkbench.app.gui.current.BoundValue;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.widget.Background;
-import org.cspworkbench.core.search.Cancellation;
+import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.presentation.game.Assessment;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Grid;

@@ -15,7 +15,7 @@ import org.cspworkbench.app.gui.input.OptionsModel;
 import org.cspworkbench.app.gui.words.FileFaults;
 import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.app.timing.MachineClocks;
-import org.cspworkbench.core.search.Cancellation;
+import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.presentation.comparison.ComparedSolver;
 import org.cspworkbench.presentation.comparison.EntrantName;

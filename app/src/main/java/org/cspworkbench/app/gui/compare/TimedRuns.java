@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.cspworkbench.app.timing.MachineClocks;
-import org.cspworkbench.core.search.Cancellation;
+import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.presentation.timing.Measurement;
 import org.cspworkbench.presentation.timing.Protocol;

@@ -1,7 +1,7 @@
 package org.cspworkbench.app.gui.play;
 
 import java.util.Optional;
-import org.cspworkbench.core.search.Cancellation;
+import org.cspworkbench.core.cancellation.Cancellation;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -7,7 +7,7 @@ import java.util.function.LongSupplier;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.CellCursor;
 import org.cspworkbench.app.gui.widget.Cells;
-import org.cspworkbench.core.search.Cancellation;
+import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.presentation.game.Assessment;
 import org.cspworkbench.presentation.game.Game;
 import org.cspworkbench.presentation.game.Game.Phase;

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.LongSupplier;
 import org.cspworkbench.app.gui.widget.Background;
-import org.cspworkbench.core.search.Cancellation;
+import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.presentation.game.Game;
 import org.cspworkbench.presentation.game.HelpStage;
 import org.cspworkbench.presentation.game.HintRequest;

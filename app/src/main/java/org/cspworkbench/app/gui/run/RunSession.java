@@ -3,7 +3,7 @@ package org.cspworkbench.app.gui.run;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
-import org.cspworkbench.core.search.Cancellation;
+import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.core.search.guide.Guide;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceRecorder;

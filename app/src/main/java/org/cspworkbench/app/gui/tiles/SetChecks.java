@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import javax.swing.Timer;
 import org.cspworkbench.app.gui.widget.Background;
-import org.cspworkbench.core.search.Cancellation;
+import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.presentation.tile.SetSource;
 import org.cspworkbench.presentation.tile.SetTrial;

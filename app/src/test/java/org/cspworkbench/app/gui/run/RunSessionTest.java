@@ -125,7 +125,7 @@ class RunSessionTest {
     }
 
     @Override
-    public Result solve(Problem problem, Settings settings, @Nullable TraceRecorder recorder) {
+    public Result run(Problem problem, Settings settings, @Nullable TraceRecorder recorder) {
       throw new IllegalStateException("broken on purpose");
     }
   }

@@ -6,6 +6,7 @@ import static org.cspworkbench.core.kernel.Network.NONE;
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
 import java.util.function.Consumer;
+import org.cspworkbench.core.cancellation.CancelledException;
 import org.cspworkbench.core.consistency.Consistency;
 import org.cspworkbench.core.consistency.Gac;
 import org.cspworkbench.core.kernel.Assignment;
@@ -124,16 +125,20 @@ public final class MinConflicts {
         Consistency.Level.ARC_CONSISTENT);
     boolean[] assigned = assignment.snapshot();
     try {
-      if (!isConsistent(domains, filter)) {
+      if (!limitCheck.during(() -> isConsistent(domains, filter))) {
         counters.attempts = 1;
         counters.fails = 1;
         assigned = assignment.snapshot();
         return new SearchResult(Ending.EXHAUSTED, counters, ImmutableList.of(), 0, domains);
       }
-      Run run = new Run(domains, limitCheck);
+      Run run = limitCheck.during(() -> new Run(domains, limitCheck));
       Ending ending = run.searchUnlessViolated(limits.attempts());
       assigned = run.conflicts.fix();
       return new SearchResult(ending, counters, run.solutions, run.mostSettled, domains);
+    } catch (CancelledException e) { // in the middle of the filter, or before the first move
+      counters.attempts = 1;
+      assigned = assignment.snapshot();
+      return new SearchResult(limits.whyCancelled(), counters, ImmutableList.of(), 0, domains);
     } finally {
       if (recorder != null) {
         recorder.close(domains.snapshot(), assigned, counters);
