@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.Set;
+import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.core.model.DecisionDiagram;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
@@ -190,6 +191,7 @@ final class LanguageConstraints {
       Map<Set<String>, Integer> behind = new LinkedHashMap<>();
       List<int[]> steps = new ArrayList<>();
       for (Map.Entry<Set<String>, Integer> from : before.entrySet()) {
+        Cancellation.check();
         for (int value : list.get(k).domain().values().toArray()) {
           Set<String> to = new HashSet<>();
           from.getKey()
@@ -220,6 +222,7 @@ final class LanguageConstraints {
    */
   private static void mergeEqualNodes(List<List<int[]>> layers) {
     for (int k = layers.size() - 1; k > 0; k--) {
+      Cancellation.check();
       Map<Integer, List<Integer>> steps = new LinkedHashMap<>();
       for (int[] step : layers.get(k)) {
         List<Integer> from = steps.computeIfAbsent(step[0], s -> new ArrayList<>());

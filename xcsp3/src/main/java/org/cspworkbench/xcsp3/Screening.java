@@ -137,7 +137,18 @@ final class Screening {
   private void checkText(Element element, String text) throws XcspException {
     checkWords(element, text);
     checkBrackets(element, text);
-    checkAtMost(element, REPETITION.matcher(text));
+    if (text.indexOf('x') >= 0) {
+      checkAtMost(element, REPETITION.matcher(text));
+    }
+    if (text.indexOf('[') >= 0) {
+      checkCells(element, text);
+    }
+    if (text.contains("..") && !DECLARATIONS.contains(element.getTagName())) {
+      NUMBERS.matcher(text).results().forEach(this::weighRange);
+    }
+  }
+
+  private void checkCells(Element element, String text) throws XcspException {
     Matcher range = RANGE.matcher(text);
     while (range.find()) {
       if (range.group(2).length() > 9) {
@@ -145,9 +156,6 @@ final class Screening {
       }
     }
     CELLS.matcher(text).results().forEach(cells -> weighCells(cells.group(1), cells.group(2)));
-    if (!DECLARATIONS.contains(element.getTagName())) {
-      NUMBERS.matcher(text).results().forEach(this::weighRange);
-    }
   }
 
   private void checkWords(Element element, String text) throws XcspException {
@@ -168,6 +176,7 @@ final class Screening {
 
   /** A part of an array, such as {@code x[0][]} or {@code x[1..3][2]}. */
   private void weighCells(String array, String brackets) {
+    Cancellation.check();
     long[] size = sizes.getOrDefault(array, new long[0]);
     long cells = 1;
     int k = 0;
@@ -179,6 +188,7 @@ final class Screening {
   }
 
   private void weighRange(MatchResult range) {
+    Cancellation.check();
     long numbers = Long.parseLong(range.group(2)) - Long.parseLong(range.group(1)) + 1;
     budget.take(Math.max(0, Math.min(MAX_CELLS, numbers)), MemoryBudget.ENTRY);
   }

@@ -7,6 +7,8 @@ import org.cspworkbench.app.input.BadInput;
 import org.cspworkbench.app.input.Item;
 import org.cspworkbench.app.input.NamedProblem;
 import org.cspworkbench.app.input.ProblemSource;
+import org.cspworkbench.core.cancellation.Cancellation;
+import org.cspworkbench.core.cancellation.CancelledException;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.presentation.playback.RunRequest;
@@ -72,18 +74,24 @@ final class AnimateCommand implements Callable<Integer> {
     Settings settings =
         solver.apply(
             Settings.defaults().withSeed(seed.value()).withLimits(timeout.limits()), usage);
-    try (ProblemSource source = problems.open(console, seed.value(), usage)) {
+    Cancellation deadline = timeout.deadline(problems);
+    try (ProblemSource source =
+        deadline.during(() -> problems.open(console, seed.value(), usage))) {
       Item item = source.next();
       usage.check(!source.hasNext(), "animate takes one puzzle, found several");
       if (item instanceof BadInput fault) {
         console.report(fault.sentence());
         return ExitCode.BAD_INPUT;
       }
-      return animate((NamedProblem) item, settings, usage);
+      return animate((NamedProblem) item, settings, deadline, usage);
+    } catch (CancelledException e) {
+      console.report(timeout.unread());
+      return ExitCode.NOT_FINISHED;
     }
   }
 
-  private int animate(NamedProblem problem, Settings settings, Usage usage) throws IOException {
+  private int animate(NamedProblem problem, Settings settings, Cancellation deadline, Usage usage)
+      throws IOException {
     if (!solver.solver().accepts(problem.problem(), settings)) {
       console.report(
           problem.about(solver.solver().about().id() + " does not work on problems of this kind"));
@@ -94,7 +102,8 @@ final class AnimateCommand implements Callable<Integer> {
     picture.check(request, usage);
     seed.report(problems, SolverChoice.of(solver.solver()), settings, console);
     TraceRecorder recorder = picture.newRecorder();
-    Result result = solver.solver().solve(problem.problem(), settings, recorder);
+    Result result =
+        deadline.during(() -> solver.solver().solve(problem.problem(), settings, recorder));
     Run run = new Run(problem, solver.solver().about().id(), settings.seed(), 1, result);
     OutcomeSentence.of(run, settings).ifPresent(console::report);
     Trace trace = recorder.trace();

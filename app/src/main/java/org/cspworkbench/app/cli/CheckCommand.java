@@ -8,6 +8,8 @@ import org.cspworkbench.app.input.BadInput;
 import org.cspworkbench.app.input.Item;
 import org.cspworkbench.app.input.NamedProblem;
 import org.cspworkbench.app.input.ProblemSource;
+import org.cspworkbench.core.cancellation.Cancellation;
+import org.cspworkbench.core.cancellation.CancelledException;
 import org.cspworkbench.solvers.About.Completeness;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Result;
@@ -62,14 +64,19 @@ final class CheckCommand implements Callable<Integer>, Rows.Maker {
     Settings settings = settings(usage);
     threads.check(usage);
     GravestExitCode verdict = new GravestExitCode();
-    try (ProblemSource source = problems.open(console, settings.seed(), usage)) {
+    Cancellation deadline = timeout.deadline(problems);
+    try (ProblemSource source =
+        deadline.during(() -> problems.open(console, settings.seed(), usage))) {
       console.write(format.checkWriter().header());
       InOrder.process(
           source,
           source::isReady,
           threads.count(),
-          item -> report(item, settings),
+          item -> report(item, settings, deadline),
           reports -> Report.print(reports, console, verdict));
+    } catch (CancelledException e) {
+      console.report(timeout.unread());
+      return ExitCode.NOT_FINISHED;
     }
     return verdict.code();
   }
@@ -80,7 +87,8 @@ final class CheckCommand implements Callable<Integer>, Rows.Maker {
     threads.checkIsAbsent(usage);
     problems.checkIsNoProblem(usage);
     return new Rows.OfEntries(
-        format.checkWriter().header(), problems.onRows(item -> report(item, settings)));
+        format.checkWriter().header(),
+        problems.onRows(item -> report(item, settings, new Cancellation())));
   }
 
   private Settings settings(Usage usage) {
@@ -94,7 +102,7 @@ final class CheckCommand implements Callable<Integer>, Rows.Maker {
         solver.about().id() + " may miss solutions, so it cannot check a puzzle");
   }
 
-  private Report report(Item item, Settings settings) {
+  private Report report(Item item, Settings settings, Cancellation deadline) {
     if (item instanceof BadInput fault) {
       return Report.of(fault.sentence(), ExitCode.BAD_INPUT);
     }
@@ -103,7 +111,7 @@ final class CheckCommand implements Callable<Integer>, Rows.Maker {
     if (!chosen.accepts(problem.problem(), settings)) {
       return Solving.refusal(chosen, problem);
     }
-    Result result = chosen.solve(problem.problem(), settings, null);
+    Result result = deadline.during(() -> chosen.solve(problem.problem(), settings, null));
     Count count = count(result);
     String data = format.checkWriter().write(problem, chosen.about().id(), count);
     return Report.of(data, sentences(problem, count), code(count));

@@ -6,6 +6,8 @@ import org.cspworkbench.app.export.FilteredDomains;
 import org.cspworkbench.app.input.BadInput;
 import org.cspworkbench.app.input.Item;
 import org.cspworkbench.app.input.NamedProblem;
+import org.cspworkbench.core.cancellation.Cancellation;
+import org.cspworkbench.core.cancellation.CancelledException;
 import org.cspworkbench.core.consistency.Filter;
 import org.cspworkbench.core.consistency.Filter.Counting;
 import org.cspworkbench.core.consistency.FilterResult;
@@ -13,6 +15,7 @@ import org.cspworkbench.core.consistency.OrderedFilter;
 import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.trace.Counts;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.jspecify.annotations.Nullable;
@@ -22,8 +25,11 @@ import org.jspecify.annotations.Nullable;
  *
  * @param ordered the filter
  * @param format the output format
+ * @param limits the time for each problem
+ * @param deadline ends the work, too, if reading the problem has used up the time
  */
-record FilteringAlone(OrderedFilter ordered, RunFormat format) {
+record FilteringAlone(
+    OrderedFilter ordered, RunFormat format, Limits limits, Cancellation deadline) {
 
   /** Returns the filter without the order of its queue. */
   Filter filter() {
@@ -38,16 +44,35 @@ record FilteringAlone(OrderedFilter ordered, RunFormat format) {
     NamedProblem problem = (NamedProblem) item;
     try {
       return report(filtered(problem, null));
+    } catch (CancelledException e) {
+      return outOfTime(problem);
     } catch (IllegalArgumentException e) { // too large for the filter
       return Report.of(problem.about(filter().id() + ": " + e.getMessage()), ExitCode.NOT_FINISHED);
     }
   }
 
-  /** Returns the domains of {@code problem} after filtering. */
+  /** Returns the report that the time was up before {@code problem} was filtered. */
+  Report outOfTime(NamedProblem problem) {
+    String limit = Durations.text(limits.time());
+    return Report.of(
+        problem.about("gave up after " + limit + " (--timeout raises the limit)"),
+        ExitCode.NOT_FINISHED);
+  }
+
+  /**
+   * Returns the domains of {@code problem} after filtering.
+   *
+   * @throws CancelledException if the time is up
+   */
   FilteredDomains filtered(NamedProblem problem, @Nullable TraceRecorder recorder) {
     Csp csp = problem.problem().csp();
-    Network network = new Network(csp.structure(), filter().allDifferent());
-    return new FilteredDomains(problem, filter(), FilterResult.of(ordered, network, csp, recorder));
+    Cancellation.Work<FilterResult, RuntimeException> work =
+        () -> {
+          Network network = new Network(csp.structure(), filter().allDifferent());
+          return FilterResult.of(ordered, network, csp, recorder);
+        };
+    FilterResult filtering = deadline.during(() -> limits.start().during(work));
+    return new FilteredDomains(problem, filter(), filtering);
   }
 
   /** Returns the report on the filtered domains. */

@@ -6,14 +6,13 @@ import java.time.Duration;
 import java.util.Objects;
 import java.util.concurrent.FutureTask;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceRecorder;
-import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Result;
-import org.cspworkbench.solvers.Settings;
-import org.cspworkbench.solvers.Solver;
 
 /**
  * A run that is followed while it is recorded. The solver runs in a thread of its own and does not
@@ -32,24 +31,25 @@ final class LiveRun {
   }
 
   /**
-   * Solves {@code problem}, and passes a player to the listener after each event, on the calling
-   * thread.
+   * Makes a run, and passes a player to the listener after each event, on the calling thread.
+   *
+   * @param recordedRun the run of a solver with a recorder
+   * @param cancellation cancels it
    */
   static Result follow(
-      Solver solver,
-      Problem problem,
-      Settings settings,
+      Function<TraceRecorder, Result> recordedRun,
+      Cancellation cancellation,
       Detail detail,
       Consumer<TracePlayer> eachEvent) {
     TraceRecorder recorder = new TraceRecorder(detail);
-    FutureTask<Result> run = new FutureTask<>(() -> solver.solve(problem, settings, recorder));
+    FutureTask<Result> run = new FutureTask<>(() -> recordedRun.apply(recorder));
     Thread thread = new Thread(run, "solver");
     thread.setDaemon(true);
     thread.start();
     try {
       return new LiveRun(recorder, run).follow(eachEvent);
     } finally {
-      settings.limits().cancellation().request();
+      cancellation.request();
     }
   }
 

@@ -62,6 +62,11 @@ final class ProblemArgument {
     return puzzle != null && PuzzleArgument.isStandardInput(puzzle);
   }
 
+  /** Returns whether one problem is named, rather than puzzles. */
+  boolean isNamed() {
+    return problem != null;
+  }
+
   /** Returns whether the problem is drawn from a seed. */
   boolean isRandom() {
     return problem != null && GalleryArgument.isRandom(problem);

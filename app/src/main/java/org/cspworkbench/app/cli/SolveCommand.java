@@ -7,6 +7,8 @@ import org.cspworkbench.app.input.BadInput;
 import org.cspworkbench.app.input.Item;
 import org.cspworkbench.app.input.NamedProblem;
 import org.cspworkbench.app.input.ProblemSource;
+import org.cspworkbench.core.cancellation.Cancellation;
+import org.cspworkbench.core.cancellation.CancelledException;
 import org.cspworkbench.core.consistency.OrderedFilter;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.threads.WorkerThreads;
@@ -120,13 +122,20 @@ final class SolveCommand implements Callable<Integer>, Rows.Maker {
               + " records no events, so it accepts neither --trace nor --animate");
     }
     Settings settings = settings(alone, usage);
-    try (ProblemSource source = problems.open(console, seed.value(), usage)) {
+    Cancellation deadline = timeout.deadline(problems);
+    try (ProblemSource source =
+        deadline.during(() -> problems.open(console, seed.value(), usage))) {
       if (alone != null) {
-        return filterAll(source, new FilteringAlone(alone, format), usage);
+        FilteringAlone filtering = new FilteringAlone(alone, format, timeout.limits(), deadline);
+        return filterAll(source, filtering, usage);
       }
       return watch.areGiven(usage)
-          ? solveWatched(source, settings, usage)
-          : solveAll(source, settings, choice());
+          ? solveWatched(source, settings, deadline, usage)
+          : solveAll(source, settings, deadline, choice());
+    } catch (CancelledException e) {
+      console.write(format.writer().header() + format.writer().unread());
+      console.report(timeout.unread());
+      return ExitCode.NOT_FINISHED;
     }
   }
 
@@ -143,7 +152,7 @@ final class SolveCommand implements Callable<Integer>, Rows.Maker {
     usage.check(
         alone == null && !watch.areGiven(usage),
         "--filter-only, --trace and --animate follow one run, not rows");
-    Solving solving = solving(choice(), settings(alone, usage));
+    Solving solving = solving(choice(), settings(alone, usage), new Cancellation());
     return new Rows.OfEntries(format.writer().header(), problems.onRows(solving::report));
   }
 
@@ -208,7 +217,8 @@ final class SolveCommand implements Callable<Integer>, Rows.Maker {
     return !mayBeWaitedFor || first instanceof BadInput;
   }
 
-  private int solveAll(ProblemSource source, Settings settings, SolverChoice choice) {
+  private int solveAll(
+      ProblemSource source, Settings settings, Cancellation deadline, SolverChoice choice) {
     Item first = source.next();
     boolean isOne = looksAhead(first) && !source.hasNext();
     if (!isOne || first instanceof NamedProblem) {
@@ -221,7 +231,7 @@ final class SolveCommand implements Callable<Integer>, Rows.Maker {
                 .withWorkers(new WorkerThreads(threads.count()))
                 .withParts(subproblems.count(threads))
             : settings;
-    Solving solving = solving(choice, each);
+    Solving solving = solving(choice, each, deadline);
     GravestExitCode verdict = new GravestExitCode();
     console.write(format.writer().header());
     InOrder.process(
@@ -237,14 +247,15 @@ final class SolveCommand implements Callable<Integer>, Rows.Maker {
     return verdict.code();
   }
 
-  private Solving solving(SolverChoice choice, Settings settings) {
-    return new Solving(choice, settings, format.writer(), console::write, stats);
+  private Solving solving(SolverChoice choice, Settings settings, Cancellation deadline) {
+    return new Solving(choice, settings, deadline, format.writer(), console::write, stats);
   }
 
-  private int solveWatched(ProblemSource source, Settings settings, Usage usage) {
+  private int solveWatched(
+      ProblemSource source, Settings settings, Cancellation deadline, Usage usage) {
     Item item = source.next();
     usage.check(!source.hasNext(), SEVERAL_WATCHED);
-    Solving solving = solving(SolverChoice.of(solver.solver()), settings);
+    Solving solving = solving(SolverChoice.of(solver.solver()), settings, deadline);
     GravestExitCode verdict = new GravestExitCode();
     if (item instanceof NamedProblem problem
         && solver.solver().accepts(problem.problem(), settings)) {

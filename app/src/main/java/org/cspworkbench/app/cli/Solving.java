@@ -9,6 +9,7 @@ import org.cspworkbench.app.export.RunWriter;
 import org.cspworkbench.app.input.BadInput;
 import org.cspworkbench.app.input.Item;
 import org.cspworkbench.app.input.NamedProblem;
+import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.presentation.narration.OutcomeWord;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Result;
@@ -22,6 +23,7 @@ import org.cspworkbench.xcsp3.XcspInstance;
  *
  * @param choice the choice of the solver
  * @param settings its settings
+ * @param deadline ends a run, too, if reading its problem has used up the time
  * @param writer the writer of the run
  * @param atOnce receives output during the run
  * @param reportsStatistics whether statistics are reported
@@ -29,6 +31,7 @@ import org.cspworkbench.xcsp3.XcspInstance;
 record Solving(
     SolverChoice choice,
     Settings settings,
+    Cancellation deadline,
     RunWriter writer,
     Consumer<String> atOnce,
     boolean reportsStatistics) {
@@ -58,7 +61,7 @@ record Solving(
   }
 
   private Result solve(Solver solver, NamedProblem problem) {
-    return solver.solve(problem.problem(), settingsFor(problem), null);
+    return deadline.during(() -> solver.solve(problem.problem(), settingsFor(problem), null));
   }
 
   /** Returns the settings, with a listener that writes each better solution when it is found. */

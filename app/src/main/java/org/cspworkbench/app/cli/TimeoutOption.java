@@ -1,6 +1,7 @@
 package org.cspworkbench.app.cli;
 
 import java.time.Duration;
+import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.core.search.Limits;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -14,6 +15,21 @@ final class TimeoutOption {
       converter = Durations.class,
       description = "Give up on a problem after 200ms, 5s, 2m, … Default: never.")
   private @Nullable Duration timeout;
+
+  /**
+   * Returns the request to stop reading and solving the problem that {@code problems} names, whose
+   * time begins now. Of several puzzles, each has the time for itself.
+   */
+  Cancellation deadline(ProblemArgument problems) {
+    return problems.isNamed() ? limits().start() : new Cancellation();
+  }
+
+  /** Returns the sentence that the time was up while the problem was read. */
+  String unread() {
+    return "gave up after "
+        + Durations.text(limits().time())
+        + " (--timeout raises the limit), while the problem was read";
+  }
 
   /** Returns limits with this time limit only. */
   Limits limits() {

@@ -8,6 +8,7 @@ import org.cspworkbench.app.export.FilteredDomains;
 import org.cspworkbench.app.export.Run;
 import org.cspworkbench.app.export.TraceLines;
 import org.cspworkbench.app.input.NamedProblem;
+import org.cspworkbench.core.cancellation.CancelledException;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceRecorder;
@@ -33,7 +34,12 @@ record WatchedFilter(
     String id = filtering.filter().id();
     TraceRecorder recorder = new TraceRecorder(detail);
     long start = System.nanoTime();
-    FilteredDomains left = filtering.filtered(problem, recorder);
+    FilteredDomains left;
+    try {
+      left = filtering.filtered(problem, recorder);
+    } catch (CancelledException e) {
+      return filtering.outOfTime(problem);
+    }
     Statistics statistics = Statistics.of(left.filtering().counters(), System.nanoTime() - start);
     trace.write(TraceLines.start(problem, id, seed, detail));
     TracePlayer player = requireNonNull(recorder.trace()).player();

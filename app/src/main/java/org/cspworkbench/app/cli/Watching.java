@@ -6,6 +6,7 @@ import org.cspworkbench.app.input.NamedProblem;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.solvers.Result;
+import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
 
 /**
@@ -27,10 +28,17 @@ record Watching(
   /** Solves the problem and passes on each event when it is recorded. */
   Report report(NamedProblem problem) {
     String id = solver.about().id();
+    Settings settings = solving.settingsFor(problem);
     trace.write(TraceLines.start(problem, id, solving.settings().seed(), detail));
     Result result =
         LiveRun.follow(
-            solver, problem.problem(), solving.settingsFor(problem), detail, this::write);
+            recorder ->
+                solving
+                    .deadline()
+                    .during(() -> solver.solve(problem.problem(), settings, recorder)),
+            settings.limits().cancellation(),
+            detail,
+            this::write);
     trace.write(TraceLines.end(solving.run(solver, problem, result)));
     return solving.report(solver, problem, result);
   }

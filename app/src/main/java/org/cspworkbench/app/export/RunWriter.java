@@ -24,6 +24,13 @@ public interface RunWriter {
   }
 
   /**
+   * Returns the text for a problem that was not read in time: complete lines, or the empty string.
+   */
+  default String unread() {
+    return "";
+  }
+
+  /**
    * Returns the text of {@code run}: complete lines, each terminated by LF, or the empty string.
    */
   String write(Run run);

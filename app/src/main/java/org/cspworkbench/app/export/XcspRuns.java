@@ -39,6 +39,11 @@ public final class XcspRuns implements RunWriter {
         .orElse("");
   }
 
+  @Override
+  public String unread() {
+    return "s UNKNOWN\n";
+  }
+
   private static String status(Result result, boolean isOptimisation) {
     if (result.outcome() instanceof Outcome.Unsatisfiable) {
       return "UNSATISFIABLE";

@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
 import java.util.ArrayList;
 import java.util.List;
+import org.cspworkbench.core.cancellation.Cancellation;
 
 /**
  * The arcs of a layer of a decision diagram, numbered from 0 on, as sets of bits: those of each
@@ -98,6 +99,7 @@ final class DiagramArcs {
     DiagramArcs[] arcs = new DiagramArcs[n];
     int nodesBefore = 1;
     for (int k = 0; k < n; k++) {
+      Cancellation.check();
       int nodesBehind = 1;
       ImmutableIntArray layer = diagram.layers().get(k);
       for (int a = 2; a < layer.length(); a += DecisionDiagram.ARC) {
