@@ -25,6 +25,7 @@ import org.cspworkbench.core.kernel.AllDifferentFiltering;
 import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.random.RandomStream;
+import org.cspworkbench.core.search.Backjumping;
 import org.cspworkbench.core.search.Bisection;
 import org.cspworkbench.core.search.Branching;
 import org.cspworkbench.core.search.Ending;
@@ -93,13 +94,17 @@ final class SearchCounts {
       ImmutableList.of(
           Algorithm.pairs("backtracking", search -> search),
           Algorithm.pairs(
-                  "backjumping (Gaschnig)", search -> search.lookBack(GaschnigBackjumping::new))
+                  "backjumping (Gaschnig)",
+                  search -> search.onContradiction(Backjumping.by(GaschnigBackjumping::new)))
               .jumping(),
           Algorithm.pairs(
                   "backjumping (graph-based)",
-                  search -> search.lookBack(GraphBasedBackjumping::new))
+                  search -> search.onContradiction(Backjumping.by(GraphBasedBackjumping::new)))
               .jumping(),
-          Algorithm.pairs("CBJ", search -> search.lookBack(ConflictDirectedBackjumping::new))
+          Algorithm.pairs(
+                  "CBJ",
+                  search ->
+                      search.onContradiction(Backjumping.by(ConflictDirectedBackjumping::new)))
               .jumping(),
           Algorithm.pairs("FC", search -> search.lookAhead(ForwardChecking::new)),
           Algorithm.pairs(
@@ -107,7 +112,7 @@ final class SearchCounts {
                   search ->
                       search
                           .lookAhead(ForwardChecking::new)
-                          .lookBack(ConflictDirectedBackjumping::new))
+                          .onContradiction(Backjumping.by(ConflictDirectedBackjumping::new)))
               .jumping(),
           Algorithm.pairs("MAC by AC-3", search -> mac(search, Ac3::new)),
           Algorithm.pairs("MAC by AC-2001", search -> mac(search, Ac2001::new)),
@@ -117,7 +122,9 @@ final class SearchCounts {
           Algorithm.words("MAC by AC-3bit+rm", search -> mac(search, Ac3BitRm::new)),
           Algorithm.words(
                   "MAC-CBJ",
-                  search -> mac(search, Gac::new).lookBack(ConflictDirectedBackjumping::new))
+                  search ->
+                      mac(search, Gac::new)
+                          .onContradiction(Backjumping.by(ConflictDirectedBackjumping::new)))
               .jumping(),
           Algorithm.words("MAC by GAC", search -> mac(search, Gac::new))
               .withAllDifferentAsAWhole());

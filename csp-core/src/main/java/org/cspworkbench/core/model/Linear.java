@@ -145,6 +145,11 @@ public final class Linear {
     return right.atMost(this);
   }
 
+  /** Returns the objective with this sum. */
+  Objective as(Objective.Goal goal) {
+    return new Objective(goal, variables, coefficients, number);
+  }
+
   private LinearSum compared(Comparison comparison, long bound) {
     return new LinearSum(variables, coefficients, comparison, Math.subtractExact(bound, number));
   }

@@ -41,6 +41,22 @@ public record Objective(
         coefficients.length());
   }
 
+  /** Returns the objective to make {@code sum} as small as possible. */
+  public static Objective minimum(Linear sum) {
+    return sum.as(Goal.MINIMIZE);
+  }
+
+  /** Returns the objective to make {@code sum} as large as possible. */
+  public static Objective maximum(Linear sum) {
+    return sum.as(Goal.MAXIMIZE);
+  }
+
+  /** Returns the sum whose left-hand side is the smaller, the better a solution is. */
+  public LinearSum cost() {
+    Linear sum = Linear.weighted(variables, coefficients);
+    return goal == Goal.MINIMIZE ? sum.atMost(0) : sum.atLeast(0);
+  }
+
   /**
    * Returns what a solution is worth.
    *

@@ -1,25 +1,41 @@
 package org.cspworkbench.core.search;
 
-import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.kernel.Network;
+import org.cspworkbench.core.search.IncompatibleParts.Reason;
 import org.cspworkbench.core.search.lookback.LookBack;
-import org.jspecify.annotations.Nullable;
 
 /** Backjumping: from a dead end back to the decision that a {@link LookBack} names. */
-final class Backjumping extends Backtracking {
+public final class Backjumping extends Backtracking {
 
   private final LookBack lookBack;
   private final Network network;
 
-  Backjumping(
-      LookBack lookBack,
-      Domains domains,
-      Decisions decisions,
-      SearchProgress progress,
-      @Nullable ObjectiveBound bound) {
-    super(domains, decisions, progress, bound);
+  private Backjumping(LookBack lookBack, Search parts, SearchProgress progress) {
+    super(parts, progress);
     this.lookBack = lookBack;
     this.network = domains.network();
+  }
+
+  /** Returns the policy to return from a dead end to the decision that {@code lookBack} names. */
+  public static Policy by(LookBack.Maker lookBack) {
+    return new Policy(
+        (parts, progress) ->
+            new Backjumping(lookBack.on(progress.domains, progress.assignment), parts, progress));
+  }
+
+  @Override
+  void check() {
+    IncompatibleParts.check(
+        lookBack.goesWith(lookAhead.level()),
+        Reason.LOOK_BACK_WITH_LOOK_AHEAD,
+        "%s is defined %s",
+        lookBack,
+        lookBack.definedWith());
+    IncompatibleParts.check(
+        bound == null,
+        Reason.BOUND_WITH_LOOK_BACK,
+        "a bound gives %s no reasons: take one or the other",
+        lookBack);
   }
 
   @Override
@@ -48,5 +64,10 @@ final class Backjumping extends Backtracking {
   void refuted() {
     int level = decisions.depth() + 1;
     lookBack.union(decisions.variable(level), level);
+  }
+
+  @Override
+  public String toString() {
+    return lookBack.toString();
   }
 }

@@ -2,7 +2,11 @@ package org.cspworkbench.core.search;
 
 import static org.cspworkbench.core.kernel.Network.NONE;
 
+import java.util.function.BiFunction;
+import org.cspworkbench.core.consistency.Consistency;
+import org.cspworkbench.core.kernel.Assignment;
 import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.search.order.VariableOrder;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.jspecify.annotations.Nullable;
 
@@ -10,7 +14,30 @@ import org.jspecify.annotations.Nullable;
  * What a search does at a contradiction. This is chronological backtracking: it undoes the last
  * decision, which is refuted next. Other forms undo more, or go on otherwise.
  */
-class Backtracking {
+public class Backtracking {
+
+  /** Chronological backtracking: the last decision is undone, and refuted. */
+  public static final Policy CHRONOLOGICAL =
+      new Policy(
+          (parts, progress) ->
+              parts.nogoods
+                  ? new NogoodRecording(parts, progress)
+                  : new Backtracking(parts, progress));
+
+  /** What a search does at its contradictions, for {@link Search#onContradiction}. */
+  public static final class Policy {
+
+    private final BiFunction<Search, SearchProgress, Backtracking> maker;
+
+    Policy(BiFunction<Search, SearchProgress, Backtracking> maker) {
+      this.maker = maker;
+    }
+
+    /** Puts the policy to work on one run, together with the look-ahead. */
+    Backtracking on(Search parts, SearchProgress progress) {
+      return maker.apply(parts, progress);
+    }
+  }
 
   /** How the search goes on. */
   enum Step {
@@ -24,22 +51,52 @@ class Backtracking {
     EXHAUSTED
   }
 
-  final Domains domains;
-  final Decisions decisions;
+  final Search parts;
   final SearchProgress progress;
+  final Domains domains;
+  final Assignment assignment;
+  final Consistency lookAhead;
   final @Nullable ObjectiveBound bound;
+  final Decisions decisions;
   private final @Nullable TraceRecorder recorder;
 
-  Backtracking(
-      Domains domains,
-      Decisions decisions,
-      SearchProgress progress,
-      @Nullable ObjectiveBound bound) {
-    this.domains = domains;
-    this.decisions = decisions;
+  /** If conflict sets are to be kept, they must be there already: the look-ahead fills them. */
+  Backtracking(Search parts, SearchProgress progress) {
+    this.parts = parts;
     this.progress = progress;
-    this.bound = bound;
+    this.domains = progress.domains;
+    this.assignment = progress.assignment;
+    this.lookAhead = parts.lookAhead.on(domains, assignment);
+    this.bound = ObjectiveBound.on(parts, domains, lookAhead);
+    this.decisions = new Decisions(domains, assignment);
     this.recorder = domains.recorder();
+  }
+
+  /**
+   * Checks that the other parts of the search go with it.
+   *
+   * @throws IncompatibleParts if they do not
+   */
+  void check() {}
+
+  /** Returns whether later attempts use what it has learnt from earlier ones. */
+  boolean learnsFromAttempts() {
+    return false;
+  }
+
+  /** Returns what chooses the variable to decide. */
+  VariableOrder order() {
+    return parts.order;
+  }
+
+  /** Returns what chooses the decisions on it. */
+  Branching branching() {
+    return parts.branching;
+  }
+
+  /** Returns what draws the consequences of a decision: the look-ahead and all that follows it. */
+  Consistency propagation() {
+    return bound == null ? lookAhead : bound;
   }
 
   /** The decision just made, on {@code x}, has failed at once. */
@@ -112,5 +169,10 @@ class Backtracking {
     }
     progress.recordViolation();
     return false;
+  }
+
+  @Override
+  public String toString() {
+    return "chronological backtracking";
   }
 }

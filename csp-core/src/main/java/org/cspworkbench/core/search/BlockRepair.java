@@ -1,5 +1,6 @@
 package org.cspworkbench.core.search;
 
+import static com.google.common.base.Preconditions.checkArgument;
 import static org.cspworkbench.core.kernel.Network.NONE;
 
 import java.util.BitSet;
@@ -11,7 +12,6 @@ import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.search.order.ValueOrder;
 import org.cspworkbench.core.search.order.VariableOrder;
 import org.cspworkbench.core.trace.Decision.Operator;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Repair of a block: at a contradiction, the decisions on all variables within a certain distance
@@ -23,12 +23,9 @@ import org.jspecify.annotations.Nullable;
  * propagation of those decisions outside it that are later than its first one: they are undone and
  * made again.
  */
-final class BlockRepair extends Backtracking implements VariableOrder, Branching {
+public final class BlockRepair extends Backtracking implements VariableOrder, Branching {
 
-  private final VariableOrder order;
-  private final Branching branching;
   private final Network network;
-  private final Assignment assignment;
   private final int smallestRadius;
 
   private BitSet block = new BitSet(); // the last one
@@ -38,19 +35,32 @@ final class BlockRepair extends Backtracking implements VariableOrder, Branching
   private int nextAgain;
   private int endOfAgain;
 
-  BlockRepair(
-      Search parts,
-      Domains domains,
-      Assignment assignment,
-      Decisions decisions,
-      SearchProgress progress,
-      @Nullable ObjectiveBound bound) {
-    super(domains, decisions, progress, bound);
-    this.smallestRadius = parts.repairRadius;
-    this.order = parts.order;
-    this.branching = parts.branching;
+  private BlockRepair(int smallestRadius, Search parts, SearchProgress progress) {
+    super(parts, progress);
+    this.smallestRadius = smallestRadius;
     this.network = domains.network();
-    this.assignment = assignment;
+  }
+
+  /**
+   * Returns the policy to erase the decisions on the variables up to {@code radius} constraints
+   * away from a contradiction. Such a search never proves that there is no solution; the restarts
+   * limit the contradictions of an attempt.
+   *
+   * @throws IllegalArgumentException if {@code radius} is less than 1
+   */
+  public static Policy ofRadius(int radius) {
+    checkArgument(radius >= 1, "a block has a radius of at least one constraint, not %s", radius);
+    return new Policy((parts, progress) -> new BlockRepair(radius, parts, progress));
+  }
+
+  @Override
+  VariableOrder order() {
+    return this;
+  }
+
+  @Override
+  Branching branching() {
+    return this;
   }
 
   @Override
@@ -69,7 +79,7 @@ final class BlockRepair extends Backtracking implements VariableOrder, Branching
     }
     return nextAgain < endOfAgain
         ? variables[nextAgain]
-        : order.next(ofNetwork, ofDomains, ofAssignment);
+        : parts.order.next(ofNetwork, ofDomains, ofAssignment);
   }
 
   @Override
@@ -77,13 +87,13 @@ final class BlockRepair extends Backtracking implements VariableOrder, Branching
     if (nextAgain < endOfAgain) {
       ofDecisions.choose(x, Operator.EQUAL, indices[nextAgain++]);
     } else {
-      branching.choose(x, ofDomains, values, ofDecisions);
+      parts.branching.choose(x, ofDomains, values, ofDecisions);
     }
   }
 
   @Override
   public boolean isBinary() {
-    return branching.isBinary();
+    return parts.branching.isBinary();
   }
 
   @Override
@@ -200,5 +210,10 @@ final class BlockRepair extends Backtracking implements VariableOrder, Branching
     nextAgain = 0;
     endOfAgain = count;
     decisions.drop(decisions.depth() - first + 1);
+  }
+
+  @Override
+  public String toString() {
+    return "repair of a block";
   }
 }

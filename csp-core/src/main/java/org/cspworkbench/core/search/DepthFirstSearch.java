@@ -39,20 +39,13 @@ final class DepthFirstSearch implements TreeSearch {
   private long solutionsAtEnd;
   private int stoppedAt = NONE; // the variable that was to be decided when a limit was reached
 
-  DepthFirstSearch(
-      VariableOrder order,
-      ValueOrder values,
-      Branching branching,
-      Consistency lookAhead,
-      Assignment assignment,
-      Backtracking backtracking,
-      LimitCheck limitCheck) {
+  DepthFirstSearch(Search parts, Backtracking backtracking, LimitCheck limitCheck) {
     this.domains = backtracking.domains;
-    this.assignment = assignment;
-    this.order = order;
-    this.values = values;
-    this.branching = branching;
-    this.lookAhead = lookAhead;
+    this.assignment = backtracking.assignment;
+    this.order = backtracking.order();
+    this.values = parts.values;
+    this.branching = backtracking.branching();
+    this.lookAhead = backtracking.propagation();
     this.decisions = backtracking.decisions;
     this.backtracking = backtracking;
     this.limitCheck = limitCheck;

@@ -1,5 +1,8 @@
 package org.cspworkbench.core.search;
 
+import com.google.common.base.Strings;
+import org.jspecify.annotations.Nullable;
+
 /** Thrown if the parts of a search cannot be combined; the message states the reason. */
 public final class IncompatibleParts extends IllegalArgumentException {
 
@@ -23,9 +26,16 @@ public final class IncompatibleParts extends IllegalArgumentException {
 
   private final Reason reason;
 
-  IncompatibleParts(Reason reason, String sentence) {
+  private IncompatibleParts(Reason reason, String sentence) {
     super(sentence);
     this.reason = reason;
+  }
+
+  /** Throws it for {@code reason} unless {@code holds}, with {@code names} in the sentence. */
+  static void check(boolean holds, Reason reason, String sentence, @Nullable Object... names) {
+    if (!holds) {
+      throw new IncompatibleParts(reason, Strings.lenientFormat(sentence, names));
+    }
   }
 
   /** Returns why the parts do not go together. */

@@ -34,15 +34,10 @@ final class IterativeSampling implements TreeSearch {
   private final Counters counters;
 
   IterativeSampling(
-      Search parts,
-      Consistency lookAhead,
-      Domains domains,
-      Assignment assignment,
-      LimitCheck limitCheck,
-      SearchProgress progress) {
+      Search parts, Consistency lookAhead, SearchProgress progress, LimitCheck limitCheck) {
+    this.domains = progress.domains;
     this.network = domains.network();
-    this.domains = domains;
-    this.assignment = assignment;
+    this.assignment = progress.assignment;
     this.order = parts.order;
     this.values = parts.values;
     this.lookAhead = lookAhead;
@@ -58,12 +53,9 @@ final class IterativeSampling implements TreeSearch {
   static boolean isMadeOf(Search parts) {
     return parts.restarts == Restarts.ON_CONTRADICTION
         && parts.branching == Branching.D_WAY
-        && parts.lookBack == null
-        && parts.learning == null
-        && parts.patience == 0
-        && parts.repairRadius == 0
+        && parts.policy == Backtracking.CHRONOLOGICAL
         && !parts.nogoods
-        && parts.cost == null
+        && parts.objective == null
         && parts.wanted == 1;
   }
 

@@ -5,11 +5,8 @@ import static org.cspworkbench.core.kernel.Network.NONE;
 
 import org.cspworkbench.core.consistency.Consistency;
 import org.cspworkbench.core.consistency.Gac;
-import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.learning.ConflictLearning;
 import org.cspworkbench.core.learning.Learning;
-import org.cspworkbench.core.search.order.VariableOrder;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Learns a nogood from every contradiction (Katsirelos and Bacchus, "Generalized NoGoods in CSPs",
@@ -20,31 +17,36 @@ import org.jspecify.annotations.Nullable;
  * from then on never above the levels in which all has been searched (Gebser, Kaufmann, Neumann and
  * Schaub, "Conflict-Driven Answer Set Enumeration", LPNMR 2007), so that no solution need be kept.
  */
-final class LearningBacktracking extends Backtracking {
+public final class LearningBacktracking extends Backtracking {
 
-  private final VariableOrder order;
   private final Gac gac;
-  private final Consistency lookAhead; // followed by the bound, if there is one
+  private final Consistency propagation;
   private final ConflictLearning learning;
   private final LearningRecord record;
   private int searched = NONE; // once a solution is found: no jump goes above this level
 
-  LearningBacktracking(
-      Search parts,
-      Learning settings,
-      Consistency lookAhead,
-      Domains domains,
-      Decisions decisions,
-      SearchProgress progress,
-      @Nullable ObjectiveBound bound) {
-    super(domains, decisions, progress, bound);
+  private LearningBacktracking(Learning settings, Search parts, SearchProgress progress) {
+    super(parts, progress);
     checkArgument(
-        lookAhead instanceof Gac, "learning from contradictions needs generalised arc consistency");
-    this.order = parts.order;
+        lookAhead instanceof Gac && parts.branching.isBinary(),
+        "learning from contradictions needs generalised arc consistency and binary branching");
     this.gac = (Gac) lookAhead;
-    this.lookAhead = bound == null ? lookAhead : bound;
-    this.learning = new ConflictLearning(settings, domains, gac, order, parts.values);
+    this.propagation = propagation();
+    this.learning = new ConflictLearning(settings, domains, gac, parts.order, parts.values);
     this.record = new LearningRecord(domains, learning);
+  }
+
+  /**
+   * Returns the policy to learn from contradictions. The look-ahead must be generalised arc
+   * consistency, which also draws the consequences of nogoods, and the branching binary.
+   */
+  public static Policy by(Learning settings) {
+    return new Policy((parts, progress) -> new LearningBacktracking(settings, parts, progress));
+  }
+
+  @Override
+  boolean learnsFromAttempts() {
+    return true;
   }
 
   /** Does nothing: a selection is recorded with the decision. */
@@ -107,7 +109,7 @@ final class LearningBacktracking extends Backtracking {
       explainBound();
       level = learning.failed();
       record.contradiction();
-      order.failed(NONE, learning.failedArc());
+      parts.order.failed(NONE, learning.failedArc());
       if (level == 0) {
         return Step.EXHAUSTED;
       }
@@ -146,7 +148,7 @@ final class LearningBacktracking extends Backtracking {
     undoTo(Math.max(target, searched)); // NONE is less than any level
     learning.keep(number);
     record.asserted(number);
-    return lookAhead.after(learning.assertLatest());
+    return propagation.after(learning.assertLatest());
   }
 
   /** All below the decision of {@code level} has been searched: goes on without its value. */
@@ -155,7 +157,7 @@ final class LearningBacktracking extends Backtracking {
     learning.undoing(learning.startAbove(level - 1));
     decisions.backtrackTo(level);
     learning.undone();
-    return lookAhead.after(decisions.refute());
+    return propagation.after(decisions.refute());
   }
 
   private void undoTo(int level) {
@@ -164,5 +166,10 @@ final class LearningBacktracking extends Backtracking {
       decisions.returnTo(level);
       learning.undone();
     }
+  }
+
+  @Override
+  public String toString() {
+    return "learning from contradictions";
   }
 }

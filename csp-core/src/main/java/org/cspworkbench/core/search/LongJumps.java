@@ -1,7 +1,6 @@
 package org.cspworkbench.core.search;
 
-import org.cspworkbench.core.kernel.Domains;
-import org.jspecify.annotations.Nullable;
+import static com.google.common.base.Preconditions.checkArgument;
 
 /**
  * Long jumps back where one decision at a time leads nowhere. After a number of dead ends without
@@ -18,19 +17,23 @@ import org.jspecify.annotations.Nullable;
  * there are at most as many jumps as variables. After the last one, and after a solution, which
  * would otherwise be found again, the search is chronological.
  */
-final class LongJumps extends Backtracking {
+public final class LongJumps extends Backtracking {
 
   private final Patience patience;
 
-  /** Jumps after {@code deadEnds} dead ends without progress. */
-  LongJumps(
-      long deadEnds,
-      Domains domains,
-      Decisions decisions,
-      SearchProgress progress,
-      @Nullable ObjectiveBound bound) {
-    super(domains, decisions, progress, bound);
+  private LongJumps(long deadEnds, Search parts, SearchProgress progress) {
+    super(parts, progress);
     this.patience = new Patience(deadEnds, domains.network().variableCount());
+  }
+
+  /**
+   * Returns the policy to jump after {@code deadEnds} dead ends without progress.
+   *
+   * @throws IllegalArgumentException if {@code deadEnds} is less than 1
+   */
+  public static Policy after(long deadEnds) {
+    checkArgument(deadEnds >= 1, "a jump comes after at least one dead end, not %s", deadEnds);
+    return new Policy((parts, progress) -> new LongJumps(deadEnds, parts, progress));
   }
 
   @Override
@@ -47,6 +50,11 @@ final class LongJumps extends Backtracking {
   Step solved() {
     patience.end();
     return super.solved();
+  }
+
+  @Override
+  public String toString() {
+    return "long jumps";
   }
 
   /** When a search jumps, and how far. */

@@ -1,21 +1,25 @@
 package org.cspworkbench.core.search;
 
-import org.cspworkbench.core.kernel.Domains;
-import org.jspecify.annotations.Nullable;
+import org.cspworkbench.core.consistency.Consistency;
 
 /** Chronological backtracking that records {@link Nogoods} when an attempt ends. */
 final class NogoodRecording extends Backtracking {
 
   private final Nogoods nogoods;
 
-  NogoodRecording(
-      Nogoods nogoods,
-      Domains domains,
-      Decisions decisions,
-      SearchProgress progress,
-      @Nullable ObjectiveBound bound) {
-    super(domains, decisions, progress, bound);
-    this.nogoods = nogoods;
+  NogoodRecording(Search parts, SearchProgress progress) {
+    super(parts, progress);
+    this.nogoods = new Nogoods(domains, assignment, super.propagation());
+  }
+
+  @Override
+  boolean learnsFromAttempts() {
+    return true;
+  }
+
+  @Override
+  Consistency propagation() {
+    return nogoods;
   }
 
   @Override

@@ -33,9 +33,9 @@ final class ObjectiveBound implements Consistency {
 
   /** Returns the bound of a run, if anything is to be made small. */
   static @Nullable ObjectiveBound on(Search parts, Domains domains, Consistency lookAhead) {
-    return parts.cost == null
+    return parts.objective == null
         ? null
-        : new ObjectiveBound(parts.cost, parts.sharedBound, domains, lookAhead);
+        : new ObjectiveBound(parts.objective.cost(), parts.sharedBound, domains, lookAhead);
   }
 
   @Override

@@ -31,15 +31,10 @@ final class PlainBacktracking implements TreeSearch {
   private final SearchProgress progress;
   private final Counters counters;
 
-  PlainBacktracking(
-      VariableOrder order,
-      Domains domains,
-      Assignment assignment,
-      LimitCheck limitCheck,
-      SearchProgress progress) {
-    this.order = order;
-    this.domains = domains;
-    this.assignment = assignment;
+  PlainBacktracking(Search parts, SearchProgress progress, LimitCheck limitCheck) {
+    this.order = parts.order;
+    this.domains = progress.domains;
+    this.assignment = progress.assignment;
     this.stack = new CandidateStack(domains, assignment, limitCheck, progress);
     this.progress = progress;
     this.counters = domains.counters();
@@ -53,10 +48,8 @@ final class PlainBacktracking implements TreeSearch {
     return lookAhead instanceof BackwardChecking
         && parts.values instanceof Ascending
         && parts.branching == Branching.D_WAY
-        && parts.lookBack == null
-        && parts.patience == 0
-        && parts.repairRadius == 0
-        && parts.cost == null
+        && parts.policy == Backtracking.CHRONOLOGICAL
+        && parts.objective == null
         && !parts.order.learns()
         && LegalValues.areDefinedOn(parts.network);
   }

@@ -27,16 +27,11 @@ final class SamplingBySets implements TreeSearch {
   private @Nullable InequalitySets atRoot; // created once the root is filtered
 
   private SamplingBySets(
-      Entropy order,
-      RandomValue values,
-      Domains domains,
-      Assignment assignment,
-      LimitCheck limitCheck,
-      SearchProgress progress) {
+      Entropy order, RandomValue values, SearchProgress progress, LimitCheck limitCheck) {
     this.order = order;
     this.values = values;
-    this.domains = domains;
-    this.assignment = assignment;
+    this.domains = progress.domains;
+    this.assignment = progress.assignment;
     this.limitCheck = limitCheck;
     this.progress = progress;
     this.counters = domains.counters();
@@ -47,18 +42,13 @@ final class SamplingBySets implements TreeSearch {
    * it does something else: another order, other values, another look-ahead or other constraints.
    */
   static @Nullable SamplingBySets tryOn(
-      Search parts,
-      Consistency lookAhead,
-      Domains domains,
-      Assignment assignment,
-      LimitCheck limitCheck,
-      SearchProgress progress) {
+      Search parts, Consistency lookAhead, SearchProgress progress, LimitCheck limitCheck) {
     return lookAhead instanceof Gac
             && parts.order instanceof Entropy order
             && order.comparesSizes()
             && parts.values instanceof RandomValue values
             && InequalitySets.canState(parts.network)
-        ? new SamplingBySets(order, values, domains, assignment, limitCheck, progress)
+        ? new SamplingBySets(order, values, progress, limitCheck)
         : null;
   }
 

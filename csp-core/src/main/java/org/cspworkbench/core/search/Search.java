@@ -8,15 +8,11 @@ import org.cspworkbench.core.consistency.BackwardChecking;
 import org.cspworkbench.core.consistency.Consistency;
 import org.cspworkbench.core.consistency.Gac;
 import org.cspworkbench.core.kernel.Network;
-import org.cspworkbench.core.learning.Learning;
 import org.cspworkbench.core.model.Csp;
-import org.cspworkbench.core.model.Linear;
-import org.cspworkbench.core.model.LinearSum;
 import org.cspworkbench.core.model.Objective;
 import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.search.guide.Guide;
 import org.cspworkbench.core.search.guide.GuidedVariable;
-import org.cspworkbench.core.search.lookback.LookBack;
 import org.cspworkbench.core.search.order.Ascending;
 import org.cspworkbench.core.search.order.Lexicographic;
 import org.cspworkbench.core.search.order.ValueOrder;
@@ -47,16 +43,13 @@ public final class Search {
   Consistency.Maker lookAhead = BackwardChecking::new;
   Consistency.@Nullable Maker rootFilter;
   Branching branching = Branching.D_WAY;
-  LookBack.@Nullable Maker lookBack;
+  Backtracking.Policy policy = Backtracking.CHRONOLOGICAL;
   boolean nogoods;
-  @Nullable Learning learning;
-  long patience; // 0: no end of it
-  int repairRadius; // 0: contradictions are not repaired
   Restarts restarts = Restarts.NEVER;
   boolean decides = true;
   @Nullable RandomStream random;
   long wanted = 1;
-  @Nullable LinearSum cost; // what stands on its left is to be as small as possible
+  @Nullable Objective objective; // null: all solutions are worth the same
   @Nullable SharedBound sharedBound;
   @Nullable Subproblem subproblem; // null: the whole tree
   int kept = 1_000;
@@ -123,9 +116,9 @@ public final class Search {
     return this;
   }
 
-  /** Sets where the search returns to from a dead end; by default, to the last decision. */
-  public Search lookBack(LookBack.Maker newLookBack) {
-    lookBack = newLookBack;
+  /** Sets what the search does at a contradiction; chronological backtracking by default. */
+  public Search onContradiction(Backtracking.Policy newPolicy) {
+    policy = newPolicy;
     return this;
   }
 
@@ -161,40 +154,6 @@ public final class Search {
     return this;
   }
 
-  /**
-   * Learns a nogood from every contradiction, and returns to where it rules something out. The
-   * look-ahead must be generalised arc consistency, which also draws the consequences of nogoods.
-   */
-  public Search learning(Learning newLearning) {
-    learning = newLearning;
-    return branching(Branching.BINARY);
-  }
-
-  /**
-   * Jumps back over many decisions after {@code deadEnds} dead ends without progress, the further
-   * the longer there is none. The search stays complete.
-   *
-   * @throws IllegalArgumentException if {@code deadEnds} is less than 1
-   */
-  public Search patience(long deadEnds) {
-    checkArgument(deadEnds >= 1, "a jump comes after at least one dead end, not %s", deadEnds);
-    patience = deadEnds;
-    return this;
-  }
-
-  /**
-   * Erases, at each contradiction, the decisions on the variables up to {@code radius} constraints
-   * away from it, and makes other ones. Such a search never proves that there is no solution, and
-   * finds one; the restarts limit the contradictions of an attempt.
-   *
-   * @throws IllegalArgumentException if {@code radius} is less than 1
-   */
-  public Search repair(int radius) {
-    checkArgument(radius >= 1, "a block has a radius of at least one constraint, not %s", radius);
-    repairRadius = radius;
-    return this;
-  }
-
   /** Sets the random numbers of the parts: attempt k starts from the beginning of stream k. */
   public Search random(RandomStream newRandom) {
     random = newRandom;
@@ -214,30 +173,12 @@ public final class Search {
   }
 
   /**
-   * Looks for the solution that makes {@code sum} as small as possible: each one found is better
-   * than the one before, and when the search is exhausted, the last is proved to be the best.
+   * Looks for the best solution: each one found is better than the one before, and when the search
+   * is exhausted, the last is proved to be the best. Where all are worth the same, any one will do.
    */
-  public Search minimise(Linear sum) {
-    cost = sum.atMost(0);
-    return wantAll();
-  }
-
-  /** The same for the solution that makes {@code sum} as large as possible. */
-  public Search maximise(Linear sum) {
-    cost = sum.atLeast(0);
-    return wantAll();
-  }
-
-  /**
-   * Looks for the best solution by {@code objective}: as {@link #minimise} or {@link #maximise}, or
-   * for any one solution where all are worth the same.
-   */
-  public Search optimise(Objective objective) {
-    if (objective.isConstant()) {
-      return wanted(1);
-    }
-    Linear sum = Linear.weighted(objective.variables(), objective.coefficients());
-    return objective.goal() == Objective.Goal.MINIMIZE ? minimise(sum) : maximise(sum);
+  public Search optimise(Objective newObjective) {
+    objective = newObjective.isConstant() ? null : newObjective;
+    return objective == null ? wanted(1) : wantAll();
   }
 
   /** Shares the bound of the best solution with searches of other parts of the same problem. */
@@ -327,9 +268,10 @@ public final class Search {
    *     part learns from the attempts before
    */
   public SearchRun attempts(Limits limits) {
+    SearchRun run = new SearchRun(this, limits, null);
     checkArgument(
-        !order.learns() && !values.learns() && !nogoods && learning == null && cost == null,
+        !run.learns() && objective == null,
         "attempts cannot be shared out where a part learns from those before");
-    return new SearchRun(this, limits, null);
+    return run;
   }
 }

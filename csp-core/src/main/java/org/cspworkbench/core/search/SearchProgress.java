@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
 /** How far a run has come: its solutions, its contradictions, and the most that it has assigned. */
 final class SearchProgress {
 
-  private final Domains domains;
-  private final Assignment assignment;
+  final Domains domains;
+  final Assignment assignment;
   private final Counters counters;
   private final @Nullable TraceRecorder recorder;
   private final @Nullable VariableOrder learner; // null: the order learns nothing
@@ -39,7 +39,7 @@ final class SearchProgress {
     this.learner = parts.order.learns() ? parts.order : null;
     this.onSolution = parts.onSolution;
     this.mostKept = parts.kept;
-    this.keepsLast = parts.cost != null; // each is better than the one before
+    this.keepsLast = parts.objective != null; // each is better than the one before
     this.tuples = domains.network().hasOnlyPairs() ? null : new TupleCheck(domains);
   }
 

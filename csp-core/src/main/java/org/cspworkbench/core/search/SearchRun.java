@@ -7,7 +7,6 @@ import org.cspworkbench.core.consistency.Consistency;
 import org.cspworkbench.core.kernel.Assignment;
 import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.kernel.Network;
-import org.cspworkbench.core.search.lookback.LookBack;
 import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.core.trace.Counts;
 import org.cspworkbench.core.trace.Decision;
@@ -28,6 +27,7 @@ public final class SearchRun {
   private final LimitCheck limitCheck;
   private final Domains domains;
   private final Assignment assignment;
+  private final Backtracking backtracking;
   private final Consistency lookAhead;
   private final @Nullable Consistency rootFilter;
   private final SearchProgress progress;
@@ -44,11 +44,11 @@ public final class SearchRun {
     this.assignment = new Assignment(domains);
     this.progress = new SearchProgress(domains, assignment, parts);
     try {
-      LookBack lookBack = parts.lookBack == null ? null : parts.lookBack.on(domains, assignment);
-      this.lookAhead = parts.lookAhead.on(domains, assignment);
-      this.tree = tree(lookAhead, lookBack);
+      this.backtracking = parts.policy.on(parts, progress);
+      this.lookAhead = backtracking.lookAhead;
+      this.tree = tree(backtracking);
       this.rootFilter = parts.rootFilter == null ? null : parts.rootFilter.on(domains, assignment);
-      Compatibility.check(parts, lookAhead, lookBack, rootFilter);
+      Compatibility.check(parts, backtracking, rootFilter);
       parts.order.start(network);
       parts.values.start(network);
     } catch (CancelledException e) {
@@ -57,58 +57,22 @@ public final class SearchRun {
     }
   }
 
-  private TreeSearch tree(Consistency lookAhead, @Nullable LookBack lookBack) {
+  private TreeSearch tree(Backtracking backtracking) {
     if (PlainBacktracking.isMadeOf(parts, lookAhead)) {
-      return new PlainBacktracking(parts.order, domains, assignment, limitCheck, progress);
+      return new PlainBacktracking(parts, progress, limitCheck);
     }
     if (recorder == null && IterativeSampling.isMadeOf(parts)) { // a trace refutes decisions
-      TreeSearch bySets =
-          SamplingBySets.tryOn(parts, lookAhead, domains, assignment, limitCheck, progress);
+      TreeSearch bySets = SamplingBySets.tryOn(parts, lookAhead, progress, limitCheck);
       return bySets != null
           ? bySets
-          : new IterativeSampling(parts, lookAhead, domains, assignment, limitCheck, progress);
+          : new IterativeSampling(parts, lookAhead, progress, limitCheck);
     }
-    ObjectiveBound bound = ObjectiveBound.on(parts, domains, lookAhead);
-    Consistency bounded = bound == null ? lookAhead : bound;
-    Decisions decisions = new Decisions(domains, assignment);
-    if (parts.nogoods) {
-      Nogoods nogoods = new Nogoods(domains, assignment, bounded);
-      return depthFirst(nogoods, new NogoodRecording(nogoods, domains, decisions, progress, bound));
-    }
-    if (parts.repairRadius > 0) {
-      BlockRepair repair = new BlockRepair(parts, domains, assignment, decisions, progress, bound);
-      return new DepthFirstSearch(
-          repair, parts.values, repair, bounded, assignment, repair, limitCheck);
-    }
-    return depthFirst(bounded, backtracking(lookAhead, lookBack, decisions, bound));
+    return new DepthFirstSearch(parts, backtracking, limitCheck);
   }
 
-  private TreeSearch depthFirst(Consistency propagation, Backtracking backtracking) {
-    return new DepthFirstSearch(
-        parts.order,
-        parts.values,
-        parts.branching,
-        propagation,
-        assignment,
-        backtracking,
-        limitCheck);
-  }
-
-  private Backtracking backtracking(
-      Consistency lookAhead,
-      @Nullable LookBack lookBack,
-      Decisions decisions,
-      @Nullable ObjectiveBound bound) {
-    if (parts.learning != null) {
-      return new LearningBacktracking(
-          parts, parts.learning, lookAhead, domains, decisions, progress, bound);
-    }
-    if (lookBack != null) {
-      return new Backjumping(lookBack, domains, decisions, progress, bound);
-    }
-    return parts.patience > 0
-        ? new LongJumps(parts.patience, domains, decisions, progress, bound)
-        : new Backtracking(domains, decisions, progress, bound);
+  /** Returns whether an attempt depends on what those before it have learnt. */
+  boolean learns() {
+    return parts.order.learns() || parts.values.learns() || backtracking.learnsFromAttempts();
   }
 
   SearchResult solve() {

@@ -20,6 +20,7 @@ import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.search.Branching;
 import org.cspworkbench.core.search.Ending;
 import org.cspworkbench.core.search.IncompatibleParts;
+import org.cspworkbench.core.search.LearningBacktracking;
 import org.cspworkbench.core.search.Search;
 import org.cspworkbench.core.search.SearchResult;
 import org.cspworkbench.core.testing.Case;
@@ -59,7 +60,8 @@ final class PropagatorsAfterRootFilterTest {
             new Search(network, problem.csp())
                 .rootFilter(filter)
                 .lookAhead(Gac::new)
-                .learning(new Learning(Keep.ALL)),
+                .branching(Branching.BINARY)
+                .onContradiction(LearningBacktracking.by(new Learning(Keep.ALL))),
             problem,
             filter + ", learning");
       }

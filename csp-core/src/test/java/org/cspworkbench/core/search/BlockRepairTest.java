@@ -38,7 +38,7 @@ class BlockRepairTest {
         .order(new Entropy(Weights.EQUAL, random))
         .values(new RandomValue(random))
         .lookAhead(Gac::new)
-        .repair(radius)
+        .onContradiction(BlockRepair.ofRadius(radius))
         .restarts(Restarts.fixed(repairs));
   }
 

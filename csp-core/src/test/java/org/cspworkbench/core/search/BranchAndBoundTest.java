@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.function.ToLongFunction;
 import org.cspworkbench.core.gallery.RandomBinary;
 import org.cspworkbench.core.model.Linear;
+import org.cspworkbench.core.model.Objective;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.search.lookback.ConflictDirectedBackjumping;
 import org.cspworkbench.core.search.order.DomWdeg;
@@ -40,25 +41,35 @@ final class BranchAndBoundTest {
     for (Case problem : PROBLEMS) {
       for (Branching branching : Composition.branchings()) {
         Solutions small = new Solutions();
-        Search least = search(problem, lookAhead).branching(branching).minimise(sum(problem));
+        Search least =
+            search(problem, lookAhead)
+                .branching(branching)
+                .optimise(Objective.minimum(sum(problem)));
         endsProved(least.onSolution(small));
         isBestOf(small, problem, solution -> worth(solution));
 
         Solutions large = new Solutions();
-        Search most = search(problem, lookAhead).branching(branching).maximise(sum(problem));
+        Search most =
+            search(problem, lookAhead)
+                .branching(branching)
+                .optimise(Objective.maximum(sum(problem)));
         endsProved(most.order(new DomWdeg()).restarts(Restarts.luby(2)).onSolution(large));
         isBestOf(large, problem, solution -> -worth(solution));
 
         if (branching == Branching.BINARY) {
           Solutions learnt = new Solutions();
-          Search learning = search(problem, lookAhead).branching(branching).maximise(sum(problem));
+          Search learning =
+              search(problem, lookAhead)
+                  .branching(branching)
+                  .optimise(Objective.maximum(sum(problem)));
           endsProved(learning.restarts(Restarts.fixed(2)).nogoods().onSolution(learnt));
           isBestOf(learnt, problem, solution -> -worth(solution));
         }
 
         Solutions first = new Solutions();
         Variable x = problem.csp().variables().get(0);
-        endsProved(search(problem, lookAhead).minimise(Linear.of(x)).onSolution(first));
+        endsProved(
+            search(problem, lookAhead).optimise(Objective.minimum(Linear.of(x))).onSolution(first));
         isBestOf(first, problem, solution -> solution.get(0));
       }
     }
@@ -112,7 +123,7 @@ final class BranchAndBoundTest {
       SearchResult result =
           search(problem, LookAhead.AC3_BIT)
               .branching(Branching.BINARY)
-              .minimise(sum(problem))
+              .optimise(Objective.minimum(sum(problem)))
               .solve(Limits.none(), recorder);
       TracePlayer player = requireNonNull(recorder.trace()).player();
       player.seek(player.trace().length());
@@ -126,11 +137,14 @@ final class BranchAndBoundTest {
   @Test
   void whatIsNotDefinedWithABoundIsRefused() {
     Case problem = PROBLEMS.get(0);
-    Search search = search(problem, LookAhead.AC3).minimise(sum(problem));
+    Search search = search(problem, LookAhead.AC3).optimise(Objective.minimum(sum(problem)));
     assertThatIllegalArgumentException().isThrownBy(() -> search.attempts(Limits.none()));
     assertThatIllegalArgumentException()
         .isThrownBy(
-            () -> search.lookBack(ConflictDirectedBackjumping::new).solve(Limits.none(), null))
+            () ->
+                search
+                    .onContradiction(Backjumping.by(ConflictDirectedBackjumping::new))
+                    .solve(Limits.none(), null))
         .withMessage(
             "a bound gives conflict-directed backjumping no reasons: take one or the other");
   }

@@ -114,7 +114,8 @@ final class DecompositionTest {
         .values(new SavedPhases(new Ascending()))
         .lookAhead(Gac::new)
         .restarts(Restarts.luby(3))
-        .learning(new Learning(Keep.FEW_LEVELS));
+        .branching(Branching.BINARY)
+        .onContradiction(LearningBacktracking.by(new Learning(Keep.FEW_LEVELS)));
   }
 
   private static Search restarts(Case problem) {

@@ -196,7 +196,7 @@ final class DrawnRepetitionsTest {
   }
 
   private static Search jumping(Search search) {
-    return search.lookBack(ConflictDirectedBackjumping::new);
+    return search.onContradiction(Backjumping.by(ConflictDirectedBackjumping::new));
   }
 
   private static Constraint sum(

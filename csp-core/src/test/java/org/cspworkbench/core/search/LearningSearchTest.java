@@ -12,6 +12,7 @@ import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Equal;
 import org.cspworkbench.core.model.Extension;
 import org.cspworkbench.core.model.Linear;
+import org.cspworkbench.core.model.Objective;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.search.order.Ascending;
 import org.cspworkbench.core.search.order.DomWdeg;
@@ -72,7 +73,8 @@ final class LearningSearchTest {
   private static void findsTheBest(Case problem) {
     Linear sum = cost(problem);
     Solutions found = new Solutions();
-    SearchResult result = search(problem).minimise(sum).onSolution(found).solve();
+    SearchResult result =
+        search(problem).optimise(Objective.minimum(sum)).onSolution(found).solve();
     assertThat(result.ending()).as("%s", problem).isEqualTo(Ending.EXHAUSTED);
     assertThat(found.inOrder().isEmpty())
         .as("%s", problem)
@@ -113,7 +115,10 @@ final class LearningSearchTest {
         .values(new SavedPhases(new Ascending()))
         .lookAhead(Gac::new)
         .restarts(Restarts.luby(1 + seed % 3))
-        .learning(new Learning(List.of(Keep.values()).get(seed % 3), 1 + 30L * (seed % 4)));
+        .branching(Branching.BINARY)
+        .onContradiction(
+            LearningBacktracking.by(
+                new Learning(List.of(Keep.values()).get(seed % 3), 1 + 30L * (seed % 4))));
   }
 
   /**
@@ -140,7 +145,8 @@ final class LearningSearchTest {
             .values(new SavedPhases(new Ascending()))
             .lookAhead(Gac::new)
             .restarts(Restarts.luby(100))
-            .learning(new Learning(Keep.FEW_LEVELS))
+            .branching(Branching.BINARY)
+            .onContradiction(LearningBacktracking.by(new Learning(Keep.FEW_LEVELS)))
             .solve();
     assertThat(result.ending()).isEqualTo(Ending.EXHAUSTED);
     assertThat(result.counters().fails()).isLessThanOrEqualTo(300);

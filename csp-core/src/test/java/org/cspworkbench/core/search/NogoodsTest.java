@@ -183,7 +183,7 @@ final class NogoodsTest {
         .isThrownBy(
             () ->
                 search(problem, LookAhead.AC3)
-                    .lookBack(ConflictDirectedBackjumping::new)
+                    .onContradiction(Backjumping.by(ConflictDirectedBackjumping::new))
                     .solve(Limits.none(), null))
         .withMessage(
             "nogoods from restarts give conflict-directed backjumping no reasons: take one or the"

@@ -1,7 +1,6 @@
 package org.cspworkbench.core.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.Arrays;
 import java.util.HashSet;
@@ -11,7 +10,6 @@ import org.cspworkbench.core.gallery.Queens;
 import org.cspworkbench.core.gallery.RandomBinary;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.random.RandomStream;
-import org.cspworkbench.core.search.lookback.ConflictDirectedBackjumping;
 import org.cspworkbench.core.search.order.Mrv;
 import org.cspworkbench.core.search.order.RandomValue;
 import org.cspworkbench.core.search.order.RandomVariable;
@@ -30,7 +28,7 @@ class PatienceTest {
         .values(new RandomValue(random))
         .lookAhead(Gac::new)
         .branching(branching)
-        .patience(1);
+        .onContradiction(LongJumps.after(1));
   }
 
   @ParameterizedTest
@@ -81,17 +79,5 @@ class PatienceTest {
     patience.end();
     assertThat(patience.jump(200, 501)).isZero();
     assertThat(patience.jump(200, 501)).isZero();
-  }
-
-  @Test
-  void aLookBackHasNoReasonsAfterAJump() {
-    assertThatIllegalArgumentException()
-        .isThrownBy(
-            () ->
-                Search.on(Queens.pairwise(6))
-                    .lookBack(ConflictDirectedBackjumping::new)
-                    .patience(3)
-                    .solve())
-        .withMessageContaining("long jumps");
   }
 }

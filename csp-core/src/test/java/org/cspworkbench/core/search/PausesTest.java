@@ -50,7 +50,8 @@ final class PausesTest {
                 .order(new ActivityOrder())
                 .values(new SavedPhases(new Ascending()))
                 .restarts(Restarts.luby(3))
-                .learning(new Learning(Keep.FEW_LEVELS));
+                .branching(Branching.BINARY)
+                .onContradiction(LearningBacktracking.by(new Learning(Keep.FEW_LEVELS)));
         case WEIGHTS_AND_RESTARTS ->
             search
                 .order(new LastConflict(new DomWdeg()))

@@ -12,6 +12,7 @@ import org.cspworkbench.core.gallery.Queens;
 import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Linear;
+import org.cspworkbench.core.model.Objective;
 import org.cspworkbench.core.model.Solution;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.random.RandomStream;
@@ -53,7 +54,10 @@ final class SolutionsOfAResultTest {
     Csp queens = Queens.pairwise(6);
     Solutions better = new Solutions();
     SearchResult result =
-        search(queens).maximise(Linear.of(queens.variables().get(0))).onSolution(better).solve();
+        search(queens)
+            .optimise(Objective.maximum(Linear.of(queens.variables().get(0))))
+            .onSolution(better)
+            .solve();
     assertThat(better.inOrder()).hasSizeGreaterThan(1);
     assertThat(values(result)).containsExactly(Iterables.getLast(better.inOrder()));
   }

@@ -153,7 +153,7 @@ final class SplittingTest {
     Csp csp = Queens.pairwise(4);
     Network network = new Network(csp.structure());
     Search search = search(network, csp, new Bisection());
-    search.lookBack(ConflictDirectedBackjumping::new);
+    search.onContradiction(Backjumping.by(ConflictDirectedBackjumping::new));
     assertThatIllegalArgumentException().isThrownBy(search::check);
   }
 

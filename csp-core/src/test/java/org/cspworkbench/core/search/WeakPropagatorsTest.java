@@ -18,6 +18,7 @@ import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.IncrementalPropagator;
 import org.cspworkbench.core.model.Linear;
+import org.cspworkbench.core.model.Objective;
 import org.cspworkbench.core.model.Propagator;
 import org.cspworkbench.core.model.Scope;
 import org.cspworkbench.core.model.Variable;
@@ -194,7 +195,12 @@ final class WeakPropagatorsTest {
   @EnumSource
   void everySearchThatLearnsFindsEverySolutionOnce(Keep keep) {
     for (Case problem : PROBLEMS) {
-      findsAll(problem, Search.on(problem.csp()).lookAhead(Gac::new).learning(new Learning(keep)));
+      findsAll(
+          problem,
+          Search.on(problem.csp())
+              .lookAhead(Gac::new)
+              .branching(Branching.BINARY)
+              .onContradiction(LearningBacktracking.by(new Learning(keep))));
     }
   }
 
@@ -203,7 +209,11 @@ final class WeakPropagatorsTest {
   void jumpsLoseNoSolution(Branching branching) {
     for (Case problem : PROBLEMS) {
       findsAll(
-          problem, Search.on(problem.csp()).lookAhead(Gac::new).branching(branching).patience(1));
+          problem,
+          Search.on(problem.csp())
+              .lookAhead(Gac::new)
+              .branching(branching)
+              .onContradiction(LongJumps.after(1)));
     }
   }
 
@@ -253,7 +263,10 @@ final class WeakPropagatorsTest {
     return ImmutableList.of(
         search -> search,
         search -> search.branching(Branching.BINARY),
-        search -> search.learning(new Learning(Keep.ALL)),
+        search ->
+            search
+                .branching(Branching.BINARY)
+                .onContradiction(LearningBacktracking.by(new Learning(Keep.ALL))),
         search -> search.branching(Branching.BINARY).restarts(Restarts.fixed(2)).nogoods());
   }
 
@@ -266,7 +279,11 @@ final class WeakPropagatorsTest {
       for (Variable x : problem.csp().variables().subList(1, 5)) {
         sum = sum.plus(x);
       }
-      parts.apply(search(problem, Branching.D_WAY)).minimise(sum).onSolution(found).solve();
+      parts
+          .apply(search(problem, Branching.D_WAY))
+          .optimise(Objective.minimum(sum))
+          .onSolution(found)
+          .solve();
       assertThat(problem.solutions()).as("%s", problem).containsAll(found.inOrder());
       long best = least(problem.solutions());
       assertThat(least(found.inOrder())).as("%s", problem).isEqualTo(best);
@@ -304,7 +321,7 @@ final class WeakPropagatorsTest {
   static ImmutableList<UnaryOperator<Search>> sampling() {
     return ImmutableList.of(
         search -> search.restarts(Restarts.ON_CONTRADICTION),
-        search -> search.repair(1).restarts(Restarts.fixed(20)));
+        search -> search.onContradiction(BlockRepair.ofRadius(1)).restarts(Restarts.fixed(20)));
   }
 
   @ParameterizedTest

@@ -21,6 +21,7 @@ import org.cspworkbench.core.consistency.Gac;
 import org.cspworkbench.core.consistency.Sac1;
 import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.random.RandomStream;
+import org.cspworkbench.core.search.Backjumping;
 import org.cspworkbench.core.search.Branching;
 import org.cspworkbench.core.search.GuidedBranching;
 import org.cspworkbench.core.search.Search;
@@ -175,9 +176,10 @@ public record Composition(
     private Search after(Search search) {
       return switch (this) {
         case CHRONOLOGICAL -> search;
-        case GASCHNIG -> search.lookBack(GaschnigBackjumping::new);
-        case GRAPH_BASED -> search.lookBack(GraphBasedBackjumping::new);
-        case CONFLICT_DIRECTED -> search.lookBack(ConflictDirectedBackjumping::new);
+        case GASCHNIG -> search.onContradiction(Backjumping.by(GaschnigBackjumping::new));
+        case GRAPH_BASED -> search.onContradiction(Backjumping.by(GraphBasedBackjumping::new));
+        case CONFLICT_DIRECTED ->
+            search.onContradiction(Backjumping.by(ConflictDirectedBackjumping::new));
       };
     }
   }

@@ -19,7 +19,10 @@ import org.cspworkbench.core.learning.Keep;
 import org.cspworkbench.core.learning.Learning;
 import org.cspworkbench.core.learning.SavedPhases;
 import org.cspworkbench.core.model.Linear;
+import org.cspworkbench.core.model.Objective;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.search.Branching;
+import org.cspworkbench.core.search.LearningBacktracking;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.search.Restarts;
 import org.cspworkbench.core.search.Search;
@@ -54,7 +57,7 @@ final class LearningTraceTest {
       return switch (this) {
         case FIRST -> search;
         case ALL -> search.wantAll();
-        case BEST -> search.minimise(sum(problem));
+        case BEST -> search.optimise(Objective.minimum(sum(problem)));
       };
     }
   }
@@ -157,7 +160,10 @@ final class LearningTraceTest {
         .values(new SavedPhases(new Ascending()))
         .lookAhead(Gac::new)
         .restarts(Restarts.luby(1 + seed % 3))
-        .learning(new Learning(List.of(Keep.values()).get(seed % 3), 1 + 30L * (seed % 4)));
+        .branching(Branching.BINARY)
+        .onContradiction(
+            LearningBacktracking.by(
+                new Learning(List.of(Keep.values()).get(seed % 3), 1 + 30L * (seed % 4))));
   }
 
   private static Linear sum(Case problem) {

@@ -12,6 +12,7 @@ import static org.cspworkbench.core.trace.EventKind.WIPE_OUT;
 
 import org.cspworkbench.core.consistency.BackwardChecking;
 import org.cspworkbench.core.kernel.Network;
+import org.cspworkbench.core.search.Backjumping;
 import org.cspworkbench.core.search.Search;
 import org.cspworkbench.core.search.lookback.ConflictDirectedBackjumping;
 import org.cspworkbench.core.search.order.Ascending;
@@ -79,6 +80,6 @@ public final class ConflictDirectedBackjumpingSolver extends SearchSolver {
         .order(new Lexicographic())
         .values(new Ascending())
         .lookAhead(BackwardChecking::new)
-        .lookBack(ConflictDirectedBackjumping::new);
+        .onContradiction(Backjumping.by(ConflictDirectedBackjumping::new));
   }
 }

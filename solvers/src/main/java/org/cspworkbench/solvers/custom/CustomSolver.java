@@ -158,13 +158,13 @@ public final class CustomSolver extends SearchSolver {
     VariableOrders.Setting setting =
         new VariableOrders.Setting(LookAheads.filtersDomains(lookAhead), weights, random);
     FILTER.in(settings).ifPresent(search::rootFilter);
-    LOOK_BACK.in(settings).accept(search);
     NOGOODS.in(settings).accept(search);
     return search
         .random(random)
         .order(LAST_CONFLICT.in(settings).of(ORDER.in(settings).in(setting)))
         .values(PHASE_SAVING.in(settings).of(VALUES.in(settings).of(weights, random)))
         .lookAhead(lookAhead.maker())
+        .onContradiction(LOOK_BACK.in(settings))
         .branching(BRANCHING.in(settings))
         .restarts(RESTARTS.in(settings).apply(settings.valueOf(RESTART_FAILS)));
   }

@@ -2,6 +2,8 @@ package org.cspworkbench.solvers.custom;
 
 import java.util.function.Consumer;
 import java.util.function.LongFunction;
+import org.cspworkbench.core.search.Backjumping;
+import org.cspworkbench.core.search.Backtracking;
 import org.cspworkbench.core.search.Branching;
 import org.cspworkbench.core.search.Restarts;
 import org.cspworkbench.core.search.Search;
@@ -18,22 +20,22 @@ final class LookBacks {
 
   static final String CHRONOLOGICAL = "chronological";
 
-  static final NamedParts<Consumer<Search>> LOOK_BACK =
-      NamedParts.<Consumer<Search>>of(
+  static final NamedParts<Backtracking.Policy> LOOK_BACK =
+      NamedParts.<Backtracking.Policy>of(
               "look-back", "The decision to which the search returns from a dead end.")
-          .part(CHRONOLOGICAL, "The last decision.", search -> {})
+          .part(CHRONOLOGICAL, "The last decision.", Backtracking.CHRONOLOGICAL)
           .part(
               "gaschnig",
               "The latest variable found in conflict by a check; only without look-ahead.",
-              search -> search.lookBack(GaschnigBackjumping::new))
+              Backjumping.by(GaschnigBackjumping::new))
           .part(
               "graph-based",
               "The latest neighbour in the constraint graph; without look-ahead, or forward checking.",
-              search -> search.lookBack(GraphBasedBackjumping::new))
+              Backjumping.by(GraphBasedBackjumping::new))
           .part(
               "conflict-directed",
               "The latest decision in the conflict set.",
-              search -> search.lookBack(ConflictDirectedBackjumping::new))
+              Backjumping.by(ConflictDirectedBackjumping::new))
           .build();
 
   static final NamedParts<Branching> BRANCHING =

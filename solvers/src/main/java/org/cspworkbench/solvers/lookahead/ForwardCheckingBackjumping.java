@@ -16,6 +16,7 @@ import static org.cspworkbench.core.trace.EventKind.WIPE_OUT;
 import org.cspworkbench.core.consistency.Ac3;
 import org.cspworkbench.core.consistency.ForwardChecking;
 import org.cspworkbench.core.kernel.Network;
+import org.cspworkbench.core.search.Backjumping;
 import org.cspworkbench.core.search.Search;
 import org.cspworkbench.core.search.lookback.ConflictDirectedBackjumping;
 import org.cspworkbench.core.search.order.Ascending;
@@ -83,6 +84,6 @@ public final class ForwardCheckingBackjumping extends SearchSolver {
         .order(new Mrv())
         .values(new Ascending())
         .lookAhead(ForwardChecking::new)
-        .lookBack(ConflictDirectedBackjumping::new);
+        .onContradiction(Backjumping.by(ConflictDirectedBackjumping::new));
   }
 }

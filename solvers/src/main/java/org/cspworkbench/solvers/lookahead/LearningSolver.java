@@ -26,6 +26,8 @@ import org.cspworkbench.core.learning.Keep;
 import org.cspworkbench.core.learning.Learning;
 import org.cspworkbench.core.learning.SavedPhases;
 import org.cspworkbench.core.model.OccasionalMatching;
+import org.cspworkbench.core.search.Branching;
+import org.cspworkbench.core.search.LearningBacktracking;
 import org.cspworkbench.core.search.Restarts;
 import org.cspworkbench.core.search.Search;
 import org.cspworkbench.core.search.order.Ascending;
@@ -136,7 +138,9 @@ public final class LearningSolver extends SearchSolver {
         .values(new SavedPhases(new Ascending()))
         .lookAhead((domains, assignment) -> new Gac(domains, assignment, OccasionalMatching::new))
         .restarts(Restarts.luby(FAILS_OF_THE_FIRST_ATTEMPT))
-        .learning(new Learning(keep(settings)).within(NogoodMemory.limit()));
+        .branching(Branching.BINARY)
+        .onContradiction(
+            LearningBacktracking.by(new Learning(keep(settings)).within(NogoodMemory.limit())));
   }
 
   private static VariableOrder order(Settings settings) {

@@ -9,6 +9,7 @@ import static org.cspworkbench.core.trace.EventKind.TRY;
 
 import com.google.common.collect.ImmutableList;
 import org.cspworkbench.core.kernel.Network;
+import org.cspworkbench.core.search.LongJumps;
 import org.cspworkbench.core.search.Search;
 import org.cspworkbench.solvers.About;
 import org.cspworkbench.solvers.About.Chance;
@@ -74,6 +75,7 @@ public final class CollapseWithBackjumping extends SearchSolver {
 
   @Override
   protected Search compose(Search search, Network network, Settings settings) {
-    return Collapse.compose(search, settings).patience(settings.valueOf(PATIENCE));
+    return Collapse.compose(search, settings)
+        .onContradiction(LongJumps.after(settings.valueOf(PATIENCE)));
   }
 }

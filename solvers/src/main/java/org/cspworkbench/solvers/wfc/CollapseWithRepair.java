@@ -9,6 +9,7 @@ import static org.cspworkbench.core.trace.EventKind.TRY;
 
 import com.google.common.collect.ImmutableList;
 import org.cspworkbench.core.kernel.Network;
+import org.cspworkbench.core.search.BlockRepair;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.search.Restarts;
 import org.cspworkbench.core.search.Search;
@@ -89,7 +90,7 @@ public final class CollapseWithRepair extends SearchSolver {
   @Override
   protected Search compose(Search search, Network network, Settings settings) {
     return Collapse.compose(search, settings)
-        .repair((int) settings.valueOf(RADIUS))
+        .onContradiction(BlockRepair.ofRadius((int) settings.valueOf(RADIUS)))
         .restarts(Restarts.fixed(settings.valueOf(REPAIRS)));
   }
 }

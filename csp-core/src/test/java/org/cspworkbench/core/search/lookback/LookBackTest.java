@@ -24,6 +24,7 @@ import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.random.RandomStream;
+import org.cspworkbench.core.search.Backjumping;
 import org.cspworkbench.core.search.Branching;
 import org.cspworkbench.core.search.Ending;
 import org.cspworkbench.core.search.Limits;
@@ -272,7 +273,7 @@ final class LookBackTest {
 
   private static Counts counters(Csp csp, LookBack.@Nullable Maker lookBack) {
     Search search = new Search(new Network(csp.structure()), csp);
-    return (lookBack == null ? search : search.lookBack(lookBack))
+    return (lookBack == null ? search : search.onContradiction(Backjumping.by(lookBack)))
         .solve(Limits.none(), null)
         .counters();
   }
@@ -281,7 +282,7 @@ final class LookBackTest {
   private static int longestJump(Csp csp) {
     TraceRecorder recorder = new TraceRecorder(Detail.DECISIONS);
     new Search(new Network(csp.structure()), csp)
-        .lookBack(ConflictDirectedBackjumping::new)
+        .onContradiction(Backjumping.by(ConflictDirectedBackjumping::new))
         .solve(Limits.none(), recorder);
     TracePlayer player = requireNonNull(recorder.trace()).player();
     int longest = 0;
@@ -367,7 +368,10 @@ final class LookBackTest {
     Csp.Builder csp = Csp.builder("many variables");
     List<Variable> x = csp.variables("x", 40_000, Domain.range(0, 1));
     csp.lessThan(x.get(0), x.get(39_999)).equal(x.get(1), x.get(39_999));
-    SearchResult result = Search.on(csp.build()).lookBack(ConflictDirectedBackjumping::new).solve();
+    SearchResult result =
+        Search.on(csp.build())
+            .onContradiction(Backjumping.by(ConflictDirectedBackjumping::new))
+            .solve();
     assertThat(result.counters().solutions()).isEqualTo(1);
     assertThat(result.counters().maxDepth()).isEqualTo(40_000);
     assertThat(result.counters().jumps()).isEqualTo(1);
@@ -385,6 +389,6 @@ final class LookBackTest {
   private static Search search(
       Case problem, Consistency.Maker lookAhead, LookBack.@Nullable Maker lookBack) {
     Search search = new Search(problem.network(), problem.csp()).lookAhead(lookAhead);
-    return lookBack == null ? search : search.lookBack(lookBack);
+    return lookBack == null ? search : search.onContradiction(Backjumping.by(lookBack));
   }
 }

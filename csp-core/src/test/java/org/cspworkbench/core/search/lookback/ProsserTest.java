@@ -13,6 +13,7 @@ import org.cspworkbench.core.consistency.ForwardChecking;
 import org.cspworkbench.core.gallery.RandomBinary;
 import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.search.Backjumping;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.search.Search;
 import org.cspworkbench.core.search.SearchResult;
@@ -69,7 +70,7 @@ final class ProsserTest {
     SearchResult result =
         new Search(new Network(csp.structure()), csp)
             .lookAhead(lookAhead)
-            .lookBack(ConflictDirectedBackjumping::new)
+            .onContradiction(Backjumping.by(ConflictDirectedBackjumping::new))
             .wantAll()
             .solve(Limits.none(), recorder);
     assertThat(deadEnds(requireNonNull(recorder.trace())))

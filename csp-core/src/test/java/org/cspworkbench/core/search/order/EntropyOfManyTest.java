@@ -21,6 +21,7 @@ import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.search.Branching;
 import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.core.search.LongJumps;
 import org.cspworkbench.core.search.Restarts;
 import org.cspworkbench.core.search.Search;
 import org.cspworkbench.core.search.SearchResult;
@@ -91,7 +92,7 @@ class EntropyOfManyTest {
     JUMP {
       @Override
       Search in(Search search) {
-        return search.patience(2);
+        return search.onContradiction(LongJumps.after(2));
       }
     },
     RESTART {
