@@ -34,7 +34,7 @@ record SudokuSet(String description, ImmutableList<String> lines) {
   /** Returns the puzzles as problems of one structure. */
   ImmutableList<Csp> csps() {
     return lines.stream()
-        .map(line -> SudokuCsp.of(Grid.ofLine(line)).csp())
+        .map(line -> SudokuCsp.of(Grid.ofLine(line)))
         .collect(ImmutableList.toImmutableList());
   }
 

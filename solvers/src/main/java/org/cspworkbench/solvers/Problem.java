@@ -58,7 +58,7 @@ public sealed interface Problem {
 
     private Sudoku(Grid grid) {
       this.grid = grid;
-      this.csp = Suppliers.memoize(() -> SudokuCsp.of(grid).csp());
+      this.csp = Suppliers.memoize(() -> SudokuCsp.of(grid));
     }
 
     /** Returns the problem that {@code grid} states. */

@@ -19,19 +19,13 @@ import org.cspworkbench.core.model.Variable;
  */
 public final class SudokuCsp {
 
-  private final Grid grid;
-  private final Csp csp;
-
-  private SudokuCsp(Grid grid, Csp csp) {
-    this.grid = grid;
-    this.csp = csp;
-  }
+  private SudokuCsp() {}
 
   /**
    * Returns the problem of {@code grid}: the domain of a filled cell, given or not, is its value. A
    * grid with conflicts is accepted; its problem has no solution.
    */
-  public static SudokuCsp of(Grid grid) {
+  public static Csp of(Grid grid) {
     Shape shape = grid.shape();
     Statement statement = shape.memo().get(Statement.class, shape, Statement::of);
     ImmutableMap.Builder<Variable, Domain> known =
@@ -42,22 +36,12 @@ public final class SudokuCsp {
       }
     }
     Csp empty = statement.empty();
-    return new SudokuCsp(grid, empty.restricted(empty.name(), known.buildOrThrow()));
+    return empty.restricted(empty.name(), known.buildOrThrow());
   }
 
   /** Returns the shape of the Sudoku that {@code csp} states, if it states one. */
   public static Optional<Shape> shapeOf(Csp csp) {
     return csp.structure().memo().find(Shape.class, Shape.class);
-  }
-
-  /** Returns the grid from which the problem was made. */
-  public Grid grid() {
-    return grid;
-  }
-
-  /** Returns the problem. */
-  public Csp csp() {
-    return csp;
   }
 
   /**

@@ -13,7 +13,7 @@ public final class Completions {
   /** Finds every complete grid of {@code shape}: its values by cell. */
   public static ImmutableList<List<Integer>> of(Shape shape) {
     ImmutableList.Builder<List<Integer>> found = ImmutableList.builder();
-    Search.on(SudokuCsp.of(Grid.empty(shape)).csp())
+    Search.on(SudokuCsp.of(Grid.empty(shape)))
         .maintainArcConsistency()
         .wantAll()
         .onSolution(values -> found.add(ImmutableIntArray.copyOf(values).asList()))

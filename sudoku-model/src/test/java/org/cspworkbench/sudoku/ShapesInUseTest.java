@@ -41,7 +41,7 @@ class ShapesInUseTest {
 
   private Shape statedShape() {
     Shape shape = shapes.of(NINE);
-    assertThat(SudokuCsp.shapeOf(SudokuCsp.of(Grid.empty(shape)).csp())).hasValue(shape);
+    assertThat(SudokuCsp.shapeOf(SudokuCsp.of(Grid.empty(shape)))).hasValue(shape);
     return shape;
   }
 }

@@ -19,7 +19,7 @@ class SudokuCspTest {
   @ValueSource(ints = {4, 6, 8, 9, 10, 12, 15, 16, 20, 25})
   void oneVariableForEachCellAndOneConstraintForEachUnit(int size) {
     Shape shape = Shape.ofSize(size);
-    Csp csp = SudokuCsp.of(Grid.empty(shape)).csp();
+    Csp csp = SudokuCsp.of(Grid.empty(shape));
     assertThat(csp.name()).isEqualTo("Sudoku " + shape);
     assertThat(csp.variables())
         .extracting(Variable::name)
@@ -37,7 +37,7 @@ class SudokuCspTest {
   @Test
   void aFilledCellStartsFromItsValueAndKeepsItsLabel() {
     Grid grid = SampleGrids.puzzle(Shape.ofSize(16), 7);
-    Csp csp = SudokuCsp.of(grid).csp();
+    Csp csp = SudokuCsp.of(grid);
     for (Variable cell : csp.variables()) {
       Domain start = csp.initialDomain(cell);
       if (grid.isEmpty(cell.index())) {
@@ -55,7 +55,7 @@ class SudokuCspTest {
   @Test
   void valuesFilledInLaterCountLikeGivens() {
     Grid grid = Grid.empty(Shape.ofSize(9)).with(40, 5);
-    Csp csp = SudokuCsp.of(grid).csp();
+    Csp csp = SudokuCsp.of(grid);
     assertThat(csp.initialDomain(csp.variables().get(40)).values()).containsExactly(5);
   }
 
@@ -64,13 +64,11 @@ class SudokuCspTest {
     List<Csp.Structure> structures =
         IntStream.range(0, 64)
             .parallel()
-            .mapToObj(
-                seed -> SudokuCsp.of(SampleGrids.puzzle(Shape.of(3, 7), seed)).csp().structure())
+            .mapToObj(seed -> SudokuCsp.of(SampleGrids.puzzle(Shape.of(3, 7), seed)).structure())
             .distinct()
             .toList();
     assertThat(structures).hasSize(1);
-    assertThat(SudokuCsp.of(Grid.empty(Shape.of(7, 3))).csp().structure())
-        .isNotSameAs(structures.get(0));
+    assertThat(SudokuCsp.of(Grid.empty(Shape.of(7, 3))).structure()).isNotSameAs(structures.get(0));
   }
 
   @Test
@@ -78,22 +76,22 @@ class SudokuCspTest {
     Shape shape = Shape.ofSize(9);
     int[] solution = SampleGrids.solvedValues(shape);
     Grid puzzle = Grid.empty(shape).with(0, solution[0]).with(17, solution[17]);
-    SudokuCsp sudoku = SudokuCsp.of(puzzle);
-    assertThat(sudoku.csp().isSolution(solution)).isTrue();
+    Csp sudoku = SudokuCsp.of(puzzle);
+    assertThat(sudoku.isSolution(solution)).isTrue();
 
     int[] other = IntStream.of(solution).map(value -> value % 9 + 1).toArray();
-    assertThat(SudokuCsp.of(Grid.empty(shape)).csp().isSolution(other)).isTrue();
-    assertThat(sudoku.csp().isSolution(other)).isFalse();
+    assertThat(SudokuCsp.of(Grid.empty(shape)).isSolution(other)).isTrue();
+    assertThat(sudoku.isSolution(other)).isFalse();
 
     int[] wrong = solution.clone();
     wrong[80] = wrong[79];
-    assertThat(sudoku.csp().isSolution(wrong)).isFalse();
+    assertThat(sudoku.isSolution(wrong)).isFalse();
   }
 
   @Test
   void conflictingGivensCanBeStated() {
     Grid grid = Grid.ofLine("11" + ".".repeat(79));
-    Csp csp = SudokuCsp.of(grid).csp();
+    Csp csp = SudokuCsp.of(grid);
     assertThat(csp.variables().subList(0, 2))
         .extracting(csp::initialDomain)
         .containsOnly(Domain.of(1).withLabels(ImmutableList.of("1")));

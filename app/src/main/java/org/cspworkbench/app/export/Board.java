@@ -82,7 +82,7 @@ public final class Board {
 
   private static Board ofEmpty(Shape shape) {
     Grid empty = Grid.empty(shape);
-    return new Board(SudokuCsp.of(empty).csp(), new BoxedWriter().write(empty), '.', 1, false);
+    return new Board(SudokuCsp.of(empty), new BoxedWriter().write(empty), '.', 1, false);
   }
 
   private static Board ofTiles(Csp csp, TileScene scene) {

@@ -192,11 +192,6 @@ final class BranchReplay {
     return log;
   }
 
-  /** Returns how many decisions stand. */
-  int depth() {
-    return depth;
-  }
-
   /** Returns the level of the decision that is number {@code real} among those with a choice. */
   int level(int real) {
     return real <= 0 ? 0 : levels[real];

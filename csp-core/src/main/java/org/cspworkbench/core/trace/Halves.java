@@ -61,11 +61,6 @@ final class Halves {
     return isHalf(tried) ? bound(tried) : tried;
   }
 
-  /** Returns what is tried, moved by {@code distance}: from indices to addresses or back. */
-  static int moved(int tried, int distance) {
-    return isHalf(tried) ? tried - 2 * distance : tried + distance;
-  }
-
   /** Returns the other half of the same values. */
   static int other(int half) {
     return isUpper(half) ? lower(bound(half)) : upper(bound(half));

@@ -15,7 +15,6 @@ final class HalvesTest {
       assertThat(Halves.isUpper(Halves.lower(bound))).isFalse();
       assertThat(Halves.bound(Halves.upper(bound))).isEqualTo(bound);
       assertThat(Halves.other(Halves.upper(bound))).isEqualTo(Halves.lower(bound));
-      assertThat(Halves.moved(Halves.upper(bound), 64)).isEqualTo(Halves.upper(bound + 64));
       assertThat(Halves.contains(Halves.lower(bound), bound)).isTrue();
       assertThat(Halves.contains(Halves.upper(bound), bound)).isFalse();
     }

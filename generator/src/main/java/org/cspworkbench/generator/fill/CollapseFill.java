@@ -51,7 +51,7 @@ public final class CollapseFill implements Filler {
   /** Makes grids of any shape. */
   public CollapseFill(Shape shape) {
     this.shape = shape;
-    this.csp = SudokuCsp.of(Grid.empty(shape)).csp();
+    this.csp = SudokuCsp.of(Grid.empty(shape));
     this.restarting = run(AllDifferentFiltering.PAIRWISE, Restarts.ON_CONTRADICTION);
   }
 

@@ -1,7 +1,5 @@
 package org.cspworkbench.generator.fill;
 
-import java.util.Arrays;
-import java.util.Optional;
 import org.cspworkbench.sudoku.Shape;
 
 /** A way to make complete grids. */
@@ -25,11 +23,6 @@ public enum Fill {
 
   Fill(String id) {
     this.id = id;
-  }
-
-  /** Returns the way of this id, if there is one. */
-  public static Optional<Fill> of(String id) {
-    return Arrays.stream(values()).filter(fill -> fill.id.equals(id)).findFirst();
   }
 
   /** Returns its name on the command line, such as {@code collapse}. */

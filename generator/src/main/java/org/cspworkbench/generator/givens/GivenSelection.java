@@ -1,8 +1,5 @@
 package org.cspworkbench.generator.givens;
 
-import java.util.Arrays;
-import java.util.Optional;
-
 /** A way to select the cells of a complete grid that are the givens of a puzzle. */
 public enum GivenSelection {
   /** Givens are removed in random order as long as the solution stays the only one. */
@@ -21,11 +18,6 @@ public enum GivenSelection {
 
   GivenSelection(String id) {
     this.id = id;
-  }
-
-  /** Returns the selection with this id, if there is one. */
-  public static Optional<GivenSelection> of(String id) {
-    return Arrays.stream(values()).filter(selection -> selection.id.equals(id)).findFirst();
   }
 
   /** Returns its name on the command line, such as {@code random}. */

@@ -3,9 +3,7 @@ package org.cspworkbench.generator.givens;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.ImmutableIntArray;
-import java.util.Arrays;
 import java.util.BitSet;
-import java.util.Optional;
 import java.util.TreeSet;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Unit;
@@ -52,11 +50,6 @@ public enum Symmetry {
 
   Symmetry(String id) {
     this.id = id;
-  }
-
-  /** Returns the symmetry of this id, if there is one. */
-  public static Optional<Symmetry> of(String id) {
-    return Arrays.stream(values()).filter(symmetry -> symmetry.id.equals(id)).findFirst();
   }
 
   /** Returns its name on the command line, such as {@code rotate180}. */
