@@ -4,7 +4,7 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import org.cspworkbench.core.search.IncompatibleParts.Reason;
+import org.cspworkbench.core.search.IncompatibleParts.Incompatibility;
 import org.cspworkbench.solvers.custom.CustomSolver;
 
 /** Settings of the solver that is composed of parts, and which of them are defined. */
@@ -66,24 +66,24 @@ final class Compositions {
   }
 
   /** Why the settings are not defined, by the rules of the literature; nothing if they are. */
-  static Optional<Reason> reasonAgainst(Settings settings) {
+  static Optional<Incompatibility> reasonAgainst(Settings settings) {
     String lookAhead = in(settings, "look-ahead");
     String filter = in(settings, "filter");
     boolean jumps = !in(settings, "look-back").equals("chronological");
     boolean learns = in(settings, "nogoods").equals("yes");
     if (!filter.equals("none") && reaches(filter) < needs(lookAhead)) {
-      return Optional.of(Reason.FILTER_WEAKER_THAN_LOOK_AHEAD);
+      return Optional.of(Incompatibility.FILTER_WEAKER_THAN_LOOK_AHEAD);
     }
     if (needs(lookAhead) > goesUpTo(in(settings, "look-back"))) {
-      return Optional.of(Reason.LOOK_BACK_WITH_LOOK_AHEAD);
+      return Optional.of(Incompatibility.LOOK_BACK_WITH_LOOK_AHEAD);
     }
     if (settings.wanted() > 1 && !in(settings, "restarts").equals("none") && !learns) {
-      return Optional.of(Reason.RESTARTS_WITH_SEVERAL_SOLUTIONS);
+      return Optional.of(Incompatibility.RESTARTS_WITH_SEVERAL_SOLUTIONS);
     }
     if (learns && in(settings, "branching").equals("d-way")) {
-      return Optional.of(Reason.NOGOODS_WITHOUT_BINARY_BRANCHING);
+      return Optional.of(Incompatibility.NOGOODS_WITHOUT_BINARY_BRANCHING);
     }
-    return learns && jumps ? Optional.of(Reason.NOGOODS_WITH_LOOK_BACK) : Optional.empty();
+    return learns && jumps ? Optional.of(Incompatibility.NOGOODS_WITH_LOOK_BACK) : Optional.empty();
   }
 
   /** The strongest look-ahead with which a look-back is defined, as in {@link #reaches}. */

@@ -25,7 +25,7 @@ import java.util.stream.LongStream;
 import org.cspworkbench.core.gallery.Queens;
 import org.cspworkbench.core.gallery.RandomBinary;
 import org.cspworkbench.core.search.IncompatibleParts;
-import org.cspworkbench.core.search.IncompatibleParts.Reason;
+import org.cspworkbench.core.search.IncompatibleParts.Incompatibility;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
@@ -211,9 +211,9 @@ class CustomSolverTest {
   /** All of them, for one solution and for two. */
   @Test
   void whatIsNotDefinedIsRefusedForItsReason() {
-    Set<Reason> reasons = EnumSet.noneOf(Reason.class);
+    Set<Incompatibility> reasons = EnumSet.noneOf(Incompatibility.class);
     for (Settings settings : everyCombinationOfPartsThatMayClash()) {
-      Optional<Reason> expected = reasonAgainst(settings);
+      Optional<Incompatibility> expected = reasonAgainst(settings);
       assertThat(CUSTOM.incompatibleParts(settings).map(IncompatibleParts::reason))
           .as(describe(settings))
           .isEqualTo(expected);

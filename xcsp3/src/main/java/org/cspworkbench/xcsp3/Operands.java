@@ -36,13 +36,13 @@ final class Operands {
   private final ModelBuilder model;
   private final ExpressionConstraints expressions;
   private final Declarations declarations;
-  private final ExpressionReader reader;
+  private final FunctionalExpressionReader reader;
 
   Operands(ModelBuilder model, ExpressionConstraints expressions, Declarations declarations) {
     this.model = model;
     this.expressions = expressions;
     this.declarations = declarations;
-    this.reader = new ExpressionReader(model);
+    this.reader = new FunctionalExpressionReader(model);
   }
 
   /** Returns the result of {@code reading}; a fault in the text is that of {@code part}. */

@@ -1,7 +1,7 @@
 package org.cspworkbench.core.search;
 
 import org.cspworkbench.core.kernel.Network;
-import org.cspworkbench.core.search.IncompatibleParts.Reason;
+import org.cspworkbench.core.search.IncompatibleParts.Incompatibility;
 import org.cspworkbench.core.search.lookback.LookBack;
 
 /** Backjumping: from a dead end back to the decision that a {@link LookBack} names. */
@@ -27,13 +27,13 @@ public final class Backjumping extends Backtracking {
   void check() {
     IncompatibleParts.check(
         lookBack.goesWith(lookAhead.level()),
-        Reason.LOOK_BACK_WITH_LOOK_AHEAD,
+        Incompatibility.LOOK_BACK_WITH_LOOK_AHEAD,
         "%s is defined %s",
         lookBack,
         lookBack.definedWith());
     IncompatibleParts.check(
         bound == null,
-        Reason.BOUND_WITH_LOOK_BACK,
+        Incompatibility.BOUND_WITH_LOOK_BACK,
         "a bound gives %s no reasons: take one or the other",
         lookBack);
   }

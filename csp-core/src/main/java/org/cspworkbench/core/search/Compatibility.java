@@ -5,7 +5,7 @@ import static org.cspworkbench.core.search.Backtracking.CHRONOLOGICAL;
 
 import org.cspworkbench.core.consistency.Consistency;
 import org.cspworkbench.core.consistency.RootOnly;
-import org.cspworkbench.core.search.IncompatibleParts.Reason;
+import org.cspworkbench.core.search.IncompatibleParts.Incompatibility;
 import org.jspecify.annotations.Nullable;
 
 /** Which parts of a search can be combined. */
@@ -28,24 +28,24 @@ final class Compatibility {
         "halves of domains go with chronological backtracking only");
     IncompatibleParts.check(
         !(lookAhead instanceof RootOnly),
-        Reason.LOOK_AHEAD_FOR_THE_ROOT_ONLY,
+        Incompatibility.LOOK_AHEAD_FOR_THE_ROOT_ONLY,
         "%s filters the root and does not look ahead: take it as a root filter, or another"
             + " look-ahead",
         lookAhead);
     IncompatibleParts.check(
         rootFilter == null || rootFilter.level().compareTo(lookAhead.level()) >= 0,
-        Reason.FILTER_WEAKER_THAN_LOOK_AHEAD,
+        Incompatibility.FILTER_WEAKER_THAN_LOOK_AHEAD,
         "a filter that leaves the network %s cannot go before a look-ahead that needs it %s",
         rootFilter == null ? null : rootFilter.level(),
         lookAhead.level());
     backtracking.check();
     IncompatibleParts.check(
         !parts.nogoods || parts.branching.isBinary(),
-        Reason.NOGOODS_WITHOUT_BINARY_BRANCHING,
+        Incompatibility.NOGOODS_WITHOUT_BINARY_BRANCHING,
         "nogoods from restarts need binary branching");
     IncompatibleParts.check(
         !parts.nogoods || parts.policy == CHRONOLOGICAL,
-        Reason.NOGOODS_WITH_LOOK_BACK,
+        Incompatibility.NOGOODS_WITH_LOOK_BACK,
         "nogoods from restarts give %s no reasons: take one or the other",
         backtracking);
     IncompatibleParts.check(
@@ -53,7 +53,7 @@ final class Compatibility {
             || parts.restarts == Restarts.NEVER
             || parts.objective != null
             || backtracking.learnsFromAttempts(),
-        Reason.RESTARTS_WITH_SEVERAL_SOLUTIONS,
+        Incompatibility.RESTARTS_WITH_SEVERAL_SOLUTIONS,
         "a search with restarts would find solutions again: it can search for one, not for %s",
         parts.wanted == Long.MAX_VALUE ? "all" : parts.wanted);
   }

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 public final class IncompatibleParts extends IllegalArgumentException {
 
   /** Why parts do not go together. */
-  public enum Reason {
+  public enum Incompatibility {
     /** The look-ahead filters the root only. */
     LOOK_AHEAD_FOR_THE_ROOT_ONLY,
     /** The filter at the root reaches less than the look-ahead needs. */
@@ -24,22 +24,23 @@ public final class IncompatibleParts extends IllegalArgumentException {
     BOUND_WITH_LOOK_BACK
   }
 
-  private final Reason reason;
+  private final Incompatibility reason;
 
-  private IncompatibleParts(Reason reason, String sentence) {
+  private IncompatibleParts(Incompatibility reason, String sentence) {
     super(sentence);
     this.reason = reason;
   }
 
   /** Throws it for {@code reason} unless {@code holds}, with {@code names} in the sentence. */
-  static void check(boolean holds, Reason reason, String sentence, @Nullable Object... names) {
+  static void check(
+      boolean holds, Incompatibility reason, String sentence, @Nullable Object... names) {
     if (!holds) {
       throw new IncompatibleParts(reason, Strings.lenientFormat(sentence, names));
     }
   }
 
   /** Returns why the parts do not go together. */
-  public Reason reason() {
+  public Incompatibility reason() {
     return reason;
   }
 }

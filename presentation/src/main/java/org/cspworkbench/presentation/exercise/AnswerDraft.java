@@ -14,25 +14,25 @@ import org.cspworkbench.presentation.moment.Spot;
 import org.cspworkbench.presentation.moment.ValueSet;
 
 /**
- * The answer to the question of a scene, as far as it has been composed. The list offers options of
+ * The answer to the question of a state, as far as it has been composed. The list offers options of
  * which one is chosen, the chips options of which several are chosen.
  *
  * <p>Used by one thread.
  */
 public final class AnswerDraft {
 
-  private final Scene scene;
+  private final ExerciseState state;
   private final Set<Integer> chosen = new TreeSet<>(); // in the chips
   private int selected; // in the list
 
-  private AnswerDraft(Scene scene, int selected) {
-    this.scene = scene;
+  private AnswerDraft(ExerciseState state, int selected) {
+    this.state = state;
     this.selected = selected;
   }
 
-  /** Creates the answer to {@code scene}; where one option is asked for, the first is selected. */
-  public static AnswerDraft to(Scene scene) {
-    return new AnswerDraft(scene, first(scene.task()));
+  /** Creates the answer to {@code state}; where one option is asked for, the first is selected. */
+  public static AnswerDraft to(ExerciseState state) {
+    return new AnswerDraft(state, first(state.task()));
   }
 
   private static int first(Task task) {
@@ -46,19 +46,19 @@ public final class AnswerDraft {
    * Returns the answer to {@code next}; after a mistake it is unchanged, so that it can be
    * corrected.
    */
-  public AnswerDraft follow(Scene next) {
+  public AnswerDraft follow(ExerciseState next) {
     if (next.tone() == Tone.WRONG) {
       AnswerDraft same = new AnswerDraft(next, selected);
       same.chosen.addAll(chosen);
       return same;
     }
-    boolean isSameStep = next.task() instanceof Task.LookAhead && next.task().equals(scene.task());
+    boolean isSameStep = next.task() instanceof Task.LookAhead && next.task().equals(state.task());
     return isSameStep && selected != NONE ? new AnswerDraft(next, selected) : to(next);
   }
 
-  /** Returns the scene with the question. */
-  public Scene scene() {
-    return scene;
+  /** Returns the state with the question. */
+  public ExerciseState state() {
+    return state;
   }
 
   /** Returns the number of the selected option in the list, or {@code NONE}. */
@@ -68,7 +68,7 @@ public final class AnswerDraft {
 
   /** Selects an option of the list, if one is asked for; returns whether the selection changed. */
   public boolean select(int number) {
-    boolean isListed = scene.variables().containsKey(number) && scene.subject() == NONE;
+    boolean isListed = state.variables().containsKey(number) && state.subject() == NONE;
     if (!isListed || number == selected) {
       return false;
     }
@@ -79,7 +79,7 @@ public final class AnswerDraft {
 
   /** Returns the number of the list option for variable {@code x}, if there is one. */
   public Optional<Integer> listed(int x) {
-    return scene.variables().entrySet().stream()
+    return state.variables().entrySet().stream()
         .filter(entry -> entry.getValue() == x)
         .findFirst()
         .map(Map.Entry::getKey);
@@ -87,14 +87,14 @@ public final class AnswerDraft {
 
   /** Returns the variable of the question or of the selected option, or {@code NONE}. */
   private int variable() {
-    boolean isSelection = scene.subject() == NONE && selected != NONE;
-    return isSelection ? scene.variables().getOrDefault(selected, NONE) : scene.subject();
+    boolean isSelection = state.subject() == NONE && selected != NONE;
+    return isSelection ? state.variables().getOrDefault(selected, NONE) : state.subject();
   }
 
   /** Returns the values or arcs of which any number can be chosen. */
   public ImmutableList<Option> chips() {
-    ImmutableList<Option> values = scene.values().getOrDefault(variable(), ImmutableList.of());
-    return (values.isEmpty() ? scene.arcs() : values)
+    ImmutableList<Option> values = state.values().getOrDefault(variable(), ImmutableList.of());
+    return (values.isEmpty() ? state.arcs() : values)
         .stream()
             .map(option -> new Option(option.number(), option.name(), isChosen(option)))
             .collect(toImmutableList());
@@ -114,7 +114,7 @@ public final class AnswerDraft {
    */
   public void toggle(int number) {
     if (!chosen.remove(number)) {
-      if (scene.task() instanceof Task.GoOn) {
+      if (state.task() instanceof Task.GoOn) {
         chosen.clear();
       }
       chosen.add(number);
@@ -133,7 +133,7 @@ public final class AnswerDraft {
   /** Returns the move, if the answer is complete. */
   public Optional<Move> move() {
     ImmutableSet<Integer> set = ImmutableSet.copyOf(chosen);
-    Task task = scene.task();
+    Task task = state.task();
     if (task instanceof Task.Revise) {
       return Optional.of(new Move.Remove(variable(), set));
     }
@@ -157,11 +157,11 @@ public final class AnswerDraft {
   /** Returns the moment to display, in which the values chosen for removal are struck out. */
   public Moment look() {
     int x = variable();
-    Moment moment = scene.moment();
+    Moment moment = state.moment();
     if (x == NONE) {
       return moment;
     }
-    return scene.removes() && !chosen.isEmpty()
+    return state.removes() && !chosen.isEmpty()
         ? struck(moment, x).withSelected(x)
         : moment.withSelected(x);
   }

@@ -109,15 +109,15 @@ public final class TurnModel extends ObservableModel {
             if (wanted.equals(problem) && wantedKind == kind && session == null) {
               session = beginning.session;
               player = beginning.session.trace().player();
-              show(beginning.scene);
+              show(beginning.state);
             }
           });
     }
   }
 
-  private record Beginning(TurnSession session, Scene scene) {}
+  private record Beginning(TurnSession session, ExerciseState state) {}
 
-  private void show(Scene next) {
+  private void show(ExerciseState next) {
     draft = draft == null ? AnswerDraft.to(next) : draft.follow(next);
     isJudging = false;
     if (player != null) {
@@ -130,12 +130,12 @@ public final class TurnModel extends ObservableModel {
     return Optional.ofNullable(draft);
   }
 
-  private <T> T see(Function<Scene, T> question, T otherwise) {
-    return draft == null ? otherwise : question.apply(draft.scene());
+  private <T> T see(Function<ExerciseState, T> question, T otherwise) {
+    return draft == null ? otherwise : question.apply(draft.state());
   }
 
   private Task task() {
-    return see(Scene::task, Task.Over.NOTHING_TO_DO);
+    return see(ExerciseState::task, Task.Over.NOTHING_TO_DO);
   }
 
   /** Returns whether the exercise has been created. */
@@ -150,7 +150,7 @@ public final class TurnModel extends ObservableModel {
 
   /** Returns whether the exercise is finished. */
   public boolean isOver() {
-    return see(Scene::isOver, false);
+    return see(ExerciseState::isOver, false);
   }
 
   /** Returns a player at the position of the exercise in its recording. */
@@ -165,27 +165,27 @@ public final class TurnModel extends ObservableModel {
 
   /** Returns the text of the task. */
   public String question() {
-    return see(Scene::question, "");
+    return see(ExerciseState::question, "");
   }
 
   /** Returns the assessment of the last move. */
   public Tone tone() {
-    return see(Scene::tone, Tone.NONE);
+    return see(ExerciseState::tone, Tone.NONE);
   }
 
   /** Returns the text of the assessment. */
   public String verdict() {
-    return see(Scene::verdict, "");
+    return see(ExerciseState::verdict, "");
   }
 
   /** Returns the score of the learner. */
   public ExerciseScore score() {
-    return see(Scene::score, ExerciseScore.NONE);
+    return see(ExerciseState::score, ExerciseScore.NONE);
   }
 
   /** Returns the options of the list: the queued arcs, or the open variables. */
   public ImmutableList<Option> list() {
-    return see(Scene::list, ImmutableList.of());
+    return see(ExerciseState::list, ImmutableList.of());
   }
 
   /** Returns the number of the selected option in the list, or {@code NONE}. */
@@ -287,14 +287,14 @@ public final class TurnModel extends ObservableModel {
     }
   }
 
-  private void judge(Function<TurnSession, Scene> move) {
+  private void judge(Function<TurnSession, ExerciseState> move) {
     TurnSession at = session;
     if (at == null || isJudging || isOver()) {
       return;
     }
     isJudging = true;
     background.run(
-        () -> scene(at, move),
+        () -> state(at, move),
         next -> {
           if (at == session) {
             show(next);
@@ -303,7 +303,7 @@ public final class TurnModel extends ObservableModel {
   }
 
   /** Makes the moves of a session one at a time, and visible to the thread of the next one. */
-  private static Scene scene(TurnSession of, Function<TurnSession, Scene> move) {
+  private static ExerciseState state(TurnSession of, Function<TurnSession, ExerciseState> move) {
     synchronized (of) {
       return move.apply(of);
     }

@@ -12,7 +12,7 @@ import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.words.TextBundle;
 
-/** An exercise as it is displayed: each move gives the next scene. Not thread-safe. */
+/** An exercise as it is displayed: each move gives the next state. Not thread-safe. */
 public final class TurnSession {
 
   private final Exercise exercise;
@@ -28,38 +28,38 @@ public final class TurnSession {
     this.words = new TurnWords(exercise, texts);
   }
 
-  /** Returns the trace in which the scenes have their positions. */
+  /** Returns the trace in which the states have their positions. */
   public Trace trace() {
     return exercise.trace();
   }
 
-  /** Returns the scene before the first move. */
-  public Scene begin() {
-    return scene(Tone.NONE, "");
+  /** Returns the state before the first move. */
+  public ExerciseState begin() {
+    return state(Tone.NONE, "");
   }
 
-  /** Returns the scene after {@code move}. */
-  public Scene play(Move move) {
+  /** Returns the state after {@code move}. */
+  public ExerciseState play(Move move) {
     Verdict verdict = turn.play(move);
-    return scene(verdict.isRight() ? Tone.RIGHT : Tone.WRONG, words.verdict(verdict));
+    return state(verdict.isRight() ? Tone.RIGHT : Tone.WRONG, words.verdict(verdict));
   }
 
-  /** Returns the scene after a right move that the program makes. */
-  public Scene showMove() {
-    return scene(Tone.SHOWN, words.verdict(turn.showMove()));
+  /** Returns the state after a right move that the program makes. */
+  public ExerciseState showMove() {
+    return state(Tone.SHOWN, words.verdict(turn.showMove()));
   }
 
-  /** Returns the scene after the revision of the arcs that remove nothing. */
-  public Scene passOver() {
+  /** Returns the state after the revision of the arcs that remove nothing. */
+  public ExerciseState passOver() {
     int skipped = exercise instanceof Ac3Exercise ac3 ? ac3.skipIdleArcs() : 0;
-    return scene(Tone.SHOWN, words.skippedArcs(skipped));
+    return state(Tone.SHOWN, words.skippedArcs(skipped));
   }
 
-  private Scene scene(Tone tone, String verdict) {
+  private ExerciseState state(Tone tone, String verdict) {
     Task task = exercise.task();
     boolean isOver = task instanceof Task.Over;
     ImmutableList<Integer> numbers = numbers(task);
-    return new Scene(
+    return new ExerciseState(
         task,
         words.question(task),
         exercise.position(),

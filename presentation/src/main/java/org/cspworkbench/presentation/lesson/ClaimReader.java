@@ -14,12 +14,12 @@ final class ClaimReader {
 
   private final Json.Text source;
   private final ClaimScope scope;
-  private final Tokens tokens;
+  private final LessonTokens tokens;
 
   private ClaimReader(Json.Text source, ClaimScope scope) throws UnreadableException {
     this.source = source;
     this.scope = scope;
-    this.tokens = new Tokens(source);
+    this.tokens = new LessonTokens(source);
   }
 
   /** Parses the claim in {@code json}. */

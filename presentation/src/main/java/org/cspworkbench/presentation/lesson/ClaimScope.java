@@ -34,7 +34,7 @@ record ClaimScope(ImmutableList<LessonRun> runs, int own, When moment) {
   }
 
   /** Consumes a quantity: {@code nodes}, {@code mac.nodes}, {@code domain r1c3}. */
-  Quantity quantity(Tokens tokens) throws UnreadableException {
+  Quantity quantity(LessonTokens tokens) throws UnreadableException {
     String word = tokens.peek();
     int dot = word.lastIndexOf('.');
     int run = dot < 0 ? own : run(tokens, word.substring(0, dot));
@@ -60,7 +60,7 @@ record ClaimScope(ImmutableList<LessonRun> runs, int own, When moment) {
     return new Quantity(source, run, when, measure.get(), variable);
   }
 
-  private int run(Tokens tokens, String name) throws UnreadableException {
+  private int run(LessonTokens tokens, String name) throws UnreadableException {
     List<String> names = runs.stream().map(LessonRun::name).toList();
     int run = names.indexOf(name);
     if (run < 0) {
@@ -71,7 +71,7 @@ record ClaimScope(ImmutableList<LessonRun> runs, int own, When moment) {
   }
 
   /** Consumes the name of a variable of the run of this index. */
-  int variable(Tokens tokens, int run) throws UnreadableException {
+  int variable(LessonTokens tokens, int run) throws UnreadableException {
     ImmutableList<Variable> variables = runs.get(run).problem().csp().variables();
     for (Variable variable : variables) {
       if (variable.name().equals(tokens.peek())) {

@@ -24,14 +24,15 @@ final class PlaceReader {
   /** Parses the moment that {@code json} describes in the run of index {@code run}. */
   static Place read(Json json, ClaimScope scope, int run) throws UnreadableException {
     Json.Text source = json.asText();
-    Tokens tokens = new Tokens(source);
+    LessonTokens tokens = new LessonTokens(source);
     Side side = tokens.takes("before") ? Side.BEFORE : Side.BEHIND;
     Place place = event(source, tokens, side, scope, run);
     tokens.end();
     return place;
   }
 
-  private static Place event(Json.Text source, Tokens tokens, Side side, ClaimScope scope, int run)
+  private static Place event(
+      Json.Text source, LessonTokens tokens, Side side, ClaimScope scope, int run)
       throws UnreadableException {
     if (side == Side.BEHIND && tokens.takes("start")) {
       return place(source, side, Optional.empty(), 0, NONE);
@@ -52,7 +53,7 @@ final class PlaceReader {
     return place(source, side, Optional.of(kind), number, variable);
   }
 
-  private static Kind kind(Tokens tokens) throws UnreadableException {
+  private static Kind kind(LessonTokens tokens) throws UnreadableException {
     String word = tokens.peek();
     Kind kind =
         Kind.of(word)

@@ -82,7 +82,7 @@ final class TextReader {
         throw line.fault(open, "expected '}' after this, found none");
       }
       pieces.add(new Piece.Words(text.substring(from, open)));
-      Tokens tokens = new Tokens(line, open + 1, close);
+      LessonTokens tokens = new LessonTokens(line, open + 1, close);
       pieces.add(new Piece.Figure(scope.orElseThrow().quantity(tokens)));
       tokens.end();
       from = close + 1;

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** An exercise as a view without threads plays it: scenes, answers composed of options, score. */
+/** An exercise as a view without threads plays it: states, answers composed of options, score. */
 final class TurnSessionTest {
 
   private static final Problem QUEENS = new Problem.General(Queens.pairwise(4));
@@ -23,22 +23,22 @@ final class TurnSessionTest {
     Exercise oracle = kind.on(QUEENS);
     AnswerDraft draft = AnswerDraft.to(session.begin());
     int moves = 0;
-    while (!draft.scene().isOver() && moves < 500) {
+    while (!draft.state().isOver() && moves < 500) {
       Move right = oracle.rightMove();
       assertThat(oracle.play(right).isRight()).isTrue();
       draft = draft.follow(session.play(composed(draft, right)));
-      assertThat(draft.scene().tone()).isIn(Tone.RIGHT, Tone.OVER);
-      assertThat(draft.scene().score()).isEqualTo(new ExerciseScore(++moves, 0, 0));
-      assertThat(draft.scene().position()).isEqualTo(oracle.position());
+      assertThat(draft.state().tone()).isIn(Tone.RIGHT, Tone.OVER);
+      assertThat(draft.state().score()).isEqualTo(new ExerciseScore(++moves, 0, 0));
+      assertThat(draft.state().position()).isEqualTo(oracle.position());
     }
-    assertThat(draft.scene().isOver()).isTrue();
+    assertThat(draft.state().isOver()).isTrue();
     assertThat(moves).isPositive();
   }
 
   /** Returns the answer after the clicks that a right move needs. */
   private static Move composed(AnswerDraft draft, Move right) {
     if (right instanceof Move.Statement statement) {
-      assertThat(FixedAnswer.to(draft.scene().task()))
+      assertThat(FixedAnswer.to(draft.state().task()))
           .extracting(FixedAnswer::move)
           .contains(statement);
       return right;
@@ -63,15 +63,15 @@ final class TurnSessionTest {
   @EnumSource(TurnKind.class)
   void anExerciseThatIsShownCountsNoMoves(TurnKind kind) {
     TurnSession session = new TurnSession(kind.on(QUEENS), TEXTS);
-    Scene scene = session.begin();
+    ExerciseState state = session.begin();
     int shown = 0;
-    while (!scene.isOver() && shown < 500) {
-      scene = session.showMove();
+    while (!state.isOver() && shown < 500) {
+      state = session.showMove();
       shown++;
     }
-    assertThat(scene.tone()).isEqualTo(Tone.OVER);
-    assertThat(scene.score()).isEqualTo(new ExerciseScore(0, 0, shown));
-    assertThat(scene.tone().word(TEXTS)).isEqualTo("End");
+    assertThat(state.tone()).isEqualTo(Tone.OVER);
+    assertThat(state.score()).isEqualTo(new ExerciseScore(0, 0, shown));
+    assertThat(state.tone().word(TEXTS)).isEqualTo("End");
   }
 
   @ParameterizedTest

@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.cspworkbench.solvers.Family;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.backtracking.Ac3Backtracking;
-import org.cspworkbench.solvers.backtracking.Backtracking;
+import org.cspworkbench.solvers.backtracking.ChronologicalBacktracking;
 import org.cspworkbench.solvers.backtracking.ConflictDirectedBackjumpingSolver;
 import org.cspworkbench.solvers.backtracking.MrvBacktracking;
 import org.cspworkbench.solvers.bitboard.Bitboard;
@@ -36,7 +36,7 @@ public final class SolverCatalog {
   /** The solvers; a new one is one line here. */
   public static final ImmutableList<Solver> SOLVERS =
       ImmutableList.of(
-          new Backtracking(),
+          new ChronologicalBacktracking(),
           new Ac3Backtracking(),
           new MrvBacktracking(),
           new ConflictDirectedBackjumpingSolver(),

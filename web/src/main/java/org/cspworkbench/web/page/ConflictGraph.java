@@ -93,9 +93,9 @@ final class ConflictGraph {
 
   private static ImmutableList<ConflictLegend.Entry> entries(PageModel model) {
     ImmutableList.Builder<ConflictLegend.Entry> entries = ImmutableList.builder();
-    for (ConflictLegend.Shape shape : ConflictLegend.Shape.values()) {
-      String word = model.texts().text("conflict.legend." + Ascii.toLowerCase(shape.name()));
-      entries.add(new ConflictLegend.Entry(shape, word));
+    for (ConflictLegend.Symbol symbol : ConflictLegend.Symbol.values()) {
+      String word = model.texts().text("conflict.legend." + Ascii.toLowerCase(symbol.name()));
+      entries.add(new ConflictLegend.Entry(symbol, word));
     }
     return entries.build();
   }

@@ -75,20 +75,20 @@ final class TreeBar extends JPanel {
   private static LegendCanvas legend() {
     ImmutableList<TreeLegend.Entry> entries =
         Stream.of(
-                TreeLegend.Shape.CHOICE,
-                TreeLegend.Shape.FAIL,
-                TreeLegend.Shape.FOLDED,
-                TreeLegend.Shape.SOLUTION,
-                TreeLegend.Shape.UNTRIED,
-                TreeLegend.Shape.SKIPPED)
-            .map(shape -> new TreeLegend.Entry(shape, word(shape)))
+                TreeLegend.Symbol.CHOICE,
+                TreeLegend.Symbol.FAIL,
+                TreeLegend.Symbol.FOLDED,
+                TreeLegend.Symbol.SOLUTION,
+                TreeLegend.Symbol.UNTRIED,
+                TreeLegend.Symbol.SKIPPED)
+            .map(symbol -> new TreeLegend.Entry(symbol, word(symbol)))
             .collect(ImmutableList.toImmutableList());
     return new LegendCanvas(
         text("tree.legend"),
         (on, middle, room, look) -> TreeLegend.paint(on, entries, 0, middle, room, look));
   }
 
-  private static String word(TreeLegend.Shape shape) {
-    return text("tree.legend." + shape.name().toLowerCase(Locale.ROOT));
+  private static String word(TreeLegend.Symbol symbol) {
+    return text("tree.legend." + symbol.name().toLowerCase(Locale.ROOT));
   }
 }

@@ -57,7 +57,7 @@ class ComposedKeysTest {
           Path.of("src/main/java/org/cspworkbench/app/gui"),
           ImmutableMap.<String, Composed>builder()
               .put("board.", of("gui.play.BoardKind", ""))
-              .put("conflict.legend.", of("/presentation.paint.conflict.ConflictLegend$Shape", ""))
+              .put("conflict.legend.", of("/presentation.paint.conflict.ConflictLegend$Symbol", ""))
               .put("delay.", of("/presentation.playback.DelayUnit", "", ".tip"))
               .put("event.", of("/core.trace.EventKind", ""))
               .put("explore.parts.", of("gui.explore.ExploreModel$Parts", ""))
@@ -68,13 +68,13 @@ class ComposedKeysTest {
               .put("lineup.", of("gui.compare.LineUp", ""))
               .put("lock.", of("gui.compare.Lock", "", ".tip"))
               .put("new.level.", of("/solvers.logic.technique.Level", ""))
-              .put("options.parts.", of("/core.search.IncompatibleParts$Reason", ""))
+              .put("options.parts.", of("/core.search.IncompatibleParts$Incompatibility", ""))
               .put("play.work.", of("gui.play.CurrentWork$Kind", ""))
               .put("quiz.kind.", of("/presentation.question.QuestionKind", ""))
               .put("tileset.about.", of("/tiles.SymmetryClass", ""))
               .put("tileset.label.", of("/tiles.Side", ""))
               .put("theme.", of("gui.theme.ThemeChoice", ""))
-              .put("tree.legend.", of("/presentation.paint.tree.TreeLegend$Shape", ""))
+              .put("tree.legend.", of("/presentation.paint.tree.TreeLegend$Symbol", ""))
               .buildOrThrow(),
           ImmutableSet.of(
               "badge.rank.",

@@ -12,16 +12,16 @@ import org.cspworkbench.presentation.surface.Stroke.Cap;
 import org.cspworkbench.presentation.surface.Stroke.Join;
 import org.cspworkbench.presentation.surface.Surface;
 
-/** A painter of the legend of an implication graph: each shape with its meaning. */
+/** A painter of the legend of an implication graph: each symbol with its meaning. */
 public final class ConflictLegend {
 
   private static final double TEXT = 12;
-  private static final double SHAPE = 24;
+  private static final double SYMBOL = 24;
   private static final double GAP = 16;
   private static final double SMALL = 0.66; // of the shapes of the graph
 
-  /** The shapes, in the order of the legend. */
-  public enum Shape {
+  /** The symbols, in the order of the legend. */
+  public enum Symbol {
     /** A decision. */
     DECISION,
     /** A forced value. */
@@ -37,10 +37,10 @@ public final class ConflictLegend {
   /**
    * An entry of the legend.
    *
-   * @param shape the shape
+   * @param symbol the symbol
    * @param word the meaning
    */
-  public record Entry(Shape shape, String word) {}
+  public record Entry(Symbol symbol, String word) {}
 
   private ConflictLegend() {}
 
@@ -57,19 +57,19 @@ public final class ConflictLegend {
     double size = Math.max(TEXT, look.label());
     double x = left;
     for (Entry entry : entries) {
-      double width = SHAPE + ink.width(entry.word(), font, size);
+      double width = SYMBOL + ink.width(entry.word(), font, size);
       if (x + width > left + room) {
         return;
       }
-      paint(ink, entry.shape(), new Point(x + 8, middle));
-      ink.writeFrom(entry.word(), x + SHAPE, middle, font, size, Token.TEXT_MUTED);
+      paint(ink, entry.symbol(), new Point(x + 8, middle));
+      ink.writeFrom(entry.word(), x + SYMBOL, middle, font, size, Token.TEXT_MUTED);
       x += width + GAP;
     }
   }
 
-  private static void paint(Ink ink, Shape shape, Point at) {
+  private static void paint(Ink ink, Symbol symbol, Point at) {
     ConflictMarks marks = new ConflictMarks(ink, SMALL);
-    switch (shape) {
+    switch (symbol) {
       case DECISION -> marks.decision(at);
       case FORCED -> marks.forced(at, false);
       case REMOVED -> marks.removed(at, false);

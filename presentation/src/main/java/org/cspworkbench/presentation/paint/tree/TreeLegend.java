@@ -8,16 +8,16 @@ import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.surface.Face;
 import org.cspworkbench.presentation.surface.Surface;
 
-/** A painter of the legend of a search tree: each shape with its meaning. */
+/** A painter of the legend of a search tree: each symbol with its meaning. */
 public final class TreeLegend {
 
   private static final double RADIUS = 5.5;
   private static final double TEXT = 12;
-  private static final double SHAPE = 22;
+  private static final double SYMBOL = 22;
   private static final double GAP = 18;
 
-  /** The shapes, in the order of the legend. */
-  public enum Shape {
+  /** The symbols, in the order of the legend. */
+  public enum Symbol {
     /** A choice. */
     CHOICE,
     /** A failure. */
@@ -35,10 +35,10 @@ public final class TreeLegend {
   /**
    * An entry of the legend.
    *
-   * @param shape the shape
+   * @param symbol the symbol
    * @param word the meaning
    */
-  public record Entry(Shape shape, String word) {}
+  public record Entry(Symbol symbol, String word) {}
 
   private TreeLegend() {}
 
@@ -56,18 +56,18 @@ public final class TreeLegend {
     double size = Math.max(TEXT, look.label());
     double x = left;
     for (Entry entry : entries) {
-      double width = SHAPE + ink.width(entry.word(), font, size);
+      double width = SYMBOL + ink.width(entry.word(), font, size);
       if (x + width > left + room) {
         return;
       }
-      paint(marks, entry.shape(), new Point(x + SHAPE / 2 - 3, middle));
-      ink.writeFrom(entry.word(), x + SHAPE, middle, font, size, Token.TEXT_MUTED);
+      paint(marks, entry.symbol(), new Point(x + SYMBOL / 2 - 3, middle));
+      ink.writeFrom(entry.word(), x + SYMBOL, middle, font, size, Token.TEXT_MUTED);
       x += width + GAP;
     }
   }
 
-  private static void paint(TreeMarks marks, Shape shape, Point at) {
-    switch (shape) {
+  private static void paint(TreeMarks marks, Symbol symbol, Point at) {
+    switch (symbol) {
       case CHOICE -> marks.choice(at);
       case FAIL -> marks.fail(at);
       case FOLDED ->

@@ -193,15 +193,15 @@ public final class ConflictPane extends JPanel {
 
   private static LegendCanvas legend() {
     ImmutableList<ConflictLegend.Entry> entries =
-        Arrays.stream(ConflictLegend.Shape.values())
-            .map(shape -> new ConflictLegend.Entry(shape, word(shape)))
+        Arrays.stream(ConflictLegend.Symbol.values())
+            .map(symbol -> new ConflictLegend.Entry(symbol, word(symbol)))
             .collect(ImmutableList.toImmutableList());
     return new LegendCanvas(
         text("conflict.legend"),
         (on, middle, room, look) -> ConflictLegend.paint(on, entries, 0, middle, room, look));
   }
 
-  private static String word(ConflictLegend.Shape shape) {
-    return text("conflict.legend." + shape.name().toLowerCase(Locale.ROOT));
+  private static String word(ConflictLegend.Symbol symbol) {
+    return text("conflict.legend." + symbol.name().toLowerCase(Locale.ROOT));
   }
 }

@@ -22,7 +22,7 @@ import org.cspworkbench.core.text.Operator;
  * Reads variables, numbers, symbols, and expressions in functional notation such as {@code
  * eq(add(x,y),3)}: from left to right, with a stack of the operators whose bracket is open.
  */
-final class ExpressionReader {
+final class FunctionalExpressionReader {
 
   private static final Pattern NUMBER = Pattern.compile("[+-]?\\d+");
 
@@ -42,7 +42,7 @@ final class ExpressionReader {
 
   private final ModelBuilder model;
 
-  ExpressionReader(ModelBuilder model) {
+  FunctionalExpressionReader(ModelBuilder model) {
     this.model = model;
   }
 

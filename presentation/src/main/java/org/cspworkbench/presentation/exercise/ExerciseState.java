@@ -21,7 +21,7 @@ import org.cspworkbench.presentation.moment.Moment;
  * @param tone the assessment of the last move
  * @param verdict the text of the assessment
  */
-public record Scene(
+public record ExerciseState(
     Task task,
     String question,
     int position,

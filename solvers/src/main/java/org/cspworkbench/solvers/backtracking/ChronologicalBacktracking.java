@@ -26,10 +26,10 @@ import org.cspworkbench.solvers.Settings;
  * Plain chronological backtracking: the variables as stated (a Sudoku row by row), values
  * ascending, each checked against the variables assigned before.
  */
-public final class Backtracking extends SearchSolver {
+public final class ChronologicalBacktracking extends SearchSolver {
 
   /** Plain backtracking. */
-  public Backtracking() {
+  public ChronologicalBacktracking() {
     super(
         new About(
             "backtracking",

@@ -9,7 +9,7 @@ import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.document.json.Json;
 
 /** The tokens of a text within a lesson, with their positions. */
-final class Tokens {
+final class LessonTokens {
 
   private final Json.Text source;
   private final int start;
@@ -19,7 +19,7 @@ final class Tokens {
    * Splits the characters of {@code source} from {@code from} (inclusive) to {@code to} (exclusive)
    * into tokens.
    */
-  Tokens(Json.Text source, int from, int to) throws UnreadableException {
+  LessonTokens(Json.Text source, int from, int to) throws UnreadableException {
     this.source = source;
     this.start = from;
     try {
@@ -29,7 +29,7 @@ final class Tokens {
     }
   }
 
-  Tokens(Json.Text source) throws UnreadableException {
+  LessonTokens(Json.Text source) throws UnreadableException {
     this(source, 0, source.value().length());
   }
 
