@@ -44,7 +44,6 @@ final class ArchitectureTest {
   private static final String SEARCH = "org.cspworkbench.core.search";
   private static final String GALLERY = "org.cspworkbench.core.gallery";
   private static final String TEXT = "org.cspworkbench.core.text";
-  private static final String ENCODING = "org.cspworkbench.core.encoding";
   private static final String CANCELLATION = "org.cspworkbench.core.cancellation";
 
   /** Constraints filter what a scope shows them, whichever engine calls them. */
@@ -54,7 +53,7 @@ final class ArchitectureTest {
 
   @ArchTest static final ArchRule requestsToStopKnowNothing = onlyKnows(CANCELLATION);
 
-  @ArchTest static final ArchRule theTraceKnowsNothingOfSolving = onlyKnows(TRACE, ENCODING, MODEL);
+  @ArchTest static final ArchRule theTraceKnowsNothingOfSolving = onlyKnows(TRACE, MODEL);
 
   @ArchTest static final ArchRule theNetworkDecidesNothing = onlyKnows(KERNEL, MODEL, TRACE);
 
@@ -114,8 +113,6 @@ final class ArchitectureTest {
 
   /** Any format of problems may read its words and build its expressions here. */
   @ArchTest static final ArchRule textsKnowNothingOfSolving = onlyKnows(TEXT, MODEL);
-
-  @ArchTest static final ArchRule encodingsKnowNothingOfSolving = onlyKnows(ENCODING, TEXT, MODEL);
 
   /** No file format, no screen: a user of the core gets two small libraries with it. */
   @ArchTest

@@ -43,12 +43,12 @@ public record AllDifferent(String name, ImmutableList<Variable> scope) implement
     return 0;
   }
 
-  private void write(BinaryWriter out) {
+  private void write(ConstraintWriter out) {
     out.variables(scope);
     out.name(name, new AllDifferent(scope).name());
   }
 
-  private static AllDifferent read(BinaryReader in) throws MalformedEncodingException {
+  private static AllDifferent read(ConstraintReader in) throws MalformedEncodingException {
     ImmutableList<Variable> scope = in.variables();
     return in.name(scope)
         .map(name -> new AllDifferent(name, scope))

@@ -72,13 +72,13 @@ public record AllDifferentSums(
     return offsets.get(position);
   }
 
-  private void write(BinaryWriter out) {
+  private void write(ConstraintWriter out) {
     out.variables(scope);
     out.integers(offsets);
     out.name(name, new AllDifferentSums(scope, offsets).name());
   }
 
-  private static AllDifferentSums read(BinaryReader in) throws MalformedEncodingException {
+  private static AllDifferentSums read(ConstraintReader in) throws MalformedEncodingException {
     ImmutableList<Variable> scope = in.variables();
     ImmutableIntArray offsets = in.integers();
     return in.name(scope)

@@ -14,15 +14,15 @@ record BinaryForm<C extends Constraint>(
 
   /** Writes the parts of a constraint. */
   interface Writing<C> {
-    void write(C constraint, BinaryWriter out) throws NotEncodableException;
+    void write(C constraint, ConstraintWriter out) throws NotEncodableException;
   }
 
   /** Reads the parts of a constraint, in the same order. */
   interface Reading<C> {
-    C read(BinaryReader in) throws MalformedEncodingException;
+    C read(ConstraintReader in) throws MalformedEncodingException;
   }
 
-  void write(Constraint constraint, BinaryWriter out) throws NotEncodableException {
+  void write(Constraint constraint, ConstraintWriter out) throws NotEncodableException {
     out.count(code);
     writing.write(type.cast(constraint), out);
   }

@@ -47,7 +47,8 @@ public final class BinaryForms {
    * @throws NotEncodableException if it is of a class from outside, or a predicate with a test in
    *     code that has too many combinations of values to be listed
    */
-  public static void write(Constraint constraint, BinaryWriter out) throws NotEncodableException {
+  public static void write(Constraint constraint, ConstraintWriter out)
+      throws NotEncodableException {
     BinaryForm<?> form = BY_TYPE.get(constraint.getClass());
     if (form == null) {
       throw new NotEncodableException(
@@ -63,7 +64,7 @@ public final class BinaryForms {
    *
    * @throws MalformedEncodingException if the bytes are something else
    */
-  public static Constraint read(BinaryReader in) throws MalformedEncodingException {
+  public static Constraint read(ConstraintReader in) throws MalformedEncodingException {
     long code = in.code();
     BinaryForm<?> form = code == (int) code ? BY_CODE.get((int) code) : null;
     if (form == null) {

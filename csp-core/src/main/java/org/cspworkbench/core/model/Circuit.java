@@ -93,13 +93,13 @@ public record Circuit(ImmutableList<Variable> scope, int first, Stays stays) imp
     return Propagator.Cost.LIGHT;
   }
 
-  private void write(BinaryWriter out) {
+  private void write(ConstraintWriter out) {
     out.variables(scope);
     out.number(first);
     out.choice(stays);
   }
 
-  private static Circuit read(BinaryReader in) throws MalformedEncodingException {
+  private static Circuit read(ConstraintReader in) throws MalformedEncodingException {
     return new Circuit(in.variables(), in.integer(), in.choice(Stays.values()));
   }
 

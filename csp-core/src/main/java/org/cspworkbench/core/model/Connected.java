@@ -118,14 +118,14 @@ public record Connected(
     return new ArticulationPoints(this, scope);
   }
 
-  private void write(BinaryWriter out) {
+  private void write(ConstraintWriter out) {
     out.variables(scope);
     out.count(ports.size());
     ports.forEach(out::values);
     out.integers(edges);
   }
 
-  private static Connected read(BinaryReader in) throws MalformedEncodingException {
+  private static Connected read(ConstraintReader in) throws MalformedEncodingException {
     return new Connected(in.variables(), in.list(in.count(), in::values), in.integers());
   }
 

@@ -79,12 +79,12 @@ public record Count(ImmutableList<Variable> scope, ImmutableSet<Integer> values)
     return Propagator.Cost.LIGHT;
   }
 
-  private void write(BinaryWriter out) {
+  private void write(ConstraintWriter out) {
     out.variables(scope);
     out.values(values);
   }
 
-  private static Count read(BinaryReader in) throws MalformedEncodingException {
+  private static Count read(ConstraintReader in) throws MalformedEncodingException {
     return new Count(in.variables(), in.values());
   }
 

@@ -51,14 +51,14 @@ public record CountBetween(
     return Propagator.Cost.LIGHT;
   }
 
-  private void write(BinaryWriter out) {
+  private void write(ConstraintWriter out) {
     out.variables(scope);
     out.values(values);
     out.number(least);
     out.number(most);
   }
 
-  private static CountBetween read(BinaryReader in) throws MalformedEncodingException {
+  private static CountBetween read(ConstraintReader in) throws MalformedEncodingException {
     return new CountBetween(in.variables(), in.values(), in.integer(), in.integer());
   }
 

@@ -67,12 +67,12 @@ public record DecisionDiagram(
     return new CompactDiagram(DiagramArcs.of(this, scope.memo()), scope);
   }
 
-  private void write(BinaryWriter out) {
+  private void write(ConstraintWriter out) {
     out.variables(scope);
     layers.forEach(out::integers);
   }
 
-  private static DecisionDiagram read(BinaryReader in) throws MalformedEncodingException {
+  private static DecisionDiagram read(ConstraintReader in) throws MalformedEncodingException {
     ImmutableList<Variable> scope = in.variables();
     return new DecisionDiagram(scope, in.list(scope.size(), in::integers));
   }

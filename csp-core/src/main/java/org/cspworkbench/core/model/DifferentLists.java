@@ -46,11 +46,11 @@ public record DifferentLists(ImmutableList<Variable> scope) implements Constrain
     return Propagator.Cost.LIGHT;
   }
 
-  private void write(BinaryWriter out) {
+  private void write(ConstraintWriter out) {
     out.variables(scope);
   }
 
-  private static DifferentLists read(BinaryReader in) throws MalformedEncodingException {
+  private static DifferentLists read(ConstraintReader in) throws MalformedEncodingException {
     return new DifferentLists(in.variables());
   }
 

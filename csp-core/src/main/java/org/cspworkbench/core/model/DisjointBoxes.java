@@ -73,13 +73,13 @@ public record DisjointBoxes(
     return new BoxSweep(this, scope);
   }
 
-  private void write(BinaryWriter out) {
+  private void write(ConstraintWriter out) {
     out.variables(scope);
     out.integers(widths);
     out.integers(heights);
   }
 
-  private static DisjointBoxes read(BinaryReader in) throws MalformedEncodingException {
+  private static DisjointBoxes read(ConstraintReader in) throws MalformedEncodingException {
     return new DisjointBoxes(in.variables(), in.integers(), in.integers());
   }
 

@@ -71,12 +71,12 @@ public record Element(ImmutableList<Variable> scope, int first) implements Const
     return new ElementSupports(this, scope);
   }
 
-  private void write(BinaryWriter out) {
+  private void write(ConstraintWriter out) {
     out.variables(scope);
     out.number(first);
   }
 
-  private static Element read(BinaryReader in) throws MalformedEncodingException {
+  private static Element read(ConstraintReader in) throws MalformedEncodingException {
     return new Element(in.variables(), in.integer());
   }
 

@@ -46,14 +46,14 @@ public record ElementOfNumbers(ImmutableIntArray list, int first, Variable index
     return place >= 0 && place < list.length() && list.get((int) place) == values[1];
   }
 
-  private void write(BinaryWriter out) {
+  private void write(ConstraintWriter out) {
     out.integers(list);
     out.number(first);
     out.variable(index);
     out.variable(value);
   }
 
-  private static ElementOfNumbers read(BinaryReader in) throws MalformedEncodingException {
+  private static ElementOfNumbers read(ConstraintReader in) throws MalformedEncodingException {
     return new ElementOfNumbers(in.integers(), in.integer(), in.variable(), in.variable());
   }
 

@@ -35,13 +35,13 @@ public record Equal(Variable x, Variable y, int offset) implements Constraint {
     return Optional.of(new Difference(x, y, Difference.Allowed.EQUAL, offset));
   }
 
-  private void write(BinaryWriter out) {
+  private void write(ConstraintWriter out) {
     out.variable(x);
     out.variable(y);
     out.number(offset);
   }
 
-  private static Equal read(BinaryReader in) throws MalformedEncodingException {
+  private static Equal read(ConstraintReader in) throws MalformedEncodingException {
     return new Equal(in.variable(), in.variable(), in.integer());
   }
 

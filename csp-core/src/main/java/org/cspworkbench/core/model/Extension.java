@@ -135,7 +135,7 @@ public record Extension(ImmutableList<Variable> scope, Polarity polarity, TupleL
     return new Relation(Equivalence.identity().wrap(tuples), polarity);
   }
 
-  private void write(BinaryWriter out) {
+  private void write(ConstraintWriter out) {
     out.variables(scope);
     out.choice(polarity);
     if (out.isNewTable(tuples)) {
@@ -144,7 +144,7 @@ public record Extension(ImmutableList<Variable> scope, Polarity polarity, TupleL
     }
   }
 
-  private static Extension read(BinaryReader in) throws MalformedEncodingException {
+  private static Extension read(ConstraintReader in) throws MalformedEncodingException {
     return new Extension(
         in.variables(),
         in.choice(Polarity.values()),

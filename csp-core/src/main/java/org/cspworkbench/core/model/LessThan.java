@@ -41,13 +41,13 @@ public record LessThan(Variable x, Variable y, int offset) implements Constraint
     return Optional.of(new Difference(x, y, Difference.Allowed.LESS, offset));
   }
 
-  private void write(BinaryWriter out) {
+  private void write(ConstraintWriter out) {
     out.variable(x);
     out.variable(y);
     out.number(offset);
   }
 
-  private static LessThan read(BinaryReader in) throws MalformedEncodingException {
+  private static LessThan read(ConstraintReader in) throws MalformedEncodingException {
     return new LessThan(in.variable(), in.variable(), in.integer());
   }
 

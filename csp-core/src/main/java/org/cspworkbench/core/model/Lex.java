@@ -90,12 +90,12 @@ public record Lex(ImmutableList<Variable> scope, Order order) implements Constra
     return Propagator.Cost.LIGHT;
   }
 
-  private void write(BinaryWriter out) {
+  private void write(ConstraintWriter out) {
     out.variables(scope);
     out.choice(order);
   }
 
-  private static Lex read(BinaryReader in) throws MalformedEncodingException {
+  private static Lex read(ConstraintReader in) throws MalformedEncodingException {
     return new Lex(in.variables(), in.choice(Order.values()));
   }
 

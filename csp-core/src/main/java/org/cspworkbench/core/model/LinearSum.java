@@ -129,14 +129,14 @@ public record LinearSum(
     return Optional.of(new SumExplanation(this));
   }
 
-  void write(BinaryWriter out) {
+  void write(ConstraintWriter out) {
     out.variables(scope);
     coefficients.forEach(out::number);
     out.choice(comparison);
     out.number(bound);
   }
 
-  static LinearSum read(BinaryReader in) throws MalformedEncodingException {
+  static LinearSum read(ConstraintReader in) throws MalformedEncodingException {
     ImmutableList<Variable> scope = in.variables();
     return new LinearSum(
         scope,

@@ -59,13 +59,13 @@ public record LongestRun(ImmutableList<Variable> scope, ImmutableSet<Integer> va
     return Propagator.Cost.LIGHT;
   }
 
-  private void write(BinaryWriter out) {
+  private void write(ConstraintWriter out) {
     out.variables(scope);
     out.values(values);
     out.number(most);
   }
 
-  private static LongestRun read(BinaryReader in) throws MalformedEncodingException {
+  private static LongestRun read(ConstraintReader in) throws MalformedEncodingException {
     return new LongestRun(in.variables(), in.values(), in.integer());
   }
 

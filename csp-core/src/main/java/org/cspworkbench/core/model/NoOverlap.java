@@ -34,14 +34,14 @@ public record NoOverlap(Variable x, int lengthOfX, Variable y, int lengthOfY)
         new Difference(x, y, Difference.Allowed.OUTSIDE, 1L - lengthOfX, lengthOfY - 1L));
   }
 
-  private void write(BinaryWriter out) {
+  private void write(ConstraintWriter out) {
     out.variable(x);
     out.variable(y);
     out.number(lengthOfX);
     out.number(lengthOfY);
   }
 
-  private static NoOverlap read(BinaryReader in) throws MalformedEncodingException {
+  private static NoOverlap read(ConstraintReader in) throws MalformedEncodingException {
     Variable x = in.variable();
     Variable y = in.variable();
     return new NoOverlap(x, in.integer(), y, in.integer());

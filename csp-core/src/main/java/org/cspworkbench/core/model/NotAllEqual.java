@@ -42,11 +42,11 @@ public record NotAllEqual(ImmutableList<Variable> scope) implements Constraint {
     return Propagator.Cost.LIGHT;
   }
 
-  private void write(BinaryWriter out) {
+  private void write(ConstraintWriter out) {
     out.variables(scope);
   }
 
-  private static NotAllEqual read(BinaryReader in) throws MalformedEncodingException {
+  private static NotAllEqual read(ConstraintReader in) throws MalformedEncodingException {
     return new NotAllEqual(in.variables());
   }
 

@@ -36,13 +36,13 @@ public record NotEqual(Variable x, Variable y, int offset) implements Constraint
     return Optional.of(new Difference(x, y, Difference.Allowed.UNEQUAL, offset));
   }
 
-  private void write(BinaryWriter out) {
+  private void write(ConstraintWriter out) {
     out.variable(x);
     out.variable(y);
     out.number(offset);
   }
 
-  private static NotEqual read(BinaryReader in) throws MalformedEncodingException {
+  private static NotEqual read(ConstraintReader in) throws MalformedEncodingException {
     return new NotEqual(in.variable(), in.variable(), in.integer());
   }
 

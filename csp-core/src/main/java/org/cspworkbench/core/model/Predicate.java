@@ -51,13 +51,13 @@ public record Predicate(String name, ImmutableList<Variable> scope, Test test)
     return Equivalence.identity().wrap(test);
   }
 
-  private void write(BinaryWriter out) throws NotEncodableException {
+  private void write(ConstraintWriter out) throws NotEncodableException {
     out.text(name);
     out.variables(scope);
     out.test(this);
   }
 
-  private static Predicate read(BinaryReader in) throws MalformedEncodingException {
+  private static Predicate read(ConstraintReader in) throws MalformedEncodingException {
     String name = in.text();
     ImmutableList<Variable> scope = in.variables();
     return new Predicate(name, scope, in.test(scope));

@@ -58,12 +58,12 @@ public record ReifiedSum(ImmutableList<Variable> scope, LinearSum sum) implement
     return Propagator.Cost.LIGHT;
   }
 
-  private void write(BinaryWriter out) {
+  private void write(ConstraintWriter out) {
     sum.write(out);
     out.variable(truth());
   }
 
-  private static ReifiedSum read(BinaryReader in) throws MalformedEncodingException {
+  private static ReifiedSum read(ConstraintReader in) throws MalformedEncodingException {
     return new ReifiedSum(LinearSum.read(in), in.variable());
   }
 

@@ -161,7 +161,7 @@ public final class ShortExtension implements Constraint {
         : new ForbiddenPatterns(sets, scope.withoutRepeats());
   }
 
-  private void write(BinaryWriter out) {
+  private void write(ConstraintWriter out) {
     out.variables(scope);
     // all empty lists are one object, even of different length
     if (out.isNewTable(tuples.isEmpty() ? this : tuples)) {
@@ -170,7 +170,7 @@ public final class ShortExtension implements Constraint {
     }
   }
 
-  private static ShortExtension read(BinaryReader in) throws MalformedEncodingException {
+  private static ShortExtension read(ConstraintReader in) throws MalformedEncodingException {
     ImmutableList<Variable> scope = in.variables();
     return in.table(
             ShortExtension.class,

@@ -1,9 +1,15 @@
 /**
- * Texts of problems. {@link org.cspworkbench.core.text.Lexer} divides the texts of several
- * languages into words and signs, {@link org.cspworkbench.core.text.Expression} is an expression
- * over integer variables, whichever language it comes from, and {@link
+ * Texts and bytes of problems. {@link org.cspworkbench.core.text.Lexer} divides the texts of
+ * several languages into words and signs, {@link org.cspworkbench.core.text.Expression} is an
+ * expression over integer variables, whichever language it comes from, and {@link
  * org.cspworkbench.core.text.ProblemReader} parses the notation for small problems: variables with
  * their domains, and a constraint on each line.
+ *
+ * <p>{@link org.cspworkbench.core.text.CspEncoder} and its decoder write and read the compact
+ * binary form of a problem, as exported web pages embed it and as a background worker of a page
+ * passes it on. The form starts with the number of its version. A reader trusts nothing: damaged
+ * input is a {@link org.cspworkbench.core.model.MalformedEncodingException}. This package must not
+ * depend on the kernel or on algorithms.
  */
 @NullMarked
 package org.cspworkbench.core.text;

@@ -1,6 +1,6 @@
 package org.cspworkbench.core.trace;
 
-import org.cspworkbench.core.encoding.ByteReader;
+import org.cspworkbench.core.model.ByteReader;
 import org.cspworkbench.core.model.MalformedEncodingException;
 
 /** Reads the events that an {@link EventWriter} has written. */

@@ -1,6 +1,6 @@
 package org.cspworkbench.core.trace;
 
-import org.cspworkbench.core.encoding.ByteWriter;
+import org.cspworkbench.core.model.ByteWriter;
 
 /**
  * Writes the events of a trace: how many come as an {@link EventModel} expects, then one that does

@@ -1,7 +1,7 @@
 package org.cspworkbench.core.trace;
 
-import org.cspworkbench.core.encoding.ByteReader;
-import org.cspworkbench.core.encoding.ByteWriter;
+import org.cspworkbench.core.model.ByteReader;
+import org.cspworkbench.core.model.ByteWriter;
 import org.cspworkbench.core.model.MalformedEncodingException;
 
 /**

@@ -3,7 +3,7 @@ package org.cspworkbench.core.trace;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.primitives.ImmutableIntArray;
-import org.cspworkbench.core.encoding.ByteReader;
+import org.cspworkbench.core.model.ByteReader;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.MalformedEncodingException;
 import org.jspecify.annotations.Nullable;

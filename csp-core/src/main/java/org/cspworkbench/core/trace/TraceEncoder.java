@@ -3,7 +3,7 @@ package org.cspworkbench.core.trace;
 import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.base.Preconditions.checkPositionIndex;
 
-import org.cspworkbench.core.encoding.ByteWriter;
+import org.cspworkbench.core.model.ByteWriter;
 
 /**
  * Encodes traces, so that a {@link TraceDecoder} makes from the bytes a trace with the same events

@@ -11,8 +11,6 @@ import java.util.concurrent.FutureTask;
 import java.util.function.ToLongFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.cspworkbench.core.encoding.CspDecoder;
-import org.cspworkbench.core.encoding.CspEncoder;
 import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;

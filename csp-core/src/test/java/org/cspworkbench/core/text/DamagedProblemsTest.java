@@ -1,4 +1,4 @@
-package org.cspworkbench.core.encoding;
+package org.cspworkbench.core.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;

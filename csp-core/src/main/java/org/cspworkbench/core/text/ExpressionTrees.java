@@ -1,20 +1,17 @@
-package org.cspworkbench.core.encoding;
+package org.cspworkbench.core.text;
 
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
 import org.cspworkbench.core.model.MalformedEncodingException;
 import org.cspworkbench.core.model.Variable;
-import org.cspworkbench.core.text.Condition;
-import org.cspworkbench.core.text.Expression;
 import org.cspworkbench.core.text.Expression.Literal;
 import org.cspworkbench.core.text.Expression.Membership;
 import org.cspworkbench.core.text.Expression.Operation;
 import org.cspworkbench.core.text.Expression.Reference;
-import org.cspworkbench.core.text.Operator;
 
 /** Expressions as their nodes in postfix order, so that reading needs a stack and no recursion. */
-final class Trees {
+final class ExpressionTrees {
 
   private static final int END = 0;
   private static final int LITERAL = 1;
@@ -31,7 +28,7 @@ final class Trees {
   private final ModelReader in;
   private final List<Subtree> stack = new ArrayList<>();
 
-  private Trees(ImmutableList<Variable> scope, ModelReader in) {
+  private ExpressionTrees(ImmutableList<Variable> scope, ModelReader in) {
     this.scope = scope;
     this.in = in;
   }
@@ -68,7 +65,7 @@ final class Trees {
 
   static Condition read(ModelReader in) throws MalformedEncodingException {
     ImmutableList<Variable> scope = in.variables();
-    return new Condition(new Trees(scope, in).tree(), scope);
+    return new Condition(new ExpressionTrees(scope, in).tree(), scope);
   }
 
   private Expression tree() throws MalformedEncodingException {

@@ -1,4 +1,4 @@
-package org.cspworkbench.core.encoding;
+package org.cspworkbench.core.text;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
@@ -7,14 +7,15 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.cspworkbench.core.model.BinaryReader;
+import org.cspworkbench.core.model.ByteReader;
+import org.cspworkbench.core.model.ConstraintReader;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.MalformedEncodingException;
 import org.cspworkbench.core.model.Predicate;
 import org.cspworkbench.core.model.Variable;
 
 /** Reads the parts of a problem that a {@link ModelWriter} has written. */
-final class ModelReader implements BinaryReader {
+final class ModelReader implements ConstraintReader {
 
   private final ByteReader bytes;
   private final List<Domain> domains = new ArrayList<>();
@@ -164,7 +165,7 @@ final class ModelReader implements BinaryReader {
 
   @Override
   public Predicate.Test test(ImmutableList<Variable> scope) throws MalformedEncodingException {
-    return Tests.read(scope, this);
+    return PredicateTests.read(scope, this);
   }
 
   /** Reads a test that several constraints may contain, with {@code part} if it is new. */

@@ -5,7 +5,7 @@ import com.google.common.primitives.ImmutableIntArray;
 import java.util.List;
 
 /** Writes the parts of a constraint in the binary form of a problem; see {@link BinaryForm}. */
-public interface BinaryWriter {
+public interface ConstraintWriter {
 
   /** Writes a variable of the problem. */
   void variable(Variable variable);

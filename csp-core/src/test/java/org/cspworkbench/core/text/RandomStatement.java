@@ -1,4 +1,4 @@
-package org.cspworkbench.core.encoding;
+package org.cspworkbench.core.text;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
@@ -37,13 +37,10 @@ import org.cspworkbench.core.model.ReifiedSum;
 import org.cspworkbench.core.model.ShortExtension;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.random.RandomStream;
-import org.cspworkbench.core.text.Condition;
-import org.cspworkbench.core.text.Expression;
 import org.cspworkbench.core.text.Expression.Literal;
 import org.cspworkbench.core.text.Expression.Membership;
 import org.cspworkbench.core.text.Expression.Operation;
 import org.cspworkbench.core.text.Expression.Reference;
-import org.cspworkbench.core.text.Operator;
 
 /** A problem drawn from a seed that has one constraint, or several, of every class of the model. */
 final class RandomStatement {

@@ -1,4 +1,4 @@
-package org.cspworkbench.core.encoding;
+package org.cspworkbench.core.model;
 
 import java.util.Arrays;
 import java.util.HashMap;
@@ -48,7 +48,8 @@ public final class ByteWriter {
     }
   }
 
-  void block(byte[] block) {
+  /** Writes {@code block} as it is. */
+  public void block(byte[] block) {
     ensureRoom(block.length);
     System.arraycopy(block, 0, bytes, length, block.length);
     length += block.length;
@@ -72,7 +73,7 @@ public final class ByteWriter {
   }
 
   /** Writes the number of {@code thing}, the next one if it is new; returns whether it is. */
-  <T> boolean isNew(Map<T, Integer> known, T thing) {
+  public <T> boolean isNew(Map<T, Integer> known, T thing) {
     Integer number = known.putIfAbsent(thing, known.size());
     unsigned(number == null ? known.size() - 1 : number);
     return number == null;
@@ -84,7 +85,8 @@ public final class ByteWriter {
     }
   }
 
-  byte[] toBytes() {
+  /** Returns what has been written. */
+  public byte[] toBytes() {
     return Arrays.copyOf(bytes, length);
   }
 

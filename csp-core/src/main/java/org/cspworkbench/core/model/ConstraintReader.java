@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Reads the parts of a constraint that a {@link BinaryWriter} has written, in the same order. Every
- * method throws an exception where the bytes are something else.
+ * Reads the parts of a constraint that a {@link ConstraintWriter} has written, in the same order.
+ * Every method throws an exception where the bytes are something else.
  */
-public interface BinaryReader {
+public interface ConstraintReader {
 
   /** Reads one part. */
   @FunctionalInterface

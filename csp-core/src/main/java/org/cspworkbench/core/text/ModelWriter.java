@@ -1,4 +1,4 @@
-package org.cspworkbench.core.encoding;
+package org.cspworkbench.core.text;
 
 import com.google.common.base.Equivalence;
 import com.google.common.collect.ImmutableSet;
@@ -6,7 +6,8 @@ import com.google.common.primitives.ImmutableIntArray;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.cspworkbench.core.model.BinaryWriter;
+import org.cspworkbench.core.model.ByteWriter;
+import org.cspworkbench.core.model.ConstraintWriter;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.NotEncodableException;
 import org.cspworkbench.core.model.Predicate;
@@ -16,7 +17,7 @@ import org.cspworkbench.core.model.Variable;
  * Writes the parts of a problem. Texts, domains and tables are written once and named by their
  * number later; the number of the next new one announces it.
  */
-final class ModelWriter implements BinaryWriter {
+final class ModelWriter implements ConstraintWriter {
 
   /** The longest name that a reader composes from the names of variables. */
   static final int MAX_COMPOSED_CHARACTERS = 1 << 16;
@@ -106,7 +107,7 @@ final class ModelWriter implements BinaryWriter {
 
   @Override
   public void test(Predicate predicate) throws NotEncodableException {
-    Tests.write(predicate, this);
+    PredicateTests.write(predicate, this);
   }
 
   /**

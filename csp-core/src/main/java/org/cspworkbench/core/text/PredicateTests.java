@@ -1,4 +1,4 @@
-package org.cspworkbench.core.encoding;
+package org.cspworkbench.core.text;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
@@ -9,13 +9,12 @@ import org.cspworkbench.core.model.MalformedEncodingException;
 import org.cspworkbench.core.model.NotEncodableException;
 import org.cspworkbench.core.model.Predicate;
 import org.cspworkbench.core.model.Variable;
-import org.cspworkbench.core.text.Condition;
 
 /**
  * The tests of predicates: an expression as its tree, and any other as the list of its answers,
  * where that is short enough.
  */
-final class Tests {
+final class PredicateTests {
 
   /** A test is asked about up to this many combinations of values. */
   private static final long MAX_COMBINATIONS = 2L * Domain.MAX_SIZE;
@@ -26,7 +25,7 @@ final class Tests {
   /** The use of a test over some domains: equal uses are the same relation. */
   private record Use(Predicate.Test test, ImmutableList<Domain> domains) {}
 
-  private Tests() {}
+  private PredicateTests() {}
 
   static void write(Predicate predicate, ModelWriter out) throws NotEncodableException {
     ImmutableList<Domain> domains = domains(predicate.scope());
@@ -35,7 +34,7 @@ final class Tests {
     }
     if (predicate.test() instanceof Condition test) {
       out.bytes().unsigned(EXPRESSION);
-      Trees.write(test, out);
+      ExpressionTrees.write(test, out);
       return;
     }
     if (combinations(domains) > MAX_COMBINATIONS) {
@@ -66,7 +65,7 @@ final class Tests {
   private static Predicate.Test newTest(ImmutableList<Variable> scope, ModelReader in)
       throws MalformedEncodingException {
     if (in.bytes().below(2, "the form of a test") == EXPRESSION) {
-      return Trees.read(in);
+      return ExpressionTrees.read(in);
     }
     ImmutableList<Domain> domains = domains(scope);
     long combinations = combinations(domains);

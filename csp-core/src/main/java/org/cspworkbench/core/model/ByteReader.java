@@ -1,9 +1,8 @@
-package org.cspworkbench.core.encoding;
+package org.cspworkbench.core.model;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.cspworkbench.core.model.MalformedEncodingException;
 
 /** Reads what a {@link ByteWriter} has written, and never beyond the end. */
 public final class ByteReader {
@@ -14,7 +13,8 @@ public final class ByteReader {
   private final List<String> texts = new ArrayList<>();
   private String lastText = "";
 
-  ByteReader(byte[] bytes) {
+  /** Returns a reader of all of {@code bytes}. */
+  public ByteReader(byte[] bytes) {
     this(bytes, bytes.length);
   }
 
@@ -62,7 +62,7 @@ public final class ByteReader {
   }
 
   /** Reads a signed number of 32 bits. */
-  int integer() throws MalformedEncodingException {
+  public int integer() throws MalformedEncodingException {
     long number = signed();
     if (number != (int) number) {
       throw new MalformedEncodingException("expected a number of 32 bits, found " + number);
@@ -121,7 +121,8 @@ public final class ByteReader {
     return text.toString();
   }
 
-  byte[] block(int length) throws MalformedEncodingException {
+  /** Reads {@code length} bytes as they are. */
+  public byte[] block(int length) throws MalformedEncodingException {
     if (length > left()) {
       throw truncated();
     }

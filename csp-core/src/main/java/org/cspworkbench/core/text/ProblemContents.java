@@ -1,4 +1,4 @@
-package org.cspworkbench.core.encoding;
+package org.cspworkbench.core.text;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;

@@ -1,4 +1,4 @@
-package org.cspworkbench.core.encoding;
+package org.cspworkbench.core.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -33,12 +33,8 @@ import org.cspworkbench.core.search.Search;
 import org.cspworkbench.core.search.order.Mrv;
 import org.cspworkbench.core.testing.RandomCsp;
 import org.cspworkbench.core.testing.SameProblem;
-import org.cspworkbench.core.text.Condition;
-import org.cspworkbench.core.text.Expression;
 import org.cspworkbench.core.text.Expression.Operation;
 import org.cspworkbench.core.text.Expression.Reference;
-import org.cspworkbench.core.text.Operator;
-import org.cspworkbench.core.text.ProblemReader;
 import org.cspworkbench.core.trace.Counts;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.TraceEvent;
