@@ -67,7 +67,7 @@ public abstract class SearchSolver implements Solver {
   @Override
   public Optional<IncompatibleParts> incompatibleParts(Settings settings) {
     try {
-      composed(ONE_VARIABLE, settings).wanted(settings.wanted()).check();
+      composed(ONE_VARIABLE, settings).wanted(settings.wanted()).start(Limits.none());
       return Optional.empty();
     } catch (IncompatibleParts e) {
       return Optional.of(e);

@@ -17,12 +17,7 @@ import org.jspecify.annotations.Nullable;
 public class Backtracking {
 
   /** Chronological backtracking: the last decision is undone, and refuted. */
-  public static final Policy CHRONOLOGICAL =
-      new Policy(
-          (parts, progress) ->
-              parts.nogoods
-                  ? new NogoodRecording(parts, progress)
-                  : new Backtracking(parts, progress));
+  public static final Policy CHRONOLOGICAL = new Policy(Backtracking::chronological);
 
   /** What a search does at its contradictions, for {@link Search#onContradiction}. */
   public static final class Policy {
@@ -70,6 +65,12 @@ public class Backtracking {
     this.bound = ObjectiveBound.on(parts, domains, lookAhead);
     this.decisions = new Decisions(domains, assignment);
     this.recorder = domains.recorder();
+  }
+
+  private static Backtracking chronological(Search parts, SearchProgress progress) {
+    return parts.nogoods
+        ? new NogoodRecording(parts, progress)
+        : new Backtracking(parts, progress);
   }
 
   /**

@@ -59,11 +59,6 @@ final class DepthFirstSearch implements TreeSearch {
   }
 
   @Override
-  public boolean applyLearnt() {
-    return backtracking.applyLearnt();
-  }
-
-  @Override
   public @Nullable Ending search(long fails, long wanted) {
     failsAtEnd = LongMath.saturatedAdd(counters.fails, fails);
     solutionsAtEnd = LongMath.saturatedAdd(counters.solutions, wanted);

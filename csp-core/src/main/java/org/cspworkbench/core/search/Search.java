@@ -228,11 +228,6 @@ public final class Search {
     return solve(Limits.none(), null);
   }
 
-  /** Throws {@link IncompatibleParts} if the parts cannot be combined, as {@link #solve} does. */
-  public void check() {
-    SearchRun unused = new SearchRun(this, Limits.none(), null);
-  }
-
   /**
    * Searches until the requested number of solutions has been found, there are no more, or a limit
    * is reached.

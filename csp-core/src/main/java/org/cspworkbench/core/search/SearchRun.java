@@ -229,7 +229,7 @@ public final class SearchRun {
     tree.returnToRoot();
     domains.undo();
     counters.attempts++;
-    if (!tree.applyLearnt()) {
+    if (!backtracking.applyLearnt()) {
       progress.fail();
       return Ending.EXHAUSTED;
     }

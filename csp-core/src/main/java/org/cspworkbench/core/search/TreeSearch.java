@@ -9,15 +9,6 @@ interface TreeSearch {
   void returnToRoot();
 
   /**
-   * Applies, at the root, what earlier attempts have found and learnt, if they learn anything.
-   *
-   * @return whether that leaves anything to search
-   */
-  default boolean applyLearnt() {
-    return true;
-  }
-
-  /**
    * Makes one attempt, from the root.
    *
    * @param fails after how many contradictions it ends, unless nothing more can be learnt from that

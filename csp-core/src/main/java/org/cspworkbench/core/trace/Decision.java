@@ -78,6 +78,11 @@ public record Decision(int variable, Operator operator, int value) {
     return operator.splits();
   }
 
+  /** Returns whether the decision keeps the value of index {@code i}. */
+  public boolean keeps(int i) {
+    return operator.keeps(i, value);
+  }
+
   /**
    * Returns the decision on the other half of the same domain.
    *

@@ -154,7 +154,7 @@ final class SplittingTest {
     Network network = new Network(csp.structure());
     Search search = search(network, csp, new Bisection());
     search.onContradiction(Backjumping.by(ConflictDirectedBackjumping::new));
-    assertThatIllegalArgumentException().isThrownBy(search::check);
+    assertThatIllegalArgumentException().isThrownBy(search::solve);
   }
 
   private enum Guided {

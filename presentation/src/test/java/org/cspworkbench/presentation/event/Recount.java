@@ -343,7 +343,7 @@ final class Recount {
   private void refute(Decision decision) {
     int x = decision.variable();
     for (int i : state.left[x].stream().toArray()) {
-      if (decision.operator().keeps(i, decision.value())) {
+      if (decision.keeps(i)) {
         state.left[x].clear(i);
         state.refuted.add(new int[] {x, i});
       }
