@@ -247,26 +247,12 @@ public final class Search {
   }
 
   /**
-   * Returns a run that can be paused, which has not begun; it is not recorded.
+   * Returns a run that has not begun, and is not recorded: for a caller that pauses it, or makes
+   * its attempts one by one.
    *
    * @throws IncompatibleParts if the parts cannot be combined, as in {@link #solve}
    */
   public SearchRun start(Limits limits) {
     return new SearchRun(this, limits, null);
-  }
-
-  /**
-   * Returns a run of single attempts, for a caller that distributes the attempts of one search over
-   * threads.
-   *
-   * @throws IllegalArgumentException if the parts cannot be combined, as in {@link #solve}, or if a
-   *     part learns from the attempts before
-   */
-  public SearchRun attempts(Limits limits) {
-    SearchRun run = new SearchRun(this, limits, null);
-    checkArgument(
-        !run.learns() && objective == null,
-        "attempts cannot be shared out where a part learns from those before");
-    return run;
   }
 }

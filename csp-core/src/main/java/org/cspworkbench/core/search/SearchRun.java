@@ -1,5 +1,6 @@
 package org.cspworkbench.core.search;
 
+import static com.google.common.base.Preconditions.checkState;
 import static org.cspworkbench.core.kernel.Network.NONE;
 
 import org.cspworkbench.core.cancellation.CancelledException;
@@ -70,11 +71,6 @@ public final class SearchRun {
     return new DepthFirstSearch(parts, backtracking, limitCheck);
   }
 
-  /** Returns whether an attempt depends on what those before it have learnt. */
-  boolean learns() {
-    return parts.order.learns() || parts.values.learns() || backtracking.learnsFromAttempts();
-  }
-
   SearchResult solve() {
     Ending ending = searchUntil(Long.MAX_VALUE);
     if (ending == null) {
@@ -115,7 +111,7 @@ public final class SearchRun {
       ending = ended(tree.resume());
     } else if (establish()) {
       current = 1;
-      ending = attempt(current);
+      ending = makeAttempt(current);
     } else {
       counters.attempts = 1;
       return Ending.EXHAUSTED;
@@ -128,7 +124,7 @@ public final class SearchRun {
       if (recorder != null) {
         recorder.restart(current);
       }
-      ending = attempt(current);
+      ending = makeAttempt(current);
     }
     return ending == Ending.FAILS && counters.fails < limits.fails() ? null : ending;
   }
@@ -220,12 +216,24 @@ public final class SearchRun {
   }
 
   /**
-   * Runs attempt {@code number}, from 1, which depends on nothing but its number.
+   * Makes attempt {@code number}, from 1, which depends on nothing but its number, so that a caller
+   * may distribute attempts over several runs. {@link #establish} is called before the first one.
    *
    * @return how the search ended, or {@code null} if only this attempt did
+   * @throws IllegalStateException if a part learns from the attempts before
    * @throws CancelledException if the cancellation of this work was requested
    */
   public @Nullable Ending attempt(long number) {
+    checkState(
+        !parts.order.learns()
+            && !parts.values.learns()
+            && !backtracking.learnsFromAttempts()
+            && parts.objective == null,
+        "attempts cannot be shared out where a part learns from those before");
+    return makeAttempt(number);
+  }
+
+  private @Nullable Ending makeAttempt(long number) {
     tree.returnToRoot();
     domains.undo();
     counters.attempts++;

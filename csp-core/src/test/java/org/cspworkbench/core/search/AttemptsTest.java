@@ -111,7 +111,7 @@ final class AttemptsTest {
   void aContradictionAtTheRootIsSaidBeforeAnyAttempt() {
     Csp.Builder csp = Csp.builder("pigeons");
     csp.allDifferent(csp.variables("p", 2, Domain.range(1, 1)));
-    SearchRun run = search(csp.build(), Restarts.ON_CONTRADICTION).attempts(Limits.none());
+    SearchRun run = search(csp.build(), Restarts.ON_CONTRADICTION).start(Limits.none());
     assertThat(run.establish()).isFalse();
     assertThat(run.counters().fails()).isEqualTo(1);
   }
@@ -138,7 +138,7 @@ final class AttemptsTest {
   /** Makes these attempts one after the other in one run. */
   private static List<Attempt> attempts(Csp csp, Restarts restarts, List<Long> numbers) {
     Solutions found = new Solutions();
-    SearchRun run = search(csp, restarts).onSolution(found).attempts(Limits.none());
+    SearchRun run = search(csp, restarts).onSolution(found).start(Limits.none());
     assertThat(run.establish()).isTrue();
     List<Attempt> made = new ArrayList<>();
     for (long number : numbers) {

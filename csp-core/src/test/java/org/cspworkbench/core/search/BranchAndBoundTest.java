@@ -3,6 +3,7 @@ package org.cspworkbench.core.search;
 import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
@@ -138,7 +139,7 @@ final class BranchAndBoundTest {
   void whatIsNotDefinedWithABoundIsRefused() {
     Case problem = PROBLEMS.get(0);
     Search search = search(problem, LookAhead.AC3).optimise(Objective.minimum(sum(problem)));
-    assertThatIllegalArgumentException().isThrownBy(() -> search.attempts(Limits.none()));
+    assertThatIllegalStateException().isThrownBy(() -> search.start(Limits.none()).attempt(1));
     assertThatIllegalArgumentException()
         .isThrownBy(
             () ->

@@ -3,6 +3,7 @@ package org.cspworkbench.core.search;
 import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import com.google.common.collect.ImmutableList;
 import java.util.HashSet;
@@ -188,8 +189,8 @@ final class NogoodsTest {
         .withMessage(
             "nogoods from restarts give conflict-directed backjumping no reasons: take one or the"
                 + " other");
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> search(problem, LookAhead.AC3).attempts(Limits.none()));
+    assertThatIllegalStateException()
+        .isThrownBy(() -> search(problem, LookAhead.AC3).start(Limits.none()).attempt(1));
   }
 
   private static Search search(Case problem, LookAhead lookAhead) {

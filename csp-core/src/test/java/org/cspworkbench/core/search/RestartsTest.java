@@ -3,6 +3,7 @@ package org.cspworkbench.core.search;
 import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -93,8 +94,8 @@ final class RestartsTest {
     Csp csp = Queens.pairwise(6);
     Search search =
         new Search(new Network(csp.structure()), csp).order(new LastConflict(new DomWdeg()));
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> search.attempts(Limits.none()))
+    assertThatIllegalStateException()
+        .isThrownBy(() -> search.start(Limits.none()).attempt(1))
         .withMessage("attempts cannot be shared out where a part learns from those before");
   }
 

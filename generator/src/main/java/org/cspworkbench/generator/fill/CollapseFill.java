@@ -67,7 +67,7 @@ public final class CollapseFill implements Filler {
             .restarts(restarts)
             .keep(0)
             .onSolution(values -> found = values)
-            .attempts(Limits.none());
+            .start(Limits.none());
     run.establish();
     return run;
   }

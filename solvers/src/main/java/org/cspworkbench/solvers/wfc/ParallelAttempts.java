@@ -52,7 +52,7 @@ final class ParallelAttempts {
    */
   static Result run(Supplier<Search> newSearch, Limits limits, Workers workers) {
     ParallelAttempts attempts = new ParallelAttempts(limits);
-    SearchRun first = newSearch.get().attempts(limits);
+    SearchRun first = newSearch.get().start(limits);
     if (!first.establish()) {
       Counters counted = first.takeCounters();
       counted.attempts = 1;
@@ -77,7 +77,7 @@ final class ParallelAttempts {
   private void work(Search search) {
     List<Solution> found = new ArrayList<>(1);
     search.onSolution(values -> found.add(new Solution(ImmutableIntArray.copyOf(values))));
-    SearchRun run = search.attempts(limits);
+    SearchRun run = search.start(limits);
     run.establish();
     run.takeCounters(); // those of the root, which the total has already
     for (long number = takeNumber(); number > 0; number = takeNumber()) {
