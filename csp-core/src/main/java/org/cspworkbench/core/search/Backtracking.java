@@ -68,9 +68,7 @@ public class Backtracking {
   }
 
   private static Backtracking chronological(Search parts, SearchProgress progress) {
-    return parts.nogoods
-        ? new NogoodRecording(parts, progress)
-        : new Backtracking(parts, progress);
+    return parts.nogoods ? new NogoodRecording(parts, progress) : new Backtracking(parts, progress);
   }
 
   /**

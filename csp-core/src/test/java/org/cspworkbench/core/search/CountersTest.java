@@ -267,8 +267,7 @@ final class CountersTest {
 
   /** What is counted before the first attempt. */
   private static Numbers root(Csp csp, UnaryOperator<Search> parts) {
-    SearchRun run =
-        parts.apply(new Search(new Network(csp.structure()), csp)).start(Limits.none());
+    SearchRun run = parts.apply(new Search(new Network(csp.structure()), csp)).start(Limits.none());
     assertThat(run.establish()).isTrue();
     return Numbers.of(run.counters()).attempts(1);
   }
