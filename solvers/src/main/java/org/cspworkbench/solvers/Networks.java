@@ -43,7 +43,7 @@ public final class Networks {
     SoftReference<Network> kept = compiled.get(filtering);
     Network network = kept == null ? null : kept.get();
     if (network == null) {
-      network = new Network(structure, filtering, tableBytes);
+      network = new Network(structure, filtering, tableBytes, Network.DEFAULT_NARROW);
       compiled.put(filtering, new SoftReference<>(network));
     }
     return network;

@@ -29,22 +29,30 @@ public final class Ac3Bit implements Consistency {
 
   /** AC-3 by words on these domains. */
   public Ac3Bit(Domains domains, Assignment assignment) {
-    this(domains, assignment, constraint -> true);
+    this(domains, assignment, NeighbourRevision::on, constraint -> true);
   }
 
   /**
-   * Returns the same where constraints on several variables have propagators: these find all that
-   * arcs would find, unless a variable is repeated.
+   * Returns the same where constraints that are filtered as a whole have propagators: these find
+   * all that arcs would find, unless a variable is repeated.
    */
   static Ac3Bit besidePropagators(Domains domains, Assignment assignment) {
-    return new Ac3Bit(domains, assignment, domains.network()::repeatsVariable);
+    return new Ac3Bit(
+        domains,
+        assignment,
+        NeighbourRevision::besidePropagators,
+        domains.network()::repeatsVariable);
   }
 
-  private Ac3Bit(Domains domains, Assignment assignment, IntPredicate isRevised) {
+  private Ac3Bit(
+      Domains domains,
+      Assignment assignment,
+      NeighbourRevision.Maker neighbours,
+      IntPredicate isRevised) {
     this.domains = domains;
     this.assignment = assignment;
     this.queue = new VariableQueue(domains);
-    this.neighbours = NeighbourRevision.on(domains, assignment, queue);
+    this.neighbours = neighbours.on(domains, assignment, queue);
     this.tuples = new TupleRevision(domains, assignment, queue, isRevised);
   }
 

@@ -25,7 +25,7 @@ final class ChangedVariables {
   ChangedVariables(Domains domains) {
     this.domains = domains;
     this.trail = domains.trail();
-    this.domainWords = domains.network().wordCount();
+    this.domainWords = domains.network().narrowWordCount();
     int words = (domains.network().variableCount() + 63) >>> 6;
     this.firstOpenWord = trail.words().length - words;
     this.domainChanged = new long[words];
@@ -58,14 +58,15 @@ final class ChangedVariables {
 
   private void add(int slot) {
     int word;
-    if (slot < domainWords) {
-      int x = domains.network().variableOfWord(slot);
-      word = x >>> 6;
-      domainChanged[word] |= 1L << x;
-    } else if (slot >= firstOpenWord) {
+    if (slot >= firstOpenWord) {
       word = slot - firstOpenWord;
     } else {
-      return; // the size of a domain, which changes with it
+      int x = slot < domainWords ? domains.network().variableOfWord(slot) : slot - domainWords;
+      if (x >= domains.network().variableCount()) {
+        return; // an interval, with which the size of its domain changes
+      }
+      word = x >>> 6;
+      domainChanged[word] |= 1L << x;
     }
     changed[word >>> 6] |= 1L << word;
   }

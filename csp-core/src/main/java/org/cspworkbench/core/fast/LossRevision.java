@@ -32,11 +32,11 @@ final class LossRevision implements ArcRevision {
     this.network = domains.network();
     this.counters = domains.counters();
     this.words = domains.trail().words();
-    before = new long[network.wordCount()];
+    before = new long[network.narrowWordCount()];
     known = new long[(network.variableCount() + 63) >>> 6];
     int widest = 0;
     for (int x = 0; x < network.variableCount(); x++) {
-      widest = Math.max(widest, domains.wordCount(x));
+      widest = network.isWide(x) ? widest : Math.max(widest, domains.wordCount(x));
     }
     lost = new long[widest];
     touched = new long[widest];
@@ -50,7 +50,7 @@ final class LossRevision implements ArcRevision {
   /** Keeps the domain of {@code x}, from which a revision may remove values. */
   void keep(int x) {
     int first = network.firstWord(x);
-    for (int w = first, end = network.firstWord(x + 1); w < end; w++) {
+    for (int w = first, end = network.endOfWords(x); w < end; w++) {
       before[w] = words[w];
     }
   }
@@ -83,7 +83,7 @@ final class LossRevision implements ArcRevision {
     forget(y);
     lostCount = 0;
     int first = network.firstWord(y);
-    for (int w = first, end = network.firstWord(y + 1); w < end; w++) {
+    for (int w = first, end = network.endOfWords(y); w < end; w++) {
       lost[w - first] = before[w] & ~words[w];
       lostCount += Long.bitCount(lost[w - first]);
     }
@@ -103,9 +103,9 @@ final class LossRevision implements ArcRevision {
     long[] rows = network.rowsOfTail(arc);
     int first = network.firstWord(x);
     int firstOfHead = network.firstWord(y);
-    int wordsOfHead = network.firstWord(y + 1) - firstOfHead;
+    int wordsOfHead = network.endOfWords(y) - firstOfHead;
     boolean pruned = false;
-    for (int w = first, end = network.firstWord(x + 1); w < end; w++) {
+    for (int w = first, end = network.endOfWords(x); w < end; w++) {
       long unsupported = 0;
       for (long rest = touched[w - first] & words[w]; rest != 0; rest &= rest - 1) {
         int i = (w - first) * Long.SIZE + Long.numberOfTrailingZeros(rest);

@@ -10,6 +10,13 @@ import org.cspworkbench.core.kernel.Network;
  */
 public interface NeighbourRevision {
 
+  /** One of the ways to create it, as in {@code NeighbourRevision::on}. */
+  @FunctionalInterface
+  interface Maker {
+    /** Returns the revision over these domains; what loses values is added to {@code queue}. */
+    NeighbourRevision on(Domains domains, Assignment assignment, VariableQueue queue);
+  }
+
   /**
    * Returns the fastest that the network has room for, over these domains; neighbours that lose
    * values are added to {@code queue}.
@@ -17,7 +24,7 @@ public interface NeighbourRevision {
   static NeighbourRevision on(Domains domains, Assignment assignment, VariableQueue queue) {
     Network network = domains.network();
     QueueingRevision arcs = new QueueingRevision(domains, queue);
-    Neighbours neighbours = Neighbours.of(network);
+    Neighbours neighbours = network.hasWideDomains() ? null : Neighbours.of(network);
     if (neighbours == null) {
       return new RevisionByArc(domains, assignment, arcs);
     }
@@ -27,6 +34,17 @@ public interface NeighbourRevision {
     return supports == null
         ? byNeighbour
         : new RevisionByMask(domains, assignment, queue, byNeighbour, neighbours, supports);
+  }
+
+  /**
+   * Returns the same where propagators filter the constraints whose pairs are too many to be asked
+   * about: their arcs are left out.
+   */
+  static NeighbourRevision besidePropagators(
+      Domains domains, Assignment assignment, VariableQueue queue) {
+    return domains.network().hasWideDomains()
+        ? RevisionByArc.besidePropagators(domains, assignment, new QueueingRevision(domains, queue))
+        : on(domains, assignment, queue);
   }
 
   /**

@@ -61,7 +61,7 @@ final class QueueingRevision {
 
   /** Keeps the domain of {@code x}, unless there is no need, or one before it is kept already. */
   private boolean keep(int x) {
-    if (losses == null || queue.isWaiting(x)) {
+    if (losses == null || network.isWide(x) || queue.isWaiting(x)) {
       return false;
     }
     losses.keep(x);

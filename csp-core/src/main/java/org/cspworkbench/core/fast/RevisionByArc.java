@@ -1,5 +1,7 @@
 package org.cspworkbench.core.fast;
 
+import static org.cspworkbench.core.kernel.Network.NONE;
+
 import java.util.Optional;
 import org.cspworkbench.core.kernel.Adjacency;
 import org.cspworkbench.core.kernel.Assignment;
@@ -18,22 +20,48 @@ final class RevisionByArc implements NeighbourRevision {
   private final QueueingRevision arcs;
   private final Adjacency arcsInto; // neighbour by neighbour
 
-  /** The arcs into each variable, neighbour by neighbour in the order of these. */
-  private record ByNeighbour(Adjacency arcsInto) {
+  /**
+   * The arcs into each variable, neighbour by neighbour in the order of these.
+   *
+   * @param all all of them
+   * @param ofFewPairs those that no propagator makes needless
+   */
+  private record ByNeighbour(Adjacency all, Adjacency ofFewPairs) {
 
-    static Optional<ByNeighbour> compute(Network network) {
+    static ByNeighbour of(Network network) {
+      return network.derived(ByNeighbour.class, ByNeighbour::compute).orElseThrow();
+    }
+
+    private static Optional<ByNeighbour> compute(Network network) {
       int n = network.variableCount();
-      return Optional.of(new ByNeighbour(network.arcsFrom().grouped(n, network::head)));
+      Adjacency all = network.arcsFrom().grouped(n, network::head);
+      Adjacency ofFewPairs =
+          network.hasWideDomains()
+              ? all.grouped(n, arc -> network.hasManyPairs(arc) ? NONE : network.head(arc))
+              : all;
+      return Optional.of(new ByNeighbour(all, ofFewPairs));
     }
   }
 
+  /** Revises along all arcs. */
   RevisionByArc(Domains domains, Assignment assignment, QueueingRevision arcs) {
+    this(domains, assignment, arcs, ByNeighbour.of(domains.network()).all());
+  }
+
+  private RevisionByArc(
+      Domains domains, Assignment assignment, QueueingRevision arcs, Adjacency arcsInto) {
     this.network = domains.network();
     this.domains = domains;
     this.assignment = assignment;
     this.arcs = arcs;
-    this.arcsInto =
-        network.derived(ByNeighbour.class, ByNeighbour::compute).orElseThrow().arcsInto();
+    this.arcsInto = arcsInto;
+  }
+
+  /** Revises along the arcs of constraints that are not filtered as a whole too. */
+  static RevisionByArc besidePropagators(
+      Domains domains, Assignment assignment, QueueingRevision arcs) {
+    return new RevisionByArc(
+        domains, assignment, arcs, ByNeighbour.of(domains.network()).ofFewPairs());
   }
 
   @Override

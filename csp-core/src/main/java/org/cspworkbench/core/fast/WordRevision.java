@@ -39,10 +39,10 @@ final class WordRevision implements ArcRevision {
     }
     int inverse = network.inverse(arc);
     int first = network.firstWord(x);
-    int end = network.firstWord(x + 1);
+    int end = network.endOfWords(x);
     boolean pruned = false;
     for (int w = first; w < end; w++) {
-      long unsupported = words[w] & ~network.supports(inverse, v, w - first);
+      long unsupported = domains.word(x, w - first) & ~network.supports(inverse, v, w - first);
       if (unsupported != 0) {
         domains.prune(x, w, unsupported, arc);
         pruned = true;
@@ -56,13 +56,11 @@ final class WordRevision implements ArcRevision {
     if (i < 0 || i >= network.domainSize(x)) {
       return false;
     }
-    int w = network.firstWord(x) + (i >>> 6);
-    long bit = 1L << i;
-    if ((words[w] & bit) == 0) {
+    if (!domains.contains(x, i)) {
       return false;
     }
-    domains.prune(x, w, bit, arc);
-    return domains.blameForLoss(x, arc);
+    domains.remove(x, i, arc);
+    return true;
   }
 
   @Override
@@ -78,10 +76,10 @@ final class WordRevision implements ArcRevision {
       return domains.blameForLoss(x, arc);
     }
     int first = network.firstWord(x);
-    int end = network.firstWord(x + 1);
+    int end = network.endOfWords(x);
     boolean pruned = false;
     for (int w = first; w < end; w++) {
-      long unsupported = unsupported(arc, words[w], w - first);
+      long unsupported = unsupported(arc, domains.word(x, w - first), w - first);
       if (unsupported != 0) {
         domains.prune(x, w, unsupported, arc);
         pruned = true;
@@ -133,7 +131,7 @@ final class WordRevision implements ArcRevision {
     long[] rows = network.rowsOfHead(arc);
     int wordsPerRow = domains.wordCount(network.tail(arc));
     long left = values;
-    for (int w = network.firstWord(y), at = word; w < network.firstWord(y + 1); w++) {
+    for (int w = network.firstWord(y), at = word; w < network.endOfWords(y); w++) {
       for (long rest = words[w]; rest != 0; rest &= rest - 1) {
         left &= ~rows[at + Long.numberOfTrailingZeros(rest) * wordsPerRow];
         counters.checks++;
@@ -161,11 +159,10 @@ final class WordRevision implements ArcRevision {
   }
 
   private boolean isSupported(int arc, int i, int y) {
-    int first = network.firstWord(y);
-    int end = network.firstWord(y + 1);
-    for (int w = first; w < end; w++) {
+    int end = domains.wordCount(y);
+    for (int w = 0; w < end; w++) {
       counters.checks++;
-      if ((network.supports(arc, i, w - first) & words[w]) != 0) {
+      if ((network.supports(arc, i, w) & domains.word(y, w)) != 0) {
         return true;
       }
     }

@@ -52,13 +52,18 @@ final class Compiler {
   private final Map<Integer, Constraint> propagated = new LinkedHashMap<>();
   private final Set<DifferentPair> differentPairs = new HashSet<>();
   private final Map<Use, TablePair> tables = new HashMap<>();
+  private final int mostNarrow; // values of a domain that is not wide
   private long tableWordsLeft;
+  private final List<Constraint> constraints;
   private int position;
 
-  Compiler(Csp.Structure structure, AllDifferentFiltering filtering, long tableBytes) {
+  Compiler(
+      Csp.Structure structure, AllDifferentFiltering filtering, long tableBytes, int mostNarrow) {
     this.filtering = filtering;
+    this.mostNarrow = mostNarrow;
     this.tableWordsLeft = tableBytes / Long.BYTES;
-    for (Constraint constraint : structure.constraints()) {
+    this.constraints = structure.constraints();
+    for (Constraint constraint : constraints) {
       Optional<ImmutableList<Constraint>> pairs = constraint.pairs();
       if (pairs.isPresent()) {
         compilePairs(constraint, pairs.get());
@@ -111,7 +116,7 @@ final class Compiler {
 
   private void compile(Constraint constraint) {
     Cancellation.check();
-    Optional<Difference> difference = constraint.difference().filter(d -> isDense(d.x(), d.y()));
+    Optional<Difference> difference = constraint.difference().filter(Compiler::isDense);
     if (difference.isPresent()) {
       compile(difference.get());
     } else {
@@ -148,8 +153,14 @@ final class Compiler {
   }
 
   /** Returns whether two different variables have values so dense that indices are enough. */
-  private static boolean isDense(Variable x, Variable y) {
+  private static boolean isDense(Difference difference) {
+    Variable x = difference.x();
+    Variable y = difference.y();
     return x.domain().isRange() && y.domain().isRange() && !x.equals(y);
+  }
+
+  private boolean isWide(Variable x) {
+    return x.domain().size() > mostNarrow;
   }
 
   /**
@@ -194,7 +205,8 @@ final class Compiler {
   private @Nullable TablePair table(Constraint constraint, Variable x, Variable y) {
     Use use = Use.of(constraint, x, y);
     TablePair table = tables.get(use);
-    if (table == null && isAffordable(x.domain().size(), y.domain().size())) {
+    boolean isNarrow = !isWide(x) && !isWide(y);
+    if (table == null && isNarrow && isAffordable(x.domain().size(), y.domain().size())) {
       table = TablePair.of(constraint, x, y);
       tables.put(use, table);
     }
@@ -245,7 +257,14 @@ final class Compiler {
     }
   }
 
+  /**
+   * Adds an arc in each direction. Where a domain is wide, the constraint is filtered as a whole
+   * beside them, unless it is an inequality, of which one value has one conflict.
+   */
   private void pair(Variable x, Variable y, Relation forward, Relation backward) {
+    if ((isWide(x) || isWide(y)) && !(forward instanceof Relation.Difference)) {
+      propagated.put(position, constraints.get(position));
+    }
     int first = arcs.size();
     arcs.add(new Arc(x.index(), y.index(), first + 1, position, forward));
     arcs.add(new Arc(y.index(), x.index(), first, position, backward));

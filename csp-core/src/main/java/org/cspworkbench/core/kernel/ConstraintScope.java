@@ -118,6 +118,10 @@ public final class ConstraintScope extends Scope {
   public boolean remove(int position, int i) {
     int x = variables[position];
     domains.remove(x, i, reasons[position]);
+    return hasChanged(x);
+  }
+
+  private boolean hasChanged(int x) {
     if (domains.isEmpty(x)) {
       return false; // a contradiction wakes no propagator
     }
@@ -138,6 +142,10 @@ public final class ConstraintScope extends Scope {
   @Override
   public boolean removeAbove(int position, long most) {
     int x = variables[position];
+    if (domains.network().isWide(x)) {
+      int last = values[position].countUpTo(most) - 1;
+      return !domains.removeBehind(x, last, reasons[position]) || hasChanged(x);
+    }
     for (int i = domains.last(x); i != NONE; i = domains.last(x)) {
       if (values[position].valueAt(i) <= most) {
         return true;
@@ -150,6 +158,10 @@ public final class ConstraintScope extends Scope {
   @Override
   public boolean removeBelow(int position, long least) {
     int x = variables[position];
+    if (domains.network().isWide(x)) {
+      int last = values[position].countUpTo(least - 1) - 1;
+      return !domains.removeUpTo(x, last, reasons[position]) || hasChanged(x);
+    }
     for (int i = domains.first(x); i != NONE; i = domains.first(x)) {
       if (values[position].valueAt(i) >= least) {
         return true;

@@ -1,34 +1,38 @@
 package org.cspworkbench.core.kernel;
 
+import static com.google.common.base.Preconditions.checkState;
 import static org.cspworkbench.core.kernel.Network.NONE;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
- * What each variable can still be: bit sets over value indices, which the trail restores. Where
- * some domain takes several words, the sizes are stored too.
+ * What each variable can still be, which the trail restores: bit sets over value indices, and
+ * intervals where a domain is wide. Where some domain takes several words, the sizes are stored
+ * too.
  */
 public abstract sealed class DomainStore permits Domains {
 
   final Network network;
   final Trail trail;
-  final long[] words; // of the trail: the domains, then the sizes if some are wide
+  final long[] words; // of the trail: the narrow domains, then the sizes and intervals, if any
   private final boolean oneWordEach;
   private final int firstSize;
+  private final @Nullable WideDomains wide; // null: every domain is narrow
 
-  /** With these words. */
-  DomainStore(Network network, long[] initial) {
+  /** With the values that {@code initial} contains. */
+  DomainStore(Network network, InitialDomains initial) {
     this.network = network;
     oneWordEach = network.isOneWordEach();
+    firstSize = network.narrowWordCount();
     int n = network.variableCount();
-    firstSize = initial.length;
-    trail = new Trail(initial.length + (oneWordEach ? 0 : n) + Assignment.wordCount(n));
+    int sizes = oneWordEach ? 0 : n;
+    trail = new Trail(firstSize + sizes + network.wideCount() + Assignment.wordCount(n));
     words = trail.words;
-    System.arraycopy(initial, 0, words, 0, initial.length);
-    if (!oneWordEach) {
-      for (int w = 0; w < initial.length; w++) {
-        words[firstSize + network.variableOfWord(w)] += Long.bitCount(initial[w]);
-      }
+    wide = network.wideCount() == 0 ? null : new WideDomains(network, trail, firstSize + sizes);
+    initial.copyTo(words, wide);
+    for (int x = 0; x < sizes; x++) {
+      words[firstSize + x] = initial.size(x);
     }
   }
 
@@ -39,12 +43,19 @@ public abstract sealed class DomainStore permits Domains {
     firstSize = original.firstSize;
     trail = new Trail(original.words.length);
     words = trail.words;
-    System.arraycopy(original.words, 0, words, 0, words.length);
+    wide =
+        original.wide == null
+            ? null
+            : new WideDomains(network, trail, firstSize + network.variableCount());
+    copyFrom(original);
   }
 
   /** Makes these domains, and what is assigned over them, equal to {@code original}. */
   public final void copyFrom(DomainStore original) {
     System.arraycopy(original.words, 0, words, 0, words.length);
+    if (wide != null && original.wide != null) {
+      wide.copyFrom(original.wide);
+    }
   }
 
   /** Returns the network over which these domains are. */
@@ -81,6 +92,9 @@ public abstract sealed class DomainStore permits Domains {
 
   /** Returns whether {@code x} still has value {@code i}. */
   public final boolean contains(int x, int i) {
+    if (wide != null && network.isWide(x)) {
+      return wide.contains(x, i);
+    }
     return (words[network.firstWord(x) + (i >>> 6)] >>> i & 1) != 0;
   }
 
@@ -100,8 +114,11 @@ public abstract sealed class DomainStore permits Domains {
       long rest = from == Long.SIZE ? 0 : words[x] & (-1L << from);
       return rest == 0 ? NONE : Long.numberOfTrailingZeros(rest);
     }
+    if (wide != null && network.isWide(x)) {
+      return wide.next(x, i);
+    }
     int first = network.firstWord(x);
-    int end = network.firstWord(x + 1);
+    int end = network.endOfWords(x);
     for (int w = first + (from >>> 6); w < end; w++) {
       long rest = words[w] & (w == first + (from >>> 6) ? -1L << from : -1L);
       if (rest != 0) {
@@ -113,8 +130,11 @@ public abstract sealed class DomainStore permits Domains {
 
   /** Returns the last value that {@code x} has left, or {@link Network#NONE}. */
   public final int last(int x) {
+    if (wide != null && network.isWide(x)) {
+      return isEmpty(x) ? NONE : wide.last(x);
+    }
     int first = network.firstWord(x);
-    for (int w = network.firstWord(x + 1) - 1; w >= first; w--) {
+    for (int w = network.endOfWords(x) - 1; w >= first; w--) {
       if (words[w] != 0) {
         return (w - first) * Long.SIZE + Long.SIZE - 1 - Long.numberOfLeadingZeros(words[w]);
       }
@@ -122,21 +142,60 @@ public abstract sealed class DomainStore permits Domains {
     return NONE;
   }
 
+  /**
+   * Returns the middle one of the values that {@code x} has left, the lower of two; where the
+   * domain is wide, the last value up to the middle between the first and the last.
+   */
+  public final int middle(int x) {
+    int middle = first(x);
+    if (wide != null && network.isWide(x)) {
+      return wide.previous(x, middle + (wide.last(x) - middle) / 2 + 1);
+    }
+    for (int passed = 1, size = size(x); passed < (size + 1) / 2; passed++) {
+      middle = next(x, middle);
+    }
+    return middle;
+  }
+
   /** Returns the values 64 · {@code word} to 64 · {@code word} + 63 of {@code x}, one bit each. */
   public final long word(int x, int word) {
+    if (wide != null && network.isWide(x)) {
+      return wide.word(x, word);
+    }
     return words[network.firstWord(x) + word];
   }
 
   /** Returns the number of words that the domain of {@code x} takes. */
   public final int wordCount(int x) {
-    return network.firstWord(x + 1) - network.firstWord(x);
+    return network.endOfWords(x) - network.firstWord(x);
   }
 
   /**
    * Returns what every domain holds, as the words of {@link org.cspworkbench.core.trace.TraceKey}.
    */
   public final long[] snapshot() {
-    return Arrays.copyOf(words, network.wordCount());
+    long[] snapshot = Arrays.copyOf(words, network.wordCount());
+    for (int w = network.narrowWordCount(); w < snapshot.length; w++) {
+      int x = network.variableOfWord(w);
+      snapshot[w] = word(x, w - network.firstWord(x));
+    }
+    return snapshot;
+  }
+
+  /** Starts a level. */
+  final void markDomains() {
+    trail.mark();
+    if (wide != null) {
+      wide.mark();
+    }
+  }
+
+  /** Ends the last {@code levels} levels. */
+  final void undoDomains(int levels) {
+    trail.undo(levels);
+    if (wide != null) {
+      wide.undo(levels);
+    }
   }
 
   /** Removes all values of {@code x} but {@code i}. */
@@ -145,22 +204,58 @@ public abstract sealed class DomainStore permits Domains {
       overwrite(x, x, words[x] & 1L << i);
       return;
     }
-    for (int w = network.firstWord(x), end = network.firstWord(x + 1), at = i;
+    if (wide != null && network.isWide(x)) {
+      wide.keepOnly(x, i);
+      resize(x, 1 - size(x));
+      return;
+    }
+    for (int w = network.firstWord(x), end = network.endOfWords(x), at = i;
         w < end;
         w++, at -= Long.SIZE) {
       overwrite(x, w, at >>> 6 == 0 ? words[w] & 1L << at : 0);
     }
   }
 
-  /** Removes {@code bits} from word {@code w} of {@code x}. */
+  /** Removes the values of {@code x}, a wide domain, behind {@code i}; returns how many. */
+  final int keepIntervalUpTo(int x, int i) {
+    int removed = wide(x).keepUpTo(x, i);
+    resize(x, -removed);
+    return removed;
+  }
+
+  /** Removes the values of {@code x}, a wide domain, up to {@code i}; returns how many. */
+  final int keepIntervalBehind(int x, int i) {
+    int removed = wide(x).keepBehind(x, i);
+    resize(x, -removed);
+    return removed;
+  }
+
+  /** Removes {@code bits}, all of which it has, from word {@code w} of {@code x}. */
   final void removeFrom(int x, int w, long bits) {
+    if (wide != null && network.isWide(x)) {
+      int base = (w - network.firstWord(x)) * Long.SIZE;
+      for (long rest = bits; rest != 0; rest &= rest - 1) {
+        wide.remove(x, base + Long.numberOfTrailingZeros(rest));
+      }
+      resize(x, -Long.bitCount(bits));
+      return;
+    }
     overwrite(x, w, words[w] & ~bits);
+  }
+
+  private WideDomains wide(int x) {
+    checkState(wide != null, "the domain of variable %s is narrow", x);
+    return wide;
+  }
+
+  private void resize(int x, int change) {
+    trail.save(firstSize + x);
+    words[firstSize + x] += change;
   }
 
   private void overwrite(int x, int w, long word) {
     if (!oneWordEach) {
-      trail.save(firstSize + x);
-      words[firstSize + x] += Long.bitCount(word) - Long.bitCount(words[w]);
+      resize(x, Long.bitCount(word) - Long.bitCount(words[w]));
     }
     trail.save(w);
     words[w] = word;

@@ -1,81 +1,71 @@
 package org.cspworkbench.core.kernel;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static org.cspworkbench.core.kernel.Network.NONE;
 
 import java.util.Arrays;
-import java.util.List;
-import org.cspworkbench.core.cancellation.Cancellation;
-import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
-import org.cspworkbench.core.model.Domain;
-import org.cspworkbench.core.model.Variable;
 
 /**
- * How the domains of a structure lie in words of 64 bits, one bit for each value index, and which
- * values are there at first.
+ * How the domains of a structure lie in words of 64 bits, one bit for each value index: first the
+ * narrow domains, in the order of the variables, then the wide ones, whose words are numbers only.
  */
 final class DomainWords {
 
   private static final int MAX_WORDS = 1 << 25; // so that a value's address is an int
 
-  private final Csp.Structure structure;
-  private final int[] domainSizes;
-  private final int[] firstWords; // by variable, and the word count behind the last
-  private final int[] variables; // by word
-  private final long[] stated; // every value of every domain
-  private final long[] initial; // what the constraints on one variable leave
+  private final int[] domainSizes; // by variable
+  private final int[] first; // by variable
+  private final int[] end; // by variable: behind its last word
+  private final int[] variables; // by word, of narrow domains
+  private final int[] wide; // the variables of wide domains,
+  private final int[] wideNumbers; // and by variable, which of them it is, or NONE
+  private final int count;
 
   /**
-   * Lays out the domains of {@code structure}, with every value in them.
+   * Lays out the domains of {@code structure}.
    *
+   * @param mostNarrow a domain of more values than this is wide
    * @throws IllegalArgumentException if there are more than 2<sup>31</sup> values
    */
-  DomainWords(Csp.Structure structure) {
-    this.structure = structure;
+  DomainWords(Csp.Structure structure, int mostNarrow) {
+    int n = structure.variables().size();
     domainSizes = structure.variables().stream().mapToInt(x -> x.domain().size()).toArray();
-    firstWords = firstWords(domainSizes);
-    int count = firstWords[domainSizes.length];
-    variables = new int[count];
-    stated = new long[count];
-    for (int x = 0; x < domainSizes.length; x++) {
-      for (int w = firstWords[x], left = domainSizes[x]; left > 0; w++, left -= Long.SIZE) {
-        variables[w] = x;
-        stated[w] = left >= Long.SIZE ? -1L : (1L << left) - 1;
+    first = new int[n];
+    end = new int[n];
+    wideNumbers = new int[n];
+    int narrowWords = 0;
+    int wideCount = 0;
+    for (int x = 0; x < n; x++) {
+      if (domainSizes[x] <= mostNarrow) {
+        narrowWords = place(x, narrowWords);
+      } else {
+        wideCount++;
       }
     }
-    initial = stated.clone();
-  }
-
-  /** Leaves at first only what the constraints on one variable, {@code unaryArcs}, allow. */
-  void leave(List<Compiler.Arc> unaryArcs) {
-    for (Compiler.Arc arc : unaryArcs) {
-      apply(structure.constraints().get(arc.constraint()), structure.variables().get(arc.tail()));
-    }
-  }
-
-  private static int[] firstWords(int[] domainSizes) {
-    int[] first = new int[domainSizes.length + 1];
-    for (int x = 0; x < domainSizes.length; x++) {
-      long next = first[x] + ((domainSizes[x] + 63L) >>> 6);
-      checkArgument(next <= MAX_WORDS, "the domains have too many values in all");
-      first[x + 1] = (int) next;
-    }
-    return first;
-  }
-
-  private void apply(Constraint constraint, Variable x) {
-    int[] tuple = new int[constraint.scope().size()]; // longer than 1 if x is repeated
-    for (int i = 0; i < domainSizes[x.index()]; i++) {
-      Cancellation.check();
-      Arrays.fill(tuple, x.domain().valueAt(i));
-      if (!constraint.isSatisfiedBy(tuple)) {
-        remove(initial, x, i);
+    variables = new int[narrowWords];
+    wide = new int[wideCount];
+    int words = narrowWords;
+    int number = 0;
+    for (int x = 0; x < n; x++) {
+      if (domainSizes[x] <= mostNarrow) {
+        Arrays.fill(variables, first[x], end[x], x);
+        wideNumbers[x] = NONE;
+      } else {
+        wide[number] = x;
+        wideNumbers[x] = number++;
+        words = place(x, words);
       }
     }
+    count = words;
   }
 
-  private void remove(long[] words, Variable x, int i) {
-    words[firstWords[x.index()] + (i >>> 6)] &= ~(1L << i);
+  private int place(int x, int at) {
+    long next = at + ((domainSizes[x] + 63L) >>> 6);
+    checkArgument(next <= MAX_WORDS, "the domains have too many values in all");
+    first[x] = at;
+    end[x] = (int) next;
+    return end[x];
   }
 
   /** Returns the number of values of each variable. */
@@ -83,39 +73,51 @@ final class DomainWords {
     return domainSizes;
   }
 
-  /** Returns the first word of each variable, and the word count behind the last. */
-  int[] firstWords() {
-    return firstWords;
+  /** Returns the first word of each variable. */
+  int[] firsts() {
+    return first;
   }
 
-  /** Returns the variable of each word. */
-  int[] variables() {
-    return variables;
+  /** Returns the number behind the last word of each variable. */
+  int[] ends() {
+    return end;
   }
 
-  /** Returns what the givens of {@code csp} and the constraints on one variable leave. */
-  long[] initial(Csp csp) {
-    return restricted(initial, csp);
+  /** Returns the number of words. */
+  int count() {
+    return count;
   }
 
-  /** Returns what the givens of {@code csp} leave. */
-  long[] stated(Csp csp) {
-    return restricted(stated, csp);
+  /** Returns the number of words of narrow domains, which come first. */
+  int narrowCount() {
+    return variables.length;
   }
 
-  private long[] restricted(long[] whole, Csp csp) {
-    checkArgument(csp.structure() == structure, "%s is not of the structure of this network", csp);
-    long[] words = whole.clone();
-    csp.restrictedVariables()
-        .forEach(variable -> restrict(words, variable, csp.initialDomain(variable)));
-    return words;
+  /** Returns the number of wide domains. */
+  int wideCount() {
+    return wide.length;
   }
 
-  private void restrict(long[] words, Variable x, Domain left) {
-    for (int i = 0; i < domainSizes[x.index()]; i++) {
-      if (!left.contains(x.domain().valueAt(i))) {
-        remove(words, x, i);
+  /** Returns for each variable which of the wide domains is its own, or {@link Network#NONE}. */
+  int[] wideNumbers() {
+    return wideNumbers;
+  }
+
+  /** Returns the variable of {@code word}; in time O(log n) where its domain is wide. */
+  int variable(int word) {
+    if (word < variables.length) {
+      return variables[word];
+    }
+    int low = 0;
+    int high = wide.length - 1;
+    while (low < high) { // the first one that ends behind the word
+      int middle = (low + high) >>> 1;
+      if (end[wide[middle]] <= word) {
+        low = middle + 1;
+      } else {
+        high = middle;
       }
     }
+    return wide[low];
   }
 }

@@ -37,13 +37,13 @@ public final class Domains extends DomainStore {
    *     {@code csp}
    */
   public Domains(Network network, Csp csp, Counters counters, @Nullable TraceRecorder recorder) {
-    this(network, csp, network.initialWords(csp), counters, recorder);
+    this(network, csp, network.initialDomains(csp), counters, recorder);
   }
 
   private Domains(
       Network network,
       Csp csp,
-      long[] initial,
+      InitialDomains initial,
       Counters counters,
       @Nullable TraceRecorder recorder) {
     super(network, initial);
@@ -51,7 +51,7 @@ public final class Domains extends DomainStore {
     this.counters = counters;
     failedArc = new FailedArc(network);
     if (recorder != null) {
-      recorder.start(csp, network, initial, counters);
+      recorder.start(csp, network, snapshot(), counters);
       journal = Journal.of(this, recorder);
     }
   }
@@ -66,7 +66,7 @@ public final class Domains extends DomainStore {
    */
   public static Domains asStated(
       Network network, Csp csp, Counters counters, @Nullable TraceRecorder recorder) {
-    return new Domains(network, csp, network.statedWords(csp), counters, recorder);
+    return new Domains(network, csp, network.statedDomains(csp), counters, recorder);
   }
 
   private Domains(Domains original) {
@@ -165,7 +165,7 @@ public final class Domains extends DomainStore {
 
   /** Starts a level: {@link #undo} brings back what is here now. */
   public void mark() {
-    trail.mark();
+    markDomains();
     memory.mark();
     if (journal != null) {
       journal.mark();
@@ -179,7 +179,7 @@ public final class Domains extends DomainStore {
 
   /** Ends the last {@code levels} levels, at least one, together. */
   public void undo(int levels) {
-    trail.undo(levels);
+    undoDomains(levels);
     memory.undo(levels);
     if (journal != null) {
       journal.undo(levels);
@@ -236,22 +236,35 @@ public final class Domains extends DomainStore {
 
   /** Sets aside the values of {@code x} behind {@code i}: a decision, or one refuted. */
   public void keepUpTo(int x, int i) {
-    keepHalf(x, i, 0);
+    removedTogether();
+    if (network.isWide(x)) {
+      keepIntervalUpTo(x, i);
+    } else {
+      keepHalf(x, i, 0);
+    }
   }
 
   /** Sets aside the values of {@code x} up to {@code i}: a decision, or one refuted. */
   public void keepBehind(int x, int i) {
-    keepHalf(x, i, -1L);
+    removedTogether();
+    if (network.isWide(x)) {
+      keepIntervalBehind(x, i);
+    } else {
+      keepHalf(x, i, -1L);
+    }
+  }
+
+  private void removedTogether() {
+    if (journal != null) {
+      journal.removedTogether();
+    }
   }
 
   /** Keeps the values up to {@code i}, or those behind it if {@code flip} is all ones. */
   private void keepHalf(int x, int i, long flip) {
-    if (journal != null) {
-      journal.removedTogether();
-    }
     int split = i + 1;
     int first = network.firstWord(x);
-    for (int w = first, end = network.firstWord(x + 1), from = 0; w < end; w++, from += Long.SIZE) {
+    for (int w = first, end = network.endOfWords(x), from = 0; w < end; w++, from += Long.SIZE) {
       long lower = split <= from ? 0 : split - from >= Long.SIZE ? -1L : (1L << split) - 1;
       long gone = words[w] & ~(lower ^ flip);
       if (gone != 0) {
@@ -272,6 +285,39 @@ public final class Domains extends DomainStore {
   public void remove(int x, int i, int arc) {
     prune(x, network.firstWord(x) + (i >>> 6), 1L << i, arc);
     blameForLoss(x, arc);
+  }
+
+  /**
+   * Prunes the values of {@code x}, whose domain is wide, up to {@code i}, because of {@code arc};
+   * returns whether there were any.
+   */
+  public boolean removeUpTo(int x, int i, int arc) {
+    if (i < first(x) || isEmpty(x)) {
+      return false;
+    }
+    if (journal == null) {
+      counters.prunings += keepIntervalBehind(x, i);
+    } else {
+      for (int j = first(x); j != NONE && j <= i; j = first(x)) {
+        prune(x, network.firstWord(x) + (j >>> 6), 1L << j, arc);
+      }
+    }
+    return blameForLoss(x, arc);
+  }
+
+  /** Prunes the values of {@code x}, whose domain is wide, behind {@code i}; the same. */
+  public boolean removeBehind(int x, int i, int arc) {
+    if (i >= last(x)) {
+      return false;
+    }
+    if (journal == null) {
+      counters.prunings += keepIntervalUpTo(x, i);
+    } else {
+      for (int j = last(x); j > i; j = last(x)) {
+        prune(x, network.firstWord(x) + (j >>> 6), 1L << j, arc);
+      }
+    }
+    return blameForLoss(x, arc);
   }
 
   /**

@@ -35,6 +35,9 @@ public final class Network implements TraceKey {
   /** The memory for tables of allowed pairs, unless the caller sets another limit: 64 MiB. */
   public static final long DEFAULT_TABLE_BYTES = 1L << 26;
 
+  /** The number of values up to which a domain is narrow, unless the caller sets another: 1,024. */
+  public static final int DEFAULT_NARROW = 1 << 10;
+
   private static final int NO_SHIFT = Integer.MIN_VALUE;
   private static final int MAX_ARCS = (1 << 27) - 1; // what an event has room for
 
@@ -42,7 +45,10 @@ public final class Network implements TraceKey {
   private final DomainWords words;
   private final int[] domainSize; // of the words, for inner loops
   private final int[] firstWord;
-  private final int[] variableOfWord;
+  private final int[] endOfWords;
+  private final int[] wideNumber; // by variable: which of the wide domains, or NONE
+  private final InitialDomains stated; // every value of every domain
+  private final InitialDomains initial; // what the constraints on one variable leave
 
   private final int arcCount;
   private final int unaryArcsEnd;
@@ -80,26 +86,30 @@ public final class Network implements TraceKey {
    *     2<sup>31</sup> values
    */
   public Network(Csp.Structure structure, AllDifferentFiltering filtering) {
-    this(structure, filtering, DEFAULT_TABLE_BYTES);
+    this(structure, filtering, DEFAULT_TABLE_BYTES, DEFAULT_NARROW);
   }
 
   /**
-   * Compiles {@code structure} within a limit of memory.
+   * Compiles {@code structure} within limits of memory.
    *
    * @param filtering how all-different constraints are filtered
    * @param tableBytes the memory for the tables of allowed pairs, all together; a constraint whose
    *     table would exceed it is asked about each pair instead, which is slower
+   * @param mostNarrow a domain of more values than this is wide: an interval instead of bits
    * @throws IllegalArgumentException if it has more than 2<sup>27</sup> arcs or more than
    *     2<sup>31</sup> values
    */
-  public Network(Csp.Structure structure, AllDifferentFiltering filtering, long tableBytes) {
+  public Network(
+      Csp.Structure structure, AllDifferentFiltering filtering, long tableBytes, int mostNarrow) {
     this.structure = structure;
-    words = new DomainWords(structure);
-    Compiler compiler = new Compiler(structure, filtering, tableBytes);
-    words.leave(compiler.unaryArcs());
+    words = new DomainWords(structure, mostNarrow);
+    Compiler compiler = new Compiler(structure, filtering, tableBytes, mostNarrow);
+    stated = InitialDomains.whole(structure, words);
+    initial = stated.after(compiler.unaryArcs());
     domainSize = words.domainSizes();
-    firstWord = words.firstWords();
-    variableOfWord = words.variables();
+    firstWord = words.firsts();
+    endOfWords = words.ends();
+    wideNumber = words.wideNumbers();
 
     List<Compiler.Arc> arcs = new ArrayList<>(compiler.arcs());
     arcCount = arcs.size();
@@ -463,7 +473,7 @@ public final class Network implements TraceKey {
 
   @Override
   public int wordCount() {
-    return variableOfWord.length;
+    return words.count();
   }
 
   @Override
@@ -472,25 +482,71 @@ public final class Network implements TraceKey {
   }
 
   @Override
+  public int endOfWords(int x) {
+    return endOfWords[x];
+  }
+
+  @Override
   public int variableOfWord(int word) {
-    return variableOfWord[word];
+    return words.variable(word);
   }
 
   /** Returns whether every domain fits into one word, so that the word of variable x is word x. */
   public boolean isOneWordEach() {
-    return variableOfWord.length == domainSize.length;
+    return words.narrowCount() == domainSize.length && words.wideCount() == 0;
+  }
+
+  /**
+   * Returns whether the domain of {@code x} has so many values that it is kept as an interval. Its
+   * words are numbers only, behind those of all narrow domains.
+   */
+  public boolean isWide(int x) {
+    return wideNumber[x] != NONE;
+  }
+
+  /** Returns whether any domain is wide. */
+  public boolean hasWideDomains() {
+    return words.wideCount() > 0;
+  }
+
+  /**
+   * Returns whether {@code arc}, of a constraint on two variables, is one of a constraint that is
+   * filtered as a whole too, since there are many pairs to ask about.
+   */
+  public boolean hasManyPairs(int arc) {
+    return !isDifference(arc) && (isWide(tail[arc]) || isWide(head[arc]));
+  }
+
+  /** Returns the number of words of narrow domains. */
+  public int narrowWordCount() {
+    return words.narrowCount();
+  }
+
+  /** Returns which of the wide domains that of {@code x} is. */
+  int wideNumber(int x) {
+    return wideNumber[x];
+  }
+
+  /** Returns the number of wide domains. */
+  int wideCount() {
+    return words.wideCount();
   }
 
   /**
    * Returns the initial domains of {@code csp}: what its givens and the constraints on one variable
    * leave.
    */
-  long[] initialWords(Csp csp) {
-    return words.initial(csp);
+  InitialDomains initialDomains(Csp csp) {
+    return restricted(initial, csp);
   }
 
   /** Returns what the givens of {@code csp} leave of the domains. */
-  long[] statedWords(Csp csp) {
-    return words.stated(csp);
+  InitialDomains statedDomains(Csp csp) {
+    return restricted(stated, csp);
+  }
+
+  private InitialDomains restricted(InitialDomains whole, Csp csp) {
+    checkArgument(csp.structure() == structure, "%s is not of the structure of this network", csp);
+    return whole.of(csp);
   }
 }

@@ -112,6 +112,21 @@ public final class Domain {
     return Math.max(-1, Arrays.binarySearch(sparse, value));
   }
 
+  /** Returns how many values are at most {@code value}. */
+  public int countUpTo(long value) {
+    if (value < min) {
+      return 0;
+    }
+    if (value >= max()) {
+      return size;
+    }
+    if (isRange()) {
+      return (int) (value - min) + 1;
+    }
+    int place = Arrays.binarySearch(sparse, (int) value);
+    return place >= 0 ? place + 1 : -place - 1;
+  }
+
   /** Returns whether {@code value} is in this domain. */
   public boolean contains(int value) {
     return indexOf(value) >= 0;

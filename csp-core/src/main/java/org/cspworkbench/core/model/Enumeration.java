@@ -9,48 +9,60 @@ import java.util.Arrays;
  * its variables have left: a value stays if a tuple that satisfies the constraint uses it (Mohr and
  * Masini, "Good Old Discrete Relaxation", ECAI 1988).
  *
- * <p>It speaks only while there are at most 4,096 tuples, or once all variables but one have one
- * value. Keeps no state between calls.
+ * <p>It asks only while there are at most 4,096 tuples, or once all variables but one have one
+ * value, and this one has at most 65,536; before that, another propagator may remove what it can.
+ * Keeps no state between calls.
  */
 final class Enumeration implements Propagator {
 
   private static final int MAX_TUPLES = 1 << 12;
+  private static final int MAX_VALUES = 1 << 16; // of the only variable with several
 
   private final Scope scope;
   private final Constraint constraint;
+  private final Propagator whileMany; // called as long as there are too many tuples
   private final int[] firstPlace; // by position: where its variable stands first in the scope
   private final int[] index; // by position: of the value in the tuple that is asked about
+  private final int[] rank; // by position: of that value among those that are left
   private final int[] tuple;
-  private final int[] firstWord; // by position: where its bits begin
-  private final long[] used; // by position: the values that some satisfied tuple uses
+  private final int[] start; // by position: where its values begin among all
+  private boolean[] used = new boolean[64]; // those that some satisfied tuple uses
   private int unused; // how many values no tuple has used yet
   private int changed; // the first position that has another value than in the last satisfied tuple
 
   /** The propagator of {@code constraint} on the domains of its scope. */
   Enumeration(Constraint constraint, Scope scope) {
+    this(constraint, scope, () -> true);
+  }
+
+  /** The same, but {@code whileMany} is called as long as there are too many tuples. */
+  Enumeration(Constraint constraint, Scope scope, Propagator whileMany) {
     this.constraint = constraint;
     this.scope = scope;
+    this.whileMany = whileMany;
     int n = scope.size();
     firstPlace = new int[n];
-    firstWord = new int[n + 1];
     for (int k = 0; k < n; k++) {
-      Variable x = constraint.scope().get(k);
-      firstPlace[k] = constraint.scope().indexOf(x);
-      firstWord[k + 1] = firstWord[k] + ((x.domain().size() + 63) >>> 6);
+      firstPlace[k] = constraint.scope().indexOf(constraint.scope().get(k));
     }
     index = new int[n];
+    rank = new int[n];
     tuple = new int[n];
-    used = new long[firstWord[n]];
+    start = new int[n + 1];
   }
 
   @Override
   public boolean propagate() {
     if (!isSmall()) {
-      return true;
+      return whileMany.propagate();
     }
-    Arrays.fill(used, 0);
+    int values = start[index.length];
+    if (values > used.length) {
+      used = new boolean[2 * values];
+    }
+    Arrays.fill(used, 0, values, false);
     for (int k = 0; k < index.length; k++) {
-      set(k, scope.first(k));
+      set(k, scope.first(k), 0);
     }
     changed = 0;
     do {
@@ -67,12 +79,14 @@ final class Enumeration implements Propagator {
     int open = 0;
     unused = 0;
     for (int k = 0; k < index.length; k++) {
+      start[k + 1] = start[k];
       if (firstPlace[k] == k) {
         int size = scope.domainSize(k);
         open += size > 1 ? 1 : 0;
         tuples *= size;
         unused += size;
-        if (tuples > MAX_TUPLES && open > 1) {
+        start[k + 1] += size;
+        if (tuples > (open > 1 ? MAX_TUPLES : MAX_VALUES)) {
           return false;
         }
       }
@@ -80,8 +94,9 @@ final class Enumeration implements Propagator {
     return tuples > 0;
   }
 
-  private void set(int k, int i) {
+  private void set(int k, int i, int newRank) {
     index[k] = i;
+    rank[k] = newRank;
     tuple[k] = constraint.scope().get(k).domain().valueAt(i);
   }
 
@@ -90,7 +105,7 @@ final class Enumeration implements Propagator {
     for (int k = index.length - 1; k >= 0; k--) {
       if (firstPlace[k] == k) {
         int next = scope.next(k, index[k]);
-        set(k, next != NONE ? next : scope.first(k));
+        set(k, next != NONE ? next : scope.first(k), next != NONE ? rank[k] + 1 : 0);
         repeat(k);
         changed = Math.min(changed, k);
         if (next != NONE) {
@@ -105,17 +120,16 @@ final class Enumeration implements Propagator {
   private void repeat(int k) {
     for (int other = k + 1; other < index.length; other++) {
       if (firstPlace[other] == k) {
-        set(other, index[k]);
+        set(other, index[k], rank[k]);
       }
     }
   }
 
   private void use() {
     for (int k = changed; k < index.length; k++) {
-      int word = firstWord[k] + (index[k] >>> 6);
-      long bit = 1L << index[k];
-      if (firstPlace[k] == k && (used[word] & bit) == 0) {
-        used[word] |= bit;
+      int place = start[k] + rank[k];
+      if (firstPlace[k] == k && !used[place]) {
+        used[place] = true;
         unused--;
       }
     }
@@ -124,9 +138,9 @@ final class Enumeration implements Propagator {
 
   private boolean prune() {
     for (int k = 0; k < index.length; k++) {
-      for (int i = scope.first(k); i != NONE; i = scope.next(k, i)) {
-        boolean isUsed = (used[firstWord[firstPlace[k]] + (i >>> 6)] >>> i & 1) != 0;
-        if (!isUsed && !scope.remove(k, i)) {
+      int place = start[k];
+      for (int i = scope.first(k); i != NONE && firstPlace[k] == k; i = scope.next(k, i)) {
+        if (!used[place++] && !scope.remove(k, i)) {
           return false;
         }
       }

@@ -35,6 +35,25 @@ public record Equal(Variable x, Variable y, int offset) implements Constraint {
     return Optional.of(new Difference(x, y, Difference.Allowed.EQUAL, offset));
   }
 
+  @Override
+  public Propagator propagator(Scope scope) {
+    return new LinearBounds(asSum(), scope);
+  }
+
+  @Override
+  public Propagator.Cost cost() {
+    return Propagator.Cost.LIGHT;
+  }
+
+  @Override
+  public Optional<Explanation> explanation(MemoTable memo) {
+    return asSum().explanation(memo);
+  }
+
+  private LinearSum asSum() {
+    return Linear.of(x).minus(y).equalTo(offset);
+  }
+
   private void write(ConstraintWriter out) {
     out.variable(x);
     out.variable(y);

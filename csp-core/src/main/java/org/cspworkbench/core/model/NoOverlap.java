@@ -34,6 +34,29 @@ public record NoOverlap(Variable x, int lengthOfX, Variable y, int lengthOfY)
         new Difference(x, y, Difference.Allowed.OUTSIDE, 1L - lengthOfX, lengthOfY - 1L));
   }
 
+  /** Bounds: where one task cannot be the first any more, the other one is. */
+  @Override
+  public Propagator propagator(Scope scope) {
+    return () -> {
+      boolean canXBeFirst = (long) scope.min(0) + lengthOfX <= scope.max(1);
+      boolean canYBeFirst = (long) scope.min(1) + lengthOfY <= scope.max(0);
+      if (canXBeFirst && canYBeFirst) {
+        return true;
+      }
+      return canXBeFirst ? isBefore(scope, 0, lengthOfX, 1) : isBefore(scope, 1, lengthOfY, 0);
+    };
+  }
+
+  private static boolean isBefore(Scope scope, int first, int length, int second) {
+    return scope.removeBelow(second, (long) scope.min(first) + length)
+        && scope.removeAbove(first, (long) scope.max(second) - length);
+  }
+
+  @Override
+  public Propagator.Cost cost() {
+    return Propagator.Cost.LIGHT;
+  }
+
   private void write(ConstraintWriter out) {
     out.variable(x);
     out.variable(y);

@@ -27,6 +27,16 @@ public record Predicate(String name, ImmutableList<Variable> scope, Test test)
      * relation.
      */
     boolean holds(int... values);
+
+    /**
+     * Creates what removes values for one run as long as there are so many tuples that none is
+     * asked about; by default, nothing.
+     *
+     * @param scope the domains of the variables of the scope, by position
+     */
+    default Propagator whileMany(Scope scope) {
+      return () -> true;
+    }
   }
 
   /**
@@ -44,6 +54,11 @@ public record Predicate(String name, ImmutableList<Variable> scope, Test test)
   @Override
   public boolean isSatisfiedBy(int... values) {
     return test.holds(values);
+  }
+
+  @Override
+  public Propagator propagator(Scope scope) {
+    return new Enumeration(this, scope, test.whileMany(scope));
   }
 
   @Override

@@ -12,12 +12,8 @@ public final class Bisection implements Branching {
 
   @Override
   public void choose(int x, Domains domains, ValueOrder values, Decisions decisions) {
-    int size = domains.size(x);
-    int middle = domains.first(x);
-    for (int passed = 1; passed < (size + 1) / 2; passed++) {
-      middle = domains.next(x, middle);
-    }
-    decisions.choose(x, size == 1 ? Operator.EQUAL : Operator.AT_MOST, middle);
+    Operator operator = domains.isSingle(x) ? Operator.EQUAL : Operator.AT_MOST;
+    decisions.choose(x, operator, domains.middle(x));
   }
 
   @Override

@@ -2,6 +2,8 @@ package org.cspworkbench.core.text;
 
 import com.google.common.collect.ImmutableList;
 import org.cspworkbench.core.model.Predicate;
+import org.cspworkbench.core.model.Propagator;
+import org.cspworkbench.core.model.Scope;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.text.Expression.Function;
 
@@ -38,6 +40,11 @@ public final class Condition implements Predicate.Test {
   /** Returns the variables in the order in which the test takes their values. */
   public ImmutableList<Variable> scope() {
     return scope;
+  }
+
+  @Override
+  public Propagator whileMany(Scope domains) {
+    return new HullConsistency(this, domains);
   }
 
   @Override

@@ -111,6 +111,23 @@ public enum Operator {
         });
   }
 
+  /** Returns whether there are operands for which the operator has no value, but for overflow. */
+  boolean isPartial() {
+    return this == DIV || this == MOD || this == FLOOR_MOD || this == POW;
+  }
+
+  /**
+   * Returns how many operands, the first ones, must have a value for the result to have one; of the
+   * others it depends on these.
+   */
+  int required() {
+    return switch (this) {
+      case IF, IMP -> 1;
+      case EQ, NE, IN, NOTIN -> 2;
+      default -> Integer.MAX_VALUE;
+    };
+  }
+
   /** Returns whether the result is a truth value. */
   public boolean isTruth() {
     return TRUTHS.contains(this);

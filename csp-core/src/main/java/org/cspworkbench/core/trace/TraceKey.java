@@ -21,6 +21,12 @@ public interface TraceKey {
   /** Returns the first word of the domain of variable {@code x}. */
   int firstWord(int x);
 
+  /** Returns the number behind the last word of the domain of variable {@code x}. */
+  default int endOfWords(int x) {
+    int size = structure().variables().get(x).domain().size();
+    return firstWord(x) + ((size + Long.SIZE - 1) >>> 6);
+  }
+
   /** Returns the variable whose domain {@code word} is part of. */
   int variableOfWord(int word);
 

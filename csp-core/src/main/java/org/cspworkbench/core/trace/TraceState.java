@@ -297,7 +297,7 @@ public final class TraceState {
   /** Removes a half of a domain; every word of the domain is put on the trail, changed or not. */
   private void removeHalf(int half) {
     int x = key.variableAt(Halves.bound(half));
-    for (int w = key.firstWord(x); w < endOfWords(x); w++) {
+    for (int w = key.firstWord(x); w < key.endOfWords(x); w++) {
       long lost = 0;
       for (long rest = words[w]; rest != 0; rest &= rest - 1) {
         long bit = Long.lowestOneBit(rest);
@@ -314,17 +314,9 @@ public final class TraceState {
    */
   boolean hasJustLost(int x, int index) {
     int word = index >>> 6;
-    int back = endOfWords(x) - key.firstWord(x) - word;
+    int back = key.endOfWords(x) - key.firstWord(x) - word;
     return ((trail.word(trail.length() - back) & ~words[key.firstWord(x) + word]) >>> index & 1)
         != 0;
-  }
-
-  private int endOfWords(int x) {
-    int end = key.firstWord(x);
-    while (end < key.wordCount() && key.variableOfWord(end) == x) {
-      end++;
-    }
-    return end;
   }
 
   private void jump(int count, int address) {
@@ -435,7 +427,7 @@ public final class TraceState {
 
   private int count(int x) {
     int count = 0;
-    for (int w = key.firstWord(x); w < key.wordCount() && key.variableOfWord(w) == x; w++) {
+    for (int w = key.firstWord(x); w < key.endOfWords(x); w++) {
       count += Long.bitCount(words[w]);
     }
     return count;
@@ -443,7 +435,7 @@ public final class TraceState {
 
   private int nextRaw(int x, int from) {
     int first = key.firstWord(x);
-    for (int w = first + (from >>> 6); w < key.wordCount() && key.variableOfWord(w) == x; w++) {
+    for (int w = first + (from >>> 6); w < key.endOfWords(x); w++) {
       long rest = words[w] & (w == first + (from >>> 6) ? -1L << from : -1L);
       if (rest != 0) {
         return (w - first) * Long.SIZE + Long.numberOfTrailingZeros(rest);

@@ -25,8 +25,30 @@ final class DomainsTest {
   @ValueSource(ints = {1, 2, 63, 64, 65, 128, 130, 200})
   void anySequenceOfChangesAndUndosLeavesWhatAPlainSetWouldHold(int size) {
     for (long seed = 0; seed < 30; seed++) {
-      new Replay(seed, size).run();
+      new Replay(seed, size, Network.DEFAULT_NARROW).run();
     }
+  }
+
+  /** The same where some or all of them are intervals. */
+  @ParameterizedTest(name = "domains of up to {0} values")
+  @ValueSource(ints = {2, 63, 64, 65, 128, 200, 2000})
+  void anIntervalWithHolesIsASetToo(int size) {
+    for (long seed = 0; seed < 30; seed++) {
+      new Replay(seed, size, 1).run();
+      new Replay(seed, size, size / 2).run();
+    }
+  }
+
+  /** A domain that has no hole takes no memory for its values. */
+  @Test
+  void aThousandIntervalsOfAMillionValuesAreAThousandWords() {
+    Domains domains = domains(variables(1_000, 1_000_000));
+    for (int x = 0; x < 1_000; x++) {
+      assertThat(domains.removeUpTo(x, 300_000, 0)).isTrue();
+      assertThat(domains.removeBehind(x, 600_000, 0)).isTrue();
+      assertThat(domains.size(x)).isEqualTo(300_000);
+    }
+    assertThat(domains.trail().words().length).isLessThan(3_000);
   }
 
   @Test
@@ -93,7 +115,7 @@ final class DomainsTest {
     private final Deque<List<BitSet>> levels = new ArrayDeque<>();
     private List<BitSet> sets = new ArrayList<>();
 
-    Replay(long seed, int size) {
+    Replay(long seed, int size, int mostNarrow) {
       this.random = new RandomStream(seed);
       this.seed = "seed " + seed;
       Csp.Builder csp = Csp.builder("sets");
@@ -105,7 +127,14 @@ final class DomainsTest {
         set.set(0, itsSize);
         sets.add(set);
       }
-      domains = domains(csp.build());
+      Csp problem = csp.build();
+      Network network =
+          new Network(
+              problem.structure(),
+              AllDifferentFiltering.PAIRWISE,
+              Network.DEFAULT_TABLE_BYTES,
+              mostNarrow);
+      domains = new Domains(network, problem, new Counters(), null);
     }
 
     void run() {
@@ -119,7 +148,7 @@ final class DomainsTest {
     private void change(int x) {
       BitSet set = sets.get(x);
       int i = set.nextSetBit(random.nextInt(sizes.get(x)));
-      switch (random.nextInt(6)) {
+      switch (random.nextInt(8)) {
         case 0 -> {
           domains.mark();
           levels.push(sets);
@@ -147,6 +176,7 @@ final class DomainsTest {
             set.clear(i);
           }
         }
+        case 4 -> cutOff(x, random.nextInt(sizes.get(x)), set);
         default -> {
           if (i >= 0) {
             domains.remove(x, i, 0);
@@ -154,6 +184,23 @@ final class DomainsTest {
           }
         }
       }
+    }
+
+    private void cutOff(int x, int i, BitSet set) {
+      boolean isWide = domains.network().isWide(x);
+      boolean keepsLower = random.nextInt(2) == 0;
+      BitSet left = (BitSet) set.clone();
+      left.clear(keepsLower ? i + 1 : 0, keepsLower ? Math.max(i + 1, sizes.get(x)) : i + 1);
+      if (isWide && random.nextInt(2) == 0) {
+        assertThat(keepsLower ? domains.removeBehind(x, i, 0) : domains.removeUpTo(x, i, 0))
+            .as(seed)
+            .isEqualTo(!left.equals(set));
+      } else if (keepsLower) {
+        domains.keepUpTo(x, i);
+      } else {
+        domains.keepBehind(x, i);
+      }
+      sets.set(x, left);
     }
 
     private void compare() {
@@ -164,6 +211,7 @@ final class DomainsTest {
         assertThat(domains.isEmpty(x)).as(seed).isEqualTo(set.isEmpty());
         assertThat(domains.isSingle(x)).as(seed).isEqualTo(set.cardinality() == 1);
         assertThat(domains.first(x)).as(seed).isEqualTo(set.nextSetBit(0));
+        assertThat(domains.last(x)).as(seed).isEqualTo(set.length() - 1);
         int from = random.nextInt(sizes.get(x));
         assertThat(domains.next(x, from)).as(seed).isEqualTo(set.nextSetBit(from + 1));
         assertThat(domains.contains(x, from)).as(seed).isEqualTo(set.get(from));

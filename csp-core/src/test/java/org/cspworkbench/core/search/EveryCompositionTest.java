@@ -33,6 +33,14 @@ final class EveryCompositionTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource(COMPOSITIONS)
+  void findsTheSameWhereDomainsAreIntervals(Composition composition) {
+    PROBLEMS.stream()
+        .limit(100)
+        .forEach(problem -> findsEverySolutionOnce(composition, problem.wide()));
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource(COMPOSITIONS)
   void findsAFirstSolutionOrProvesThatThereIsNone(Composition composition) {
     for (Case problem : PROBLEMS) {
       Solutions found = new Solutions();

@@ -1,0 +1,156 @@
+package org.cspworkbench.core.kernel;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.function.IntPredicate;
+import org.cspworkbench.core.cancellation.Cancellation;
+import org.cspworkbench.core.model.Constraint;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.Variable;
+import org.jspecify.annotations.Nullable;
+
+/** The domains with which runs start: a bit for each value, or an interval where one is wide. */
+final class InitialDomains {
+
+  private final Csp.Structure structure;
+  private final DomainWords layout;
+  private final long[] words; // of the narrow domains
+  private final Interval[] intervals; // the wide domains
+
+  /**
+   * A wide domain.
+   *
+   * @param holes the values within that are missing, or {@code null} if there are none
+   */
+  private record Interval(int first, int last, @Nullable BitSet holes) {
+
+    int size() {
+      return last - first + 1 - (holes == null ? 0 : holes.cardinality());
+    }
+
+    /** Returns what is left of it where {@code keeps} is true. */
+    Interval where(IntPredicate keeps) {
+      BitSet gone = holes == null ? new BitSet() : (BitSet) holes.clone();
+      int least = first;
+      while (least <= last && (gone.get(least) || !keeps.test(least))) {
+        least++;
+      }
+      int most = last;
+      while (most > least && (gone.get(most) || !keeps.test(most))) {
+        most--;
+      }
+      for (int i = least; i <= most; i++) {
+        gone.set(i, gone.get(i) || !keeps.test(i));
+      }
+      gone.clear(0, least);
+      gone.clear(most + 1, last + 1);
+      return new Interval(least, most, gone.isEmpty() ? null : gone);
+    }
+  }
+
+  private InitialDomains(
+      Csp.Structure structure, DomainWords layout, long[] words, Interval[] intervals) {
+    this.structure = structure;
+    this.layout = layout;
+    this.words = words;
+    this.intervals = intervals;
+  }
+
+  /** Returns every value of every domain of {@code structure}. */
+  static InitialDomains whole(Csp.Structure structure, DomainWords layout) {
+    long[] words = new long[layout.narrowCount()];
+    Interval[] intervals = new Interval[layout.wideCount()];
+    int[] sizes = layout.domainSizes();
+    for (int x = 0; x < sizes.length; x++) {
+      int number = layout.wideNumbers()[x];
+      if (number != Network.NONE) {
+        intervals[number] = new Interval(0, sizes[x] - 1, null);
+      } else {
+        for (int w = layout.firsts()[x], left = sizes[x]; left > 0; w++, left -= Long.SIZE) {
+          words[w] = left >= Long.SIZE ? -1L : (1L << left) - 1;
+        }
+      }
+    }
+    return new InitialDomains(structure, layout, words, intervals);
+  }
+
+  private InitialDomains copy() {
+    return new InitialDomains(structure, layout, words.clone(), intervals.clone());
+  }
+
+  /** Returns what the constraints on one variable, {@code unaryArcs}, leave. */
+  InitialDomains after(Iterable<Compiler.Arc> unaryArcs) {
+    InitialDomains left = copy();
+    for (Compiler.Arc arc : unaryArcs) {
+      Constraint constraint = structure.constraints().get(arc.constraint());
+      int[] tuple = new int[constraint.scope().size()]; // longer than 1 if the variable is repeated
+      left.keep(
+          structure.variables().get(arc.tail()),
+          value -> {
+            Cancellation.check();
+            Arrays.fill(tuple, value);
+            return constraint.isSatisfiedBy(tuple);
+          });
+    }
+    return left;
+  }
+
+  /** Returns what the givens of {@code csp} leave. */
+  InitialDomains of(Csp csp) {
+    InitialDomains left = copy();
+    for (Variable x : csp.restrictedVariables()) {
+      Domain given = csp.initialDomain(x);
+      left.keep(x, given::contains);
+    }
+    return left;
+  }
+
+  /** Keeps the values of {@code x} for which {@code keeps} is true. */
+  private void keep(Variable x, IntPredicate keeps) {
+    Domain domain = x.domain();
+    int number = layout.wideNumbers()[x.index()];
+    if (number != Network.NONE) {
+      intervals[number] = intervals[number].where(i -> keeps.test(domain.valueAt(i)));
+      return;
+    }
+    int first = layout.firsts()[x.index()];
+    for (int i = 0; i < domain.size(); i++) {
+      if (!keeps.test(domain.valueAt(i))) {
+        words[first + (i >>> 6)] &= ~(1L << i);
+      }
+    }
+  }
+
+  /** Returns the number of values of {@code x}. */
+  int size(int x) {
+    int number = layout.wideNumbers()[x];
+    if (number != Network.NONE) {
+      return intervals[number].size();
+    }
+    int size = 0;
+    for (int w = layout.firsts()[x]; w < layout.ends()[x]; w++) {
+      size += Long.bitCount(words[w]);
+    }
+    return size;
+  }
+
+  /**
+   * Copies the narrow domains to the first of {@code target}, and the wide ones to {@code wide}.
+   */
+  void copyTo(long[] target, @Nullable WideDomains wide) {
+    System.arraycopy(words, 0, target, 0, words.length);
+    for (int x = 0; x < layout.domainSizes().length && wide != null; x++) {
+      if (layout.wideNumbers()[x] != Network.NONE) {
+        copyTo(wide, x, intervals[layout.wideNumbers()[x]]);
+      }
+    }
+  }
+
+  private static void copyTo(WideDomains wide, int x, Interval interval) {
+    wide.set(x, interval.first(), interval.last());
+    if (interval.holes() != null) {
+      interval.holes().stream().forEach(i -> wide.remove(x, i));
+    }
+  }
+}
