@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.base.Equivalence;
 import com.google.common.collect.ImmutableList;
+import java.util.Optional;
 
 /**
  * Any relation over any number of variables, given by a test.
@@ -37,6 +38,16 @@ public record Predicate(String name, ImmutableList<Variable> scope, Test test)
     default Propagator whileMany(Scope scope) {
       return () -> true;
     }
+
+    /**
+     * Returns how a removal by {@link #whileMany} is explained; by default, by all that the
+     * variables had lost.
+     *
+     * @param scope the variables of the predicate
+     */
+    default Optional<Explanation> explanationWhileMany(ImmutableList<Variable> scope) {
+      return Optional.empty();
+    }
   }
 
   /**
@@ -59,6 +70,11 @@ public record Predicate(String name, ImmutableList<Variable> scope, Test test)
   @Override
   public Propagator propagator(Scope scope) {
     return new Enumeration(this, scope, test.whileMany(scope));
+  }
+
+  @Override
+  public Optional<Explanation> explanation(MemoTable memo) {
+    return test.explanationWhileMany(scope);
   }
 
   @Override

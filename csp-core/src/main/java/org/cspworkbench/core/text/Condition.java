@@ -1,6 +1,8 @@
 package org.cspworkbench.core.text;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import org.cspworkbench.core.model.Explanation;
 import org.cspworkbench.core.model.Predicate;
 import org.cspworkbench.core.model.Propagator;
 import org.cspworkbench.core.model.Scope;
@@ -45,6 +47,11 @@ public final class Condition implements Predicate.Test {
   @Override
   public Propagator whileMany(Scope domains) {
     return new HullConsistency(this, domains);
+  }
+
+  @Override
+  public Optional<Explanation> explanationWhileMany(ImmutableList<Variable> variables) {
+    return Optional.of(new HullExplanation(this, variables));
   }
 
   @Override

@@ -142,8 +142,9 @@ final class Evaluation {
 
   private static boolean allDiffer(Function[] operands, int[] values) {
     for (int i = 0; i < operands.length; i++) {
+      long value = operands[i].of(values);
       for (int j = 0; j < i; j++) {
-        if (operands[i].of(values) == operands[j].of(values)) {
+        if (value == operands[j].of(values)) {
           return false;
         }
       }

@@ -12,6 +12,8 @@ public enum Drawn {
   CROWDED(RandomCsp::crowded),
   /** Constraints on pairs alone. */
   BINARY(RandomCsp::binary),
+  /** Expressions that are filtered on bounds, and pairs. */
+  EXPRESSIONS(RandomCsp::expressions),
   /** Random tables on pairs, about as many as leave one solution. */
   HARD(seed -> RandomBinary.modelRb(seed, 8, 4, 0.6, 0.35));
 

@@ -18,6 +18,8 @@ import org.cspworkbench.core.model.NotEqual;
 import org.cspworkbench.core.model.Predicate;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.random.RandomStream;
+import org.cspworkbench.core.text.Condition;
+import org.cspworkbench.core.text.Expression;
 
 /**
  * Small problems drawn from a seed, with every kind of constraint and every oddity that a statement
@@ -70,6 +72,22 @@ public final class RandomCsp {
         case 3 -> draw.csp.post(new RandomConstraint(draw.random, draw.variables).ofTwo());
         default -> draw.extension();
       }
+    }
+    return draw.restricted(draw.csp.build());
+  }
+
+  /** Four to six variables of up to six values, with expressions that are filtered on bounds. */
+  public static Csp expressions(long seed) {
+    RandomCsp draw = new RandomCsp("expressions", seed);
+    int n = 4 + draw.random.nextInt(3);
+    for (int i = 0; i < n; i++) {
+      draw.variables.add(draw.csp.variable("x" + i, draw.domain(6)));
+    }
+    for (int left = 2 + draw.random.nextInt(4); left > 0; left--) {
+      draw.expression();
+    }
+    for (int left = draw.random.nextInt(n); left > 0; left--) {
+      draw.notEqual();
     }
     return draw.restricted(draw.csp.build());
   }
@@ -212,6 +230,14 @@ public final class RandomCsp {
         values ->
             new RandomStream(salt ^ Arrays.hashCode(values) * 0x9E37_79B9L).nextInt(100) < percent;
     csp.post(new Predicate("random relation" + scope, scope, test));
+  }
+
+  private void expression() {
+    RandomExpression expressions = new RandomExpression(random, variables, -2, -1, 0, 1, 2, 3);
+    Expression drawn = expressions.truth(3);
+    if (!drawn.scope().isEmpty()) {
+      csp.post(new FilteredOnBounds(new Condition(drawn, drawn.scope())));
+    }
   }
 
   private void table(int x, int y, Polarity polarity, int pairs) {
