@@ -85,15 +85,16 @@ public abstract class SearchSolver implements Solver {
   }
 
   /**
-   * Returns the filtering of the network, which is the same during a run and therefore also depends
-   * on the root filter.
+   * Returns the filtering of the network, which is the same during a run and therefore the stronger
+   * one of those of the search and of the root filter.
    */
   private AllDifferentFiltering filteringOfRun(Settings settings) {
+    AllDifferentFiltering own = filtering(settings);
     return settings
         .filter()
         .map(ordered -> ordered.filter().allDifferent())
-        .filter(AllDifferentFiltering.DOMAIN_CONSISTENT::equals)
-        .orElseGet(() -> filtering(settings));
+        .filter(ofFilter -> ofFilter.compareTo(own) > 0)
+        .orElse(own);
   }
 
   /** Returns the limits of a run with these settings. */

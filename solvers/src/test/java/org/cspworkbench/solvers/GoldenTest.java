@@ -64,7 +64,7 @@ class GoldenTest {
           fc-cbj | random | 1 | Solved[] | 20 0 0 171 1707 101 1 20 | 588680486
           domwdeg | inkala | 1 | Solved[] | 119 116 50 28425 25007 10990 2 7 | -1569411300
           domwdeg | of 425 | 1 | Solved[] | 10 0 0 1007 810 462 1 10 | -772418124
-          domwdeg | queens 8 | 1 | Solved[] | 18 14 6 147 147 177 1 5 | 1197426881
+          domwdeg | queens 8 | 1 | Solved[] | 14 10 3 164 146 175 1 4 | 1197426881
           domwdeg | random | 1 | Solved[] | 15 0 0 167 352 107 1 15 | 283225664
           wfc | inkala | 1 | GaveUp[limit=ATTEMPTS, mostAssigned=72] | 828 100 0 23389 23389 12426 100 14 | 0
           wfc | inkala | 2 | GaveUp[limit=ATTEMPTS, mostAssigned=67] | 815 100 0 22936 22936 12307 100 13 | 0

@@ -12,7 +12,7 @@ import org.cspworkbench.core.kernel.Network;
  * For each variable the weights of its constraints that still have another open variable, summed
  * up. Every constraint weighs 1 to begin with. One that is compiled into pairs weighs pair by pair,
  * unless it is also filtered as a whole: then each of its pairs weighs 1 more, whichever has
- * failed.
+ * failed. One that is implied and not stated has no pairs of its own, and no weight.
  *
  * <p>The sums are carried along: {@link #look} compares which variables are open with what it saw
  * last, and corrects the neighbours of those that have been assigned or opened meanwhile. It does
@@ -32,7 +32,7 @@ public final class WeightedDegrees {
     this.network = network;
     int n = network.variableCount();
     seenOpen = new long[(n + 63) >>> 6];
-    openIn = new int[network.structure().constraints().size()];
+    openIn = new int[network.constraints().size()];
     weight = new long[network.arcCount()];
     sum = new long[n];
     weighsAsAWhole = new boolean[openIn.length];

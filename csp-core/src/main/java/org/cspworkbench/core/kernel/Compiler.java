@@ -53,6 +53,7 @@ final class Compiler {
   private final Set<DifferentPair> differentPairs = new HashSet<>();
   private final Map<Use, TablePair> tables = new HashMap<>();
   private final int mostNarrow; // values of a domain that is not wide
+  private final ImmutableList<Constraint> implied;
   private long tableWordsLeft;
   private final List<Constraint> constraints;
   private int position;
@@ -72,6 +73,18 @@ final class Compiler {
       }
       position++;
     }
+    implied =
+        filtering == AllDifferentFiltering.WITH_CLIQUES
+            ? DisequalityCliques.of(structure)
+            : ImmutableList.of();
+    for (Constraint constraint : implied) {
+      propagated.put(position++, constraint);
+    }
+  }
+
+  /** Returns the constraints that are implied by those of the structure, and stand behind them. */
+  ImmutableList<Constraint> implied() {
+    return implied;
   }
 
   /** Returns the arcs, in the order of their constraints. */
@@ -94,7 +107,7 @@ final class Compiler {
   private void compilePairs(Constraint constraint, List<Constraint> pairs) {
     List<Variable> scope = constraint.scope();
     boolean repeats = DistinctVariables.of(scope).hasRepeats();
-    if (filtering == AllDifferentFiltering.DOMAIN_CONSISTENT && scope.size() > 2 && !repeats) {
+    if (filtering != AllDifferentFiltering.PAIRWISE && scope.size() > 2 && !repeats) {
       propagated.put(position, constraint);
     }
     for (Constraint pair : pairs) {

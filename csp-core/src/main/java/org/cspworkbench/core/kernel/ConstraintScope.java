@@ -28,8 +28,7 @@ public final class ConstraintScope extends Scope {
     this(
         domains,
         index,
-        IntStream.range(0, domains.network().structure().constraints().get(index).scope().size())
-            .toArray(),
+        IntStream.range(0, domains.network().constraints().get(index).scope().size()).toArray(),
         changed);
   }
 
@@ -38,7 +37,7 @@ public final class ConstraintScope extends Scope {
     this.domains = domains;
     this.index = index;
     this.changed = changed;
-    this.constraint = network.structure().constraints().get(index);
+    this.constraint = network.constraints().get(index);
     ImmutableList<Variable> scope = constraint.scope();
     int firstReason = network.firstReason(index);
     variables = new int[places.length];

@@ -2,6 +2,7 @@ package org.cspworkbench.core.kernel;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.ImmutableIntArray;
@@ -14,6 +15,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
+import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.trace.TraceKey;
@@ -42,6 +44,7 @@ public final class Network implements TraceKey {
   private static final int MAX_ARCS = (1 << 27) - 1; // what an event has room for
 
   private final Csp.Structure structure;
+  private final ImmutableList<Constraint> constraints; // those of the structure, then implied ones
   private final DomainWords words;
   private final int[] domainSize; // of the words, for inner loops
   private final int[] firstWord;
@@ -104,6 +107,11 @@ public final class Network implements TraceKey {
     this.structure = structure;
     words = new DomainWords(structure, mostNarrow);
     Compiler compiler = new Compiler(structure, filtering, tableBytes, mostNarrow);
+    constraints =
+        ImmutableList.<Constraint>builder()
+            .addAll(structure.constraints())
+            .addAll(compiler.implied())
+            .build();
     stated = InitialDomains.whole(structure, words);
     initial = stated.after(compiler.unaryArcs());
     domainSize = words.domainSizes();
@@ -135,7 +143,7 @@ public final class Network implements TraceKey {
     constraintsWith =
         new Adjacency(n, arcCount, arc -> head[arc] == NONE ? tail[arc] : NONE)
             .map(arc -> constraintIndex[arc]);
-    firstArcOf = firstArcs(structure.constraints().size(), constraintIndex, arcCount);
+    firstArcOf = firstArcs(constraints.size(), constraintIndex, arcCount);
     wholes = wholes(firstArcOf, head);
     leastSupportsInto = leastSupportsInto(n, arcCount, head, leastSupports);
   }
@@ -194,6 +202,19 @@ public final class Network implements TraceKey {
     return structure;
   }
 
+  /**
+   * Returns the constraints of the structure, and behind them those that they imply and by which
+   * this network filters too.
+   */
+  public ImmutableList<Constraint> constraints() {
+    return constraints;
+  }
+
+  @Override
+  public Constraint constraint(int arc) {
+    return constraints.get(constraintIndex[arc]);
+  }
+
   /** Returns the number of variables, n. */
   public int variableCount() {
     return domainSize.length;
@@ -222,9 +243,7 @@ public final class Network implements TraceKey {
     return unaryArcsEnd;
   }
 
-  /**
-   * Returns the positions in the structure of the constraints that are also filtered as a whole.
-   */
+  /** Returns the positions of the constraints that are also filtered as a whole. */
   public ImmutableSet<Integer> propagatedConstraints() {
     return firstReason.keySet();
   }
@@ -399,7 +418,7 @@ public final class Network implements TraceKey {
    * pairs.
    */
   public boolean repeatsVariable(int constraint) {
-    List<Variable> scope = structure.constraints().get(constraint).scope();
+    List<Variable> scope = constraints.get(constraint).scope();
     return endOfArcsOf(constraint) - firstArcOf(constraint) < scope.size();
   }
 

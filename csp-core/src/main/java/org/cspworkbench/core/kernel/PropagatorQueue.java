@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.IntConsumer;
 import org.cspworkbench.core.model.Constraint;
-import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.DifferentValues;
 import org.cspworkbench.core.model.IncrementalPropagator;
 import org.cspworkbench.core.model.Propagator;
@@ -72,23 +71,23 @@ public final class PropagatorQueue {
   public PropagatorQueue(Domains domains, DifferentValues.Rule allDifferent, IntConsumer changed) {
     this.domains = domains;
     this.recorder = domains.fineRecorder();
-    Csp.Structure structure = domains.network().structure();
-    ImmutableList<Integer> constraints = domains.network().propagatedConstraints().asList();
+    Network network = domains.network();
+    ImmutableList<Integer> constraints = network.propagatedConstraints().asList();
     propagators = new Propagator[constraints.size()];
     Arrays.setAll(propagators, p -> propagator(domains, constraints.get(p), allDifferent, changed));
     incremental = new IncrementalPropagator[propagators.length];
     for (int p = 0; p < propagators.length; p++) {
       incremental[p] = propagators[p] instanceof IncrementalPropagator own ? own : null;
     }
-    reasons = constraints.stream().mapToInt(domains.network()::firstReason).toArray();
+    reasons = constraints.stream().mapToInt(network::firstReason).toArray();
     sizes =
-        constraints.stream().mapToInt(c -> structure.constraints().get(c).scope().size()).toArray();
-    int n = domains.network().variableCount();
+        constraints.stream().mapToInt(c -> network.constraints().get(c).scope().size()).toArray();
+    int n = network.variableCount();
     watching = new int[n][];
     positions = new int[n][];
     Arrays.fill(watching, NONE);
     Arrays.fill(positions, NONE);
-    watch(structure, constraints);
+    watch(network, constraints);
     Map<Propagator.Cost, Line> lineAt =
         new EnumMap<>(Propagator.Cost.class); // in the order of the costs
     for (Propagator.Cost cost : Propagator.Cost.values()) {
@@ -97,7 +96,7 @@ public final class PropagatorQueue {
     lines = lineAt.values().toArray(new Line[0]);
     lineOf =
         constraints.stream()
-            .map(c -> lineAt.get(structure.constraints().get(c).cost()))
+            .map(c -> lineAt.get(network.constraints().get(c).cost()))
             .toArray(Line[]::new);
     waiting = new boolean[propagators.length];
     pause = new int[propagators.length];
@@ -105,17 +104,17 @@ public final class PropagatorQueue {
 
   private static Propagator propagator(
       Domains domains, int index, DifferentValues.Rule allDifferent, IntConsumer changed) {
-    Constraint constraint = domains.network().structure().constraints().get(index);
+    Constraint constraint = domains.network().constraints().get(index);
     Scope scope = new ConstraintScope(domains, index, changed);
     return constraint instanceof DifferentValues different
         ? allDifferent.on(different, scope)
         : constraint.propagator(scope);
   }
 
-  private void watch(Csp.Structure structure, List<Integer> constraints) {
+  private void watch(Network network, List<Integer> constraints) {
     int[] lengths = new int[watching.length];
     for (int p = 0; p < constraints.size(); p++) {
-      List<Variable> scope = structure.constraints().get(constraints.get(p)).scope();
+      List<Variable> scope = network.constraints().get(constraints.get(p)).scope();
       for (int position = 0; position < scope.size(); position++) {
         int x = scope.get(position).index();
         int length = lengths[x];

@@ -17,7 +17,7 @@ public final class TupleCheck {
   public TupleCheck(Domains domains) {
     this.domains = domains;
     this.network = domains.network();
-    this.tuples = new int[network.structure().constraints().size()][];
+    this.tuples = new int[network.constraints().size()][];
   }
 
   /** Returns whether every variable on which {@code arc} depends has one value left. */

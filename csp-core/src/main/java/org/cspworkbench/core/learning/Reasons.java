@@ -38,7 +38,7 @@ final class Reasons {
     this.network = domains.network();
     this.log = log;
     this.nogoods = nogoods;
-    int constraints = network.structure().constraints().size();
+    int constraints = network.constraints().size();
     explained = new @Nullable Explained[constraints];
     isMade = new boolean[constraints];
   }
@@ -216,7 +216,7 @@ final class Reasons {
   private @Nullable Explained explained(int constraint, Reason reason) {
     if (!isMade[constraint]) {
       isMade[constraint] = true;
-      Constraint own = network.structure().constraints().get(constraint);
+      Constraint own = network.constraints().get(constraint);
       explained[constraint] =
           own.explanation(network.structure().memo())
               .map(found -> new Explained(found, past(own.scope(), reason)))

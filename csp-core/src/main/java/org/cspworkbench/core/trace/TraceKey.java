@@ -44,7 +44,7 @@ public interface TraceKey {
 
   /**
    * Returns the constraint that {@code arc} comes from, as a position among the constraints of the
-   * structure.
+   * structure, or behind them if it is implied by them and not stated.
    */
   int constraintIndex(int arc);
 

@@ -28,6 +28,7 @@ import org.cspworkbench.core.trace.TraceKey;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.core.trace.TraceState;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -58,9 +59,28 @@ final class PropagatorCausesTest {
       Constraint drawn = draw.from(csp, random);
       csp.post(drawn);
       postOthers(csp, drawn.scope(), random);
-      removed += checkedRemovals(csp.build(), random);
+      removed += checkedRemovals(csp.build(), 0, random);
     }
     assertThat(removed).as("removals by the constraint itself").isGreaterThan(10);
+  }
+
+  /** A clique of disequalities is no stated constraint; it is named by the one that it implies. */
+  @Test
+  void everyRemovalFollowsFromTheCliqueThatIsNamed() {
+    int removed = 0;
+    for (long seed = 0; seed < 60; seed++) {
+      RandomStream random = new RandomStream(seed);
+      int n = 4 + random.nextInt(2);
+      Csp.Builder csp = Csp.builder("clique of seed " + seed);
+      ImmutableList<Variable> clique = csp.variables("x", n, Domain.range(1, n));
+      for (Variable x : clique) {
+        clique.subList(0, x.index()).forEach(y -> csp.notEqual(y, x));
+      }
+      postOthers(csp, clique, random);
+      Csp problem = csp.build();
+      removed += checkedRemovals(problem, problem.constraints().size(), random);
+    }
+    assertThat(removed).as("removals by the implied constraint").isGreaterThan(10);
   }
 
   static Stream<Arguments> kinds() {
@@ -111,10 +131,10 @@ final class PropagatorCausesTest {
     csp.notEqual(some.get(0), some.get(2), 1 + random.nextInt(2));
   }
 
-  /** Records a search, and checks each removal; returns how many the first constraint caused. */
-  private static int checkedRemovals(Csp csp, RandomStream random) {
+  /** Records a search, and checks each removal; returns how many one constraint caused. */
+  private static int checkedRemovals(Csp csp, int constraint, RandomStream random) {
     TraceRecorder recorder = new TraceRecorder(Detail.FINE);
-    new Search(new Network(csp.structure(), AllDifferentFiltering.DOMAIN_CONSISTENT), csp)
+    new Search(new Network(csp.structure(), AllDifferentFiltering.WITH_CLIQUES), csp)
         .order(new RandomVariable(random))
         .values(new RandomValue(random))
         .lookAhead((domains, assignment) -> new Gac(domains, assignment, OccasionalMatching::new))
@@ -127,14 +147,14 @@ final class PropagatorCausesTest {
     while (after.stepForward()) {
       TraceEvent event = requireNonNull(after.lastEvent());
       if (event.kind() == EventKind.PRUNE) {
-        removed += check(event, before);
+        removed += check(event, constraint, before);
       }
       before.stepForward();
     }
     return removed;
   }
 
-  private static int check(TraceEvent event, TracePlayer before) {
+  private static int check(TraceEvent event, int constraint, TracePlayer before) {
     TraceKey key = before.trace().key();
     Variable x = before.trace().csp().variables().get(event.variable());
     int removed = 0;
@@ -150,7 +170,7 @@ final class PropagatorCausesTest {
       assertThat(canBeSatisfied(cause, others(cause, x), chosen, before.state()))
           .as("%s: %s allows value %d", where, cause, pruning.value())
           .isFalse();
-      removed += key.constraintIndex(pruning.arc()) == 0 ? 1 : 0;
+      removed += key.constraintIndex(pruning.arc()) == constraint ? 1 : 0;
     }
     return removed;
   }

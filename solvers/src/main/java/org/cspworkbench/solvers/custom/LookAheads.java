@@ -49,8 +49,9 @@ final class LookAheads {
               asAWhole(Gac::new))
           .part(
               "mac-adaptive",
-              "As mac-alldifferent, while the matching removes more than the pairs.",
-              asAWhole(gac(OccasionalMatching::new)))
+              "As mac-alldifferent, also for cliques of disequalities, while the matching removes"
+                  + " more than the pairs.",
+              withCliques(gac(OccasionalMatching::new)))
           .part(
               "mac-hidden-singles",
               "As mac; filters all-different constraints by hidden singles.",
@@ -81,6 +82,10 @@ final class LookAheads {
 
   private static LookAhead byWords(Consistency.Maker maker) {
     return new LookAhead(maker, AllDifferentFiltering.PAIRWISE, CheckUnit.WORDS);
+  }
+
+  private static LookAhead withCliques(Consistency.Maker maker) {
+    return new LookAhead(maker, AllDifferentFiltering.WITH_CLIQUES, CheckUnit.WORDS);
   }
 
   private static LookAhead asAWhole(Consistency.Maker maker) {

@@ -93,7 +93,9 @@ public final class LearningSolver extends SearchSolver {
                 + " they never hold together again. The search jumps back to where the nogood first"
                 + " rules something out. The next variable has few values and was met often in the"
                 + " latest of these analyses; it gets the value that it had last. From time to time"
-                + " the search restarts, and nogoods from many levels are forgotten.",
+                + " the search restarts, and nogoods from many levels are forgotten."
+                + " All-different constraints and cliques of disequalities are also filtered by a"
+                + " matching.",
             "Katsirelos and Bacchus, Generalized NoGoods in CSPs, 2005",
             Completeness.COMPLETE,
             Chance.NONE,
@@ -128,7 +130,7 @@ public final class LearningSolver extends SearchSolver {
 
   @Override
   protected AllDifferentFiltering filtering(Settings settings) {
-    return AllDifferentFiltering.DOMAIN_CONSISTENT;
+    return AllDifferentFiltering.WITH_CLIQUES;
   }
 
   @Override

@@ -37,8 +37,8 @@ import org.cspworkbench.solvers.Settings;
 
 /**
  * Maintaining arc consistency where it has failed most: dom/wdeg with last conflict, restarts by
- * Luby's sequence, and nogoods from them. All-different constraints are also filtered as a whole
- * where that pays.
+ * Luby's sequence, and nogoods from them. All-different constraints, stated or implied by cliques
+ * of disequalities, are also filtered as a whole where that pays.
  */
 public final class WeightedDegreeSolver extends SearchSolver {
 
@@ -69,7 +69,8 @@ public final class WeightedDegreeSolver extends SearchSolver {
                 + " conflict, or the one with the least quotient of domain size and weights. From"
                 + " time to time the search restarts, keeps the weights, and records nogoods so"
                 + " that no part is searched twice. All-different constraints are also filtered"
-                + " by a matching where that pays.",
+                + " by a matching where that pays, and so are cliques of disequalities: variables"
+                + " that all differ, with no more values than variables.",
             "Boussemart, Hemery, Lecoutre and Sais, Boosting Systematic Search by Weighting Constraints, 2004",
             Completeness.COMPLETE,
             Chance.NONE,
@@ -101,7 +102,7 @@ public final class WeightedDegreeSolver extends SearchSolver {
   protected AllDifferentFiltering filtering(Settings settings) {
     return settings.valueOf(ALL_DIFFERENT).equals(PAIRS)
         ? AllDifferentFiltering.PAIRWISE
-        : AllDifferentFiltering.DOMAIN_CONSISTENT;
+        : AllDifferentFiltering.WITH_CLIQUES;
   }
 
   @Override

@@ -52,9 +52,9 @@ public final class BoardGraphPainter {
         }
       }
     }
-    if (focus.constraint() != NONE && focus.head() == NONE) {
+    if (focus.relation().isPresent() && focus.head() == NONE) {
       Token token = focus.removes() ? Token.PRUNED_MARK : Token.ACCENT;
-      for (Variable x : graph.csp().constraints().get(focus.constraint()).scope()) {
+      for (Variable x : focus.relation().get().scope()) {
         curve(x.index(), focus.variable(), area, look).paint(ink, token, look.markLine());
       }
     }

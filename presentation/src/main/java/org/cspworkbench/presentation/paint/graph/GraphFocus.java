@@ -3,6 +3,8 @@ package org.cspworkbench.presentation.paint.graph;
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.TraceEvent;
@@ -14,16 +16,22 @@ import org.cspworkbench.core.trace.TracePlayer;
  *
  * @param variable the variable of the event, or {@code NONE}
  * @param constraint the index of the current constraint, or {@code NONE}
+ * @param relation that constraint, which may be implied by those of the problem and not stated
  * @param head the variable on whose values the revision depends, or {@code NONE} if there are
  *     several or none
  * @param removes whether the event removes values
  * @param gone the values that the event has removed
  */
 public record GraphFocus(
-    int variable, int constraint, int head, boolean removes, ImmutableList<String> gone) {
+    int variable,
+    int constraint,
+    Optional<Constraint> relation,
+    int head,
+    boolean removes,
+    ImmutableList<String> gone) {
 
   private static final GraphFocus NOTHING =
-      new GraphFocus(NONE, NONE, NONE, false, ImmutableList.of());
+      new GraphFocus(NONE, NONE, Optional.empty(), NONE, false, ImmutableList.of());
 
   /** Returns the focus of the last event that {@code player} passed. */
   public static GraphFocus of(TracePlayer player) {
@@ -40,12 +48,14 @@ public record GraphFocus(
         event.arc() != NONE
             && (removes || event.kind() == EventKind.REVISE || event.kind() == EventKind.ENQUEUE);
     if (!isAtWork) {
-      return new GraphFocus(event.variable(), NONE, NONE, removes, gone(player, event));
+      return new GraphFocus(
+          event.variable(), NONE, Optional.empty(), NONE, removes, gone(player, event));
     }
     int head = key.head(event.arc());
     return new GraphFocus(
         event.variable(),
         key.constraintIndex(event.arc()),
+        Optional.of(key.constraint(event.arc())),
         head == event.variable() ? key.tail(event.arc()) : head,
         removes,
         gone(player, event));

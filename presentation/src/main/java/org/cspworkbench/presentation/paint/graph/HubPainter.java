@@ -87,7 +87,8 @@ final class HubPainter {
   private ImmutableIntArray nodesAtWork() {
     return scene.nodes(
         ImmutableIntArray.copyOf(
-            scene.graph().csp().constraints().get(focus.constraint()).scope().stream()
+            focus.relation().stream()
+                .flatMap(constraint -> constraint.scope().stream())
                 .mapToInt(Variable::index)
                 .distinct()));
   }

@@ -276,12 +276,12 @@ public final class GraphModel extends ObservableModel {
   public String revision() {
     GraphFocus focus = focus().orElse(null);
     Csp of = csp().orElse(null);
-    if (focus == null || focus.constraint() == NONE || of == null) {
+    if (focus == null || focus.relation().isEmpty() || of == null) {
       return "";
     }
     String tail = name(of, focus.variable());
     return focus.head() == NONE
-        ? "revise(%s, %s)".formatted(tail, of.constraints().get(focus.constraint()))
+        ? "revise(%s, %s)".formatted(tail, focus.relation().get())
         : "revise(%s, %s)".formatted(tail, name(of, focus.head()));
   }
 
