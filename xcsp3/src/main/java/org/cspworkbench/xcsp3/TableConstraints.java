@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Extension;
 import org.cspworkbench.core.model.Extension.Polarity;
@@ -142,6 +143,7 @@ final class TableConstraints {
     List<int[]> written = new ArrayList<>();
     long count = 0;
     for (ImmutableList<Restriction> tuple : tuples) {
+      Cancellation.check();
       if (tuple.stream().anyMatch(entry -> entry instanceof Restriction.Column)) {
         return Optional.empty();
       }
@@ -183,6 +185,7 @@ final class TableConstraints {
 
   private void listed(ImmutableList<Variable> scope, boolean supports, int[][] tuples) {
     for (int[] tuple : tuples) {
+      Cancellation.check();
       if (tuple.length != scope.size()) {
         CountingConstraints.sameLength(scope, Ints.asList(tuple));
       }
@@ -260,6 +263,7 @@ final class TableConstraints {
     long count = 0;
     List<int[]> plain = new ArrayList<>();
     for (int[] tuple : tuples) {
+      Cancellation.check();
       long copies = 1;
       for (int k = 0; k < tuple.length; k++) {
         Domain domain = domains.get(k);

@@ -74,10 +74,12 @@ public final class Sac1 implements RootOnly {
     long prunings = counters.prunings;
     trial.mark();
     trialAssignment.decide(x, i);
-    boolean consistent = trialConsistency.after(x);
-    trial.undo();
-    counters.prunings = prunings;
-    return consistent;
+    try {
+      return trialConsistency.after(x);
+    } finally { // also where the run is cancelled
+      trial.undo();
+      counters.prunings = prunings;
+    }
   }
 
   @Override

@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
 import com.google.common.primitives.Ints;
 import java.util.Arrays;
+import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.core.model.Extension.Polarity;
 
 /**
@@ -69,6 +70,7 @@ public final class ShortExtension implements Constraint {
   private static ShortExtension listed(
       ImmutableList<Variable> scope, Polarity polarity, int[][] tuples) {
     for (int[] tuple : tuples) {
+      Cancellation.check();
       checkArgument(
           tuple.length == scope.size(),
           "expected %s values in a tuple for %s, found %s",
@@ -80,12 +82,18 @@ public final class ShortExtension implements Constraint {
     Arrays.stream(tuples).sorted(Ints.lexicographicalComparator()).forEach(flat::addAll);
     ImmutableIntArray.Builder patterns = ImmutableIntArray.builder();
     Arrays.stream(tuples)
-        .map(tuple -> Arrays.stream(tuple).map(value -> value == ANY ? ANY : 0).toArray())
+        .map(ShortExtension::pattern)
         .sorted(Ints.lexicographicalComparator())
         .map(pattern -> ImmutableIntArray.copyOf(pattern))
         .distinct()
         .forEach(patterns::addAll);
     return new ShortExtension(scope, polarity, flat.build(), patterns.build());
+  }
+
+  /** Returns a tuple with the same open places, and 0 at the others. */
+  private static int[] pattern(int[] tuple) {
+    Cancellation.check();
+    return Arrays.stream(tuple).map(value -> value == ANY ? ANY : 0).toArray();
   }
 
   /**

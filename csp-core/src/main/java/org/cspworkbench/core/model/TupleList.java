@@ -5,6 +5,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import com.google.common.primitives.ImmutableIntArray;
 import com.google.common.primitives.Ints;
 import java.util.Arrays;
+import org.cspworkbench.core.cancellation.Cancellation;
 
 /**
  * Tuples of values, all of one length: the relation that tables state. It is checked once, and
@@ -28,6 +29,7 @@ public record TupleList(int arity, ImmutableIntArray values) {
     checkArgument(arity > 0, "a tuple needs at least one value");
     checkArgument(values.length() % arity == 0, "the last tuple of a table is not whole");
     for (int start = arity; start < values.length(); start += arity) {
+      Cancellation.check();
       checkArgument(
           isBeforeNext(values, start - arity, arity),
           "the tuples of a table stand in lexicographic order, each once");
@@ -57,6 +59,7 @@ public record TupleList(int arity, ImmutableIntArray values) {
     Arrays.sort(sorted, Ints.lexicographicalComparator());
     ImmutableIntArray.Builder flat = ImmutableIntArray.builder();
     for (int t = 0; t < sorted.length; t++) {
+      Cancellation.check();
       if (t == 0 || !Arrays.equals(sorted[t - 1], sorted[t])) {
         flat.addAll(sorted[t]);
       }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.function.IntBinaryOperator;
 import java.util.function.IntPredicate;
 import java.util.function.Supplier;
+import org.cspworkbench.core.cancellation.Cancellation;
 
 /**
  * A table turned over: for each variable and each of its values the tuples that go with it, in
@@ -42,6 +43,7 @@ final class TupleSets {
     Arrays.setAll(with, k -> new long[variables.get(k).domain().size()][words]);
     long[] wanted = new long[variables.size()];
     for (int t = 0; t < size; t++) {
+      Cancellation.check();
       Arrays.fill(wanted, OPEN);
       boolean agrees = true;
       for (int place = 0; place < variableAt.length; place++) {
