@@ -2,8 +2,10 @@ package org.cspworkbench.solvers;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
+import org.cspworkbench.core.cancellation.Cancellation;
+import org.cspworkbench.core.cancellation.CancelledException;
 import org.cspworkbench.core.model.Solution;
-import org.cspworkbench.core.search.Ending;
+import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.trace.Counters;
 
 /**
@@ -18,13 +20,22 @@ public record Result(
     Outcome outcome, long solutionCount, ImmutableList<Solution> solutions, Statistics statistics) {
 
   /**
-   * Returns the result of a run that has ended like this before it has found or counted anything.
+   * Returns the result of {@code run}, or one without counters if it is cancelled, or its time is
+   * up, before it has found anything.
    */
-  static Result empty(Ending ending, long timeNanos) {
-    Counters counters = new Counters();
-    counters.attempts = 1;
-    return new Result(
-        Outcome.of(ending, 0, 0), 0, ImmutableList.of(), Statistics.of(counters, timeNanos));
+  static Result within(Limits limits, Cancellation.Work<Result, RuntimeException> run) {
+    long start = System.nanoTime();
+    try {
+      return limits.start().during(run);
+    } catch (CancelledException e) {
+      Counters counters = new Counters();
+      counters.attempts = 1;
+      return new Result(
+          Outcome.of(limits.whyCancelled(), 0, 0),
+          0,
+          ImmutableList.of(),
+          Statistics.of(counters, System.nanoTime() - start));
+    }
   }
 
   /** Returns this result with another outcome. */

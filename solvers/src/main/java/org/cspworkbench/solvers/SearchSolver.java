@@ -147,7 +147,9 @@ public abstract class SearchSolver implements Solver {
    */
   public Result solve(Problem problem, Settings settings, Subproblem part) {
     checkPart(problem, settings);
-    return solve(problem, newSearch(problem.csp(), settings).within(part), settings, null);
+    return Result.within(
+        settings.limits(),
+        () -> solve(problem, newSearch(problem.csp(), settings).within(part), settings, null));
   }
 
   private void checkPart(Problem problem, Settings settings) {

@@ -5,7 +5,6 @@ import java.util.Optional;
 import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.core.cancellation.CancelledException;
 import org.cspworkbench.core.search.IncompatibleParts;
-import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.trace.TraceKey;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.jspecify.annotations.Nullable;
@@ -79,13 +78,7 @@ public interface Solver {
    *     its runs}, or there is a guide and it {@linkplain #steering cannot be steered}
    */
   default Result solve(Problem problem, Settings settings, @Nullable TraceRecorder recorder) {
-    Limits limits = settings.limits();
-    long start = System.nanoTime();
-    try {
-      return limits.start().during(() -> run(problem, settings, recorder));
-    } catch (CancelledException e) {
-      return Result.empty(limits.whyCancelled(), System.nanoTime() - start);
-    }
+    return Result.within(settings.limits(), () -> run(problem, settings, recorder));
   }
 
   /**

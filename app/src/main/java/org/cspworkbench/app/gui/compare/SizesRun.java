@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.cspworkbench.app.timing.MachineClocks;
 import org.cspworkbench.core.cancellation.Cancellation;
+import org.cspworkbench.core.cancellation.CancelledException;
 import org.cspworkbench.presentation.comparison.ComparedSolver;
 import org.cspworkbench.presentation.comparison.FinishCurve;
 import org.cspworkbench.presentation.comparison.FinishMeasurement;
@@ -74,7 +75,7 @@ final class SizesRun {
           new WorkerThreads(Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
       for (int each : sides) {
         side = each;
-        Problem image = new Problem.General(sizes.at(each).state());
+        Problem image = cancellation.during(() -> new Problem.General(sizes.at(each).state()));
         if (!measurement.measure(
             image,
             workers,
@@ -83,6 +84,8 @@ final class SizesRun {
         }
         measured.add(each);
       }
+    } catch (CancelledException e) {
+      fault = ""; // as after any other cancellation
     } catch (IllegalArgumentException e) { // a size that is too large, or without an image
       fault = text("sizes.impossible", side, String.valueOf(e.getMessage()));
     } catch (RuntimeException | Error e) { // every failure must be displayed
