@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableLongArray;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -19,12 +21,15 @@ import org.cspworkbench.core.learning.Keep;
 import org.cspworkbench.core.learning.Learning;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
-import org.cspworkbench.core.model.Linear;
+import org.cspworkbench.core.model.Objective;
 import org.cspworkbench.core.model.Predicate;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.search.BlockRepair;
 import org.cspworkbench.core.search.Branching;
 import org.cspworkbench.core.search.Ending;
+import org.cspworkbench.core.search.LearningBacktracking;
 import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.core.search.LongJumps;
 import org.cspworkbench.core.search.Restarts;
 import org.cspworkbench.core.search.Search;
 import org.cspworkbench.core.search.SearchResult;
@@ -115,7 +120,9 @@ final class CancelledRunsTest {
   }
 
   private static Case withoutTables(long seed, Csp csp) {
-    Network network = new Network(csp.structure(), AllDifferentFiltering.DOMAIN_CONSISTENT, 0);
+    Network network =
+        new Network(
+            csp.structure(), AllDifferentFiltering.DOMAIN_CONSISTENT, 0, Network.DEFAULT_NARROW);
     return new Case(seed, csp, network, Case.of(seed, csp).solutions());
   }
 
@@ -145,13 +152,27 @@ final class CancelledRunsTest {
       Supplier<Search> plain =
           () -> new Search(problem.network(), problem.csp()).lookAhead(Gac::new);
       Supplier<Search> binary = () -> plain.get().branching(Branching.BINARY).wantAll();
-      Linear sum = Linear.sum(problem.csp().variables());
-      endsAnywhere(() -> plain.get().learning(new Learning(Keep.ALL)).wantAll(), Detail.FINE, run);
-      endsAnywhere(() -> binary.get().patience(2), Detail.FINE, run);
-      endsAnywhere(() -> binary.get().minimise(sum), Detail.FINE, run);
-      endsAnywhere(() -> binary.get().restarts(Restarts.fixed(2)).nogoods(), Detail.FINE, run);
-      endsAnywhere(
-          () -> binary.get().wanted(1).restarts(Restarts.fixed(4)).repair(1), Detail.FINE, run);
+      ImmutableList<Variable> variables = problem.csp().variables();
+      Objective least =
+          new Objective(
+              Objective.Goal.MINIMIZE,
+              variables,
+              ImmutableLongArray.copyOf(Collections.nCopies(variables.size(), 1L)),
+              0);
+      for (Supplier<Search> search :
+          List.<Supplier<Search>>of(
+              () -> binary.get().onContradiction(LearningBacktracking.by(new Learning(Keep.ALL))),
+              () -> binary.get().onContradiction(LongJumps.after(2)),
+              () -> binary.get().optimise(least),
+              () -> binary.get().restarts(Restarts.fixed(2)).nogoods(),
+              () ->
+                  binary
+                      .get()
+                      .wanted(1)
+                      .restarts(Restarts.fixed(4))
+                      .onContradiction(BlockRepair.ofRadius(1)))) {
+        endsAnywhere(search, Detail.FINE, run);
+      }
     }
   }
 
