@@ -12,7 +12,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What a search does at a contradiction. This is chronological backtracking: it undoes the last
- * decision, which is refuted next. Other forms undo more, or go on otherwise.
+ * decision, which is refuted next. Other forms undo more, or go on otherwise: {@link Backjumping},
+ * {@link LongJumps}, {@link BlockRepair}, {@link LearningBacktracking}. Each makes the {@link
+ * Policy} by which a search chooses it.
  */
 public class Backtracking {
 

@@ -3,6 +3,7 @@ package org.cspworkbench.core.search;
 import static com.google.common.base.Preconditions.checkState;
 import static org.cspworkbench.core.kernel.Network.NONE;
 
+import java.util.Optional;
 import org.cspworkbench.core.cancellation.CancelledException;
 import org.cspworkbench.core.consistency.Consistency;
 import org.cspworkbench.core.kernel.Assignment;
@@ -97,7 +98,7 @@ public final class SearchRun {
   public @Nullable Ending searchUntil(long fails) {
     limitCheck.pauseAt(fails);
     try {
-      return limitCheck.during(this::search);
+      return limitCheck.during(() -> Optional.ofNullable(search())).orElse(null);
     } catch (CancelledException e) { // in the middle of a filter, whose work is not used
       progress.rememberAssigned();
       counters.attempts = Math.max(1, counters.attempts);
