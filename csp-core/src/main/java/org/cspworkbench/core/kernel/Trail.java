@@ -117,10 +117,6 @@ public final class Trail {
 
   /** Starts a level. */
   void mark() {
-    if (words.length == 0) {
-      level++;
-      return;
-    }
     if (copies) {
       copy();
       return;
@@ -145,9 +141,6 @@ public final class Trail {
    */
   void undo(int levels) {
     level -= levels;
-    if (words.length == 0) {
-      return;
-    }
     if (copies) {
       System.arraycopy(copied, level * words.length, words, 0, words.length);
       return;

@@ -3,6 +3,8 @@ package org.cspworkbench.core.search;
 import static org.cspworkbench.core.kernel.Network.NONE;
 
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
 import org.cspworkbench.core.consistency.Consistency;
 import org.cspworkbench.core.kernel.Assignment;
 import org.cspworkbench.core.kernel.Domains;
@@ -42,7 +44,8 @@ final class Nogoods implements Consistency {
   private int count;
   private int takenUp;
 
-  private final int[] firstWatch; // by address of the value watched
+  private final int[] firstWatch; // by address of the value watched, in a narrow domain
+  private final Map<Integer, Integer> firstWideWatch = new HashMap<>(); // the same, in a wide one
   private int[] nextWatch = new int[128]; // by watch: nogood k has watches 2k and 2k + 1
   private int[] watched = new int[128];
 
@@ -53,7 +56,7 @@ final class Nogoods implements Consistency {
     this.lookAhead = lookAhead;
     this.recorder = domains.recorder();
     this.seenOpen = new long[assignment.wordCount()];
-    this.firstWatch = new int[network.wordCount() * Long.SIZE];
+    this.firstWatch = new int[network.narrowWordCount() * Long.SIZE];
     Arrays.fill(firstWatch, NONE);
   }
 
@@ -174,7 +177,7 @@ final class Nogoods implements Consistency {
   private boolean comesToHold(int address) {
     int previous = NONE;
     int next;
-    for (int watch = firstWatch[address]; watch != NONE; watch = next) {
+    for (int watch = firstWatch(address); watch != NONE; watch = next) {
       next = nextWatch[watch];
       int other = watched[watch ^ 1];
       int replacement = isGone(other) ? NONE : replacement(watch >>> 1, other);
@@ -185,7 +188,7 @@ final class Nogoods implements Consistency {
         }
       } else {
         if (previous == NONE) {
-          firstWatch[address] = next;
+          setFirstWatch(address, next);
         } else {
           nextWatch[previous] = next;
         }
@@ -207,8 +210,22 @@ final class Nogoods implements Consistency {
 
   private void watch(int watch, int address) {
     watched[watch] = address;
-    nextWatch[watch] = firstWatch[address];
-    firstWatch[address] = watch;
+    nextWatch[watch] = firstWatch(address);
+    setFirstWatch(address, watch);
+  }
+
+  private int firstWatch(int address) {
+    return address < firstWatch.length
+        ? firstWatch[address]
+        : firstWideWatch.getOrDefault(address, NONE);
+  }
+
+  private void setFirstWatch(int address, int watch) {
+    if (address < firstWatch.length) {
+      firstWatch[address] = watch;
+    } else {
+      firstWideWatch.put(address, watch);
+    }
   }
 
   private boolean ruleOut(int address) {

@@ -51,6 +51,22 @@ final class DomainsTest {
     assertThat(domains.trail().words().length).isLessThan(3_000);
   }
 
+  /** The first hole may come at any level. */
+  @Test
+  void aHoleOfADeepLevelIsUndoneWithIt() {
+    Domains domains = domains(variables(2, 5_000));
+    for (int level = 0; level < 300; level++) {
+      domains.mark();
+    }
+    domains.remove(0, 77, 0);
+    domains.undo(10);
+    assertThat(domains.contains(0, 77)).isTrue();
+    domains.remove(0, 78, 0);
+    domains.undo(290);
+    assertThat(domains.size(0)).isEqualTo(5_000);
+    assertThat(domains.contains(0, 78)).isTrue();
+  }
+
   @Test
   void undoingALevelOpensTheVariablesAssignedOnIt() {
     Csp csp = variables(130, 3);

@@ -1,9 +1,12 @@
 package org.cspworkbench.solvers.catalog;
 
 import com.google.common.collect.ImmutableList;
+import org.cspworkbench.core.kernel.Network;
+import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.bitboard.Bitboard;
+import org.cspworkbench.solvers.lookahead.DomainSplitting;
 import org.cspworkbench.solvers.lookahead.MaintainingAllDifferent;
 import org.cspworkbench.solvers.lookahead.WeightedDegreeSolver;
 
@@ -43,16 +46,30 @@ public final class StrongestSolver {
           new WeightedDegreeSolver(),
           "branches where it has failed, and restarts");
 
+  /** Where one value after the other would be tried, of which there are thousands. */
+  private static final Kind WIDE =
+      new Kind(
+          "wide domains, no objective",
+          new DomainSplitting(),
+          "halves domains of more than 1,024 values");
+
   /** All kinds; a problem is of the first one that fits. */
-  public static final ImmutableList<Kind> KINDS = ImmutableList.of(PLAIN, SUDOKU, GENERAL);
+  public static final ImmutableList<Kind> KINDS = ImmutableList.of(PLAIN, SUDOKU, WIDE, GENERAL);
 
   private StrongestSolver() {}
 
   /** Returns the solver of {@code problem}. */
   public static Solver of(Problem problem) {
     if (!(problem instanceof Problem.Sudoku)) {
-      return GENERAL.solver();
+      return (isWide(problem) ? WIDE : GENERAL).solver();
     }
     return PLAIN.solver().accepts(problem) ? PLAIN.solver() : SUDOKU.solver();
+  }
+
+  /** Returns whether half of the domains or more are wide, and every solution is worth the same. */
+  private static boolean isWide(Problem problem) {
+    ImmutableList<Variable> variables = problem.csp().variables();
+    long wide = variables.stream().filter(x -> x.domain().size() > Network.DEFAULT_NARROW).count();
+    return 2 * wide >= variables.size() && problem.objective().isEmpty();
   }
 }

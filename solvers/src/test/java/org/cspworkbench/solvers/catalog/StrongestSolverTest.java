@@ -2,7 +2,13 @@ package org.cspworkbench.solvers.catalog;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableLongArray;
+import java.util.Optional;
 import org.cspworkbench.core.gallery.Queens;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Objective;
+import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.solvers.About.Completeness;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Solver;
@@ -31,5 +37,18 @@ final class StrongestSolverTest {
     }
     Problem statedAsAnyOther = new Problem.General(Queens.pairwise(8));
     assertThat(StrongestSolver.of(statedAsAnyOther).about().id()).isEqualTo("domwdeg");
+  }
+
+  @Test
+  void wideDomainsAreSplitUnlessThereIsAnObjective() {
+    Csp.Builder builder = Csp.builder("wide");
+    Variable x = builder.variable("x", 0, 5_000);
+    builder.variable("y", 0, 5);
+    Csp csp = builder.build();
+    assertThat(StrongestSolver.of(new Problem.General(csp)).about().id()).isEqualTo("splitting");
+    Objective least =
+        new Objective(Objective.Goal.MINIMIZE, ImmutableList.of(x), ImmutableLongArray.of(1), 0);
+    Problem optimisation = new Problem.General(csp, csp.variables(), Optional.of(least));
+    assertThat(StrongestSolver.of(optimisation).about().id()).isEqualTo("domwdeg");
   }
 }
