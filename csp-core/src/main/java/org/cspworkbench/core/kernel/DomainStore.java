@@ -1,6 +1,5 @@
 package org.cspworkbench.core.kernel;
 
-import static com.google.common.base.Preconditions.checkState;
 import static org.cspworkbench.core.kernel.Network.NONE;
 
 import java.util.Arrays;
@@ -216,17 +215,38 @@ public abstract sealed class DomainStore permits Domains {
     }
   }
 
-  /** Removes the values of {@code x}, a wide domain, behind {@code i}; returns how many. */
-  final int keepIntervalUpTo(int x, int i) {
-    int removed = wide(x).keepUpTo(x, i);
-    resize(x, -removed);
-    return removed;
+  /**
+   * Sets aside the values of {@code x} behind {@code i}: a decision, or one refuted, of which a log
+   * knows nothing. Returns how many there were.
+   */
+  public final int keepUpTo(int x, int i) {
+    if (wide != null && network.isWide(x)) {
+      return resize(x, -wide.keepUpTo(x, i));
+    }
+    return keepHalf(x, i, 0);
   }
 
-  /** Removes the values of {@code x}, a wide domain, up to {@code i}; returns how many. */
-  final int keepIntervalBehind(int x, int i) {
-    int removed = wide(x).keepBehind(x, i);
-    resize(x, -removed);
+  /** Sets aside the values of {@code x} up to {@code i}; the same. */
+  public final int keepBehind(int x, int i) {
+    if (wide != null && network.isWide(x)) {
+      return resize(x, -wide.keepBehind(x, i));
+    }
+    return keepHalf(x, i, -1L);
+  }
+
+  /** Keeps the values up to {@code i}, or those behind it if {@code flip} is all ones. */
+  private int keepHalf(int x, int i, long flip) {
+    int split = i + 1;
+    int removed = 0;
+    int first = network.firstWord(x);
+    for (int w = first, end = network.endOfWords(x), from = 0; w < end; w++, from += Long.SIZE) {
+      long lower = split <= from ? 0 : split - from >= Long.SIZE ? -1L : (1L << split) - 1;
+      long gone = words[w] & ~(lower ^ flip);
+      if (gone != 0) {
+        removeFrom(x, w, gone);
+        removed += Long.bitCount(gone);
+      }
+    }
     return removed;
   }
 
@@ -243,14 +263,11 @@ public abstract sealed class DomainStore permits Domains {
     overwrite(x, w, words[w] & ~bits);
   }
 
-  private WideDomains wide(int x) {
-    checkState(wide != null, "the domain of variable %s is narrow", x);
-    return wide;
-  }
-
-  private void resize(int x, int change) {
+  /** Adds {@code change} to the size of {@code x}; returns how many values that takes away. */
+  private int resize(int x, int change) {
     trail.save(firstSize + x);
     words[firstSize + x] += change;
+    return -change;
   }
 
   private void overwrite(int x, int w, long word) {

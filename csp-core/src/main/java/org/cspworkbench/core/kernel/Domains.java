@@ -3,7 +3,6 @@ package org.cspworkbench.core.kernel;
 import static com.google.common.base.Preconditions.checkState;
 import static org.cspworkbench.core.kernel.Network.NONE;
 
-import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.core.cancellation.CancelledException;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.trace.Counters;
@@ -19,16 +18,12 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Domains extends DomainStore {
 
-  private static final int REVISIONS_BETWEEN_CHECKS = 1 << 10;
-  private static final int LOG_QUESTIONS_BETWEEN_CHECKS = 14;
-
   private final Csp csp;
   private final Counters counters;
   private final Trail memory = new Trail(0); // what algorithms remember
   private final FailedArc failedArc;
   private @Nullable Journal journal; // null: no account is kept
-  private int revisionsToCheck; // of whether the run is cancelled
-  private long questionsAtCheck;
+  private final CancellationCheck cancellation;
 
   /**
    * The initial domains of {@code csp}.
@@ -49,6 +44,7 @@ public final class Domains extends DomainStore {
     super(network, initial);
     this.csp = csp;
     this.counters = counters;
+    cancellation = new CancellationCheck(counters);
     failedArc = new FailedArc(network);
     if (recorder != null) {
       recorder.start(csp, network, snapshot(), counters);
@@ -57,9 +53,8 @@ public final class Domains extends DomainStore {
   }
 
   /**
-   * Returns the domains of {@code csp} as they are stated, less its givens, from which the
-   * constraints on one variable have taken nothing yet: for {@code NodeConsistency}, and for
-   * nothing else.
+   * Returns the domains of {@code csp} as they are stated, less its givens: for {@code
+   * NodeConsistency}, which applies the constraints on one variable, and for nothing else.
    *
    * @throws IllegalArgumentException if {@code network} is not compiled from the structure of
    *     {@code csp}
@@ -73,6 +68,7 @@ public final class Domains extends DomainStore {
     super(original);
     csp = original.csp;
     counters = original.counters;
+    cancellation = original.cancellation;
     failedArc = new FailedArc(network);
     if (original.fineRecorder() != null) {
       journal = new Journal(this, null, original.fineRecorder());
@@ -234,45 +230,6 @@ public final class Domains extends DomainStore {
     }
   }
 
-  /** Sets aside the values of {@code x} behind {@code i}: a decision, or one refuted. */
-  public void keepUpTo(int x, int i) {
-    removedTogether();
-    if (network.isWide(x)) {
-      keepIntervalUpTo(x, i);
-    } else {
-      keepHalf(x, i, 0);
-    }
-  }
-
-  /** Sets aside the values of {@code x} up to {@code i}: a decision, or one refuted. */
-  public void keepBehind(int x, int i) {
-    removedTogether();
-    if (network.isWide(x)) {
-      keepIntervalBehind(x, i);
-    } else {
-      keepHalf(x, i, -1L);
-    }
-  }
-
-  private void removedTogether() {
-    if (journal != null) {
-      journal.removedTogether();
-    }
-  }
-
-  /** Keeps the values up to {@code i}, or those behind it if {@code flip} is all ones. */
-  private void keepHalf(int x, int i, long flip) {
-    int split = i + 1;
-    int first = network.firstWord(x);
-    for (int w = first, end = network.endOfWords(x), from = 0; w < end; w++, from += Long.SIZE) {
-      long lower = split <= from ? 0 : split - from >= Long.SIZE ? -1L : (1L << split) - 1;
-      long gone = words[w] & ~(lower ^ flip);
-      if (gone != 0) {
-        removeFrom(x, w, gone);
-      }
-    }
-  }
-
   /** Takes {@code values}, which have failed, from {@code x}, whose domain is one word. */
   public void refuteAll(int x, long values) {
     removeFrom(x, x, values);
@@ -296,13 +253,13 @@ public final class Domains extends DomainStore {
       return false;
     }
     if (journal == null) {
-      counters.prunings += keepIntervalBehind(x, i);
-    } else {
-      for (int j = first(x); j != NONE && j <= i; j = first(x)) {
-        prune(x, network.firstWord(x) + (j >>> 6), 1L << j, arc);
-      }
+      counters.prunings += keepBehind(x, i);
+      return blameForLoss(x, arc);
     }
-    return blameForLoss(x, arc);
+    for (int j = first(x); j != NONE && j <= i; j = first(x)) {
+      remove(x, j, arc);
+    }
+    return true;
   }
 
   /** Prunes the values of {@code x}, whose domain is wide, behind {@code i}; the same. */
@@ -311,13 +268,13 @@ public final class Domains extends DomainStore {
       return false;
     }
     if (journal == null) {
-      counters.prunings += keepIntervalUpTo(x, i);
-    } else {
-      for (int j = last(x); j > i; j = last(x)) {
-        prune(x, network.firstWord(x) + (j >>> 6), 1L << j, arc);
-      }
+      counters.prunings += keepUpTo(x, i);
+      return blameForLoss(x, arc);
     }
-    return blameForLoss(x, arc);
+    for (int j = last(x); j > i; j = last(x)) {
+      remove(x, j, arc);
+    }
+    return true;
   }
 
   /**
@@ -340,13 +297,7 @@ public final class Domains extends DomainStore {
    * @throws CancelledException if it was
    */
   public void countWork(int revisions) {
-    revisionsToCheck -= revisions;
-    if (revisionsToCheck < 0
-        || (counters.checks - questionsAtCheck) >>> LOG_QUESTIONS_BETWEEN_CHECKS != 0) {
-      revisionsToCheck = REVISIONS_BETWEEN_CHECKS;
-      questionsAtCheck = counters.checks;
-      Cancellation.check();
-    }
+    cancellation.before(revisions);
   }
 
   /** Prunes {@code bits}, all of which it has, from word {@code w} of {@code x}. */

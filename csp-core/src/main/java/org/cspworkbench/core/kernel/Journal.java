@@ -115,11 +115,6 @@ public final class Journal {
     }
   }
 
-  /** {@code x} is about to lose several values that have failed, or that a decision removes. */
-  void removedTogether() {
-    checkState(log == null, "a log contains no halves of domains");
-  }
-
   /** {@code arc} is about to be revised. */
   void revised(int arc) {
     if (fineRecorder != null) {
