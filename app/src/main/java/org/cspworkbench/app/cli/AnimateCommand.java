@@ -42,6 +42,7 @@ import picocli.CommandLine.Spec;
       "1:internal error, or the file cannot be written",
       "2:the command line is not valid",
       "3:something could not be read as a puzzle",
+      "6:the problem was not read in time, or the run has no events",
       "130:interrupted"
     })
 final class AnimateCommand implements Callable<Integer> {

@@ -7,7 +7,8 @@ import org.cspworkbench.core.cancellation.Cancellation;
 
 /**
  * How far a search may go. Limits are looked at before each node, and in local search before each
- * move, so none is overshot by more than one of them.
+ * move, so none is overshot by more than one of them; time and cancellation in between, too, where
+ * a node or a move takes long.
  *
  * @param nodes the most values that may be tried; in local search the most moves
  * @param fails the most contradictions

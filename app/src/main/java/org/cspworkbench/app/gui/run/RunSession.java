@@ -160,8 +160,8 @@ public final class RunSession {
   }
 
   /**
-   * Requests the solver to stop. It stops before it tries the next value, also while it waits for
-   * the choice of a value.
+   * Requests the solver to stop. It stops before it tries the next value or within some tenths of a
+   * second, also while the problem is compiled and while it waits for the choice of a value.
    */
   public void cancel() {
     cancellation.request();
