@@ -28,7 +28,7 @@ final class DepthFirstSearch implements TreeSearch {
   private final VariableOrder order;
   private final ValueOrder values;
   private final Branching branching;
-  private final Consistency lookAhead;
+  private final Consistency propagation;
   private final Decisions decisions;
   private final Backtracking backtracking;
   private final LimitCheck limitCheck;
@@ -45,7 +45,7 @@ final class DepthFirstSearch implements TreeSearch {
     this.order = backtracking.order();
     this.values = parts.values;
     this.branching = backtracking.branching();
-    this.lookAhead = backtracking.propagation();
+    this.propagation = backtracking.propagation();
     this.decisions = backtracking.decisions;
     this.backtracking = backtracking;
     this.limitCheck = limitCheck;
@@ -114,7 +114,7 @@ final class DepthFirstSearch implements TreeSearch {
     backtracking.deciding(x);
     decisions.chooseBy(branching, x, values);
     decisions.decide();
-    return propagate(x);
+    return propagation.after(x);
   }
 
   /** Refutes the decision undone last; returns whether no contradiction was found. */
@@ -129,16 +129,11 @@ final class DepthFirstSearch implements TreeSearch {
       decisions.decideAgain();
       return !isEmpty;
     }
-    if (!isEmpty && propagate(x)) {
+    if (!isEmpty && propagation.after(x)) {
       return true;
     }
     progress.failAtRefutation(x, isEmpty);
     return isAttemptOver() && decisions.depth() > 0;
-  }
-
-  /** Draws the consequences of what has changed at {@code x}. */
-  private boolean propagate(int x) {
-    return lookAhead.after(x);
   }
 
   private boolean isAttemptOver() {
