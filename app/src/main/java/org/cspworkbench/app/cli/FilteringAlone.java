@@ -36,6 +36,11 @@ record FilteringAlone(
     return ordered.filter();
   }
 
+  /** Returns whether the filter asks about pairs of values one by one. */
+  boolean asksPairByPair() {
+    return filter().counting() != Counting.WORDS_AND_REVISIONS;
+  }
+
   /** Filters the problem; an input fault is reported. */
   Report report(Item item) {
     if (item instanceof BadInput fault) {

@@ -10,7 +10,10 @@ import org.cspworkbench.app.input.ProblemSource;
 import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.core.cancellation.CancelledException;
 import org.cspworkbench.core.consistency.OrderedFilter;
+import org.cspworkbench.solvers.About.CheckUnit;
+import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.threads.WorkerThreads;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -189,6 +192,11 @@ final class SolveCommand implements Callable<Integer>, Rows.Maker {
   private int filterAll(ProblemSource source, FilteringAlone filtering, Usage usage) {
     Item first = source.next();
     GravestExitCode verdict = new GravestExitCode();
+    if (first instanceof NamedProblem problem && filtering.asksPairByPair()) {
+      ManyPairs.of(problem.problem().csp())
+          .map(pairs -> problem.about(pairs.sentence(filtering.filter().id())))
+          .ifPresent(console::report);
+    }
     if (first instanceof NamedProblem && problems.isRandom()) { // a filter makes no choice
       seed.report(console);
     }
@@ -224,6 +232,9 @@ final class SolveCommand implements Callable<Integer>, Rows.Maker {
     if (!isOne || first instanceof NamedProblem) {
       seed.report(problems, choice, settings, console);
     }
+    if (isOne && first instanceof NamedProblem problem) {
+      reportManyPairs(problem, choice.solverOf(problem.problem()), settings);
+    }
     Iterator<Item> items = Iterators.concat(Iterators.singletonIterator(first), source);
     Settings each =
         isOne
@@ -247,6 +258,16 @@ final class SolveCommand implements Callable<Integer>, Rows.Maker {
     return verdict.code();
   }
 
+  /** Says before the run starts what it costs that it asks about pairs one by one, if it does. */
+  private void reportManyPairs(NamedProblem problem, Solver used, Settings settings) {
+    if (problem.problem() instanceof Problem.General general
+        && used.about(settings).checkUnit() != CheckUnit.WORDS) {
+      ManyPairs.of(general.csp())
+          .map(pairs -> problem.about(pairs.sentence(used.about().id())))
+          .ifPresent(console::report);
+    }
+  }
+
   private Solving solving(SolverChoice choice, Settings settings, Cancellation deadline) {
     return new Solving(choice, settings, deadline, format.writer(), console::write, stats);
   }
@@ -261,6 +282,7 @@ final class SolveCommand implements Callable<Integer>, Rows.Maker {
         && solver.solver().accepts(problem.problem(), settings)) {
       try (TraceFile trace = watch.openTrace(usage)) {
         seed.report(problems, SolverChoice.of(solver.solver()), settings, console);
+        reportManyPairs(problem, solver.solver(), settings);
         new Watching(
                 solving,
                 solver.solver(),

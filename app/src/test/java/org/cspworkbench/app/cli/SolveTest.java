@@ -343,4 +343,20 @@ final class SolveTest {
     assertThat(ending.out()).doesNotContain("\033");
     assertThat(ending.err()).containsPattern("\r\033\\[Kproblems: \\d+");
   }
+
+  /** By default a million values are no more work than a hundred; pair by pair they are. */
+  @Test
+  void whatPairsOfWideDomainsCostIsSaidBeforeTheyAreAskedAbout() throws IOException {
+    Path wide = folder.resolve("wide.csp");
+    Files.writeString(wide, "variables x, y in 0..1000000\nx + y = 1500000\nx - y = 10\n");
+    assertThat(Csp.run("solve", "--problem", wide.toString()))
+        .isEqualTo(new Csp.Ending(0, "x = 750005\ny = 749995\n", ""));
+    Csp.Ending ending =
+        Csp.run("solve", "--problem", wide.toString(), "--solver", "ac3", "--timeout", "1ms");
+    assertThat(ending.code()).isEqualTo(6);
+    assertThat(ending.err())
+        .contains(
+            "ac3 asks about pairs of values one by one, of which x + y = 1500000 has"
+                + " 1,000,002,000,001; auto filters it on bounds\n");
+  }
 }
