@@ -23,6 +23,7 @@ public final class BinaryForms {
           Count.FORM,
           CountBetween.FORM,
           LongestRun.FORM,
+          NValues.FORM,
           Circuit.FORM,
           Connected.FORM,
           DisjointBoxes.FORM,

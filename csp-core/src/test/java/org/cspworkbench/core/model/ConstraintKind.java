@@ -36,6 +36,7 @@ enum ConstraintKind {
   CIRCUIT,
   SUBCIRCUIT,
   LONGEST_RUN,
+  N_VALUES,
   CONNECTED;
 
   /** Draws one over variables that it makes for itself. */
@@ -106,6 +107,11 @@ enum ConstraintKind {
       case LONGEST_RUN ->
           new LongestRun(
               variables(csp, random, n + 1, 4), someValues(random), random.nextInt(n + 1));
+      case N_VALUES -> {
+        ImmutableList<Variable> counted = nearVariables(csp, random, n);
+        int least = random.nextInt(n + 1);
+        yield new NValues(counted, csp.variable("total", least, least + random.nextInt(3)));
+      }
       case CONNECTED -> network(variables(csp, random, n + 1, 4), random);
     };
   }
@@ -117,6 +123,7 @@ enum ConstraintKind {
       case NEGATIVE_TABLE_WITH_OPEN_PLACES -> new NogoodByNogood((ShortExtension) constraint);
       case SUM_EQUAL, PSEUDO_BOOLEAN_EQUAL -> new Intervals((LinearSum) constraint);
       case CIRCUIT, SUBCIRCUIT -> new Chains((Circuit) constraint);
+      case N_VALUES -> new ValuesOfIntervals();
       case CONNECTED -> new ConnectedForEachValue((Connected) constraint);
       default -> new DomainConsistent(csp);
     };
@@ -216,6 +223,19 @@ enum ConstraintKind {
       Csp.Builder csp, RandomStream random, int n, int size) {
     return IntStream.range(0, n)
         .mapToObj(k -> csp.variable("x" + k, domain(random, size)))
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  /** Variables of one to four values between 0 and 7, with gaps. */
+  private static ImmutableList<Variable> nearVariables(
+      Csp.Builder csp, RandomStream random, int n) {
+    return IntStream.range(0, n)
+        .mapToObj(
+            k -> {
+              int min = random.nextInt(5);
+              int[] values = {min, min + random.nextInt(4), min + random.nextInt(3)};
+              return csp.variable("x" + k, Domain.of(values));
+            })
         .collect(ImmutableList.toImmutableList());
   }
 

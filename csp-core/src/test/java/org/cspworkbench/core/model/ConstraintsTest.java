@@ -153,6 +153,18 @@ final class ConstraintsTest {
   }
 
   @Test
+  void aNumberOfValuesCountsEachOnce() {
+    NValues values = new NValues(ImmutableList.of(X, Y, Z), I);
+    assertThat(values.isSatisfiedBy(4, 4, 4, 1)).isTrue();
+    assertThat(values.isSatisfiedBy(4, 5, 4, 2)).isTrue();
+    assertThat(values.isSatisfiedBy(4, 5, 4, 3)).isFalse();
+    assertThat(values).hasToString("nValues(x, y, z) = i");
+    refused(
+        () -> new NValues(ImmutableList.of(), I),
+        "a number of values needs at least one variable to count");
+  }
+
+  @Test
   void lexicographicOrderIsThatOfADictionary() {
     ImmutableList<Variable> left = ImmutableList.of(X, Y);
     ImmutableList<Variable> right = ImmutableList.of(Z, I);

@@ -27,6 +27,7 @@ import org.cspworkbench.core.model.LessThan;
 import org.cspworkbench.core.model.Lex;
 import org.cspworkbench.core.model.Linear;
 import org.cspworkbench.core.model.LongestRun;
+import org.cspworkbench.core.model.NValues;
 import org.cspworkbench.core.model.NotAllEqual;
 import org.cspworkbench.core.model.NotEqual;
 import org.cspworkbench.core.model.Predicate;
@@ -126,6 +127,7 @@ final class RepeatedVariablesTest {
         arguments(
             new NotAllEqual(xxy),
             List.of(xy(0, 1), xy(0, 2), xy(1, 0), xy(1, 2), xy(2, 0), xy(2, 1))),
+        arguments(new NValues(xxy, Y), List.of(xy(0, 2), xy(1, 1), xy(1, 2))),
         arguments(
             new LongestRun(xxy, ImmutableSet.of(0), 1),
             List.of(xy(1, 0), xy(1, 1), xy(1, 2), xy(2, 0), xy(2, 1), xy(2, 2))),

@@ -288,6 +288,7 @@ final class CspEncodingTest {
             Lex ef8a5638e98ee3f9
             LinearSum 12c22f7ddef89935
             LongestRun dabbce8e5f8cdfcb
+            NValues 762af6e789e3a97e
             NoOverlap ba30543be279fa10
             NotAllEqual adf3f4fb9e7538c7
             NotEqual d9824a3fc095461d

@@ -28,6 +28,7 @@ import org.cspworkbench.core.model.LessThan;
 import org.cspworkbench.core.model.Lex;
 import org.cspworkbench.core.model.LinearSum;
 import org.cspworkbench.core.model.LongestRun;
+import org.cspworkbench.core.model.NValues;
 import org.cspworkbench.core.model.NoOverlap;
 import org.cspworkbench.core.model.NotAllEqual;
 import org.cspworkbench.core.model.NotEqual;
@@ -114,6 +115,7 @@ final class RandomStatement {
         .post(new ElementOfNumbers(ImmutableIntArray.of(number(), number()), 1, any(), any()));
     tables();
     predicates();
+    csp.post(new NValues(some(3), any()));
   }
 
   private void tables() {
