@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.TreeSet;
 import org.cspworkbench.core.model.Count;
 import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.NValues;
 import org.cspworkbench.core.model.NotAllEqual;
 import org.cspworkbench.core.model.Predicate;
 import org.cspworkbench.core.model.Variable;
@@ -23,9 +24,12 @@ import org.cspworkbench.core.text.Operator;
 
 /**
  * Constraints that add and count: each becomes a sum, over the variables themselves or over the
- * truth of "x takes this value".
+ * truth of "x takes this value", or, of many values, over how many different ones there are.
  */
 final class CountingConstraints {
+
+  /** Different values are counted one by one up to this many values of all variables together. */
+  private static final long MOST_VALUES_ONE_BY_ONE = 1 << 12;
 
   private final ModelBuilder model;
   private final ExpressionConstraints expressions;
@@ -203,6 +207,13 @@ final class CountingConstraints {
   /** Returns how many different values these take, some values not counted. */
   Sum distinctValues(ImmutableList<Variable> list, ImmutableSet<Integer> except) {
     Sum distinct = new Sum();
+    if (list.stream().mapToLong(x -> x.domain().size()).sum() > MOST_VALUES_ONE_BY_ONE) {
+      Variable total = model.helper("number of values", Domain.range(1, list.size()));
+      model.post(new NValues(list, total));
+      distinct.add(1, total);
+      except.forEach(value -> distinct.add(-1, isTaken(list, value)));
+      return distinct;
+    }
     for (int value : valuesOf(list)) {
       if (!except.contains(value)) {
         distinct.add(1, isTaken(list, value));

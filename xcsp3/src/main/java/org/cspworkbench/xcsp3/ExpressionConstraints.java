@@ -15,6 +15,7 @@ import org.cspworkbench.core.text.Expression.Literal;
 import org.cspworkbench.core.text.Expression.Operation;
 import org.cspworkbench.core.text.Expression.Reference;
 import org.cspworkbench.core.text.Operator;
+import org.cspworkbench.core.text.Range;
 
 /**
  * Translates expressions: requires that one is true, or represents its value by a variable. A
@@ -75,7 +76,7 @@ final class ExpressionConstraints {
     Optional<Sum> right = Linearization.of(operation.operands().get(1));
     if (left.isPresent() && right.isPresent()) {
       left.get().add(-1, right.get()).post(model, relation);
-    } else if (isShort(operation)) {
+    } else if (isShort(operation) || !canBeDivided(operation)) {
       postTable(operation);
     } else {
       sum(operation.operands().get(0))
@@ -174,8 +175,25 @@ final class ExpressionConstraints {
         operation.operands().forEach(operand -> sum.add(1, sum(operand)));
         yield sum;
       }
+      case MUL -> weighted(operation);
       default -> new Sum().add(1, variable(expression));
     };
+  }
+
+  /** Returns the value of a product; where all factors but one are numbers, that one is a sum. */
+  private Sum weighted(Operation product) {
+    long weight = 1;
+    List<Expression> others = new ArrayList<>();
+    for (Expression factor : product.operands()) {
+      if (factor instanceof Literal number) {
+        weight = Math.multiplyExact(weight, number.number());
+      } else {
+        others.add(factor);
+      }
+    }
+    return others.size() == 1
+        ? new Sum().add(weight, sum(others.get(0)))
+        : new Sum().add(1, variable(product));
   }
 
   /** Returns whether {@code expression} is true, as a sum that is 0 or 1. */
@@ -214,14 +232,15 @@ final class ExpressionConstraints {
   private Variable define(Operation operation, String text) {
     ImmutableList<Variable> scope = operation.scope();
     if (isComparisonOfSums(operation)
+        && canBeDivided(operation)
         && CartesianProduct.size(scope) > mostListed(operation.operator())) {
       Sum sum = sum(operation.operands().get(0)).add(-1, sum(operation.operands().get(1)));
       if (sum.terms().size() > 1) {
         return sum.truth(model, operation.operator(), text);
       }
     }
-    if (CartesianProduct.size(scope) <= ModelBuilder.MAX_ARGUMENTS) {
-      return model.define(text, scope, operation, 0, 0);
+    if (model.canList(operation) || !canBeDivided(operation)) {
+      return model.define(text, operation);
     }
     Optional<Sum> linear = Linearization.of(operation);
     if (linear.isPresent()
@@ -234,7 +253,27 @@ final class ExpressionConstraints {
       case AND -> truthOf(cut, cut.operands().size());
       case OR -> truthOf(cut, 1);
       case MIN, MAX -> extremum(cut, text);
-      default -> defineCut(cut, text);
+      default -> model.define(text, cut);
+    };
+  }
+
+  /** Returns whether the parts of {@code whole} have so few values that they can be variables. */
+  private static boolean canBeDivided(Operation whole) {
+    boolean addsParts = isSum(whole) || whole.operator().isComparison();
+    for (Expression operand : whole.operands()) {
+      if (operand instanceof Operation part
+          && !(canBeDivided(part)
+              && ((addsParts && isSum(part)) || Range.of(part).size() <= Domain.MAX_SIZE))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean isSum(Operation operation) {
+    return switch (operation.operator()) {
+      case NEG, ADD, SUB -> true;
+      default -> Linearization.isPossible(operation);
     };
   }
 
@@ -272,15 +311,9 @@ final class ExpressionConstraints {
     return result;
   }
 
-  private Variable defineCut(Operation cut, String text) {
-    ImmutableList<Variable> scope = cut.scope();
-    Bounds bounds = Bounds.of(cut);
-    return model.define(text, scope, cut, bounds.min(), bounds.max());
-  }
-
   /** Returns the smallest or largest of the operands, each a variable or a number. */
   Variable extremum(Operation cut, String text) {
-    Bounds bounds = Bounds.of(cut);
+    Range bounds = Range.of(cut);
     Variable result = model.helper(text, ModelBuilder.range(text, bounds.min(), bounds.max()));
     postExtremum(cut, result);
     return result;

@@ -25,6 +25,7 @@ import org.cspworkbench.core.text.Expression;
 import org.cspworkbench.core.text.Expression.Operation;
 import org.cspworkbench.core.text.Expression.Reference;
 import org.cspworkbench.core.text.Operator;
+import org.cspworkbench.core.text.Range;
 
 /**
  * The problem under construction: the instance's own variables, and helper variables that are
@@ -38,6 +39,9 @@ final class ModelBuilder {
   /** A function is listed over up to this many combinations of its arguments. */
   static final long MAX_ARGUMENTS = 1 << 16;
 
+  /** The most words of one table that lists a function. */
+  private static final long MAX_TABLE_WORDS = 1 << 20;
+
   /** The most helper variables that a problem may need. */
   private static final int MAX_HELPERS = 1 << 19;
 
@@ -50,6 +54,7 @@ final class ModelBuilder {
   private final Map<String, Predicate.Test> tests = new HashMap<>();
   private final Map<String, Integer> symbols;
   private final Function<String, Optional<Variable>> elsewhere;
+  private long tableWordsLeft = 16 * MAX_TABLE_WORDS; // for all tables of functions together
   private int helpers;
 
   /**
@@ -249,23 +254,42 @@ final class ModelBuilder {
   }
 
   /**
-   * Returns the variable that is this function of {@code scope}; where the function is undefined,
-   * nothing satisfies the problem.
-   *
-   * @param scope the variables, each once
-   * @param min no result is smaller
-   * @param max no result is larger
+   * Returns the variable that is the value of {@code expression}; where that is undefined, nothing
+   * satisfies the problem.
    */
-  Variable define(
-      String text, ImmutableList<Variable> scope, Expression function, long min, long max) {
-    if (CartesianProduct.size(scope) <= MAX_ARGUMENTS) {
-      return defineByTable(text, scope, function.over(scope));
+  Variable define(String text, Expression expression) {
+    ImmutableList<Variable> scope = expression.scope();
+    if (takesListed(expression)) {
+      return defineByTable(text, scope, expression.over(scope));
     }
-    Variable result = helper(text, range(text, min, max));
+    Range bounds = Range.of(expression);
+    Variable result = helper(text, range(text, bounds.min(), bounds.max()));
     ImmutableList<Variable> extended = append(scope, result);
-    Expression isResult = Operation.of(Operator.EQ, function, new Reference(result));
+    Expression isResult = Operation.of(Operator.EQ, expression, new Reference(result));
     post(new Predicate(text, extended, new Condition(isResult, extended)));
     return result;
+  }
+
+  /** Returns whether the values of {@code expression} can be listed for all its arguments. */
+  boolean canList(Expression expression) {
+    return CartesianProduct.size(expression.scope()) <= MAX_ARGUMENTS
+        && tableWords(expression) <= Math.min(MAX_TABLE_WORDS, tableWordsLeft);
+  }
+
+  private boolean takesListed(Expression expression) {
+    boolean isListed = canList(expression);
+    tableWordsLeft -= isListed ? tableWords(expression) : 0;
+    return isListed;
+  }
+
+  /** Returns for how many words a table of the results has room: a bit per value and tuple. */
+  private static long tableWords(Expression expression) {
+    long tuples = CartesianProduct.size(expression.scope());
+    long values = Math.min(tuples, Range.of(expression).size());
+    for (Variable x : expression.scope()) {
+      values += x.domain().size();
+    }
+    return values * ((tuples + 63) >>> 6);
   }
 
   /** Returns the variable that is 1 where the values of {@code scope} pass {@code test}, else 0. */

@@ -16,6 +16,7 @@ import org.cspworkbench.core.text.Expression.Literal;
 import org.cspworkbench.core.text.Expression.Operation;
 import org.cspworkbench.core.text.Expression.Reference;
 import org.cspworkbench.core.text.Operator;
+import org.cspworkbench.core.text.Range;
 
 /** Constraints on tasks in time, boxes in space and goods in bins. */
 final class PackingConstraints {
@@ -140,7 +141,7 @@ final class PackingConstraints {
   }
 
   private static void addIfZeroIsPossible(List<Expression> apart, Expression length) {
-    Bounds bounds = Bounds.of(length);
+    Range bounds = Range.of(length);
     if (bounds.min() <= 0 && bounds.max() >= 0) {
       apart.add(Operation.of(Operator.EQ, length, new Literal(0)));
     }
