@@ -29,7 +29,7 @@ import org.cspworkbench.core.text.Operator;
 final class CountingConstraints {
 
   /** Different values are counted one by one up to this many values of all variables together. */
-  private static final long MOST_VALUES_ONE_BY_ONE = 1 << 12;
+  private static final long MOST_VALUES_ONE_BY_ONE = 1 << 10;
 
   private final ModelBuilder model;
   private final ExpressionConstraints expressions;

@@ -40,7 +40,7 @@ final class ModelBuilder {
   static final long MAX_ARGUMENTS = 1 << 16;
 
   /** The most words of one table that lists a function. */
-  private static final long MAX_TABLE_WORDS = 1 << 20;
+  private static final long MAX_TABLE_WORDS = 1 << 21;
 
   /** The most helper variables that a problem may need. */
   private static final int MAX_HELPERS = 1 << 19;
@@ -54,7 +54,7 @@ final class ModelBuilder {
   private final Map<String, Predicate.Test> tests = new HashMap<>();
   private final Map<String, Integer> symbols;
   private final Function<String, Optional<Variable>> elsewhere;
-  private long tableWordsLeft = 16 * MAX_TABLE_WORDS; // for all tables of functions together
+  private long tableWordsLeft = 8 * MAX_TABLE_WORDS; // for all tables of functions together
   private int helpers;
 
   /**

@@ -2,6 +2,7 @@ package org.cspworkbench.xcsp3.fuzz;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
@@ -85,6 +86,24 @@ record RandomInstance(String text, List<String> names, List<int[]> domains, List
     drawn.forEach(rule -> text.append(rule.xml()));
     text.append("</constraints></instance>");
     return new RandomInstance(text.toString(), draw.names(), draw.domains(), drawn);
+  }
+
+  /**
+   * The same instance, with more than a thousand values in each domain, of which constraints leave
+   * those of this one.
+   */
+  RandomInstance overWideDomains() {
+    StringBuilder restrictions = new StringBuilder();
+    for (int x = 0; x < names.size(); x++) {
+      String values = Arrays.toString(domains.get(x)).replaceAll("[\\[\\] ]", "");
+      restrictions.append(
+          Rule.element("intension", "in(" + names.get(x) + ",set(" + values + "))"));
+    }
+    int end = text.indexOf("</variables>");
+    String wide =
+        text.substring(0, end).replaceAll("> *-?\\d[^<]*<", "> -600..600 <")
+            + text.substring(end).replace("<constraints>", "<constraints>" + restrictions);
+    return new RandomInstance(wide, names, domains, rules);
   }
 
   /** The values of {@code wanted} in all solutions, as texts in order. */
