@@ -4,72 +4,84 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** The text of an XCSP3 instance, written piece by piece. */
-final class InstanceText {
+public final class InstanceText {
 
   private final StringBuilder variables = new StringBuilder();
   private final StringBuilder constraints = new StringBuilder();
   private String objective = "";
 
-  /** An array of variables; the size is written like {@code [3][4]}. */
-  InstanceText array(String id, String size, String domain) {
+  /** Adds an array of variables; the size is written like {@code [3][4]}. */
+  public InstanceText array(String id, String size, String domain) {
     variables.append("    <array id=\"%s\" size=\"%s\"> %s </array>\n".formatted(id, size, domain));
     return this;
   }
 
-  InstanceText intension(String expression) {
+  /** Adds the constraint that the expression is true. */
+  public InstanceText intension(String expression) {
     return constraint("<intension> " + expression + " </intension>");
   }
 
-  InstanceText allDifferent(String list) {
+  /** Adds the constraint that all values of the list are different. */
+  public InstanceText allDifferent(String list) {
     return constraint("<allDifferent> " + list + " </allDifferent>");
   }
 
-  /** The tuples that are allowed, a star for any value. */
-  InstanceText supports(String list, Stream<String> tuples) {
+  /** Adds a table of the tuples that are allowed, a star for any value. */
+  public InstanceText supports(String list, Stream<String> tuples) {
     return constraint(
         "<extension><list> %s </list><supports> %s </supports></extension>"
             .formatted(list, joined(tuples)));
   }
 
-  /** The tuples that are forbidden. */
-  InstanceText conflicts(String list, Stream<String> tuples) {
+  /** Adds a table of the tuples that are forbidden. */
+  public InstanceText conflicts(String list, Stream<String> tuples) {
     return constraint(
         "<extension><list> %s </list><conflicts> %s </conflicts></extension>"
             .formatted(list, joined(tuples)));
   }
 
-  InstanceText sum(String list, String condition) {
+  /** Adds a condition on the sum of the list. */
+  public InstanceText sum(String list, String condition) {
     return constraint(
         "<sum><list> %s </list><condition> %s </condition></sum>".formatted(list, condition));
   }
 
-  InstanceText sum(String list, int[] coefficients, String condition) {
+  /** Adds a condition on the weighted sum of the list. */
+  public InstanceText sum(String list, int[] coefficients, String condition) {
     return constraint(
         "<sum><list> %s </list><coeffs> %s </coeffs><condition> %s </condition></sum>"
             .formatted(list, words(coefficients), condition));
   }
 
-  /** How many variables of the list have the value. */
-  InstanceText count(String list, int value, String condition) {
+  /** Adds a condition on the number of variables of the list that have the value. */
+  public InstanceText count(String list, int value, String condition) {
     return constraint(
         "<count><list> %s </list><values> %d </values><condition> %s </condition></count>"
             .formatted(list, value, condition));
   }
 
-  InstanceText instantiation(String list, int... values) {
+  /** Adds how often each value from 0 to {@code values - 1} occurs in the list. */
+  public InstanceText cardinality(String list, int values, IntNames occurs) {
+    return constraint(
+        "<cardinality><list> %s </list><values> %s </values><occurs> %s </occurs></cardinality>"
+            .formatted(list, names(values, Integer::toString), names(values, occurs)));
+  }
+
+  /** Adds the values of the variables of the list. */
+  public InstanceText instantiation(String list, int... values) {
     return constraint(
         "<instantiation><list> %s </list><values> %s </values></instantiation>"
             .formatted(list, words(values)));
   }
 
-  /** Any other constraint, as an element of XML. */
-  InstanceText constraint(String element) {
+  /** Adds any other constraint, as an element of XML. */
+  public InstanceText constraint(String element) {
     constraints.append("    ").append(element).append('\n');
     return this;
   }
 
-  /** What to minimise or maximise: {@code goal} is the name of the element. */
-  InstanceText objective(String goal, String type, String list, int... coefficients) {
+  /** Sets what to minimise or maximise; {@code goal} is the name of the element. */
+  public InstanceText objective(String goal, String type, String list, int... coefficients) {
     String coeffs =
         coefficients.length == 0 ? "" : "<coeffs> " + words(coefficients) + " </coeffs>";
     objective =
@@ -77,7 +89,8 @@ final class InstanceText {
     return this;
   }
 
-  String text() {
+  /** Returns the whole instance. */
+  public String text() {
     String objectives =
         objective.isEmpty() ? "" : "  <objectives>\n" + objective + "  </objectives>\n";
     return """
@@ -91,23 +104,25 @@ final class InstanceText {
         .formatted(objective.isEmpty() ? "CSP" : "COP", variables, constraints, objectives);
   }
 
-  /** Numbers, separated by spaces. */
-  static String words(int... values) {
+  /** Returns the numbers, separated by spaces. */
+  public static String words(int... values) {
     return String.join(" ", IntStream.of(values).mapToObj(Integer::toString).toList());
   }
 
-  /** A tuple of a table. */
-  static String tuple(int... values) {
+  /** Returns a tuple of a table. */
+  public static String tuple(int... values) {
     return "(" + String.join(",", IntStream.of(values).mapToObj(Integer::toString).toList()) + ")";
   }
 
-  /** Names made from the numbers 0 to {@code count - 1}, separated by spaces. */
-  static String names(int count, IntNames name) {
+  /** Returns names made from the numbers 0 to {@code count - 1}, separated by spaces. */
+  public static String names(int count, IntNames name) {
     return String.join(" ", IntStream.range(0, count).mapToObj(name::of).toList());
   }
 
   /** Names by number. */
-  interface IntNames {
+  public interface IntNames {
+
+    /** Returns the name made from the number. */
     String of(int number);
   }
 
