@@ -262,12 +262,18 @@ final class ExpressionConstraints {
     boolean addsParts = isSum(whole) || whole.operator().isComparison();
     for (Expression operand : whole.operands()) {
       if (operand instanceof Operation part
-          && !(canBeDivided(part)
-              && ((addsParts && isSum(part)) || Range.of(part).size() <= Domain.MAX_SIZE))) {
+          && !(canBeDivided(part) && ((addsParts && isSum(part)) || canBeVariable(part)))) {
         return false;
       }
     }
     return true;
+  }
+
+  private static boolean canBeVariable(Operation part) {
+    Range range = Range.of(part);
+    return range.size() <= Domain.MAX_SIZE
+        && range.min() >= Integer.MIN_VALUE
+        && range.max() <= Integer.MAX_VALUE;
   }
 
   private static boolean isSum(Operation operation) {

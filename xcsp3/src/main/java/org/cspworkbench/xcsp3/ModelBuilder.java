@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -260,7 +261,8 @@ final class ModelBuilder {
   Variable define(String text, Expression expression) {
     ImmutableList<Variable> scope = expression.scope();
     if (takesListed(expression)) {
-      return defineByTable(text, scope, expression.over(scope));
+      Expression.Function compiled = expression.over(scope);
+      return defineByTable(text, scope, tuple -> result(text, scope, expression, compiled, tuple));
     }
     Range bounds = Range.of(expression);
     Variable result = helper(text, range(text, bounds.min(), bounds.max()));
@@ -295,7 +297,7 @@ final class ModelBuilder {
   /** Returns the variable that is 1 where the values of {@code scope} pass {@code test}, else 0. */
   Variable defineTruth(String text, ImmutableList<Variable> scope, Predicate.Test test) {
     if (CartesianProduct.size(scope) <= MAX_COMBINATIONS) {
-      return defineByTable(text, scope, values -> test.holds(values) ? 1 : 0);
+      return defineByTable(text, scope, values -> OptionalInt.of(test.holds(values) ? 1 : 0));
     }
     Variable truth = helper(text, Domain.range(0, 1));
     int last = scope.size();
@@ -307,21 +309,40 @@ final class ModelBuilder {
     return truth;
   }
 
+  /**
+   * Returns the value of {@code function}, which {@code compiled} computes, at {@code tuple}; none
+   * where it is undefined.
+   */
+  private static OptionalInt result(
+      String text,
+      ImmutableList<Variable> scope,
+      Expression function,
+      Expression.Function compiled,
+      int[] tuple) {
+    try {
+      return OptionalInt.of(Math.toIntExact(compiled.of(tuple)));
+    } catch (ArithmeticException e) {
+      if (function.hasValue(scope, tuple)) {
+        throw new UnsupportedPart(
+            "the values of " + Screening.quoted(text) + " beyond the range of 32 bits");
+      }
+      return OptionalInt.empty();
+    }
+  }
+
   private Variable defineByTable(
-      String text, ImmutableList<Variable> scope, Expression.Function function) {
+      String text, ImmutableList<Variable> scope, Function<int[], OptionalInt> function) {
     List<int[]> tuples = new ArrayList<>();
     TreeSet<Integer> results = new TreeSet<>();
     CartesianProduct.forEach(
         scope,
         tuple -> {
-          try {
-            int result = Math.toIntExact(function.of(tuple));
-            results.add(result);
+          OptionalInt result = function.apply(tuple);
+          if (result.isPresent()) { // else this tuple is not allowed
+            results.add(result.getAsInt());
             int[] extended = java.util.Arrays.copyOf(tuple, tuple.length + 1);
-            extended[tuple.length] = result;
+            extended[tuple.length] = result.getAsInt();
             tuples.add(extended);
-          } catch (ArithmeticException e) {
-            // the function is undefined here, so this tuple is not allowed
           }
         });
     if (results.isEmpty()) {

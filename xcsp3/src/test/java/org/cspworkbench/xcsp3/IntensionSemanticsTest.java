@@ -1,6 +1,7 @@
 package org.cspworkbench.xcsp3;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.cspworkbench.xcsp3.Meaning.array;
 import static org.cspworkbench.xcsp3.Meaning.assertMeans;
 import static org.cspworkbench.xcsp3.Meaning.four;
@@ -88,6 +89,34 @@ final class IntensionSemanticsTest {
         v ->
             (v[3] == 1) == (v[0] < 2 || v[1] < 2 || v[2] < 2 || v[4] == 1)
                 && v[0] + v[1] + v[2] < 9);
+  }
+
+  /** Products beyond 32 and 64 bits, over too many tuples to be listed. */
+  @Test
+  void productsBeyondTheRangeOfValues() throws XcspException {
+    String variables =
+        "<array id=\"x\" size=\"[2]\"> 100001..100008 </array><var id=\"y\"> 0..300 </var>";
+    assertMeans(
+        variables,
+        "<intension> eq(mod(mul(x[0],x[1]),301),y) </intension>",
+        v -> (long) v[0] * v[1] % 301 == v[2]);
+    assertMeans(
+        variables,
+        "<intension> gt(sub(mul(x[0],x[1],x[0],x[1]),pow(100008,4)),sub(y,3)) </intension>",
+        v -> v[0] == 100_008 && v[1] == 100_008 && v[2] < 3);
+  }
+
+  /** A part of a longer sum needs a variable of its own, which has no such values. */
+  @Test
+  void aTableOfResultsBeyondTheRangeOfValuesIsRefused() {
+    assertThatThrownBy(
+            () ->
+                Instances.read(
+                    Instances.text(
+                        "<array id=\"x\" size=\"[3]\"> 100001..100030 </array>",
+                        "<sum><list> mul(x[0],x[1]) x[2] </list><condition> (gt,5) </condition></sum>")))
+        .isInstanceOf(XcspException.class)
+        .hasMessageContaining("the values of \"mul(x[0],x[1])\" beyond the range of 32 bits");
   }
 
   /** Wide domains: what would be too long a list is filtered by its bounds. */

@@ -1,5 +1,6 @@
 package org.cspworkbench.core.model;
 
+import static com.google.common.math.LongMath.saturatedSubtract;
 import static org.cspworkbench.core.model.Scope.NONE;
 
 import org.cspworkbench.core.model.LinearSum.Comparison;
@@ -66,15 +67,16 @@ final class LinearBounds implements Propagator {
    * Keeps sign · sum ≤ sign · bound possible with every value that stays, for a sign of 1 or −1.
    */
   private boolean keepAtMost(int sign) {
-    long slack = sign * bound - leastSum(sign);
+    long most = sign > 0 ? bound : saturatedSubtract(0, bound);
+    long least = leastSum(sign);
     for (int k = 0; k < coefficients.length; k++) {
       long factor = sign * coefficients[k];
-      long range = slack + least(k, factor);
+      long range = saturatedSubtract(most, least - least(k, factor)); // for this term
       if (!keepWithin(k, range, factor)) {
         return false;
       }
     }
-    return slack >= 0 || impossible();
+    return least <= most || impossible();
   }
 
   /**
@@ -117,10 +119,10 @@ final class LinearBounds implements Propagator {
 
   private boolean keepDifferent() {
     int open = NONE;
-    long rest = bound;
+    long sum = 0;
     for (int k = 0; k < coefficients.length; k++) {
       if (scope.domainSize(k) == 1) {
-        rest -= coefficients[k] * scope.min(k);
+        sum += coefficients[k] * scope.min(k);
       } else if (open == NONE && coefficients[k] != 0) {
         open = k;
       } else if (coefficients[k] != 0) {
@@ -128,8 +130,11 @@ final class LinearBounds implements Propagator {
       }
     }
     if (open == NONE) {
-      return rest != 0 || impossible();
+      return sum != bound || impossible();
     }
-    return rest % coefficients[open] != 0 || scope.removeValue(open, rest / coefficients[open]);
+    long rest = saturatedSubtract(bound, sum);
+    return rest % coefficients[open] != 0
+        || rest + sum != bound // no term is so large
+        || scope.removeValue(open, rest / coefficients[open]);
   }
 }

@@ -62,21 +62,32 @@ public record LinearSum(
         "expected one factor for each of %s variables, found %s",
         scope.size(),
         coefficients.length());
+    checkSize(scope, coefficients, 0);
+  }
+
+  /**
+   * Checks that no part of a sum leaves the range of {@code long}, nor the negation of one.
+   *
+   * @param number what is added to the sum
+   * @throws IllegalArgumentException if one may
+   */
+  static void checkSize(
+      ImmutableList<Variable> scope, ImmutableLongArray coefficients, long number) {
     checkArgument(
-        largest(scope, coefficients).bitLength() < Long.SIZE,
+        largest(scope, coefficients).add(BigInteger.valueOf(number).abs()).bitLength() < Long.SIZE,
         "the sum over %s may become too large for 64 bits",
         RelationText.tuple(scope));
   }
 
-  /** As far from 0 as any part of the sum can get. */
+  /** As far from 0 as any part of the sum can get, or one of its factors is. */
   private static BigInteger largest(
       ImmutableList<Variable> scope, ImmutableLongArray coefficients) {
     BigInteger largest = BigInteger.ZERO;
     for (int k = 0; k < scope.size(); k++) {
       Domain domain = scope.get(k).domain();
-      long value = Math.max(Math.abs((long) domain.min()), Math.abs((long) domain.max()));
+      long farthest = Math.max(Math.abs((long) domain.min()), Math.abs((long) domain.max()));
       BigInteger factor = BigInteger.valueOf(coefficients.get(k)).abs();
-      largest = largest.add(factor.multiply(BigInteger.valueOf(value)));
+      largest = largest.add(factor.multiply(BigInteger.valueOf(Math.max(1, farthest))));
     }
     return largest;
   }
@@ -89,11 +100,7 @@ public record LinearSum(
       case AT_MOST -> {
         ImmutableLongArray.Builder negated = ImmutableLongArray.builder();
         coefficients.forEach(c -> negated.add(Math.negateExact(c)));
-        yield new LinearSum(
-            scope,
-            negated.build(),
-            Comparison.AT_MOST,
-            Math.subtractExact(Math.negateExact(bound), 1));
+        yield new LinearSum(scope, negated.build(), Comparison.AT_MOST, ~bound); // −bound − 1
       }
     };
   }

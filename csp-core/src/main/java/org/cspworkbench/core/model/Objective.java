@@ -31,7 +31,8 @@ public record Objective(
    * @param variables the variables of the sum
    * @param coefficients the factor of each variable, in the same order
    * @param number what is added to the sum
-   * @throws IllegalArgumentException if there is not one factor for each variable
+   * @throws IllegalArgumentException if there is not one factor for each variable, or a part of the
+   *     sum may leave the range of {@code long}
    */
   public Objective {
     checkArgument(
@@ -39,6 +40,7 @@ public record Objective(
         "expected one factor for each of %s variables, found %s",
         variables.size(),
         coefficients.length());
+    LinearSum.checkSize(variables, coefficients, number);
   }
 
   /** Returns the objective to make {@code sum} as small as possible. */

@@ -1,5 +1,7 @@
 package org.cspworkbench.core.model;
 
+import static com.google.common.math.LongMath.saturatedSubtract;
+
 import com.google.common.collect.ImmutableList;
 import java.util.Comparator;
 import java.util.stream.IntStream;
@@ -102,7 +104,9 @@ final class PseudoBooleanBounds implements IncrementalPropagator {
 
   /** Returns by how much sign · sum can still exceed what is the least for it. */
   private long slack(int sign) {
-    return sign > 0 ? bound - state.get(LEAST) : state.get(GREATEST) - bound;
+    return sign > 0
+        ? saturatedSubtract(bound, state.get(LEAST))
+        : saturatedSubtract(state.get(GREATEST), bound);
   }
 
   /** Returns the largest absolute value of a coefficient of an open variable, or 0. */

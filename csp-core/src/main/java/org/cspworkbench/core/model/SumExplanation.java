@@ -1,5 +1,7 @@
 package org.cspworkbench.core.model;
 
+import static com.google.common.math.LongMath.saturatedSubtract;
+
 import org.cspworkbench.core.model.LinearSum.Comparison;
 
 /**
@@ -50,7 +52,8 @@ public final class SumExplanation implements Explanation {
     for (int j = 0; j < coefficients.length; j++) {
       least += j == k || coefficients[j] == 0 ? 0 : leastTerm(sign, j, past);
     }
-    long slack = least - sign * bound - 1;
+    long most = sign > 0 ? bound : saturatedSubtract(0, bound);
+    long slack = saturatedSubtract(saturatedSubtract(least, most), 1);
     if (slack < 0) {
       return false;
     }
@@ -91,7 +94,7 @@ public final class SumExplanation implements Explanation {
     long least = leastTerm(sign, j, past);
     int step = step(sign, j);
     int i = cheapest(sign, j);
-    while (least - term(sign, j, i) > slack) {
+    while (saturatedSubtract(least, term(sign, j, i)) > slack) {
       past.addRemoved(j, i);
       i += step;
     }

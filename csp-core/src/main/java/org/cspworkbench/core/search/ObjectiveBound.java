@@ -129,7 +129,7 @@ final class ObjectiveBound implements Consistency {
     long cheapest = cheapest(k);
     boolean removed = false;
     for (int i = domains.first(x); i != NONE; i = domains.next(x, i)) {
-      if (costOf(k, i) - cheapest > slack) {
+      if (LongMath.saturatedSubtract(costOf(k, i), cheapest) > slack) {
         domains.remove(x, i, NONE);
         removed = true;
       }

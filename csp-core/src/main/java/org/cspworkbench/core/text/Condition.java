@@ -10,8 +10,8 @@ import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.text.Expression.Function;
 
 /**
- * A condition: the test whether an expression is true of some values. Where the expression has no
- * value, such as a division by 0, it is not true.
+ * A condition: the test whether an expression is true of some values, however large the numbers in
+ * it become. Where the expression has no value, such as a division by 0, it is not true.
  *
  * <p>Predicates over other variables may share a test, as the values are taken by their places.
  */
@@ -58,6 +58,14 @@ public final class Condition implements Predicate.Test {
   public boolean holds(int... values) {
     try {
       return truth.of(values) != 0;
+    } catch (ArithmeticException e) {
+      return holdsExactly(values);
+    }
+  }
+
+  private boolean holdsExactly(int... values) {
+    try {
+      return ExactEvaluation.of(expression, scope, values).signum() != 0;
     } catch (ArithmeticException e) {
       return false;
     }

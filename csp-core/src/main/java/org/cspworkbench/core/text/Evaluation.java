@@ -59,7 +59,7 @@ final class Evaluation {
       case ABS -> v -> Math.absExact(a.of(v));
       case SQR -> v -> Math.multiplyExact(a.of(v), a.of(v));
       case SUB -> v -> Math.subtractExact(a.of(v), b.of(v));
-      case DIV -> v -> a.of(v) / b.of(v);
+      case DIV -> v -> quotient(a.of(v), b.of(v));
       case MOD -> v -> a.of(v) % b.of(v);
       case FLOOR_MOD -> v -> Math.floorMod(a.of(v), b.of(v));
       case POW -> v -> power(a.of(v), b.of(v));
@@ -160,6 +160,10 @@ final class Evaluation {
       }
     }
     return false;
+  }
+
+  private static long quotient(long a, long b) {
+    return b == -1 ? Math.negateExact(a) : a / b; // the lowest number has no opposite
   }
 
   private static long power(long base, long exponent) {

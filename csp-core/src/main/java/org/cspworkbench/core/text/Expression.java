@@ -85,6 +85,21 @@ public sealed interface Expression {
     return Evaluation.of(this, scope);
   }
 
+  /**
+   * Returns whether there is a value, even one beyond the range of {@code long}.
+   *
+   * @param scope the variables in the order of {@code values}
+   * @param values one value (not index) for each variable, in order
+   */
+  default boolean hasValue(List<Variable> scope, int... values) {
+    try {
+      ExactEvaluation.of(this, scope, values);
+      return true;
+    } catch (ArithmeticException e) {
+      return false;
+    }
+  }
+
   /** A function of the values of some variables. */
   @FunctionalInterface
   interface Function {
