@@ -145,6 +145,10 @@ final class WordRevision implements ArcRevision {
   }
 
   private long unsupportedByValues(int arc, long values, int word, int y) {
+    if (network.isDirect(arc)) {
+      counters.checks++;
+      return values & ~network.supported(arc, word, domains);
+    }
     long left = values;
     for (long rest = values; rest != 0; rest &= rest - 1) {
       if (!oneWordEach) {

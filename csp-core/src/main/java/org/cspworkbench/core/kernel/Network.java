@@ -61,6 +61,7 @@ public final class Network implements TraceKey {
   private final int[] constraintIndex;
   private final Relation[] relation;
   private final int[] shift; // by arc, or NO_SHIFT where it is no difference
+  private final boolean[] isDirect; // by arc
   private final long[][] rowsOfHead; // by arc: of its inverse
   private final int[] leastSupports;
   private final Adjacency arcsFrom;
@@ -131,6 +132,10 @@ public final class Network implements TraceKey {
     constraintIndex = arcs.stream().mapToInt(Compiler.Arc::constraint).toArray();
     relation = arcs.stream().map(Compiler.Arc::relation).toArray(Relation[]::new);
     shift = Arrays.stream(relation).mapToInt(Network::shiftOf).toArray();
+    isDirect = new boolean[relation.length];
+    for (int arc = 0; arc < isDirect.length; arc++) {
+      isDirect[arc] = relation[arc].isDirect();
+    }
     rowsOfHead =
         Arrays.stream(inverse)
             .mapToObj(arc -> arc == NONE ? Relation.NO_ROWS : relation[arc].rows())
@@ -337,6 +342,23 @@ public final class Network implements TraceKey {
       return values & rowsOfHead[arc][v * wordsPerRow + word];
     }
     return relation[arc].allowed(word, values, v);
+  }
+
+  /**
+   * Returns whether {@code arc} relates two values by an order or a fixed difference, so that
+   * {@link #supported} finds the values with a support at once.
+   */
+  public boolean isDirect(int arc) {
+    return isDirect[arc];
+  }
+
+  /**
+   * Returns which of the values 64 · {@code word} to 64 · {@code word} + 63 of the tail of {@code
+   * arc}, which {@link #isDirect}, have a support among {@code domains}. Bits beyond the domain are
+   * arbitrary.
+   */
+  public long supported(int arc, int word, DomainStore domains) {
+    return relation[arc].supported(word, domains, head[arc]);
   }
 
   /** Returns whether {@code arc} relates two values other than by a difference of a number. */

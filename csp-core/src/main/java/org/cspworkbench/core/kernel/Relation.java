@@ -51,6 +51,25 @@ abstract class Relation {
    */
   abstract int leastSupports();
 
+  /** Returns whether {@link #supported} finds values without asking about pairs. */
+  boolean isDirect() {
+    return false;
+  }
+
+  /**
+   * Returns which of the values 64·{@code word} to 64·{@code word} + 63 of the tail the domain of
+   * {@code head} supports. Asked only where it {@link #isDirect}; bits beyond the domain are
+   * arbitrary.
+   */
+  long supported(int word, DomainStore domains, int head) {
+    throw new IllegalStateException("this relation is asked pair by pair");
+  }
+
+  /** Returns the bits from {@code i} on, which may lie outside of the word. */
+  private static long from(int i) {
+    return i <= 0 ? -1L : i < Long.SIZE ? -1L << i : 0;
+  }
+
   /** Stands at arcs that depend on several variables, where tuples are checked instead of pairs. */
   static final Relation OF_SEVERAL =
       new Relation() {
@@ -132,6 +151,23 @@ abstract class Relation {
     int leastSupports() {
       return everySupported ? 1 : 0;
     }
+
+    @Override
+    boolean isDirect() {
+      return true;
+    }
+
+    @Override
+    long supported(int word, DomainStore domains, int head) {
+      int at = word * Long.SIZE + shift;
+      int w = at >> 6;
+      long low = wordOf(w, domains, head) >>> at;
+      return (at & 63) == 0 ? low : low | wordOf(w + 1, domains, head) << -at;
+    }
+
+    private static long wordOf(int word, DomainStore domains, int head) {
+      return word < 0 || word >= domains.wordCount(head) ? 0 : domains.word(head, word);
+    }
   }
 
   /**
@@ -161,6 +197,16 @@ abstract class Relation {
     int leastSupports() {
       return leastSupports;
     }
+
+    @Override
+    boolean isDirect() {
+      return true;
+    }
+
+    @Override
+    long supported(int word, DomainStore domains, int head) {
+      return ~from(domains.last(head) - shift - word * Long.SIZE);
+    }
   }
 
   /** i + shift &gt; j: the supports of a value of the tail are all up to some value of the head. */
@@ -187,6 +233,16 @@ abstract class Relation {
     @Override
     int leastSupports() {
       return leastSupports;
+    }
+
+    @Override
+    boolean isDirect() {
+      return true;
+    }
+
+    @Override
+    long supported(int word, DomainStore domains, int head) {
+      return from(domains.first(head) - shift + 1 - word * Long.SIZE);
     }
   }
 
@@ -219,6 +275,16 @@ abstract class Relation {
     @Override
     int leastSupports() {
       return leastSupports;
+    }
+
+    @Override
+    boolean isDirect() {
+      return true;
+    }
+
+    @Override
+    long supported(int word, DomainStore domains, int head) {
+      return below.supported(word, domains, head) | above.supported(word, domains, head);
     }
   }
 
