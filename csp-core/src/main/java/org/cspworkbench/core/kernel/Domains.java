@@ -257,6 +257,7 @@ public final class Domains extends DomainStore {
       return blameForLoss(x, arc);
     }
     for (int j = first(x); j != NONE && j <= i; j = first(x)) {
+      countWork(1);
       remove(x, j, arc);
     }
     return true;
@@ -272,6 +273,7 @@ public final class Domains extends DomainStore {
       return blameForLoss(x, arc);
     }
     for (int j = last(x); j > i; j = last(x)) {
+      countWork(1);
       remove(x, j, arc);
     }
     return true;

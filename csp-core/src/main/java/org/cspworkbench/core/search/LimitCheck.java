@@ -11,12 +11,13 @@ import org.jspecify.annotations.Nullable;
  */
 public final class LimitCheck {
 
-  private static final int STEPS_BETWEEN_LOOKS_AT_THE_CLOCK = 64;
+  private static final int MOST_STEPS_BETWEEN_LOOKS = 64; // at the clock
   private static final long SLOW_NANOS = 1_000_000; // for so many steps
 
   private final Limits limits;
   private final Counters counters;
   private final Cancellation stop; // on request, when the time is up, or by what runs this
+  private int stepsBetweenLooks = 1;
   private int stepsToLook = 1; // counted here: attempts may reset
   private long lastLook = System.nanoTime();
   private long failsAtPause = Long.MAX_VALUE;
@@ -66,10 +67,12 @@ public final class LimitCheck {
     return counters.nodes + counters.moves;
   }
 
-  /** Looks at the clock; where steps are slow, that is before each of them. */
+  /** Looks at the clock: before each step where steps are slow, and more rarely where not. */
   private boolean isStopped() {
     long now = System.nanoTime();
-    stepsToLook = now - lastLook > SLOW_NANOS ? 1 : STEPS_BETWEEN_LOOKS_AT_THE_CLOCK;
+    stepsBetweenLooks =
+        now - lastLook > SLOW_NANOS ? 1 : Math.min(2 * stepsBetweenLooks, MOST_STEPS_BETWEEN_LOOKS);
+    stepsToLook = stepsBetweenLooks;
     lastLook = now;
     return stop.isRequested();
   }

@@ -52,7 +52,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 final class CancelledRunsTest {
 
   private static final int MOST_PLACES = 12; // at which each run is cancelled
-  private static final long MOST_LOOKS = 2_000; // for a repair may never end
+  private static final long MOST_NODES = 200; // for a repair may never end
 
   /** A request that is made when it is looked at for the n-th time. */
   private static final class RequestAtLook {
@@ -76,7 +76,7 @@ final class CancelledRunsTest {
     static Optional<Run> of(Search search, Cancellation cancellation, Detail detail) {
       Solutions solutions = new Solutions();
       TraceRecorder recorder = new TraceRecorder(detail);
-      Limits limits = Limits.none().withCancellation(cancellation);
+      Limits limits = Limits.none().withNodes(MOST_NODES).withCancellation(cancellation);
       try {
         SearchResult result = search.onSolution(solutions).solve(limits, recorder);
         return Optional.of(new Run(result, solutions.inOrder(), Recording.started(recorder)));
@@ -177,11 +177,10 @@ final class CancelledRunsTest {
   }
 
   private static void endsAnywhere(Supplier<Search> search, Detail detail, String run) {
-    Optional<Run> unused = beginning(search, MOST_LOOKS, detail); // compiles what is kept
-    RequestAtLook atEnd = new RequestAtLook(MOST_LOOKS);
-    Run whole = Run.of(search.get(), atEnd.cancellation(), detail).orElseThrow();
-    long step = Math.max(1, atEnd.looks / MOST_PLACES);
-    for (long look = 1; look < atEnd.looks; look += step) {
+    RequestAtLook never = new RequestAtLook(Long.MAX_VALUE);
+    Run whole = Run.of(search.get(), never.cancellation(), detail).orElseThrow();
+    long step = Math.max(1, never.looks / MOST_PLACES);
+    for (long look = 1; look < never.looks; look += step) {
       String place = "%s, cancelled at look %d".formatted(run, look);
       beginning(search, look, detail).ifPresent(cut -> isBeginning(cut, whole, place));
     }
