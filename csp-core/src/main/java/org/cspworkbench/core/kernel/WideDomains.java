@@ -59,7 +59,7 @@ final class WideDomains {
   void set(int x, int first, int last) {
     int slot = slot(x);
     trail.save(slot);
-    trail.words[slot] = (long) first << Integer.SIZE | last & 0xffff_ffffL;
+    trail.words[slot] = ((long) first << Integer.SIZE) | (last & 0xffff_ffffL);
   }
 
   /** Returns the first value of {@code x}, which is not empty. */
@@ -85,7 +85,7 @@ final class WideDomains {
       return at > last ? NONE : at;
     }
     int w = at >>> 6;
-    long left = ~bits.words[holes[x] + w] & -1L << at;
+    long left = ~bits.words[holes[x] + w] & (-1L << at);
     while (left == 0) { // the last value is no hole
       left = ~bits.words[holes[x] + ++w];
     }
@@ -100,7 +100,7 @@ final class WideDomains {
       return at < first ? NONE : at;
     }
     int w = at >>> 6;
-    long left = ~bits.words[holes[x] + w] & -1L >>> Long.SIZE - 1 - (at & 63);
+    long left = ~bits.words[holes[x] + w] & (-1L >>> (Long.SIZE - 1 - (at & 63)));
     while (left == 0) { // the first value is no hole
       left = ~bits.words[holes[x] + --w];
     }
@@ -116,7 +116,7 @@ final class WideDomains {
 
   /** Returns the bits up to {@code i}, which may lie outside of the word. */
   private static long upTo(int i) {
-    return i < 0 ? 0 : i >= Long.SIZE - 1 ? -1L : (1L << i + 1) - 1;
+    return i < 0 ? 0 : i >= Long.SIZE - 1 ? -1L : (1L << (i + 1)) - 1;
   }
 
   /** Removes value {@code i}, which {@code x} has. */

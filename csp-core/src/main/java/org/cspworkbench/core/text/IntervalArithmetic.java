@@ -356,7 +356,7 @@ final class IntervalArithmetic {
     if (value < 0) {
       return -1;
     }
-    long root = (long) Math.pow(value, 1.0 / exponent);
+    long root = (long) Math.pow((double) value, 1.0 / exponent);
     while (power(root, exponent) > value) {
       root--;
     }
