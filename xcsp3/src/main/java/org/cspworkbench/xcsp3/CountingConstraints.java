@@ -17,7 +17,6 @@ import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.text.Condition;
 import org.cspworkbench.core.text.Expression;
 import org.cspworkbench.core.text.Expression.Literal;
-import org.cspworkbench.core.text.Expression.Membership;
 import org.cspworkbench.core.text.Expression.Operation;
 import org.cspworkbench.core.text.Expression.Reference;
 import org.cspworkbench.core.text.Operator;
@@ -288,20 +287,7 @@ final class CountingConstraints {
     if (x.domain().min() == 0 && x.domain().max() == 1) {
       return possible[0] == 1 ? new Sum().add(1, x) : new Sum().add(1).add(-1, x);
     }
-    return new Sum()
-        .add(1, model.shared(x + " ∈ " + Ints.asList(possible), () -> truth(x, possible)));
-  }
-
-  private Variable truth(Variable x, int[] possible) {
-    Variable truth = model.helper(x + " ∈ " + Ints.asList(possible), Domain.range(0, 1));
-    require(
-        "truth of " + truth,
-        ImmutableList.of(x, truth),
-        Operation.of(
-            Operator.IFF,
-            new Membership(new Reference(x), Domain.of(possible)),
-            new Reference(truth)));
-    return truth;
+    return new Sum().add(1, model.takesOneOf(x, possible));
   }
 
   private void require(String text, ImmutableList<Variable> scope, Expression relation) {

@@ -233,9 +233,12 @@ final class ExpressionConstraints {
     ImmutableList<Variable> scope = operation.scope();
     if (isComparisonOfSums(operation)
         && canBeDivided(operation)
-        && CartesianProduct.size(scope) > mostListed(operation.operator())) {
+        && CartesianProduct.size(scope) > mostListed(operation)) {
       Sum sum = sum(operation.operands().get(0)).add(-1, sum(operation.operands().get(1)));
-      if (sum.terms().size() > 1) {
+      if (sum.isOneVariable() && operation.operator() == Operator.EQ) {
+        return isZero(sum);
+      }
+      if (sum.terms().size() >= Math.min(2, scope.size())) {
         return sum.truth(model, operation.operator(), text);
       }
     }
@@ -295,11 +298,25 @@ final class ExpressionConstraints {
   }
 
   /**
-   * Returns whether filtering by bounds is complete: true for inequalities, false for equations.
+   * Returns for how many combinations of values the truth of a comparison is listed: for more where
+   * filtering by bounds is not complete, as of equations.
    */
-  private static long mostListed(Operator operator) {
-    boolean isEquation = operator == Operator.EQ || operator == Operator.NE;
+  private static long mostListed(Operation comparison) {
+    if (comparison.scope().size() == 1) {
+      return ModelBuilder.MAX_LISTED_VALUES;
+    }
+    boolean isEquation =
+        comparison.operator() == Operator.EQ || comparison.operator() == Operator.NE;
     return isEquation ? ModelBuilder.MAX_COMBINATIONS : MOST_LISTED_OF_AN_INEQUALITY;
+  }
+
+  /** Returns whether {@code sum}, a variable plus a number, is 0. */
+  private Variable isZero(Sum sum) {
+    Variable x = sum.terms().keySet().iterator().next();
+    long value = Math.negateExact(sum.number());
+    return value == (int) value && x.domain().contains((int) value)
+        ? model.takesOneOf(x, (int) value)
+        : model.constant(0);
   }
 
   /**

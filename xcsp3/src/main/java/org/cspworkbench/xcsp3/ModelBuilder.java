@@ -1,7 +1,9 @@
 package org.cspworkbench.xcsp3;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.ImmutableIntArray;
+import com.google.common.primitives.Ints;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -13,6 +15,7 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.cspworkbench.core.model.Constraint;
+import org.cspworkbench.core.model.Count;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.DifferentValues;
 import org.cspworkbench.core.model.DistinctVariables;
@@ -23,6 +26,7 @@ import org.cspworkbench.core.model.TupleList;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.text.Condition;
 import org.cspworkbench.core.text.Expression;
+import org.cspworkbench.core.text.Expression.Membership;
 import org.cspworkbench.core.text.Expression.Operation;
 import org.cspworkbench.core.text.Expression.Reference;
 import org.cspworkbench.core.text.Operator;
@@ -39,6 +43,9 @@ final class ModelBuilder {
 
   /** A function is listed over up to this many combinations of its arguments. */
   static final long MAX_ARGUMENTS = 1 << 16;
+
+  /** The truth of a condition on one variable is listed for up to this many values. */
+  static final int MAX_LISTED_VALUES = 1 << 10;
 
   /** The most words of one table that lists a function. */
   private static final long MAX_TABLE_WORDS = 1 << 21;
@@ -175,6 +182,34 @@ final class ModelBuilder {
     long values = domains.stream().mapToLong(Domain::size).sum();
     budget.take(tuples * domains.size(), Integer.BYTES);
     budget.take(domains.size() < 3 ? 0 : values * ((tuples + 63) >>> 6), Long.BYTES);
+  }
+
+  /** Returns whether {@code x} takes one of {@code values}, as a variable. */
+  Variable takesOneOf(Variable x, int... values) {
+    String text = x + " ∈ " + Ints.asList(values);
+    return shared(
+        text,
+        () -> {
+          Variable truth = helper(text, Domain.range(0, 1));
+          post(isWide(x) ? isCounted(x, values, truth) : isEquivalent(x, values, truth));
+          return truth;
+        });
+  }
+
+  /** Returns whether {@code x} has too many values to list what depends on it alone. */
+  static boolean isWide(Variable x) {
+    return x.domain().size() > MAX_LISTED_VALUES;
+  }
+
+  private static Constraint isCounted(Variable x, int[] values, Variable truth) {
+    return new Count(ImmutableList.of(x), ImmutableSet.copyOf(Ints.asList(values)), truth);
+  }
+
+  private static Constraint isEquivalent(Variable x, int[] values, Variable truth) {
+    ImmutableList<Variable> scope = ImmutableList.of(x, truth);
+    Expression takesOne = new Membership(new Reference(x), Domain.of(values));
+    Expression relation = Operation.of(Operator.IFF, takesOne, new Reference(truth));
+    return new Predicate("truth of " + truth, scope, new Condition(relation, scope));
   }
 
   /** Adds a contradiction. */

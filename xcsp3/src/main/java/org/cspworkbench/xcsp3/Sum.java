@@ -113,9 +113,7 @@ final class Sum {
     return normal.isDifference() ? normal.difference(relation) : normal.linear(relation);
   }
 
-  /**
-   * Returns a variable for whether the sum has this relation to 0; it must have two terms or more.
-   */
+  /** Returns a variable for whether the sum has this relation to 0; it must have a term. */
   Variable truth(ModelBuilder model, Operator relation, String text) {
     Variable truth = model.helper(text, Domain.range(0, 1));
     model.post(new ReifiedSum(normal(relation).linear(relation), truth));
