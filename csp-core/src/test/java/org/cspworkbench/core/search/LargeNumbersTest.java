@@ -53,6 +53,8 @@ import org.junit.jupiter.params.provider.EnumSource;
  */
 final class LargeNumbersTest {
 
+  private static final LinearSum.Comparison[] COMPARISONS = LinearSum.Comparison.values();
+
   private static final int PROBLEMS = 800;
   private static final BigInteger LARGEST = BigInteger.valueOf(Long.MAX_VALUE);
 
@@ -265,8 +267,7 @@ final class LargeNumbersTest {
 
     private Optional<Stated> sum(List<Variable> x) {
       ImmutableLongArray factors = factors(x.size());
-      LinearSum.Comparison comparison =
-          LinearSum.Comparison.values()[random.nextInt(LinearSum.Comparison.values().length)];
+      LinearSum.Comparison comparison = COMPARISONS[random.nextInt(COMPARISONS.length)];
       BigInteger reached =
           LargeNumbersTest.sum(
               numbers(

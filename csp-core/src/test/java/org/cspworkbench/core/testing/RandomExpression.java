@@ -15,6 +15,8 @@ import org.cspworkbench.core.text.Operator;
 /** Draws expressions with every operator, which are undefined for some values of the variables. */
 public final class RandomExpression {
 
+  private static final Operator[] OPERATORS = Operator.values();
+
   private final RandomStream random;
   private final List<Variable> variables;
   private final long[] numbers;
@@ -46,7 +48,7 @@ public final class RandomExpression {
     if (random.nextInt(20) == 0) {
       return new Membership(any(depth - 1), Domain.of(random.nextInt(5) - 2, random.nextInt(5)));
     }
-    return of(Operator.values()[random.nextInt(Operator.values().length)], depth);
+    return of(OPERATORS[random.nextInt(OPERATORS.length)], depth);
   }
 
   private Operation of(Operator operator, int depth) {

@@ -51,6 +51,8 @@ import org.junit.jupiter.params.provider.EnumSource;
  */
 final class CancelledRunsTest {
 
+  private static final Detail[] DETAILS = Detail.values();
+
   private static final int MOST_PLACES = 12; // at which each run is cancelled
   private static final long MOST_NODES = 200; // for a repair may never end
 
@@ -136,7 +138,7 @@ final class CancelledRunsTest {
     for (Case problem : problems(20)) {
       for (int k = 0; k < 4; k++) {
         Composition composition = compositions.get(turn++ % compositions.size());
-        Detail detail = Detail.values()[turn % Detail.values().length];
+        Detail detail = DETAILS[turn % DETAILS.length];
         endsAnywhere(
             () -> composition.search(problem).wantAll(),
             detail,
