@@ -71,6 +71,7 @@ public final class Ac4 implements RootOnly {
     int x = network.tail(arc);
     int y = network.head(arc);
     for (int i = domains.first(x); i != NONE; i = domains.next(x, i)) {
+      domains.countWork(0);
       int pair = pairs.number(arc, i);
       for (int j = support.next(arc, i, NONE); j != NONE; j = support.next(arc, i, j)) {
         supportsLeft[pair]++;

@@ -72,6 +72,7 @@ public final class Ac6 implements RootOnly {
 
   /** Rests value {@code i} at the tail of {@code arc} on its first support after {@code j}. */
   private boolean restOnNext(int arc, int i, int j) {
+    domains.countWork(0);
     int next = support.next(arc, i, j);
     if (next == NONE) {
       return removals.remove(network.tail(arc), i, arc);

@@ -26,7 +26,6 @@ final class FirstSupport implements SupportSearch {
 
   /** Returns the first support after value {@code j} of the head, or {@link Network#NONE}. */
   int next(int arc, int i, int j) {
-    domains.countWork(0);
     int y = network.head(arc);
     int next = domains.next(y, j);
     while (next != NONE) {

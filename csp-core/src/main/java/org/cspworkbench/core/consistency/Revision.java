@@ -42,9 +42,12 @@ final class Revision implements ArcRevision {
       return false;
     }
     int x = network.tail(arc);
+    boolean isLong = dependsOnSeveral ? network.isWide(x) : network.hasManyPairs(arc);
     boolean removed = false;
     for (int i = domains.first(x); i != NONE; i = domains.next(x, i)) {
-      domains.countWork(0);
+      if (isLong) {
+        domains.countWork(0);
+      }
       if (!(dependsOnSeveral ? tuples.allows(arc, i) : support.finds(arc, i))) {
         domains.remove(x, i, arc);
         removed = true;

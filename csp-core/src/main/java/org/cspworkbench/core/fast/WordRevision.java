@@ -149,9 +149,10 @@ final class WordRevision implements ArcRevision {
       counters.checks++;
       return values & ~network.supported(arc, word, domains);
     }
+    boolean isLong = network.hasManyPairs(arc);
     long left = values;
     for (long rest = values; rest != 0; rest &= rest - 1) {
-      if (!oneWordEach) {
+      if (isLong) {
         domains.countWork(0);
       }
       int i = word * Long.SIZE + Long.numberOfTrailingZeros(rest);
