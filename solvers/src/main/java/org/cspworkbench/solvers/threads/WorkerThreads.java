@@ -35,14 +35,7 @@ public record WorkerThreads(@Override int count) implements Workers {
     try {
       List<Future<?>> runs = new ArrayList<>();
       for (int t = 0; t < count; t++) {
-        runs.add(
-            pool.submit(
-                () ->
-                    cancellation.during(
-                        () -> {
-                          work.run();
-                          return null;
-                        })));
+        runs.add(pool.submit(() -> cancellation.during(Executors.callable(work)::call)));
       }
       runs.forEach(Futures::getUnchecked);
     } finally {
