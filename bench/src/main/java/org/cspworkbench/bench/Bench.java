@@ -18,6 +18,7 @@ public final class Bench {
           Map.entry("choco", new AgainstChoco()),
           Map.entry("learning", new LearningTimes()),
           Map.entry("xcsp3", new XcspInstances()),
+          Map.entry("unseen", new UnseenFiles()),
           Map.entry("algorithms", new AlgorithmCounts()),
           Map.entry("collapse", new CollapseCounts()),
           Map.entry("recording", new CostOfRecording()),

@@ -29,7 +29,7 @@ import org.cspworkbench.xcsp3.XcspReader;
 final class XcspInstances implements Benchmark {
 
   private static final Path OURS = Path.of("data/xcsp3");
-  private static final String LIST = "expected.csv";
+  static final String LIST = "expected.csv";
   private static final String SOLVER = "domwdeg";
   private static final long DEFAULT_SECONDS = 60;
 
