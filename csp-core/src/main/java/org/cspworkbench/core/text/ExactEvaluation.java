@@ -106,8 +106,9 @@ final class ExactEvaluation {
 
   private boolean allDiffer(List<Expression> operands) {
     for (int i = 0; i < operands.size(); i++) {
+      BigInteger value = of(operands.get(i));
       for (int j = 0; j < i; j++) {
-        if (of(operands.get(i)).equals(of(operands.get(j)))) {
+        if (value.equals(of(operands.get(j)))) {
           return false;
         }
       }

@@ -41,7 +41,12 @@ abstract class Interval {
 
   /** Returns whether both ends are near enough to be computed with. */
   final boolean isBounded() {
-    return least >= -FAR && most <= FAR;
+    return !isFar(least) && !isFar(most);
+  }
+
+  /** Returns whether {@code end} stands for all numbers from there on. */
+  static boolean isFar(long end) {
+    return end < -FAR || end > FAR;
   }
 
   final boolean isSingle() {

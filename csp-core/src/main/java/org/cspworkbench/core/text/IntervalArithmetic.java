@@ -41,8 +41,8 @@ final class IntervalArithmetic {
       set(low(0), high(0));
       for (int k = 1; k < operands.length; k++) {
         set(
-            isFarLow(least) || isFarLow(low(k)) ? Long.MIN_VALUE : least + low(k),
-            isFarHigh(most) || isFarHigh(high(k)) ? Long.MAX_VALUE : most + high(k));
+            isFar(least) || isFar(low(k)) ? Long.MIN_VALUE : least + low(k),
+            isFar(most) || isFar(high(k)) ? Long.MAX_VALUE : most + high(k));
       }
     }
 
@@ -59,8 +59,8 @@ final class IntervalArithmetic {
         sumOfHighs += high(k);
       }
       for (int k = 0; k < operands.length; k++) {
-        long atLeast = isFarLow(least) ? Long.MIN_VALUE : least - (sumOfHighs - high(k));
-        long atMost = isFarHigh(most) ? Long.MAX_VALUE : most - (sumOfLows - low(k));
+        long atLeast = isFar(least) ? Long.MIN_VALUE : least - (sumOfHighs - high(k));
+        long atMost = isFar(most) ? Long.MAX_VALUE : most - (sumOfLows - low(k));
         boolean isKept =
             sign(k) > 0
                 ? operands[k].keep(atLeast, atMost)
@@ -324,14 +324,6 @@ final class IntervalArithmetic {
       }
       return great > 1 || last.keep(least, Long.MAX_VALUE);
     }
-  }
-
-  private static boolean isFarLow(long end) {
-    return end == Long.MIN_VALUE;
-  }
-
-  private static boolean isFarHigh(long end) {
-    return end == Long.MAX_VALUE;
   }
 
   /** Returns −{@code end}; of the lowest number the highest. */

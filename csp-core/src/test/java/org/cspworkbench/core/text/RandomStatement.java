@@ -74,7 +74,7 @@ final class RandomStatement {
             seed % 2 == 0 ? Objective.Goal.MINIMIZE : Objective.Goal.MAXIMIZE,
             ImmutableList.of(first, csp.variables().get(7)),
             ImmutableLongArray.of(1L << 40, -3),
-            Long.MIN_VALUE + seed);
+            Long.MIN_VALUE / 2 + seed);
     return new ProblemContents(
         seed % 3 == 0
             ? csp.restricted(
