@@ -91,6 +91,7 @@ final class ArchitectureTest {
           XCSP3,
           mayKnow(
               STATEMENT_OF_PROBLEMS,
+              "org.cspworkbench.core.cancellation..",
               TEXTS,
               DOCUMENTS,
               XCSP3,

@@ -68,7 +68,10 @@ final class RuleSeamTest {
 
   private static boolean isProductionCode(Path file) {
     String path = file.toString().replace('\\', '/');
-    return path.endsWith(".java") && path.contains("/src/main/") && !path.contains("/target/");
+    return path.endsWith(".java")
+        && path.contains("/src/main/")
+        && !path.contains("/target/")
+        && !path.contains("/bench/"); // whose instances are problems of their own
   }
 
   private static String text(Path file) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.cspworkbench.app.lesson.OpenedLecture;
+import org.cspworkbench.core.cancellation.CancelledException;
 import org.cspworkbench.presentation.lesson.Lecture;
 import org.cspworkbench.presentation.lesson.Lesson;
 import org.cspworkbench.presentation.lesson.LessonFinding;
@@ -97,6 +98,8 @@ final class LessonCheckCommand implements Callable<Integer> {
           ? check(argument, lecture.get().lecture())
           : check(
               argument + ": ", ImmutableSet.of(LessonArgument.open(argument, console).lesson()));
+    } catch (CancelledException e) {
+      return Report.of(argument + ": a run reached the time limit", ExitCode.NOT_FINISHED);
     } catch (MalformedLessonException e) {
       return Report.of(e.sentence(), ExitCode.BAD_INPUT);
     }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.cspworkbench.app.html.LessonPage;
 import org.cspworkbench.app.lesson.TaughtLesson;
+import org.cspworkbench.core.cancellation.CancelledException;
 import org.cspworkbench.presentation.lesson.LessonFinding;
 import org.cspworkbench.presentation.lesson.MalformedLessonException;
 import org.jspecify.annotations.Nullable;
@@ -85,16 +86,22 @@ final class LessonExportCommand implements Callable<Integer> {
     try {
       TaughtLesson taught = TaughtLesson.of(LessonArgument.open(lesson, console), timeout.limits());
       if (!taught.played().isComplete()) {
-        console.report(lesson + ": a run reached the time limit");
-        return ExitCode.NOT_FINISHED;
+        return cutOff();
       }
       ImmutableList<LessonFinding> faults = taught.played().findings();
       faults.forEach(fault -> console.report(fault.sentence()));
       return faults.isEmpty() ? write(taught) : ExitCode.NOT_AS_WISHED;
+    } catch (CancelledException e) {
+      return cutOff();
     } catch (MalformedLessonException e) {
       console.report(e.sentence());
       return ExitCode.BAD_INPUT;
     }
+  }
+
+  private int cutOff() {
+    console.report(lesson + ": a run reached the time limit");
+    return ExitCode.NOT_FINISHED;
   }
 
   private int write(TaughtLesson taught) throws MalformedLessonException {

@@ -9,6 +9,8 @@ import picocli.CommandLine.Option;
 /** The option for the time limit per problem. */
 final class TimeoutOption {
 
+  private static final Duration READING = Duration.ofMillis(200);
+
   @Option(
       names = "--timeout",
       paramLabel = "TIME",
@@ -18,10 +20,13 @@ final class TimeoutOption {
 
   /**
    * Returns the request to stop reading and solving the problem that {@code problems} names, whose
-   * time begins now. Of several puzzles, each has the time for itself.
+   * time begins now. Of several puzzles, each has the time for itself. What is read in no time is
+   * read, however short the limit is.
    */
   Cancellation deadline(ProblemArgument problems) {
-    return problems.isNamed() ? limits().start() : new Cancellation();
+    return problems.isNamed() && timeout != null
+        ? Limits.none().withTime(timeout.plus(READING)).start()
+        : new Cancellation();
   }
 
   /** Returns the sentence that the time was up while the problem was read. */

@@ -9,7 +9,7 @@ public final class CancelledException extends RuntimeException {
   private static final long serialVersionUID = 1;
 
   /** Creates an exception without a stack trace: it is no fault. */
-  CancelledException() {
+  public CancelledException() {
     super("the work was cancelled", null, false, false);
   }
 }

@@ -1,12 +1,12 @@
 package org.cspworkbench.core.kernel;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.primitives.ImmutableIntArray;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.HashSet;
 import java.util.List;
-import java.util.stream.IntStream;
+import java.util.Set;
 import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
@@ -58,12 +58,14 @@ final class DisequalityCliques {
   }
 
   private static long valueCount(ImmutableList<Variable> scope) {
-    return scope.stream()
-        .map(Variable::domain)
-        .distinct()
-        .flatMapToInt(Domain::values)
-        .distinct()
-        .count();
+    Set<Integer> values = new HashSet<>();
+    for (Variable x : scope) {
+      Domain domain = x.domain();
+      for (int i = 0; i < domain.size(); i++) {
+        values.add(domain.valueAt(i));
+      }
+    }
+    return values.size();
   }
 
   private static boolean isInOne(List<BitSet> stated, BitSet clique) {
@@ -78,35 +80,38 @@ final class DisequalityCliques {
 
   /** Returns for each variable those that must differ from it, if they may be in a tight clique. */
   private static int[][] neighbours(Csp.Structure structure) {
-    int[][] all = allNeighbours(structure);
+    BitSet[] all = allNeighbours(structure);
     BitSet promising = new BitSet();
-    for (Variable x : structure.variables()) {
-      promising.set(x.index(), isTight(all[x.index()].length + 1, x.domain().size()));
+    for (int x = 0; x < all.length; x++) {
+      int values = structure.variables().get(x).domain().size();
+      promising.set(x, isTight(all[x].cardinality() + 1, values));
     }
-    return IntStream.range(0, all.length)
-        .mapToObj(x -> promising.get(x) ? Arrays.stream(all[x]) : IntStream.empty())
-        .map(neighbours -> neighbours.filter(promising::get).toArray())
-        .toArray(int[][]::new);
+    int[][] neighbours = new int[all.length][0];
+    for (int x = promising.nextSetBit(0); x >= 0; x = promising.nextSetBit(x + 1)) {
+      all[x].and(promising);
+      neighbours[x] = all[x].stream().toArray();
+    }
+    return neighbours;
   }
 
-  private static int[][] allNeighbours(Csp.Structure structure) {
-    List<ImmutableIntArray.Builder> neighbours = new ArrayList<>();
-    structure.variables().forEach(x -> neighbours.add(ImmutableIntArray.builder()));
+  private static BitSet[] allNeighbours(Csp.Structure structure) {
+    BitSet[] neighbours = new BitSet[structure.variables().size()];
+    Arrays.setAll(neighbours, x -> new BitSet());
     for (Constraint constraint : structure.constraints()) {
       for (Constraint pair : constraint.pairs().orElse(ImmutableList.of(constraint))) {
         Difference difference = pair.difference().orElse(null);
         if (difference != null && forbidsEqual(difference)) {
           int x = difference.x().index();
           int y = difference.y().index();
-          neighbours.get(x).add(y);
-          neighbours.get(y).add(x);
+          neighbours[x].set(y);
+          neighbours[y].set(x);
         }
       }
     }
-    return IntStream.range(0, neighbours.size())
-        .mapToObj(x -> neighbours.get(x).build().stream().filter(y -> y != x))
-        .map(some -> some.sorted().distinct().toArray())
-        .toArray(int[][]::new);
+    for (int x = 0; x < neighbours.length; x++) {
+      neighbours[x].clear(x);
+    }
+    return neighbours;
   }
 
   private static boolean forbidsEqual(Difference difference) {

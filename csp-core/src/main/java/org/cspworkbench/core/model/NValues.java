@@ -3,7 +3,6 @@ package org.cspworkbench.core.model;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
-import java.util.Arrays;
 
 /**
  * How many different values some variables take: a variable says it, as in {@code nValues(x, y, z)
@@ -35,7 +34,15 @@ public record NValues(ImmutableList<Variable> scope) implements Constraint {
   @Override
   public boolean isSatisfiedBy(int... values) {
     int last = values.length - 1;
-    return Arrays.stream(values, 0, last).distinct().count() == values[last];
+    int different = 0;
+    for (int k = 0; k < last; k++) {
+      int first = 0;
+      while (values[first] != values[k]) {
+        first++;
+      }
+      different += first == k ? 1 : 0;
+    }
+    return different == values[last];
   }
 
   @Override

@@ -5,6 +5,7 @@ import static java.math.BigInteger.ZERO;
 
 import java.math.BigInteger;
 import java.util.List;
+import java.util.function.BinaryOperator;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.text.Expression.Literal;
 import org.cspworkbench.core.text.Expression.Membership;
@@ -72,10 +73,10 @@ final class ExactEvaluation {
       case NOT -> bit(!isTrue(a));
       case IMP -> bit(!isTrue(a) || isTrue(b));
       case IF -> isTrue(a) ? of(operands.get(1)) : of(b);
-      case ADD -> operands.stream().map(this::of).reduce(ZERO, BigInteger::add);
-      case MUL -> operands.stream().map(this::of).reduce(ONE, BigInteger::multiply);
-      case MIN -> operands.stream().map(this::of).reduce(BigInteger::min).orElseThrow();
-      case MAX -> operands.stream().map(this::of).reduce(BigInteger::max).orElseThrow();
+      case ADD -> fold(operands, BigInteger::add);
+      case MUL -> fold(operands, BigInteger::multiply);
+      case MIN -> fold(operands, BigInteger::min);
+      case MAX -> fold(operands, BigInteger::max);
       case EQ -> bit(allEqual(operands));
       case NE -> bit(allDiffer(operands));
       case AND -> bit(count(operands) == operands.size());
@@ -95,13 +96,30 @@ final class ExactEvaluation {
     return of(truth).signum() != 0;
   }
 
-  private long count(List<Expression> operands) {
-    return operands.stream().filter(this::isTrue).count();
+  private BigInteger fold(List<Expression> operands, BinaryOperator<BigInteger> operator) {
+    BigInteger result = of(operands.get(0));
+    for (Expression operand : operands.subList(1, operands.size())) {
+      result = operator.apply(result, of(operand));
+    }
+    return result;
+  }
+
+  private int count(List<Expression> operands) {
+    int count = 0;
+    for (Expression operand : operands) {
+      count += isTrue(operand) ? 1 : 0;
+    }
+    return count;
   }
 
   private boolean allEqual(List<Expression> operands) {
     BigInteger first = of(operands.get(0));
-    return operands.stream().allMatch(operand -> of(operand).equals(first));
+    for (Expression operand : operands) {
+      if (!of(operand).equals(first)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private boolean allDiffer(List<Expression> operands) {
@@ -118,7 +136,12 @@ final class ExactEvaluation {
 
   private boolean isAmongRest(List<Expression> operands) {
     BigInteger first = of(operands.get(0));
-    return operands.stream().skip(1).anyMatch(operand -> of(operand).equals(first));
+    for (Expression operand : operands.subList(1, operands.size())) {
+      if (of(operand).equals(first)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static BigInteger floorMod(BigInteger a, BigInteger b) {

@@ -6,6 +6,7 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
+import org.cspworkbench.core.cancellation.CancelledException;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceRecorder;
@@ -50,6 +51,7 @@ public final class LessonPreparation {
    * Makes the next run.
    *
    * @throws IllegalStateException if there is none
+   * @throws CancelledException if the time of the run was up before it began
    */
   public void advance() {
     checkState(done < length(), "all runs are finished");
@@ -60,6 +62,9 @@ public final class LessonPreparation {
       TraceRecorder recorder = new TraceRecorder(run.detail());
       results.add(run.solver().solve(run.problem(), settings, recorder));
       trace = recorder.trace();
+      if (trace == null) {
+        throw new CancelledException();
+      }
     } else {
       Settings next = settings.withSeed(settings.seed() + results.size());
       results.add(run.solver().solve(run.problem(), next, null));

@@ -39,10 +39,15 @@ public final class RunSession {
     FAILED
   }
 
+  /** Within this time most problems are compiled, so that even a run cancelled at once is seen. */
+  private static final long NANOS_TO_COMPILE = 300_000_000;
+
   private final RunRequest request;
-  private final Cancellation cancellation = new Cancellation();
+  private final Cancellation cancellation = Cancellation.when(this::isToStop);
   private final @Nullable TraceRecorder recorder;
   private final Thread thread;
+  private volatile boolean cancelled;
+  private volatile long cancelledAt; // by the clock of the system
   private volatile @Nullable Result result;
   private volatile @Nullable Throwable failure;
   private @Nullable TraceIndex index;
@@ -164,8 +169,16 @@ public final class RunSession {
    * second, also while the problem is compiled and while it waits for the choice of a value.
    */
   public void cancel() {
-    cancellation.request();
+    cancelledAt = System.nanoTime();
+    cancelled = true;
     request.settings().guide().ifPresent(Guide::release);
+  }
+
+  private boolean isToStop() {
+    return cancelled
+        && (recorder == null
+            || recorder.trace() != null
+            || System.nanoTime() - cancelledAt > NANOS_TO_COMPILE);
   }
 
   /**
