@@ -31,7 +31,8 @@ final class PageProgram {
   /** Once read, what is the same on every page. */
   private static final class Shipped {
     static final ImmutableList<String> SCRIPTS =
-        ImmutableList.of(text("unpacker.js"), text("engine.js") + text("page.js"));
+        ImmutableList.of(
+            text("unpacker.js"), PageResources.compact(text("engine.js") + text("page.js")));
     static final String PLAYER_HASH = text("player.hash");
     static final String ENGINE =
         data("unpacker", text("unpacker.base64")) + data("engine", text("engine.packed"));

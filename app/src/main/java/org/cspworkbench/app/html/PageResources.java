@@ -5,11 +5,23 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import com.google.common.io.Resources;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.regex.Pattern;
 
 /** Texts that are stored next to the classes of pages. */
 final class PageResources {
 
+  /** A comment that has lines of its own, or the indentation of a line. */
+  private static final Pattern FOR_READERS =
+      Pattern.compile("(?m)^\\s*(?:/\\*(?s:.*?)\\*/\\s*|//.*\\n\\s*)*");
+
   private PageResources() {}
+
+  /**
+   * Returns {@code text}, a script or style, without comments on lines of their own and indents.
+   */
+  static String compact(String text) {
+    return FOR_READERS.matcher(text).replaceAll("");
+  }
 
   /** Returns the text of a resource, whose name is relative to this package. */
   static String read(String name) {
