@@ -193,9 +193,7 @@ final class SolveCommand implements Callable<Integer>, Rows.Maker {
     Item first = source.next();
     GravestExitCode verdict = new GravestExitCode();
     if (first instanceof NamedProblem problem && filtering.asksPairByPair()) {
-      ManyPairs.of(problem.problem().csp())
-          .map(pairs -> problem.about(pairs.sentence(filtering.filter().id())))
-          .ifPresent(console::report);
+      reportManyPairs(problem, filtering.filter().id());
     }
     if (first instanceof NamedProblem && problems.isRandom()) { // a filter makes no choice
       seed.report(console);
@@ -260,12 +258,16 @@ final class SolveCommand implements Callable<Integer>, Rows.Maker {
 
   /** Says before the run starts what it costs that it asks about pairs one by one, if it does. */
   private void reportManyPairs(NamedProblem problem, Solver used, Settings settings) {
-    if (problem.problem() instanceof Problem.General general
+    if (problem.problem() instanceof Problem.General
         && used.about(settings).checkUnit() != CheckUnit.WORDS) {
-      ManyPairs.of(general.csp())
-          .map(pairs -> problem.about(pairs.sentence(used.about().id())))
-          .ifPresent(console::report);
+      reportManyPairs(problem, used.about().id());
     }
+  }
+
+  private void reportManyPairs(NamedProblem problem, String algorithm) {
+    ManyPairs.of(problem.problem().csp())
+        .map(pairs -> problem.about(pairs.sentence(algorithm)))
+        .ifPresent(console::report);
   }
 
   private Solving solving(SolverChoice choice, Settings settings, Cancellation deadline) {

@@ -29,7 +29,7 @@ final class InitialDomains {
       return last - first + 1 - (holes == null ? 0 : holes.cardinality());
     }
 
-    /** Returns what is left of it where {@code keeps} is true. */
+    /** Returns the values of it for which {@code keeps} is true. */
     Interval where(IntPredicate keeps) {
       BitSet gone = holes == null ? new BitSet() : (BitSet) holes.clone();
       int least = first;
