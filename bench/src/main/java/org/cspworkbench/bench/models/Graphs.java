@@ -1,4 +1,4 @@
-package org.cspworkbench.bench.unseen;
+package org.cspworkbench.bench.models;
 
 import static org.cspworkbench.xcsp3.models.InstanceText.names;
 import static org.cspworkbench.xcsp3.models.InstanceText.tuple;
