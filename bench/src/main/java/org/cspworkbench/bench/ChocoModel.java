@@ -16,6 +16,7 @@ import org.cspworkbench.core.model.AllDifferentSums;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.DifferentLists;
+import org.cspworkbench.core.model.Disjunctive;
 import org.cspworkbench.core.model.Equal;
 import org.cspworkbench.core.model.Extension;
 import org.cspworkbench.core.model.LessThan;
@@ -105,6 +106,8 @@ final class ChocoModel {
       table(table);
     } else if (constraint instanceof NoOverlap tasks) {
       noOverlap(tasks);
+    } else if (constraint instanceof Disjunctive resource) {
+      resource.pairs().orElseThrow().forEach(this::post);
     } else if (constraint instanceof DifferentLists lists) {
       different(lists);
     } else if (constraint instanceof Lex lists) {

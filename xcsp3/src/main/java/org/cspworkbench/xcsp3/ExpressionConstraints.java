@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.LessThan;
+import org.cspworkbench.core.model.NoOverlap;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.text.Expression;
 import org.cspworkbench.core.text.Expression.Literal;
@@ -89,12 +90,23 @@ final class ExpressionConstraints {
     List<Expression> parts = new ArrayList<>();
     flatten(or, parts);
     Operation whole = new Operation(Operator.OR, ImmutableList.copyOf(parts));
-    if (isShort(whole)) {
+    Optional<NoOverlap> tasks = TaskPairs.of(parts);
+    if (tasks.isPresent()) {
+      postTasks(tasks.get());
+    } else if (isShort(whole)) {
       postTable(whole);
     } else {
       Sum sum = new Sum();
       parts.forEach(part -> sum.add(1, truth(part)));
       sum.post(model, Operator.GE, 1);
+    }
+  }
+
+  private void postTasks(NoOverlap tasks) {
+    if (TaskPairs.haveOrder(tasks.x(), tasks.y())) {
+      TaskPairs.postOrder(model, tasks);
+    } else {
+      model.post(tasks);
     }
   }
 

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.model.DisjointBoxes;
+import org.cspworkbench.core.model.Disjunctive;
 import org.cspworkbench.core.model.NoOverlap;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.text.Expression;
@@ -20,6 +21,9 @@ import org.cspworkbench.core.text.Range;
 
 /** Constraints on tasks in time, boxes in space and goods in bins. */
 final class PackingConstraints {
+
+  /** Of up to so many tasks of one resource, the order of any two is a variable. */
+  private static final int MOST_TASKS_WITH_ORDER = 100;
 
   private final ModelBuilder model;
   private final ExpressionConstraints expressions;
@@ -52,14 +56,12 @@ final class PackingConstraints {
       postBoxes(origins, lengths);
       return;
     }
+    if (arePlainTasks(origins, lengths)) {
+      postTasks(origins, lengths);
+      return;
+    }
     for (int i = 0; i < origins.size(); i++) {
       for (int j = 0; j < i; j++) {
-        Optional<NoOverlap> plain =
-            plainTasks(origins.get(j), lengths.get(j), origins.get(i), lengths.get(i));
-        if (plain.isPresent()) {
-          model.post(plain.get());
-          continue;
-        }
         List<Expression> apart = new ArrayList<>();
         for (int d = 0; d < origins.get(i).size(); d++) {
           apart.add(
@@ -76,25 +78,36 @@ final class PackingConstraints {
     }
   }
 
-  /**
-   * Returns two tasks in one dimension whose lengths are positive numbers, if that is what they
-   * are.
-   */
-  private static Optional<NoOverlap> plainTasks(
-      List<Expression> x,
-      List<Expression> lengthOfX,
-      List<Expression> y,
-      List<Expression> lengthOfY) {
-    return x.size() == 1
-            && x.get(0) instanceof Reference first
-            && y.get(0) instanceof Reference second
-            && lengthOfX.get(0) instanceof Literal a
-            && lengthOfY.get(0) instanceof Literal b
-            && isPositiveInt(a.number())
-            && isPositiveInt(b.number())
-        ? Optional.of(
-            new NoOverlap(first.variable(), (int) a.number(), second.variable(), (int) b.number()))
-        : Optional.empty();
+  /** Returns whether these are tasks in one dimension whose lengths are positive numbers. */
+  private static boolean arePlainTasks(
+      List<ImmutableList<Expression>> origins, List<ImmutableList<Expression>> lengths) {
+    return origins.stream().allMatch(o -> o.size() == 1 && o.get(0) instanceof Reference)
+        && lengths.stream()
+            .allMatch(l -> l.get(0) instanceof Literal a && isPositiveInt(a.number()));
+  }
+
+  private void postTasks(
+      List<ImmutableList<Expression>> origins, List<ImmutableList<Expression>> lengths) {
+    ImmutableList<Variable> starts =
+        origins.stream()
+            .map(o -> ((Reference) o.get(0)).variable())
+            .collect(ImmutableList.toImmutableList());
+    ImmutableIntArray numbers =
+        ImmutableIntArray.copyOf(
+            lengths.stream().mapToInt(l -> (int) ((Literal) l.get(0)).number()));
+    if (starts.size() > 1) {
+      model.post(new Disjunctive(starts, numbers));
+    }
+    if (starts.size() <= MOST_TASKS_WITH_ORDER) {
+      for (int i = 0; i < starts.size(); i++) {
+        for (int j = 0; j < i; j++) {
+          if (TaskPairs.haveOrder(starts.get(j), starts.get(i))) {
+            TaskPairs.postOrder(
+                model, new NoOverlap(starts.get(j), numbers.get(j), starts.get(i), numbers.get(i)));
+          }
+        }
+      }
+    }
   }
 
   /** Returns whether these are rectangles at variables without gaps, whose sizes are numbers. */

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Equal;
@@ -111,6 +112,17 @@ final class Sum {
   private Constraint constraint(Operator relation) {
     Sum normal = normal(relation);
     return normal.isDifference() ? normal.difference(relation) : normal.linear(relation);
+  }
+
+  /**
+   * Returns the constraint that this inequality is, if it says of the difference of two variables
+   * that it is less than a number.
+   */
+  Optional<LessThan> lessThan(Operator inequality) {
+    Sum normal = normal(inequality);
+    return normal.isDifference() && normal.difference(inequality) instanceof LessThan less
+        ? Optional.of(less)
+        : Optional.empty();
   }
 
   /** Returns a variable for whether the sum has this relation to 0; it must have a term. */

@@ -75,7 +75,10 @@ final class Compiler {
     }
     implied =
         filtering == AllDifferentFiltering.WITH_CLIQUES
-            ? DisequalityCliques.of(structure)
+            ? ImmutableList.<Constraint>builder()
+                .addAll(DisequalityCliques.of(structure))
+                .addAll(DisjunctiveCliques.of(structure))
+                .build()
             : ImmutableList.of();
     for (Constraint constraint : implied) {
       propagated.put(position++, constraint);

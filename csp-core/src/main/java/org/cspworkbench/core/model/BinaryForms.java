@@ -27,6 +27,8 @@ public final class BinaryForms {
           Circuit.FORM,
           Connected.FORM,
           DisjointBoxes.FORM,
+          Disjunctive.FORM,
+          TaskOrder.FORM,
           Extension.FORM,
           ShortExtension.FORM,
           DecisionDiagram.FORM,

@@ -89,6 +89,8 @@ final class PropagatorCausesTest {
             .map(kind -> Arguments.of(kind.name(), (Draw) kind::draw)),
         Stream.of(
             Arguments.of("ALL_DIFFERENT", (Draw) PropagatorCausesTest::allDifferent),
+            Arguments.of("DISJUNCTIVE", (Draw) PropagatorCausesTest::resource),
+            Arguments.of("TASK_ORDER", (Draw) PropagatorCausesTest::order),
             Arguments.of("DISJOINT_BOXES", (Draw) PropagatorCausesTest::boxes)));
   }
 
@@ -110,6 +112,25 @@ final class PropagatorCausesTest {
       scope.add(csp.variable("o" + k, Domain.range(first, first + random.nextInt(4))));
     }
     return new DisjointBoxes(scope.build(), sizes(n, random), sizes(n, random));
+  }
+
+  private static Constraint resource(Csp.Builder csp, RandomStream random) {
+    int n = 4 + random.nextInt(2);
+    ImmutableList.Builder<Variable> starts = ImmutableList.builder();
+    for (int k = 0; k < n; k++) {
+      int first = random.nextInt(3) - 1;
+      starts.add(csp.variable("s" + k, Domain.range(first, first + 3 + random.nextInt(6))));
+    }
+    return new Disjunctive(starts.build(), sizes(n, random));
+  }
+
+  private static Constraint order(Csp.Builder csp, RandomStream random) {
+    ImmutableList<Variable> scope =
+        ImmutableList.of(
+            csp.variable("x", 0, 2 + random.nextInt(4)),
+            csp.variable("y", 1, 2 + random.nextInt(4)),
+            csp.variable("order", 0, 1));
+    return new TaskOrder(scope, 1 + random.nextInt(3), 1 + random.nextInt(3));
   }
 
   private static ImmutableIntArray sizes(int n, RandomStream random) {

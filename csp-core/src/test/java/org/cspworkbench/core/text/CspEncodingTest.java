@@ -280,6 +280,7 @@ final class CspEncodingTest {
             DecisionDiagram db5c6ef5c4aa169c
             DifferentLists bf4ad673cb0fba52
             DisjointBoxes 6f95b5eb843cf578
+            Disjunctive a04d0c36d9fad867
             Element 03258f5d86f98922
             ElementOfNumbers 3522e8155a54b8a0
             Equal 7cb6bcda890c7ead
@@ -295,6 +296,7 @@ final class CspEncodingTest {
             Predicate 338ad2f955babd07
             ReifiedSum 785e0babd23f0f3c
             ShortExtension 10685c86c504afc7
+            TaskOrder 6048b2368288a3c6
             """);
   }
 }

@@ -19,6 +19,7 @@ import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.DecisionDiagram;
 import org.cspworkbench.core.model.DifferentLists;
 import org.cspworkbench.core.model.DisjointBoxes;
+import org.cspworkbench.core.model.Disjunctive;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Element;
 import org.cspworkbench.core.model.ElementOfNumbers;
@@ -36,6 +37,7 @@ import org.cspworkbench.core.model.Objective;
 import org.cspworkbench.core.model.Predicate;
 import org.cspworkbench.core.model.ReifiedSum;
 import org.cspworkbench.core.model.ShortExtension;
+import org.cspworkbench.core.model.TaskOrder;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.text.Expression.Literal;
@@ -115,7 +117,9 @@ final class RandomStatement {
         .post(new ElementOfNumbers(ImmutableIntArray.of(number(), number()), 1, any(), any()));
     tables();
     predicates();
-    csp.post(new NValues(some(3), any()));
+    csp.post(new NValues(some(3), any()))
+        .post(new Disjunctive(some(2), ImmutableIntArray.of(1 + random.nextInt(3), 2)))
+        .post(new TaskOrder(some(3), 1, 1 + random.nextInt(3)));
   }
 
   private void tables() {

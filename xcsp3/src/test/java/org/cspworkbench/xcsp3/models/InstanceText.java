@@ -16,6 +16,12 @@ public final class InstanceText {
     return this;
   }
 
+  /** Adds one variable. */
+  public InstanceText variable(String id, String domain) {
+    variables.append("    <var id=\"%s\"> %s </var>\n".formatted(id, domain));
+    return this;
+  }
+
   /** Adds the constraint that the expression is true. */
   public InstanceText intension(String expression) {
     return constraint("<intension> " + expression + " </intension>");

@@ -1,0 +1,99 @@
+package org.cspworkbench.core.model;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.google.common.collect.ImmutableList;
+
+/**
+ * Two tasks that need the same thing, and which of them is first, as a variable: where it is 1, x +
+ * lengthOfX ≤ y, and where it is 0, y + lengthOfY ≤ x.
+ *
+ * @param scope the start of x, the start of y, and the order
+ * @param lengthOfX how long x takes, positive
+ * @param lengthOfY how long y takes, positive
+ */
+public record TaskOrder(ImmutableList<Variable> scope, int lengthOfX, int lengthOfY)
+    implements Constraint {
+
+  /** The binary form of these constraints. */
+  static final BinaryForm<TaskOrder> FORM =
+      new BinaryForm<>(44, TaskOrder.class, TaskOrder::write, TaskOrder::read);
+
+  private static final int ORDER = 2;
+
+  /**
+   * Checks the lengths.
+   *
+   * @param scope the start of x, the start of y, and the order
+   * @param lengthOfX how long x takes
+   * @param lengthOfY how long y takes
+   * @throws IllegalArgumentException if these are not three variables, or a length is not positive
+   */
+  public TaskOrder {
+    checkArgument(scope.size() == 3, "expected two starts and an order, found %s", scope);
+    checkArgument(lengthOfX > 0 && lengthOfY > 0, "the length of a task must be positive");
+  }
+
+  @Override
+  public boolean isSatisfiedBy(int... values) {
+    return switch (values[ORDER]) {
+      case 1 -> (long) values[0] + lengthOfX <= values[1];
+      case 0 -> (long) values[1] + lengthOfY <= values[0];
+      default -> false;
+    };
+  }
+
+  /** Returns what the constraint says of the two tasks, whichever is first. */
+  public NoOverlap tasks() {
+    return new NoOverlap(scope.get(0), lengthOfX, scope.get(1), lengthOfY);
+  }
+
+  /** Bounds: where one task cannot be the first any more, the other one is. */
+  @Override
+  public Propagator propagator(Scope scope) {
+    return () -> {
+      boolean canXBeFirst = (long) scope.min(0) + lengthOfX <= scope.max(1);
+      boolean canYBeFirst = (long) scope.min(1) + lengthOfY <= scope.max(0);
+      if ((!canXBeFirst && !scope.removeAbove(ORDER, 0))
+          || !scope.removeBelow(ORDER, canYBeFirst ? 0 : 1)
+          || !scope.removeAbove(ORDER, 1)) {
+        return false;
+      }
+      return scope.domainSize(ORDER) > 1
+          || (scope.min(ORDER) == 1
+              ? isBefore(scope, 0, lengthOfX, 1)
+              : isBefore(scope, 1, lengthOfY, 0));
+    };
+  }
+
+  private static boolean isBefore(Scope scope, int first, int length, int second) {
+    return scope.removeBelow(second, (long) scope.min(first) + length)
+        && scope.removeAbove(first, (long) scope.max(second) - length);
+  }
+
+  @Override
+  public Propagator.Cost cost() {
+    return Propagator.Cost.LIGHT;
+  }
+
+  private void write(ConstraintWriter out) {
+    out.variables(scope);
+    out.number(lengthOfX);
+    out.number(lengthOfY);
+  }
+
+  private static TaskOrder read(ConstraintReader in) throws MalformedEncodingException {
+    return new TaskOrder(in.variables(), in.integer(), in.integer());
+  }
+
+  /** Returns text such as {@code b ⇔ x + 3 ≤ y, ¬b ⇔ y + 2 ≤ x}. */
+  @Override
+  public String toString() {
+    Variable x = scope.get(0);
+    Variable y = scope.get(1);
+    Variable order = scope.get(ORDER);
+    return String.format(
+        "%s ⇔ %s ≤ %s, ¬%s ⇔ %s ≤ %s",
+        order, RelationText.shifted(x, lengthOfX), y, order, RelationText.shifted(y, lengthOfY), x);
+  }
+}
