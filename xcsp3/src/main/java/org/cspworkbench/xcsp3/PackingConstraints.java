@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.cspworkbench.core.model.Cumulative;
 import org.cspworkbench.core.model.DisjointBoxes;
 import org.cspworkbench.core.model.Disjunctive;
 import org.cspworkbench.core.model.NoOverlap;
@@ -160,11 +161,7 @@ final class PackingConstraints {
     }
   }
 
-  /**
-   * The use never exceeds the limit: it is sufficient to check the moments at which a task begins
-   * (the task decomposition; Schutt, Feydy, Stuckey and Wallace, "Why Cumulative Decomposition Is
-   * Not as Bad as It Sounds", CP 2009).
-   */
+  /** The use never exceeds the limit. Two tasks that would exceed it together follow each other. */
   void cumulative(Part c) {
     List<Expression> origins = operands.expressions(c.child("origins"));
     List<Expression> lengths = operands.expressions(c.child("lengths"));
@@ -187,41 +184,58 @@ final class PackingConstraints {
                 ends.get(i)));
       }
     }
-    for (int j = 0; j < origins.size(); j++) {
-      Sum used = new Sum();
-      for (int i = 0; i < origins.size(); i++) {
-        used.add(1, use(origins.get(i), lengths.get(i), heights.get(i), origins.get(j)));
+    Requirement.Relation most = (Requirement.Relation) limit;
+    ImmutableList<Variable> starts = variables(origins);
+    model.post(
+        new Cumulative(
+            starts,
+            variables(lengths),
+            variables(heights),
+            expressions.variable(
+                most.operator() == Operator.LE
+                    ? most.right()
+                    : Operation.of(Operator.SUB, most.right(), new Literal(1)))));
+    if (most.right() instanceof Literal bound
+        && most.operator() == Operator.LE
+        && starts.size() <= MOST_TASKS_WITH_ORDER) {
+      postOrders(starts, lengths, heights, bound.number());
+    }
+  }
+
+  private ImmutableList<Variable> variables(List<Expression> expressions) {
+    return expressions.stream()
+        .map(this.expressions::variable)
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  /** Adds the orders of any two tasks that use more than the limit together. */
+  private void postOrders(
+      List<Variable> starts, List<Expression> lengths, List<Expression> heights, long limit) {
+    for (int i = 0; i < starts.size(); i++) {
+      for (int j = 0; j < i; j++) {
+        if (lengths.get(i) instanceof Literal lengthOfI
+            && lengths.get(j) instanceof Literal lengthOfJ
+            && isPositiveInt(lengthOfI.number())
+            && isPositiveInt(lengthOfJ.number())
+            && heights.get(i) instanceof Literal a
+            && heights.get(j) instanceof Literal b
+            && Math.min(a.number(), b.number()) > limit - Math.max(a.number(), b.number())
+            && TaskPairs.haveOrder(starts.get(j), starts.get(i))) {
+          TaskPairs.postOrder(
+              model,
+              new NoOverlap(
+                  starts.get(j),
+                  (int) lengthOfJ.number(),
+                  starts.get(i),
+                  (int) lengthOfI.number()));
+        }
       }
-      operands.post(used, limit);
     }
   }
 
   private static boolean isUpperLimit(Requirement limit) {
     return limit instanceof Requirement.Relation relation
         && (relation.operator() == Operator.LE || relation.operator() == Operator.LT);
-  }
-
-  /** Returns what a task uses at a moment. */
-  private Sum use(Expression origin, Expression length, Expression height, Expression moment) {
-    Expression begun = Operation.of(Operator.LE, origin, moment);
-    Expression notEnded =
-        Operation.of(Operator.LT, moment, Operation.of(Operator.ADD, origin, length));
-    Expression runs =
-        origin.equals(moment)
-            ? Operation.of(Operator.GT, length, new Literal(0))
-            : Operation.of(Operator.AND, begun, notEnded);
-    if (height instanceof Literal number) {
-      return new Sum().add(number.number(), truth(runs));
-    }
-    return expressions.sum(
-        Operation.of(Operator.MUL, new Reference(expressions.variable(runs)), height));
-  }
-
-  private Sum truth(Expression runs) {
-    if (runs.scope().isEmpty()) {
-      return new Sum().add(runs.over(ImmutableList.of()).of());
-    }
-    return new Sum().add(1, expressions.variable(runs));
   }
 
   void binPacking(Part c) {

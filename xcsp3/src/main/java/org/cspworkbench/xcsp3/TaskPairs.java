@@ -32,7 +32,8 @@ final class TaskPairs {
 
   /** Adds which of two tasks is first. */
   static void postOrder(ModelBuilder model, NoOverlap tasks) {
-    Variable order = model.helper(tasks.x() + " before " + tasks.y(), Domain.range(0, 1));
+    String text = tasks.x() + " before " + tasks.y();
+    Variable order = model.shared(text, () -> model.helper(text, Domain.range(0, 1)));
     model.post(
         new TaskOrder(
             ImmutableList.of(tasks.x(), tasks.y(), order), tasks.lengthOfX(), tasks.lengthOfY()));

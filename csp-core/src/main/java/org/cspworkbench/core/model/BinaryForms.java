@@ -29,6 +29,7 @@ public final class BinaryForms {
           DisjointBoxes.FORM,
           Disjunctive.FORM,
           TaskOrder.FORM,
+          Cumulative.FORM,
           Extension.FORM,
           ShortExtension.FORM,
           DecisionDiagram.FORM,

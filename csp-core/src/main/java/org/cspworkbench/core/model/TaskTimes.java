@@ -45,14 +45,15 @@ final class TaskTimes {
     earliestEnd = new long[count];
     latestStart = new long[count];
     latestEnd = new long[count];
-    byEarliestStart = anyOrder();
-    byEarliestEnd = anyOrder();
-    byLatestStart = anyOrder();
-    byLatestEnd = anyOrder();
+    byEarliestStart = anyOrder(count);
+    byEarliestEnd = anyOrder(count);
+    byLatestStart = anyOrder(count);
+    byLatestEnd = anyOrder(count);
     rank = new int[count];
   }
 
-  private int[] anyOrder() {
+  /** Returns the numbers from 0 on, to be sorted. */
+  static int[] anyOrder(int count) {
     int[] order = new int[count];
     for (int i = 0; i < count; i++) {
       order[i] = i;
@@ -79,7 +80,8 @@ final class TaskTimes {
     }
   }
 
-  private static void sort(int[] order, long[] times) {
+  /** Sorts {@code order}, which is nearly sorted, by these times. */
+  static void sort(int[] order, long[] times) {
     for (int k = 1; k < order.length; k++) {
       int task = order[k];
       int place = k;

@@ -90,6 +90,7 @@ final class PropagatorCausesTest {
         Stream.of(
             Arguments.of("ALL_DIFFERENT", (Draw) PropagatorCausesTest::allDifferent),
             Arguments.of("DISJUNCTIVE", (Draw) PropagatorCausesTest::resource),
+            Arguments.of("CUMULATIVE", (Draw) PropagatorCausesTest::cumulative),
             Arguments.of("TASK_ORDER", (Draw) PropagatorCausesTest::order),
             Arguments.of("DISJOINT_BOXES", (Draw) PropagatorCausesTest::boxes)));
   }
@@ -122,6 +123,10 @@ final class PropagatorCausesTest {
       starts.add(csp.variable("s" + k, Domain.range(first, first + 3 + random.nextInt(6))));
     }
     return new Disjunctive(starts.build(), sizes(n, random));
+  }
+
+  private static Constraint cumulative(Csp.Builder csp, RandomStream random) {
+    return TimeTableTest.tasks(csp, random, 2);
   }
 
   private static Constraint order(Csp.Builder csp, RandomStream random) {

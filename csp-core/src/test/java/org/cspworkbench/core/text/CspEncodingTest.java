@@ -277,6 +277,7 @@ final class CspEncodingTest {
             Connected 6e2d82e586d3781a
             Count fd52132e4b9e7cd1
             CountBetween f1d36613a1a76062
+            Cumulative a8e0c19d0fa573de
             DecisionDiagram db5c6ef5c4aa169c
             DifferentLists bf4ad673cb0fba52
             DisjointBoxes 6f95b5eb843cf578

@@ -16,6 +16,7 @@ import org.cspworkbench.core.model.Connected;
 import org.cspworkbench.core.model.Count;
 import org.cspworkbench.core.model.CountBetween;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Cumulative;
 import org.cspworkbench.core.model.DecisionDiagram;
 import org.cspworkbench.core.model.DifferentLists;
 import org.cspworkbench.core.model.DisjointBoxes;
@@ -119,7 +120,8 @@ final class RandomStatement {
     predicates();
     csp.post(new NValues(some(3), any()))
         .post(new Disjunctive(some(2), ImmutableIntArray.of(1 + random.nextInt(3), 2)))
-        .post(new TaskOrder(some(3), 1, 1 + random.nextInt(3)));
+        .post(new TaskOrder(some(3), 1, 1 + random.nextInt(3)))
+        .post(new Cumulative(some(7)));
   }
 
   private void tables() {
