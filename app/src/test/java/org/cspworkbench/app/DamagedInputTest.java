@@ -17,8 +17,8 @@ import org.cspworkbench.app.lesson.LessonFile;
 import org.cspworkbench.core.gallery.Dimacs;
 import org.cspworkbench.core.text.MalformedProblemException;
 import org.cspworkbench.core.text.ProblemReader;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.game.GameText;
-import org.cspworkbench.presentation.game.UnreadableGameException;
 import org.cspworkbench.presentation.lesson.LessonReader;
 import org.cspworkbench.presentation.lesson.MalformedLessonException;
 import org.junit.jupiter.api.Named;
@@ -142,8 +142,8 @@ class DamagedInputTest {
     try {
       assertThat(GameText.read("damaged", text).sheet()).isNotNull();
       return Optional.empty();
-    } catch (UnreadableGameException e) {
-      return Optional.of(String.valueOf(e.getMessage()));
+    } catch (UnreadableException e) {
+      return Optional.of(e.sentence());
     }
   }
 

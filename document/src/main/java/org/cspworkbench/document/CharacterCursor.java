@@ -6,8 +6,7 @@ import java.io.Reader;
 
 /**
  * The characters of a text one after the other, and the position of the next one. No token may be
- * longer than {@link TokenBound#LONGEST_TOKEN} characters, so that memory does not grow with what
- * is read.
+ * longer than a number of characters, so that memory does not grow with what is read.
  */
 public final class CharacterCursor implements Closeable {
 
@@ -20,15 +19,26 @@ public final class CharacterCursor implements Closeable {
   private int at;
   private int filled;
   private boolean ended;
-  private int left = TokenBound.LONGEST_TOKEN;
+  private final int longestToken;
+  private int left;
   private int line = 1;
   private int column = 1;
   private boolean afterReturn;
 
   /** The characters of {@code reader}, which people call {@code source}. */
   public CharacterCursor(String source, Reader reader) {
+    this(source, reader, TokenBound.LONGEST_TOKEN);
+  }
+
+  /**
+   * The characters of {@code reader}, which people call {@code source}, with another bound for
+   * tokens.
+   */
+  public CharacterCursor(String source, Reader reader, int longestToken) {
     this.source = source;
     this.reader = reader;
+    this.longestToken = longestToken;
+    this.left = longestToken;
   }
 
   /** Returns the position of the next character. */
@@ -38,7 +48,7 @@ public final class CharacterCursor implements Closeable {
 
   /** Begins the next token. */
   public void nextToken() {
-    left = TokenBound.LONGEST_TOKEN;
+    left = longestToken;
   }
 
   /** Returns the next character, which is not taken yet, or {@link #END}. */
@@ -70,6 +80,25 @@ public final class CharacterCursor implements Closeable {
     }
     afterReturn = character == '\r';
     return character;
+  }
+
+  /**
+   * Takes the characters that are in memory up to the next control character, backslash or {@code
+   * mark}, and appends them to {@code to}. This may be none, although one follows.
+   */
+  public void takePlain(char mark, StringBuilder to) throws IOException {
+    if (peek() == END) {
+      return;
+    }
+    int from = at;
+    int end = Math.min(filled, at + left);
+    while (at < end && buffer[at] >= ' ' && buffer[at] != '\\' && buffer[at] != mark) {
+      at++;
+    }
+    to.append(buffer, from, at - from);
+    left -= at - from;
+    column += at - from;
+    afterReturn &= at == from;
   }
 
   /** Takes the next character if it is {@code expected}. */

@@ -13,10 +13,11 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.cspworkbench.app.file.ReplacedFile;
+import org.cspworkbench.document.SourcePosition;
 import org.cspworkbench.document.SystemReason;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.game.GameText;
 import org.cspworkbench.presentation.game.SavedGame;
-import org.cspworkbench.presentation.game.UnreadableGameException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -82,15 +83,16 @@ public final class Autosave implements AutoCloseable {
   /**
    * Returns the saved game, if there is one, from this or an earlier session.
    *
-   * @throws UnreadableGameException if the file is not a saved game
+   * @throws UnreadableException if the file is not a saved game
    */
-  public Optional<SavedGame> kept() throws UnreadableGameException {
+  public Optional<SavedGame> kept() throws UnreadableException {
     try {
       return Optional.of(GameText.read(file.toString(), GameFile.text(file)));
     } catch (NoSuchFileException e) {
       return Optional.empty();
     } catch (IOException e) {
-      throw new UnreadableGameException(file + ": cannot be read: " + SystemReason.of(e), e);
+      throw new UnreadableException(
+          SourcePosition.of(file.toString()), "cannot be read: " + SystemReason.of(e));
     }
   }
 

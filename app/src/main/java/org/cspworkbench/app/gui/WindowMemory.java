@@ -25,8 +25,8 @@ import org.cspworkbench.app.gui.settings.SettingsFile;
 import org.cspworkbench.app.gui.settings.WindowSettings;
 import org.cspworkbench.app.gui.tiles.SetKeeper;
 import org.cspworkbench.app.input.NotationArgument;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.game.SavedGame;
-import org.cspworkbench.presentation.game.UnreadableGameException;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 
 /**
@@ -117,7 +117,7 @@ final class WindowMemory implements RecentList {
                 .ifPresent(models.playModel()::offer);
             models.start().showGame();
           });
-    } catch (UnreadableGameException e) {
+    } catch (UnreadableException e) {
       SwingUtilities.invokeLater(() -> faults.accept(text("memory.kept", e.sentence())));
     }
   }

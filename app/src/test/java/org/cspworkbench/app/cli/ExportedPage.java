@@ -12,7 +12,6 @@ import org.cspworkbench.core.model.MalformedEncodingException;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceDecoder;
 import org.cspworkbench.presentation.page.PageDocument;
-import org.cspworkbench.presentation.page.PageDocumentReader;
 import org.cspworkbench.presentation.page.RunFault;
 import org.cspworkbench.presentation.playback.RunRequest;
 
@@ -45,7 +44,7 @@ final class ExportedPage {
 
   /** Returns the trace of the page in {@code file}. */
   static Trace trace(Path file) throws IOException, RunFault, MalformedEncodingException {
-    PageDocument document = PageDocumentReader.read(json(file));
+    PageDocument document = PageDocument.read(json(file));
     RunRequest request = document.run().recorded();
     return TraceDecoder.decode(
         Base64.getDecoder().decode(document.trace()),

@@ -14,7 +14,6 @@ import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEncoder;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.presentation.page.PageDocument;
-import org.cspworkbench.presentation.page.PageDocumentReader;
 import org.cspworkbench.presentation.playback.RunRequest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -46,7 +45,7 @@ final class ExportedRunTest {
 
   /** Makes the run again from what the page states, and compares every event. */
   private void assertRepeatable() throws Exception {
-    PageDocument document = PageDocumentReader.read(ExportedPage.json(Path.of(page())));
+    PageDocument document = PageDocument.read(ExportedPage.json(Path.of(page())));
     RunRequest request = document.run().request();
     TraceRecorder recorder = new TraceRecorder(request.detail(), request.traceBytes());
     request.solver().solve(request.problem(), request.settings(), recorder);

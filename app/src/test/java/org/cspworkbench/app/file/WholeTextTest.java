@@ -13,7 +13,7 @@ import org.cspworkbench.app.gui.settings.SettingsFile;
 import org.cspworkbench.app.gui.settings.WindowSettings;
 import org.cspworkbench.app.input.NotationArgument;
 import org.cspworkbench.app.lesson.LessonFile;
-import org.cspworkbench.presentation.game.UnreadableGameException;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.lesson.MalformedLessonException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
@@ -53,7 +53,7 @@ class WholeTextTest {
         .isInstanceOf(MalformedLessonException.class)
         .hasMessageContaining("is too large for a lesson");
     assertThatThrownBy(() -> new Autosave(ENDLESS, e -> {}).kept())
-        .isInstanceOf(UnreadableGameException.class);
+        .isInstanceOf(UnreadableException.class);
     assertThat(GameEntry.ofFile(ENDLESS)).isEmpty();
     assertThat(new SettingsFile(ENDLESS).read()).isEqualTo(WindowSettings.USUAL);
     assertThat(NotationArgument.open(ENDLESS.toString()).next().toString())

@@ -10,11 +10,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.game.Game;
 import org.cspworkbench.presentation.game.Games;
 import org.cspworkbench.presentation.game.SavedGame;
 import org.cspworkbench.presentation.game.Sheet;
-import org.cspworkbench.presentation.game.UnreadableGameException;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -26,7 +26,7 @@ final class AutosaveTest {
   private final List<IOException> faults = new ArrayList<>();
 
   @Test
-  void theLatestGameIsKept() throws UnreadableGameException {
+  void theLatestGameIsKept() throws UnreadableException {
     Game game = new Games().start(Games.PUZZLE, Games.terms(3, 3));
     Path file = folder.resolve("made/on/demand/game.json");
     try (Autosave autosave = new Autosave(file, faults::add)) {
@@ -55,7 +55,7 @@ final class AutosaveTest {
   void aFileOfAnotherFormatIsRejected() throws IOException {
     Path file = Files.writeString(folder.resolve("game.json"), "nonsense");
     Autosave autosave = new Autosave(file, faults::add);
-    assertThatThrownBy(autosave::kept).isInstanceOf(UnreadableGameException.class);
+    assertThatThrownBy(autosave::kept).isInstanceOf(UnreadableException.class);
   }
 
   /** Kills the program repeatedly while it is writing. */

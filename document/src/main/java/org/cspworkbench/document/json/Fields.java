@@ -38,6 +38,19 @@ public final class Fields {
             () -> new UnreadableException(at, "expected a member \"" + name + "\" in this object"));
   }
 
+  /**
+   * Returns what {@code member} holds.
+   *
+   * @throws UnreadableException if it is missing and must be there, or cannot be read
+   */
+  public <F> F get(Member<?, F> member) throws UnreadableException {
+    Optional<Json> found = find(member.name());
+    if (found.isEmpty() && member.usual().isPresent()) {
+      return member.usual().get();
+    }
+    return member.codec().read(need(member.name()));
+  }
+
   /** Rejects members that were not requested. */
   public void end() throws UnreadableException {
     for (Map.Entry<String, Json.Member> member : members.entrySet()) {

@@ -2,6 +2,9 @@ package org.cspworkbench.document.json;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.gson.stream.JsonWriter;
+import java.io.IOException;
+import org.cspworkbench.document.Quote;
 import org.cspworkbench.document.SourcePosition;
 import org.cspworkbench.document.UnreadableException;
 
@@ -14,6 +17,9 @@ public sealed interface Json {
   /** Returns the kind of value, for messages. */
   String title();
 
+  /** Writes this value. */
+  void write(JsonWriter json) throws IOException;
+
   /** A string. */
   record Text(JsonDocument.Text text) implements Json {
     @Override
@@ -24,6 +30,11 @@ public sealed interface Json {
     @Override
     public String title() {
       return "a text";
+    }
+
+    @Override
+    public void write(JsonWriter json) throws IOException {
+      json.value(value());
     }
 
     /** Returns the text. */
@@ -43,10 +54,38 @@ public sealed interface Json {
     public String title() {
       return "a number";
     }
+
+    @Override
+    public void write(JsonWriter json) throws IOException {
+      json.jsonValue(written);
+    }
   }
 
-  /** True, false or null. */
-  record Word(SourcePosition at, String title) implements Json {}
+  /** True or false. */
+  record Truth(SourcePosition at, boolean value) implements Json {
+    @Override
+    public String title() {
+      return "true or false";
+    }
+
+    @Override
+    public void write(JsonWriter json) throws IOException {
+      json.value(value);
+    }
+  }
+
+  /** Null. */
+  record Nothing(SourcePosition at) implements Json {
+    @Override
+    public String title() {
+      return "null";
+    }
+
+    @Override
+    public void write(JsonWriter json) throws IOException {
+      json.nullValue();
+    }
+  }
 
   /** A list. */
   record Items(SourcePosition at, ImmutableList<Json> items) implements Json {
@@ -54,16 +93,41 @@ public sealed interface Json {
     public String title() {
       return "a list";
     }
+
+    @Override
+    public void write(JsonWriter json) throws IOException {
+      json.beginArray();
+      for (Json item : items) {
+        item.write(json);
+      }
+      json.endArray();
+    }
   }
 
   /** A member of an object. */
-  record Member(Text name, Json value) {}
+  record Member(Text name, Json value) {
+
+    /** Writes this member into the object that is being written. */
+    public void write(JsonWriter json) throws IOException {
+      json.name(name.value());
+      value.write(json);
+    }
+  }
 
   /** An object. */
   record Members(SourcePosition at, ImmutableMap<String, Member> members) implements Json {
     @Override
     public String title() {
       return "an object in braces";
+    }
+
+    @Override
+    public void write(JsonWriter json) throws IOException {
+      json.beginObject();
+      for (Member member : members.values()) {
+        member.write(json);
+      }
+      json.endObject();
     }
   }
 
@@ -96,6 +160,27 @@ public sealed interface Json {
         at(),
         String.format(
             "expected a whole number from %d to %d, found %s", least, most, number.written()));
+  }
+
+  /** Returns this value as a number above 0 and up to {@code most}. */
+  default double asPositive(double most) throws UnreadableException {
+    String written = asNumeral().written();
+    double number = Double.parseDouble(written);
+    if (number > 0 && number <= most) {
+      return number;
+    }
+    throw new UnreadableException(
+        at(),
+        String.format(
+            "expected a number above 0 and up to %.0f, found %s", most, Quote.of(written)));
+  }
+
+  /** Returns this value as true or false. */
+  default boolean asTruth() throws UnreadableException {
+    if (this instanceof Truth truth) {
+      return truth.value();
+    }
+    throw unexpected("true or false");
   }
 
   /** Returns this value as a list. */

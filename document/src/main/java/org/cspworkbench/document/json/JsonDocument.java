@@ -4,7 +4,9 @@ import com.google.gson.stream.JsonToken;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.Reader;
+import java.io.StringReader;
 import java.util.regex.Pattern;
+import org.cspworkbench.document.CharacterCursor;
 import org.cspworkbench.document.Quote;
 import org.cspworkbench.document.SourcePosition;
 import org.cspworkbench.document.SystemReason;
@@ -45,8 +47,8 @@ public final class JsonDocument implements Closeable {
   private boolean broken; // what follows is no JSON
   private boolean atEnd;
 
-  private JsonDocument(String source, Reader reader, Form form) {
-    this.lexer = new JsonLexer(source, reader, form);
+  private JsonDocument(CharacterCursor characters, Form form) {
+    this.lexer = new JsonLexer(characters, form);
     this.open[0] = Context.VALUE;
   }
 
@@ -55,12 +57,22 @@ public final class JsonDocument implements Closeable {
    * marks or none, and where an element of a list is missing, null.
    */
   public static JsonDocument lenient(String source, Reader reader) {
-    return new JsonDocument(source, reader, Form.LENIENT);
+    return new JsonDocument(new CharacterCursor(source, reader), Form.LENIENT);
   }
 
   /** Values by the letter of the standard (RFC 8259), called {@code source} by people. */
   public static JsonDocument strict(String source, Reader reader) {
-    return new JsonDocument(source, reader, Form.STRICT);
+    return new JsonDocument(new CharacterCursor(source, reader), Form.STRICT);
+  }
+
+  /**
+   * Values by the letter of the standard, called {@code source} by people, whose texts may be as
+   * long as {@code text}: pictures and recordings.
+   */
+  public static JsonDocument ofAnyLength(String source, String text) {
+    int longest = Math.max(1, text.length());
+    return new JsonDocument(
+        new CharacterCursor(source, new StringReader(text), longest), Form.STRICT);
   }
 
   /**

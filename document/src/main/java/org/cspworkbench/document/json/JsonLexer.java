@@ -2,7 +2,6 @@ package org.cspworkbench.document.json;
 
 import java.io.Closeable;
 import java.io.IOException;
-import java.io.Reader;
 import org.cspworkbench.document.CharacterCursor;
 import org.cspworkbench.document.SourcePosition;
 
@@ -45,8 +44,8 @@ final class JsonLexer implements Closeable {
   private final StringBuilder value = new StringBuilder();
   private SourcePosition start;
 
-  JsonLexer(String source, Reader reader, Form form) {
-    this.characters = new CharacterCursor(source, reader);
+  JsonLexer(CharacterCursor characters, Form form) {
+    this.characters = characters;
     this.form = form;
     this.start = characters.position();
   }
@@ -149,17 +148,18 @@ final class JsonLexer implements Closeable {
   }
 
   private Lexeme text(char quotationMark) throws IOException, JsonMistake {
-    SourcePosition at = characters.position();
-    int next = nextWithin();
-    while (next != quotationMark) {
+    while (true) {
+      characters.takePlain(quotationMark, value);
+      SourcePosition at = characters.position();
+      int next = nextWithin();
+      if (next == quotationMark) {
+        return Lexeme.TEXT;
+      }
       if (next < ' ' && form == Form.STRICT) {
         throw new JsonMistake(at);
       }
       value.append(next == '\\' ? escaped(at) : (char) next);
-      at = characters.position();
-      next = nextWithin();
     }
-    return Lexeme.TEXT;
   }
 
   /** Returns the character for which the escape stands that begins at {@code at}. */

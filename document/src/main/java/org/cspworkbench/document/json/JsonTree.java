@@ -10,7 +10,7 @@ import java.util.Map;
 import org.cspworkbench.document.SourcePosition;
 import org.cspworkbench.document.UnreadableException;
 
-/** A reader of whole JSON documents, strictly by the standard (RFC 8259). */
+/** A reader of whole JSON documents. */
 public final class JsonTree {
 
   /** The greatest number of values in a document, each of which takes memory as an object. */
@@ -24,12 +24,22 @@ public final class JsonTree {
   }
 
   /**
-   * Parses {@code text}, whose name in messages is {@code source}.
+   * Parses {@code text}, strictly by the standard.
    *
+   * @param source the name of the text in messages
    * @throws UnreadableException if it is not one JSON document, or an object names a member twice
    */
   public static Json read(String source, String text) throws UnreadableException {
-    try (JsonDocument document = JsonDocument.strict(source, new StringReader(text))) {
+    return read(JsonDocument.strict(source, new StringReader(text)));
+  }
+
+  /**
+   * Parses and closes {@code document}, which is in memory.
+   *
+   * @throws UnreadableException if it is not one JSON document, or an object names a member twice
+   */
+  public static Json read(JsonDocument document) throws UnreadableException {
+    try (document) {
       Json value = new JsonTree(document).value();
       if (document.peek() != JsonToken.END_DOCUMENT) {
         throw new UnreadableException(document.position(), "expected the end");
@@ -54,11 +64,18 @@ public final class JsonTree {
         yield new Json.Numeral(number.position(), number.value());
       }
       case STRING -> new Json.Text(document.text());
-      default -> {
+      case BOOLEAN -> {
+        SourcePosition at = document.position();
+        yield new Json.Truth(at, document.truth());
+      }
+      case NULL -> {
         SourcePosition at = document.position();
         document.skip();
-        yield new Json.Word(at, next == JsonToken.NULL ? "null" : "true or false");
+        yield new Json.Nothing(at);
       }
+      case END_DOCUMENT ->
+          throw new UnreadableException(document.position(), "expected JSON, found nothing");
+      default -> throw new IllegalStateException("no value begins with " + next);
     };
   }
 

@@ -1,8 +1,10 @@
 package org.cspworkbench.presentation.game;
 
-import com.google.gson.JsonParseException;
+import static com.google.common.base.Preconditions.checkArgument;
+
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.cspworkbench.document.json.Codec;
 import org.cspworkbench.sudoku.Symbols;
 import org.jspecify.annotations.Nullable;
 
@@ -17,6 +19,8 @@ import org.jspecify.annotations.Nullable;
  * @param colour the number of its colour, or 0
  */
 record CellText(int value, int notes, int struck, int colour) {
+
+  static final Codec<CellText> CODEC = Codec.text().as(CellText::parse, CellText::toString);
 
   private static final Pattern FORM =
       Pattern.compile(
@@ -35,13 +39,11 @@ record CellText(int value, int notes, int struck, int colour) {
   /**
    * Parses the content of a cell.
    *
-   * @throws JsonParseException if {@code text} is invalid
+   * @throws IllegalArgumentException if {@code text} is invalid
    */
   static CellText parse(String text) {
     Matcher form = FORM.matcher(text);
-    if (!form.matches()) {
-      throw new JsonParseException("no cell can hold '" + text + "'");
-    }
+    checkArgument(form.matches(), "no cell can hold '%s'", text);
     int colour = form.group(4) == null ? 0 : form.group(4).charAt(0) - '0';
     return form.group(1) != null
         ? new CellText(Symbols.valueOf(form.group(1).charAt(0)), 0, 0, colour)

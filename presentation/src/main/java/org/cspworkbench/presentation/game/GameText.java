@@ -1,64 +1,91 @@
 package org.cspworkbench.presentation.game;
 
-import com.google.gson.Strictness;
-import com.google.gson.stream.JsonReader;
-import com.google.gson.stream.JsonToken;
+import com.google.common.collect.ImmutableCollection;
 import java.io.IOException;
 import java.io.StringReader;
+import org.cspworkbench.document.UnreadableException;
+import org.cspworkbench.document.json.Codec;
+import org.cspworkbench.document.json.Fields;
+import org.cspworkbench.document.json.Json;
+import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.sudoku.PencilMarks;
+import org.cspworkbench.sudoku.format.Entry;
+import org.cspworkbench.sudoku.format.Fault;
+import org.cspworkbench.sudoku.format.JsonPuzzleWriter;
+import org.cspworkbench.sudoku.format.Puzzle;
+import org.cspworkbench.sudoku.format.PuzzleReader;
 
 /**
  * Saved games as readable JSON objects. An object is a puzzle in the JSON format of this project,
  * so that every reader of puzzles accepts it, with an additional member {@code game} for the rest.
  * A step to undo or redo is written as the cells that it changes, in the format of {@link
- * CellText}.
+ * CellText}. Reading is lenient, because users edit saved games by hand.
  */
 public final class GameText {
 
   /** The member that distinguishes a game from a puzzle. */
-  static final String GAME = "game";
+  private static final String GAME = "game";
 
   private GameText() {}
 
   /** Returns {@code game} as text. */
   public static String write(SavedGame game) {
-    return GameWriter.write(game);
+    return codec(game.sheet().grid(), game.sheet().notes()).forPeople(game);
   }
 
   /** Returns whether {@code text} is a saved game, and not only a puzzle. */
   public static boolean isOne(String text) {
-    JsonReader json = reader(text);
     try {
-      if (json.peek() != JsonToken.BEGIN_OBJECT) {
-        return false;
-      }
-      boolean isGame = false;
-      json.beginObject();
-      while (json.hasNext()) {
-        isGame |= json.nextName().equals(GAME);
-        json.skipValue();
-      }
-      json.endObject();
-      return isGame && json.peek() == JsonToken.END_DOCUMENT;
-    } catch (IOException | IllegalStateException e) {
+      return Codec.json().readLeniently("", text).asMembers().containsKey(GAME);
+    } catch (UnreadableException e) {
       return false;
     }
-  }
-
-  /** Returns a lenient reader of {@code text}, because users edit saved games by hand. */
-  static JsonReader reader(String text) {
-    JsonReader json = new JsonReader(new StringReader(text));
-    json.setStrictness(Strictness.LENIENT);
-    return json;
   }
 
   /**
    * Parses a saved game.
    *
    * @param source the name of the text in messages
-   * @throws UnreadableGameException if {@code text} is not a saved game; the message states the
-   *     reason
+   * @throws UnreadableException if {@code text} is not a saved game; the message states the reason
    */
-  public static SavedGame read(String source, String text) throws UnreadableGameException {
-    return GameReader.read(source, text);
+  public static SavedGame read(String source, String text) throws UnreadableException {
+    Puzzle puzzle = puzzle(source, text);
+    return codec(puzzle.grid(), puzzle.marks()).readLeniently(source, text);
+  }
+
+  private static Puzzle puzzle(String source, String text) throws UnreadableException {
+    try (PuzzleReader reader = PuzzleReader.of(source, new StringReader(text))) {
+      Entry entry = reader.next();
+      if (entry instanceof Fault fault) {
+        throw new UnreadableException(fault.position(), fault.problem());
+      }
+      return (Puzzle) entry;
+    } catch (IOException e) {
+      throw new IllegalStateException("a text in memory can be read", e);
+    }
+  }
+
+  /** Returns the codec of games on this grid, with these notes. */
+  private static Codec<SavedGame> codec(Grid grid, PencilMarks notes) {
+    Codec<SavedGame> codec = GameCodec.of(grid, notes);
+    return Codec.of(
+        json -> codec.read(new Fields(json).need(GAME)),
+        (game, json) -> {
+          json.beginObject();
+          for (Json.Member member : members(new JsonPuzzleWriter().write(grid, notes))) {
+            member.write(json);
+          }
+          json.name(GAME);
+          codec.write(game, json);
+          json.endObject();
+        });
+  }
+
+  private static ImmutableCollection<Json.Member> members(String puzzle) {
+    try {
+      return Codec.json().read("", puzzle).asMembers().values();
+    } catch (UnreadableException e) {
+      throw new IllegalStateException("a puzzle is written as JSON", e);
+    }
   }
 }

@@ -1,15 +1,16 @@
 package org.cspworkbench.presentation.page;
 
+import static com.google.common.base.Preconditions.checkArgument;
+import static org.cspworkbench.document.json.Member.member;
+import static org.cspworkbench.document.json.Member.optional;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import com.google.gson.stream.JsonWriter;
-import java.io.IOException;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.Optional;
 import org.cspworkbench.core.model.MalformedEncodingException;
+import org.cspworkbench.document.UnreadableException;
+import org.cspworkbench.document.json.Codec;
+import org.cspworkbench.document.json.Member;
 import org.cspworkbench.presentation.homework.HomeworkKey;
 import org.cspworkbench.presentation.homework.LessonIdentity;
 import org.cspworkbench.presentation.lesson.Lesson;
@@ -49,22 +50,69 @@ public record LessonDocument(
    */
   public record Opening(String language, Optional<String> theme) {}
 
-  private static final String SOURCE = "source";
-  private static final String TEXT = "text";
-  private static final String FILES = "files";
-  private static final String NAME = "name";
-  private static final String FINGERPRINT = "fingerprint";
-  private static final String KEY = "key";
-  private static final String LANGUAGE = "language";
-  private static final String THEME = "theme";
-  private static final String RUNS = "runs";
-  private static final String OUTCOME = "outcome";
-  private static final String FINISHED = "finished";
-  private static final String TRACE = "trace";
-
   private static final int MOST_SEEDS = 1_000_000;
 
   private static final long SEED = 1; // of problems of the gallery, which are no files
+
+  private static final Member<RecordedLessonRun, String> OUTCOME =
+      member("outcome", Codec.text(), RecordedLessonRun::outcome);
+  private static final Member<RecordedLessonRun, Long> FINISHED =
+      member("finished", Codec.wholeLong(0, MOST_SEEDS), RecordedLessonRun::finished);
+  private static final Member<RecordedLessonRun, String> TRACE =
+      member("trace", Codec.text(), RecordedLessonRun::trace);
+
+  private static final Codec<RecordedLessonRun> RUN =
+      Codec.object(
+          fields ->
+              new RecordedLessonRun(fields.get(OUTCOME), fields.get(FINISHED), fields.get(TRACE)),
+          OUTCOME,
+          FINISHED,
+          TRACE);
+
+  private static final Codec<ProblemStatement> STATEMENT =
+      Codec.text()
+          .map(LessonDocument::field, name -> name)
+          .as(LessonDocument::statement, statement -> StatementFields.of(statement, SEED));
+
+  private static final Member<LessonDocument, String> SOURCE =
+      member("source", Codec.text(), LessonDocument::source);
+  private static final Member<LessonDocument, String> TEXT =
+      member("text", Codec.text(), LessonDocument::text);
+  private static final Member<LessonDocument, ImmutableMap<String, ProblemStatement>> FILES =
+      member("files", STATEMENT.map(), LessonDocument::files);
+  private static final Member<LessonDocument, String> NAME =
+      member("name", Codec.text(), document -> document.identity().name());
+  private static final Member<LessonDocument, String> FINGERPRINT =
+      member("fingerprint", Codec.text(), document -> document.identity().fingerprint());
+  private static final Member<LessonDocument, Optional<String>> KEY =
+      optional("key", Codec.text(), LessonDocument::key);
+  private static final Member<LessonDocument, String> LANGUAGE =
+      member("language", Codec.text(), document -> document.opening().language());
+  private static final Member<LessonDocument, Optional<String>> THEME =
+      optional("theme", Codec.text(), document -> document.opening().theme());
+  private static final Member<LessonDocument, ImmutableList<RecordedLessonRun>> RUNS =
+      member("runs", RUN.list(), LessonDocument::recording);
+
+  private static final Codec<LessonDocument> CODEC =
+      Codec.object(
+          fields ->
+              new LessonDocument(
+                  fields.get(SOURCE),
+                  fields.get(TEXT),
+                  fields.get(FILES),
+                  new LessonIdentity(fields.get(NAME), fields.get(FINGERPRINT)),
+                  fields.get(KEY),
+                  new Opening(fields.get(LANGUAGE), fields.get(THEME)),
+                  fields.get(RUNS)),
+          SOURCE,
+          TEXT,
+          FILES,
+          NAME,
+          FINGERPRINT,
+          KEY,
+          LANGUAGE,
+          THEME,
+          RUNS);
 
   /**
    * Reads the lesson.
@@ -109,46 +157,7 @@ public record LessonDocument(
 
   /** Returns the document as a JSON object without characters that HTML would interpret. */
   public String toJson() {
-    StringWriter written = new StringWriter();
-    try (JsonWriter json = new JsonWriter(written)) {
-      json.setHtmlSafe(true);
-      write(json);
-    } catch (IOException e) {
-      throw new UncheckedIOException("memory cannot be written", e);
-    }
-    return written.toString();
-  }
-
-  private void write(JsonWriter json) throws IOException {
-    json.beginObject();
-    json.name(SOURCE).value(source);
-    json.name(TEXT).value(text);
-    json.name(FILES).beginObject();
-    for (Map.Entry<String, ProblemStatement> file : files.entrySet()) {
-      json.name(file.getKey()).beginObject();
-      for (Map.Entry<String, String> field : StatementFields.of(file.getValue(), SEED).entrySet()) {
-        json.name(field.getKey()).value(field.getValue());
-      }
-      json.endObject();
-    }
-    json.endObject();
-    json.name(NAME).value(identity.name());
-    json.name(FINGERPRINT).value(identity.fingerprint());
-    if (key.isPresent()) {
-      json.name(KEY).value(key.get());
-    }
-    json.name(LANGUAGE).value(opening.language());
-    if (opening.theme().isPresent()) {
-      json.name(THEME).value(opening.theme().get());
-    }
-    json.name(RUNS).beginArray();
-    for (RecordedLessonRun run : recording) {
-      json.beginObject().name(OUTCOME).value(run.outcome());
-      json.name(FINISHED).value(run.finished());
-      json.name(TRACE).value(run.trace()).endObject();
-    }
-    json.endArray();
-    json.endObject();
+    return CODEC.forHtml(this);
   }
 
   /**
@@ -157,64 +166,24 @@ public record LessonDocument(
    * @throws RunFault if {@code json} is not one
    */
   public static LessonDocument read(String json) throws RunFault {
-    return JsonInput.read("lesson", json, LessonDocument::read);
-  }
-
-  private static LessonDocument read(JsonInput json) throws IOException, RunFault {
-    Map<String, String> texts = new LinkedHashMap<>();
-    ImmutableMap.Builder<String, ProblemStatement> files = ImmutableMap.builder();
-    ImmutableList.Builder<RecordedLessonRun> runs = ImmutableList.builder();
-    json.members(
-        name -> {
-          switch (name) {
-            case FILES -> json.members(file -> files.put(file, statement(json)));
-            case SOURCE, TEXT, NAME, FINGERPRINT, KEY, LANGUAGE, THEME ->
-                texts.put(name, json.text());
-            case RUNS -> json.items(() -> runs.add(recorded(json)));
-            default -> throw json.unknown(name);
-          }
-        });
-    return new LessonDocument(
-        need(texts, SOURCE),
-        need(texts, TEXT),
-        files.buildOrThrow(),
-        new LessonIdentity(need(texts, NAME), need(texts, FINGERPRINT)),
-        Optional.ofNullable(texts.get(KEY)),
-        new Opening(need(texts, LANGUAGE), Optional.ofNullable(texts.get(THEME))),
-        runs.build());
-  }
-
-  private static RecordedLessonRun recorded(JsonInput json) throws IOException, RunFault {
-    Map<String, String> texts = new LinkedHashMap<>();
-    long[] finished = new long[1];
-    json.members(
-        name -> {
-          switch (name) {
-            case OUTCOME, TRACE -> texts.put(name, json.text());
-            case FINISHED -> finished[0] = json.number(0, MOST_SEEDS);
-            default -> throw json.unknown(name);
-          }
-        });
-    return new RecordedLessonRun(need(texts, OUTCOME), finished[0], need(texts, TRACE));
-  }
-
-  private static ProblemStatement statement(JsonInput json) throws IOException, RunFault {
-    Map<String, String> fields = new LinkedHashMap<>();
-    json.members(
-        name -> {
-          if (!StatementFields.NAMES.contains(name)) {
-            throw json.unknown(name);
-          }
-          fields.put(name, json.text());
-        });
-    return StatementFields.read(fields, SEED).orElseThrow(() -> json.expected("a problem"));
-  }
-
-  private static String need(Map<String, String> texts, String name) throws RunFault {
-    String text = texts.get(name);
-    if (text == null) {
-      throw new RunFault("lesson: expected a member \"" + name + "\"");
+    try {
+      return CODEC.readOfAnyLength("lesson", json);
+    } catch (UnreadableException e) {
+      throw new RunFault(e.sentence());
     }
-    return text;
+  }
+
+  private static String field(String name) {
+    checkArgument(StatementFields.NAMES.contains(name), "a problem has no member '%s'", name);
+    return name;
+  }
+
+  private static ProblemStatement statement(ImmutableMap<String, String> fields) {
+    try {
+      return StatementFields.read(fields, SEED)
+          .orElseThrow(() -> new IllegalArgumentException("expected a problem"));
+    } catch (RunFault e) {
+      throw new IllegalArgumentException(e.sentence(), e);
+    }
   }
 }

@@ -1,11 +1,14 @@
 package org.cspworkbench.presentation.page;
 
-import com.google.gson.stream.JsonWriter;
-import java.io.IOException;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
+import static com.google.common.base.Preconditions.checkArgument;
+import static org.cspworkbench.document.json.Member.member;
+
+import com.google.common.collect.ImmutableMap;
 import java.util.Base64;
-import java.util.Map;
+import org.cspworkbench.document.UnreadableException;
+import org.cspworkbench.document.json.Codec;
+import org.cspworkbench.document.json.Fields;
+import org.cspworkbench.document.json.Member;
 import org.cspworkbench.presentation.playback.Delay;
 
 /**
@@ -28,8 +31,36 @@ public record PageDocument(
     int leftOut,
     String trace) {
 
-  /** The version of the JSON object. */
-  static final int VERSION = 1;
+  private static final Codec<PageRun> RUN_CODEC =
+      Codec.text().map(PageDocument::field, name -> name).as(PageDocument::run, RunFields::of);
+
+  private static final Codec<Integer> COUNT = Codec.whole(0, Integer.MAX_VALUE);
+
+  private static final Member<PageDocument, Integer> VERSION =
+      member("version", Codec.whole(1, 1), document -> 1);
+  private static final Member<PageDocument, String> TITLE =
+      member("title", Codec.text(), PageDocument::title);
+  private static final Member<PageDocument, String> LANGUAGE =
+      member("language", Codec.text(), PageDocument::language);
+  private static final Member<PageDocument, PageRun> RUN =
+      member("run", RUN_CODEC, PageDocument::run);
+  private static final Member<PageDocument, Integer> OPENING =
+      member("opening", COUNT, PageDocument::opening);
+  private static final Member<PageDocument, Integer> DELAY =
+      member("delay", Codec.whole(0, Delay.LONGEST), PageDocument::delayMillis);
+  private static final Member<PageDocument, Integer> LEFT_OUT =
+      member("leftOut", COUNT, PageDocument::leftOut);
+  private static final Member<PageDocument, String> TRACE =
+      member(
+              "trace",
+              Codec.bytes().as(PageDocument::base64, Base64.getDecoder()::decode),
+              PageDocument::trace)
+          .or("");
+
+  /** The codec of documents. */
+  private static final Codec<PageDocument> CODEC =
+      Codec.object(
+          PageDocument::document, VERSION, TITLE, LANGUAGE, RUN, OPENING, DELAY, LEFT_OUT, TRACE);
 
   /** Returns the document of a run that opens at its start, without events. */
   public static PageDocument of(String title, String language, PageRun run) {
@@ -47,8 +78,7 @@ public record PageDocument(
    * @param rest the number of events after them, which are omitted
    */
   public PageDocument withTrace(byte[] bytes, int rest) {
-    String base64 = Base64.getEncoder().encodeToString(bytes);
-    return new PageDocument(title, language, run, opening, delayMillis, rest, base64);
+    return new PageDocument(title, language, run, opening, delayMillis, rest, base64(bytes));
   }
 
   /**
@@ -56,25 +86,48 @@ public record PageDocument(
    * end the element.
    */
   public String json() {
-    StringWriter text = new StringWriter();
-    try (JsonWriter json = new JsonWriter(text)) {
-      json.setHtmlSafe(true);
-      json.beginObject().name("version").value(VERSION);
-      json.name("title").value(title).name("language").value(language);
-      json.name("run").beginObject();
-      for (Map.Entry<String, String> field : RunFields.of(run).entrySet()) {
-        json.name(field.getKey()).value(field.getValue());
-      }
-      json.endObject();
-      json.name("opening").value(opening).name("delay").value(delayMillis);
-      json.name("leftOut").value(leftOut);
-      if (!trace.isEmpty()) {
-        json.name("trace").value(trace);
-      }
-      json.endObject();
-    } catch (IOException e) {
-      throw new UncheckedIOException("writing to memory does not fail", e);
+    return CODEC.forHtml(this);
+  }
+
+  /**
+   * Returns the document of a JSON text.
+   *
+   * @throws RunFault if the text is none, or was written by another version
+   */
+  public static PageDocument read(String text) throws RunFault {
+    try {
+      return CODEC.readOfAnyLength("content of the page", text);
+    } catch (UnreadableException e) {
+      throw new RunFault(e.sentence());
     }
-    return text.toString();
+  }
+
+  private static PageDocument document(Fields fields) throws UnreadableException {
+    fields.get(VERSION);
+    return new PageDocument(
+        fields.get(TITLE),
+        fields.get(LANGUAGE),
+        fields.get(RUN),
+        fields.get(OPENING),
+        fields.get(DELAY),
+        fields.get(LEFT_OUT),
+        fields.get(TRACE));
+  }
+
+  private static String field(String name) {
+    checkArgument(RunFields.NAMES.contains(name), "a run has no member '%s'", name);
+    return name;
+  }
+
+  private static PageRun run(ImmutableMap<String, String> fields) {
+    try {
+      return RunFields.read(fields);
+    } catch (RunFault e) {
+      throw new IllegalArgumentException(e.sentence(), e);
+    }
+  }
+
+  private static String base64(byte[] bytes) {
+    return Base64.getEncoder().encodeToString(bytes);
   }
 }

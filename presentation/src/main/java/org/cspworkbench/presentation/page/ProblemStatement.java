@@ -14,6 +14,7 @@ import org.cspworkbench.core.text.CspDecoder;
 import org.cspworkbench.core.text.CspEncoder;
 import org.cspworkbench.core.text.MalformedProblemException;
 import org.cspworkbench.core.text.ProblemContents;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.input.GalleryArgument;
 import org.cspworkbench.presentation.input.NotationText;
 import org.cspworkbench.presentation.tile.TileRequest;
@@ -47,7 +48,7 @@ public sealed interface ProblemStatement {
         .or(() -> NotationText.of(problem).map(NotationProblem::new))
         .or(
             () ->
-                TileRequest.of(problem.csp()).flatMap(TileRequestWriter::write).map(TileImage::new))
+                TileRequest.of(problem.csp()).flatMap(TileRequestCodec::write).map(TileImage::new))
         .or(() -> EncodedProblem.of(problem));
   }
 
@@ -121,14 +122,17 @@ public sealed interface ProblemStatement {
   /**
    * An image of tiles.
    *
-   * @param json the request, as {@link TileRequestWriter} writes it
+   * @param json the request, as {@link TileRequestCodec} writes it
    */
   record TileImage(String json) implements ProblemStatement {
 
     @Override
     public Problem problem() throws RunFault {
       try {
-        return new Problem.General(TileRequestReader.read(json).state());
+        return new Problem.General(
+            TileRequestCodec.CODEC.readOfAnyLength("image of tiles", json).state());
+      } catch (UnreadableException e) {
+        throw new RunFault(e.sentence());
       } catch (IllegalArgumentException e) {
         throw new RunFault(e);
       }

@@ -1,12 +1,13 @@
 package org.cspworkbench.presentation.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.io.StringReader;
 import java.time.Duration;
 import java.util.Optional;
 import org.cspworkbench.core.random.RandomStream;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Variant;
@@ -20,7 +21,7 @@ final class GameTextTest {
   private final Games games = new Games();
 
   @Test
-  void aWrittenGameCanBeReadBack() throws UnreadableGameException {
+  void aWrittenGameCanBeReadBack() throws UnreadableException {
     for (long seed = 1; seed <= 30; seed++) {
       Game game = games.start(Games.PUZZLE, Games.terms(5, (int) (3 + seed)));
       RandomStream random = new RandomStream(seed);
@@ -37,7 +38,7 @@ final class GameTextTest {
   }
 
   @Test
-  void coloursAreSavedWithTheGame() throws UnreadableGameException {
+  void coloursAreSavedWithTheGame() throws UnreadableException {
     Game game = games.start(Games.PUZZLE, Games.terms(5, 3));
     game.colour(0, 2);
     game.colour(2, 4);
@@ -50,7 +51,7 @@ final class GameTextTest {
   }
 
   @Test
-  void aSavedGameOfAnyShapeContinuesUnchanged() throws UnreadableGameException {
+  void aSavedGameOfAnyShapeContinuesUnchanged() throws UnreadableException {
     for (Shape shape :
         new Shape[] {
           Shape.of(2, 3),
@@ -95,11 +96,15 @@ final class GameTextTest {
   @Test
   void faultsAreReportedWithTheNameOfTheFile() {
     String text = GameText.write(games.start(Games.PUZZLE, Games.terms(1, 1)).saved());
-    assertRefused(text.replace("hintsUsed", "hintsLost"), "no member 'hintsUsed'");
-    assertRefused(text.replace("\"playing\"", "\"sleeping\""), "no game is in a phase 'sleeping'");
     assertRefused(
-        text.replace("\"hintsUsed\": 0", "\"hintsUsed\": \"bold\""),
-        "its member 'hintsUsed' is not what it should be");
+        text.replace("hintsUsed", "hintsLost"),
+        ":3:11: expected a member \"hintsUsed\" in this object");
+    assertRefused(
+        text.replace("\"playing\"", "\"wo\""),
+        ":5:14: expected one of playing, out-of-errors, revealed, won, found 'wo'");
+    assertRefused(
+        text.replace("\"hintsUsed\": 0", "\"hintsUsed\": bold"),
+        ":9:18: expected a number, found a text");
     assertRefused(text.replace("\"undo\": []", "\"undo\": [{\"r1c3\": \"x\"}]"), "hold 'x'");
     assertRefused(text.replace("\"undo\": []", "\"undo\": [{\"r99c1\": \"5\"}]"), "'r99c1'");
     assertRefused(text.replace("\"undo\": []", "\"undo\": [{\"r1c1\": \"1\"}]"), "r1c1 is given");
@@ -108,9 +113,8 @@ final class GameTextTest {
   }
 
   private static void assertRefused(String text, String part) {
-    assertThatThrownBy(() -> GameText.read("game.json", text))
-        .isInstanceOf(UnreadableGameException.class)
-        .hasMessageContaining("game.json")
-        .hasMessageContaining(part);
+    assertThatExceptionOfType(UnreadableException.class)
+        .isThrownBy(() -> GameText.read("game.json", text))
+        .satisfies(e -> assertThat(e.sentence()).startsWith("game.json:").contains(part));
   }
 }

@@ -24,7 +24,7 @@ final class PageDocumentTest {
       String json = document.json();
 
       assertThat(json).as("seed %d", seed).doesNotContain("<", ">", "&");
-      assertThat(PageDocumentReader.read(json)).as("seed %d", seed).isEqualTo(document);
+      assertThat(PageDocument.read(json)).as("seed %d", seed).isEqualTo(document);
     }
   }
 
@@ -32,7 +32,7 @@ final class PageDocumentTest {
   void holdsRecordingsOfAnyLength() throws RunFault {
     PageDocument document = generated(1).withTrace(new byte[3_000_000], 0);
 
-    assertThat(PageDocumentReader.read(document.json()).trace()).hasSize(4_000_000);
+    assertThat(PageDocument.read(document.json()).trace()).hasSize(4_000_000);
   }
 
   @Test
@@ -40,7 +40,7 @@ final class PageDocumentTest {
     for (long seed = 0; seed < 500; seed++) {
       String damaged = new GeneratedRuns(seed).damaged(generated(seed).json());
       try {
-        assertThat(PageDocumentReader.read(damaged)).as("seed %d", seed).isNotNull();
+        assertThat(PageDocument.read(damaged)).as("seed %d", seed).isNotNull();
       } catch (RunFault e) {
         assertThat(e.sentence()).as("seed %d", seed).isNotBlank().doesNotContain("Exception");
       }
@@ -52,27 +52,26 @@ final class PageDocumentTest {
       delimiter = '|',
       textBlock =
           """
-          {} | content of the page: expected version 1 at $
-          {"version":2} | content of the page: expected version 1 at $
-          {"version":1,"sound":2} | content of the page: there is no member 'sound' at $.sound
-          {"version":1,"delay":2001} | content of the page: expected a whole number from 0 to 2000 at $.delay
-          {"version":1} | content of the page: expected a member 'run' at $
-          {"version":1,"theme":"red"} | content of the page: there is no member 'theme' at $.theme
-          {"version":1,"run":{"solver":"mac"}} | expected a problem, found none
-          {"version":1,"trace":"?"} | content of the page: expected bytes in Base64 at $.trace
-          {"version":1,"run":{"problem":"queens:4","solver":"mac"}} {} | content of the page: expected well-formed JSON at $
-          {"version":1,"version":1} | content of the page: expected each member once at $.version
-          {"version":1 | content of the page: expected well-formed JSON at $.version
+          {} | content of the page:1:1: expected a member "version" in this object
+          {"version":2} | content of the page:1:12: expected a whole number from 1 to 1, found 2
+          {"version":1} | content of the page:1:1: expected a member "title" in this object
+          {"version":1,"version":1} | content of the page:1:14: expected each name once, found 'version' again
+          {"version":1 | content of the page:1:13: expected JSON to go on, found the end
+          {"version":1,"title":"t","language":"en","run":{"solver":"mac"}} | content of the page:1:48: expected a problem, found none
+          {"version":1,"title":"t","language":"en","run":{"sound":"mac"}} | content of the page:1:49: a run has no member 'sound'
+          {"version":1,"title":"t","language":"en","run":{"problem":"queens:4"},"opening":0,"delay":1,"leftOut":0,"sound":2} | content of the page:1:105: expected one of version, title, language, run, opening, delay, leftOut, trace, found 'sound'
+          {"version":1,"title":"t","language":"en","run":{"problem":"queens:4"},"opening":0,"delay":1,"leftOut":0,"trace":"?"} | content of the page:1:113: expected bytes in Base64
+          {"version":1,"title":"t","language":"en","run":{"problem":"queens:4"},"opening":0,"delay":1,"leftOut":0} {} | content of the page:1:106: expected the end
           """)
   void explainsWhatIsWrong(String json, String sentence) {
-    assertThatThrownBy(() -> PageDocumentReader.read(json))
+    assertThatThrownBy(() -> PageDocument.read(json))
         .isInstanceOf(RunFault.class)
         .hasMessage(sentence);
   }
 
   @Test
   void isDeeplyNestedWithoutHarm() {
-    assertThatThrownBy(() -> PageDocumentReader.read(Strings.repeat("[", 100_000)))
+    assertThatThrownBy(() -> PageDocument.read(Strings.repeat("[", 100_000)))
         .isInstanceOf(RunFault.class);
   }
 }

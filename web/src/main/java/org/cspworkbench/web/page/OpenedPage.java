@@ -12,7 +12,6 @@ import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceDecoder;
 import org.cspworkbench.presentation.page.LessonDocument;
 import org.cspworkbench.presentation.page.PageDocument;
-import org.cspworkbench.presentation.page.PageDocumentReader;
 import org.cspworkbench.presentation.page.PageLink;
 import org.cspworkbench.presentation.page.PageLinkReader;
 import org.cspworkbench.presentation.page.PageRun;
@@ -62,8 +61,7 @@ public final class OpenedPage {
   private static void openRun(Runner runner) {
     try {
       OpenedPage opened =
-          new OpenedPage(
-              PageDocumentReader.read(Elements.byId("document").getTextContent()), runner);
+          new OpenedPage(PageDocument.read(Elements.byId("document").getTextContent()), runner);
       opened.showContent();
       opened.follow(Address.fragment());
       Address.onChange(() -> opened.follow(Address.fragment()));

@@ -8,7 +8,6 @@ import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEncoder;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.presentation.page.PageDocument;
-import org.cspworkbench.presentation.page.PageDocumentReader;
 import org.cspworkbench.presentation.page.PageRun;
 import org.cspworkbench.presentation.page.RunFault;
 import org.cspworkbench.presentation.playback.RunRequest;
@@ -48,7 +47,7 @@ public final class SolverWorker {
 
   private void solve(String json) {
     try {
-      PageDocument document = PageDocumentReader.read(json);
+      PageDocument document = PageDocument.read(json);
       PageRun run = document.run();
       solve(run.request(), Languages.locale(document.language()));
     } catch (RunFault e) {

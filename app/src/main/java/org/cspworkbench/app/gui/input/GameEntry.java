@@ -5,9 +5,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.cspworkbench.app.game.GameFile;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.game.GameText;
 import org.cspworkbench.presentation.game.SavedGame;
-import org.cspworkbench.presentation.game.UnreadableGameException;
 
 /** Distinguishes saved games from puzzles. */
 public final class GameEntry {
@@ -24,7 +24,7 @@ public final class GameEntry {
         }
       }
       return Optional.empty();
-    } catch (IOException | UnreadableGameException e) {
+    } catch (IOException | UnreadableException e) {
       return Optional.empty(); // the reader of puzzles reports the error
     }
   }

@@ -1,18 +1,13 @@
 package org.cspworkbench.app.gui.settings;
 
+import static org.cspworkbench.document.json.Member.member;
+import static org.cspworkbench.document.json.Member.optional;
+
 import com.google.common.collect.ImmutableList;
-import com.google.gson.Gson;
-import com.google.gson.GsonBuilder;
-import com.google.gson.JsonArray;
-import com.google.gson.JsonElement;
-import com.google.gson.JsonObject;
-import com.google.gson.JsonParseException;
-import com.google.gson.JsonParser;
 import java.awt.Rectangle;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import org.cspworkbench.app.file.ReplacedFile;
@@ -26,6 +21,9 @@ import org.cspworkbench.app.gui.play.Help;
 import org.cspworkbench.app.gui.play.View;
 import org.cspworkbench.app.gui.settings.RecentFiles.RecentFile;
 import org.cspworkbench.app.gui.theme.ThemeChoice;
+import org.cspworkbench.document.UnreadableException;
+import org.cspworkbench.document.json.Codec;
+import org.cspworkbench.document.json.Member;
 import org.cspworkbench.generator.Difficulty;
 import org.cspworkbench.presentation.game.Allowance;
 import org.cspworkbench.presentation.playback.Delay;
@@ -38,10 +36,28 @@ import org.cspworkbench.solvers.logic.technique.Level;
  */
 public final class SettingsFile {
 
-  private static final Gson PRETTY = new GsonBuilder().setPrettyPrinting().create();
-
   /** The maximum size in bytes; files written by the program have a few thousand. */
   private static final int LARGEST = 1 << 20;
+
+  private static final WindowSettings USUAL = WindowSettings.USUAL;
+
+  private static final Codec<Integer> WHOLE = Codec.whole(Integer.MIN_VALUE, Integer.MAX_VALUE);
+  private static final Codec<Integer> DELAY = within(0, Delay.LONGEST);
+  private static final Codec<Float> ZOOM =
+      Codec.of(
+          json -> (float) Math.max(0.5, Math.min(4, json.asPositive(Float.MAX_VALUE))),
+          (zoom, json) -> json.value(zoom.floatValue()));
+  private static final Codec<String> SOLVER =
+      Codec.text()
+          .as(
+              id -> SolverCatalog.find(id).orElseThrow(IllegalArgumentException::new).about().id(),
+              id -> id);
+
+  private static final Codec<Rectangle> BOUNDS = bounds();
+  private static final Codec<RecentFile> RECENT_FILE = recentFile();
+  private static final Codec<GameRequest> NEW_GAME = newGame(GameRequest.USUAL);
+  private static final Codec<ComparisonRequest> COMPARISON = comparison(ComparisonRequest.USUAL);
+  private static final Codec<WindowSettings> CODEC = settings();
 
   private final Path file;
 
@@ -56,236 +72,184 @@ public final class SettingsFile {
    * @throws IOException if the file cannot be written
    */
   public void write(WindowSettings settings) throws IOException {
-    JsonObject json = new JsonObject();
-    json.addProperty("theme", word(settings.appearance().theme()));
-    json.addProperty("language", word(settings.appearance().language()));
-    json.addProperty("zoom", settings.appearance().zoom());
-    json.addProperty("reducesMotion", settings.appearance().reducesMotion());
-    settings.bounds().ifPresent(bounds -> json.add("window", window(bounds)));
-    json.addProperty("maximized", settings.isMaximized());
-    json.addProperty("automaticCandidates", settings.view().candidates());
-    json.addProperty("valuesLeft", settings.view().counts());
-    json.addProperty("equalDigits", settings.view().equalDigits());
-    json.add("newGame", newGame(settings.request()));
-    json.addProperty("animateSolver", settings.solver());
-    json.addProperty("animateDelayMillis", settings.delay());
-    json.add("compare", comparison(settings.comparison()));
-    json.add("recent", recent(settings.recent()));
     Files.createDirectories(file.toAbsolutePath().resolveSibling(""));
-    ReplacedFile.write(file, PRETTY.toJson(json) + "\n");
-  }
-
-  private static JsonObject comparison(ComparisonRequest request) {
-    JsonObject json = new JsonObject();
-    JsonArray solvers = new JsonArray();
-    request.solvers().forEach(solvers::add);
-    json.add("solvers", solvers);
-    json.addProperty("boards", request.boards());
-    json.addProperty("lock", word(request.lock()));
-    return json;
-  }
-
-  private static JsonArray recent(RecentFiles recent) {
-    JsonArray json = new JsonArray();
-    for (RecentFile each : recent.files()) {
-      JsonObject file = new JsonObject();
-      file.addProperty("title", each.title());
-      file.addProperty("file", each.file().toString());
-      json.add(file);
-    }
-    return json;
-  }
-
-  private static JsonObject window(Rectangle bounds) {
-    JsonObject json = new JsonObject();
-    json.addProperty("x", bounds.x);
-    json.addProperty("y", bounds.y);
-    json.addProperty("width", bounds.width);
-    json.addProperty("height", bounds.height);
-    return json;
-  }
-
-  private static JsonObject newGame(GameRequest request) {
-    JsonObject json = new JsonObject();
-    json.addProperty("board", word(request.board()));
-    json.addProperty("by", request.isRated() ? "level" : "filled");
-    json.addProperty("difficulty", word(request.difficulty()));
-    json.addProperty("level", word(request.level()));
-    json.addProperty("from", request.isFresh() ? "generator" : "collection");
-    json.addProperty("hints", format(request.hints()));
-    json.addProperty("errors", format(request.errors()));
-    json.addProperty("timed", request.timed());
-    json.addProperty("solver", request.help().solver());
-    json.addProperty("oneByOne", request.help().animated());
-    json.addProperty("delayMillis", request.help().delay());
-    return json;
-  }
-
-  private static String word(Enum<?> constant) {
-    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
-  }
-
-  private static String format(Allowance allowance) {
-    return allowance.isUnlimited() ? "unlimited" : Integer.toString(allowance.most().getAsInt());
+    ReplacedFile.write(file, CODEC.forPeople(settings));
   }
 
   /** Reads the settings; missing or invalid values are replaced by defaults. */
   public WindowSettings read() {
-    JsonObject json = object();
-    WindowSettings usual = WindowSettings.USUAL;
-    return new WindowSettings(
-        appearance(json),
-        get(json, "window", each -> Optional.of(rectangle(each.getAsJsonObject())), usual.bounds()),
-        get(json, "maximized", SettingsFile::truth, usual.isMaximized()),
-        new View(
-            get(json, "automaticCandidates", SettingsFile::truth, usual.view().candidates()),
-            get(json, "valuesLeft", SettingsFile::truth, usual.view().counts()),
-            get(json, "equalDigits", SettingsFile::truth, usual.view().equalDigits())),
-        request(get(json, "newGame", JsonElement::getAsJsonObject, new JsonObject())),
-        get(json, "animateSolver", SettingsFile::solver, usual.solver()),
-        get(json, "animateDelayMillis", SettingsFile::delay, usual.delay()),
-        comparison(get(json, "compare", JsonElement::getAsJsonObject, new JsonObject())),
-        get(json, "recent", SettingsFile::recentFiles, usual.recent()));
-  }
-
-  private static Appearance appearance(JsonObject json) {
-    Appearance usual = Appearance.USUAL;
-    return new Appearance(
-        get(json, "theme", each -> constant(ThemeChoice.class, each), usual.theme()),
-        get(json, "language", each -> constant(Language.class, each), usual.language()),
-        get(json, "zoom", SettingsFile::zoom, usual.zoom()),
-        get(json, "reducesMotion", SettingsFile::truth, usual.reducesMotion()));
-  }
-
-  private JsonObject object() {
     try {
-      JsonElement json = JsonParser.parseString(WholeText.read(file, LARGEST));
-      return json.isJsonObject() ? json.getAsJsonObject() : new JsonObject();
-    } catch (IOException | JsonParseException e) {
-      return new JsonObject();
+      return CODEC.readLeniently(file.toString(), WholeText.read(file, LARGEST));
+    } catch (IOException | UnreadableException e) {
+      return USUAL;
     }
   }
 
-  private static GameRequest request(JsonObject json) {
-    GameRequest usual = GameRequest.USUAL;
-    Help help = usual.help();
-    return new GameRequest(
-        get(json, "board", each -> constant(BoardKind.class, each), usual.board()),
-        get(json, "by", each -> each.getAsString().equals("level"), usual.isRated()),
-        get(json, "difficulty", each -> constant(Difficulty.class, each), usual.difficulty()),
-        get(json, "level", each -> constant(Level.class, each), usual.level()),
-        get(json, "from", each -> !each.getAsString().equals("collection"), usual.isFresh()),
-        get(json, "hints", SettingsFile::allowance, usual.hints()),
-        get(json, "errors", SettingsFile::allowance, usual.errors()),
-        get(json, "timed", SettingsFile::truth, usual.timed()),
-        new Help(
-            get(json, "solver", SettingsFile::solver, help.solver()),
-            get(json, "oneByOne", SettingsFile::truth, help.animated()),
-            get(json, "delayMillis", SettingsFile::delay, help.delay())));
+  private static Codec<WindowSettings> settings() {
+    Member<WindowSettings, ThemeChoice> theme =
+        setting("theme", Codec.word(ThemeChoice.class), settings -> settings.appearance().theme());
+    Member<WindowSettings, Language> language =
+        setting("language", Codec.word(Language.class), all -> all.appearance().language());
+    Member<WindowSettings, Float> zoom = setting("zoom", ZOOM, all -> all.appearance().zoom());
+    Member<WindowSettings, Boolean> reducesMotion =
+        setting("reducesMotion", Codec.truth(), all -> all.appearance().reducesMotion());
+    Member<WindowSettings, Optional<Rectangle>> window =
+        optional("window", BOUNDS, WindowSettings::bounds).forgiving(USUAL.bounds());
+    Member<WindowSettings, Boolean> maximized =
+        setting("maximized", Codec.truth(), WindowSettings::isMaximized);
+    Member<WindowSettings, Boolean> candidates =
+        setting("automaticCandidates", Codec.truth(), all -> all.view().candidates());
+    Member<WindowSettings, Boolean> valuesLeft =
+        setting("valuesLeft", Codec.truth(), all -> all.view().counts());
+    Member<WindowSettings, Boolean> equalDigits =
+        setting("equalDigits", Codec.truth(), all -> all.view().equalDigits());
+    Member<WindowSettings, GameRequest> newGame =
+        setting("newGame", NEW_GAME, WindowSettings::request);
+    Member<WindowSettings, String> solver =
+        setting("animateSolver", SOLVER, WindowSettings::solver);
+    Member<WindowSettings, Integer> delay =
+        setting("animateDelayMillis", DELAY, WindowSettings::delay);
+    Member<WindowSettings, ComparisonRequest> compare =
+        setting("compare", COMPARISON, WindowSettings::comparison);
+    Member<WindowSettings, RecentFiles> recent =
+        setting(
+            "recent",
+            RECENT_FILE.list().as(RecentFiles::new, RecentFiles::files),
+            WindowSettings::recent);
+    return Codec.objectAmongOthers(
+        fields ->
+            new WindowSettings(
+                new Appearance(
+                    fields.get(theme),
+                    fields.get(language),
+                    fields.get(zoom),
+                    fields.get(reducesMotion)),
+                fields.get(window),
+                fields.get(maximized),
+                new View(fields.get(candidates), fields.get(valuesLeft), fields.get(equalDigits)),
+                fields.get(newGame),
+                fields.get(solver),
+                fields.get(delay),
+                fields.get(compare),
+                fields.get(recent)),
+        theme,
+        language,
+        zoom,
+        reducesMotion,
+        window,
+        maximized,
+        candidates,
+        valuesLeft,
+        equalDigits,
+        newGame,
+        solver,
+        delay,
+        compare,
+        recent);
   }
 
-  private static ComparisonRequest comparison(JsonObject json) {
-    ComparisonRequest usual = ComparisonRequest.USUAL;
-    ImmutableList<String> solvers = get(json, "solvers", SettingsFile::solvers, usual.solvers());
-    int boards = get(json, "boards", SettingsFile::boards, usual.boards());
-    Lock lock = get(json, "lock", each -> constant(Lock.class, each), usual.lock());
-    return new ComparisonRequest(solvers, boards, lock);
+  private static <F> Member<WindowSettings, F> setting(
+      String name, Codec<F> codec, Function<WindowSettings, F> part) {
+    return member(name, codec, part).forgiving(part.apply(USUAL));
   }
 
-  /** Returns the solvers to compare, up to the maximum; all of them must exist. */
-  private static ImmutableList<String> solvers(JsonElement json) {
-    ImmutableList.Builder<String> solvers = ImmutableList.builder();
-    for (JsonElement each : json.getAsJsonArray()) {
-      solvers.add(solver(each));
-    }
-    return new ComparisonRequest(solvers.build(), CompareModel.MOST, Lock.EVENT).solvers();
+  private static Codec<GameRequest> newGame(GameRequest usual) {
+    Member<GameRequest, BoardKind> board =
+        member("board", Codec.word(BoardKind.class), GameRequest::board).forgiving(usual.board());
+    Member<GameRequest, Boolean> by =
+        member("by", either("filled", "level"), GameRequest::isRated).forgiving(usual.isRated());
+    Member<GameRequest, Difficulty> difficulty =
+        member("difficulty", Codec.word(Difficulty.class), GameRequest::difficulty)
+            .forgiving(usual.difficulty());
+    Member<GameRequest, Level> level =
+        member("level", Codec.word(Level.class), GameRequest::level).forgiving(usual.level());
+    Member<GameRequest, Boolean> from =
+        member("from", either("collection", "generator"), GameRequest::isFresh)
+            .forgiving(usual.isFresh());
+    Member<GameRequest, Allowance> hints =
+        member("hints", Allowance.CODEC, GameRequest::hints).forgiving(usual.hints());
+    Member<GameRequest, Allowance> errors =
+        member("errors", Allowance.CODEC, GameRequest::errors).forgiving(usual.errors());
+    Member<GameRequest, Boolean> timed =
+        member("timed", Codec.truth(), GameRequest::timed).forgiving(usual.timed());
+    Member<GameRequest, String> solver =
+        member("solver", SOLVER, (GameRequest request) -> request.help().solver())
+            .forgiving(usual.help().solver());
+    Member<GameRequest, Boolean> oneByOne =
+        member("oneByOne", Codec.truth(), (GameRequest request) -> request.help().animated())
+            .forgiving(usual.help().animated());
+    Member<GameRequest, Integer> delay =
+        member("delayMillis", DELAY, (GameRequest request) -> request.help().delay())
+            .forgiving(usual.help().delay());
+    return Codec.objectAmongOthers(
+        fields ->
+            new GameRequest(
+                fields.get(board),
+                fields.get(by),
+                fields.get(difficulty),
+                fields.get(level),
+                fields.get(from),
+                fields.get(hints),
+                fields.get(errors),
+                fields.get(timed),
+                new Help(fields.get(solver), fields.get(oneByOne), fields.get(delay))),
+        board,
+        by,
+        difficulty,
+        level,
+        from,
+        hints,
+        errors,
+        timed,
+        solver,
+        oneByOne,
+        delay);
   }
 
-  private static int boards(JsonElement json) {
-    return Math.max(CompareModel.FEWEST, Math.min(CompareModel.MOST, json.getAsInt()));
+  /** Returns the codec of two words, of which the second one is true. */
+  private static Codec<Boolean> either(String no, String yes) {
+    return Codec.text().as(yes::equals, truth -> truth ? yes : no);
   }
 
-  /**
-   * Returns the value that {@code reading} converts from a member; {@code usual} if the member is
-   * missing or invalid.
-   */
-  private static <T> T get(
-      JsonObject json, String name, Function<JsonElement, T> reading, T usual) {
-    JsonElement member = json.get(name);
-    if (member == null) {
-      return usual;
-    }
-    try {
-      return reading.apply(member);
-    } catch (IllegalStateException
-        | UnsupportedOperationException
-        | IllegalArgumentException
-        | JsonParseException e) {
-      return usual;
-    }
+  private static Codec<ComparisonRequest> comparison(ComparisonRequest usual) {
+    Member<ComparisonRequest, ImmutableList<String>> solvers =
+        member("solvers", SOLVER.list(), ComparisonRequest::solvers).forgiving(usual.solvers());
+    Member<ComparisonRequest, Integer> boards =
+        member("boards", within(CompareModel.FEWEST, CompareModel.MOST), ComparisonRequest::boards)
+            .forgiving(usual.boards());
+    Member<ComparisonRequest, Lock> lock =
+        member("lock", Codec.word(Lock.class), ComparisonRequest::lock).forgiving(usual.lock());
+    return Codec.objectAmongOthers(
+        fields -> new ComparisonRequest(fields.get(solvers), fields.get(boards), fields.get(lock)),
+        solvers,
+        boards,
+        lock);
   }
 
-  /** Returns a boolean; unlike {@code getAsBoolean}, rejects anything else. */
-  private static boolean truth(JsonElement json) {
-    if (!json.getAsJsonPrimitive().isBoolean()) {
-      throw new IllegalArgumentException("true or false");
-    }
-    return json.getAsBoolean();
+  /** Returns the codec of whole numbers that are moved into a range. */
+  private static Codec<Integer> within(int least, int most) {
+    return WHOLE.as(number -> Math.max(least, Math.min(most, number)), number -> number);
   }
 
-  private static <E extends Enum<E>> E constant(Class<E> type, JsonElement json) {
-    return Enum.valueOf(type, json.getAsString().toUpperCase(Locale.ROOT).replace('-', '_'));
+  private static Codec<Rectangle> bounds() {
+    Member<Rectangle, Integer> x = member("x", WHOLE, bounds -> bounds.x);
+    Member<Rectangle, Integer> y = member("y", WHOLE, bounds -> bounds.y);
+    Member<Rectangle, Integer> width = member("width", WHOLE, bounds -> bounds.width);
+    Member<Rectangle, Integer> height = member("height", WHOLE, bounds -> bounds.height);
+    return Codec.objectAmongOthers(
+        fields ->
+            new Rectangle(fields.get(x), fields.get(y), fields.get(width), fields.get(height)),
+        x,
+        y,
+        width,
+        height);
   }
 
-  private static float zoom(JsonElement json) {
-    float zoom = json.getAsFloat();
-    return Math.max(0.5f, Math.min(4, Float.isNaN(zoom) ? 1 : zoom));
-  }
-
-  private static int delay(JsonElement json) {
-    return Math.max(0, Math.min(Delay.LONGEST, json.getAsInt()));
-  }
-
-  private static Allowance allowance(JsonElement json) {
-    return json.getAsString().equals("unlimited")
-        ? Allowance.UNLIMITED
-        : Allowance.of(json.getAsInt());
-  }
-
-  private static String solver(JsonElement json) {
-    return SolverCatalog.find(json.getAsString())
-        .orElseThrow(IllegalArgumentException::new)
-        .about()
-        .id();
-  }
-
-  private static Rectangle rectangle(JsonObject json) {
-    return new Rectangle(
-        number(json, "x"), number(json, "y"), number(json, "width"), number(json, "height"));
-  }
-
-  private static RecentFiles recentFiles(JsonElement json) {
-    ImmutableList.Builder<RecentFile> files = ImmutableList.builder();
-    for (JsonElement each : json.getAsJsonArray()) {
-      JsonObject file = each.getAsJsonObject();
-      files.add(new RecentFile(words(file, "title"), Path.of(words(file, "file"))));
-    }
-    return new RecentFiles(files.build());
-  }
-
-  private static String words(JsonObject json, String name) {
-    JsonElement member = json.get(name);
-    if (member == null) {
-      throw new IllegalArgumentException(name);
-    }
-    return member.getAsString();
-  }
-
-  private static int number(JsonObject json, String name) {
-    JsonElement member = json.get(name);
-    if (member == null) {
-      throw new IllegalArgumentException(name);
-    }
-    return member.getAsInt();
+  private static Codec<RecentFile> recentFile() {
+    Member<RecentFile, String> title = member("title", Codec.text(), RecentFile::title);
+    Member<RecentFile, Path> path =
+        member("file", Codec.text().as(Path::of, Path::toString), RecentFile::file);
+    return Codec.objectAmongOthers(
+        fields -> new RecentFile(fields.get(title), fields.get(path)), title, path);
   }
 }
