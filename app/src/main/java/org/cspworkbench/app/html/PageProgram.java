@@ -3,15 +3,14 @@ package org.cspworkbench.app.html;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.io.Resources;
-import com.google.gson.stream.JsonWriter;
 import java.io.IOException;
-import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.net.URL;
 import java.util.Locale;
-import java.util.Map;
 import java.util.SortedSet;
+import org.cspworkbench.presentation.page.PageDocument;
 
 /**
  * The program of a page: the engine, which is WebAssembly; the player, which takes its place in
@@ -85,22 +84,11 @@ final class PageProgram {
   }
 
   private static String texts(SortedSet<String> keys) {
-    StringWriter text = new StringWriter();
-    try (JsonWriter json = new JsonWriter(text)) {
-      json.setHtmlSafe(true);
-      json.beginObject();
-      for (Locale locale : LANGUAGES) {
-        PageWords words = new PageWords(locale);
-        json.name(words.language()).beginObject();
-        for (Map.Entry<String, String> each : words.ofPage(keys).entrySet()) {
-          json.name(each.getKey()).value(each.getValue());
-        }
-        json.endObject();
-      }
-      json.endObject();
-    } catch (IOException e) {
-      throw new UncheckedIOException("writing to memory does not fail", e);
+    ImmutableMap.Builder<String, ImmutableMap<String, String>> texts = ImmutableMap.builder();
+    for (Locale locale : LANGUAGES) {
+      PageWords words = new PageWords(locale);
+      texts.put(words.language(), ImmutableMap.copyOf(words.ofPage(keys)));
     }
-    return text.toString();
+    return PageDocument.TEXTS.forHtml(texts.buildOrThrow());
   }
 }

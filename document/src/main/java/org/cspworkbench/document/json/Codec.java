@@ -12,6 +12,7 @@ import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.cspworkbench.document.Nearest;
 import org.cspworkbench.document.Quote;
@@ -213,6 +214,11 @@ public final class Codec<T> {
         writing);
   }
 
+  /** Returns this codec, which writes a value on one line where others are written for people. */
+  public Codec<T> onOneLine() {
+    return of(reading, (value, json) -> json.jsonValue(line(value)));
+  }
+
   /** Returns what {@code made} makes of {@code value}, which stands at {@code json}. */
   private static <F, T> T made(Reading<F, T> made, F value, Json json) throws UnreadableException {
     try {
@@ -315,25 +321,27 @@ public final class Codec<T> {
 
   /** Returns {@code value} on one line, such that nothing in it ends an element of HTML. */
   public String forHtml(T value) {
+    return written(value, json -> json.setHtmlSafe(true));
+  }
+
+  /** Returns {@code value} on one line, without its end. */
+  public String line(T value) {
+    return written(value, json -> {});
+  }
+
+  /** Returns {@code value} on lines, for people; the last line ends. */
+  public String forPeople(T value) {
+    return written(value, json -> json.setFormattingStyle(FormattingStyle.PRETTY)) + "\n";
+  }
+
+  private String written(T value, Consumer<JsonWriter> style) {
     StringWriter text = new StringWriter();
     try (JsonWriter json = new JsonWriter(text)) {
-      json.setHtmlSafe(true);
+      style.accept(json);
       write(value, json);
     } catch (IOException e) {
       throw new UncheckedIOException("writing to memory does not fail", e);
     }
     return text.toString();
-  }
-
-  /** Returns {@code value} on lines, for people; the last line ends. */
-  public String forPeople(T value) {
-    StringWriter text = new StringWriter();
-    try (JsonWriter json = new JsonWriter(text)) {
-      json.setFormattingStyle(FormattingStyle.PRETTY);
-      write(value, json);
-    } catch (IOException e) {
-      throw new UncheckedIOException("writing to memory does not fail", e);
-    }
-    return text + "\n";
   }
 }

@@ -1,19 +1,16 @@
 package org.cspworkbench.generator.collection;
 
-import static com.google.common.base.Preconditions.checkState;
+import static com.google.common.base.Preconditions.checkArgument;
+import static org.cspworkbench.document.json.Member.member;
 
 import com.google.common.collect.ImmutableList;
-import com.google.gson.FormattingStyle;
-import com.google.gson.stream.JsonReader;
-import com.google.gson.stream.JsonWriter;
-import java.io.IOException;
-import java.io.Reader;
-import java.io.StringWriter;
-import java.io.Writer;
-import java.util.HashMap;
-import java.util.Map;
+import org.cspworkbench.document.UnreadableException;
+import org.cspworkbench.document.json.Codec;
+import org.cspworkbench.document.json.Fields;
+import org.cspworkbench.document.json.Member;
 import org.cspworkbench.generator.Difficulty;
 import org.cspworkbench.solvers.logic.Techniques;
+import org.cspworkbench.solvers.logic.technique.RatedTechnique;
 import org.cspworkbench.sudoku.Grid;
 
 /**
@@ -22,91 +19,61 @@ import org.cspworkbench.sudoku.Grid;
  */
 final class CollectionFormat {
 
+  private static final Member<CollectedPuzzle, Long> NUMBER =
+      member("number", Codec.wholeLong(0, Long.MAX_VALUE), CollectedPuzzle::number);
+  private static final Member<CollectedPuzzle, Difficulty> DIFFICULTY =
+      member(
+          "difficulty",
+          Codec.text()
+              .as(
+                  id -> Difficulty.of(id).orElseThrow(IllegalArgumentException::new),
+                  Difficulty::id),
+          CollectedPuzzle::difficulty);
+  private static final Member<CollectedPuzzle, Integer> GIVENS =
+      member("givens", Codec.whole(0, Integer.MAX_VALUE), CollectedPuzzle::givens);
+  private static final Member<CollectedPuzzle, String> LEVEL =
+      member("level", Codec.text(), puzzle -> puzzle.level().title());
+  private static final Member<CollectedPuzzle, RatedTechnique> HARDEST =
+      member(
+          "hardest",
+          Codec.text()
+              .as(
+                  id -> Techniques.find(id).orElseThrow(IllegalArgumentException::new),
+                  RatedTechnique::id),
+          CollectedPuzzle::hardest);
+  private static final Member<CollectedPuzzle, Integer> SCORE =
+      member("score", Codec.whole(0, Integer.MAX_VALUE), CollectedPuzzle::score);
+  private static final Member<CollectedPuzzle, Grid> PUZZLE =
+      member("puzzle", Codec.text().as(Grid::ofLine, Grid::toLine), CollectedPuzzle::puzzle);
+
+  private static final Codec<CollectedPuzzle> LINE =
+      Codec.object(
+          CollectionFormat::puzzle, NUMBER, DIFFICULTY, GIVENS, LEVEL, HARDEST, SCORE, PUZZLE);
+
+  private static final Member<PuzzleCollection, Long> SEED =
+      member("seed", Codec.wholeLong(0, Long.MAX_VALUE), PuzzleCollection::seed);
+  private static final Member<PuzzleCollection, ImmutableList<CollectedPuzzle>> PUZZLES =
+      member("puzzles", LINE.onOneLine().list(), PuzzleCollection::puzzles);
+
+  /** The codec of collections. */
+  static final Codec<PuzzleCollection> CODEC =
+      Codec.object(
+          fields -> new PuzzleCollection(fields.get(SEED), fields.get(PUZZLES)), SEED, PUZZLES);
+
   private CollectionFormat() {}
 
-  /** Reads a collection, which is trusted to be one. */
-  static PuzzleCollection read(Reader file) throws IOException {
-    JsonReader json = new JsonReader(file);
-    json.beginObject();
-    expect("seed", json.nextName());
-    long seed = json.nextLong();
-    expect("puzzles", json.nextName());
-    ImmutableList.Builder<CollectedPuzzle> puzzles = ImmutableList.builder();
-    json.beginArray();
-    while (json.hasNext()) {
-      puzzles.add(puzzle(members(json)));
-    }
-    json.endArray();
-    json.endObject();
-    return new PuzzleCollection(seed, puzzles.build());
-  }
-
-  private static void expect(String name, String found) {
-    checkState(found.equals(name), "expected %s, found %s", name, found);
-  }
-
-  /** Returns the members of the next object; a number as it is written. */
-  private static Map<String, String> members(JsonReader json) throws IOException {
-    Map<String, String> members = new HashMap<>();
-    json.beginObject();
-    while (json.hasNext()) {
-      members.put(json.nextName(), json.nextString());
-    }
-    json.endObject();
-    return members;
-  }
-
-  private static CollectedPuzzle puzzle(Map<String, String> members) {
+  private static CollectedPuzzle puzzle(Fields fields) throws UnreadableException {
     CollectedPuzzle puzzle =
         new CollectedPuzzle(
-            Long.parseLong(member("number", members)),
-            Difficulty.of(member("difficulty", members)).orElseThrow(),
-            Grid.ofLine(member("puzzle", members)),
-            Integer.parseInt(member("score", members)),
-            Techniques.find(member("hardest", members)).orElseThrow());
-    checkState(
-        puzzle.givens() == Integer.parseInt(member("givens", members))
-            && puzzle.level().title().equals(member("level", members)),
+            fields.get(NUMBER),
+            fields.get(DIFFICULTY),
+            fields.get(PUZZLE),
+            fields.get(SCORE),
+            fields.get(HARDEST));
+    checkArgument(
+        puzzle.givens() == fields.get(GIVENS) && puzzle.level().title().equals(fields.get(LEVEL)),
         "puzzle %s does not match its description",
         puzzle.number());
     return puzzle;
-  }
-
-  private static String member(String name, Map<String, String> members) {
-    String value = members.get(name);
-    checkState(value != null, "a puzzle has no %s", name);
-    return value;
-  }
-
-  /** Writes a collection. */
-  static void write(PuzzleCollection collection, Writer file) throws IOException {
-    JsonWriter json = new JsonWriter(file);
-    json.setFormattingStyle(FormattingStyle.PRETTY);
-    json.beginObject();
-    json.name("seed").value(collection.seed());
-    json.name("puzzles").beginArray();
-    for (CollectedPuzzle puzzle : collection.puzzles()) {
-      json.jsonValue(line(puzzle));
-    }
-    json.endArray();
-    json.endObject();
-    json.flush();
-    file.write('\n');
-  }
-
-  private static String line(CollectedPuzzle puzzle) throws IOException {
-    StringWriter line = new StringWriter();
-    JsonWriter json = new JsonWriter(line);
-    json.beginObject();
-    json.name("number").value(puzzle.number());
-    json.name("difficulty").value(puzzle.difficulty().id());
-    json.name("givens").value(puzzle.givens());
-    json.name("level").value(puzzle.level().title());
-    json.name("hardest").value(puzzle.hardest().id());
-    json.name("score").value(puzzle.score());
-    json.name("puzzle").value(puzzle.puzzle().toLine());
-    json.endObject();
-    json.flush();
-    return line.toString();
   }
 }

@@ -2,7 +2,6 @@ package org.cspworkbench.generator.collection;
 
 import com.google.common.collect.ImmutableList;
 import java.io.IOException;
-import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.cspworkbench.core.search.Limits;
@@ -42,9 +41,9 @@ public final class CollectionMaker {
         puzzles.add(make(difficulty, index));
       }
     }
-    try (Writer file = Files.newBufferedWriter(Path.of(args[0]))) {
-      CollectionFormat.write(new PuzzleCollection(SEED, puzzles.build()), file);
-    }
+    Files.writeString(
+        Path.of(args[0]),
+        CollectionFormat.CODEC.forPeople(new PuzzleCollection(SEED, puzzles.build())));
   }
 
   /** Makes the puzzle of this index, from 0, among those of {@code difficulty}. */

@@ -1,17 +1,15 @@
 package org.cspworkbench.generator.collection;
 
-import static com.google.common.base.Preconditions.checkState;
-
 import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.Multimaps;
+import com.google.common.io.Resources;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Supplier;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.generator.Difficulty;
 
 /**
@@ -39,11 +37,15 @@ public final class PuzzleCollection {
   }
 
   private static PuzzleCollection read() {
-    try (InputStream file = PuzzleCollection.class.getResourceAsStream(RESOURCE)) {
-      checkState(file != null, "%s is not there", RESOURCE);
-      return CollectionFormat.read(new InputStreamReader(file, StandardCharsets.UTF_8));
+    try {
+      return CollectionFormat.CODEC.read(
+          RESOURCE,
+          Resources.toString(
+              Resources.getResource(PuzzleCollection.class, RESOURCE), StandardCharsets.UTF_8));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
+    } catch (UnreadableException e) {
+      throw new IllegalStateException(e.sentence(), e);
     }
   }
 

@@ -2,6 +2,9 @@ package org.cspworkbench.generator.collection;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.io.Resources;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import org.cspworkbench.generator.Difficulty;
 import org.cspworkbench.generator.SolutionCounter;
 import org.cspworkbench.solvers.logic.Rating;
@@ -15,6 +18,14 @@ import org.junit.jupiter.params.provider.EnumSource;
 class PuzzleCollectionTest {
 
   private static final PuzzleCollection COLLECTION = PuzzleCollection.shipped();
+
+  @Test
+  void itsFileIsAsItWouldBeWritten() throws IOException {
+    String file =
+        Resources.toString(
+            Resources.getResource(PuzzleCollection.class, "puzzles.json"), StandardCharsets.UTF_8);
+    assertThat(CollectionFormat.CODEC.forPeople(COLLECTION)).isEqualTo(file);
+  }
 
   @Test
   void thereAreAThousandPuzzlesNoTwoAlike() {

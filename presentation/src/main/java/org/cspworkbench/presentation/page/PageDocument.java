@@ -1,6 +1,5 @@
 package org.cspworkbench.presentation.page;
 
-import static com.google.common.base.Preconditions.checkArgument;
 import static org.cspworkbench.document.json.Member.member;
 
 import com.google.common.collect.ImmutableMap;
@@ -31,8 +30,9 @@ public record PageDocument(
     int leftOut,
     String trace) {
 
-  private static final Codec<PageRun> RUN_CODEC =
-      Codec.text().map(PageDocument::field, name -> name).as(PageDocument::run, RunFields::of);
+  /** The codec of the texts of a page: for the tag of each language, texts by their keys. */
+  public static final Codec<ImmutableMap<String, ImmutableMap<String, String>>> TEXTS =
+      Codec.text().map().map();
 
   private static final Codec<Integer> COUNT = Codec.whole(0, Integer.MAX_VALUE);
 
@@ -43,7 +43,7 @@ public record PageDocument(
   private static final Member<PageDocument, String> LANGUAGE =
       member("language", Codec.text(), PageDocument::language);
   private static final Member<PageDocument, PageRun> RUN =
-      member("run", RUN_CODEC, PageDocument::run);
+      member("run", RunFields.CODEC, PageDocument::run);
   private static final Member<PageDocument, Integer> OPENING =
       member("opening", COUNT, PageDocument::opening);
   private static final Member<PageDocument, Integer> DELAY =
@@ -112,19 +112,6 @@ public record PageDocument(
         fields.get(DELAY),
         fields.get(LEFT_OUT),
         fields.get(TRACE));
-  }
-
-  private static String field(String name) {
-    checkArgument(RunFields.NAMES.contains(name), "a run has no member '%s'", name);
-    return name;
-  }
-
-  private static PageRun run(ImmutableMap<String, String> fields) {
-    try {
-      return RunFields.read(fields);
-    } catch (RunFault e) {
-      throw new IllegalArgumentException(e.sentence(), e);
-    }
   }
 
   private static String base64(byte[] bytes) {

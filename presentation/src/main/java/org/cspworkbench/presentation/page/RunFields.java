@@ -1,5 +1,6 @@
 package org.cspworkbench.presentation.page;
 
+import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.base.Strings.nullToEmpty;
 
 import com.google.common.collect.ImmutableMap;
@@ -13,6 +14,7 @@ import org.cspworkbench.core.consistency.OrderedFilter;
 import org.cspworkbench.core.consistency.QueueOrder;
 import org.cspworkbench.core.search.guide.Script;
 import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.document.json.Codec;
 import org.cspworkbench.presentation.input.SolverFault;
 import org.cspworkbench.presentation.input.SolverSpec;
 import org.cspworkbench.presentation.page.PageRun.Bounds;
@@ -46,12 +48,29 @@ public final class RunFields {
           .add(SOLVER, SEED, DETAIL, SOLUTIONS, FILTER, NODES, FAILS, ATTEMPTS, CHOICES)
           .build();
 
+  /** The codec of runs as objects with these fields. */
+  public static final Codec<PageRun> CODEC =
+      Codec.text().map(RunFields::known, name -> name).as(RunFields::run, RunFields::of);
+
   private final Map<String, String> fields;
   private final Consumer<RunFault> faults;
 
   private RunFields(Map<String, String> fields, Consumer<RunFault> faults) {
     this.fields = fields;
     this.faults = faults;
+  }
+
+  private static String known(String name) {
+    checkArgument(NAMES.contains(name), "a run has no member '%s'", name);
+    return name;
+  }
+
+  private static PageRun run(ImmutableMap<String, String> fields) {
+    try {
+      return read(fields);
+    } catch (RunFault e) {
+      throw new IllegalArgumentException(e.sentence(), e);
+    }
   }
 
   /** Returns the written form of {@code run}. */

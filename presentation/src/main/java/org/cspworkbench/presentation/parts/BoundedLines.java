@@ -71,4 +71,9 @@ public final class BoundedLines {
   public PartsFault fault(String sentence) {
     return new PartsFault(number + ": " + sentence);
   }
+
+  /** Returns a fault in the last line that was read, at {@code column}, from 1. */
+  public PartsFault fault(int column, String sentence) {
+    return new PartsFault(number + ":" + column + ": " + sentence);
+  }
 }

@@ -1,15 +1,12 @@
 package org.cspworkbench.web.page;
 
 import com.google.common.collect.ImmutableMap;
-import com.google.gson.stream.JsonReader;
-import java.io.IOException;
-import java.io.StringReader;
-import java.io.UncheckedIOException;
 import java.util.Base64;
 import java.util.Optional;
 import org.cspworkbench.core.model.MalformedEncodingException;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceDecoder;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.page.LessonDocument;
 import org.cspworkbench.presentation.page.PageDocument;
 import org.cspworkbench.presentation.page.PageLink;
@@ -122,27 +119,13 @@ public final class OpenedPage {
 
   private static ImmutableMap<String, PageTexts> texts() {
     ImmutableMap.Builder<String, PageTexts> languages = ImmutableMap.builder();
-    try (JsonReader json =
-        new JsonReader(new StringReader(Elements.byId("texts").getTextContent()))) {
-      json.beginObject();
-      while (json.hasNext()) {
-        String tag = json.nextName();
-        languages.put(tag, new PageTexts(Languages.locale(tag), texts(json)));
-      }
-      json.endObject();
-    } catch (IOException e) {
-      throw new UncheckedIOException("a text in memory can be read", e);
+    try {
+      PageDocument.TEXTS
+          .readOfAnyLength("texts", Elements.byId("texts").getTextContent())
+          .forEach((tag, texts) -> languages.put(tag, new PageTexts(Languages.locale(tag), texts)));
+    } catch (UnreadableException e) {
+      throw new IllegalStateException("the page has its texts", e);
     }
     return languages.buildOrThrow();
-  }
-
-  private static ImmutableMap<String, String> texts(JsonReader json) throws IOException {
-    ImmutableMap.Builder<String, String> texts = ImmutableMap.builder();
-    json.beginObject();
-    while (json.hasNext()) {
-      texts.put(json.nextName(), json.nextString());
-    }
-    json.endObject();
-    return texts.buildOrThrow();
   }
 }
