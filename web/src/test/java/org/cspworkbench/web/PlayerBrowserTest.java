@@ -38,6 +38,7 @@ import org.cspworkbench.presentation.page.RunFault;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
+import org.cspworkbench.web.packing.Packer;
 import org.cspworkbench.web.page.PageTexts;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -208,15 +209,20 @@ final class PlayerBrowserTest {
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src %s">
     <main data-tab="code"></main>
     <script type="application/json" id="document">%s</script>
-    <script type="application/json" id="texts">{"en":{"page.event":"%s","page.no_solvers":"%s"}}</script>
+    <script type="application/json" id="texts">{}</script>
+    <script type="text/plain" id="words">%s</script>
     <script type="text/plain" id="player">%s</script>
     <script>%s</script><script>%s</script><script>%s</script>
     """
         .formatted(
             hashes,
             document.json(),
-            EVENT,
-            HINT,
+            Packer.pack(
+                PageDocument.TEXTS
+                    .forHtml(
+                        ImmutableMap.of(
+                            "en", ImmutableMap.of("page.event", EVENT, "page.no_solvers", HINT)))
+                    .getBytes(UTF_8)),
             resource("player.packed"),
             OLD_BROWSER,
             unpacker,

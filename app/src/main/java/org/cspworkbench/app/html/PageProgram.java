@@ -4,13 +4,18 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Maps;
 import com.google.common.io.Resources;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URL;
 import java.util.Locale;
+import java.util.Map;
 import java.util.SortedSet;
+import java.util.function.Function;
 import org.cspworkbench.presentation.page.PageDocument;
+import org.cspworkbench.web.packing.Packer;
 
 /**
  * The program of a page: the engine, which is WebAssembly; the player, which takes its place in
@@ -22,6 +27,15 @@ final class PageProgram {
   /** The languages of pages. */
   static final ImmutableList<Locale> LANGUAGES =
       ImmutableList.of(Locale.ROOT, Locale.forLanguageTag("pt-BR"));
+
+  /** The keys of what a page says before the others are unpacked, or if they cannot be. */
+  private static final ImmutableSet<String> FAILURES =
+      ImmutableSet.of(
+          "page.failed",
+          "page.failed.memory",
+          "page.failed.start",
+          "page.failed.solver",
+          "page.failed.solver.memory");
 
   private static final String FOLDER = "org/cspworkbench/web/";
 
@@ -76,18 +90,23 @@ final class PageProgram {
    * @param keys the keys of the texts in the page's template
    */
   static String data(String document, SortedSet<String> keys) {
-    return json("document", document) + json("texts", texts(keys)) + Shipped.ENGINE;
+    String failures = texts(words -> Maps.filterKeys(words.ofPage(keys), FAILURES::contains));
+    String words = texts(each -> each.ofPage(keys));
+    return json("document", document)
+        + json("texts", failures)
+        + Shipped.data("words", Packer.pack(words.getBytes(UTF_8)))
+        + Shipped.ENGINE;
   }
 
   private static String json(String id, String json) {
     return "<script type=\"application/json\" id=\"%s\">%s</script>\n".formatted(id, json);
   }
 
-  private static String texts(SortedSet<String> keys) {
+  private static String texts(Function<PageWords, Map<String, String>> wanted) {
     ImmutableMap.Builder<String, ImmutableMap<String, String>> texts = ImmutableMap.builder();
     for (Locale locale : LANGUAGES) {
       PageWords words = new PageWords(locale);
-      texts.put(words.language(), ImmutableMap.copyOf(words.ofPage(keys)));
+      texts.put(words.language(), ImmutableMap.copyOf(wanted.apply(words)));
     }
     return PageDocument.TEXTS.forHtml(texts.buildOrThrow());
   }

@@ -172,7 +172,7 @@ public sealed interface Json {
     throw new UnreadableException(
         at(),
         String.format(
-            "expected a number above 0 and up to %.0f, found %s", most, Quote.of(written)));
+            "expected a number above 0 and up to %d, found %s", (long) most, Quote.of(written)));
   }
 
   /** Returns this value as true or false. */

@@ -1,5 +1,6 @@
 package org.cspworkbench.web.packing;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /**
@@ -10,7 +11,7 @@ import java.util.Arrays;
  * <p>A page opens as soon as this is done. The decoder of the library that compresses reads from
  * streams and lets the system copy each match, which is slow in a browser.
  */
-final class LzmaDecoder {
+public final class LzmaDecoder {
 
   /** The number of bits of the byte before a literal on which the models of its bits depend. */
   static final int LITERAL_CONTEXT = 3; // alone in the first byte, as the properties of the file
@@ -62,6 +63,19 @@ final class LzmaDecoder {
     this.output = new byte[number()];
     number(); // the upper half of the length
     decoder.start();
+  }
+
+  /**
+   * Returns the text in UTF-8 that was packed as {@code packed}.
+   *
+   * @throws IllegalArgumentException if it is damaged
+   */
+  public static String text(String packed) {
+    LzmaDecoder decoder = new LzmaDecoder(new PackedText(packed));
+    while (decoder.next().length > 0) {
+      // goes on with the next piece
+    }
+    return new String(decoder.output, StandardCharsets.UTF_8);
   }
 
   private int number() {

@@ -17,6 +17,7 @@ import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.presentation.words.Languages;
 import org.cspworkbench.web.dom.Address;
 import org.cspworkbench.web.dom.Elements;
+import org.cspworkbench.web.packing.LzmaDecoder;
 import org.cspworkbench.web.worker.Runner;
 
 /** Opens a page: shows the lesson or run that it contains, or the run that its link names. */
@@ -121,7 +122,7 @@ public final class OpenedPage {
     ImmutableMap.Builder<String, PageTexts> languages = ImmutableMap.builder();
     try {
       PageDocument.TEXTS
-          .readOfAnyLength("texts", Elements.byId("texts").getTextContent())
+          .readOfAnyLength("words", LzmaDecoder.text(Elements.byId("words").getTextContent()))
           .forEach((tag, texts) -> languages.put(tag, new PageTexts(Languages.locale(tag), texts)));
     } catch (UnreadableException e) {
       throw new IllegalStateException("the page has its texts", e);
