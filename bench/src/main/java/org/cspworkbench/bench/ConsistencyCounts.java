@@ -60,7 +60,7 @@ final class ConsistencyCounts {
     long[] fixpoint = null;
     for (Filter filter : ARC_CONSISTENCY) {
       FilterResult filtered = add(filter, csp, table);
-      long[] left = filtered.isConsistent() ? filtered.domains().snapshot() : new long[0];
+      long[] left = filtered.isConsistent() ? filtered.domains().snapshot().words() : new long[0];
       checkState(fixpoint == null || Arrays.equals(fixpoint, left), "%s differs", filter);
       fixpoint = left;
     }

@@ -4,13 +4,14 @@ import com.google.common.primitives.ImmutableIntArray;
 import com.google.gson.stream.JsonWriter;
 import java.io.IOException;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.cspworkbench.app.input.NamedProblem;
 import org.cspworkbench.core.consistency.Filter;
 import org.cspworkbench.core.consistency.Filter.Counting;
 import org.cspworkbench.core.consistency.FilterResult;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.trace.ValueSet;
+import org.cspworkbench.presentation.words.IntervalText;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.PencilMarks;
 import org.cspworkbench.sudoku.Shape;
@@ -25,6 +26,8 @@ import org.cspworkbench.sudoku.format.CandidateWriter;
  */
 public record FilteredDomains(NamedProblem problem, Filter filter, FilterResult filtering) {
 
+  private static final int MOST_INTERVALS = 20;
+
   /**
    * Returns the candidates of a Sudoku as a grid; of any other problem, one line for each variable
    * with its remaining values.
@@ -33,9 +36,7 @@ public record FilteredDomains(NamedProblem problem, Filter filter, FilterResult 
     if (problem.problem() instanceof Problem.Sudoku sudoku) {
       return new CandidateWriter().write(sudoku.grid(), marks(sudoku.grid().shape()));
     }
-    return variables()
-        .map(x -> x + ": " + labels(x).collect(Collectors.joining(", ", "{", "}")))
-        .collect(Collectors.joining("\n", "", "\n"));
+    return variables().map(x -> x + ": " + values(x)).collect(Collectors.joining("\n", "", "\n"));
   }
 
   private PencilMarks marks(Shape shape) {
@@ -81,9 +82,19 @@ public record FilteredDomains(NamedProblem problem, Filter filter, FilterResult 
     return problem.problem().shown().stream();
   }
 
+  /** Returns the remaining values, of a wide domain the first intervals. */
+  private String values(Variable x) {
+    return IntervalText.isFor(x.domain())
+        ? "{" + IntervalText.of(x.domain(), left(x), MOST_INTERVALS) + "}"
+        : labels(x).collect(Collectors.joining(", ", "{", "}"));
+  }
+
+  /** Returns the names of all remaining values, or of the intervals of a wide domain. */
   private Stream<String> labels(Variable x) {
-    return IntStream.range(0, x.domain().size())
-        .filter(i -> filtering.domains().contains(x.index(), i))
-        .mapToObj(x.domain()::labelAt);
+    return IntervalText.names(x.domain(), left(x));
+  }
+
+  private ValueSet left(Variable x) {
+    return filtering.domains().values(x.index());
   }
 }

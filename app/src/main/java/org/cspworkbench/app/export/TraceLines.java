@@ -19,7 +19,9 @@ import org.cspworkbench.core.trace.TraceEvent.Pruning;
 import org.cspworkbench.core.trace.TraceKey;
 import org.cspworkbench.core.trace.TraceNote;
 import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.core.trace.ValueSet;
 import org.cspworkbench.presentation.narration.OutcomeWord;
+import org.cspworkbench.presentation.words.IntervalText;
 
 /**
  * Writes a trace as JSON lines: the start of the run, each event, and the end. The format is
@@ -29,6 +31,7 @@ import org.cspworkbench.presentation.narration.OutcomeWord;
 public final class TraceLines {
 
   private static final int VERSION = 2;
+  private static final int VERSION_WITH_INTERVALS = 3;
   private static final ImmutableSet<EventKind> LEVELS =
       ImmutableSet.of(EventKind.CONFLICT, EventKind.JUMP, EventKind.NOGOOD);
 
@@ -39,7 +42,7 @@ public final class TraceLines {
     return JsonLine.of(
         json -> {
           json.name("event").value("start");
-          json.name("version").value(VERSION);
+          json.name("version").value(version(problem.problem().csp()));
           json.name("problem").value(problem.name());
           json.name("solver").value(solver);
           json.name("seed").value(seed);
@@ -48,13 +51,23 @@ public final class TraceLines {
         });
   }
 
+  /** Returns the version of the format, which is lower where older readers know all of it. */
+  private static int version(Csp csp) {
+    boolean hasWide = csp.variables().stream().anyMatch(x -> IntervalText.isFor(x.domain()));
+    return hasWide ? VERSION_WITH_INTERVALS : VERSION;
+  }
+
   private static void writeVariables(JsonWriter json, Csp csp) throws IOException {
     json.name("variables").beginObject();
     for (Variable x : csp.variables()) {
       json.name(x.name()).beginArray();
       Domain domain = csp.initialDomain(x);
-      for (int value : domain.values().toArray()) {
-        json.value(x.domain().label(value));
+      if (IntervalText.isFor(x.domain())) {
+        writeValues(json, x.domain(), initial(x.domain(), domain));
+      } else {
+        for (int value : domain.values().toArray()) {
+          json.value(x.domain().label(value));
+        }
       }
       json.endArray();
     }
@@ -88,7 +101,7 @@ public final class TraceLines {
     if (event.previous() != NONE) {
       json.name("previous").value(label(key, event.variable(), event.previous()));
     }
-    if (!event.prunings().isEmpty()) {
+    if (!event.prunings().isEmpty()) { // else a half of a wide domain is removed
       writePrunings(json, event, key);
     } else if (event.arc() != NONE) {
       json.name("constraint").value(key.constraint(event.arc()).toString());
@@ -111,13 +124,26 @@ public final class TraceLines {
     }
   }
 
+  /** Writes the names of values, or of the intervals of a wide domain. */
+  private static void writeValues(JsonWriter json, Domain domain, ValueSet values)
+      throws IOException {
+    for (String name : (Iterable<String>) IntervalText.names(domain, values)::iterator) {
+      json.value(name);
+    }
+  }
+
+  /** Returns the values of {@code initial} in {@code whole}. */
+  private static ValueSet initial(Domain whole, Domain initial) {
+    return initial.isRange() && whole.isRange()
+        ? ValueSet.range(whole.indexOf(initial.min()), whole.indexOf(initial.max()))
+        : ValueSet.of(initial.values().map(whole::indexOf).toArray());
+  }
+
   private static void writeHalf(JsonWriter json, Half half, TraceKey key, int x)
       throws IOException {
     json.name("half").value(half.isUpper() ? "upper" : "lower");
     json.name("values").beginArray();
-    for (int i : half.values()) {
-      json.value(label(key, x, i));
-    }
+    writeValues(json, variable(key, x).domain(), half.values());
     json.endArray();
   }
 

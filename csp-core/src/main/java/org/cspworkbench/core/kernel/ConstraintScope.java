@@ -171,6 +171,16 @@ public final class ConstraintScope extends Scope {
   }
 
   @Override
+  public void removeAll(int position) {
+    int x = variables[position];
+    if (domains.network().isWide(x)) {
+      domains.removeUpTo(x, domains.last(x), reasons[position]);
+    } else {
+      super.removeAll(position);
+    }
+  }
+
+  @Override
   public boolean removeValue(int position, long value) {
     return !hasValue(position, value) || remove(position, values[position].indexOf((int) value));
   }

@@ -230,7 +230,13 @@ public final class DomainLog {
     add(removed(address), cause, number);
   }
 
-  private void fixIfSingle(int x) {
+  /** The value at {@code address} of a wide domain is about to be removed, with others. */
+  void removedAtEnd(int address, int arc) {
+    removed(address, Cause.ARC, arc);
+  }
+
+  /** Logs that {@code x} is fixed if it has one value left. */
+  void fixIfSingle(int x) {
     if (domains.isSingle(x)) {
       fix(x, domains.first(x));
     }

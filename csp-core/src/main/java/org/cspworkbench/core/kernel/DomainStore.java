@@ -2,7 +2,10 @@ package org.cspworkbench.core.kernel;
 
 import static org.cspworkbench.core.kernel.Network.NONE;
 
+import com.google.common.collect.ImmutableList;
 import java.util.Arrays;
+import org.cspworkbench.core.trace.DomainSnapshot;
+import org.cspworkbench.core.trace.ValueSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -141,6 +144,11 @@ public abstract sealed class DomainStore permits Domains {
     return NONE;
   }
 
+  /** Returns the last value of wide {@code x} before {@code i}, or {@link Network#NONE}. */
+  final int previousOfWide(int x, int i) {
+    return wide == null ? NONE : wide.previous(x, i);
+  }
+
   /**
    * Returns the middle one of the values that {@code x} has left, the lower of two; where the
    * domain is wide, the last value up to the middle between the first and the last.
@@ -169,16 +177,27 @@ public abstract sealed class DomainStore permits Domains {
     return network.endOfWords(x) - network.firstWord(x);
   }
 
-  /**
-   * Returns what every domain holds, as the words of {@link org.cspworkbench.core.trace.TraceKey}.
-   */
-  public final long[] snapshot() {
-    long[] snapshot = Arrays.copyOf(words, network.wordCount());
-    for (int w = network.narrowWordCount(); w < snapshot.length; w++) {
-      int x = network.variableOfWord(w);
-      snapshot[w] = word(x, w - network.firstWord(x));
+  /** Returns the values that {@code x} has left. */
+  public final ValueSet values(int x) {
+    if (wide != null && network.isWide(x)) {
+      return wide.values(x);
     }
-    return snapshot;
+    ValueSet.Builder values = new ValueSet.Builder();
+    for (int i = first(x); i != NONE; i = next(x, i)) {
+      values.add(i, i);
+    }
+    return values.build();
+  }
+
+  /** Returns what every domain holds. */
+  public final DomainSnapshot snapshot() {
+    ImmutableList.Builder<ValueSet> sets = ImmutableList.builder();
+    for (int x = 0; wide != null && x < network.variableCount(); x++) {
+      if (network.isWide(x)) {
+        sets.add(wide.values(x));
+      }
+    }
+    return new DomainSnapshot(Arrays.copyOf(words, network.narrowWordCount()), sets.build());
   }
 
   /** Starts a level. */

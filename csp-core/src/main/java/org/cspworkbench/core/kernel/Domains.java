@@ -252,15 +252,11 @@ public final class Domains extends DomainStore {
     if (i < first(x) || isEmpty(x)) {
       return false;
     }
-    if (journal == null) {
-      counters.prunings += keepBehind(x, i);
-      return blameForLoss(x, arc);
+    if (journal != null) {
+      journal.prunedUpTo(x, i, arc);
     }
-    for (int j = first(x); j != NONE && j <= i; j = first(x)) {
-      countWork(1);
-      remove(x, j, arc);
-    }
-    return true;
+    counters.prunings += keepBehind(x, i);
+    return lostEnd(x, arc);
   }
 
   /** Prunes the values of {@code x}, whose domain is wide, behind {@code i}; the same. */
@@ -268,15 +264,18 @@ public final class Domains extends DomainStore {
     if (i >= last(x)) {
       return false;
     }
-    if (journal == null) {
-      counters.prunings += keepUpTo(x, i);
-      return blameForLoss(x, arc);
+    if (journal != null) {
+      journal.prunedBehind(x, i, arc);
     }
-    for (int j = last(x); j > i; j = last(x)) {
-      countWork(1);
-      remove(x, j, arc);
+    counters.prunings += keepUpTo(x, i);
+    return lostEnd(x, arc);
+  }
+
+  private boolean lostEnd(int x, int arc) {
+    if (journal != null) {
+      journal.prunedEnd(x);
     }
-    return true;
+    return blameForLoss(x, arc);
   }
 
   /**

@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkState;
 import static org.cspworkbench.core.kernel.Network.NONE;
 
 import org.cspworkbench.core.kernel.DomainLog.Cause;
+import org.cspworkbench.core.trace.Decision.Operator;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.jspecify.annotations.Nullable;
@@ -86,12 +87,24 @@ public final class Journal {
   /** {@code x} is about to be assigned value {@code i} by a learnt nogood. */
   void assignedBy(int nogood, int number, int x, int i) {
     log().assigned(x, i, Cause.NOGOOD, nogood);
-    if (recorder != null) {
+    if (recorder != null && network.isWide(x)) {
+      recordEndsBy(recorder, number, x, i);
+    } else if (recorder != null) {
       for (int j = domains.first(x); j != NONE; j = domains.next(x, j)) {
         if (j != i) {
           recorder.pruneByNogood(network.address(x, j), number);
         }
       }
+    }
+  }
+
+  /** Wide variable {@code x} is about to lose what is before value {@code i}, and behind it. */
+  private void recordEndsBy(TraceRecorder to, int number, int x, int i) {
+    if (domains.first(x) < i) {
+      to.pruneByNogood(Operator.AT_MOST, network.address(x, i - 1), number);
+    }
+    if (domains.last(x) > i) {
+      to.pruneByNogood(Operator.GREATER, network.address(x, i), number);
     }
   }
 
@@ -127,10 +140,75 @@ public final class Journal {
     if (log != null) {
       log.removed(x, w, bits, Cause.ARC, arc);
     }
-    if (recorder != null) {
+    if (recorder != null && !(network.isWide(x) && isEndRecorded(recorder, x, w, bits, arc))) {
       for (long rest = bits; rest != 0; rest &= rest - 1) {
         recorder.prune(w * Long.SIZE + Long.numberOfTrailingZeros(rest), arc);
       }
+    }
+  }
+
+  /** Records the loss of {@code bits} at once where they were an end of wide variable {@code x}. */
+  private boolean isEndRecorded(TraceRecorder to, int x, int w, long bits, int arc) {
+    int least = w * Long.SIZE + Long.numberOfTrailingZeros(bits);
+    int most = w * Long.SIZE + Long.SIZE - 1 - Long.numberOfLeadingZeros(bits);
+    if (least == most) {
+      return false;
+    }
+    if (domains.isEmpty(x) || most < network.address(x, domains.first(x))) {
+      to.prune(Operator.AT_MOST, most, arc);
+      return true;
+    }
+    if (least > network.address(x, domains.last(x))) {
+      to.prune(Operator.GREATER, least - 1, arc);
+      return true;
+    }
+    return false;
+  }
+
+  /** Wide variable {@code x} is about to lose its values up to {@code i} because of {@code arc}. */
+  void prunedUpTo(int x, int i, int arc) {
+    if (log != null) {
+      for (int j = domains.first(x); j != NONE && j <= i; j = domains.next(x, j)) {
+        domains.countWork(1);
+        log.removedAtEnd(network.address(x, j), arc);
+      }
+    }
+    if (recorder != null) {
+      recordEnd(recorder, Operator.AT_MOST, x, i, arc);
+    }
+  }
+
+  /** Wide variable {@code x} is about to lose its values behind {@code i}; the same. */
+  void prunedBehind(int x, int i, int arc) {
+    if (log != null) {
+      for (int j = domains.last(x); j > i; j = domains.previousOfWide(x, j)) {
+        domains.countWork(1);
+        log.removedAtEnd(network.address(x, j), arc);
+      }
+    }
+    if (recorder != null && i < domains.first(x)) { // nothing stays
+      recordEnd(recorder, Operator.AT_MOST, x, domains.last(x), arc);
+    } else if (recorder != null) {
+      recordEnd(recorder, Operator.GREATER, x, i, arc);
+    }
+  }
+
+  /**
+   * Records the loss of an end of wide variable {@code x}. A single value goes as such: in a trace,
+   * those that its decision has set aside are still there.
+   */
+  private void recordEnd(TraceRecorder to, Operator operator, int x, int i, int arc) {
+    if (domains.isSingle(x)) {
+      to.prune(network.address(x, domains.first(x)), arc);
+    } else {
+      to.prune(operator, network.address(x, i), arc);
+    }
+  }
+
+  /** Wide variable {@code x} has lost an end. */
+  void prunedEnd(int x) {
+    if (log != null) {
+      log.fixIfSingle(x);
     }
   }
 

@@ -541,6 +541,7 @@ public final class Network implements TraceKey {
    * Returns whether the domain of {@code x} has so many values that it is kept as an interval. Its
    * words are numbers only, behind those of all narrow domains.
    */
+  @Override
   public boolean isWide(int x) {
     return wideNumber[x] != NONE;
   }
@@ -559,17 +560,20 @@ public final class Network implements TraceKey {
   }
 
   /** Returns the number of words of narrow domains. */
+  @Override
   public int narrowWordCount() {
     return words.narrowCount();
   }
 
   /** Returns which of the wide domains that of {@code x} is. */
-  int wideNumber(int x) {
+  @Override
+  public int wideNumber(int x) {
     return wideNumber[x];
   }
 
   /** Returns the number of wide domains. */
-  int wideCount() {
+  @Override
+  public int wideCount() {
     return words.wideCount();
   }
 

@@ -3,6 +3,7 @@ package org.cspworkbench.core.kernel;
 import static org.cspworkbench.core.kernel.Network.NONE;
 
 import java.util.Arrays;
+import org.cspworkbench.core.trace.ValueSet;
 
 /**
  * The wide domains of one run: each an interval of indices with holes. An interval takes one word,
@@ -105,6 +106,31 @@ final class WideDomains {
       left = ~bits.words[holes[x] + --w];
     }
     return w * Long.SIZE + Long.SIZE - 1 - Long.numberOfLeadingZeros(left);
+  }
+
+  /** Returns the values of {@code x}. */
+  ValueSet values(int x) {
+    int last = last(x);
+    if (holes[x] == NONE) {
+      return ValueSet.range(first(x), last);
+    }
+    ValueSet.Builder values = new ValueSet.Builder();
+    for (int i = next(x, NONE); i != NONE; i = next(x, i)) {
+      int start = i;
+      i = Math.min(last, nextHole(x, i) - 1);
+      values.add(start, i);
+    }
+    return values.build();
+  }
+
+  /** Returns the first hole of {@code x} after {@code i}, or the number behind its bits. */
+  private int nextHole(int x, int i) {
+    int w = i >>> 6;
+    long left = bits.words[holes[x] + w] & (-1L << i);
+    while (left == 0 && w + 1 < wordCount(x)) {
+      left = bits.words[holes[x] + ++w];
+    }
+    return w * Long.SIZE + Long.numberOfTrailingZeros(left);
   }
 
   /** Returns the values 64 · {@code word} to 64 · {@code word} + 63 of {@code x}, one bit each. */

@@ -99,10 +99,12 @@ public final class RecordedReasons {
 
   /**
    * Returns whether {@code trace} names the causes of removals, so far as it can be seen yet. Half
-   * of a domain, where it is tried, is several literals at once, of which no reason speaks.
+   * of a domain, where it is tried, is several literals at once, of which no reason speaks, and so
+   * is an end of a wide domain.
    */
   public static boolean areIn(Trace trace) {
     return trace.key() instanceof Network
+        && trace.key().wideCount() == 0
         && !trace.hasHalves()
         && IntStream.range(0, Math.min(FIRST_EVENTS, trace.length()))
             .noneMatch(p -> WITHOUT_CAUSES.contains(trace.kind(p)));

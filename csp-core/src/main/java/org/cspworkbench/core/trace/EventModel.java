@@ -88,6 +88,13 @@ final class EventModel {
     return cause > 0 && cause <= key.endOfArcs();
   }
 
+  private int pruned(int cause, int subject) {
+    if (subject >= 0) {
+      return key.variableAt(subject);
+    }
+    return key.wideCount() > 0 ? key.variableAt(Halves.bound(subject)) : key.tail(cause - 1);
+  }
+
   /** Learns the next event. */
   void observe(long packed) {
     EventKind kind = PackedEvent.kind(packed);
@@ -99,7 +106,7 @@ final class EventModel {
       case SELECT -> selected = cause;
       case TRY -> tried = subject;
       case LEARN -> learnt = subject;
-      case PRUNE -> pruned = subject < 0 ? key.tail(cause - 1) : key.variableAt(subject);
+      case PRUNE -> pruned = pruned(cause, subject);
       default -> {}
     }
     followers[context] = packed;

@@ -90,7 +90,7 @@ final class EventReader {
     return switch (kind) {
       case TRY, REFUTE, BACKTRACK -> isAddress(Halves.boundOrValue(subject));
       case PLACE, COVER, UNCOVER, NOGOOD, MOVE -> isAddress(subject);
-      case PRUNE -> subject < 0 ? isArc(cause) && isAddress(~subject) : isAddress(subject);
+      case PRUNE -> subject < 0 ? isOfSeveral(cause, subject) : isAddress(subject);
       case JUMP -> subject == -1 || isAddress(subject);
       case WIPE_OUT, DEQUEUE, ENQUEUE -> isVariable(subject);
       case REVISE -> subject == 0 || subject == -1;
@@ -101,6 +101,17 @@ final class EventReader {
       case GAP -> left == 1;
       default -> true;
     };
+  }
+
+  /** Returns whether a pruning of several values is possible. */
+  private boolean isOfSeveral(int cause, int subject) {
+    return key.wideCount() > 0
+        ? Halves.isHalf(subject) && isOfWide(Halves.bound(subject))
+        : isArc(cause) && isAddress(~subject);
+  }
+
+  private boolean isOfWide(int address) {
+    return isAddress(address) && address >>> 6 >= key.narrowWordCount();
   }
 
   private boolean isArc(int cause) {

@@ -3,7 +3,7 @@ package org.cspworkbench.core.trace;
 /** How a run ended: what a trace that had no room for everything jumps to. */
 public final class FinalState {
 
-  final long[] words;
+  final DomainSnapshot domains;
 
   final boolean[] assigned;
 
@@ -12,19 +12,19 @@ public final class FinalState {
   /**
    * Copies the end of a run.
    *
-   * @param words what every domain held, as the words of {@link TraceKey}
+   * @param domains what every domain held
    * @param assigned for each variable whether it was assigned
    * @param counters what was counted
    */
-  public FinalState(long[] words, boolean[] assigned, Counters counters) {
-    this.words = words.clone();
+  public FinalState(DomainSnapshot domains, boolean[] assigned, Counters counters) {
+    this.domains = domains;
     this.assigned = assigned.clone();
     this.counters = counters.copy();
   }
 
-  /** Returns what every domain held, as the words of {@link TraceKey}. */
-  public long[] words() {
-    return words.clone();
+  /** Returns what every domain held. */
+  public DomainSnapshot domains() {
+    return domains;
   }
 
   /** Returns whether each variable was assigned, by index. */

@@ -8,18 +8,19 @@ package org.cspworkbench.core.trace;
  * variable; the subject is 0, or anything in a trace that was stored in a form before the third.
  * For {@link EventKind#PRUNE} the subject is the address of the value removed or, when a variable
  * was fixed and applied to a neighbour as a whole, the complement of the address of the fixed
- * value: which values went then follows from what the neighbour had before; a cause beyond the arcs
- * of the key, by k, is nogood number k. For {@link EventKind#REVISE} the subject is −1 if all arcs
- * between the same two variables are revised at once, and else 0, as always in a trace that was
- * stored in a form before the third. For {@link EventKind#CONFLICT} the cause is a level, and bit k
- * of the subject is set if the decision k levels after it has a part. For {@link EventKind#JUMP}
- * the cause is the number of decisions dropped, and the subject the address of the value undone, or
- * −1 if none is. For {@link EventKind#NOGOOD} the cause is the number of decisions. For {@link
- * EventKind#MOVE} the cause is the index of the value that the variable had before + 1, or 0 if it
- * had none. For {@link EventKind#VIOLATION} the subject is the number of the nogood, or 0 if a
- * constraint is violated. For {@link EventKind#TRY}, {@link EventKind#REFUTE} and {@link
- * EventKind#BACKTRACK} the subject is negative if half of a domain was tried: one of {@link
- * Halves}, bounded by an address.
+ * value: which values went then follows from what the neighbour had before; where domains are wide,
+ * it is negative if an end of one was removed: one of {@link Halves}, bounded by an address, which
+ * then is below 2<sup>30</sup>. A cause beyond the arcs of the key, by k, is nogood number k. For
+ * {@link EventKind#REVISE} the subject is −1 if all arcs between the same two variables are revised
+ * at once, and else 0, as always in a trace that was stored in a form before the third. For {@link
+ * EventKind#CONFLICT} the cause is a level, and bit k of the subject is set if the decision k
+ * levels after it has a part. For {@link EventKind#JUMP} the cause is the number of decisions
+ * dropped, and the subject the address of the value undone, or −1 if none is. For {@link
+ * EventKind#NOGOOD} the cause is the number of decisions. For {@link EventKind#MOVE} the cause is
+ * the index of the value that the variable had before + 1, or 0 if it had none. For {@link
+ * EventKind#VIOLATION} the subject is the number of the nogood, or 0 if a constraint is violated.
+ * For {@link EventKind#TRY}, {@link EventKind#REFUTE} and {@link EventKind#BACKTRACK} the subject
+ * is negative if half of a domain was tried: one of {@link Halves}, bounded by an address.
  */
 public final class PackedEvent {
 

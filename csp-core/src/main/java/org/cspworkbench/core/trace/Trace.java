@@ -29,7 +29,7 @@ public final class Trace {
   private final Csp csp;
   private final TraceKey key;
   private final Detail detail;
-  private final long[] initialWords;
+  private final DomainSnapshot initialDomains;
   private final List<TraceNote> notes = Collections.synchronizedList(new ArrayList<>());
   private final List<LearntNogood> nogoods = Collections.synchronizedList(new ArrayList<>());
   private int capacity; // in events; what notes and nogoods take is taken off
@@ -55,13 +55,13 @@ public final class Trace {
   Trace(
       Csp csp,
       TraceKey key,
-      long[] initialWords,
+      DomainSnapshot initialDomains,
       Detail detail,
       long maxBytes,
       @Nullable Counters counted) {
     this.csp = csp;
     this.key = key;
-    this.initialWords = initialWords;
+    this.initialDomains = initialDomains;
     this.detail = detail;
     boolean countsSteps = counted != null && detail == Detail.DECISIONS;
     int bytesPerEvent = BYTES_PER_EVENT + (countsSteps ? 1 : 0);
@@ -72,8 +72,8 @@ public final class Trace {
   }
 
   /** Returns an empty trace for at most {@code maxEvents} events that have been stored. */
-  static Trace stored(Csp csp, TraceKey key, long[] initialWords, Detail detail, int maxEvents) {
-    return new Trace(csp, key, initialWords, detail, (long) maxEvents * BYTES_PER_EVENT, null);
+  static Trace stored(Csp csp, TraceKey key, DomainSnapshot initial, Detail detail, int maxEvents) {
+    return new Trace(csp, key, initial, detail, (long) maxEvents * BYTES_PER_EVENT, null);
   }
 
   /** Returns the problem that was solved. */
@@ -158,7 +158,10 @@ public final class Trace {
       case SELECT -> PackedEvent.cause(packed);
       case TRY, BACKTRACK, REFUTE -> key.variableAt(Halves.boundOrValue(subject));
       case MOVE, PLACE, COVER, UNCOVER, NOGOOD -> key.variableAt(subject);
-      case PRUNE -> subject >= 0 ? key.variableAt(subject) : key.tail(arc);
+      case PRUNE ->
+          isRemovedHalf(packed)
+              ? key.variableAt(Halves.bound(subject))
+              : subject >= 0 ? key.variableAt(subject) : key.tail(arc);
       case WIPE_OUT -> subject;
       case LEARN, ASSERT, FORGET -> key.variableAt(nogood(subject).address(0));
       case ENQUEUE, DEQUEUE, REVISE -> arc == TraceEvent.NONE ? subject : key.tail(arc);
@@ -203,7 +206,20 @@ public final class Trace {
     return nogoods.size();
   }
 
-  /** Returns the decision that the event at {@code position} tries, refutes or undoes. */
+  /** Returns whether the event {@code packed}, a pruning, removes an end of a wide domain. */
+  private boolean isRemovedHalf(long packed) {
+    return PackedEvent.subject(packed) < 0 && key.wideCount() > 0;
+  }
+
+  /** Returns whether the event at {@code position} is a pruning of an end of a wide domain. */
+  public boolean removesHalf(int position) {
+    return kind(position) == EventKind.PRUNE && isRemovedHalf(packed(position));
+  }
+
+  /**
+   * Returns the decision that the event at {@code position} tries, refutes or undoes, or that keeps
+   * just what it removes, which is a {@linkplain #removesHalf half}.
+   */
   public Decision decision(int position) {
     return Halves.decision(PackedEvent.subject(packed(position)), key);
   }
@@ -227,9 +243,9 @@ public final class Trace {
     return chunks[position >>> CHUNK_BITS][position & CHUNK_MASK];
   }
 
-  /** Returns what every domain held at first, as the words of {@link TraceKey}. */
-  public long[] initialWords() {
-    return initialWords.clone();
+  /** Returns what every domain held at first. */
+  public DomainSnapshot initialDomains() {
+    return initialDomains;
   }
 
   /**

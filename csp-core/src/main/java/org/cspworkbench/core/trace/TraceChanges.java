@@ -10,12 +10,17 @@ import java.util.function.IntConsumer;
 public final class TraceChanges {
 
   private final TraceState state;
-  private long[] words = new long[0]; // as of the last look, as the following
+  private final TraceKey key;
+  private final long[] words; // as of the last look, as the following
+  private final long[] wide; // by variable, where its domain is wide
   private int[] assigned = new int[0];
 
   /** Creates the changes of the state of {@code player}, which has not been looked at yet. */
   public TraceChanges(TracePlayer player) {
     this.state = player.state();
+    this.key = state.key();
+    words = new long[key.narrowWordCount()];
+    wide = new long[key.wideCount() == 0 ? 0 : key.structure().variables().size()];
   }
 
   /**
@@ -23,29 +28,28 @@ public final class TraceChanges {
    * of the last look; at the first look, every variable. Some are passed more than once.
    */
   public void look(IntConsumer changed) {
-    if (assigned.length == 0) {
-      words = state.words().clone();
-      assigned = state.assigned().clone();
-      for (int x = 0; x < assigned.length; x++) {
+    boolean isFirst = assigned.length == 0;
+    compare(isFirst ? x -> {} : changed);
+    int[] newAssigned = state.assigned();
+    for (int x = 0; x < newAssigned.length; x++) {
+      if (isFirst || assigned[x] != newAssigned[x]) {
         changed.accept(x);
       }
-    } else {
-      compare(changed);
     }
+    assigned = newAssigned.clone();
   }
 
   private void compare(IntConsumer changed) {
-    long[] newWords = state.words();
+    StateDomains domains = state.domains();
     for (int word = 0; word < words.length; word++) {
-      if (words[word] != newWords[word]) {
-        words[word] = newWords[word];
-        changed.accept(state.key().variableOfWord(word));
+      if (words[word] != domains.word(word)) {
+        words[word] = domains.word(word);
+        changed.accept(key.variableOfWord(word));
       }
     }
-    int[] newAssigned = state.assigned();
-    for (int x = 0; x < assigned.length; x++) {
-      if (assigned[x] != newAssigned[x]) {
-        assigned[x] = newAssigned[x];
+    for (int x = 0; x < wide.length; x++) {
+      if (key.isWide(x) && wide[x] != domains.hash(x)) {
+        wide[x] = domains.hash(x);
         changed.accept(x);
       }
     }

@@ -39,12 +39,15 @@ public final class TraceDecoder {
       throw new MalformedEncodingException(
           "the trace was recorded from another problem than " + csp + ", or by another solver");
     }
-    int form = reader.below(8, "the form of a trace");
+    int form = reader.below(16, "the form of a trace");
     Detail detail = (form & TraceEncoder.IS_FINE) != 0 ? Detail.FINE : Detail.DECISIONS;
-    long[] initialWords = StateCoding.readWords(key.wordCount(), reader);
+    boolean hasIntervals = (form & TraceEncoder.HAS_INTERVALS) != 0;
+    DomainSnapshot initial = StateCoding.read(key, hasIntervals, reader);
     @Nullable FinalState end =
-        (form & TraceEncoder.HAS_END) != 0 ? StateCoding.read(key, reader) : null;
-    Trace trace = Trace.stored(csp, key, initialWords, detail, TraceEncoder.MAX_EVENTS);
+        (form & TraceEncoder.HAS_END) != 0
+            ? StateCoding.readFinal(key, hasIntervals, reader)
+            : null;
+    Trace trace = Trace.stored(csp, key, initial, detail, TraceEncoder.MAX_EVENTS);
     int notes = reader.count();
     for (int k = 0; k < notes; k++) {
       trace.store(new TraceNote(reader.text(), reader.text()));

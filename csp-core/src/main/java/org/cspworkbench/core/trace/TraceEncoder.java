@@ -42,6 +42,9 @@ public final class TraceEncoder {
   /** Whether revisions and enqueues were recorded, as a bit. */
   static final int IS_FINE = 4;
 
+  /** Whether wide domains are stored as intervals, and prunings may remove their ends, as a bit. */
+  static final int HAS_INTERVALS = 8;
+
   private TraceEncoder() {}
 
   /**
@@ -71,8 +74,9 @@ public final class TraceEncoder {
     bytes.unsigned(
         (hasEnd ? HAS_END : 0)
             | (isFull ? IS_FULL : 0)
-            | (trace.detail() == Detail.FINE ? IS_FINE : 0));
-    StateCoding.writeWords(trace.initialWords(), bytes);
+            | (trace.detail() == Detail.FINE ? IS_FINE : 0)
+            | (trace.key().wideCount() > 0 ? HAS_INTERVALS : 0));
+    StateCoding.write(trace.initialDomains(), bytes);
     if (hasEnd) {
       StateCoding.write(trace.finalState(), bytes);
     }

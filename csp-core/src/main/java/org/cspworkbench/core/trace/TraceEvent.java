@@ -19,13 +19,14 @@ import org.jspecify.annotations.Nullable;
  * @param number the number of the solution (from 1), of the attempt that starts (from 1), of the
  *     note on a technique (from 1), or of the learnt nogood (from 1) that the event is about: in
  *     events of kind {@link EventKind#PRUNE} and {@link EventKind#VIOLATION}, the one to blame
- * @param prunings the values removed, ascending, if the event is of kind {@link EventKind#PRUNE}
+ * @param prunings the values removed, ascending, if the event is of kind {@link EventKind#PRUNE};
+ *     empty if an end of a wide domain was removed, which is the {@code half}
  * @param levels the levels of decisions, from 1, ascending: those that had a part if the event is
  *     of kind {@link EventKind#CONFLICT}, those that are dropped if it is of kind {@link
  *     EventKind#JUMP}, where the search goes from the last of these back to the first, and those
  *     that do not go together with the value if it is of kind {@link EventKind#NOGOOD}
- * @param half the half of a domain that was tried, refuted or undone in place of a value, or {@code
- *     null}
+ * @param half the part of a domain, up to a bound or behind it, that was tried, refuted or undone
+ *     in place of a value, or removed from a wide domain; or {@code null}
  */
 public record TraceEvent(
     int position,
@@ -50,12 +51,20 @@ public record TraceEvent(
    */
   public record Pruning(int value, int arc) {}
 
+  /** Returns the values that the event, of kind {@link EventKind#PRUNE}, has removed. */
+  public ValueSet removed() {
+    return half != null
+        ? half.values()
+        : ValueSet.of(prunings.stream().mapToInt(Pruning::value).toArray());
+  }
+
   /**
-   * A half of the values that a variable had left when its domain was split.
+   * A half of the values that a variable had left when its domain was split, or an end of a wide
+   * domain.
    *
    * @param bound the index of the last value of the lower half
    * @param isUpper whether it is the upper half
-   * @param values the indices of the values in this half, ascending, at least one
+   * @param values the values in this half, at least one
    */
-  public record Half(int bound, boolean isUpper, ImmutableList<Integer> values) {}
+  public record Half(int bound, boolean isUpper, ValueSet values) {}
 }

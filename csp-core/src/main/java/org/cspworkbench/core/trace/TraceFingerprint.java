@@ -24,8 +24,12 @@ public final class TraceFingerprint {
   public static int of(Trace trace, int end) {
     checkPositionIndex(end, trace.length());
     long mixed = end;
-    for (long word : trace.initialWords()) {
+    DomainSnapshot initial = trace.initialDomains();
+    for (long word : initial.words) {
       mixed = mix(mixed, word);
+    }
+    for (ValueSet values : initial.wide) {
+      mixed = mix(mixed, values.hashCode());
     }
     for (int position = 0; position < end; position++) {
       mixed = mix(mixed, trace.packed(position));

@@ -18,6 +18,29 @@ public interface TraceKey {
   /** Returns the number of words that the domains of all variables take. */
   int wordCount();
 
+  /** Returns the number of words of narrow domains, which come first. */
+  default int narrowWordCount() {
+    return wordCount();
+  }
+
+  /**
+   * Returns the number of wide domains, whose words are numbers only: a state of the run has
+   * intervals in their place.
+   */
+  default int wideCount() {
+    return 0;
+  }
+
+  /** Returns whether the domain of variable {@code x} is wide. */
+  default boolean isWide(int x) {
+    return false;
+  }
+
+  /** Returns which of the wide domains that of variable {@code x} is, which is wide. */
+  default int wideNumber(int x) {
+    throw new IllegalArgumentException("no domain is wide");
+  }
+
   /** Returns the first word of the domain of variable {@code x}. */
   int firstWord(int x);
 

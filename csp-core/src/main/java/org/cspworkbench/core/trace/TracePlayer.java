@@ -54,15 +54,13 @@ public final class TracePlayer {
    * Returns the indices of the values of variable {@code x} that were removed just before the last
    * event, which is a wipe-out; empty if what comes before it is no removal.
    */
-  public ImmutableList<Integer> removedBeforeWipeOut(int x) {
+  public ValueSet removedBeforeWipeOut(int x) {
     if (position < 2 || trace.kind(position - 2) != EventKind.PRUNE) {
-      return ImmutableList.of();
+      return ValueSet.empty();
     }
     long packed = trace.packed(position - 2);
     TraceEvent before = decodePruning(PackedEvent.cause(packed) - 1, PackedEvent.subject(packed));
-    return before.variable() == x
-        ? before.prunings().stream().map(TraceEvent.Pruning::value).collect(toImmutableList())
-        : ImmutableList.of();
+    return before.variable() == x ? before.removed() : ValueSet.empty();
   }
 
   private TraceEvent decode(long packed) {
@@ -102,22 +100,25 @@ public final class TracePlayer {
     if (!Halves.isHalf(tried)) {
       return event(kind, x, key.indexAt(tried), arc, NONE);
     }
-    ImmutableList<Integer> values =
-        IntStream.range(0, key.structure().variables().get(x).domain().size())
-            .filter(i -> kind == EventKind.TRY ? state.isLeft(x, i) : state.hasJustLost(x, i))
-            .boxed()
-            .collect(toImmutableList());
+    return half(
+        kind, arc, NONE, tried, kind == EventKind.TRY ? state.left(x) : state.lastRemovedHalf(x));
+  }
+
+  /** Returns an event about a half of a domain, whose values are {@code values}. */
+  private TraceEvent half(EventKind kind, int arc, int number, int half, ValueSet values) {
+    TraceKey key = trace.key();
+    int bound = Halves.bound(half);
     return new TraceEvent(
         position - 1,
         kind,
-        x,
+        key.variableAt(bound),
         NONE,
         NONE,
         arc,
-        NONE,
+        number,
         ImmutableList.of(),
         ImmutableList.of(),
-        new TraceEvent.Half(key.indexAt(bound), Halves.isUpper(tried), values));
+        new TraceEvent.Half(key.indexAt(bound), Halves.isUpper(half), values));
   }
 
   private TraceEvent event(EventKind kind, int variable, int value, int arc, int number) {
@@ -168,14 +169,20 @@ public final class TracePlayer {
     TraceKey key = trace.key();
     boolean isArc = cause < key.endOfArcs();
     int arc = isArc ? cause : NONE;
-    ImmutableList.Builder<TraceEvent.Pruning> prunings = ImmutableList.builder();
-    for (long rest = state.lastRemoved(); rest != 0; rest &= rest - 1) {
-      int address = state.lastRemovedWord() * Long.SIZE + Long.numberOfTrailingZeros(rest);
-      int i = key.indexAt(address);
-      int own = subject >= 0 ? arc : key.cause(arc, key.indexAt(~subject), i);
-      prunings.add(new TraceEvent.Pruning(i, own));
+    int number = isArc ? NONE : cause + 1 - key.endOfArcs();
+    int x = state.prunedVariable(cause, subject);
+    ValueSet removed = state.lastRemoved(x);
+    if (subject < 0 && key.wideCount() > 0) {
+      return half(EventKind.PRUNE, arc, number, subject, removed);
     }
-    int x = key.variableOfWord(state.lastRemovedWord());
+    ImmutableList<TraceEvent.Pruning> prunings =
+        removed
+            .indices()
+            .mapToObj(
+                i ->
+                    new TraceEvent.Pruning(
+                        i, subject >= 0 ? arc : key.cause(arc, key.indexAt(~subject), i)))
+            .collect(toImmutableList());
     return new TraceEvent(
         position - 1,
         EventKind.PRUNE,
@@ -183,8 +190,8 @@ public final class TracePlayer {
         NONE,
         NONE,
         arc,
-        isArc ? NONE : cause + 1 - key.endOfArcs(),
-        prunings.build(),
+        number,
+        prunings,
         ImmutableList.of(),
         null);
   }

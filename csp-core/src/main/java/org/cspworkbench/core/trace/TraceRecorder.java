@@ -81,9 +81,10 @@ public final class TraceRecorder {
    *     before, where these are not recorded themselves
    * @throws IllegalStateException if this recorder has been used before
    */
-  public void start(Csp csp, TraceKey key, long[] initialWords, Counters counters) {
+  public void start(Csp csp, TraceKey key, DomainSnapshot initial, Counters counters) {
     checkState(recording == null, "a recorder records one run");
-    recording = new Trace(csp, key, initialWords.clone(), detail, maxBytes, counters);
+    initial.check(key);
+    recording = new Trace(csp, key, initial, detail, maxBytes, counters);
     started = recording;
   }
 
@@ -185,11 +186,21 @@ public final class TraceRecorder {
 
   /** The value at {@code address} is removed, because of nogood {@code number}. */
   public void pruneByNogood(int address, int number) {
+    pruneByNogood(Operator.EQUAL, address, number);
+  }
+
+  /**
+   * The values of a wide domain for which a decision with this operator on the value at {@code
+   * address} is true are removed, at least one, because of nogood {@code number}.
+   */
+  public void pruneByNogood(Operator operator, int address, int number) {
     long cause = (long) recording().key().endOfArcs() + number;
     recording()
         .append(
             PackedEvent.pack(
-                EventKind.PRUNE, cause <= PackedEvent.MAX_CAUSE ? (int) cause : 0, address));
+                EventKind.PRUNE,
+                cause <= PackedEvent.MAX_CAUSE ? (int) cause : 0,
+                Halves.pack(operator, address)));
   }
 
   /**
@@ -197,7 +208,15 @@ public final class TraceRecorder {
    * blame.
    */
   public void prune(int address, int arc) {
-    recording().append(PackedEvent.pack(EventKind.PRUNE, arc + 1, address));
+    prune(Operator.EQUAL, address, arc);
+  }
+
+  /**
+   * The values of a wide domain for which a decision with this operator on the value at {@code
+   * address} is true are removed, at least one, because of {@code arc}, or −1.
+   */
+  public void prune(Operator operator, int address, int arc) {
+    recording().append(PackedEvent.pack(EventKind.PRUNE, arc + 1, Halves.pack(operator, address)));
   }
 
   /**
@@ -308,12 +327,12 @@ public final class TraceRecorder {
   /**
    * The run is over.
    *
-   * @param words what every domain holds
+   * @param domains what every domain holds
    * @param assigned for each variable whether it is assigned
    * @param counters what was counted
    */
-  public void close(long[] words, boolean[] assigned, Counters counters) {
-    recording().close(new FinalState(words, assigned, counters));
+  public void close(DomainSnapshot domains, boolean[] assigned, Counters counters) {
+    recording().close(new FinalState(domains, assigned, counters));
   }
 
   private Trace recording() {

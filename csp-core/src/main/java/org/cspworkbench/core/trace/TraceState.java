@@ -14,27 +14,31 @@ import org.cspworkbench.core.model.Variable;
  */
 public final class TraceState {
 
+  /** How many changes of a wide domain are expected on one trail. */
+  private static final int MOST_CHANGES_OF_WIDE = 1 << 10;
+
   private final TraceKey key;
-  private long[] words; // a tried variable keeps its other values here: the assignment narrows it
-  private int[] assigned; // by variable: the index of its value, or NONE
   private final StateTrail trail = new StateTrail();
+  private final StateDomains domains; // a tried variable keeps its other values here
+  private int[] assigned; // by variable: the index of its value, or NONE
   private final DecisionLevels levels = new DecisionLevels();
   private int rootTrailLength = NONE; // when the root was left, once that is known
   private final Counters counters;
 
   TraceState(Trace trace) {
     this.key = trace.key();
-    this.words = trace.initialWords();
+    this.domains = new StateDomains(key, trail, trace.initialDomains());
     this.assigned = new int[key.structure().variables().size()];
     this.counters = new Counters();
     counters.attempts = 1;
     for (int x = 0; x < assigned.length; x++) {
-      assigned[x] = count(x) == 1 ? nextRaw(x, 0) : NONE;
+      assigned[x] = domains.count(x) == 1 ? domains.next(x, 0) : NONE;
     }
   }
 
   private TraceState(TraceState other) {
     this.key = other.key;
+    this.domains = new StateDomains(key, trail, other.domains);
     this.counters = new Counters();
     restore(other);
   }
@@ -47,8 +51,8 @@ public final class TraceState {
     return key;
   }
 
-  long[] words() {
-    return words;
+  StateDomains domains() {
+    return domains;
   }
 
   int[] assigned() {
@@ -56,7 +60,7 @@ public final class TraceState {
   }
 
   void restore(TraceState keyframe) {
-    words = keyframe.words.clone();
+    domains.set(keyframe.domains);
     assigned = keyframe.assigned.clone();
     trail.set(keyframe.trail);
     levels.set(keyframe.levels);
@@ -70,8 +74,9 @@ public final class TraceState {
    */
   static int keyframeInterval(Trace trace) {
     long values = 0;
-    for (Variable variable : trace.csp().variables()) {
-      values += variable.domain().size();
+    for (Variable x : trace.csp().variables()) {
+      int size = x.domain().size();
+      values += trace.key().isWide(x.index()) ? Math.min(size, MOST_CHANGES_OF_WIDE) : size;
     }
     long variables = trace.csp().variables().size();
     long ints =
@@ -82,7 +87,7 @@ public final class TraceState {
   /** Returns how many values variable {@code x} can still take. */
   public int size(int x) {
     if (assigned[x] == NONE) {
-      return count(x);
+      return domains.count(x);
     }
     return contains(x, assigned[x]) ? 1 : 0;
   }
@@ -98,7 +103,25 @@ public final class TraceState {
    * fails.
    */
   public boolean isLeft(int x, int index) {
-    return (words[key.firstWord(x) + (index >>> 6)] >>> index & 1) != 0;
+    return domains.contains(x, index);
+  }
+
+  /** Returns the values that variable {@code x} can still take. */
+  public ValueSet values(int x) {
+    if (assigned[x] == NONE) {
+      return domains.values(x);
+    }
+    return contains(x, assigned[x]) ? ValueSet.of(assigned[x]) : ValueSet.empty();
+  }
+
+  /** Returns the values of variable {@code x} of which {@link #isLeft} is true. */
+  public ValueSet left(int x) {
+    return domains.values(x);
+  }
+
+  /** Returns how many values of variable {@code x} are {@linkplain #left left}. */
+  public int leftCount(int x) {
+    return domains.count(x);
   }
 
   /** Returns the index of the value assigned to variable {@code x}, or {@link TraceEvent#NONE}. */
@@ -154,12 +177,13 @@ public final class TraceState {
     }
     int x = decisionVariable(level);
     int itself = isLeft(x, decisionValue(level)) ? 1 : 0;
-    return count(x) > itself || levels.hasRefuted(level - 1, x, key);
+    return domains.count(x) > itself || levels.hasRefuted(level - 1, x, key);
   }
 
   /**
    * Returns the indices of the values of variable {@code x} that have been refuted while exactly
-   * the first {@code level} decisions stood as they stand now, in order; 0 ≤ level ≤ depth.
+   * the first {@code level} decisions stood as they stand now, in order; 0 ≤ level ≤ depth. Of a
+   * half of a wide domain, only the first value is among them.
    */
   public int[] refuted(int level, int x) {
     return levels
@@ -244,7 +268,8 @@ public final class TraceState {
       case SELECT, ENQUEUE, DEQUEUE, CONFLICT, NOGOOD, LEARN, ASSERT, FORGET, TECHNIQUE -> {}
       case REVISE -> counters.revisions--;
       case PRUNE -> {
-        counters.prunings -= Long.bitCount(lastRemoved());
+        int x = prunedVariable(PackedEvent.cause(packed) - 1, subject);
+        counters.prunings -= domains.lastRemovedCount(x);
         undoLast();
       }
       case WIPE_OUT, VIOLATION -> counters.fails--;
@@ -272,7 +297,7 @@ public final class TraceState {
     counters.nodes++;
     counters.maxDepth = Math.max(counters.maxDepth, levels.depth());
     if (Halves.isHalf(tried)) {
-      removeHalf(Halves.other(tried));
+      domains.removeHalf(Halves.other(tried));
     } else {
       assigned[key.variableAt(tried)] = key.indexAt(tried);
     }
@@ -281,42 +306,37 @@ public final class TraceState {
   private void close(int tried) {
     undoLevel();
     if (!Halves.isHalf(tried)) {
-      remove(tried);
+      domains.remove(tried);
       levels.refute(tried);
       return;
     }
     int x = key.variableAt(Halves.bound(tried));
-    removeHalf(tried);
+    domains.removeHalf(tried);
+    if (key.isWide(x)) {
+      levels.refute(key.address(x, domains.lastRemoved(x).first(0)));
+      return;
+    }
     for (int i = 0; i < key.structure().variables().get(x).domain().size(); i++) {
-      if (hasJustLost(x, i)) {
+      if (domains.hasJustLost(x, i)) {
         levels.refute(key.address(x, i));
       }
     }
   }
 
-  /** Removes a half of a domain; every word of the domain is put on the trail, changed or not. */
-  private void removeHalf(int half) {
-    int x = key.variableAt(Halves.bound(half));
-    for (int w = key.firstWord(x); w < key.endOfWords(x); w++) {
-      long lost = 0;
-      for (long rest = words[w]; rest != 0; rest &= rest - 1) {
-        long bit = Long.lowestOneBit(rest);
-        int address = w * Long.SIZE + Long.numberOfTrailingZeros(bit);
-        lost |= Halves.contains(half, address) ? bit : 0;
-      }
-      overwrite(w, words[w] & ~lost);
-    }
+  /** Returns the values that the last change, a pruning, has taken from variable {@code x}. */
+  ValueSet lastRemoved(int x) {
+    return domains.lastRemoved(x);
   }
 
   /**
-   * Returns whether the last change has taken the value at {@code index} from variable {@code x},
-   * of whose domain it has removed a half.
+   * Returns the values that the last change has taken from variable {@code x}, of whose domain it
+   * has removed a half.
    */
-  boolean hasJustLost(int x, int index) {
-    int word = index >>> 6;
-    int back = key.endOfWords(x) - key.firstWord(x) - word;
-    return ((trail.word(trail.length() - back) & ~words[key.firstWord(x) + word]) >>> index & 1)
-        != 0;
+  ValueSet lastRemovedHalf(int x) {
+    return key.isWide(x)
+        ? domains.lastRemoved(x)
+        : ValueSet.where(
+            key.structure().variables().get(x).domain().size(), i -> domains.hasJustLost(x, i));
   }
 
   private void jump(int count, int address) {
@@ -350,7 +370,7 @@ public final class TraceState {
       undoLast();
     }
     for (int x = 0; x < assigned.length; x++) {
-      if (assigned[x] != NONE && count(x) > 1) { // it had been moved there
+      if (assigned[x] != NONE && domains.count(x) > 1) { // it had been moved there
         assigned[x] = NONE;
       }
     }
@@ -359,24 +379,23 @@ public final class TraceState {
   }
 
   private void prune(int arc, int subject) {
+    int x = prunedVariable(arc, subject);
     if (subject >= 0) {
-      counters.prunings++;
-      remove(subject);
+      domains.remove(subject);
+    } else if (key.wideCount() > 0) {
+      domains.removeHalf(subject);
     } else {
-      int x = key.firstWord(key.tail(arc));
-      long kept = key.keptBy(arc, key.indexAt(~subject));
-      counters.prunings += Long.bitCount(words[x] & ~kept);
-      overwrite(x, words[x] & kept);
+      domains.keep(x, key.keptBy(arc, key.indexAt(~subject)));
     }
+    counters.prunings += domains.lastRemovedCount(x);
   }
 
-  private void remove(int address) {
-    overwrite(address >>> 6, words[address >>> 6] & ~(1L << address));
-  }
-
-  private void overwrite(int slot, long word) {
-    trail.addWord(slot, words[slot]);
-    words[slot] = word;
+  /** Returns the variable of a pruning. */
+  int prunedVariable(int arc, int subject) {
+    if (subject >= 0) {
+      return key.variableAt(subject);
+    }
+    return key.wideCount() > 0 ? key.variableAt(Halves.bound(subject)) : key.tail(arc);
   }
 
   private void place(int address) {
@@ -395,52 +414,20 @@ public final class TraceState {
   private void undoLast() {
     int slot = trail.lastSlot();
     if (slot >= 0) {
-      words[slot] = trail.lastWord();
+      domains.restore(slot, trail.lastWord());
     } else if (slot != StateTrail.COVERED) {
       assigned[~slot] = NONE;
     }
     trail.removeLast();
   }
 
-  /**
-   * Returns the values, one bit each, that the last change of a domain has taken from {@link
-   * #lastRemovedWord}.
-   */
-  long lastRemoved() {
-    return trail.lastWord() & ~words[lastRemovedWord()];
-  }
-
-  /** Returns the word to which the last change of a domain was made. */
-  int lastRemovedWord() {
-    return trail.lastSlot();
-  }
-
   private void load(FinalState end) {
-    words = end.words.clone();
+    domains.set(end.domains);
     for (int x = 0; x < assigned.length; x++) {
-      assigned[x] = end.assigned[x] && count(x) > 0 ? nextRaw(x, 0) : NONE;
+      assigned[x] = end.assigned[x] && domains.count(x) > 0 ? domains.next(x, 0) : NONE;
     }
     levels.clear();
     trail.clear();
     counters.set(end.counters);
-  }
-
-  private int count(int x) {
-    int count = 0;
-    for (int w = key.firstWord(x); w < key.endOfWords(x); w++) {
-      count += Long.bitCount(words[w]);
-    }
-    return count;
-  }
-
-  private int nextRaw(int x, int from) {
-    int first = key.firstWord(x);
-    for (int w = first + (from >>> 6); w < key.endOfWords(x); w++) {
-      long rest = words[w] & (w == first + (from >>> 6) ? -1L << from : -1L);
-      if (rest != 0) {
-        return (w - first) * Long.SIZE + Long.numberOfTrailingZeros(rest);
-      }
-    }
-    return NONE;
   }
 }

@@ -69,7 +69,7 @@ final class SamplingBySetsTest {
         domains.failedArc(),
         result.ending() == Ending.ATTEMPTS || result.ending() == Ending.EXHAUSTED
             ? ImmutableLongArray.of()
-            : ImmutableLongArray.copyOf(domains.snapshot()),
+            : ImmutableLongArray.copyOf(domains.snapshot().words()),
         found.inOrder());
   }
 

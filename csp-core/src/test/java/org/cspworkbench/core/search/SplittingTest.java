@@ -75,7 +75,7 @@ final class SplittingTest {
           nodes++;
           TraceEvent.Half half = requireNonNull(event.half());
           int kept = player.state().size(event.variable());
-          assertThat(half.values()).hasSize(kept);
+          assertThat(half.values().size()).isEqualTo(kept);
           player.stepBack();
           int before = player.state().size(event.variable());
           boolean isSecond = requireNonNull(player.lastEvent()).kind() != EventKind.SELECT;

@@ -40,7 +40,7 @@ final class TraceEncodingTest {
     TraceRecorder recorder = new TraceRecorder(Detail.DECISIONS);
     long[] words = new long[NETWORK.wordCount()];
     Arrays.fill(words, 0xF);
-    recorder.start(QUEENS, NETWORK, words, new Counters());
+    recorder.start(QUEENS, NETWORK, DomainSnapshot.of(words), new Counters());
     recorder.select(0);
     recorder.technique("first title", "a sentence");
     recorder.attempt(2);

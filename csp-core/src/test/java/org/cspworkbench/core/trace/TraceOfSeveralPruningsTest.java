@@ -38,7 +38,7 @@ final class TraceOfSeveralPruningsTest {
     Network network = new Network(csp.structure());
     TraceRecorder recorder = new TraceRecorder(Detail.DECISIONS, maxBytes);
     Counters counters = new Counters();
-    recorder.start(csp, network, new long[network.wordCount()], counters);
+    recorder.start(csp, network, DomainSnapshot.of(new long[network.wordCount()]), counters);
     Random random = new Random(seed);
     int[] arcs = random.ints(200, 0, 1_000).toArray();
     for (int call = 0; call < CALLS; call++) {

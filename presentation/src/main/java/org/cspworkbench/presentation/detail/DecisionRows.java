@@ -2,19 +2,20 @@ package org.cspworkbench.presentation.detail;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Ints;
-import java.util.stream.IntStream;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.trace.Decision;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
+import org.cspworkbench.core.trace.ValueSet;
 import org.cspworkbench.presentation.detail.DecisionRow.Choice;
 import org.cspworkbench.presentation.detail.DecisionRow.Fate;
 import org.cspworkbench.presentation.detail.DecisionRow.Folded;
 import org.cspworkbench.presentation.detail.DecisionRow.Forced;
 import org.cspworkbench.presentation.detail.DecisionRow.Value;
 import org.cspworkbench.presentation.words.DecisionText;
+import org.cspworkbench.presentation.words.IntervalText;
 
 /**
  * The decisions on the current path, from the first one, as rows of a list of limited length. A
@@ -31,6 +32,9 @@ public record DecisionRows(ImmutableList<DecisionRow> rows, int choices, int pla
   public static final int MOST_CHOICES = 12;
 
   private static final int SHOWN_FIRST = 2;
+
+  /** The most failed values of a wide domain that are listed. */
+  private static final int MOST_FAILED = 20;
 
   /** Returns an empty list. */
   public static DecisionRows none() {
@@ -122,8 +126,7 @@ public record DecisionRows(ImmutableList<DecisionRow> rows, int choices, int pla
     private boolean isMoved(Variable variable) {
       int x = variable.index();
       return state.assigned(x) != TraceEvent.NONE
-          && IntStream.range(0, variable.domain().size())
-              .anyMatch(i -> i != state.assigned(x) && state.isLeft(x, i));
+          && !state.left(x).without(state.assigned(x)).isEmpty();
     }
 
     private void force(int count) {
@@ -164,6 +167,9 @@ public record DecisionRows(ImmutableList<DecisionRow> rows, int choices, int pla
       int[] failed = state.refuted(level - 1, x);
       Domain domain = variables.get(x).domain();
       ImmutableList.Builder<Value> values = ImmutableList.builder();
+      if (IntervalText.isFor(domain)) {
+        return intervals(domain, taken, failed, state.left(x).without(taken));
+      }
       for (int i = 0; i < domain.size(); i++) {
         if (i == taken) {
           values.add(new Value(domain.labelAt(i), Fate.TAKEN));
@@ -172,6 +178,20 @@ public record DecisionRows(ImmutableList<DecisionRow> rows, int choices, int pla
         } else if (state.isLeft(x, i)) {
           values.add(new Value(domain.labelAt(i), Fate.LEFT));
         }
+      }
+      return values.build();
+    }
+
+    /** Returns the values of a wide domain; those that are left are named by their intervals. */
+    private static ImmutableList<Value> intervals(
+        Domain domain, int taken, int[] failed, ValueSet left) {
+      ImmutableList.Builder<Value> values = ImmutableList.builder();
+      for (int k = 0; k < Math.min(failed.length, MOST_FAILED); k++) {
+        values.add(new Value(domain.labelAt(failed[k]), Fate.FAILED));
+      }
+      values.add(new Value(domain.labelAt(taken), Fate.TAKEN));
+      if (!left.isEmpty()) {
+        values.add(new Value(IntervalText.of(domain, left), Fate.LEFT));
       }
       return values.build();
     }

@@ -12,6 +12,8 @@ import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.core.trace.ValueSet;
+import org.cspworkbench.presentation.words.IntervalText;
 
 /**
  * The values removed from a variable since the last value was tried or undone.
@@ -19,10 +21,10 @@ import org.cspworkbench.core.trace.TracePlayer;
  * @param position the position of the removal in the trace
  * @param variable the name of the variable
  * @param values the values
+ * @param first the index of the first one of them
  * @param indices their indices
  */
-public record Removal(
-    int position, String variable, String values, ImmutableList<Integer> indices) {
+public record Removal(int position, String variable, String values, int first, ValueSet indices) {
 
   /** The greatest number of removals that are read before they are joined. */
   public static final int MOST_JOINED = 500;
@@ -107,10 +109,7 @@ public record Removal(
 
   private Removal and(Removal next) {
     return new Removal(
-        next.position,
-        variable,
-        values + " " + next.values,
-        ImmutableList.<Integer>builder().addAll(indices).addAll(next.indices).build());
+        next.position, variable, values + " " + next.values, first, indices.union(next.indices));
   }
 
   private static Removal of(TracePlayer player) {
@@ -120,16 +119,11 @@ public record Removal(
     }
     Variable variable = player.trace().csp().variables().get(event.variable());
     Domain domain = variable.domain();
+    ValueSet removed = event.removed();
     String values =
-        event.prunings().stream()
-            .map(pruning -> domain.labelAt(pruning.value()))
-            .collect(Collectors.joining(" "));
-    return new Removal(
-        event.position() + 1,
-        variable.name(),
-        values,
-        event.prunings().stream()
-            .map(TraceEvent.Pruning::value)
-            .collect(ImmutableList.toImmutableList()));
+        IntervalText.isFor(domain)
+            ? IntervalText.of(domain, removed)
+            : removed.indices().mapToObj(domain::labelAt).collect(Collectors.joining(" "));
+    return new Removal(event.position() + 1, variable.name(), values, removed.first(0), removed);
   }
 }

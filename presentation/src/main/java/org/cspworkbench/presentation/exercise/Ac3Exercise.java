@@ -20,11 +20,11 @@ import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceRecorder;
+import org.cspworkbench.core.trace.ValueSet;
 import org.cspworkbench.presentation.moment.Arrow;
 import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.moment.Moments;
 import org.cspworkbench.presentation.moment.Spot;
-import org.cspworkbench.presentation.moment.ValueSet;
 import org.cspworkbench.solvers.Networks;
 
 /**

@@ -9,9 +9,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import org.cspworkbench.core.trace.ValueSet;
 import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.moment.Spot;
-import org.cspworkbench.presentation.moment.ValueSet;
 
 /**
  * The answer to the question of a state, as far as it has been composed. The list offers options of

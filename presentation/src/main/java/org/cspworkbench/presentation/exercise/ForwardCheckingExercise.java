@@ -10,9 +10,9 @@ import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TraceState;
+import org.cspworkbench.core.trace.ValueSet;
 import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.moment.Spot;
-import org.cspworkbench.presentation.moment.ValueSet;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.lookahead.ForwardCheckingSolver;
 

@@ -3,13 +3,17 @@ package org.cspworkbench.presentation.explore;
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.Ints;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.TreeMap;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.trace.Decision;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.core.trace.ValueSet;
 import org.cspworkbench.presentation.explore.ValueChoice.Fate;
 import org.cspworkbench.presentation.tree.SearchTree;
 import org.cspworkbench.presentation.words.DecisionText;
@@ -67,29 +71,26 @@ public record ValueChoices(
 
     ValueChoices read() {
       int x = variable.index();
-      int[] childOf = new int[variable.domain().size()];
+      Map<Integer, Integer> childOf = new TreeMap<>();
       ImmutableList.Builder<Integer> others = ImmutableList.builder();
       for (int child : shown.children(node)) {
         if (tree.variable(child) != x) {
           others.add(child);
         } else if (!tree.decision(child).splits()) {
-          childOf[tree.decision(child).value()] = child;
+          childOf.put(tree.decision(child).value(), child);
         }
       }
       player.seek(shown.settled(node));
-      boolean[] isLeft = new boolean[childOf.length];
-      for (int i = 0; i < isLeft.length; i++) {
-        isLeft[i] = player.state().contains(x, i);
-      }
-      boolean isSplit = addHalves(x);
-      for (int i = 0; i < childOf.length; i++) {
+      ValueSet left = player.state().values(x);
+      ValueSet shownValues = ValueSet.of(Ints.toArray(childOf.keySet()));
+      shownValues = addHalves(x) ? shownValues : shownValues.union(left);
+      int[] first = shownValues.indices().limit(MOST).toArray();
+      for (int i : first) {
         String label = variable.domain().labelAt(i);
-        if (childOf[i] != 0) {
-          add(tried(label, childOf[i]));
-        } else if (isLeft[i] && !isSplit) {
-          add(ValueChoice.untried(label));
-        }
+        Integer child = childOf.get(i);
+        add(child == null ? ValueChoice.untried(label) : tried(label, child));
       }
+      leftOut += shownValues.size() - first.length;
       others.build().forEach(child -> add(tried(nameOf(child), child)));
       return new ValueChoices(Optional.of(variable), values.build(), leftOut);
     }

@@ -2,21 +2,40 @@ package org.cspworkbench.presentation.history;
 
 import java.util.BitSet;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
+import org.cspworkbench.core.trace.ValueSet;
+import org.cspworkbench.presentation.words.IntervalText;
 
 /** The domains of all variables at one position of a trace. Immutable. */
 public final class DomainColumn {
 
-  /** The place of each variable's values in a bit set of all values. */
+  /** The place of each variable's values in a bit set of all values; wide domains have none. */
   static final class Layout {
     private final int[] first; // has one more element than there are variables
 
     Layout(Csp csp) {
       first = new int[csp.variables().size() + 1];
       for (int x = 0; x < first.length - 1; x++) {
-        first[x + 1] = first[x] + csp.variables().get(x).domain().size();
+        Domain domain = csp.variables().get(x).domain();
+        first[x + 1] = first[x] + (IntervalText.isFor(domain) ? 0 : domain.size());
       }
+    }
+
+    /** Returns whether any domain is wide. */
+    boolean hasWide() {
+      for (int x = 0; x < variables(); x++) {
+        if (isWide(x)) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    /** Returns whether the values of variable {@code x} are a set of its own. */
+    boolean isWide(int x) {
+      return first[x] == first[x + 1];
     }
 
     int variables() {
@@ -35,15 +54,23 @@ public final class DomainColumn {
   private final Layout layout;
   private final int position;
   private final BitSet left;
+  private final ValueSet[] wide; // by variable, of those whose domains are wide
   private final int[] sizes;
   private final BitSet tried;
   private final BitSet emptied;
 
   private DomainColumn(
-      Layout layout, int position, BitSet left, int[] sizes, BitSet tried, BitSet emptied) {
+      Layout layout,
+      int position,
+      BitSet left,
+      ValueSet[] wide,
+      int[] sizes,
+      BitSet tried,
+      BitSet emptied) {
     this.layout = layout;
     this.position = position;
     this.left = left;
+    this.wide = wide;
     this.sizes = sizes;
     this.tried = tried;
     this.emptied = emptied;
@@ -53,7 +80,13 @@ public final class DomainColumn {
     TraceState state = player.state();
     BitSet left = new BitSet(layout.first[layout.variables()]);
     int[] sizes = new int[layout.variables()];
+    ValueSet[] wide = new ValueSet[layout.hasWide() ? sizes.length : 0];
     for (int x = 0; x < layout.variables(); x++) {
+      if (layout.isWide(x)) {
+        wide[x] = state.values(x);
+        sizes[x] = wide[x].size();
+        continue;
+      }
       for (int at = layout.first[x]; at < layout.first[x + 1]; at++) {
         if (state.contains(x, at - layout.first[x])) {
           left.set(at);
@@ -65,13 +98,13 @@ public final class DomainColumn {
     for (int level = 1; level <= state.depth(); level++) {
       tried.set(state.decisionVariable(level));
     }
-    return new DomainColumn(layout, player.position(), left, sizes, tried, new BitSet());
+    return new DomainColumn(layout, player.position(), left, wide, sizes, tried, new BitSet());
   }
 
   DomainColumn withEmptied(BitSet more) {
     BitSet all = (BitSet) emptied.clone();
     all.or(more);
-    return new DomainColumn(layout, position, left, sizes, tried, all);
+    return new DomainColumn(layout, position, left, wide, sizes, tried, all);
   }
 
   BitSet emptied() {
@@ -85,7 +118,12 @@ public final class DomainColumn {
 
   /** Returns whether the value at {@code index} was in the domain of variable {@code x}. */
   public boolean contains(int x, int index) {
-    return left.get(layout.first[x] + index);
+    return layout.isWide(x) ? wide[x].contains(index) : left.get(layout.first[x] + index);
+  }
+
+  /** Returns the values in the domain of variable {@code x}, which is wide. */
+  public ValueSet values(int x) {
+    return wide[x];
   }
 
   /** Returns the size of the domain of variable {@code x}. */

@@ -2,9 +2,9 @@ package org.cspworkbench.presentation.history;
 
 import java.util.OptionalInt;
 import java.util.function.Predicate;
-import java.util.stream.IntStream;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
+import org.cspworkbench.core.trace.ValueSet;
 
 /**
  * A search for the event that gave a variable its present domain. Between two decisions domains
@@ -29,12 +29,8 @@ public final class LastChange {
    */
   public static OptionalInt ofDomain(TracePlayer player, int position, int x) {
     player.seek(position);
-    TraceState state = player.state();
-    int[] gone =
-        IntStream.range(0, player.trace().csp().variables().get(x).domain().size())
-            .filter(i -> !state.contains(x, i))
-            .toArray();
-    return new LastChange(player, there -> IntStream.of(gone).noneMatch(i -> there.contains(x, i)))
+    ValueSet left = player.state().values(x);
+    return new LastChange(player, there -> left.union(there.values(x)).equals(left))
         .before(position);
   }
 

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.trace.Counts;
+import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
@@ -167,14 +168,14 @@ enum Measure {
   }
 
   private static IntStream values(PlayedRun run, TraceState state, int x) {
-    return IntStream.range(0, variable(run, x).domain().size()).filter(i -> state.contains(x, i));
+    return state.values(x).indices();
   }
 
   private static IntStream lost(TracePlayer player, int x) {
     TraceEvent event = player.lastEvent();
-    return event == null || event.variable() != x
+    return event == null || event.variable() != x || event.kind() != EventKind.PRUNE
         ? IntStream.empty()
-        : event.prunings().stream().mapToInt(TraceEvent.Pruning::value);
+        : event.removed().indices();
   }
 
   private static Value lostSinceDecision(PlayedRun run, TracePlayer player, int x) {

@@ -1,6 +1,7 @@
 package org.cspworkbench.presentation.moment;
 
 import com.google.common.primitives.ImmutableIntArray;
+import org.cspworkbench.core.trace.ValueSet;
 
 /**
  * A level of the search: a variable and the value tried for it.

@@ -8,6 +8,7 @@ import java.util.function.IntConsumer;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TraceState;
+import org.cspworkbench.core.trace.ValueSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,7 +17,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class DecisionPath {
 
-  private final Csp csp;
   private final TraceState state;
   private final List<DecisionLevel> path = new ArrayList<>();
   private final @Nullable DecisionLevel[] byVariable;
@@ -25,7 +25,6 @@ final class DecisionPath {
 
   /** Creates the path at the state of a player, with no decision as yet. */
   DecisionPath(Csp csp, TraceState state) {
-    this.csp = csp;
     this.state = state;
     this.byVariable = new @Nullable DecisionLevel[csp.variables().size()];
   }
@@ -100,9 +99,7 @@ final class DecisionPath {
     }
     int value = state.decisionValue(level);
     ImmutableIntArray failed = ImmutableIntArray.copyOf(state.refuted(level - 1, x));
-    ValueSet others =
-        ValueSet.where(
-            csp.variables().get(x).domain().size(), i -> i != value && state.isLeft(x, i));
+    ValueSet others = state.left(x).without(value);
     int number = failed.isEmpty() && others.isEmpty() ? 0 : choicesBefore + 1;
     return new DecisionLevel(
         level, number, x, value, failed, others, state.decisionPosition(level));

@@ -4,6 +4,7 @@ import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import com.google.common.collect.ImmutableList;
 import java.util.function.IntFunction;
+import org.cspworkbench.core.trace.ValueSet;
 import org.cspworkbench.presentation.moment.Spot.Shade;
 import org.cspworkbench.presentation.moment.Spot.State;
 import org.cspworkbench.sudoku.Candidates;

@@ -13,6 +13,7 @@ import org.cspworkbench.core.trace.TraceChanges;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
+import org.cspworkbench.core.trace.ValueSet;
 import org.cspworkbench.presentation.moment.Spot.State;
 import org.cspworkbench.presentation.tile.TileRequest;
 import org.cspworkbench.tiles.TileGrid;
@@ -177,7 +178,7 @@ public final class Moments {
     }
 
     private Spot open(int x) {
-      return Spot.open(ValueSet.where(domainSize(x), i -> state.contains(x, i)));
+      return Spot.open(state.values(x));
     }
 
     private Spot withState(Spot open, Variable variable) {
@@ -267,10 +268,6 @@ public final class Moments {
 
     private boolean isKind(EventKind kind) {
       return event != null && event.kind() == kind;
-    }
-
-    private int domainSize(int x) {
-      return csp.variables().get(x).domain().size();
     }
   }
 }

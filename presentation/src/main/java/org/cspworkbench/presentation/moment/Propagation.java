@@ -14,9 +14,9 @@ import java.util.function.IntConsumer;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
-import org.cspworkbench.core.trace.TraceEvent.Pruning;
 import org.cspworkbench.core.trace.TraceKey;
 import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.core.trace.ValueSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -70,7 +70,7 @@ final class Propagation {
   private void collect(TracePlayer player) {
     for (TraceEvent past = event; past != null && hasCauseOf(past); past = player.lastEvent()) {
       if (past.kind() == EventKind.PRUNE) {
-        ValueSet gone = values(past);
+        ValueSet gone = past.removed();
         pruned.merge(past.variable(), gone, ValueSet::union);
         if (past.equals(event)) {
           current.put(past.variable(), gone);
@@ -95,10 +95,6 @@ final class Propagation {
     }
     int head = key.head(of.arc());
     return head == NONE ? ~of.arc() - 1 : head;
-  }
-
-  private static ValueSet values(TraceEvent pruning) {
-    return ValueSet.of(pruning.prunings().stream().mapToInt(Pruning::value).toArray());
   }
 
   private void findTried(Trace trace, int position) {
@@ -180,8 +176,8 @@ final class Propagation {
   }
 
   private int onlyValue() {
-    ImmutableIntArray values =
-        ImmutableIntArray.copyOf(current.values().stream().flatMapToInt(ValueSet::indices));
-    return values.length() == 1 ? values.get(0) : NONE;
+    int[] values = // the first two of them
+        current.values().stream().flatMapToInt(ValueSet::indices).limit(2).toArray();
+    return values.length == 1 ? values[0] : NONE;
   }
 }

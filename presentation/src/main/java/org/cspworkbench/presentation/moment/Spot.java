@@ -2,6 +2,8 @@ package org.cspworkbench.presentation.moment;
 
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
+import org.cspworkbench.core.trace.ValueSet;
+
 /**
  * The visible state of one variable, which may be a cell, the row of a queen or a region of a map.
  *

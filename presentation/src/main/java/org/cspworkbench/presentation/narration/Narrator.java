@@ -16,13 +16,14 @@ import org.cspworkbench.core.trace.LearntNogood;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TraceEvent.Half;
-import org.cspworkbench.core.trace.TraceEvent.Pruning;
 import org.cspworkbench.core.trace.TraceKey;
 import org.cspworkbench.core.trace.TraceNote;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
+import org.cspworkbench.core.trace.ValueSet;
 import org.cspworkbench.presentation.tile.TileRequest;
 import org.cspworkbench.presentation.words.DecisionText;
+import org.cspworkbench.presentation.words.IntervalText;
 import org.cspworkbench.presentation.words.ParallelConstraints;
 import org.cspworkbench.tiles.Side;
 
@@ -121,9 +122,9 @@ public final class Narrator {
         return words.sentence(
             "select.conflict", variable, label(event.variable(), present), violated(present));
       }
-      ImmutableList<String> left = valuesLeft(event.variable());
-      return left.size() <= LONGEST_LIST
-          ? words.sentence("select", variable, words.list(left))
+      ValueSet left = state.values(event.variable());
+      return left.size() <= LONGEST_LIST || isWide(event.variable())
+          ? words.sentence("select", variable, list(event.variable(), left))
           : words.sentence("select.many", variable, left.size());
     }
 
@@ -179,7 +180,7 @@ public final class Narrator {
     }
 
     private Sentence backtrackHalf(Half half) {
-      ImmutableList<String> left = valuesLeft(event.variable());
+      ValueSet left = state.values(event.variable());
       return left.isEmpty()
           ? words.sentence(ofHalf("backtrack", half) + ".none", variable, values(half))
           : words.sentence(ofHalf("backtrack", half), variable, values(half), ends(left));
@@ -190,19 +191,37 @@ public final class Narrator {
     }
 
     private String values(Half half) {
-      return ends(labels(event.variable(), half.values().stream().mapToInt(Integer::intValue)));
+      return ends(half.values());
     }
 
-    private String ends(ImmutableList<String> labels) {
-      return labels.size() <= LONGEST_LIST
-          ? words.list(labels)
-          : labels.get(0) + ", …, " + labels.get(labels.size() - 1);
+    private String ends(ValueSet values) {
+      int x = event.variable();
+      if (values.size() <= LONGEST_LIST) {
+        return list(x, values);
+      }
+      return isWide(x)
+          ? IntervalText.of(variable(x).domain(), values)
+          : label(x, values.first(0)) + ", …, " + label(x, values.last(values.intervalCount() - 1));
+    }
+
+    /** Returns {@code values} as a list, or as intervals, with their number if they are many. */
+    private String list(int x, ValueSet values) {
+      if (!isWide(x)) {
+        return words.list(labels(x, values.indices()));
+      }
+      String intervals = IntervalText.of(variable(x).domain(), values);
+      return values.size() <= LONGEST_LIST
+          ? intervals
+          : words.sentence("values", intervals, values.size()).text();
+    }
+
+    private boolean isWide(int x) {
+      return IntervalText.isFor(variable(x).domain());
     }
 
     /** Returns the number of values of {@code x} of which one is tried. */
     private int indicesOfChoice(int x) {
-      return (int)
-          IntStream.range(0, variable(x).domain().size()).filter(i -> state.isLeft(x, i)).count();
+      return state.leftCount(x);
     }
 
     private Sentence cover(String what) {
@@ -224,10 +243,12 @@ public final class Narrator {
     }
 
     private Sentence backtrack() {
-      ImmutableList<String> left = valuesLeft(event.variable());
+      ValueSet left = state.values(event.variable());
       return switch (left.size()) {
         case 0 -> words.sentence("backtrack.none", variable, value);
-        case 1 -> words.sentence("backtrack.one", variable, value, left.get(0));
+        case 1 ->
+            words.sentence(
+                "backtrack.one", variable, value, label(event.variable(), left.first(0)));
         default -> words.sentence("backtrack", variable, value, left.size());
       };
     }
@@ -321,9 +342,8 @@ public final class Narrator {
     }
 
     private Sentence prune() {
-      ImmutableList<Pruning> prunings = event.prunings();
-      String lost =
-          words.list(labels(event.variable(), prunings.stream().mapToInt(Pruning::value)));
+      ValueSet removed = event.removed();
+      String lost = list(event.variable(), removed);
       if (event.number() != NONE) {
         return words.sentence("prune.nogood", variable, lost, event.number());
       }
@@ -339,7 +359,7 @@ public final class Narrator {
       if (peer == NONE) {
         return words.sentence("prune", variable, lost, key.constraint(event.arc()));
       }
-      Optional<Sentence> ofTile = pruneTiles(peer, lost, prunings.size());
+      Optional<Sentence> ofTile = pruneTiles(peer, lost, removed.size());
       if (ofTile.isPresent()) {
         return ofTile.get();
       }
@@ -347,7 +367,9 @@ public final class Narrator {
       if (only == NONE) {
         return words.sentence("prune.unsupported", variable, lost, name(peer));
       }
-      boolean isPeer = prunings.stream().allMatch(pruning -> isDisequality(pruning.arc()));
+      boolean isPeer =
+          event.half() == null
+              && event.prunings().stream().allMatch(pruning -> isDisequality(pruning.arc()));
       return words.sentence(
           isPeer ? "prune.peer" : "prune.neighbour", variable, lost, name(peer), label(peer, only));
     }
@@ -405,13 +427,12 @@ public final class Narrator {
 
     /** Returns the sentence for a cell whose last tiles a neighbour on {@code side} excluded. */
     private Sentence wipeOutOfTiles(int peer, Side side) {
-      ImmutableList<Integer> last = player.removedBeforeWipeOut(event.variable());
+      ValueSet last = player.removedBeforeWipeOut(event.variable());
       int place = TileSides.number(side);
       if (last.isEmpty() || last.size() > LONGEST_LIST) {
         return words.sentence("wipeout.tiles.many", variable, name(peer), place);
       }
-      String names =
-          words.list(labels(event.variable(), last.stream().mapToInt(Integer::intValue)));
+      String names = words.list(labels(event.variable(), last.indices()));
       return words.sentence("wipeout.tiles", variable, name(peer), place, last.size(), names);
     }
 
@@ -445,16 +466,12 @@ public final class Narrator {
       if (state.assigned(x) != NONE) {
         return state.assigned(x);
       }
-      int[] left = indicesLeft(x).limit(2).toArray();
-      return left.length == 1 ? left[0] : NONE;
+      ValueSet left = state.values(x);
+      return left.size() == 1 ? left.first(0) : NONE;
     }
 
     private IntStream indicesLeft(int x) {
-      return IntStream.range(0, variable(x).domain().size()).filter(i -> state.contains(x, i));
-    }
-
-    private ImmutableList<String> valuesLeft(int x) {
-      return labels(x, indicesLeft(x));
+      return state.values(x).indices();
     }
 
     private ImmutableList<String> labels(int x, IntStream indices) {

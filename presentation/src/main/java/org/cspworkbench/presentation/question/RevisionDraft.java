@@ -18,6 +18,7 @@ import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
+import org.cspworkbench.presentation.words.IntervalText;
 
 /**
  * Drafts of "Which values does a variable lose?": in the revision that has just begun or, where the
@@ -45,6 +46,9 @@ final class RevisionDraft implements Drafting {
     TraceEvent first = Objects.requireNonNull(ahead.lastEvent());
     int x = first.variable();
     TreeSet<Integer> gone = new TreeSet<>();
+    if (IntervalText.isFor(now.trace().csp().variables().get(x).domain())) {
+      return Optional.empty(); // it loses intervals
+    }
     first.prunings().forEach(pruning -> gone.add(pruning.value()));
     int seenAt = ahead.position();
     while (ahead.stepForward()) {

@@ -74,13 +74,13 @@ public record Untried(int node, Decision decision) {
     }
 
     private void add(int node, int x, int taken) {
-      int values = player.trace().csp().variables().get(x).domain().size();
-      for (int i = 0, added = 0; i < values && added < MOST_PER_NODE; i++) {
-        if (i != taken && player.state().isLeft(x, i)) {
-          untried.add(new Untried(node, Decision.equal(x, i)));
-          added++;
-        }
-      }
+      player
+          .state()
+          .left(x)
+          .without(taken)
+          .indices()
+          .limit(MOST_PER_NODE)
+          .forEach(i -> untried.add(new Untried(node, Decision.equal(x, i))));
     }
   }
 }

@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.trace.Counters;
@@ -16,6 +18,7 @@ import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.PackedEvent;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
+import org.cspworkbench.core.trace.ValueSet;
 import org.cspworkbench.presentation.conflict.CauseChain;
 import org.cspworkbench.presentation.conflict.ImplicationGraph;
 import org.cspworkbench.presentation.conflict.LearntList;
@@ -31,7 +34,6 @@ import org.cspworkbench.presentation.moment.DecisionLevel;
 import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.moment.Spot;
 import org.cspworkbench.presentation.moment.Spot.State;
-import org.cspworkbench.presentation.moment.ValueSet;
 import org.cspworkbench.presentation.paint.graph.GraphFocus;
 import org.cspworkbench.presentation.tile.TileRequest;
 import org.cspworkbench.solvers.PseudoCode;
@@ -303,12 +305,16 @@ final class EventCheck {
       assertThat(trace.kind(removal.position() - 1)).as(where).isEqualTo(EventKind.PRUNE);
       int x = trace.variable(removal.position() - 1);
       assertThat(removal.variable()).as(where).isEqualTo(csp.variables().get(x).name());
-      removal.indices().forEach(i -> assertThat(counted.left(x).get(i)).as(where).isFalse());
+      removal
+          .indices()
+          .indices()
+          .forEach(i -> assertThat(counted.left(x).get(i)).as(where).isFalse());
     }
     if (isLast(EventKind.PRUNE)) {
-      List<Integer> lost = counted.lost().stream().boxed().toList();
       ImmutableList<Removal> removals = said.removals();
-      assertThat(removals.get(removals.size() - 1).indices()).as(where).isEqualTo(lost);
+      assertThat(bits(removals.get(removals.size() - 1).indices()))
+          .as(where)
+          .isEqualTo(counted.lost());
     }
   }
 
@@ -337,7 +343,7 @@ final class EventCheck {
       assertThat(focus.variable()).as("%s: graph", where).isEqualTo(trace.variable(last));
     }
     Domain domain = focus.variable() == NONE ? Domain.range(0, 0) : domain(focus.variable());
-    List<String> lost = counted.lost().stream().mapToObj(domain::labelAt).toList();
+    List<String> lost = names(domain, counted.lost());
     assertThat(focus.gone()).as("%s: graph", where).isEqualTo(lost);
     int arc = last < 0 ? NONE : PackedEvent.cause(trace.packed(last)) - 1;
     if (focus.constraint() != NONE) {
@@ -362,18 +368,30 @@ final class EventCheck {
       assertThat(sentence).as(where).contains(domain(x).labelAt(event.value()));
     }
     if (isLast(EventKind.PRUNE) && !sentence.contains("tiles")) {
-      counted.lost().stream()
-          .forEach(i -> assertThat(sentence).as(where).contains(domain(x).labelAt(i)));
+      assertThat(sentence).as(where).contains(names(domain(x), counted.lost()));
     }
     if (isLast(EventKind.SELECT) && counted.assigned(x) == NONE) {
       BitSet remaining = counted.remaining(x);
       if (sentence.contains("values left")) {
         assertThat(sentence).as(where).contains(" " + remaining.cardinality() + " ");
       } else {
-        remaining.stream()
-            .forEach(i -> assertThat(sentence).as(where).contains(domain(x).labelAt(i)));
+        assertThat(sentence).as(where).contains(names(domain(x), remaining));
       }
     }
+  }
+
+  /** Returns the names of values, or of the intervals of a wide domain. */
+  private static List<String> names(Domain domain, BitSet values) {
+    if (domain.size() <= Network.DEFAULT_NARROW) {
+      return values.stream().mapToObj(domain::labelAt).toList();
+    }
+    List<String> names = new ArrayList<>();
+    for (int i = values.nextSetBit(0); i >= 0; i = values.nextSetBit(i + 1)) {
+      int first = i;
+      i = values.nextClearBit(i) - 1;
+      names.add(domain.labelAt(first) + (i == first ? "" : ".." + domain.labelAt(i)));
+    }
+    return names;
   }
 
   private void conflict() {

@@ -1,5 +1,6 @@
 package org.cspworkbench.presentation.event;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import com.google.common.collect.EnumMultiset;
@@ -97,16 +98,12 @@ final class Recount {
     this.pairs = pairs;
     this.key = trace.key();
     this.csp = trace.csp();
-    long[] words = trace.initialWords();
     int n = csp.variables().size();
     BitSet[] left = new BitSet[n];
     int[] assigned = new int[n];
     for (int x = 0; x < n; x++) {
       BitSet values = new BitSet();
-      for (int i = 0; i < csp.variables().get(x).domain().size(); i++) {
-        int address = key.address(x, i);
-        values.set(i, (words[address >>> 6] >>> address & 1) != 0);
-      }
+      trace.initialDomains().values(key, x).indices().forEach(values::set);
       left[x] = values;
       assigned[x] = values.cardinality() == 1 ? values.nextSetBit(0) : NONE;
       initiallyAssigned.set(x, assigned[x] != NONE);
@@ -244,7 +241,11 @@ final class Recount {
       case PRUNE -> {
         removals++;
         use(cause - key.endOfArcs());
-        prune(cause - 1, subject);
+        if (trace.removesHalf(position)) {
+          pruneHalf(trace.decision(position));
+        } else {
+          prune(cause - 1, subject);
+        }
       }
       case WIPE_OUT -> {
         counters.fails++;
@@ -342,11 +343,23 @@ final class Recount {
 
   private void refute(Decision decision) {
     int x = decision.variable();
+    boolean isListed = false;
     for (int i : state.left[x].stream().toArray()) {
       if (decision.keeps(i)) {
         state.left[x].clear(i);
-        state.refuted.add(new int[] {x, i});
+        if (!isListed || !key.isWide(x)) { // the first stands for a half of a wide domain
+          state.refuted.add(new int[] {x, i});
+        }
+        isListed = true;
       }
+    }
+  }
+
+  private void pruneHalf(Decision half) {
+    int x = half.variable();
+    assertThat(key.isWide(x)).isTrue();
+    for (int i : state.left[x].stream().filter(half::keeps).toArray()) {
+      lose(x, i);
     }
   }
 

@@ -19,7 +19,7 @@ import org.cspworkbench.presentation.tile.TileSource;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Grid;
 
-/** Twelve problems of every kind, with and without a solution, that take few events. */
+/** Thirteen problems of every kind, with and without a solution, that take few events. */
 final class RecountedProblems {
 
   private static final String NOTATION =
@@ -37,6 +37,17 @@ final class RecountedProblems {
       (a, c) in {(1, 2), (2, 4), (3, 6), (4, 2), (5, 5)}
       """;
 
+  private static final String WIDE =
+      """
+      problem times and prices
+      variables a, b, c in 0..1400
+      variables p in 1..5
+      a + b = 2000
+      a - c = 10*p
+      b < c
+      c != 1000
+      """;
+
   private RecountedProblems() {}
 
   static ImmutableList<Map.Entry<String, Problem>> all() {
@@ -52,7 +63,8 @@ final class RecountedProblems {
         .put("tables", general(RandomBinary.modelRb(3, 12, 8, 0.5, 0.3)))
         .put("sums", general(SendMoreMoney.columns()))
         .put("tiles", general(sewer()))
-        .put("notation", general(notation()))
+        .put("notation", general(notation(NOTATION)))
+        .put("wide domains", general(notation(WIDE)))
         .buildOrThrow()
         .entrySet()
         .asList();
@@ -80,9 +92,9 @@ final class RecountedProblems {
     return TileRequest.of(set, 5, 5, false).withFixed(12, 1).withBanned(3, 0).state();
   }
 
-  private static Csp notation() {
+  private static Csp notation(String text) {
     try {
-      return ProblemReader.read("text", NOTATION);
+      return ProblemReader.read("text", text);
     } catch (MalformedProblemException e) {
       throw new IllegalStateException(e);
     }

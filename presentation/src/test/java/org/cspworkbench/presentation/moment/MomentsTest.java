@@ -13,6 +13,7 @@ import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
+import org.cspworkbench.core.trace.ValueSet;
 import org.cspworkbench.presentation.Seek;
 import org.cspworkbench.presentation.moment.Spot.State;
 import org.cspworkbench.presentation.paint.PaintedRuns;

@@ -12,10 +12,10 @@ import org.cspworkbench.core.gallery.Zebra;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.trace.ValueSet;
 import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.moment.Spot;
 import org.cspworkbench.presentation.moment.Spot.State;
-import org.cspworkbench.presentation.moment.ValueSet;
 
 /** Problems without a board of their own, of every shape. */
 public final class GeneralProblems {

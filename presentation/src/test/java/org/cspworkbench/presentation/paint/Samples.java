@@ -5,11 +5,11 @@ import com.google.common.collect.ImmutableMap;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.cspworkbench.core.trace.ValueSet;
 import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.moment.Spot;
 import org.cspworkbench.presentation.moment.Spot.Hint;
 import org.cspworkbench.presentation.moment.Spot.State;
-import org.cspworkbench.presentation.moment.ValueSet;
 
 /** Examples of every state of a variable, for variables of four values or more. */
 public final class Samples {

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableSet;
 import java.util.Locale;
 import java.util.Optional;
 import org.cspworkbench.core.trace.Counters;
+import org.cspworkbench.core.trace.DomainSnapshot;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.logic.position.BoardLayout;
@@ -42,7 +43,7 @@ final class Account {
       words[cell] = assigned[cell] ? Position.bit(grid.value(cell)) : (1L << layout.size()) - 1;
     }
     if (recorder != null) {
-      recorder.start(problem.csp(), CellsKey.of(problem), words, counters);
+      recorder.start(problem.csp(), CellsKey.of(problem), DomainSnapshot.of(words), counters);
     }
   }
 
@@ -148,7 +149,7 @@ final class Account {
   /** The run is over. */
   void close() {
     if (recorder != null) {
-      recorder.close(words, assigned, counters);
+      recorder.close(DomainSnapshot.of(words), assigned, counters);
     }
   }
 

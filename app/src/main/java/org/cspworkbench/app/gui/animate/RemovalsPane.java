@@ -143,7 +143,7 @@ final class RemovalsPane extends Canvas {
         g,
         on ->
             TileFaces.paint(
-                on, Theme.current().look(), source.faces().get(removal.indices().get(0)), picture));
+                on, Theme.current().look(), source.faces().get(removal.first()), picture));
     pen.line(picture.x(), picture.y() + 16, picture.x() + 16, picture.y(), Token.CELL, 3);
     pen.line(picture.x(), picture.y() + 16, picture.x() + 16, picture.y(), Token.PRUNED_MARK, 1.4);
     pen.write(others, left + width, middle, Align.RIGHT, font, ink);

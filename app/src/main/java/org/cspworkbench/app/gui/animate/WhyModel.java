@@ -7,7 +7,6 @@ import static org.cspworkbench.core.trace.TraceEvent.NONE;
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
@@ -25,6 +24,9 @@ import org.jspecify.annotations.Nullable;
  * is displayed, its variables are marked on the board.
  */
 public final class WhyModel {
+
+  /** The most values that can be chosen. */
+  private static final int MOST_GONE = 1 << 10;
 
   private final AnimateModel runs;
   private final Runnable changed;
@@ -53,6 +55,9 @@ public final class WhyModel {
 
   /** Returns why {@code trace} has no reasons, in one sentence. */
   public static String noReasons(Trace trace) {
+    if (trace.key().wideCount() > 0) {
+      return text("conflict.wide");
+    }
     return text(trace.hasHalves() ? "conflict.halves" : "conflict.disabled");
   }
 
@@ -66,7 +71,7 @@ public final class WhyModel {
       return false;
     }
     return switch (event.kind()) {
-      case PRUNE -> explain(event.variable(), event.prunings().get(0).value());
+      case PRUNE -> explain(event.variable(), event.removed().first(0));
       case REFUTE, BACKTRACK, JUMP -> explain(event.variable(), event.value());
       case WIPE_OUT -> explain(event.variable());
       default -> false;
@@ -100,12 +105,13 @@ public final class WhyModel {
   }
 
   private static ImmutableList<Integer> gone(TracePlayer player, int x) {
-    Network network = (Network) player.trace().key();
-    long[] initial = player.trace().initialWords();
-    int first = network.firstWord(x);
-    return IntStream.range(0, network.domainSize(x))
-        .filter(i -> (initial[first + (i >>> 6)] >>> i & 1) != 0)
+    return player
+        .trace()
+        .initialDomains()
+        .values(player.trace().key(), x)
+        .indices()
         .filter(i -> !player.state().contains(x, i))
+        .limit(MOST_GONE)
         .boxed()
         .collect(toImmutableList());
   }

@@ -28,11 +28,11 @@ import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.trace.ValueSet;
 import org.cspworkbench.presentation.comparison.EntrantName;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.moment.Spot;
-import org.cspworkbench.presentation.moment.ValueSet;
 import org.cspworkbench.solvers.Solver;
 import org.jspecify.annotations.Nullable;
 

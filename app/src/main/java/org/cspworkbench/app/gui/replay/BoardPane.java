@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BiFunction;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.cspworkbench.app.canvas.Awt;
 import org.cspworkbench.app.canvas.GraphicsSurface;
@@ -16,11 +17,13 @@ import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
+import org.cspworkbench.core.trace.ValueSet;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.moment.Moments;
@@ -32,12 +35,16 @@ import org.cspworkbench.presentation.paint.board.BoardView;
 import org.cspworkbench.presentation.paint.tile.CellFigure;
 import org.cspworkbench.presentation.paint.tile.TilesPicture;
 import org.cspworkbench.presentation.picture.Picture;
+import org.cspworkbench.presentation.words.IntervalText;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.SudokuCsp;
 import org.jspecify.annotations.Nullable;
 
 /** The board: the problem at the displayed event, as large as possible. */
 public final class BoardPane extends PictureCanvas {
+
+  /** The most intervals of a wide domain that are named. */
+  private static final int MOST_INTERVALS = 12;
 
   private static final VariableWords WORDS = new VariableWords(Texts.phrases());
 
@@ -336,12 +343,12 @@ public final class BoardPane extends PictureCanvas {
     if (state.assigned(x) >= 0) {
       return variable.name() + " = " + variable.domain().labelAt(state.assigned(x));
     }
-    StringBuilder values = new StringBuilder();
-    for (int i = 0; i < variable.domain().size(); i++) {
-      if (state.contains(x, i)) {
-        values.append(values.isEmpty() ? "" : ", ").append(variable.domain().labelAt(i));
-      }
-    }
-    return Texts.text("board.open", variable.name(), state.size(x), values.toString());
+    Domain domain = variable.domain();
+    ValueSet left = state.values(x);
+    String values =
+        IntervalText.isFor(domain)
+            ? IntervalText.of(domain, left, MOST_INTERVALS)
+            : left.indices().mapToObj(domain::labelAt).collect(Collectors.joining(", "));
+    return Texts.text("board.open", variable.name(), left.size(), values);
   }
 }

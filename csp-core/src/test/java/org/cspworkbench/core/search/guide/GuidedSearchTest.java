@@ -129,7 +129,7 @@ final class GuidedSearchTest {
             .solve(Limits.none(), null);
     return result.ending() == Ending.EXHAUSTED
         ? ImmutableList.of()
-        : ImmutableList.copyOf(Arrays.stream(result.domains().snapshot()).boxed().toList());
+        : ImmutableList.copyOf(Arrays.stream(result.domains().snapshot().words()).boxed().toList());
   }
 
   /** a and b differ in 1 to 3, c is 5. */

@@ -3,6 +3,7 @@ package org.cspworkbench.presentation.paint.board;
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import java.util.OptionalInt;
+import org.cspworkbench.core.trace.ValueSet;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.geometry.Ellipse;
 import org.cspworkbench.presentation.geometry.Path;
@@ -16,7 +17,6 @@ import org.cspworkbench.presentation.moment.Arrow;
 import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.moment.Spot;
 import org.cspworkbench.presentation.moment.Spot.State;
-import org.cspworkbench.presentation.moment.ValueSet;
 import org.cspworkbench.presentation.paint.cell.ArrowPainter;
 import org.cspworkbench.presentation.paint.cell.Marks;
 import org.cspworkbench.presentation.picture.Picture;

@@ -10,6 +10,7 @@ import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TraceKey;
 import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.presentation.words.IntervalText;
 
 /**
  * The part of a constraint graph that an event concerns.
@@ -63,9 +64,9 @@ public record GraphFocus(
 
   private static ImmutableList<String> gone(TracePlayer player, TraceEvent event) {
     Domain domain = player.trace().csp().variables().get(event.variable()).domain();
-    return event.prunings().stream()
-        .map(pruning -> domain.labelAt(pruning.value()))
-        .collect(ImmutableList.toImmutableList());
+    return event.kind() == EventKind.PRUNE
+        ? IntervalText.names(domain, event.removed()).collect(ImmutableList.toImmutableList())
+        : ImmutableList.of();
   }
 
   /**

@@ -20,7 +20,8 @@ public final class InconsistentArcs {
   /**
    * Returns the arcs by which the first variable has a value without support in the second, at the
    * position of {@code player}, each pair once. Constraints of more variables that are filtered as
-   * a whole have no such arcs. Costs O(e·d²).
+   * a whole have no such arcs, and those of wide domains are not judged, whose pairs are too many.
+   * Costs O(e·d²).
    */
   public static ImmutableList<VariablePair> at(TracePlayer player) {
     Set<VariablePair> found = new LinkedHashSet<>();
@@ -29,6 +30,8 @@ public final class InconsistentArcs {
       for (int arc = 0; arc < network.unaryArcsEnd(); arc++) {
         if (network.head(arc) != Network.NONE
             && !network.dependsOnSeveral(arc)
+            && !network.isWide(network.tail(arc))
+            && !network.isWide(network.head(arc))
             && !isConsistent(network, arc, state)) {
           found.add(new VariablePair(network.tail(arc), network.head(arc)));
         }

@@ -2,6 +2,7 @@ package org.cspworkbench.presentation.paint.heatmap;
 
 import java.util.function.Function;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.history.DomainColumn;
 import org.cspworkbench.presentation.history.DomainHistory;
@@ -190,28 +191,34 @@ public final class HeatMapPainter {
     }
 
     private void values(int x) {
-      int size = map.csp().variables().get(x).domain().size();
-      for (int i = 0; i < size; i++) {
-        int index = i;
-        double top = placement.top(x, i);
+      Domain domain = map.csp().variables().get(x).domain();
+      for (int row = 0; row < HeatMapPlacement.rowsOf(domain); row++) {
+        int first = HeatMapPlacement.firstOf(domain, row);
+        int last = HeatMapPlacement.firstOf(domain, row + 1) - 1;
+        double top = placement.top(x, row);
         double height = placement.rowHeight();
         runs(
             ink.device().y(top + height * 0.18),
             ink.device().y(top + height * 0.82),
-            column -> column.contains(x, index) && column.size(x) > 1 ? Token.HEAT_3 : null);
+            column -> has(column, x, first, last) && column.size(x) > 1 ? Token.HEAT_3 : null);
         runs(
             ink.device().y(top + height * 0.36),
             ink.device().y(top + height * 0.7),
-            column -> isOnly(column, x, index) && !column.isTried(x) ? Token.TEXT_MUTED : null);
+            column ->
+                isOnly(column, x, first, last) && !column.isTried(x) ? Token.TEXT_MUTED : null);
         runs(
             ink.device().y(top),
             ink.device().y(top + height),
-            column -> isOnly(column, x, index) && column.isTried(x) ? Token.ACCENT : null);
+            column -> isOnly(column, x, first, last) && column.isTried(x) ? Token.ACCENT : null);
       }
     }
 
-    private static boolean isOnly(DomainColumn column, int x, int index) {
-      return column.size(x) == 1 && column.contains(x, index);
+    private static boolean has(DomainColumn column, int x, int first, int last) {
+      return first == last ? column.contains(x, first) : column.values(x).intersects(first, last);
+    }
+
+    private static boolean isOnly(DomainColumn column, int x, int first, int last) {
+      return column.size(x) == 1 && has(column, x, first, last);
     }
 
     /** Fills the runs of pixels with equal tones. */

@@ -4,8 +4,10 @@ import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import com.google.common.collect.ImmutableList;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.presentation.geometry.Box;
+import org.cspworkbench.presentation.words.IntervalText;
 
 /**
  * The layout of the history of domains: events from left to right, and from top to bottom a row for
@@ -17,7 +19,7 @@ public final class HeatMapPlacement {
   public enum Rows {
     /** Each row shows the domain size of a variable. */
     COUNTS,
-    /** Each row shows one value. */
+    /** Each row shows one value, or a part of the values of a wide domain. */
     VALUES
   }
 
@@ -25,6 +27,9 @@ public final class HeatMapPlacement {
   private static final double VALUE_HEIGHT = 6;
 
   private static final double MOST_HEIGHT = 22;
+
+  /** The number of rows of a wide domain. */
+  private static final int ROWS_OF_WIDE = 32;
 
   /** The space above the rows, for the handle of the playhead. */
   static final int TOP = 14;
@@ -58,10 +63,20 @@ public final class HeatMapPlacement {
   private static int[] rowsBefore(Csp csp, Rows rows) {
     int[] before = new int[csp.variables().size() + 1];
     for (Variable variable : csp.variables()) {
-      int own = rows == Rows.VALUES ? variable.domain().size() : 1;
+      int own = rows == Rows.VALUES ? rowsOf(variable.domain()) : 1;
       before[variable.index() + 1] = before[variable.index()] + own;
     }
     return before;
+  }
+
+  /** Returns the number of rows of a domain, of which each is a part if it is wide. */
+  static int rowsOf(Domain domain) {
+    return IntervalText.isFor(domain) ? ROWS_OF_WIDE : domain.size();
+  }
+
+  /** Returns the first index of {@code row} of a domain; for the number of rows, its size. */
+  static int firstOf(Domain domain, int row) {
+    return (int) ((long) domain.size() * row / rowsOf(domain));
   }
 
   /** Returns the height at which rows are distinguishable. */
@@ -97,9 +112,9 @@ public final class HeatMapPlacement {
     return cells.y() + rowsBefore[x] * rowHeight + x * gap;
   }
 
-  /** Returns the top of the row of a value. */
-  public double top(int x, int index) {
-    return top(x) + index * rowHeight;
+  /** Returns the top of a row of variable {@code x}: of a value, or of a part of a wide domain. */
+  public double top(int x, int row) {
+    return top(x) + row * rowHeight;
   }
 
   double bottom(int x) {
@@ -121,14 +136,18 @@ public final class HeatMapPlacement {
     return low;
   }
 
-  /** Returns the index of the value at {@code y}, or {@code NONE} if rows are variables. */
+  /**
+   * Returns the index of the value at {@code y}, the first one of a part of a wide domain, or
+   * {@code NONE} if rows are variables.
+   */
   public int valueAt(double y) {
     if (rows == Rows.COUNTS) {
       return NONE;
     }
     int x = variableAt(y);
-    int last = variables.get(x).domain().size() - 1;
-    return Math.max(0, Math.min(last, (int) ((y - top(x)) / rowHeight)));
+    Domain domain = variables.get(x).domain();
+    int row = (int) ((y - top(x)) / rowHeight);
+    return firstOf(domain, Math.max(0, Math.min(rowsOf(domain) - 1, row)));
   }
 
   /** Returns the position in a trace of {@code length} events at {@code x}. */

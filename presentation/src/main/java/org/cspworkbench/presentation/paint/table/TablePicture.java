@@ -8,6 +8,7 @@ import java.util.OptionalInt;
 import java.util.concurrent.ConcurrentHashMap;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.trace.ValueSet;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.geometry.Point;
 import org.cspworkbench.presentation.geometry.Size;
@@ -19,16 +20,17 @@ import org.cspworkbench.presentation.moment.Arrow;
 import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.moment.Spot;
 import org.cspworkbench.presentation.moment.Spot.State;
-import org.cspworkbench.presentation.moment.ValueSet;
 import org.cspworkbench.presentation.paint.cell.ArrowPainter;
 import org.cspworkbench.presentation.paint.cell.CandidateDetail;
 import org.cspworkbench.presentation.paint.cell.CandidateGrid;
 import org.cspworkbench.presentation.paint.cell.CandidatePainter;
+import org.cspworkbench.presentation.paint.cell.IntervalPainter;
 import org.cspworkbench.presentation.paint.cell.Marks;
 import org.cspworkbench.presentation.picture.Picture;
 import org.cspworkbench.presentation.surface.DeviceGrid;
 import org.cspworkbench.presentation.surface.Face;
 import org.cspworkbench.presentation.surface.Surface;
+import org.cspworkbench.presentation.words.IntervalText;
 
 /**
  * The picture of any problem as a table: a row for each variable with its name, its value, and its
@@ -144,9 +146,14 @@ public final class TablePicture implements Picture {
       Box value = layout.value(x);
       ink.fill(value, Marks.fillOf(spot));
       Box strip = layout.strip(x);
-      CandidateGrid grid = candidates(x);
-      ink.fill(strip, spot.state() == State.OPEN ? grid.fill(spot) : Token.CELL);
-      new CandidatePainter(ink, grid).paint(spot, strip);
+      if (IntervalText.isFor(variables.get(x).domain())) {
+        ink.fill(strip, Token.CELL);
+        intervals(x).paint(spot, layout.hasText() ? measure.text() : 0);
+      } else {
+        CandidateGrid grid = candidates(x);
+        ink.fill(strip, spot.state() == State.OPEN ? grid.fill(spot) : Token.CELL);
+        new CandidatePainter(ink, grid).paint(spot, strip);
+      }
       if (layout.hasText()) {
         ink.writeFrom(
             table.name(x, measure.limit()),
@@ -165,6 +172,10 @@ public final class TablePicture implements Picture {
       Fonts fonts = ink.look().fonts();
       Face font = Marks.isBold(state) ? fonts.bold() : fonts.regular();
       ink.write(label, cell.centreX(), cell.centreY(), font, measure.text(), Marks.textOf(state));
+    }
+
+    private IntervalPainter intervals(int x) {
+      return new IntervalPainter(ink, variables.get(x).domain(), layout.strip(x));
     }
 
     /**
@@ -204,6 +215,11 @@ public final class TablePicture implements Picture {
     private void arrow(Arrow arrow) {
       ArrowPainter painter = new ArrowPainter(ink, arrow.kind());
       Box from = layout.value(arrow.from());
+      if (IntervalText.isFor(variables.get(arrow.to()).domain())) {
+        Point to = intervals(arrow.to()).middle(moment.spot(arrow.to()).current());
+        painter.paint(from, to, layout.row() * 0.3, 0);
+        return;
+      }
       CandidateGrid grid = candidates(arrow.to());
       ValueSet hit = moment.spot(arrow.to()).current();
       if (hit.isEmpty()) {

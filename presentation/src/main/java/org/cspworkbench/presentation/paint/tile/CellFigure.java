@@ -1,6 +1,6 @@
 package org.cspworkbench.presentation.paint.tile;
 
-import org.cspworkbench.presentation.moment.ValueSet;
+import org.cspworkbench.core.trace.ValueSet;
 import org.cspworkbench.tiles.TileTable;
 
 /** What is written on a cell that can still hold several tiles. */

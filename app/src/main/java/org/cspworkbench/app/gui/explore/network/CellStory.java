@@ -5,13 +5,13 @@ import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
 import org.cspworkbench.presentation.history.LastChange;
 import org.cspworkbench.presentation.narration.Narrator;
+import org.cspworkbench.presentation.words.IntervalText;
 
 /**
  * The history of a domain, or of one of its values, up to a position in a recording, with the
@@ -62,12 +62,16 @@ final class CellStory {
     int x = question.variable();
     int size = state.size(x);
     String values =
-        IntStream.range(0, variable.domain().size())
-            .filter(i -> state.contains(x, i))
+        state
+            .values(x)
+            .indices()
             .limit(MOST_VALUES)
             .mapToObj(variable.domain()::labelAt)
             .collect(Collectors.joining(", "));
     String all = size > MOST_VALUES ? values + ", …" : values;
+    if (IntervalText.isFor(variable.domain())) {
+      all = IntervalText.of(variable.domain(), state.values(x));
+    }
     return size == 0
         ? text("heat.left.none", variable.name())
         : text("heat.left", variable.name(), size, all);
