@@ -1,13 +1,10 @@
 package org.cspworkbench.app.export;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.annotations.VisibleForTesting;
-import com.google.gson.Gson;
-import com.google.gson.JsonArray;
-import com.google.gson.JsonElement;
-import com.google.gson.JsonObject;
-import com.google.gson.JsonParseException;
-import com.google.gson.JsonParser;
-import com.google.gson.JsonPrimitive;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.gson.stream.JsonWriter;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -17,8 +14,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 import org.cspworkbench.document.MemoryLimit;
+import org.cspworkbench.document.UnreadableException;
+import org.cspworkbench.document.json.Codec;
+import org.cspworkbench.document.json.Fields;
+import org.cspworkbench.document.json.Json;
+import org.cspworkbench.document.json.JsonDocument;
+import org.cspworkbench.document.json.JsonTree;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,15 +34,17 @@ public final class MergedRows {
   /** The most characters of all solutions that are kept; twice as many are held for a time. */
   private static final MemoryLimit CHARACTERS = MemoryLimit.of(1 << 26, 16);
 
+  /** The names of what the rows of all parts have in common and the result repeats. */
+  private static final ImmutableList<String> SAME = ImmutableList.of("problem", "solver", "seed");
+
   private static final int MOST_PARTS = 1 << 24;
   private static final String NO_RESULT = "expected a row of csp solve --parts";
-  private static final Gson GSON = new Gson();
 
   private final MemoryLimit characters;
   private final TreeMap<Integer, List<String>> kept = new TreeMap<>(); // by part, as JSON
   private final Map<String, Long> statistics = new LinkedHashMap<>();
   private final BitSet seen = new BitSet();
-  private @Nullable JsonObject first; // row, with which all others agree
+  private @Nullable Row first; // row, with which all others agree
   private int parts;
   private int keptCount;
   private long keptCharacters;
@@ -66,61 +70,92 @@ public final class MergedRows {
    *     message says what was expected
    */
   public void add(String line) {
-    JsonObject row = parse(line);
-    JsonObject model = first;
+    Row row = parse(line);
+    Row model = first;
     if (model == null) {
-      parts = row.get("parts").getAsInt();
-      check(parts >= 1 && parts <= MOST_PARTS, "the number of parts is out of range");
-      first = row;
+      parts = row.parts;
+      check(parts <= MOST_PARTS, "the number of parts is out of range");
+      first = row.withoutList();
     } else {
-      String expected = model.get("fingerprint").getAsString();
-      String found = row.get("fingerprint").getAsString();
       check(
-          found.equals(expected) && row.get("parts").getAsInt() == parts,
+          row.fingerprint.equals(model.fingerprint) && row.parts == parts,
           "part %s is of another problem or cut: its fingerprint is %s, that of the first row %s"
-              .formatted(row.get("part"), found, expected));
+              .formatted(row.part, row.fingerprint, model.fingerprint));
     }
-    int part = row.get("part").getAsInt();
-    check(part >= 1 && part <= parts, "expected a part from 1 to " + parts + ", found " + part);
+    int part = row.part;
+    check(part <= parts, "expected a part from 1 to " + parts + ", found " + part);
     check(!seen.get(part), "part " + part + " comes twice");
     seen.set(part);
-    take(part, row);
+    take(row);
   }
 
-  private static JsonObject parse(String line) {
-    try {
-      if (JsonParser.parseString(line) instanceof JsonObject row && isResult(row)) {
-        return row;
+  /** The result of a part; {@code same} is what all of them have, to be written again. */
+  private record Row(
+      int part,
+      int parts,
+      String fingerprint,
+      long wanted,
+      Optional<String> goal,
+      ImmutableList<Json.Member> same,
+      String outcome,
+      long solutions,
+      Json solution,
+      Optional<Long> objective,
+      Optional<ImmutableList<Json>> list,
+      ImmutableMap<String, Long> statistics) {
+
+    private static final Codec<Integer> NUMBER = Codec.whole(1, Integer.MAX_VALUE);
+    private static final Codec<Long> COUNT = Codec.wholeLong(0, Long.MAX_VALUE);
+    private static final Codec<Long> WORTH = Codec.wholeLong(Long.MIN_VALUE, Long.MAX_VALUE);
+
+    static Row read(Json json) throws UnreadableException {
+      Fields row = new Fields(json);
+      ImmutableMap<String, Json.Member> members = json.asMembers();
+      ImmutableList.Builder<Json.Member> same = ImmutableList.builder();
+      for (String name : SAME) {
+        row.need(name);
+        same.add(requireNonNull(members.get(name)));
       }
-    } catch (JsonParseException e) {
-      throw new IllegalArgumentException(NO_RESULT, e);
+      return new Row(
+          NUMBER.read(row.need("part")),
+          NUMBER.read(row.need("parts")),
+          row.need("fingerprint").asText().value(),
+          PartRows.WANTED_CODEC.read(row.need(PartRows.WANTED)),
+          row.find("goal", Codec.text()),
+          same.build(),
+          row.need("outcome").asText().value(),
+          COUNT.read(row.need("solutions")),
+          row.need("solution"),
+          row.find("objective", WORTH),
+          row.find("solutionsList", Codec.json().list()),
+          COUNT.map().read(row.need("statistics")));
     }
-    throw new IllegalArgumentException(NO_RESULT);
+
+    /** Returns this row as far as the other rows have the same. */
+    Row withoutList() {
+      return new Row(
+          part,
+          parts,
+          fingerprint,
+          wanted,
+          goal,
+          same,
+          outcome,
+          solutions,
+          solution,
+          objective,
+          Optional.empty(),
+          statistics);
+    }
   }
 
-  /** Returns whether each field is of its type. */
-  private static boolean isResult(JsonObject row) {
-    return Stream.of("part", "parts", "solutions").allMatch(name -> isNumber(row.get(name)))
-        && Stream.of("fingerprint", "outcome").allMatch(name -> isText(row.get(name)))
-        && row.get("statistics") instanceof JsonObject counters
-        && counters.asMap().values().stream().allMatch(MergedRows::isNumber)
-        && (isNumber(row.get(PartRows.WANTED)) || isAll(row.get(PartRows.WANTED)))
-        && row.has("solution")
-        && (!row.has("solutionsList") || row.get("solutionsList") instanceof JsonArray)
-        && (!row.has("goal") || isText(row.get("goal")))
-        && (!row.has("objective") || isNumber(row.get("objective")));
-  }
-
-  private static boolean isNumber(@Nullable JsonElement element) {
-    return element instanceof JsonPrimitive primitive && primitive.isNumber();
-  }
-
-  private static boolean isText(@Nullable JsonElement element) {
-    return element instanceof JsonPrimitive primitive && primitive.isString();
-  }
-
-  private static boolean isAll(@Nullable JsonElement element) {
-    return element != null && isText(element) && element.getAsString().equals(PartRows.ALL);
+  private static Row parse(String line) {
+    try {
+      return Row.read(JsonTree.read(JsonDocument.ofAnyLength("", line)));
+    } catch (UnreadableException e) {
+      throw new IllegalArgumentException(
+          NO_RESULT + "; column " + e.position().column() + ": " + e.problem(), e);
+    }
   }
 
   private static void check(boolean holds, String sentence) {
@@ -129,47 +164,41 @@ public final class MergedRows {
     }
   }
 
-  private void take(int part, JsonObject row) {
-    String outcome = row.get("outcome").getAsString();
-    isFinished &= outcome.equals("solved") || outcome.equals("unsatisfiable");
-    solutions += row.get("solutions").getAsLong();
-    row.getAsJsonObject("statistics").entrySet().forEach(this::count);
-    JsonElement list = row.remove("solutionsList"); // the first row stays without it
-    if (row.has("goal")) {
-      takeBest(part, row);
-    } else if (list != null) {
-      keep(part, list.getAsJsonArray().asList());
-    } else if (!row.get("solution").isJsonNull()) {
-      keep(part, List.of(row.get("solution")));
+  private void take(Row row) {
+    isFinished &= row.outcome.equals("solved") || row.outcome.equals("unsatisfiable");
+    solutions += row.solutions;
+    row.statistics.forEach(
+        (name, value) ->
+            statistics.merge(name, value, name.equals("maxDepth") ? Math::max : Long::sum));
+    if (row.goal.isPresent()) {
+      takeBest(row);
+    } else if (row.list.isPresent()) {
+      keep(row.part, row.list.get());
+    } else if (!(row.solution instanceof Json.Nothing)) {
+      keep(row.part, ImmutableList.of(row.solution));
     }
-  }
-
-  private void count(Map.Entry<String, JsonElement> field) {
-    long value = field.getValue().getAsLong();
-    statistics.merge(
-        field.getKey(), value, field.getKey().equals("maxDepth") ? Math::max : Long::sum);
   }
 
   /** Of solutions of the same worth, that of the first part is the best. */
-  private void takeBest(int part, JsonObject row) {
-    if (!row.has("objective")) {
+  private void takeBest(Row row) {
+    if (row.objective.isEmpty()) {
       return;
     }
-    long worth = row.get("objective").getAsLong();
-    long sign = row.get("goal").getAsString().equals("minimize") ? 1 : -1;
+    long worth = row.objective.get();
+    long sign = row.goal.equals(Optional.of("minimize")) ? 1 : -1;
     boolean isBest =
         kept.isEmpty()
             || sign * worth < sign * objective
-            || (worth == objective && part < kept.firstKey());
+            || (worth == objective && row.part < kept.firstKey());
     if (isBest) {
       kept.clear();
-      kept.put(part, List.of(GSON.toJson(row.get("solution"))));
+      kept.put(row.part, List.of(Codec.json().line(row.solution)));
       objective = worth;
     }
   }
 
-  private void keep(int part, List<JsonElement> found) {
-    List<String> texts = found.stream().map(GSON::toJson).toList();
+  private void keep(int part, ImmutableList<Json> found) {
+    List<String> texts = found.stream().map(Codec.json()::line).toList();
     kept.put(part, texts);
     keptCount += texts.size();
     keptCharacters += texts.stream().mapToLong(String::length).sum();
@@ -236,7 +265,7 @@ public final class MergedRows {
 
   /** Returns the word for the outcome. */
   public String outcome() {
-    boolean isEnough = !row().has("goal") && solutions >= wanted();
+    boolean isEnough = !row().goal.isPresent() && solutions >= wanted();
     if (!isFinished && !isEnough) {
       return "gave-up";
     }
@@ -244,11 +273,10 @@ public final class MergedRows {
   }
 
   private long wanted() {
-    JsonElement wanted = row().get(PartRows.WANTED);
-    return isAll(wanted) ? Long.MAX_VALUE : wanted.getAsLong();
+    return row().wanted;
   }
 
-  private JsonObject row() {
+  private Row row() {
     if (first == null) {
       throw new IllegalStateException("there is no row");
     }
@@ -265,14 +293,13 @@ public final class MergedRows {
     dropBeyondTheFirst();
     List<String> list =
         kept.values().stream().flatMap(List::stream).limit(Math.min(total, MOST_KEPT)).toList();
-    for (String name : List.of("problem", "solver", "seed")) {
-      json.name(name);
-      GSON.toJson(row().get(name), json);
+    for (Json.Member member : row().same) {
+      member.write(json);
     }
     json.name("outcome").value(outcome());
     json.name("solutions").value(total);
     json.name("solution").jsonValue(list.isEmpty() ? "null" : list.get(0));
-    if (row().has("goal") && !list.isEmpty()) {
+    if (row().goal.isPresent() && !list.isEmpty()) {
       json.name("objective").value(objective);
     }
     if (wanted() > 1) {

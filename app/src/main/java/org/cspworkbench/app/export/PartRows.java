@@ -1,6 +1,8 @@
 package org.cspworkbench.app.export;
 
 import org.cspworkbench.core.model.Objective;
+import org.cspworkbench.document.json.Codec;
+import org.cspworkbench.document.json.Json;
 import org.cspworkbench.presentation.parts.SplitProblem;
 
 /**
@@ -12,8 +14,22 @@ public final class PartRows {
   /** The name of the number of solutions that were requested. */
   static final String WANTED = "wanted";
 
-  /** The value of {@link #WANTED} for all. */
-  static final String ALL = "all";
+  private static final String ALL = "all";
+
+  /** The codec of {@link #WANTED}, which is {@code Long.MAX_VALUE} for all. */
+  static final Codec<Long> WANTED_CODEC =
+      Codec.of(
+          json ->
+              json instanceof Json.Text text && text.value().equals(ALL)
+                  ? Long.MAX_VALUE
+                  : json.asNumber(1, Long.MAX_VALUE),
+          (wanted, json) -> {
+            if (wanted == Long.MAX_VALUE) {
+              json.value(ALL);
+            } else {
+              json.value(wanted);
+            }
+          });
 
   private final int parts;
   private final String fingerprint;
@@ -32,11 +48,7 @@ public final class PartRows {
           json.name("parts").value(parts);
           json.name("fingerprint").value(fingerprint);
           json.name(WANTED);
-          if (run.wanted() == Long.MAX_VALUE) {
-            json.value(ALL);
-          } else {
-            json.value(run.wanted());
-          }
+          WANTED_CODEC.write(run.wanted(), json);
           if (run.wanted() == 1 && run.problem().problem().objective().isPresent()) {
             Objective.Goal goal = run.problem().problem().objective().get().goal();
             json.name("goal").value(goal == Objective.Goal.MINIMIZE ? "minimize" : "maximize");

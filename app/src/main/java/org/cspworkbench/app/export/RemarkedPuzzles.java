@@ -1,9 +1,9 @@
 package org.cspworkbench.app.export;
 
-import com.google.gson.JsonObject;
-import com.google.gson.JsonParser;
+import org.cspworkbench.document.json.Json;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.PencilMarks;
+import org.cspworkbench.sudoku.format.JsonPuzzleWriter;
 import org.cspworkbench.sudoku.format.PuzzleFormat;
 import org.cspworkbench.sudoku.format.Remarks;
 
@@ -25,7 +25,7 @@ public final class RemarkedPuzzles {
     String text = format.writer().write(puzzle, marks);
     return switch (format) {
       case LINE -> text.stripTrailing() + columns(puzzle, remarks) + "\n";
-      case JSON -> json(JsonParser.parseString(text).getAsJsonObject(), puzzle, remarks) + "\n";
+      case JSON -> json(text, puzzle, remarks);
       default -> comments(puzzle, remarks) + text;
     };
   }
@@ -48,20 +48,30 @@ public final class RemarkedPuzzles {
         + String.join("\t", givens(puzzle), level(remarks), technique(remarks));
   }
 
-  private static JsonObject json(JsonObject object, Grid puzzle, Remarks remarks) {
-    remarks.solution().ifPresent(solution -> object.addProperty("solution", solution));
-    object.addProperty("givenCount", puzzle.givens().filled());
-    remarks.level().ifPresent(level -> object.addProperty("level", level));
-    remarks.technique().ifPresent(technique -> object.addProperty("technique", technique));
-    remarks.score().ifPresent(score -> object.addProperty("score", score));
-    remarks
-        .origin()
-        .ifPresent(
-            origin -> {
-              object.addProperty("seed", origin.seed());
-              object.addProperty("number", origin.number());
-            });
-    return object;
+  private static String json(String text, Grid puzzle, Remarks remarks) {
+    return JsonLine.of(
+        json -> {
+          for (Json.Member member : JsonPuzzleWriter.members(text)) {
+            member.write(json);
+          }
+          if (remarks.solution().isPresent()) {
+            json.name("solution").value(remarks.solution().get());
+          }
+          json.name("givenCount").value(puzzle.givens().filled());
+          if (remarks.level().isPresent()) {
+            json.name("level").value(remarks.level().get());
+          }
+          if (remarks.technique().isPresent()) {
+            json.name("technique").value(remarks.technique().get());
+          }
+          if (remarks.score().isPresent()) {
+            json.name("score").value(remarks.score().getAsInt());
+          }
+          if (remarks.origin().isPresent()) {
+            json.name("seed").value(remarks.origin().get().seed());
+            json.name("number").value(remarks.origin().get().number());
+          }
+        });
   }
 
   private static String comments(Grid puzzle, Remarks remarks) {

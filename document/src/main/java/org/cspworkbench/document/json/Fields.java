@@ -31,6 +31,12 @@ public final class Fields {
     return Optional.ofNullable(members.get(name)).map(Json.Member::value);
   }
 
+  /** Returns what the member of this name holds, if there is one. */
+  public <F> Optional<F> find(String name, Codec<F> codec) throws UnreadableException {
+    Optional<Json> member = find(name);
+    return member.isPresent() ? Optional.of(codec.read(member.get())) : Optional.empty();
+  }
+
   /** Returns the member of this name. */
   public Json need(String name) throws UnreadableException {
     return find(name)

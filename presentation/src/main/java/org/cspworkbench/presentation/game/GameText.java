@@ -1,6 +1,5 @@
 package org.cspworkbench.presentation.game;
 
-import com.google.common.collect.ImmutableCollection;
 import java.io.IOException;
 import java.io.StringReader;
 import org.cspworkbench.document.UnreadableException;
@@ -72,20 +71,13 @@ public final class GameText {
         json -> codec.read(new Fields(json).need(GAME)),
         (game, json) -> {
           json.beginObject();
-          for (Json.Member member : members(new JsonPuzzleWriter().write(grid, notes))) {
+          for (Json.Member member :
+              JsonPuzzleWriter.members(new JsonPuzzleWriter().write(grid, notes))) {
             member.write(json);
           }
           json.name(GAME);
           codec.write(game, json);
           json.endObject();
         });
-  }
-
-  private static ImmutableCollection<Json.Member> members(String puzzle) {
-    try {
-      return Codec.json().read("", puzzle).asMembers().values();
-    } catch (UnreadableException e) {
-      throw new IllegalStateException("a puzzle is written as JSON", e);
-    }
   }
 }

@@ -1,9 +1,13 @@
 package org.cspworkbench.sudoku.format;
 
+import com.google.common.collect.ImmutableCollection;
 import com.google.gson.stream.JsonWriter;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import org.cspworkbench.document.UnreadableException;
+import org.cspworkbench.document.json.Json;
+import org.cspworkbench.document.json.JsonTree;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.JigsawRegions;
 import org.cspworkbench.sudoku.PencilMarks;
@@ -40,6 +44,15 @@ public final class JsonPuzzleWriter implements GridWriter {
       throw new UncheckedIOException("writing to memory does not fail", e);
     }
     return text + "\n";
+  }
+
+  /** Returns the members of {@code puzzle}, as {@link #write} returns it. */
+  public static ImmutableCollection<Json.Member> members(String puzzle) {
+    try {
+      return JsonTree.read("puzzle", puzzle).asMembers().values();
+    } catch (UnreadableException e) {
+      throw new IllegalArgumentException("a puzzle is written as an object", e);
+    }
   }
 
   private static void writeShape(JsonWriter json, Shape shape) throws IOException {
