@@ -16,6 +16,7 @@ import org.cspworkbench.core.search.Ending;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.search.Search;
 import org.cspworkbench.core.search.SearchRun;
+import org.cspworkbench.core.search.SharedBound;
 import org.cspworkbench.core.trace.Counters;
 import org.jspecify.annotations.Nullable;
 
@@ -25,14 +26,19 @@ import org.jspecify.annotations.Nullable;
  * Problems", Science 275, 1997).
  *
  * <p>Every share is used in two rounds, and then doubled. Of two searches of which the better one
- * alone has F contradictions, the other has then had at most 1.5 · F and one first share.
+ * alone has F contradictions, the other has then had at most 1.5 · F and one first share. With an
+ * objective, they share the bound of the best solution, and the first has four times the share.
  */
 public final class Portfolio {
 
   private static final long FIRST_SHARE = 250;
 
+  /** With an objective, the first search has so many times the share of the others. */
+  private static final long SHARES_OF_FIRST = 4;
+
   private final Settings settings;
   private final Optional<Objective> objective; // if the best solution is wanted
+  private final SharedBound bound = new BestCost();
   private final ImmutableList<Contender> contenders;
   private @Nullable ImmutableIntArray best;
   private @Nullable Ending limit; // that has ended some of the searches
@@ -61,11 +67,17 @@ public final class Portfolio {
     return result(winner, start);
   }
 
+  /** A contradiction of the others takes longer, and near a good solution most are short. */
+  private long shareOfFirst(long share) {
+    return objective.isPresent() ? LongMath.saturatedMultiply(SHARES_OF_FIRST, share) : share;
+  }
+
   /** Lets each search continue; returns the first one that has the answer, if any has it. */
   private @Nullable Contender runAll(long share) {
     boolean isAnyRunning = false;
     for (Contender contender : contenders) {
-      Ending ending = contender.ending == null ? contender.run(share) : null;
+      long own = contender == contenders.get(0) ? shareOfFirst(share) : share;
+      Ending ending = contender.ending == null ? contender.run(own) : null;
       if (ending == Ending.ENOUGH || ending == Ending.EXHAUSTED) {
         return contender;
       }
@@ -140,6 +152,22 @@ public final class Portfolio {
     return fails;
   }
 
+  /** What the best solution costs that any of them has found: each looks for better ones. */
+  private static final class BestCost implements SharedBound {
+
+    private long most = Long.MAX_VALUE;
+
+    @Override
+    public long most() {
+      return most;
+    }
+
+    @Override
+    public void found(long cost) {
+      most = Math.min(most, cost - 1);
+    }
+  }
+
   /** One of the searches. */
   private final class Contender {
 
@@ -157,7 +185,8 @@ public final class Portfolio {
               .withNodes(Long.MAX_VALUE)
               .withFails(Long.MAX_VALUE)
               .withCancellation(Cancellation.when(Portfolio.this::isToStop));
-      objective.ifPresentOrElse(search::optimise, () -> search.wanted(settings.wanted()));
+      objective.ifPresentOrElse(
+          goal -> search.optimise(goal).sharing(bound), () -> search.wanted(settings.wanted()));
       run = search.start(limits);
     }
 

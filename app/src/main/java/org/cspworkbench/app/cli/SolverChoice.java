@@ -30,6 +30,22 @@ record SolverChoice(Optional<Solver> named) {
     return named.orElseGet(() -> StrongestSolver.of(problem));
   }
 
+  /** Returns in a sentence why the solver of {@code problem} is chosen, if the problem decides. */
+  Optional<String> reason(Problem problem) {
+    StrongestSolver.Kind kind = StrongestSolver.kindOf(problem);
+    return named.isPresent()
+        ? Optional.empty()
+        : Optional.of(
+            AUTO
+                + " chose "
+                + kind.solver().about().id()
+                + " ("
+                + kind.problems()
+                + ": "
+                + kind.reason()
+                + ")");
+  }
+
   /** Returns whether the solver makes random choices with these settings, whatever the problem. */
   boolean usesChance(Settings settings) {
     Stream<Solver> solvers =

@@ -83,6 +83,7 @@ record Solving(
     }
     if (reportsStatistics) {
       sentences.add(statistics(run, checkUnit(solver)));
+      choice.reason(problem.problem()).map(problem::about).ifPresent(sentences::add);
     }
     return Report.of(writer.write(run), sentences.build(), code(result.outcome()));
   }

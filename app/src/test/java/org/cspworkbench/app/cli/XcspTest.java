@@ -114,7 +114,7 @@ final class XcspTest {
         .isEqualTo(
             new Csp.Ending(
                 0,
-                "o 14\ns OPTIMUM FOUND\n"
+                "o 13\no 14\ns OPTIMUM FOUND\n"
                     + "v <instantiation> <list> x[0] x[1] x[2] free </list>"
                     + " <values> 1 2 3 * </values> </instantiation>\n",
                 FREE));

@@ -2,6 +2,7 @@ package org.cspworkbench.core.learning;
 
 import static org.cspworkbench.core.kernel.Network.NONE;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
 import java.util.Arrays;
 import org.cspworkbench.core.consistency.Gac;
@@ -50,16 +51,16 @@ public final class ConflictLearning {
     this.nogoods = new LearntNogoods(domains, log);
     this.reasons = new Reasons(domains, log, nogoods);
     this.reason = reasons.newReason();
-    this.activity = order instanceof ActivityOrder own ? own : null;
-    this.phases = values instanceof SavedPhases own ? own : null;
+    this.activity = order.basis() instanceof ActivityOrder own ? own : null;
+    this.phases = values.basis() instanceof SavedPhases own ? own : null;
     this.analysis =
         new ConflictAnalysis(log, reasons, reason, activity == null ? x -> {} : activity::raise);
     lookAhead.learn(nogoods);
   }
 
-  /** {@code cost} is to be at most {@code most}, now that a solution has been found. */
-  public void bound(LinearSum cost, long most) {
-    reasons.setBound(new LinearSum(cost.scope(), cost.coefficients(), cost.comparison(), most));
+  /** {@code bounds}, of which the first is the objective, are to hold after a solution. */
+  public void bound(ImmutableList<LinearSum> bounds) {
+    reasons.setBounds(bounds);
   }
 
   /** Finds what contradicts itself after the look-ahead has failed; returns its highest level. */

@@ -4,6 +4,8 @@ import static com.google.common.base.Preconditions.checkState;
 import static org.cspworkbench.core.kernel.Network.NONE;
 
 import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
 import org.cspworkbench.core.kernel.DomainLog;
 import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.kernel.Network;
@@ -24,14 +26,16 @@ final class Reasons {
   /** How a constraint explains, and the domains of its scope, from which it does. */
   private record Explained(Explanation explanation, PastDomains past) {}
 
+  /** A sum that is to stay at most its bound. */
+  private record Bound(SumExplanation sum, PastDomains past) {}
+
   private final Domains domains;
   private final Network network;
   private final DomainLog log;
   private final LearntNogoods nogoods;
   private final @Nullable Explained[] explained; // by constraint, made when first asked
   private final boolean[] isMade;
-  private @Nullable SumExplanation bound;
-  private @Nullable PastDomains pastOfBound;
+  private final List<Bound> bounds = new ArrayList<>();
 
   Reasons(Domains domains, DomainLog log, LearntNogoods nogoods) {
     this.domains = domains;
@@ -48,22 +52,23 @@ final class Reasons {
     return new Reason(domains, log);
   }
 
-  /** What is removed for no arc is removed so that {@code cost} stays at most its bound. */
-  void setBound(LinearSum cost) {
-    bound = new SumExplanation(cost);
-    if (pastOfBound == null) {
-      pastOfBound = past(cost.scope(), newReason());
+  /** What is removed for no arc is removed so that one of {@code sums} stays at most its bound. */
+  void setBounds(ImmutableList<LinearSum> sums) {
+    bounds.clear();
+    for (LinearSum sum : sums) {
+      bounds.add(new Bound(new SumExplanation(sum), past(sum.scope(), newReason())));
     }
   }
 
-  /** Fills {@code reason} with literals by which the cost is more than its bound. */
+  /** Fills {@code reason} with literals by which the objective is more than its bound. */
   void findExcess(Reason reason) {
     reason.clear();
-    if (bound == null || pastOfBound == null) {
-      throw new IllegalStateException("there is no bound");
-    }
-    pastOfBound.goTo(log.length(), reason);
-    checkState(bound.explainViolation(pastOfBound), "a solution is not worse than the bound");
+    checkState(!bounds.isEmpty(), "there is no bound");
+    Bound objective = bounds.get(0);
+    objective.past().goTo(log.length(), reason);
+    checkState(
+        objective.sum().explainViolation(objective.past()),
+        "a solution is not worse than the bound");
     reason.join();
   }
 
@@ -166,11 +171,12 @@ final class Reasons {
   }
 
   private void explainByBound(int x, int i, int position, Reason reason) {
-    if (bound != null && pastOfBound != null) {
-      pastOfBound.goTo(position, reason);
-      for (int k = 0; k < pastOfBound.size(); k++) {
+    for (Bound bound : bounds) {
+      PastDomains past = bound.past();
+      past.goTo(position, reason);
+      for (int k = 0; k < past.size(); k++) {
         reason.clear();
-        if (pastOfBound.variable(k) == x && bound.explain(k, i, pastOfBound)) {
+        if (past.variable(k) == x && bound.sum().explain(k, i, past)) {
           return;
         }
       }

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import org.cspworkbench.core.kernel.DomainLog;
 import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.kernel.Network;
+import org.cspworkbench.core.model.LinearSum;
 import org.cspworkbench.core.search.order.ValueOrder;
 
 /**
@@ -28,6 +29,11 @@ public final class SavedPhases implements ValueOrder {
     saved = new int[network.variableCount()];
     Arrays.fill(saved, NONE);
     otherwise.start(network);
+  }
+
+  @Override
+  public void minimise(LinearSum cost) {
+    otherwise.minimise(cost);
   }
 
   @Override

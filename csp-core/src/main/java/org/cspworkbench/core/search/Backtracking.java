@@ -165,7 +165,7 @@ public class Backtracking {
    * @return whether that leaves anything to search
    */
   boolean applyLearnt() {
-    if (bound == null || bound.propagate()) {
+    if (bound == null || bound.propagateAtRoot()) {
       return true;
     }
     progress.recordViolation();

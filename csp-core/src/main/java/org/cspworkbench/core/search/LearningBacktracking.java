@@ -23,6 +23,7 @@ public final class LearningBacktracking extends Backtracking {
   private final Consistency propagation;
   private final ConflictLearning learning;
   private final LearningRecord record;
+  private long explained = Long.MAX_VALUE; // the bound of the objective that explains removals
   private int searched = NONE; // once a solution is found: no jump goes above this level
 
   private LearningBacktracking(Learning settings, Search parts, SearchProgress progress) {
@@ -69,7 +70,8 @@ public final class LearningBacktracking extends Backtracking {
 
   @Override
   boolean applyLearnt() {
-    if (learning.takeUp(gac) && (bound == null || bound.propagate())) {
+    explained = Long.MAX_VALUE;
+    if (learning.takeUp(gac) && (bound == null || bound.propagateAtRoot())) {
       return true;
     }
     learning.failedAtRoot();
@@ -130,8 +132,9 @@ public final class LearningBacktracking extends Backtracking {
 
   /** What a looser bound has removed, the present one removes too. */
   private void explainBound() {
-    if (bound != null && bound.isKnown()) {
-      learning.bound(bound.cost(), bound.most());
+    if (bound != null && bound.isKnown() && explained != bound.most()) {
+      explained = bound.most();
+      learning.bound(bound.bounds());
     }
   }
 

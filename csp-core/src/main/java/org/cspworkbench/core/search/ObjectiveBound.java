@@ -1,8 +1,8 @@
 package org.cspworkbench.core.search;
 
-import static org.cspworkbench.core.kernel.Network.NONE;
+import static com.google.common.math.LongMath.saturatedSubtract;
 
-import com.google.common.math.LongMath;
+import com.google.common.collect.ImmutableList;
 import org.cspworkbench.core.consistency.Consistency;
 import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.model.LinearSum;
@@ -14,28 +14,35 @@ import org.jspecify.annotations.Nullable;
  * Method of Solving Discrete Programming Problems", Econometrica 28, 1960).
  *
  * <p>It stands before the look-ahead of the search, which draws the consequences of what it takes.
+ * Where linear constraints share variables with the objective, it also bounds what remains of the
+ * objective by a {@link LinearRelaxation}, which is renewed at the root of each attempt.
  */
 final class ObjectiveBound implements Consistency {
 
   private final LinearSum cost; // what stands on the left is to be as small as possible
+  private final BoundedSum sum; // the same
   private final Domains domains;
   private final Consistency lookAhead;
   private final @Nullable SharedBound shared; // with searches of other parts of the problem
+  private final @Nullable LinearRelaxation relaxation;
+  private @Nullable LinearSum reduced; // what remains of the cost by the relaxation
+  private @Nullable BoundedSum reducedSum; // the same
   private long most = Long.MAX_VALUE; // that a solution may cost: less than the best one found
 
-  private ObjectiveBound(
-      LinearSum cost, @Nullable SharedBound shared, Domains domains, Consistency lookAhead) {
+  private ObjectiveBound(LinearSum cost, Search parts, Domains domains, Consistency lookAhead) {
     this.cost = cost;
-    this.shared = shared;
+    this.sum = new BoundedSum(cost, domains);
+    this.shared = parts.sharedBound;
     this.domains = domains;
     this.lookAhead = lookAhead;
+    this.relaxation = parts.relaxes ? LinearRelaxation.of(cost, domains) : null;
   }
 
   /** Returns the bound of a run, if anything is to be made small. */
   static @Nullable ObjectiveBound on(Search parts, Domains domains, Consistency lookAhead) {
     return parts.objective == null
         ? null
-        : new ObjectiveBound(parts.objective.cost(), parts.sharedBound, domains, lookAhead);
+        : new ObjectiveBound(parts.objective.cost(), parts, domains, lookAhead);
   }
 
   @Override
@@ -53,9 +60,23 @@ final class ObjectiveBound implements Consistency {
     return lookAhead.after(changed) && propagate();
   }
 
-  /** Returns the sum whose left-hand side is to be as small as possible. */
-  LinearSum cost() {
-    return cost;
+  /**
+   * Returns sums that a solution better than the best one found keeps within their bounds, from
+   * which all that is removed here follows.
+   */
+  ImmutableList<LinearSum> bounds() {
+    LinearSum own = atMost(cost, most);
+    return reduced == null
+        ? ImmutableList.of(own)
+        : ImmutableList.of(own, atMost(reduced, mostOf(reduced)));
+  }
+
+  private static LinearSum atMost(LinearSum left, long bound) {
+    return new LinearSum(left.scope(), left.coefficients(), left.comparison(), bound);
+  }
+
+  private long mostOf(LinearSum remaining) {
+    return LinearRelaxation.SCALE * most + remaining.bound();
   }
 
   /** Returns whether a solution is known, and so a bound. */
@@ -77,63 +98,63 @@ final class ObjectiveBound implements Consistency {
     }
   }
 
+  /** Returns the cost if every variable had the cheapest value that it has left. */
+  long least() {
+    return sum.least();
+  }
+
+  /** At the root, looks at how the linear constraints bound the cost. */
+  boolean propagateAtRoot() {
+    takeShared();
+    if (relaxation != null) {
+      reduced = relaxation.reduced();
+      reducedSum = new BoundedSum(reduced, domains);
+    }
+    return propagate();
+  }
+
+  private void takeShared() {
+    if (shared != null) {
+      most = Math.min(most, shared.most());
+    }
+  }
+
   /**
    * Removes what is not better than the best solution, with all consequences; {@code false} if that
    * leaves nothing.
    */
   boolean propagate() {
-    if (shared != null) {
-      most = Math.min(most, shared.most());
-    }
+    takeShared();
     boolean again = isKnown();
     while (again) {
-      again = false;
-      long slack = LongMath.saturatedSubtract(most, least());
-      for (int k = 0; k < cost.scope().size(); k++) {
-        int x = cost.scope().get(k).index();
-        if (removeBeyond(slack, k, x)) {
-          if (domains.isEmpty(x) || !lookAhead.after(x)) {
-            return false;
-          }
-          again = true;
-        }
+      int pruned = prune(sum, most);
+      if (pruned == 0 && reducedSum != null && reduced != null) {
+        pruned = prune(reducedSum, mostOf(reduced));
       }
+      if (pruned < 0) {
+        return false;
+      }
+      again = pruned > 0;
     }
     return true;
   }
 
-  /** Returns the cost if every variable had the cheapest value that it has left. */
-  private long least() {
-    long sum = 0;
-    for (int k = 0; k < cost.scope().size(); k++) {
-      sum += cheapest(k);
-    }
-    return sum;
-  }
-
-  private long cheapest(int k) {
-    int x = cost.scope().get(k).index();
-    long cheapest = Long.MAX_VALUE;
-    for (int i = domains.first(x); i != NONE; i = domains.next(x, i)) {
-      cheapest = Math.min(cheapest, costOf(k, i));
-    }
-    return cheapest;
-  }
-
-  private long costOf(int k, int i) {
-    return cost.coefficients().get(k) * cost.scope().get(k).domain().valueAt(i);
-  }
-
-  /** Removes the values of {@code x} that cost more than the cheapest one and {@code slack}. */
-  private boolean removeBeyond(long slack, int k, int x) {
-    long cheapest = cheapest(k);
-    boolean removed = false;
-    for (int i = domains.first(x); i != NONE; i = domains.next(x, i)) {
-      if (LongMath.saturatedSubtract(costOf(k, i), cheapest) > slack) {
-        domains.remove(x, i, NONE);
-        removed = true;
+  /**
+   * Removes what makes {@code bounded} more than {@code mostSum}, with all consequences; returns
+   * how many variables have lost values, or −1 if that leaves nothing.
+   */
+  private int prune(BoundedSum bounded, long mostSum) {
+    long slack = saturatedSubtract(mostSum, bounded.least());
+    int pruned = 0;
+    for (int k = 0; k < bounded.size(); k++) {
+      if (bounded.removeBeyond(slack, k)) {
+        int x = bounded.variable(k);
+        if (domains.isEmpty(x) || !lookAhead.after(x)) {
+          return -1;
+        }
+        pruned++;
       }
     }
-    return removed;
+    return pruned;
   }
 }

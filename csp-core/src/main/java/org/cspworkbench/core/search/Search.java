@@ -14,7 +14,9 @@ import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.search.guide.Guide;
 import org.cspworkbench.core.search.guide.GuidedVariable;
 import org.cspworkbench.core.search.order.Ascending;
+import org.cspworkbench.core.search.order.LargeNeighbourhood;
 import org.cspworkbench.core.search.order.Lexicographic;
+import org.cspworkbench.core.search.order.SolutionSaving;
 import org.cspworkbench.core.search.order.ValueOrder;
 import org.cspworkbench.core.search.order.VariableOrder;
 import org.cspworkbench.core.trace.TraceRecorder;
@@ -40,6 +42,8 @@ public final class Search {
   final Csp csp;
   VariableOrder order = new Lexicographic();
   ValueOrder values = new Ascending();
+  boolean boundImpact;
+  boolean relaxes;
   Consistency.Maker lookAhead = BackwardChecking::new;
   Consistency.@Nullable Maker rootFilter;
   Branching branching = Branching.D_WAY;
@@ -92,6 +96,21 @@ public final class Search {
     return this;
   }
 
+  /**
+   * Tries each value of a variable, of few, until a solution is known, and takes the one that makes
+   * the least cost that is possible the smallest. Used with an objective only.
+   */
+  public Search boundImpact() {
+    boundImpact = true;
+    return this;
+  }
+
+  /** Bounds the objective also by what linear constraints say of its variables. */
+  public Search relaxation() {
+    relaxes = true;
+    return this;
+  }
+
   /** Sets the look-ahead after each decision; by default, only assigned variables are checked. */
   public Search lookAhead(Consistency.Maker newLookAhead) {
     lookAhead = newLookAhead;
@@ -125,6 +144,27 @@ public final class Search {
   /** Sets MAC: generalised arc consistency after every decision, and binary branching. */
   public Search maintainArcConsistency() {
     return lookAhead(Gac::new).branching(Branching.BINARY);
+  }
+
+  /**
+   * Tries the values of the best solution first; for an objective. Call it after {@link #values}.
+   */
+  public Search valuesOfBestSolution() {
+    values = new SolutionSaving(values);
+    return this;
+  }
+
+  /**
+   * Tries the values of the best solution first, and in every other attempt first gives most
+   * variables these values; for an objective. Call it after {@link #order} and {@link #values}.
+   *
+   * @param newRandom where the neighbourhoods are drawn from
+   */
+  public Search neighbourhoods(RandomStream newRandom) {
+    SolutionSaving solution = new SolutionSaving(values);
+    values = solution;
+    order = new LargeNeighbourhood(order, solution, newRandom);
+    return this;
   }
 
   /**

@@ -11,6 +11,7 @@ import org.cspworkbench.core.kernel.Assignment;
 import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.kernel.TupleCheck;
 import org.cspworkbench.core.model.Solution;
+import org.cspworkbench.core.search.order.ValueOrder;
 import org.cspworkbench.core.search.order.VariableOrder;
 import org.cspworkbench.core.trace.Counters;
 import org.cspworkbench.core.trace.TraceRecorder;
@@ -24,6 +25,7 @@ final class SearchProgress {
   private final Counters counters;
   private final @Nullable TraceRecorder recorder;
   private final @Nullable VariableOrder learner; // null: the order learns nothing
+  private final ValueOrder values;
   private final @Nullable Consumer<int[]> onSolution;
   private final int mostKept;
   private final boolean keepsLast;
@@ -37,6 +39,7 @@ final class SearchProgress {
     this.counters = domains.counters();
     this.recorder = domains.recorder();
     this.learner = parts.order.learns() ? parts.order : null;
+    this.values = parts.values;
     this.onSolution = parts.onSolution;
     this.mostKept = parts.kept;
     this.keepsLast = parts.objective != null; // each is better than the one before
@@ -61,23 +64,24 @@ final class SearchProgress {
     if (recorder != null) {
       recorder.solution(counters.solutions);
     }
+    values.solved(domains);
     if (keepsLast) {
       kept.clear();
     }
     boolean isKept = kept.size() < mostKept;
     if (isKept || onSolution != null) {
-      int[] values = values();
+      int[] solution = valuesOfSolution();
       if (isKept) {
-        kept.add(new Solution(ImmutableIntArray.copyOf(values)));
+        kept.add(new Solution(ImmutableIntArray.copyOf(solution)));
       }
       if (onSolution != null) {
-        onSolution.accept(values);
+        onSolution.accept(solution);
       }
     }
     return true;
   }
 
-  private int[] values() {
+  private int[] valuesOfSolution() {
     int[] values = new int[domains.network().variableCount()];
     for (int x = 0; x < values.length; x++) {
       values[x] = domains.csp().variables().get(x).domain().valueAt(domains.first(x));

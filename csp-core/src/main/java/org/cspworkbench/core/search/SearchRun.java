@@ -53,6 +53,9 @@ public final class SearchRun {
       Compatibility.check(parts, backtracking, rootFilter);
       parts.order.start(network);
       parts.values.start(network);
+      if (parts.objective != null) {
+        parts.values.minimise(parts.objective.cost());
+      }
     } catch (CancelledException e) {
       close(); // since the recorder has started
       throw e;
@@ -250,6 +253,7 @@ public final class SearchRun {
       progress.rememberAssigned();
       return limits.cancellation().isRequested() ? Ending.CANCELLED : Ending.STALLED;
     }
+    parts.order.startAttempt(number);
     long found = parts.nogoods ? counters.solutions : 0; // which no later attempt finds again
     return ended(tree.search(parts.restarts.failsOf(number), parts.wanted - found));
   }

@@ -46,30 +46,43 @@ public final class StrongestSolver {
           new WeightedDegreeSolver(),
           "branches where it has failed, and restarts");
 
+  /**
+   * Near a good solution the first search finds better ones, and the second proves that there are
+   * none, or the other way round: on classic problems one of them often is lost, and seldom both.
+   */
+  private static final Kind OPTIMUM =
+      new Kind(
+          "objective",
+          new PortfolioSolver(),
+          "domwdeg near the best solution and learning, in turn, with one bound");
+
   /** Where one value after the other would be tried, of which there are thousands. */
   private static final Kind WIDE =
-      new Kind(
-          "wide domains, no objective",
-          new DomainSplitting(),
-          "halves domains of more than 1,024 values");
+      new Kind("wide domains", new DomainSplitting(), "halves domains of more than 1,024 values");
 
   /** All kinds; a problem is of the first one that fits. */
-  public static final ImmutableList<Kind> KINDS = ImmutableList.of(PLAIN, SUDOKU, WIDE, GENERAL);
+  public static final ImmutableList<Kind> KINDS =
+      ImmutableList.of(PLAIN, SUDOKU, OPTIMUM, WIDE, GENERAL);
 
   private StrongestSolver() {}
 
-  /** Returns the solver of {@code problem}. */
-  public static Solver of(Problem problem) {
+  /** Returns the kind of {@code problem}. */
+  public static Kind kindOf(Problem problem) {
     if (!(problem instanceof Problem.Sudoku)) {
-      return (isWide(problem) ? WIDE : GENERAL).solver();
+      return problem.objective().isPresent() ? OPTIMUM : isWide(problem) ? WIDE : GENERAL;
     }
-    return PLAIN.solver().accepts(problem) ? PLAIN.solver() : SUDOKU.solver();
+    return PLAIN.solver().accepts(problem) ? PLAIN : SUDOKU;
   }
 
-  /** Returns whether half of the domains or more are wide, and every solution is worth the same. */
+  /** Returns the solver of {@code problem}. */
+  public static Solver of(Problem problem) {
+    return kindOf(problem).solver();
+  }
+
+  /** Returns whether half of the domains or more are wide. */
   private static boolean isWide(Problem problem) {
     ImmutableList<Variable> variables = problem.csp().variables();
     long wide = variables.stream().filter(x -> x.domain().size() > Network.DEFAULT_NARROW).count();
-    return 2 * wide >= variables.size() && problem.objective().isEmpty();
+    return 2 * wide >= variables.size();
   }
 }

@@ -17,11 +17,14 @@ import static org.cspworkbench.core.trace.EventKind.TRY;
 import static org.cspworkbench.core.trace.EventKind.WIPE_OUT;
 import static org.cspworkbench.solvers.custom.Filters.FILTER;
 import static org.cspworkbench.solvers.custom.LookAheads.LOOK_AHEAD;
+import static org.cspworkbench.solvers.custom.LookAheads.RELAXATION;
+import static org.cspworkbench.solvers.custom.LookBacks.BEST_SOLUTION;
 import static org.cspworkbench.solvers.custom.LookBacks.BRANCHING;
 import static org.cspworkbench.solvers.custom.LookBacks.LOOK_BACK;
 import static org.cspworkbench.solvers.custom.LookBacks.NOGOODS;
 import static org.cspworkbench.solvers.custom.LookBacks.RESTARTS;
 import static org.cspworkbench.solvers.custom.LookBacks.RESTART_FAILS;
+import static org.cspworkbench.solvers.custom.ValueOrders.BOUND_IMPACT;
 import static org.cspworkbench.solvers.custom.ValueOrders.PHASE_SAVING;
 import static org.cspworkbench.solvers.custom.ValueOrders.VALUES;
 import static org.cspworkbench.solvers.custom.VariableOrders.LAST_CONFLICT;
@@ -65,6 +68,9 @@ public final class CustomSolver extends SearchSolver {
           RESTARTS.parameter(),
           RESTART_FAILS,
           NOGOODS.parameter(),
+          BOUND_IMPACT.parameter(),
+          BEST_SOLUTION.parameter(),
+          RELAXATION.parameter(),
           ValueWeights.PARAMETER);
 
   /** A solver composed of parts. */
@@ -77,7 +83,8 @@ public final class CustomSolver extends SearchSolver {
             "each part by a parameter",
             "A search composed of parts that you choose: the order of variables and of"
                 + " values, the filter before the search, look-ahead, look-back, branching,"
-                + " restarts and nogoods. The default of every part is that of plain"
+                + " restarts and nogoods, and for an objective how it is bounded and how the best"
+                + " solution is used. The default of every part is that of plain"
                 + " backtracking. Most other complete solvers are such compositions.",
             "Prosser, Hybrid Algorithms for the Constraint Satisfaction Problem, 1993, composes algorithms of a way to"
                 + " go forward and a way to go back",
@@ -122,7 +129,10 @@ public final class CustomSolver extends SearchSolver {
     boolean valuesDiffer =
         unit == CheckUnit.PAIRS
             && settings.valueOf(VALUES.parameter()).equals("least-constraining");
-    boolean isRandom = ORDER.isRandomIn(settings) || VALUES.isRandomIn(settings);
+    boolean isRandom =
+        ORDER.isRandomIn(settings)
+            || VALUES.isRandomIn(settings)
+            || BEST_SOLUTION.isRandomIn(settings);
     return about()
         .withChance(isRandom ? Chance.SEEDED : Chance.NONE)
         .withCheckUnit(filterDiffers || valuesDiffer ? CheckUnit.PAIRS_AND_WORDS : unit);
@@ -159,7 +169,9 @@ public final class CustomSolver extends SearchSolver {
         new VariableOrders.Setting(LookAheads.filtersDomains(lookAhead), weights, random);
     FILTER.in(settings).ifPresent(search::rootFilter);
     NOGOODS.in(settings).accept(search);
-    return search
+    BOUND_IMPACT.in(settings).accept(search);
+    RELAXATION.in(settings).accept(search);
+    search
         .random(random)
         .order(LAST_CONFLICT.in(settings).of(ORDER.in(settings).in(setting)))
         .values(PHASE_SAVING.in(settings).of(VALUES.in(settings).of(weights, random)))
@@ -167,5 +179,6 @@ public final class CustomSolver extends SearchSolver {
         .onContradiction(LOOK_BACK.in(settings))
         .branching(BRANCHING.in(settings))
         .restarts(RESTARTS.in(settings).apply(settings.valueOf(RESTART_FAILS)));
+    return BEST_SOLUTION.in(settings).in(search, new RandomStream(settings.seed()));
   }
 }

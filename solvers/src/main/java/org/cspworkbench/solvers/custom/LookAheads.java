@@ -1,5 +1,6 @@
 package org.cspworkbench.solvers.custom;
 
+import java.util.function.Consumer;
 import org.cspworkbench.core.consistency.Ac2001;
 import org.cspworkbench.core.consistency.Ac3;
 import org.cspworkbench.core.consistency.Ac3Bit;
@@ -14,6 +15,7 @@ import org.cspworkbench.core.model.DifferentValues;
 import org.cspworkbench.core.model.HiddenSingles;
 import org.cspworkbench.core.model.NakedPairs;
 import org.cspworkbench.core.model.OccasionalMatching;
+import org.cspworkbench.core.search.Search;
 import org.cspworkbench.solvers.About.CheckUnit;
 
 /** The look-aheads by name. */
@@ -60,6 +62,17 @@ final class LookAheads {
               "mac-naked-pairs",
               "As mac; filters all-different constraints by naked pairs.",
               asAWhole(gac(NakedPairs::new)))
+          .build();
+
+  static final NamedParts<Consumer<Search>> RELAXATION =
+      NamedParts.<Consumer<Search>>of(
+              "relaxation",
+              "Whether linear constraints are used to bound the objective, at each attempt.")
+          .part("no", "The objective is bounded by itself.", search -> {})
+          .part(
+              "yes",
+              "It is also bounded by what multiples of the constraints leave of it.",
+              Search::relaxation)
           .build();
 
   private LookAheads() {}

@@ -2,6 +2,7 @@ package org.cspworkbench.solvers.custom;
 
 import java.util.function.Consumer;
 import java.util.function.LongFunction;
+import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.search.Backjumping;
 import org.cspworkbench.core.search.Backtracking;
 import org.cspworkbench.core.search.Branching;
@@ -52,6 +53,26 @@ final class LookBacks {
               "geometric",
               "After restart-fails fails, then after 1.5 times as many each time.",
               fails -> Restarts.geometric(fails, GROWTH))
+          .build();
+
+  /** Makes a search use the best solution, by random choices or not. */
+  @FunctionalInterface
+  interface NearSolution {
+    Search in(Search search, RandomStream random);
+  }
+
+  static final NamedParts<NearSolution> BEST_SOLUTION =
+      NamedParts.<NearSolution>of(
+              "best-solution", "How the best solution so far is used, for an objective.")
+          .part("bound", "Only better ones count.", (search, random) -> search)
+          .part(
+              "values",
+              "Its values are tried first while they are in the domain.",
+              (search, random) -> search.valuesOfBestSolution())
+          .randomPart(
+              "neighbourhoods",
+              "The same; after every other restart most variables get its values first.",
+              Search::neighbourhoods)
           .build();
 
   static final Parameter.WholeNumber RESTART_FAILS =

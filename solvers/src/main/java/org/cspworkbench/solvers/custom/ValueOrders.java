@@ -1,7 +1,10 @@
 package org.cspworkbench.solvers.custom;
 
+import java.util.function.Consumer;
 import org.cspworkbench.core.random.RandomStream;
+import org.cspworkbench.core.search.Search;
 import org.cspworkbench.core.search.order.Ascending;
+import org.cspworkbench.core.search.order.Cheapest;
 import org.cspworkbench.core.search.order.Descending;
 import org.cspworkbench.core.search.order.LeastConstrainingValue;
 import org.cspworkbench.core.search.order.PhaseSaving;
@@ -30,6 +33,10 @@ final class ValueOrders {
           .part("ascending", "The smallest value.", (weights, random) -> new Ascending())
           .part("descending", "The greatest value.", (weights, random) -> new Descending())
           .part(
+              "cheapest",
+              "The value that costs the objective least; without one the smallest.",
+              (weights, random) -> new Cheapest())
+          .part(
               "least-constraining",
               "The value that rules out the fewest values of the neighbours.",
               (weights, random) -> new LeastConstrainingValue())
@@ -45,6 +52,17 @@ final class ValueOrders {
               "phase-saving", "Whether the value that a variable had last is tried first.")
           .part("no", "The order of values alone decides.", order -> order)
           .part("yes", "It is tried first while it is in the domain.", PhaseSaving::new)
+          .build();
+
+  static final NamedParts<Consumer<Search>> BOUND_IMPACT =
+      NamedParts.<Consumer<Search>>of(
+              "bound-impact",
+              "Whether values are tried out before the first solution for an objective.")
+          .part("no", "The order of values alone decides.", search -> {})
+          .part(
+              "yes",
+              "The value is taken after which the objective can still be the best.",
+              Search::boundImpact)
           .build();
 
   private ValueOrders() {}

@@ -26,11 +26,12 @@ import org.cspworkbench.core.learning.Keep;
 import org.cspworkbench.core.learning.Learning;
 import org.cspworkbench.core.learning.SavedPhases;
 import org.cspworkbench.core.model.OccasionalMatching;
+import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.search.Branching;
 import org.cspworkbench.core.search.LearningBacktracking;
 import org.cspworkbench.core.search.Restarts;
 import org.cspworkbench.core.search.Search;
-import org.cspworkbench.core.search.order.Ascending;
+import org.cspworkbench.core.search.order.Cheapest;
 import org.cspworkbench.core.search.order.DomWdeg;
 import org.cspworkbench.core.search.order.VariableOrder;
 import org.cspworkbench.solvers.About;
@@ -52,6 +53,9 @@ import org.cspworkbench.solvers.Steering;
 public final class LearningSolver extends SearchSolver {
 
   private static final int FAILS_OF_THE_FIRST_ATTEMPT = 100;
+
+  /** Neighbourhoods are the same whatever the seed, so that a run does not depend on it. */
+  private static final long STREAM = 1;
 
   private static final String ALL = "all";
   private static final String NONE = "none";
@@ -92,7 +96,9 @@ public final class LearningSolver extends SearchSolver {
                 + " assignment since the last decision is left. Those that remain form a nogood:"
                 + " they never hold together again. The search jumps back to where the nogood first"
                 + " rules something out. The next variable has few values and was met often in the"
-                + " latest of these analyses; it gets the value that it had last. From time to time"
+                + " latest of these analyses; it gets the value that it had last, or for an"
+                + " objective that of the best solution, near which every other restart begins. From"
+                + " time to time"
                 + " the search restarts, and nogoods from many levels are forgotten."
                 + " All-different constraints and cliques of disequalities are also filtered by a"
                 + " matching.",
@@ -137,12 +143,14 @@ public final class LearningSolver extends SearchSolver {
   protected Search compose(Search search, Network network, Settings settings) {
     return search
         .order(order(settings))
-        .values(new SavedPhases(new Ascending()))
+        .values(new SavedPhases(new Cheapest()))
         .lookAhead((domains, assignment) -> new Gac(domains, assignment, OccasionalMatching::new))
         .restarts(Restarts.luby(FAILS_OF_THE_FIRST_ATTEMPT))
         .branching(Branching.BINARY)
         .onContradiction(
-            LearningBacktracking.by(new Learning(keep(settings)).within(NogoodMemory.limit())));
+            LearningBacktracking.by(new Learning(keep(settings)).within(NogoodMemory.limit())))
+        .relaxation()
+        .neighbourhoods(new RandomStream(STREAM));
   }
 
   private static VariableOrder order(Settings settings) {

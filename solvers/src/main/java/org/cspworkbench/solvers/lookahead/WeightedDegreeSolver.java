@@ -19,10 +19,11 @@ import org.cspworkbench.core.consistency.Gac;
 import org.cspworkbench.core.kernel.AllDifferentFiltering;
 import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.model.OccasionalMatching;
+import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.search.Branching;
 import org.cspworkbench.core.search.Restarts;
 import org.cspworkbench.core.search.Search;
-import org.cspworkbench.core.search.order.Ascending;
+import org.cspworkbench.core.search.order.Cheapest;
 import org.cspworkbench.core.search.order.DomWdeg;
 import org.cspworkbench.core.search.order.LastConflict;
 import org.cspworkbench.solvers.About;
@@ -39,10 +40,16 @@ import org.cspworkbench.solvers.Settings;
  * Maintaining arc consistency where it has failed most: dom/wdeg with last conflict, restarts by
  * Luby's sequence, and nogoods from them. All-different constraints, stated or implied by cliques
  * of disequalities, are also filtered as a whole where that pays.
+ *
+ * <p>With an objective it stays near the best solution: by its values, and by large neighbourhoods;
+ * and a relaxation of the linear constraints bounds the cost.
  */
 public final class WeightedDegreeSolver extends SearchSolver {
 
   private static final int FAILS_OF_THE_FIRST_ATTEMPT = 100;
+
+  /** Neighbourhoods are the same whatever the seed, so that a run does not depend on it. */
+  private static final long STREAM = 1;
 
   private static final String PAIRS = "pairs";
 
@@ -70,7 +77,10 @@ public final class WeightedDegreeSolver extends SearchSolver {
                 + " time to time the search restarts, keeps the weights, and records nogoods so"
                 + " that no part is searched twice. All-different constraints are also filtered"
                 + " by a matching where that pays, and so are cliques of disequalities: variables"
-                + " that all differ, with no more values than variables.",
+                + " that all differ, with no more values than variables. For an objective, it tries"
+                + " out values until there is a solution, then prefers those of the best one; after"
+                + " every other restart it first keeps most of that solution (large neighbourhood"
+                + " search). Multiples of linear constraints tighten the bound.",
             "Boussemart, Hemery, Lecoutre and Sais, Boosting Systematic Search by Weighting Constraints, 2004",
             Completeness.COMPLETE,
             Chance.NONE,
@@ -83,7 +93,7 @@ public final class WeightedDegreeSolver extends SearchSolver {
             .line("    assign variables with one value", PLACE)
             .line("  if every x has a value: return D", SOLUTION)
             .step("  x ← the last in conflict, or by dom/wdeg", SELECT)
-            .line("  v ← the smallest value in D[x]")
+            .line("  v ← the best solution's, or the smallest")
             .step("  if mac(D with x = v) ≠ fail:", TRY)
             .line("    return its result")
             .step("  undo x = v: it failed at once", REFUTE)
@@ -109,10 +119,13 @@ public final class WeightedDegreeSolver extends SearchSolver {
   protected Search compose(Search search, Network network, Settings settings) {
     return search
         .order(new LastConflict(new DomWdeg()))
-        .values(new Ascending())
+        .values(new Cheapest())
         .lookAhead((domains, assignment) -> new Gac(domains, assignment, OccasionalMatching::new))
         .branching(Branching.BINARY)
         .restarts(Restarts.luby(FAILS_OF_THE_FIRST_ATTEMPT))
-        .nogoods();
+        .nogoods()
+        .boundImpact()
+        .relaxation()
+        .neighbourhoods(new RandomStream(STREAM));
   }
 }

@@ -49,6 +49,6 @@ final class StrongestSolverTest {
     Objective least =
         new Objective(Objective.Goal.MINIMIZE, ImmutableList.of(x), ImmutableLongArray.of(1), 0);
     Problem optimisation = new Problem.General(csp, csp.variables(), Optional.of(least));
-    assertThat(StrongestSolver.of(optimisation).about().id()).isEqualTo("domwdeg");
+    assertThat(StrongestSolver.of(optimisation).about().id()).isEqualTo("portfolio");
   }
 }

@@ -54,6 +54,16 @@ public final class GuidedVariable implements VariableOrder {
   }
 
   @Override
+  public void startAttempt(long number) {
+    own.startAttempt(number);
+  }
+
+  @Override
+  public VariableOrder basis() {
+    return own.basis();
+  }
+
+  @Override
   public void failed(int x, int arc) {
     own.failed(x, arc);
   }

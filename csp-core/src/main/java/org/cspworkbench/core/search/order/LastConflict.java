@@ -39,6 +39,16 @@ public final class LastConflict implements VariableOrder {
   }
 
   @Override
+  public void startAttempt(long number) {
+    otherwise.startAttempt(number);
+  }
+
+  @Override
+  public VariableOrder basis() {
+    return otherwise.basis();
+  }
+
+  @Override
   public void failed(int x, int arc) {
     if (inConflict == NONE) {
       inConflict = x;

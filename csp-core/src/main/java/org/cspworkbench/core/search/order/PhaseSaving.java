@@ -5,6 +5,7 @@ import static org.cspworkbench.core.kernel.Network.NONE;
 import java.util.Arrays;
 import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.kernel.Network;
+import org.cspworkbench.core.model.LinearSum;
 
 /**
  * Phase saving: the value that the variable had last by a decision that held, as long as it is
@@ -30,6 +31,16 @@ public final class PhaseSaving implements ValueOrder {
     Arrays.fill(saved, NONE);
     lastVariable = NONE;
     otherwise.start(network);
+  }
+
+  @Override
+  public void minimise(LinearSum cost) {
+    otherwise.minimise(cost);
+  }
+
+  @Override
+  public void solved(Domains domains) {
+    otherwise.solved(domains);
   }
 
   @Override

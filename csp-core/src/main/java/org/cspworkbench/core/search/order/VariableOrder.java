@@ -17,6 +17,9 @@ public interface VariableOrder {
   /** A run over {@code network} starts: what was learnt of an earlier one is forgotten. */
   default void start(Network network) {}
 
+  /** Attempt {@code number}, from 1, starts. */
+  default void startAttempt(long number) {}
+
   /**
    * The last decision or refutation, x = v or x ≠ v, has led to a contradiction. Called only for an
    * order that {@link #learns}.
@@ -26,6 +29,11 @@ public interface VariableOrder {
    *     that has not been refuted
    */
   default void failed(int x, int arc) {}
+
+  /** Returns the order that this one changes, in the end, or itself if it changes none. */
+  default VariableOrder basis() {
+    return this;
+  }
 
   /** Returns whether what it chooses in an attempt depends on the attempts before. */
   default boolean learns() {

@@ -1,0 +1,231 @@
+package org.cspworkbench.core.search;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableLongArray;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.model.Constraint;
+import org.cspworkbench.core.model.LinearSum;
+import org.cspworkbench.core.model.LinearSum.Comparison;
+import org.cspworkbench.core.model.Variable;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Lagrangian relaxation: every linear constraint gets a multiplier, by which it is subtracted from
+ * the objective. The sum that remains is the objective in other words, and what it is at least is
+ * often much more (Fisher, "The Lagrangian Relaxation Method for Solving Integer Programming
+ * Problems", Management Science 27, 1981; for its use as a filter: Focacci, Lodi and Milano,
+ * "Cost-Based Domain Filtering", CP 1999).
+ *
+ * <p>Dual ascent finds the multipliers: for one row after the other the best one while the others
+ * stay, again and again. Any multipliers are right, so whole numbers will do: the costs are scaled.
+ */
+final class LinearRelaxation {
+
+  /** A cost of 1; a power of 2. */
+  static final long SCALE = 256;
+
+  private static final int PASSES = 30;
+  private static final int MOST_TERMS_OF_ROW = 2_000;
+  private static final int MOST_TERMS = 20_000; // of all rows
+  private static final long MOST_PRODUCT = 1L << 61;
+
+  /** A linear constraint: Σ factors · variables = or ≤ bound. */
+  private static final class Row {
+    final int[] places; // of its variables
+    final long[] factors;
+    final boolean isEquation;
+    final long bound;
+    final int[] order; // of its terms, by the multiplier at which they turn
+    final long[] turns; // by term
+    long multiplier;
+
+    Row(LinearSum sum, Map<Variable, Integer> places) {
+      this.places = sum.scope().stream().mapToInt(places::get).toArray();
+      factors = sum.coefficients().toArray();
+      isEquation = sum.comparison() == Comparison.EQUAL;
+      bound = sum.bound();
+      order = new int[factors.length];
+      turns = new long[factors.length];
+      for (int k = 0; k < order.length; k++) {
+        order[k] = k;
+      }
+    }
+  }
+
+  private final Domains domains;
+  private final ImmutableList<Variable> variables;
+  private final List<Row> rows;
+  private final long[] costs; // by place, scaled; what remains of them
+  private final long mostMultiplier;
+
+  private LinearRelaxation(LinearSum cost, List<LinearSum> sums, Domains domains) {
+    this.domains = domains;
+    Map<Variable, Integer> places = new LinkedHashMap<>();
+    cost.scope().forEach(x -> places.putIfAbsent(x, places.size()));
+    sums.forEach(sum -> sum.scope().forEach(x -> places.putIfAbsent(x, places.size())));
+    variables = ImmutableList.copyOf(places.keySet());
+    costs = new long[variables.size()];
+    for (int k = 0; k < cost.scope().size(); k++) {
+      costs[places.get(cost.scope().get(k))] += SCALE * cost.coefficients().get(k);
+    }
+    rows = new ArrayList<>();
+    sums.forEach(sum -> rows.add(new Row(sum, places)));
+    mostMultiplier = mostMultiplier();
+  }
+
+  /** Returns the relaxation, if linear constraints have a variable of {@code cost}. */
+  static @Nullable LinearRelaxation of(LinearSum cost, Domains domains) {
+    List<LinearSum> sums = new ArrayList<>();
+    int terms = 0;
+    for (Constraint constraint : domains.network().structure().constraints()) {
+      if (constraint instanceof LinearSum sum
+          && sum.comparison() != Comparison.NOT_EQUAL
+          && sum.scope().size() <= MOST_TERMS_OF_ROW) {
+        sums.add(sum);
+        terms += sum.scope().size();
+      }
+    }
+    if (sums.isEmpty() || terms > MOST_TERMS) {
+      return null;
+    }
+    LinearRelaxation relaxation = new LinearRelaxation(cost, sums, domains);
+    return relaxation.mostMultiplier > 0 ? relaxation : null;
+  }
+
+  /** Returns how large multipliers may get so that nothing overflows; 0 if there is no room. */
+  private long mostMultiplier() {
+    long largestValue = 1;
+    for (Variable x : variables) {
+      largestValue = Math.max(largestValue, Math.abs((long) x.domain().min()));
+      largestValue = Math.max(largestValue, Math.abs((long) x.domain().max()));
+    }
+    long largestCost = 0;
+    for (long cost : costs) {
+      largestCost = Math.max(largestCost, Math.abs(cost));
+    }
+    double[] factors = new double[variables.size()];
+    double bounds = 1;
+    for (Row row : rows) {
+      bounds += Math.abs((double) row.bound);
+      for (int k = 0; k < row.places.length; k++) {
+        factors[row.places[k]] += Math.abs((double) row.factors[k]);
+      }
+    }
+    for (double sum : factors) {
+      bounds += sum * largestValue;
+    }
+    double room = MOST_PRODUCT - (double) largestCost * largestValue * variables.size();
+    double most = room / bounds;
+    return most > largestCost ? (long) Math.min(most, 1L << 40) : 0;
+  }
+
+  /**
+   * Adjusts the multipliers to the present domains, and returns the sum that remains of the scaled
+   * objective: for every solution, its left side is at most its bound plus {@link #SCALE} times
+   * what the solution costs.
+   */
+  LinearSum reduced() {
+    long before = Long.MIN_VALUE;
+    for (int pass = 0; pass < PASSES; pass++) {
+      for (Row row : rows) {
+        adjust(row);
+      }
+      long least = least();
+      if (least <= before) {
+        break;
+      }
+      before = least;
+    }
+    ImmutableLongArray.Builder factors = ImmutableLongArray.builder(costs.length);
+    for (long cost : costs) {
+      factors.add(cost);
+    }
+    return new LinearSum(variables, factors.build(), Comparison.AT_MOST, -constant());
+  }
+
+  /** Returns what the products of multipliers and bounds add up to. */
+  private long constant() {
+    long sum = 0;
+    for (Row row : rows) {
+      sum += row.multiplier * row.bound;
+    }
+    return sum;
+  }
+
+  /** Returns the least that the scaled objective can be. */
+  private long least() {
+    long sum = constant();
+    for (int place = 0; place < costs.length; place++) {
+      sum += Math.min(costs[place] * min(place), costs[place] * max(place));
+    }
+    return sum;
+  }
+
+  private long min(int place) {
+    Variable x = variables.get(place);
+    return x.domain().valueAt(domains.first(x.index()));
+  }
+
+  private long max(int place) {
+    Variable x = variables.get(place);
+    return x.domain().valueAt(domains.last(x.index()));
+  }
+
+  /**
+   * Gives {@code row} its best multiplier. The larger it is, the larger is what the cheapest values
+   * add up to in the row: it turns from too little to too much at one term or between two.
+   */
+  private void adjust(Row row) {
+    long least = 0; // that the row adds up to
+    for (int k = 0; k < row.places.length; k++) {
+      int place = row.places[k];
+      long factor = row.factors[k];
+      costs[place] += factor * row.multiplier;
+      row.turns[k] = factor == 0 ? 0 : Math.floorDiv(costs[place], factor);
+      least += Math.min(factor * min(place), factor * max(place));
+    }
+    sort(row);
+    row.multiplier = clipped(row, turn(row, least));
+    for (int k = 0; k < row.places.length; k++) {
+      costs[row.places[k]] -= row.factors[k] * row.multiplier;
+    }
+  }
+
+  private long turn(Row row, long least) {
+    long sum = least;
+    for (int t = 0; t < row.order.length; t++) {
+      int k = row.order[t];
+      int place = row.places[k];
+      sum += Math.abs(row.factors[k]) * (max(place) - min(place));
+      if (sum > row.bound || t + 1 == row.order.length) {
+        return row.turns[k];
+      }
+      if (sum == row.bound) {
+        return Math.floorDiv(row.turns[k] + row.turns[row.order[t + 1]], 2);
+      }
+    }
+    return 0;
+  }
+
+  private long clipped(Row row, long multiplier) {
+    long most = row.isEquation ? mostMultiplier : 0;
+    return Math.max(-mostMultiplier, Math.min(most, multiplier));
+  }
+
+  /** Sorts the terms by where they turn, by insertion: the order is about that of last time. */
+  private static void sort(Row row) {
+    for (int t = 1; t < row.order.length; t++) {
+      int k = row.order[t];
+      int to = t;
+      while (to > 0 && row.turns[row.order[to - 1]] > row.turns[k]) {
+        row.order[to] = row.order[to - 1];
+        to--;
+      }
+      row.order[to] = k;
+    }
+  }
+}
