@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
 import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.keys.Keys;
 
 /**
  * Executes a command of a window by its key before the component with the keyboard focus receives
@@ -36,7 +37,7 @@ final class KeyBeforeTooltips implements KeyEventDispatcher {
   @Override
   public boolean dispatchKeyEvent(KeyEvent event) {
     boolean isOurs =
-        command.keys().contains(KeyStroke.getKeyStrokeForEvent(event))
+        Keys.of(command).contains(KeyStroke.getKeyStrokeForEvent(event))
             && SwingUtilities.isDescendingFrom(event.getComponent(), window);
     if (isOurs) {
       commands.accept(command);

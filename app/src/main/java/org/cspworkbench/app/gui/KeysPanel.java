@@ -14,6 +14,7 @@ import javax.swing.JScrollPane;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.KeyScope;
 import org.cspworkbench.app.gui.keys.KeySection;
+import org.cspworkbench.app.gui.keys.Keys;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Popover;
 import org.cspworkbench.app.gui.widget.ScrolledColumn;
@@ -101,7 +102,7 @@ final class KeysPanel {
     JPanel keys = Labels.panel(Token.BG_PANEL, "insets 0, wrap 2, gapy 5", "[]16[]", "");
     keys.add(Labels.heading(section.heading()), "span 2, gapbottom 6");
     section.typed().forEach((key, meaning) -> addRow(keys, key, meaning));
-    commandsOf(section).forEach(each -> addRow(keys, each.keysTitle(), each.title()));
+    commandsOf(section).forEach(each -> addRow(keys, Keys.title(each), each.title()));
     return keys;
   }
 

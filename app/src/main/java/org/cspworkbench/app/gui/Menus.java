@@ -22,6 +22,7 @@ import javax.swing.event.MenuEvent;
 import javax.swing.event.MenuListener;
 import org.cspworkbench.app.gui.keys.CellCommands;
 import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.keys.Keys;
 import org.cspworkbench.app.gui.keys.MenuOutline;
 import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.widget.Buttons;
@@ -159,7 +160,7 @@ final class Menus {
   private JMenuItem item(Command command) {
     JMenuItem item = new Entry(command);
     item.addActionListener(event -> commands.accept(command));
-    item.setToolTipText(command.keysTitle()); // the menu bar of the system shows no key
+    item.setToolTipText(Keys.title(command)); // the menu bar of the system shows no key
     return item;
   }
 
@@ -174,12 +175,12 @@ final class Menus {
     Entry(Command command) {
       super(command.title());
       this.command = command;
-      getAccessibleContext().setAccessibleDescription(command.keysTitle());
+      getAccessibleContext().setAccessibleDescription(Keys.title(command));
     }
 
     void showKey() {
       if (key == null) {
-        key = Labels.key(command.keysTitle());
+        key = Labels.key(Keys.title(command));
         Buttons.showKey(this, key);
       }
     }

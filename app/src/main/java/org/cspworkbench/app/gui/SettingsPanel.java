@@ -14,6 +14,7 @@ import javax.swing.JRootPane;
 import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.keys.Keys;
 import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.play.PlayCommands;
 import org.cspworkbench.app.gui.play.PlayModel;
@@ -92,7 +93,7 @@ final class SettingsPanel {
   private JButton step(String sign, Command command, Runnable zoom) {
     JButton button = Buttons.plain(sign, zoom);
     button.putClientProperty(FlatClientProperties.STYLE, "margin: 2,10,2,10");
-    Buttons.name(button, command.tip());
+    Buttons.name(button, Keys.tip(command));
     return button;
   }
 

@@ -16,6 +16,7 @@ import javax.swing.JPanel;
 import javax.swing.JToggleButton;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.keys.Keys;
 import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
@@ -72,7 +73,7 @@ final class SideBar extends JPanel {
 
   private void addWorkspace(WorkspaceTab tab, Consumer<Command> commands) {
     WorkspaceButton button = new WorkspaceButton(tab.title(), tab.icon());
-    button.setToolTipText(tab.command().tip());
+    button.setToolTipText(Keys.tip(tab.command()));
     button.addActionListener(event -> commands.accept(tab.command()));
     button.setEnabled(false);
     workspaces.put(tab, button);
@@ -80,7 +81,8 @@ final class SideBar extends JPanel {
   }
 
   private void addToFoot(String icon, Command command, Consumer<Command> commands) {
-    JButton button = Buttons.icon(icon, Icons.ALONE, command.tip(), () -> commands.accept(command));
+    JButton button =
+        Buttons.icon(icon, Icons.ALONE, Keys.tip(command), () -> commands.accept(command));
     foot.add(button);
     add(button);
   }

@@ -16,7 +16,7 @@ import org.cspworkbench.app.gui.compare.CompareModel;
 import org.cspworkbench.app.gui.settings.OwnFolder;
 import org.cspworkbench.app.gui.settings.WindowSettings;
 import org.cspworkbench.app.gui.theme.Theme;
-import org.cspworkbench.app.gui.widget.Background;
+import org.cspworkbench.app.gui.widget.WindowThreads;
 
 /**
  * A rehearsal of the window: creates all its parts and paints them off screen. No display is
@@ -29,7 +29,7 @@ public final class WindowRehearsal {
   private static final int MILLIS_BETWEEN_LOOKS = 20;
 
   private final WorkbenchModels models =
-      new WorkbenchModels(new AnimateModel(), new CompareModel(), Background.ofWindow());
+      new WorkbenchModels(new AnimateModel(), new CompareModel(), WindowThreads.background());
   private final ImmutableList<JComponent> parts;
 
   private WindowRehearsal() {

@@ -53,6 +53,7 @@ final class WorkbenchModels {
     this.model = model;
     this.compareModel = compareModel;
     this.background = background;
+    model.tiles().runIn(background);
     givens = new GivensEditor(model);
     turn = new TurnModel(background::run, Texts::phrases);
     exploreModel = new ExploreModel(model, background);

@@ -16,7 +16,7 @@ import org.cspworkbench.app.gui.settings.WindowSettings;
 import org.cspworkbench.app.gui.theme.SystemTheme;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.theme.ThemeChoice;
-import org.cspworkbench.app.gui.widget.Background;
+import org.cspworkbench.app.gui.widget.WindowThreads;
 import org.jspecify.annotations.Nullable;
 
 /** The entry point of the window. */
@@ -71,7 +71,7 @@ public final class WorkbenchWindow {
   private static Workbench made(WindowSettings settings, ProgramErrors errors) {
     Path folder = OwnFolder.CONFIGURATION.path();
     WorkbenchModels models =
-        new WorkbenchModels(new AnimateModel(), new CompareModel(), Background.ofWindow());
+        new WorkbenchModels(new AnimateModel(), new CompareModel(), WindowThreads.background());
     return new Workbench(models, Optional.of(folder), settings, errors);
   }
 }

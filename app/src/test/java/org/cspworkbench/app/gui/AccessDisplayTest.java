@@ -20,6 +20,7 @@ import javax.swing.MenuSelectionManager;
 import javax.swing.SwingUtilities;
 import org.cspworkbench.app.gui.animate.AnimateCommands;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
+import org.cspworkbench.app.gui.keys.Keys;
 import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.replay.BoardPane;
 import org.cspworkbench.app.gui.theme.Theme;
@@ -291,6 +292,6 @@ class AccessDisplayTest extends OpenWindow {
     screen.until("they are gone again", () -> !window.frame().getJMenuBar().isVisible());
     Screen.onEventThread(Theme.LIGHT::install);
     assertThat(Screen.see(() -> window.frame().getJMenuBar().isVisible())).isTrue();
-    assertThat(WindowCommands.NEXT_REGION.keysTitle()).isEqualTo("F6");
+    assertThat(Keys.title(WindowCommands.NEXT_REGION)).isEqualTo("F6");
   }
 }

@@ -19,6 +19,7 @@ import javax.swing.JRootPane;
 import javax.swing.KeyStroke;
 import org.cspworkbench.app.gui.ExtraWorkspace.ExtraCommand;
 import org.cspworkbench.app.gui.keys.KeyBinder;
+import org.cspworkbench.app.gui.keys.Keys;
 import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -93,7 +94,7 @@ final class AddedWorkspaceTest {
         });
     assertThat(texts)
         .contains("In the extra workspace", ExtraCommand.COUNT.title(), ExtraWorkspace.TITLE)
-        .containsSequence(ExtraCommand.COUNT.keysTitle(), ExtraCommand.COUNT.title());
+        .containsSequence(Keys.title(ExtraCommand.COUNT), ExtraCommand.COUNT.title());
   }
 
   /** The key is not active in other workspaces. */
@@ -103,7 +104,7 @@ final class AddedWorkspaceTest {
     new KeyBinder(
             models.commands(), scope -> models.workspaces().shown().openScopes().contains(scope))
         .bind(root, models.commands().commands());
-    KeyStroke key = ExtraCommand.COUNT.keys().get(0);
+    KeyStroke key = Keys.of(ExtraCommand.COUNT).get(0);
     ActionMap actions = root.getActionMap();
     assertThat(actions.get(key).isEnabled()).isFalse();
     Screen.onEventThread(() -> models.workspaces().goTo(ExtraCommand.SHOW_EXTRA));

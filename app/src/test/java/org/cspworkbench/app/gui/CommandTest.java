@@ -13,6 +13,7 @@ import org.cspworkbench.app.gui.exercise.TurnCommands;
 import org.cspworkbench.app.gui.explore.ExploreCommands;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.KeyScope;
+import org.cspworkbench.app.gui.keys.Keys;
 import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.play.PlayCommands;
 import org.cspworkbench.app.gui.tiles.TileSetCommands;
@@ -73,9 +74,9 @@ class CommandTest {
   void noKeyHasTwoFunctionsAtATime(Situation situation) {
     Map<KeyStroke, Command> meanings = new HashMap<>();
     for (Command command : EveryCommand.LIST) {
-      assertThat(command.keys()).isNotEmpty();
+      assertThat(Keys.of(command)).isNotEmpty();
       if (situation.scopes.contains(command.scope())) {
-        for (KeyStroke key : command.keys()) {
+        for (KeyStroke key : Keys.of(command)) {
           assertThat(meanings.put(key, command)).as("%s", key).isNull();
         }
       }
@@ -87,7 +88,7 @@ class CommandTest {
   void lettersAreValuesWhileGivensAreChanged() {
     for (Command command : EveryCommand.LIST) {
       if (Situation.CHANGING_GIVENS.scopes.contains(command.scope())) {
-        for (KeyStroke key : command.keys()) {
+        for (KeyStroke key : Keys.of(command)) {
           boolean isPlain = key.getModifiers() == 0;
           boolean isLetterOfAValue =
               key.getKeyCode() >= KeyEvent.VK_A && key.getKeyCode() <= KeyEvent.VK_P;
@@ -101,7 +102,7 @@ class CommandTest {
   void everyCommandAndItsKeyHaveATitle() {
     for (Command command : EveryCommand.LIST) {
       assertThat(command.title()).isNotBlank();
-      assertThat(command.keysTitle()).isNotBlank().doesNotContain("Unknown");
+      assertThat(Keys.title(command)).isNotBlank().doesNotContain("Unknown");
     }
     assertThat(EveryCommand.LIST).extracting(Command::title).doesNotHaveDuplicates();
   }

@@ -25,6 +25,7 @@ import org.cspworkbench.app.gui.compare.Contender;
 import org.cspworkbench.app.gui.compare.FileRun;
 import org.cspworkbench.app.gui.compare.Lock;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
+import org.cspworkbench.app.gui.keys.Keys;
 import org.cspworkbench.app.gui.replay.BoardPane;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.words.Texts;
@@ -254,7 +255,7 @@ class CompareDisplayTest extends OpenWindow {
   @Test
   void theKeyOfTheCommandShowsTheWorkspace() {
     compare(Runs.EASY);
-    assertThat(CompareCommands.COMPARE.keysTitle()).contains("3");
+    assertThat(Keys.title(CompareCommands.COMPARE)).contains("3");
     assertThat(Screen.see(() -> frame().getTitle())).isEqualTo("Puzzle");
   }
 

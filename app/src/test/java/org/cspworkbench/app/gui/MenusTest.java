@@ -17,6 +17,7 @@ import javax.swing.JLabel;
 import javax.swing.JMenuBar;
 import javax.swing.JMenuItem;
 import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.keys.Keys;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.lesson.ShippedLecture;
 import org.cspworkbench.presentation.lesson.ShippedLesson;
@@ -34,7 +35,7 @@ class MenusTest {
   void everyMenuItemShowsItsKey() throws InterruptedException, InvocationTargetException {
     Map<String, String> keys =
         EveryCommand.LIST.stream()
-            .collect(Collectors.toMap(Command::title, Command::keysTitle, (one, other) -> one));
+            .collect(Collectors.toMap(Command::title, Keys::title, (one, other) -> one));
     EventQueue.invokeAndWait(
         () -> {
           List<JMenuItem> items =

@@ -96,8 +96,7 @@ class OneMomentTest {
 
   @Test
   void exploreShowsOneEventWhileItPlaysAndWhereverOneGoes() throws InterruptedException {
-    ExploreModel explore =
-        see(() -> new ExploreModel(model, new Background(Runnable::run, Runnable::run)));
+    ExploreModel explore = see(() -> new ExploreModel(model, Background.NONE));
     DecideModel decide = see(() -> new DecideModel(model));
     ExplorePage page = see(() -> new ExplorePage(explore, decide, command -> {}));
     open(page);

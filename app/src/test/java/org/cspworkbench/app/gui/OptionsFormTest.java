@@ -32,8 +32,6 @@ import org.junit.jupiter.api.Test;
  */
 final class OptionsFormTest {
 
-  private static final Background AT_ONCE = new Background(Runnable::run, Runnable::run);
-
   private final OptionsModel options = new OptionsModel(Runs.solver("custom"));
   private final AtomicInteger runs = new AtomicInteger();
   private final JButton button = new JButton("open");
@@ -54,7 +52,9 @@ final class OptionsFormTest {
     OffscreenWindow.onEventThread(
         () ->
             window.open(
-                () -> OptionsForm.whole(options, runs::incrementAndGet, AT_ONCE).open(button)));
+                () ->
+                    OptionsForm.whole(options, runs::incrementAndGet, Background.NONE)
+                        .open(button)));
     window.layOut(1280, 1000, () -> {});
   }
 

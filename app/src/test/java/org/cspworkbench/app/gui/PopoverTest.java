@@ -20,8 +20,8 @@ import org.cspworkbench.app.gui.replay.OptionsForm;
 import org.cspworkbench.app.gui.replay.SolverPicker;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.theme.ThemeSwitch;
-import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Popover;
+import org.cspworkbench.app.gui.widget.WindowThreads;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.junit.jupiter.api.AfterEach;
@@ -75,7 +75,7 @@ final class PopoverTest {
     openings.put(
         "options",
         () ->
-            OptionsForm.whole(new OptionsModel(manyOptions()), () -> {}, Background.ofWindow())
+            OptionsForm.whole(new OptionsModel(manyOptions()), () -> {}, WindowThreads.background())
                 .open(button));
     WorkbenchModels models = new OffscreenWorkbench().models();
     openings.put(
@@ -119,7 +119,7 @@ final class PopoverTest {
     SettingsPanel.open(
         window.root(),
         new ThemeSwitch(Runnable::run, Runnable::run, () -> false),
-        new PlayModel(Background.ofWindow(), System::nanoTime),
+        new PlayModel(WindowThreads.background(), System::nanoTime),
         new LanguageChoice());
   }
 

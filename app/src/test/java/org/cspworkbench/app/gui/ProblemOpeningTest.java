@@ -13,7 +13,7 @@ import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.start.ProblemFormModel;
 import org.cspworkbench.app.gui.start.ProblemTarget;
-import org.cspworkbench.app.gui.widget.Background;
+import org.cspworkbench.app.gui.widget.WindowThreads;
 import org.cspworkbench.presentation.timing.Protocol;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -37,7 +37,7 @@ class ProblemOpeningTest {
               new WorkbenchModels(
                   new AnimateModel(),
                   new CompareModel(CompareModel.ALL_TRACES, Protocol.USUAL),
-                  Background.ofWindow());
+                  WindowThreads.background());
           models.opener().open(form, target);
           assertThat(models.workspaces().isAt(requireNonNull(WORKSPACES.get(target)))).isTrue();
           assertThat(models.model().opened().map(Reading.Opened::title))

@@ -29,6 +29,7 @@ import org.cspworkbench.app.gui.start.ImageFormModel;
 import org.cspworkbench.app.gui.start.ProblemFormModel;
 import org.cspworkbench.app.gui.start.StartPage;
 import org.cspworkbench.app.gui.widget.Background;
+import org.cspworkbench.app.gui.widget.WindowThreads;
 import org.cspworkbench.app.lesson.OpenedLesson;
 import org.cspworkbench.app.lesson.TaughtLesson;
 import org.cspworkbench.core.gallery.Queens;
@@ -121,7 +122,7 @@ final class ReadableScenes implements AutoCloseable {
   }
 
   private void start() throws InterruptedException {
-    ImageFormModel form = see(() -> new ImageFormModel(Background.ofWindow(), fault -> {}));
+    ImageFormModel form = see(() -> new ImageFormModel(WindowThreads.background(), fault -> {}));
     StartPage page =
         see(
             () ->
@@ -160,7 +161,7 @@ final class ReadableScenes implements AutoCloseable {
   }
 
   private void play(String name, Grid grid) throws InterruptedException {
-    Background background = Background.ofWindow();
+    Background background = WindowThreads.background();
     PlayModel model = see(() -> new PlayModel(background, System::nanoTime));
     GameMaker maker = see(() -> new GameMaker(model, background, System::nanoTime));
     PlayPage page = see(() -> new PlayPage(model, maker, new NoneWaiting(), command -> {}));
@@ -228,7 +229,7 @@ final class ReadableScenes implements AutoCloseable {
 
   private void watch(String name, Reading reading) throws InterruptedException {
     AnimateModel model = see(() -> new AnimateModel(1 << 22));
-    Background background = Background.ofWindow();
+    Background background = WindowThreads.background();
     AnimatePage animate = see(() -> new AnimatePage(model, new GivensEditor(model), command -> {}));
     ExploreModel exploreModel = see(() -> new ExploreModel(model, background));
     DecideModel decide = see(() -> new DecideModel(model));

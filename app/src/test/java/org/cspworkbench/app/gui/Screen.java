@@ -21,7 +21,7 @@ import javax.swing.JFileChooser;
 import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.compare.CompareModel;
 import org.cspworkbench.app.gui.theme.Theme;
-import org.cspworkbench.app.gui.widget.Background;
+import org.cspworkbench.app.gui.widget.WindowThreads;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.timing.Protocol;
 import org.jspecify.annotations.Nullable;
@@ -58,7 +58,7 @@ final class Screen {
                       new WorkbenchModels(
                           new AnimateModel(traceBytes),
                           new CompareModel(CompareModel.ALL_TRACES, protocol),
-                          Background.ofWindow()));
+                          WindowThreads.background()));
               opened.show();
               return opened;
             });

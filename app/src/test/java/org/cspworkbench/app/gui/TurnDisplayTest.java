@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.cspworkbench.app.gui.animate.AnimateCommands;
+import org.cspworkbench.app.gui.keys.Keys;
 import org.cspworkbench.presentation.exercise.Tone;
 import org.cspworkbench.presentation.exercise.TurnModel;
 import org.junit.jupiter.api.Tag;
@@ -26,7 +27,7 @@ class TurnDisplayTest extends OpenWindow {
             folder.resolve("ordered.csp"), "variables x, y, z in 1..3\nx < y\ny < z\n");
     Screen.onEventThread(() -> models.opener().open(file));
     screen.until("it is shown", () -> models.model().playback().isPresent());
-    screen.click(window.frame(), AnimateCommands.YOUR_TURN.tip());
+    screen.click(window.frame(), Keys.tip(AnimateCommands.YOUR_TURN));
     TurnModel turn = models.turn();
     screen.until("the exercise is made", turn::isMade);
     screen.press(KeyEvent.VK_ENTER); // the first arc, (x, y)

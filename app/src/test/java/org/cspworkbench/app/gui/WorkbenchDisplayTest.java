@@ -19,6 +19,7 @@ import org.cspworkbench.app.gui.compare.CompareCommands;
 import org.cspworkbench.app.gui.explore.ExploreCommands;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.keys.Keys;
 import org.cspworkbench.app.gui.keys.ReplayCommands;
 import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.play.PlayCommands;
@@ -55,9 +56,9 @@ class WorkbenchDisplayTest extends OpenWindow {
     screen.click(frame(), PAUSE);
     screen.until("it pauses", () -> !isPlaying());
     int paused = Screen.see(this::position);
-    screen.click(frame(), ReplayCommands.STEP_BACK.tip());
+    screen.click(frame(), Keys.tip(ReplayCommands.STEP_BACK));
     screen.until("it has stepped back", () -> position() == paused - 1);
-    screen.click(frame(), ReplayCommands.STEP.tip());
+    screen.click(frame(), Keys.tip(ReplayCommands.STEP));
     screen.until("it has stepped", () -> position() == paused);
     screen.click(frame(), PLAY);
     screen.until("it plays on", () -> position() > paused);
@@ -159,7 +160,7 @@ class WorkbenchDisplayTest extends OpenWindow {
     screen.until("the loop has both ends", () -> playback().loop().equals(new Loop(0, 2, true)));
     screen.press(KeyEvent.VK_SPACE);
     screen.until("it has turned back", () -> isPlaying() && position() < 2);
-    screen.click(frame(), ReplayCommands.LOOP.tip());
+    screen.click(frame(), Keys.tip(ReplayCommands.LOOP));
     screen.until("it leaves the loop", () -> position() > 2);
     screen.press(KeyEvent.VK_N, KeyEvent.VK_SHIFT);
     screen.until("it is at the bookmark", () -> position() == 0);
@@ -285,7 +286,8 @@ class WorkbenchDisplayTest extends OpenWindow {
     Screen.onEventThread(() -> models.opener().open(PuzzleEntry.ofGallery("australia", 1)));
     screen.until("it plays", this::isPlaying);
     String solver = Screen.see(() -> models.model().solver().about().name());
-    for (String button : new String[] {"Solver: " + solver, "Options", WindowCommands.KEYS.tip()}) {
+    for (String button :
+        new String[] {"Solver: " + solver, "Options", Keys.tip(WindowCommands.KEYS)}) {
       screen.click(frame(), button);
       screen.until(button + " has opened something", this::isAnythingOpen);
       screen.press(KeyEvent.VK_ESCAPE);
@@ -328,7 +330,7 @@ class WorkbenchDisplayTest extends OpenWindow {
   }
 
   private boolean isShown(Command command) {
-    return Screen.find(frame(), command.tip()).isPresent();
+    return Screen.find(frame(), Keys.tip(command)).isPresent();
   }
 
   /**
@@ -360,7 +362,7 @@ class WorkbenchDisplayTest extends OpenWindow {
     for (Theme theme : new Theme[] {Theme.LIGHT, Theme.DARK}) {
       Screen.onEventThread(theme::install);
       for (String control :
-          new String[] {PAUSE, ReplayCommands.TO_START.tip(), WindowCommands.KEYS.tip()}) {
+          new String[] {PAUSE, Keys.tip(ReplayCommands.TO_START), Keys.tip(WindowCommands.KEYS)}) {
         assertThat(Screen.see(() -> isWithinFrame(control))).as("%s, %s", theme, control).isTrue();
       }
     }

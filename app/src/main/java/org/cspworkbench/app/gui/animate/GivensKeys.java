@@ -6,6 +6,7 @@ import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.OptionalInt;
 import javax.swing.KeyStroke;
+import org.cspworkbench.app.gui.keys.Keys;
 import org.cspworkbench.app.gui.keys.ReplayCommands;
 import org.cspworkbench.app.gui.replay.BoardPane;
 import org.cspworkbench.sudoku.Symbols;
@@ -40,7 +41,7 @@ final class GivensKeys {
     return event.isControlDown()
         || event.isAltDown()
         || event.isMetaDown()
-        || ReplayCommands.RUN_AGAIN.keys().contains(KeyStroke.getKeyStrokeForEvent(event));
+        || Keys.of(ReplayCommands.RUN_AGAIN).contains(KeyStroke.getKeyStrokeForEvent(event));
   }
 
   private static void type(KeyEvent event, GivensEditor editor) {

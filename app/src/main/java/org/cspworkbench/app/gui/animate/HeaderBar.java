@@ -16,6 +16,7 @@ import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.animate.AnimateModel.Mode;
 import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.keys.Keys;
 import org.cspworkbench.app.gui.keys.ReplayCommands;
 import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.replay.OptionsForm;
@@ -25,13 +26,13 @@ import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.tiles.TileInspectorModel;
-import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.MoreButton;
 import org.cspworkbench.app.gui.widget.Popover;
 import org.cspworkbench.app.gui.widget.Segments;
 import org.cspworkbench.app.gui.widget.SpareWords;
+import org.cspworkbench.app.gui.widget.WindowThreads;
 import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.core.model.Csp;
@@ -71,7 +72,7 @@ final class HeaderBar extends JPanel {
     this.again = Buttons.quiet(ReplayCommands.RUN_AGAIN.title(), "rerun", model::runAgain);
     this.stop = Buttons.quiet(Texts.text("header.stop"), "stop", model::stop);
     Buttons.name(options, Texts.text("header.options"));
-    Buttons.name(again, ReplayCommands.RUN_AGAIN.tip());
+    Buttons.name(again, Keys.tip(ReplayCommands.RUN_AGAIN));
     Buttons.name(stop, Texts.text("header.stop.tip"));
     buildPicker();
     add(picker, "cell 0 0, height 34!, wmin pref");
@@ -82,7 +83,7 @@ final class HeaderBar extends JPanel {
         Buttons.icon(
             "edit",
             Icons.ALONE,
-            AnimateCommands.EDIT_GIVENS.tip(),
+            Keys.tip(AnimateCommands.EDIT_GIVENS),
             () -> commands.accept(AnimateCommands.EDIT_GIVENS)),
         "cell 2 0");
     add(recording, "cell 3 0");
@@ -99,18 +100,18 @@ final class HeaderBar extends JPanel {
     turn =
         Buttons.quiet(
             Texts.text("turn.open"), "board", () -> commands.accept(AnimateCommands.YOUR_TURN));
-    Buttons.name(turn, AnimateCommands.YOUR_TURN.tip());
+    Buttons.name(turn, Keys.tip(AnimateCommands.YOUR_TURN));
     add(turn, "cell 5 0");
     JButton export =
         Buttons.icon(
             "export",
             Icons.ALONE,
-            WindowCommands.EXPORT.tip(),
+            Keys.tip(WindowCommands.EXPORT),
             () -> commands.accept(WindowCommands.EXPORT));
     add(export, "cell 6 0");
     asks.setRequestFocusEnabled(false);
     asks.addActionListener(event -> commands.accept(AnimateCommands.QUESTIONS));
-    Buttons.name(asks, AnimateCommands.QUESTIONS.tip());
+    Buttons.name(asks, Keys.tip(AnimateCommands.QUESTIONS));
     words = new SpareWords(this);
     MoreButton more = words.more((MigLayout) getLayout());
     add(more, "cell 7 0");
@@ -161,7 +162,7 @@ final class HeaderBar extends JPanel {
   }
 
   private void showOptions() {
-    OptionsForm.whole(model.options(), model::runWithNewOptions, Background.ofWindow())
+    OptionsForm.whole(model.options(), model::runWithNewOptions, WindowThreads.background())
         .open(options);
   }
 
@@ -204,7 +205,7 @@ final class HeaderBar extends JPanel {
     }
     isMarked = areOld;
     Labels.styled(again, areOld ? "bold" : "semibold");
-    Buttons.name(again, areOld ? Texts.text("tiles.old") : ReplayCommands.RUN_AGAIN.tip());
+    Buttons.name(again, areOld ? Texts.text("tiles.old") : Keys.tip(ReplayCommands.RUN_AGAIN));
     words.fit();
   }
 
@@ -215,7 +216,7 @@ final class HeaderBar extends JPanel {
     if (hasSet != isOfTileSet) {
       isOfTileSet = hasSet;
       Buttons.name(
-          turn, hasSet ? AnimateCommands.YOUR_TURN.title() : AnimateCommands.YOUR_TURN.tip());
+          turn, hasSet ? AnimateCommands.YOUR_TURN.title() : Keys.tip(AnimateCommands.YOUR_TURN));
     }
   }
 

@@ -5,6 +5,7 @@ import javax.swing.JButton;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.keys.Keys;
 import org.cspworkbench.app.gui.keys.ReplayCommands;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
@@ -27,7 +28,7 @@ public final class JumpButtons extends JPanel {
     String word = Texts.text("transport." + name);
     JButton button = Buttons.quiet(word, name, () -> commands.accept(command));
     Labels.styled(button, "");
-    Buttons.name(button, command.tip());
+    Buttons.name(button, Keys.tip(command));
     return button;
   }
 }

@@ -6,6 +6,7 @@ import java.awt.Dimension;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.gui.keys.Keys;
 import org.cspworkbench.app.gui.keys.ReplayCommands;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
@@ -38,8 +39,8 @@ public final class LessonStrip extends RaisedStrip {
     previous = Buttons.plain(text("lesson.previous"), lesson::previous);
     next = Buttons.primary(text("lesson.next"), "step", lesson::next);
     Buttons.name(
-        previous, text("lesson.previous.tip", ReplayCommands.PREVIOUS_BOOKMARK.keysTitle()));
-    Buttons.name(next, text("lesson.next.tip", ReplayCommands.NEXT_BOOKMARK.keysTitle()));
+        previous, text("lesson.previous.tip", Keys.title(ReplayCommands.PREVIOUS_BOOKMARK)));
+    Buttons.name(next, text("lesson.next.tip", Keys.title(ReplayCommands.NEXT_BOOKMARK)));
     again = Buttons.icon("rerun", Icons.BESIDE_TEXT, text("lesson.again"), lesson::again);
     close = Buttons.icon("close", Icons.BESIDE_TEXT, text("lesson.close"), lesson::close);
     title.setMinimumSize(new Dimension());

@@ -43,7 +43,7 @@ public final class TilesModel {
   private final AnimateModel model;
   private final BoundValue<Trace, TracePlayer> lookBack;
   private final List<Kept> runs = new ArrayList<>();
-  private Background background = Background.ofWindow();
+  private Background background = Background.NONE;
   private int at; // the displayed run
   private Reading.@Nullable Opened displayed; // the image of that run
   private boolean goesOn; // whether a branch plays once it has repeated the decisions
@@ -60,7 +60,7 @@ public final class TilesModel {
   }
 
   /** Sets the executor of work in the background. */
-  void runIn(Background newBackground) {
+  public void runIn(Background newBackground) {
     background = newBackground;
   }
 

@@ -21,6 +21,7 @@ import javax.swing.JTextField;
 import javax.swing.JToggleButton;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.keys.Keys;
 import org.cspworkbench.app.gui.keys.ReplayCommands;
 import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.theme.Colours;
@@ -58,7 +59,7 @@ final class CompareHeader extends JPanel {
     this.model = model;
     this.again = Buttons.quiet(ReplayCommands.RUN_AGAIN.title(), "rerun", model::runAgain);
     this.stop = Buttons.quiet(text("header.stop"), "stop", model::stop);
-    again.setToolTipText(ReplayCommands.RUN_AGAIN.tip());
+    again.setToolTipText(Keys.tip(ReplayCommands.RUN_AGAIN));
     stop.setToolTipText(text("header.stop.tip"));
     add(countSegments(), "height 32!");
     JButton solvers = Buttons.quiet(text("compare.solvers"), "plus", () -> {});
@@ -79,7 +80,7 @@ final class CompareHeader extends JPanel {
     JButton export =
         Buttons.plain(text("compare.export"), () -> commands.accept(WindowCommands.EXPORT));
     export.setIcon(Icons.of("export", Icons.BESIDE_TEXT));
-    export.setToolTipText(WindowCommands.EXPORT.tip());
+    export.setToolTipText(Keys.tip(WindowCommands.EXPORT));
     add(file, "cell 7 0");
     add(named(export), "cell 8 0");
     words = new SpareWords(this);
@@ -111,7 +112,7 @@ final class CompareHeader extends JPanel {
     for (Lock lock : Lock.values()) {
       String key = "lock." + lock.name().toLowerCase(Locale.ROOT);
       JToggleButton button = new JToggleButton(text(key));
-      button.setToolTipText(text(key + ".tip") + " (" + CompareCommands.LOCK.keysTitle() + ")");
+      button.setToolTipText(text(key + ".tip") + " (" + Keys.title(CompareCommands.LOCK) + ")");
       button.addActionListener(event -> model.setLock(lock));
       locks.put(lock, button);
     }

@@ -23,10 +23,10 @@ import org.cspworkbench.app.gui.output.Snapshots;
 import org.cspworkbench.app.gui.replay.ReplayFooter;
 import org.cspworkbench.app.gui.replay.TransportBar;
 import org.cspworkbench.app.gui.theme.Colours;
-import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.FillingScrollPane;
 import org.cspworkbench.app.gui.widget.KeylessSplitPane;
+import org.cspworkbench.app.gui.widget.WindowThreads;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.tile.TileRequest;
 import org.cspworkbench.solvers.Problem;
@@ -111,7 +111,7 @@ public final class ComparePage extends JPanel {
         .map(sizes -> sizes.at(side))
         .ifPresent(
             request ->
-                Background.ofWindow()
+                WindowThreads.background()
                     .run(() -> stated(request), stated -> stated.ifPresent(opener)));
   }
 

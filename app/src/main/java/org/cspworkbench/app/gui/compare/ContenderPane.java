@@ -22,10 +22,10 @@ import org.cspworkbench.app.gui.replay.OptionsForm;
 import org.cspworkbench.app.gui.replay.SolverPicker;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
-import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Overflow;
+import org.cspworkbench.app.gui.widget.WindowThreads;
 import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.trace.ValueSet;
@@ -163,7 +163,8 @@ final class ContenderPane extends JPanel {
   }
 
   private void showOptions() {
-    OptionsForm.declared(model.options(index), () -> model.runAgain(index), Background.ofWindow())
+    OptionsForm.declared(
+            model.options(index), () -> model.runAgain(index), WindowThreads.background())
         .open(options);
   }
 

@@ -13,6 +13,7 @@ import javax.swing.JPanel;
 import javax.swing.JToggleButton;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.keys.Keys;
 import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.replay.BoardPane;
 import org.cspworkbench.app.gui.theme.Colours;
@@ -80,7 +81,7 @@ public final class TurnPage extends JPanel {
         named(
             Buttons.quiet(
                 Texts.text("turn.again"), "rerun", () -> commands.accept(TurnCommands.BEGIN_AGAIN)),
-            TurnCommands.BEGIN_AGAIN.tip());
+            Keys.tip(TurnCommands.BEGIN_AGAIN));
     header.add(again);
     header.add(
         named(

@@ -10,6 +10,7 @@ import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.gui.keys.Keys;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.ScrolledColumn;
 import org.cspworkbench.app.gui.words.Texts;
@@ -92,7 +93,7 @@ final class ChoicesPane extends JPanel {
     String outcome = WORDS.outcome(choice);
     row.add(choice.wasTried() ? Labels.text(outcome) : Labels.note(outcome), "wmin 0");
     if (isLast) {
-      row.add(Labels.note(ExploreCommands.NODE_TAKE.keysTitle()));
+      row.add(Labels.note(Keys.title(ExploreCommands.NODE_TAKE)));
     }
     return row;
   }

@@ -17,6 +17,7 @@ import org.cspworkbench.app.gui.explore.ExploreModel.Parts;
 import org.cspworkbench.app.gui.explore.decide.ChooserSegments;
 import org.cspworkbench.app.gui.explore.decide.DecideModel;
 import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.keys.Keys;
 import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
@@ -51,7 +52,7 @@ final class ExploreHeader extends JPanel {
     JButton export =
         Buttons.plain(text("compare.export"), () -> commands.accept(WindowCommands.EXPORT));
     export.setIcon(Icons.of("export", Icons.BESIDE_TEXT));
-    export.setToolTipText(WindowCommands.EXPORT.tip());
+    export.setToolTipText(Keys.tip(WindowCommands.EXPORT));
     Segments partSegments =
         new Segments(part(Parts.TREE), part(Parts.GRAPH), part(Parts.BOTH), part(Parts.CONFLICT));
     add(partSegments, "cell 0 0, height 32!");
@@ -70,7 +71,7 @@ final class ExploreHeader extends JPanel {
   private JToggleButton part(Parts part) {
     JToggleButton button =
         new JToggleButton(text("explore.parts." + part.name().toLowerCase(Locale.ROOT)));
-    button.setToolTipText(ExploreCommands.EXPLORE_PARTS.tip());
+    button.setToolTipText(Keys.tip(ExploreCommands.EXPLORE_PARTS));
     button.addActionListener(event -> model.setParts(part));
     parts.put(part, button);
     return button;
@@ -83,7 +84,7 @@ final class ExploreHeader extends JPanel {
       boolean hasCauses = model.conflict().hasCauses();
       conflict.setEnabled(hasCauses);
       conflict.setToolTipText(
-          hasCauses ? ExploreCommands.EXPLORE_PARTS.tip() : model.conflict().whyNot());
+          hasCauses ? Keys.tip(ExploreCommands.EXPLORE_PARTS) : model.conflict().whyNot());
     }
     boolean wasRunning = stop.isVisible();
     stop.setVisible(model.runs().isRunning());

@@ -39,12 +39,12 @@ import org.cspworkbench.app.gui.replay.ReplayFooter;
 import org.cspworkbench.app.gui.replay.TransportBar;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Theme;
-import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.FillingScrollPane;
 import org.cspworkbench.app.gui.widget.KeylessSplitPane;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.WindowThreads;
 import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.presentation.look.Token;
 
@@ -104,11 +104,12 @@ public final class ExplorePage extends JPanel {
     bar = new TreeBar(model, commands);
     tree = new TreePane(model);
     graphModel =
-        new GraphModel(runs::playback, Background.ofWindow(), variable -> {}, decide::chooseArc);
-    heatModel = new HeatMapModel(runs::playback, Background.ofWindow());
+        new GraphModel(
+            runs::playback, WindowThreads.background(), variable -> {}, decide::chooseArc);
+    heatModel = new HeatMapModel(runs::playback, WindowThreads.background());
     graph = new GraphPane(graphModel);
     queue = new WorkListPane(runs);
-    heat = new HeatMapPane(heatModel, Background.ofWindow());
+    heat = new HeatMapPane(heatModel, WindowThreads.background());
     conflict = new ConflictPane(model.conflict(), commands);
     narration = new NarrationStrip(runs, Optional::empty);
     right = new NodeColumn(model, decide, narration);

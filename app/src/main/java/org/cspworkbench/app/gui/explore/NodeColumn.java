@@ -18,6 +18,7 @@ import org.cspworkbench.app.gui.animate.WhyPopover;
 import org.cspworkbench.app.gui.explore.conflict.JumpPane;
 import org.cspworkbench.app.gui.explore.decide.DecideModel;
 import org.cspworkbench.app.gui.explore.decide.DecidePane;
+import org.cspworkbench.app.gui.keys.Keys;
 import org.cspworkbench.app.gui.replay.BoardPane;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Theme;
@@ -70,7 +71,7 @@ final class NodeColumn extends JPanel {
     WhyPopover.on(board, model.runs().why(), narration);
     choices = new ChoicesPane(model);
     deciding =
-        new DecidePane(decide, model.report()::result, ExploreCommands.NODE_TAKE.keysTitle());
+        new DecidePane(decide, model.report()::result, Keys.title(ExploreCommands.NODE_TAKE));
     head = new JPanel(new MigLayout("insets 10 16 6 16, fillx", "[]push[]"));
     head.setOpaque(false);
     head.add(title);

@@ -11,6 +11,7 @@ import javax.swing.JPanel;
 import javax.swing.JToggleButton;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.keys.Keys;
 import org.cspworkbench.app.gui.keys.ReplayCommands;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
@@ -38,7 +39,7 @@ final class TreeBar extends JPanel {
     foldFails.setRequestFocusEnabled(false);
     Labels.styled(foldFails, "semibold");
     foldFails.putClientProperty("FlatLaf.style", "margin: 4,10,4,10");
-    foldFails.setToolTipText(ExploreCommands.FOLD_FAILS.tip());
+    foldFails.setToolTipText(Keys.tip(ExploreCommands.FOLD_FAILS));
     foldFails.addActionListener(event -> commands.accept(ExploreCommands.FOLD_FAILS));
     add(foldFails, "cell 1 0, height 30!");
     JButton fit = button("tree.fit", "fit", ExploreCommands.FIT, commands);
@@ -54,7 +55,7 @@ final class TreeBar extends JPanel {
     JButton button = Buttons.plain(text(key), () -> commands.accept(command));
     button.putClientProperty("FlatLaf.style", "margin: 4,10,4,10");
     button.setIcon(Icons.of(icon, Icons.BESIDE_TEXT));
-    button.setToolTipText(command.tip());
+    button.setToolTipText(Keys.tip(command));
     button.getAccessibleContext().setAccessibleName(text(key));
     return button;
   }

@@ -3,9 +3,9 @@ package org.cspworkbench.app.gui.glossary;
 import java.awt.Graphics2D;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Preview;
+import org.cspworkbench.app.gui.widget.WindowThreads;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.Trace;
@@ -41,7 +41,7 @@ final class TermPicture extends Canvas {
       return;
     }
     term = newTerm;
-    Background.ofWindow()
+    WindowThreads.background()
         .run(
             () -> preview(newTerm),
             made -> {

@@ -1,8 +1,6 @@
 package org.cspworkbench.app.gui.keys;
 
-import com.google.common.collect.ImmutableList;
 import java.util.Locale;
-import javax.swing.KeyStroke;
 import org.cspworkbench.app.gui.words.Texts;
 
 /**
@@ -22,23 +20,8 @@ public interface Command {
     return shortcut().scope();
   }
 
-  /** Returns its keys. */
-  default ImmutableList<KeyStroke> keys() {
-    return shortcut().keyNames().stream().map(Keys::of).collect(ImmutableList.toImmutableList());
-  }
-
   /** Returns the displayed name. */
   default String title() {
     return Texts.text("command." + name().toLowerCase(Locale.ROOT));
-  }
-
-  /** Returns the displayed name of its first key. */
-  default String keysTitle() {
-    return Keys.title(keys().get(0));
-  }
-
-  /** Returns the tooltip of a button: the displayed name and the key. */
-  default String tip() {
-    return title() + " (" + keysTitle() + ")";
   }
 }

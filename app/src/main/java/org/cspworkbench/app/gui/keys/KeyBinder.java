@@ -40,7 +40,7 @@ public final class KeyBinder {
   public void bind(JComponent root, ImmutableCollection<Command> commands) {
     Map<KeyStroke, Map<KeyScope, Command>> meanings = new LinkedHashMap<>();
     for (Command command : commands) {
-      for (KeyStroke key : command.keys()) {
+      for (KeyStroke key : Keys.of(command)) {
         meanings.computeIfAbsent(key, any -> new LinkedHashMap<>()).put(command.scope(), command);
       }
     }

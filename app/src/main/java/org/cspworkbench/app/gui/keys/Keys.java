@@ -1,15 +1,33 @@
 package org.cspworkbench.app.gui.keys;
 
 import com.formdev.flatlaf.util.SystemInfo;
+import com.google.common.collect.ImmutableList;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
 import javax.swing.KeyStroke;
 import org.cspworkbench.app.gui.words.Texts;
 
-/** Conversions between keys and their names. */
-final class Keys {
+/** The keys of commands in a window, and what they are called there. */
+public final class Keys {
 
   private Keys() {}
+
+  /** Returns the keys of {@code command}. */
+  public static ImmutableList<KeyStroke> of(Command command) {
+    return command.shortcut().keyNames().stream()
+        .map(Keys::of)
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  /** Returns the displayed name of the first key of {@code command}. */
+  public static String title(Command command) {
+    return title(of(command).get(0));
+  }
+
+  /** Returns the tooltip of a button for {@code command}: the displayed name and the key. */
+  public static String tip(Command command) {
+    return command.title() + " (" + title(command) + ")";
+  }
 
   /** Returns the key with this name, with the command key in place of Ctrl on a Mac. */
   static KeyStroke of(String name) {

@@ -8,6 +8,7 @@ import java.util.Locale;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.gui.keys.Keys;
 import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.theme.Theme;
@@ -47,8 +48,8 @@ public final class LectureStrip extends RaisedStrip {
     this.lecture = lecture;
     previous = Buttons.plain(text("lecture.previous"), lecture::previous);
     next = Buttons.plain(text("lecture.next"), lecture::next);
-    Buttons.name(previous, WindowCommands.PREVIOUS_SCENE.tip());
-    Buttons.name(next, WindowCommands.NEXT_SCENE.tip());
+    Buttons.name(previous, Keys.tip(WindowCommands.PREVIOUS_SCENE));
+    Buttons.name(next, Keys.tip(WindowCommands.NEXT_SCENE));
     Overflow.SHORTENED.declareFor(title); // written by the author of the lecture
     notes.getAccessibleContext().setAccessibleName(text("lecture.notes"));
     add(title);
@@ -59,7 +60,10 @@ public final class LectureStrip extends RaisedStrip {
     add(next);
     JButton switchNotes =
         Buttons.icon(
-            "info", Icons.BESIDE_TEXT, WindowCommands.SPEAKER_NOTES.tip(), lecture::switchNotes);
+            "info",
+            Icons.BESIDE_TEXT,
+            Keys.tip(WindowCommands.SPEAKER_NOTES),
+            lecture::switchNotes);
     add(switchNotes);
     add(Buttons.icon("rerun", Icons.BESIDE_TEXT, text("lecture.again"), lecture::again));
     add(Buttons.icon("close", Icons.BESIDE_TEXT, text("lecture.close"), lecture::close), "wrap");

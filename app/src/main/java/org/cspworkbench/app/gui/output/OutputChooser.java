@@ -16,6 +16,7 @@ import javax.swing.SwingUtilities;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
 import javax.swing.filechooser.FileFilter;
+import javax.swing.filechooser.FileNameExtensionFilter;
 import org.cspworkbench.app.gui.output.OfferedForms.Choice;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.widget.Labels;
@@ -41,7 +42,12 @@ public final class OutputChooser extends JFileChooser {
   public OutputChooser(OfferedForms forms, String name) {
     this.forms = forms;
     setAcceptAllFileFilterUsed(false);
-    forms.all().forEach(form -> byFilter.put(form.filter(), form));
+    forms
+        .all()
+        .forEach(
+            form ->
+                byFilter.put(
+                    new FileNameExtensionFilter(form.description(), form.extension()), form));
     byFilter.keySet().forEach(this::addChoosableFileFilter);
     setFileFilter(byFilter.keySet().iterator().next());
     suggest(forms.preset().named(name));

@@ -5,8 +5,6 @@ import java.io.OutputStream;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Supplier;
-import javax.swing.filechooser.FileFilter;
-import javax.swing.filechooser.FileNameExtensionFilter;
 import org.cspworkbench.app.file.ReplacedFile;
 
 /**
@@ -67,11 +65,6 @@ public record OutputForm(String description, String extension, Supplier<Writing>
      * @throws java.util.concurrent.CancellationException if the operation has been cancelled
      */
     void at(int done, int of);
-  }
-
-  /** Returns a filter for a file dialog. */
-  public FileFilter filter() {
-    return new FileNameExtensionFilter(description, extension);
   }
 
   /** Returns {@code name} with the extension of this format. */

@@ -12,6 +12,7 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.keys.Keys;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
@@ -144,7 +145,7 @@ final class GamePane extends JPanel {
     box.setIconTextGap(6);
     box.addActionListener(event -> commands.accept(command));
     section.add(box);
-    section.add(Labels.key(command.keysTitle()), "wrap");
+    section.add(Labels.key(Keys.title(command)), "wrap");
   }
 
   private JPanel helpSection() {
@@ -159,7 +160,7 @@ final class GamePane extends JPanel {
   private JButton helpButton(Command command) {
     JButton button = new JButton(command.title());
     button.putClientProperty(FlatClientProperties.STYLE, "margin: 4,12,4,12");
-    Buttons.showKey(button, Labels.key(command.keysTitle()));
+    Buttons.showKey(button, Labels.key(Keys.title(command)));
     button.setRequestFocusEnabled(false);
     button.addActionListener(event -> commands.accept(command));
     return button;

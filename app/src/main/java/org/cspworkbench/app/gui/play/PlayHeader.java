@@ -14,6 +14,7 @@ import javax.swing.JToggleButton;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.keys.CellCommands;
 import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.keys.Keys;
 import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
@@ -40,8 +41,8 @@ final class PlayHeader extends JPanel {
   private final JLabel about = Labels.coloured(new JLabel(), Token.TEXT_MUTED);
   private final JButton undo;
   private final JButton redo;
-  private final JLabel notesKey = Labels.key(PlayCommands.NOTES.keysTitle());
-  private final JLabel hintKey = Labels.key(PlayCommands.HINT.keysTitle());
+  private final JLabel notesKey = Labels.key(Keys.title(PlayCommands.NOTES));
+  private final JLabel hintKey = Labels.key(Keys.title(PlayCommands.HINT));
   private final JToggleButton notes = new NotesButton();
   private final JButton hint = new HintButton();
   private final JButton more;
@@ -60,7 +61,7 @@ final class PlayHeader extends JPanel {
             WindowCommands.NEW_GAME.title(),
             "plus",
             () -> commands.accept(WindowCommands.NEW_GAME));
-    newGame.setToolTipText(WindowCommands.NEW_GAME.tip());
+    newGame.setToolTipText(Keys.tip(WindowCommands.NEW_GAME));
     undo = quiet(CellCommands.UNDO, "undo", commands);
     redo = quiet(CellCommands.REDO, "redo", commands);
     more = Buttons.icon("more", Icons.ALONE, Texts.text("play.more"), this::showMore);
@@ -87,14 +88,14 @@ final class PlayHeader extends JPanel {
 
   private static JButton quiet(Command command, String icon, Consumer<Command> commands) {
     JButton button = Buttons.quiet(command.title(), icon, () -> commands.accept(command));
-    button.setToolTipText(command.tip());
+    button.setToolTipText(Keys.tip(command));
     return button;
   }
 
   private void buildNotes(Consumer<Command> commands) {
     notes.setIcon(Icons.of("edit", Icons.BESIDE_TEXT));
     notes.setRequestFocusEnabled(false);
-    notes.setToolTipText(PlayCommands.NOTES.tip());
+    notes.setToolTipText(Keys.tip(PlayCommands.NOTES));
     notes.putClientProperty(FlatClientProperties.STYLE, LIT);
     Labels.styled(notes, "semibold");
     notes.addActionListener(event -> commands.accept(PlayCommands.NOTES));
@@ -104,7 +105,7 @@ final class PlayHeader extends JPanel {
   private void buildHint(Consumer<Command> commands) {
     hint.setIcon(Icons.of("hint", Icons.BESIDE_TEXT));
     hint.setRequestFocusEnabled(false);
-    hint.setToolTipText(PlayCommands.HINT.tip());
+    hint.setToolTipText(Keys.tip(PlayCommands.HINT));
     hint.putClientProperty(
         FlatClientProperties.STYLE,
         "margin: 4,12,4,12; background: $Csp.accent.tint; foreground: $Csp.accent.text;"

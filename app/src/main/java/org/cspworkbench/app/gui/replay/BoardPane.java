@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
 import org.cspworkbench.app.canvas.Awt;
 import org.cspworkbench.app.canvas.GraphicsSurface;
 import org.cspworkbench.app.gui.theme.Theme;
-import org.cspworkbench.app.gui.widget.Background;
+import org.cspworkbench.app.gui.widget.WindowThreads;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
@@ -232,7 +232,7 @@ public final class BoardPane extends PictureCanvas {
     }
     drawnShape = shape;
     picture = null;
-    Background.ofWindow()
+    WindowThreads.background()
         .run(
             () -> Pictures.of(csp, view),
             made -> {

@@ -20,6 +20,7 @@ import javax.swing.JTextField;
 import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.keys.Keys;
 import org.cspworkbench.app.gui.keys.ReplayCommands;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
@@ -127,7 +128,8 @@ public final class TransportBar extends JPanel {
   }
 
   private static void move(JPanel moves, Consumer<Command> commands, Command command, String icon) {
-    JButton button = Buttons.icon(icon, Icons.ALONE, command.tip(), () -> commands.accept(command));
+    JButton button =
+        Buttons.icon(icon, Icons.ALONE, Keys.tip(command), () -> commands.accept(command));
     moves.add(button, SQUARE);
   }
 
@@ -150,7 +152,7 @@ public final class TransportBar extends JPanel {
   }
 
   private static JButton mark(Consumer<Command> commands, Command command, String icon) {
-    return Buttons.icon(icon, Icons.ALONE, command.tip(), () -> commands.accept(command));
+    return Buttons.icon(icon, Icons.ALONE, Keys.tip(command), () -> commands.accept(command));
   }
 
   private JPanel right(JButton... marks) {
@@ -209,7 +211,7 @@ public final class TransportBar extends JPanel {
       play.putClientProperty("shown", icon);
       play.setIcon(Icons.of(icon, 20));
       Buttons.name(
-          play, Texts.text("transport." + icon) + " (" + ReplayCommands.PLAY.keysTitle() + ")");
+          play, Texts.text("transport." + icon) + " (" + Keys.title(ReplayCommands.PLAY) + ")");
     }
     slider.setValue(Delay.toSlider(transport.delay()));
     if (!field.hasFocus()) {

@@ -13,11 +13,11 @@ import java.awt.geom.RoundRectangle2D;
 import java.util.Optional;
 import javax.swing.JButton;
 import org.cspworkbench.app.gui.theme.Type;
-import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
 import org.cspworkbench.app.gui.widget.Preview;
+import org.cspworkbench.app.gui.widget.WindowThreads;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.paint.board.BoardView;
 import org.jspecify.annotations.Nullable;
@@ -64,7 +64,7 @@ final class ExampleCard extends JButton {
   private void askForPicture() {
     if (!isAsked) {
       isAsked = true;
-      Background.ofWindow()
+      WindowThreads.background()
           .run(() -> Previews.of(example.open(), BoardView.plain(), example.solver()), this::show);
     }
   }

@@ -5,9 +5,9 @@ import java.awt.Rectangle;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.cspworkbench.app.gui.input.Reading;
-import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Preview;
+import org.cspworkbench.app.gui.widget.WindowThreads;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.paint.board.BoardView;
 import org.jspecify.annotations.Nullable;
@@ -37,7 +37,7 @@ final class ProblemPreview extends Canvas {
     }
     shown = wanted;
     ProblemFormModel.Request request = form.request();
-    Background.ofWindow()
+    WindowThreads.background()
         .run(
             () -> new Made(request.reading(), request.solver()),
             made -> {

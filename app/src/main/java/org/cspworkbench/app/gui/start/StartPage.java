@@ -20,17 +20,18 @@ import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.keys.Keys;
 import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.settings.RecentFiles;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
-import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.FillingScrollPane;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.ScrolledColumn;
 import org.cspworkbench.app.gui.widget.Segments;
 import org.cspworkbench.app.gui.widget.SpareWords;
+import org.cspworkbench.app.gui.widget.WindowThreads;
 import org.cspworkbench.app.gui.widget.WrappedText;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.game.SavedGame;
@@ -90,7 +91,7 @@ public final class StartPage extends JPanel {
     image =
         new ImagePane(
             form,
-            Background.ofWindow(),
+            WindowThreads.background(),
             () -> commands.accept(WindowCommands.OPEN),
             images,
             this::showCards);
@@ -147,7 +148,7 @@ public final class StartPage extends JPanel {
   /** Creates a row that executes {@code command} and shows its key. */
   private static JButton way(Command command, String icon, Consumer<Command> commands) {
     JButton row = new JButton(command.title(), Icons.in(Token.ACCENT, icon, Icons.ALONE));
-    JLabel key = Labels.key(command.keysTitle());
+    JLabel key = Labels.key(Keys.title(command));
     Buttons.showKey(row, key);
     row.addComponentListener(
         new ComponentAdapter() {

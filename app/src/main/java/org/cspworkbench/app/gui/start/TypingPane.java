@@ -15,12 +15,12 @@ import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.theme.Colours;
-import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.LocalKeys;
 import org.cspworkbench.app.gui.widget.Preview;
+import org.cspworkbench.app.gui.widget.WindowThreads;
 import org.cspworkbench.app.gui.widget.WrappedText;
 import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.input.GalleryCompletion;
@@ -171,7 +171,7 @@ final class TypingPane extends JPanel {
 
     void show(Reading newOpened) {
       opened = newOpened;
-      Background.ofWindow()
+      WindowThreads.background()
           .run(
               () -> Previews.of(newOpened, VIEW, "mac"),
               made -> {

@@ -23,6 +23,7 @@ import javax.swing.JToggleButton;
 import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.keys.Keys;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
@@ -120,7 +121,7 @@ final class TilePane extends JPanel {
     part.add(label(Side.SOUTH), "skip 1");
     JButton turn = Buttons.plain(text("tileset.turn"), () -> commands.accept(TileSetCommands.TURN));
     turn.setIcon(Icons.of("rerun", Icons.BESIDE_TEXT));
-    Buttons.name(turn, TileSetCommands.TURN.tip());
+    Buttons.name(turn, Keys.tip(TileSetCommands.TURN));
     part.add(turn, "growx, wmin 0");
     return part;
   }

@@ -12,6 +12,7 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.keys.Keys;
 import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
@@ -58,7 +59,7 @@ final class TileSetHeader extends JPanel {
             text("tileset.redo"), "redo", () -> commands.accept(TileSetCommands.REDO_IN_SET));
     export = Buttons.plain(text("tileset.export"), () -> commands.accept(WindowCommands.EXPORT));
     export.setIcon(Icons.of("export", Icons.BESIDE_TEXT));
-    Buttons.name(export, text("tileset.export.tip", WindowCommands.EXPORT.keysTitle()));
+    Buttons.name(export, text("tileset.export.tip", Keys.title(WindowCommands.EXPORT)));
     JButton back =
         Buttons.plain(text("tileset.back"), () -> commands.accept(WindowCommands.ESCAPE));
     Buttons.name(back, text("tileset.back.tip"));
@@ -131,7 +132,7 @@ final class TileSetHeader extends JPanel {
   private static void show(JButton button, Optional<DraftEdit> edit, TileSetCommands command) {
     button.setEnabled(edit.isPresent());
     String words = edit.map(WORDS::name).map(it -> ": " + it).orElse("");
-    button.setToolTipText(command.tip() + words);
+    button.setToolTipText(Keys.tip(command) + words);
     button.getAccessibleContext().setAccessibleName(command.title());
   }
 

@@ -14,6 +14,7 @@ import javax.swing.JButton;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.keys.Keys;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Buttons;
@@ -55,7 +56,7 @@ final class TrialsPane extends JPanel {
     run =
         Buttons.primary(
             text("tileset.run"), "play", () -> commands.accept(TileSetCommands.RUN_WITH_SET));
-    Buttons.name(run, TileSetCommands.RUN_WITH_SET.tip());
+    Buttons.name(run, Keys.tip(TileSetCommands.RUN_WITH_SET));
     right.add(run);
     right.add(new WrappedText(text("tileset.run.note"), Token.TEXT_MUTED), "wmin 0");
     add(right, "top, wmin 0");

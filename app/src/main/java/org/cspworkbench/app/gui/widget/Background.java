@@ -1,11 +1,8 @@
 package org.cspworkbench.app.gui.widget;
 
 import java.util.concurrent.Executor;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import javax.swing.SwingUtilities;
 
 /**
  * Executes work in the background, and passes the result to the event thread.
@@ -15,23 +12,8 @@ import javax.swing.SwingUtilities;
  */
 public record Background(Executor worker, Executor painting) {
 
-  private static final Background OF_WINDOWS = make();
-
-  /** Returns the instance that all windows share. */
-  public static Background ofWindow() {
-    return OF_WINDOWS;
-  }
-
-  private static Background make() {
-    ExecutorService threads =
-        Executors.newCachedThreadPool(
-            work -> {
-              Thread thread = new Thread(work, "background");
-              thread.setDaemon(true);
-              return thread;
-            });
-    return new Background(threads, SwingUtilities::invokeLater);
-  }
+  /** Runs work at once, in the thread that requests it. */
+  public static final Background NONE = new Background(Runnable::run, Runnable::run);
 
   /**
    * Runs {@code work} in the background, then {@code then} with its result. Returns immediately.

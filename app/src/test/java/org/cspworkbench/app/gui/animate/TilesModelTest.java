@@ -41,7 +41,7 @@ class TilesModelTest {
   }
 
   private void open(String solver) {
-    tiles.runIn(new Background(Runnable::run, Runnable::run));
+    tiles.runIn(Background.NONE);
     model.prefer(Runs.solver(solver));
     TileRequest image =
         TileRequest.of(ShippedTiles.named("sewer", false).orElseThrow(), 10, 8, false);

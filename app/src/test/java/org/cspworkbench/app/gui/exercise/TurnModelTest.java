@@ -27,8 +27,7 @@ import org.junit.jupiter.api.Test;
 /** Tests of exercises without a display. */
 class TurnModelTest {
 
-  private final TurnModel model =
-      new TurnModel(new Background(Runnable::run, Runnable::run)::run, Texts::phrases);
+  private final TurnModel model = new TurnModel(Background.NONE::run, Texts::phrases);
 
   private static Problem ordered() throws MalformedProblemException {
     return new Problem.General(

@@ -41,7 +41,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ExploreModelTest {
 
   private AnimateModel runs = new AnimateModel(1 << 20);
-  private ExploreModel model = new ExploreModel(runs, new Background(Runnable::run, Runnable::run));
+  private ExploreModel model = new ExploreModel(runs, Background.NONE);
   private long now = 1;
 
   @AfterEach
@@ -339,7 +339,7 @@ class ExploreModelTest {
   @Test
   void theVisiblePartDoesNotMoveWhileTheTreeGrows() {
     runs = new AnimateModel(1 << 26);
-    model = new ExploreModel(runs, new Background(Runnable::run, Runnable::run));
+    model = new ExploreModel(runs, Background.NONE);
     model.view().setArea(800, 500, 1);
     runs.choose(Runs.solver("backtracking"));
     runs.open(PuzzleEntry.ofText("Puzzle", "Text", Runs.ENDLESS));

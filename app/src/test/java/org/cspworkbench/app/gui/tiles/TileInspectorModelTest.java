@@ -58,8 +58,7 @@ class TileInspectorModelTest {
   void anEditIsUndoneAndMadeAgain() {
     model.open(problem("sewer"));
     TileSetDraft before = model.draft();
-    new TileSetEdits(model, new Background(Runnable::run, Runnable::run))
-        .setLabel(Side.NORTH, label("water"));
+    new TileSetEdits(model, Background.NONE).setLabel(Side.NORTH, label("water"));
     assertThat(model.draft().tiles().get(0).edges().north()).isEqualTo(label("water"));
     assertThat(model.isChanged()).isTrue();
     TileSetDraft after = model.draft();
@@ -77,8 +76,7 @@ class TileInspectorModelTest {
     model.selectTile("corner");
     model.turn(2);
     assertThat(model.tile().orElseThrow().toString()).isEqualTo("corner 180°");
-    new TileSetEdits(model, new Background(Runnable::run, Runnable::run))
-        .setLabel(Side.WEST, label("wall"));
+    new TileSetEdits(model, Background.NONE).setLabel(Side.WEST, label("wall"));
     assertThat(model.draft().tile("corner").orElseThrow().edges().east()).isEqualTo(label("wall"));
   }
 
@@ -162,7 +160,7 @@ class TileInspectorModelTest {
   @Test
   void anEmptySetGetsItsFirstTile() {
     model.open(problem("sewer"));
-    TileSetEdits edits = new TileSetEdits(model, new Background(Runnable::run, Runnable::run));
+    TileSetEdits edits = new TileSetEdits(model, Background.NONE);
     edits.addSet();
     assertThat(model.source()).isEmpty();
     assertThat(model.reason()).isEmpty();
@@ -182,7 +180,7 @@ class TileInspectorModelTest {
     model.open(problem("rooms"));
     assertThat(model.isLarge()).isEqualTo(model.oriented().size() > TileInspectorModel.MOST_TURNED);
     while (!model.isLarge()) {
-      new TileSetEdits(model, new Background(Runnable::run, Runnable::run)).addTile();
+      new TileSetEdits(model, Background.NONE).addTile();
       String tile = model.draftTile().orElseThrow().name();
       model.edit(
           new DraftEdit(DraftEdit.Kind.SYMMETRY, tile),

@@ -17,6 +17,7 @@ import javax.swing.JScrollPane;
 import javax.swing.JToggleButton;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.app.gui.keys.Keys;
 import org.cspworkbench.app.gui.keys.ReplayCommands;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.output.Snapshots;
@@ -113,7 +114,7 @@ public final class ConflictPane extends JPanel {
     JButton button = Buttons.plain(text(key), () -> commands.accept(command));
     button.putClientProperty("FlatLaf.style", "margin: 4,10,4,10");
     button.setIcon(Icons.of(icon, Icons.BESIDE_TEXT));
-    button.setToolTipText(command.tip());
+    button.setToolTipText(Keys.tip(command));
     button.getAccessibleContext().setAccessibleName(text(key));
     return button;
   }

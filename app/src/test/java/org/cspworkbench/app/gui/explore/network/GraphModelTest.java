@@ -37,14 +37,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class GraphModelTest {
 
-  private static final Background AT_ONCE = new Background(Runnable::run, Runnable::run);
-
   private final AtomicReference<Playback> playback = new AtomicReference<>();
   private final List<Integer> chosen = new ArrayList<>();
   private final GraphModel model =
       new GraphModel(
           () -> Optional.ofNullable(playback.get()),
-          AT_ONCE,
+          Background.NONE,
           chosen::add,
           pair -> Optional.of("not " + pair.first()));
 

@@ -25,11 +25,9 @@ import org.junit.jupiter.api.Test;
 
 class HeatMapModelTest {
 
-  private static final Background AT_ONCE = new Background(Runnable::run, Runnable::run);
-
   private final AtomicReference<Playback> playback = new AtomicReference<>();
   private final HeatMapModel model =
-      new HeatMapModel(() -> Optional.ofNullable(playback.get()), AT_ONCE);
+      new HeatMapModel(() -> Optional.ofNullable(playback.get()), Background.NONE);
 
   private Trace watch(String solver) throws InterruptedException {
     Trace trace = Runs.trace(Runs.solver(solver), Runs.sudoku(Runs.HARD), Detail.DECISIONS);

@@ -20,13 +20,11 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** Tests of the pane of domains over time, painted without a display. */
 class HeatMapPaneTest {
 
-  private static final Background AT_ONCE = new Background(Runnable::run, Runnable::run);
-
   private static HeatMapModel model(Problem problem, int position) throws InterruptedException {
     Trace trace = Runs.trace(Runs.solver("forward-checking"), problem, Detail.DECISIONS);
     Playback playback = new Playback(trace);
     playback.seek(position);
-    HeatMapModel model = new HeatMapModel(() -> Optional.of(playback), AT_ONCE);
+    HeatMapModel model = new HeatMapModel(() -> Optional.of(playback), Background.NONE);
     Runs.await(
         "the trace is read",
         () -> {
@@ -51,7 +49,8 @@ class HeatMapPaneTest {
   private static void paint(HeatMapModel model, Theme theme, int scale, String what) {
     String name = "pane-heat-" + what + "-" + theme.name().toLowerCase(Locale.ROOT) + "-" + scale;
     BufferedImage image =
-        PanePictures.paint(() -> new HeatMapPane(model, AT_ONCE), theme, 844, 196, scale, name);
+        PanePictures.paint(
+            () -> new HeatMapPane(model, Background.NONE), theme, 844, 196, scale, name);
     assertThat(has(image, theme, Token.ACCENT)).as("the playhead").isTrue();
     assertThat(has(image, theme, Token.DEAD_MARK)).as("the legend").isTrue();
   }
