@@ -5,12 +5,16 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.ImmutableIntArray;
 import com.google.common.primitives.Ints;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.cspworkbench.core.model.BinPacking;
 import org.cspworkbench.core.model.Cumulative;
 import org.cspworkbench.core.model.DisjointBoxes;
 import org.cspworkbench.core.model.Disjunctive;
+import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.NoOverlap;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.text.Expression;
@@ -25,6 +29,9 @@ final class PackingConstraints {
 
   /** Of up to so many tasks of one resource, the order of any two is a variable. */
   private static final int MOST_TASKS_WITH_ORDER = 100;
+
+  /** The loads of up to so many bins are variables of one constraint. */
+  private static final int MOST_BINS = 1 << 10;
 
   private final ModelBuilder model;
   private final ExpressionConstraints expressions;
@@ -245,20 +252,58 @@ final class PackingConstraints {
     Optional<Part> one = c.optional("condition");
     if (one.isPresent()) {
       Requirement condition = operands.condition(one.get());
-      for (int bin : CountingConstraints.valuesOf(list)) {
-        postLoad(list, bin, load(list, sizes, bin), condition);
+      NavigableSet<Integer> bins = CountingConstraints.valuesOf(list);
+      int first = bins.first();
+      long last = bins.last();
+      if (limitsEveryBin(condition) && canBePacked(sizes, last - first + 1)) {
+        ImmutableList<Variable> loads = loads(sizes, (int) last - first + 1);
+        pack(list, loads, sizes, first);
+        loads.forEach(load -> operands.post(new Sum().add(1, load), condition));
+      } else {
+        bins.forEach(bin -> postLoad(list, bin, load(list, sizes, bin), condition));
       }
       return;
     }
     Part bins = c.next().orElseThrow(() -> UnsupportedPart.fault("<condition> is missing"));
     List<Requirement> conditions = conditions(bins);
     int first = bins.number("startIndex", 0);
+    if (canBePacked(sizes, conditions.size())) {
+      ImmutableList<Variable> loads = loads(sizes, conditions.size());
+      pack(list, loads, sizes, first);
+      for (int k = 0; k < conditions.size(); k++) {
+        operands.post(new Sum().add(1, loads.get(k)), conditions.get(k));
+      }
+      return;
+    }
     for (Variable x : list) {
       model.restrict("is a bin", x, v -> v >= first && (long) v - first < conditions.size());
     }
     for (int k = 0; k < conditions.size(); k++) {
       operands.post(load(list, sizes, first + k), conditions.get(k));
     }
+  }
+
+  /** Returns whether the loads of so many bins can be variables. */
+  private static boolean canBePacked(int[] sizes, long bins) {
+    return bins <= MOST_BINS
+        && Arrays.stream(sizes).allMatch(size -> size >= 0)
+        && Arrays.stream(sizes).asLongStream().sum() < Domain.MAX_SIZE;
+  }
+
+  private ImmutableList<Variable> loads(int[] sizes, int bins) {
+    Domain load = Domain.range(0, Arrays.stream(sizes).sum());
+    return IntStream.range(0, bins)
+        .mapToObj(bin -> model.helper("load", load))
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  private void pack(
+      ImmutableList<Variable> list, ImmutableList<Variable> loads, int[] sizes, int first) {
+    model.post(
+        new BinPacking(
+            ImmutableList.<Variable>builder().addAll(list).addAll(loads).build(),
+            ImmutableIntArray.copyOf(sizes),
+            first));
   }
 
   /** Returns the condition for the load of each bin. */
@@ -278,12 +323,17 @@ final class PackingConstraints {
         .toList();
   }
 
+  /** Returns whether an empty bin also satisfies the condition. */
+  private static boolean limitsEveryBin(Requirement condition) {
+    return condition instanceof Requirement.Relation limit
+        && limit.right() instanceof Literal bound
+        && Sum.holds(limit.operator(), Math.negateExact(bound.number()));
+  }
+
   /** Only a bin that is not empty must satisfy the condition. */
   private void postLoad(ImmutableList<Variable> list, int bin, Sum load, Requirement condition) {
-    if (condition instanceof Requirement.Relation limit
-        && limit.right() instanceof Literal bound
-        && Sum.holds(limit.operator(), Math.negateExact(bound.number()))) {
-      operands.post(load, condition); // an empty bin also satisfies it
+    if (limitsEveryBin(condition)) {
+      operands.post(load, condition);
       return;
     }
     Expression used = new Reference(counting.isTaken(list, bin));

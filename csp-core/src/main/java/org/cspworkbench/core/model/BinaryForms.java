@@ -30,6 +30,7 @@ public final class BinaryForms {
           Disjunctive.FORM,
           TaskOrder.FORM,
           Cumulative.FORM,
+          BinPacking.FORM,
           Extension.FORM,
           ShortExtension.FORM,
           DecisionDiagram.FORM,

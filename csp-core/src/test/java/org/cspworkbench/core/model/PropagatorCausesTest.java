@@ -91,6 +91,7 @@ final class PropagatorCausesTest {
             Arguments.of("ALL_DIFFERENT", (Draw) PropagatorCausesTest::allDifferent),
             Arguments.of("DISJUNCTIVE", (Draw) PropagatorCausesTest::resource),
             Arguments.of("CUMULATIVE", (Draw) PropagatorCausesTest::cumulative),
+            Arguments.of("BIN_PACKING", (Draw) BinLoadsTest::packing),
             Arguments.of("TASK_ORDER", (Draw) PropagatorCausesTest::order),
             Arguments.of("DISJOINT_BOXES", (Draw) PropagatorCausesTest::boxes)));
   }

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.AllDifferentSums;
+import org.cspworkbench.core.model.BinPacking;
 import org.cspworkbench.core.model.Circuit;
 import org.cspworkbench.core.model.Connected;
 import org.cspworkbench.core.model.Count;
@@ -121,7 +122,8 @@ final class RandomStatement {
     csp.post(new NValues(some(3), any()))
         .post(new Disjunctive(some(2), ImmutableIntArray.of(1 + random.nextInt(3), 2)))
         .post(new TaskOrder(some(3), 1, 1 + random.nextInt(3)))
-        .post(new Cumulative(some(7)));
+        .post(new Cumulative(some(7)))
+        .post(new BinPacking(some(5), ImmutableIntArray.of(2, random.nextInt(4)), number()));
   }
 
   private void tables() {
