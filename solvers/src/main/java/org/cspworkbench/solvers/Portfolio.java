@@ -3,6 +3,7 @@ package org.cspworkbench.solvers;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.math.LongMath;
 import com.google.common.primitives.ImmutableIntArray;
 import java.util.Comparator;
@@ -27,14 +28,11 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Every share is used in two rounds, and then doubled. Of two searches of which the better one
  * alone has F contradictions, the other has then had at most 1.5 · F and one first share. With an
- * objective, they share the bound of the best solution, and the first has four times the share.
+ * objective, they share the bound of the best solution.
  */
 public final class Portfolio {
 
   private static final long FIRST_SHARE = 250;
-
-  /** With an objective, the first search has so many times the share of the others. */
-  private static final long SHARES_OF_FIRST = 4;
 
   private final Settings settings;
   private final Optional<Objective> objective; // if the best solution is wanted
@@ -43,18 +41,24 @@ public final class Portfolio {
   private @Nullable ImmutableIntArray best;
   private @Nullable Ending limit; // that has ended some of the searches
 
-  private Portfolio(ImmutableList<SearchSolver> solvers, Problem problem, Settings settings) {
+  private Portfolio(
+      ImmutableMap<SearchSolver, Integer> solvers, Problem problem, Settings settings) {
     this.settings = settings;
     this.objective = settings.wanted() == 1 ? problem.objective() : Optional.empty();
     this.contenders =
-        solvers.stream().map(solver -> new Contender(solver, problem)).collect(toImmutableList());
+        solvers.entrySet().stream()
+            .map(entry -> new Contender(entry.getKey(), entry.getValue(), problem))
+            .collect(toImmutableList());
   }
 
-  /** Solves {@code problem} by these solvers in turn, each of which accepts it. */
+  /**
+   * Solves {@code problem} by these solvers in turn, each of which accepts it, and may have so many
+   * shares of contradictions in each round.
+   */
   public static Result solve(
-      ImmutableList<SearchSolver> solvers, Problem problem, Settings settings) {
+      ImmutableMap<SearchSolver, Integer> shares, Problem problem, Settings settings) {
     long start = System.nanoTime();
-    return new Portfolio(solvers, problem, settings).race(start);
+    return new Portfolio(shares, problem, settings).race(start);
   }
 
   private Result race(long start) {
@@ -67,17 +71,11 @@ public final class Portfolio {
     return result(winner, start);
   }
 
-  /** A contradiction of the others takes longer, and near a good solution most are short. */
-  private long shareOfFirst(long share) {
-    return objective.isPresent() ? LongMath.saturatedMultiply(SHARES_OF_FIRST, share) : share;
-  }
-
   /** Lets each search continue; returns the first one that has the answer, if any has it. */
   private @Nullable Contender runAll(long share) {
     boolean isAnyRunning = false;
     for (Contender contender : contenders) {
-      long own = contender == contenders.get(0) ? shareOfFirst(share) : share;
-      Ending ending = contender.ending == null ? contender.run(own) : null;
+      Ending ending = contender.ending == null ? contender.run(share) : null;
       if (ending == Ending.ENOUGH || ending == Ending.EXHAUSTED) {
         return contender;
       }
@@ -174,10 +172,12 @@ public final class Portfolio {
     private final SolutionKeeper keeper =
         new SolutionKeeper(settings.passedOver(), settings.kept());
     private final SearchRun run;
+    private final int shares; // in each round
     private long fails; // up to which it may go
     private @Nullable Ending ending;
 
-    Contender(SearchSolver solver, Problem problem) {
+    Contender(SearchSolver solver, int shares, Problem problem) {
+      this.shares = shares;
       Search search = solver.newSearch(problem.csp(), settings).keep(0).onSolution(listener());
       Limits limits =
           settings
@@ -194,9 +194,9 @@ public final class Portfolio {
       return objective.<Consumer<int[]>>map(goal -> values -> take(goal, values)).orElse(keeper);
     }
 
-    /** Lets it continue for {@code share} contradictions; returns how it ended, if it did. */
+    /** Lets it continue for shares of {@code share} fails; returns how it ended, if it did. */
     @Nullable Ending run(long share) {
-      fails = LongMath.saturatedAdd(fails, share);
+      fails = LongMath.saturatedAdd(fails, LongMath.saturatedMultiply(shares, share));
       ending = run.searchUntil(fails);
       return ending;
     }

@@ -109,6 +109,22 @@ public record Statistics(
         newDependsOnTiming);
   }
 
+  /** Returns the counters of this run and of one that came after it, and the time of both. */
+  public Statistics plus(Statistics next) {
+    return new Statistics(
+        nodes + next.nodes,
+        fails + next.fails,
+        backtracks + next.backtracks,
+        revisions + next.revisions,
+        checks + next.checks,
+        prunings + next.prunings,
+        moves + next.moves,
+        attempts + next.attempts,
+        Math.max(maxDepth, next.maxDepth),
+        timeNanos + next.timeNanos,
+        dependsOnTiming || next.dependsOnTiming);
+  }
+
   /** Returns the number of restarts: one less than the attempts. */
   public long restarts() {
     return attempts - 1;

@@ -18,7 +18,7 @@ final class PortfolioTest {
 
   private static final Solver PORTFOLIO = Solvers.byId("portfolio");
   private static final Solver LEARNING = Solvers.byId("learning");
-  private static final Solver WEIGHTS = Solvers.byId("domwdeg");
+  private static final Solver WEIGHTS = Solvers.byId("relay");
 
   private static final long MOST = 20_000; // fails of the solver that is lost
 

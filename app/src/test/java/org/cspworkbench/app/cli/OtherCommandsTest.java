@@ -78,7 +78,7 @@ final class OtherCommandsTest {
                 .formatted(Csp.EASY, CONTRADICTION));
     assertThat(
             Csp.run("check", "--problem", "queens:5", "--format", "csv", "--timeout", "0s").out())
-        .endsWith("queens:5,,domwdeg,unknown\n");
+        .endsWith("queens:5,,relay,unknown\n");
   }
 
   @Test

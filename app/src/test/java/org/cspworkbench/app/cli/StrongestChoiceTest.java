@@ -44,8 +44,8 @@ final class StrongestChoiceTest {
   @CsvSource({
     "bitboard, " + EASY,
     "mac-alldifferent, ................",
-    "domwdeg, --problem=queens:8",
-    "domwdeg, --problem=australia"
+    "relay, --problem=queens:8",
+    "relay, --problem=australia"
   })
   void theProblemDecides(String solver, String problem) {
     assertThat(solvers(solve(Stream.of(problem)))).containsExactly(solver);
@@ -139,7 +139,7 @@ final class StrongestChoiceTest {
     assertThat(Csp.run("solvers").out())
         .contains("\nChosen by --solver auto", Csp.run("solvers", "auto").out());
     assertThat(Csp.run("solvers", "auto").out())
-        .contains("  bitboard  ", "  mac-alldifferent  ", "  domwdeg  ");
+        .contains("  bitboard  ", "  mac-alldifferent  ", "  portfolio  ", "  relay  ");
     assertThat(Csp.run("solve", EASY, "--solver=atuo").err())
         .startsWith("csp: --solver: there is no solver 'atuo' (did you mean auto?)");
   }

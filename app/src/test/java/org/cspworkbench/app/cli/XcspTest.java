@@ -187,7 +187,7 @@ final class XcspTest {
   @Test
   void weightedDegreesAreTheDefault() {
     String file = file("<allDifferent> x[] </allDifferent>", "");
-    assertThat(solve(file, "--format", "json").out()).contains("\"solver\":\"domwdeg\"");
+    assertThat(solve(file, "--format", "json").out()).contains("\"solver\":\"relay\"");
     assertThat(solve(file, "--format", "json", "--all").out())
         .contains("\"solver\":\"mac-alldifferent\"");
     assertThat(solve(file, "--format", "json", "--all", "--set", "all-different=pairs").out())

@@ -2,7 +2,7 @@ package org.cspworkbench.solvers.catalog;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
-import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.solvers.About;
 import org.cspworkbench.solvers.About.Chance;
@@ -87,6 +87,11 @@ public final class PortfolioSolver implements Solver {
         : StrongestSolver.of(problem);
   }
 
+  /** A contradiction of learning takes longer, and near a good solution most are short. */
+  private static int sharesOfFirst(Problem problem) {
+    return problem.objective().isPresent() ? 4 : 1;
+  }
+
   /** Where several threads look for a best solution, they share the parts of one search. */
   private static boolean isShared(Problem problem, Settings settings) {
     return settings.parts() > 0 && problem.objective().isPresent();
@@ -109,7 +114,10 @@ public final class PortfolioSolver implements Solver {
     steering().check(ABOUT, settings);
     Solver strongest = first(problem);
     return strongest instanceof SearchSolver search && !isShared(problem, settings)
-        ? Portfolio.solve(ImmutableList.of(search, new LearningSolver()), problem, settings)
+        ? Portfolio.solve(
+            ImmutableMap.of(search, sharesOfFirst(problem), new LearningSolver(), 1),
+            problem,
+            settings)
         : strongest.solve(problem, settings, null);
   }
 }

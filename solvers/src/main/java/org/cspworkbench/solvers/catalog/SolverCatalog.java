@@ -48,6 +48,7 @@ public final class SolverCatalog {
           new WeightedDegreeSolver(),
           new LearningSolver(),
           new PortfolioSolver(),
+          new RelaySolver(),
           new WaveFunctionCollapse(),
           new GreedyCollapse(),
           new WaveFunctionCollapseBacktracking(),

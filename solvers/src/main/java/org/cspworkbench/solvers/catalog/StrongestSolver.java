@@ -8,7 +8,6 @@ import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.bitboard.Bitboard;
 import org.cspworkbench.solvers.lookahead.DomainSplitting;
 import org.cspworkbench.solvers.lookahead.MaintainingAllDifferent;
-import org.cspworkbench.solvers.lookahead.WeightedDegreeSolver;
 
 /**
  * The choice of a solver by the problem: the one that is known to be the fastest. All of them are
@@ -38,13 +37,14 @@ public final class StrongestSolver {
   /**
    * On the problems of the gallery and on graphs, about as fast as mac where little is searched,
    * and several times faster, or the only one that finishes, where much is: quasigroups, random
-   * problems that have no solution, colourings with few colours.
+   * problems that have no solution, colourings with few colours. On structured problems learning is
+   * often the only one that finishes, and often it is not.
    */
   private static final Kind GENERAL =
       new Kind(
           "any other problem",
-          new WeightedDegreeSolver(),
-          "branches where it has failed, and restarts");
+          new RelaySolver(),
+          "branches where it has failed, and after many contradictions learns in turn");
 
   /**
    * Near a good solution the first search finds better ones, and the second proves that there are

@@ -1,0 +1,157 @@
+package org.cspworkbench.solvers.catalog;
+
+import static org.cspworkbench.core.trace.EventKind.BACKTRACK;
+import static org.cspworkbench.core.trace.EventKind.DEQUEUE;
+import static org.cspworkbench.core.trace.EventKind.ENQUEUE;
+import static org.cspworkbench.core.trace.EventKind.NOGOOD;
+import static org.cspworkbench.core.trace.EventKind.PLACE;
+import static org.cspworkbench.core.trace.EventKind.PRUNE;
+import static org.cspworkbench.core.trace.EventKind.REFUTE;
+import static org.cspworkbench.core.trace.EventKind.RESTART;
+import static org.cspworkbench.core.trace.EventKind.REVISE;
+import static org.cspworkbench.core.trace.EventKind.SELECT;
+import static org.cspworkbench.core.trace.EventKind.SOLUTION;
+import static org.cspworkbench.core.trace.EventKind.TRY;
+import static org.cspworkbench.core.trace.EventKind.WIPE_OUT;
+
+import com.google.common.collect.ImmutableMap;
+import org.cspworkbench.core.consistency.Gac;
+import org.cspworkbench.core.kernel.AllDifferentFiltering;
+import org.cspworkbench.core.kernel.Network;
+import org.cspworkbench.core.model.OccasionalMatching;
+import org.cspworkbench.core.search.Branching;
+import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.core.search.Restarts;
+import org.cspworkbench.core.search.Search;
+import org.cspworkbench.core.search.order.Ascending;
+import org.cspworkbench.core.search.order.LastConflict;
+import org.cspworkbench.core.search.order.RefinedDomWdeg;
+import org.cspworkbench.core.trace.TraceRecorder;
+import org.cspworkbench.solvers.About;
+import org.cspworkbench.solvers.About.Chance;
+import org.cspworkbench.solvers.About.CheckUnit;
+import org.cspworkbench.solvers.About.Completeness;
+import org.cspworkbench.solvers.Family;
+import org.cspworkbench.solvers.Outcome;
+import org.cspworkbench.solvers.Portfolio;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.solvers.PseudoCode;
+import org.cspworkbench.solvers.Result;
+import org.cspworkbench.solvers.SearchSolver;
+import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.solvers.lookahead.LearningSolver;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Maintaining arc consistency by refined weighted degrees, and where that has no solution after so
+ * many contradictions, this search and the one that learns nogoods in turn. On structured problems
+ * one of the two is often many times faster, and which one shows only in the search.
+ *
+ * <p>What is recorded, steered, counted or shared by threads is the search by weights alone.
+ */
+public final class RelaySolver extends SearchSolver {
+
+  private static final int FAILS_OF_THE_FIRST_ATTEMPT = 10;
+  private static final double GROWTH = 1.1;
+
+  private static final long FAILS_ALONE = 2_000;
+
+  /** A contradiction costs learning about so many times as much. */
+  private static final int SHARES_BY_WEIGHTS = 4;
+
+  /** The most values of all domains with which learning keeps account of each. */
+  private static final long MOST_VALUES = 1L << 22;
+
+  /** The search by weights, with another search in turn after some time. */
+  public RelaySolver() {
+    super(
+        new About(
+            "relay",
+            "MAC by refined weights, then learning in turn",
+            Family.LOOK_AHEAD,
+            "refined dom/wdeg, learning in turn",
+            "Maintains arc consistency as domwdeg does, but a contradiction counts for more where"
+                + " its constraint had few values left, and attempts grow by a tenth. If one"
+                + " solution is wanted and there is none after 2,000 contradictions, the search"
+                + " starts again and takes turns with learning, with four contradictions for one."
+                + " Recorded and steered runs never do.",
+            "Wattez, Lecoutre, Paparrizou and Tabary, Refining Constraint Weighting, 2019",
+            Completeness.COMPLETE,
+            Chance.NONE,
+            CheckUnit.WORDS),
+        PseudoCode.builder()
+            .line("mac(D):")
+            .line("  revise arcs until nothing changes:", ENQUEUE, DEQUEUE, REVISE)
+            .line("    remove values by arcs and nogoods", PRUNE)
+            .line("    if D[x] = ∅: the arc weighs more", WIPE_OUT)
+            .line("    assign variables with one value", PLACE)
+            .line("  if every x has a value: return D", SOLUTION)
+            .step("  x ← the last in conflict, or by dom/wdeg", SELECT)
+            .line("  v ← the smallest value in D[x]")
+            .step("  if mac(D with x = v) ≠ fail:", TRY)
+            .line("    return its result")
+            .step("  undo x = v: it failed", REFUTE, BACKTRACK)
+            .line("  enough fails: learn nogoods", NOGOOD)
+            .line("      and restart; else mac(D, x ≠ v)", RESTART)
+            .line("2,000 fails: in turn with learning(D)")
+            .build());
+  }
+
+  @Override
+  protected AllDifferentFiltering filtering(Settings settings) {
+    return AllDifferentFiltering.WITH_CLIQUES;
+  }
+
+  @Override
+  protected Search compose(Search search, Network network, Settings settings) {
+    return search
+        .order(new LastConflict(new RefinedDomWdeg()))
+        .values(new Ascending())
+        .lookAhead((domains, assignment) -> new Gac(domains, assignment, OccasionalMatching::new))
+        .branching(Branching.BINARY)
+        .restarts(Restarts.geometric(FAILS_OF_THE_FIRST_ATTEMPT, GROWTH))
+        .nogoods();
+  }
+
+  @Override
+  public Result run(Problem problem, Settings settings, @Nullable TraceRecorder recorder) {
+    if (recorder != null || !takesTurns(problem, settings)) {
+      return super.run(problem, settings, recorder);
+    }
+    long start = System.nanoTime();
+    Limits limits = settings.limits();
+    Result alone = super.run(problem, settings.withLimits(limits.withFails(FAILS_ALONE)), recorder);
+    if (!(alone.outcome() instanceof Outcome.GaveUp gaveUp)
+        || gaveUp.limit() != Outcome.Limit.FAILS) {
+      return alone;
+    }
+    Limits left =
+        limits.hasTimeLimit()
+            ? limits.withTime(limits.time().minusNanos(System.nanoTime() - start))
+            : limits;
+    Result inTurn =
+        Portfolio.solve(
+            ImmutableMap.of(this, SHARES_BY_WEIGHTS, new LearningSolver(), 1),
+            problem,
+            settings.withLimits(left));
+    return new Result(
+        inTurn.outcome(),
+        inTurn.solutionCount(),
+        inTurn.solutions(),
+        alone.statistics().plus(inTurn.statistics()));
+  }
+
+  private static boolean takesTurns(Problem problem, Settings settings) {
+    Limits limits = settings.limits();
+    return settings.wanted() == 1
+        && problem.objective().isEmpty()
+        && (settings.parts() == 0 || settings.workers().count() == 1)
+        && settings.guide().isEmpty()
+        && settings.filter().isEmpty()
+        && limits.fails() == Long.MAX_VALUE
+        && limits.nodes() == Long.MAX_VALUE
+        && limits.attempts() == Long.MAX_VALUE
+        && problem.csp().variables().stream().mapToLong(x -> x.domain().size()).sum()
+            <= MOST_VALUES;
+  }
+}
