@@ -21,6 +21,7 @@ import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.presentation.comparison.ComparedSolver;
 import org.cspworkbench.presentation.comparison.Comparison;
 import org.cspworkbench.presentation.comparison.ComparisonProgress;
+import org.cspworkbench.presentation.comparison.OneByOne;
 import org.cspworkbench.presentation.comparison.SolverComparison;
 import org.cspworkbench.presentation.input.SolverFault;
 import org.cspworkbench.presentation.input.SolverParameters;
@@ -194,6 +195,12 @@ final class CompareCommand implements Callable<Integer> {
       seed.report(console);
     }
     NamedProblem named = (NamedProblem) item;
+    OneByOne.of(
+            named.problem().csp(),
+            solvers.stream()
+                .filter(solver -> solver.solver().accepts(named.problem(), solver.settings()))
+                .map(ComparedSolver::solver))
+        .ifPresent(slow -> console.report(named.about(slow.sentence())));
     try {
       comparison.add(named.problem());
     } catch (SolverComparison.ContradictionException e) {

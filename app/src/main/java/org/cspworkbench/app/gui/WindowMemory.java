@@ -187,7 +187,7 @@ final class WindowMemory implements RecentList {
         look.isMaximized(),
         models.playModel().view(),
         models.gameMaker().request(),
-        models.model().solver().about().id(),
+        models.model().preferred().about().id(),
         models.model().delay(),
         models.compareModel().request(),
         recent);

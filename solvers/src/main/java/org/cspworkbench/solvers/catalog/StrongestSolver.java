@@ -81,6 +81,11 @@ public final class StrongestSolver {
 
   /** Returns whether half of the domains or more are wide. */
   private static boolean isWide(Problem problem) {
+    return hasWideDomains(problem) && problem.objective().isEmpty();
+  }
+
+  /** Returns whether half of the domains or more have so many values that they are intervals. */
+  public static boolean hasWideDomains(Problem problem) {
     ImmutableList<Variable> variables = problem.csp().variables();
     long wide = variables.stream().filter(x -> x.domain().size() > Network.DEFAULT_NARROW).count();
     return 2 * wide >= variables.size();

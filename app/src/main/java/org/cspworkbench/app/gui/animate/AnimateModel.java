@@ -22,6 +22,7 @@ import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.presentation.tile.TileScene;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
+import org.cspworkbench.solvers.catalog.StrongestSolver;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -63,6 +64,7 @@ public final class AnimateModel extends ObservableModel {
   private final TileCursor tileCursor = new TileCursor(this, tiles);
   private final WhyModel why = new WhyModel(this, this::notifyChange);
   private Solver solver = SolverCatalog.find("forward-checking").orElseThrow();
+  private Solver preferred = solver; // where a problem with wide domains has one of its own
   private Mode mode = Mode.AS_IT_RUNS;
   private int delay = Delay.USUAL;
   private DelayUnit delayUnit = DelayUnit.DECISION;
@@ -115,6 +117,8 @@ public final class AnimateModel extends ObservableModel {
       lesson.close();
       leaveRun();
       current.open(problem);
+      boolean isWide = StrongestSolver.hasWideDomains(problem.problem());
+      solver = isWide ? StrongestSolver.of(problem.problem()) : preferred;
       if (TileScene.isLarge(problem.problem())) {
         leaveOutRevisions();
       }
@@ -152,7 +156,8 @@ public final class AnimateModel extends ObservableModel {
   /** Runs a solver on a problem as specified by a lesson; playback is paused at the start. */
   void show(Reading.Opened problem, RunRequest request) {
     leaveRun();
-    solver = request.solver();
+    preferred = request.solver();
+    solver = preferred;
     current.show(problem, RunSession.start(request.withTraceBytes(traceBytes)));
     takeUpRun();
   }
@@ -248,14 +253,20 @@ public final class AnimateModel extends ObservableModel {
 
   /** Selects a solver and runs it on the current problem. */
   public void choose(Solver newSolver) {
-    solver = newSolver;
+    prefer(newSolver);
     notices.clearFault();
     runAgain();
   }
 
   /** Selects the solver for the next problem that is opened. */
   public void prefer(Solver newSolver) {
+    preferred = newSolver;
     solver = newSolver;
+  }
+
+  /** Returns the solver selected for problems whose domains are not wide. */
+  public Solver preferred() {
+    return preferred;
   }
 
   /** Returns the options of the solver. */

@@ -28,11 +28,13 @@ import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.WindowThreads;
 import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.trace.ValueSet;
 import org.cspworkbench.presentation.comparison.EntrantName;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.moment.Spot;
+import org.cspworkbench.presentation.words.IntervalText;
 import org.cspworkbench.solvers.Solver;
 import org.jspecify.annotations.Nullable;
 
@@ -229,9 +231,11 @@ final class ContenderPane extends JPanel {
     ImmutableList.Builder<Spot> spots = ImmutableList.builder();
     for (int x = 0; x < moment.spots().size(); x++) {
       Spot spot = moment.spot(x);
+      Domain domain = csp.variables().get(x).domain();
       boolean isUntouched =
           spot.state() == Spot.State.OPEN
-              && spot.candidates().size() == csp.variables().get(x).domain().size();
+              && spot.candidates().size() == domain.size()
+              && !IntervalText.isFor(domain);
       spots.add(isUntouched ? Spot.open(ValueSet.empty()) : spot);
     }
     return spots.build();

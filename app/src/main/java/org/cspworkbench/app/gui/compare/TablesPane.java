@@ -87,6 +87,10 @@ final class TablesPane extends JPanel {
     return soFar.isSelected() ? Extent.SO_FAR : Extent.WHOLE_RUN;
   }
 
+  private String tipOfRuns() {
+    return TimeWords.oneByOne(model).orElseGet(() -> Column.TIME.tip(Texts.phrases()));
+  }
+
   void update() {
     model.sizes().sizes().ifPresent(sizes -> oneSize.setText(text("sizes.one", sizes.own())));
     boolean isOfRuns = wholeRun.isSelected() || soFar.isSelected();
@@ -96,7 +100,7 @@ final class TablesPane extends JPanel {
         isOfRuns ? TimeWords.note(model, extent()) : SizesWords.limits(model.sizes().limits());
     note.setText(words);
     note.setVisible(reserved == 0 || !isOfRuns);
-    note.setToolTipText(isOfRuns ? Column.TIME.tip(Texts.phrases()) : words);
+    note.setToolTipText(isOfRuns ? tipOfRuns() : words);
     runs.show(extent());
     ofSize.update();
     ofSizes.update();

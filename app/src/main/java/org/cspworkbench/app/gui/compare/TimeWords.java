@@ -4,7 +4,10 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.presentation.comparison.OneByOne;
 import org.cspworkbench.presentation.comparison.Standings;
 import org.cspworkbench.presentation.comparison.Standings.Extent;
 import org.cspworkbench.presentation.timing.Ranking.Place;
@@ -23,7 +26,7 @@ final class TimeWords {
     }
     List<Timing> times = model.contenders().stream().flatMap(each -> each.time().stream()).toList();
     if (times.isEmpty()) {
-      return text("compare.timing");
+      return oneByOne(model).orElseGet(() -> text("compare.timing"));
     }
     if (extent == Extent.SO_FAR) {
       return text("compare.time.sofar");
@@ -31,6 +34,25 @@ final class TimeWords {
     return model.standings(extent).rows().stream().anyMatch(TimeWords::isShared)
         ? text("compare.time.equal")
         : text("compare.time");
+  }
+
+  /** Returns which solvers try many values one by one, and what that costs, if any does. */
+  static Optional<String> oneByOne(CompareModel model) {
+    return model
+        .opened()
+        .flatMap(
+            problem ->
+                OneByOne.of(
+                    problem.problem().csp(), model.contenders().stream().map(Contender::solver)))
+        .map(
+            slow ->
+                text(
+                    "compare.onebyone",
+                    slow.solvers().stream()
+                        .map(SolverWords::shortName)
+                        .collect(Collectors.joining(", ")),
+                    slow.widest().name(),
+                    slow.widest().domain().size()));
   }
 
   /**

@@ -29,6 +29,7 @@ record TableMeasure(
   private static final double NARROWEST_PLACE = 1.5;
   private static final double BETWEEN_LETTERS = 0.7;
   private static final double TONE = 3;
+  private static final double LABELS = 3; // for which intervals have room
   private static final double FRAME = 2;
 
   /**
@@ -47,10 +48,11 @@ record TableMeasure(
         detail == CandidateDetail.LETTERS
             ? text * Math.max(NARROWEST_PLACE, widths.label() + BETWEEN_LETTERS)
             : Math.max(dot, text * 0.6);
+    double intervals = table.hasIntervals() ? text * (LABELS * widths.label() + 2 * TONE) : 0;
     double strip =
         switch (detail) {
-          case LETTERS -> place * table.lettered();
-          case DOTS -> place * table.most();
+          case LETTERS -> Math.max(place * table.lettered(), intervals);
+          case DOTS -> Math.max(place * table.most(), intervals);
           case TONE -> TONE * text;
         };
     return new TableMeasure(

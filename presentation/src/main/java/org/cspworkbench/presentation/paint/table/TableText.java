@@ -12,6 +12,7 @@ import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.presentation.look.Fonts;
 import org.cspworkbench.presentation.picture.Shortening;
 import org.cspworkbench.presentation.surface.Face;
+import org.cspworkbench.presentation.words.IntervalText;
 
 /**
  * The texts of a table and their widths. They are computed once for a problem, because tables are
@@ -35,6 +36,7 @@ final class TableText {
   private final ImmutableList<ImmutableList<String>> labels; // by variable; may be empty
   private final int lettered;
   private final int most;
+  private final boolean hasIntervals;
   private final ImmutableList<String> longestLabels;
 
   TableText(Csp csp) {
@@ -45,7 +47,13 @@ final class TableText {
             .map(limit -> Shortening.of(full, limit))
             .collect(ImmutableList.toImmutableList());
     int[] sizes = variables.stream().mapToInt(x -> x.domain().size()).sorted().toArray();
-    this.most = sizes[sizes.length - 1];
+    this.hasIntervals = variables.stream().anyMatch(x -> IntervalText.isFor(x.domain()));
+    this.most =
+        variables.stream()
+            .filter(x -> !IntervalText.isFor(x.domain()))
+            .mapToInt(x -> x.domain().size())
+            .max()
+            .orElse(0);
     this.lettered = sizes[(int) Math.ceil(0.9 * (sizes.length - 1))];
     Map<Domain, ImmutableList<String>> labelsOf = new LinkedHashMap<>();
     variables.forEach(x -> labelsOf.computeIfAbsent(x.domain(), this::labels));
@@ -94,9 +102,14 @@ final class TableText {
     return lettered <= MOST_LETTERED;
   }
 
-  /** Returns the size of the largest domain. */
+  /** Returns the size of the largest domain that is not wide. */
   int most() {
     return most;
+  }
+
+  /** Returns whether the values of some variable are shown as intervals. */
+  boolean hasIntervals() {
+    return hasIntervals;
   }
 
   /** Returns the name of variable {@code x} under this limit. */

@@ -6,12 +6,14 @@ import static org.cspworkbench.core.trace.TraceEvent.NONE;
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.trace.Decision;
 import org.cspworkbench.core.trace.Decision.Operator;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
+import org.cspworkbench.core.trace.ValueSet;
 import org.cspworkbench.presentation.words.DecisionText;
 
 /** The possible choices at a point: the variables, and their remaining values. */
@@ -57,21 +59,36 @@ public final class Choices {
     return point.ownVariable() == NONE ? variables().get(0) : point.ownVariable();
   }
 
-  /** Returns the remaining values of variable {@code x}, by index. */
+  /** Returns the remaining values of variable {@code x}, by index, of a wide domain the first. */
   public ImmutableList<Integer> values(int x) {
-    TraceState state = state();
-    return IntStream.range(0, variable(x).domain().size())
-        .filter(i -> state.contains(x, i))
+    return state()
+        .values(x)
+        .indices()
+        .limit(Network.DEFAULT_NARROW)
         .boxed()
         .collect(ImmutableList.toImmutableList());
   }
 
   /** Returns the lower half of the remaining values of variable {@code x}, if there are several. */
   Optional<Decision> half(int x) {
-    ImmutableList<Integer> values = values(x);
+    ValueSet values = state().values(x);
     return values.size() < 2
         ? Optional.empty()
-        : Optional.of(new Decision(x, Operator.AT_MOST, values.get((values.size() - 1) / 2)));
+        : Optional.of(new Decision(x, Operator.AT_MOST, middle(values, x)));
+  }
+
+  /** Returns the value at which the run would split the domain. */
+  private int middle(ValueSet values, int x) {
+    if (!player.trace().key().isWide(x)) {
+      return values.indices().skip((values.size() - 1) / 2).findFirst().orElseThrow();
+    }
+    int first = values.first(0);
+    int middle = first + (values.last(values.intervalCount() - 1) - first) / 2;
+    int last = 0;
+    while (last + 1 < values.intervalCount() && values.first(last + 1) <= middle) {
+      last++;
+    }
+    return Math.min(middle, values.last(last));
   }
 
   /** Returns why variable {@code x} cannot be chosen, if it cannot. */
@@ -99,7 +116,9 @@ public final class Choices {
     int x = decision.variable();
     return decision.splits()
         ? half(x).equals(Optional.of(decision))
-        : values(x).contains(decision.value());
+        : decision.value() >= 0
+            && decision.value() < variable(x).domain().size()
+            && state().contains(x, decision.value());
   }
 
   /** Returns the name of a choice. */
