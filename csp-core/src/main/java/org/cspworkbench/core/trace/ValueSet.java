@@ -128,8 +128,24 @@ public final class ValueSet {
 
   /** Returns the indices, ascending. */
   public IntStream indices() {
-    return IntStream.range(0, intervalCount())
-        .flatMap(k -> IntStream.rangeClosed(first(k), last(k)));
+    if (intervalCount() == 1) {
+      return IntStream.rangeClosed(first(0), last(0));
+    }
+    Cursor cursor = new Cursor();
+    return IntStream.range(0, size).map(k -> cursor.next());
+  }
+
+  /** Goes over the indices, ascending. */
+  private final class Cursor {
+    private int interval;
+    private int at = isEmpty() ? 0 : first(0);
+
+    int next() {
+      if (at > last(interval)) {
+        at = first(++interval);
+      }
+      return at++;
+    }
   }
 
   @Override

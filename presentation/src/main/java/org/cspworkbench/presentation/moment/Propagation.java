@@ -176,8 +176,13 @@ final class Propagation {
   }
 
   private int onlyValue() {
-    int[] values = // the first two of them
-        current.values().stream().flatMapToInt(ValueSet::indices).limit(2).toArray();
-    return values.length == 1 ? values[0] : NONE;
+    int value = NONE;
+    for (ValueSet gone : current.values()) {
+      if (gone.size() != 1 || value != NONE) {
+        return NONE;
+      }
+      value = gone.first(0);
+    }
+    return value;
   }
 }
