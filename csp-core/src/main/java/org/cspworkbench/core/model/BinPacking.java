@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
+import com.google.common.primitives.Ints;
 
 /**
  * Goods of given sizes in bins: the load of each bin is the sum of the sizes of what lies in it.
@@ -83,7 +84,7 @@ public record BinPacking(ImmutableList<Variable> scope, ImmutableIntArray sizes,
     return "binPacking("
         + RelationText.tuple(scope.subList(0, n))
         + ", "
-        + RelationText.numbers("[", sizes.asList(), "]")
+        + RelationText.numbers("[", Ints.asList(sizes.toArray()), "]")
         + ") = "
         + RelationText.tuple(scope.subList(n, scope.size()));
   }
