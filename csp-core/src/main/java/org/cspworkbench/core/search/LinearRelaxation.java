@@ -31,6 +31,7 @@ final class LinearRelaxation {
   private static final int PASSES = 30;
   private static final int MOST_TERMS_OF_ROW = 2_000;
   private static final int MOST_TERMS = 20_000; // of all rows
+  private static final long MOST_FACTOR = 1L << 40;
   private static final long MOST_PRODUCT = 1L << 61;
 
   /** A linear constraint: Σ factors · variables = or ≤ bound. */
@@ -89,11 +90,20 @@ final class LinearRelaxation {
         terms += sum.scope().size();
       }
     }
-    if (sums.isEmpty() || terms > MOST_TERMS) {
+    if (sums.isEmpty() || terms > MOST_TERMS || hasLargeFactors(cost)) {
       return null;
     }
     LinearRelaxation relaxation = new LinearRelaxation(cost, sums, domains);
     return relaxation.mostMultiplier > 0 ? relaxation : null;
+  }
+
+  private static boolean hasLargeFactors(LinearSum cost) {
+    for (int k = 0; k < cost.scope().size(); k++) {
+      if (Math.abs(cost.coefficients().get(k)) > MOST_FACTOR) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Returns how large multipliers may get so that nothing overflows; 0 if there is no room. */
@@ -127,8 +137,11 @@ final class LinearRelaxation {
    * Adjusts the multipliers to the present domains, and returns the sum that remains of the scaled
    * objective: for every solution, its left side is at most its bound plus {@link #SCALE} times
    * what the solution costs.
+   *
+   * @param leastCost the least that the objective is anyway
+   * @return {@code null} if the relaxation does not show that it is more
    */
-  LinearSum reduced() {
+  @Nullable LinearSum reduced(long leastCost) {
     long before = Long.MIN_VALUE;
     for (int pass = 0; pass < PASSES; pass++) {
       for (Row row : rows) {
@@ -139,6 +152,9 @@ final class LinearRelaxation {
         break;
       }
       before = least;
+    }
+    if (least() <= SCALE * leastCost) {
+      return null;
     }
     ImmutableLongArray.Builder factors = ImmutableLongArray.builder(costs.length);
     for (long cost : costs) {

@@ -107,8 +107,8 @@ final class ObjectiveBound implements Consistency {
   boolean propagateAtRoot() {
     takeShared();
     if (relaxation != null) {
-      reduced = relaxation.reduced();
-      reducedSum = new BoundedSum(reduced, domains);
+      reduced = relaxation.reduced(sum.least());
+      reducedSum = reduced == null ? null : new BoundedSum(reduced, domains);
     }
     return propagate();
   }

@@ -2,12 +2,12 @@ package org.cspworkbench.solvers.catalog;
 
 import com.google.common.collect.ImmutableList;
 import org.cspworkbench.core.kernel.Network;
-import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.bitboard.Bitboard;
 import org.cspworkbench.solvers.lookahead.DomainSplitting;
 import org.cspworkbench.solvers.lookahead.MaintainingAllDifferent;
+import org.cspworkbench.solvers.lookahead.WeightedDegreeSolver;
 
 /**
  * The choice of a solver by the problem: the one that is known to be the fastest. All of them are
@@ -23,6 +23,9 @@ public final class StrongestSolver {
    * @param reason why it is chosen
    */
   public record Kind(String problems, Solver solver, String reason) {}
+
+  /** Beyond, it takes learning too long to explain what a bound has removed, value by value. */
+  private static final int MOST_VALUES_TO_LEARN = 32;
 
   private static final Kind PLAIN =
       new Kind("plain Sudoku of 9×9", new Bitboard(), "table look-ups instead of a network");
@@ -47,14 +50,21 @@ public final class StrongestSolver {
           "branches where it has failed, and after many contradictions learns in turn");
 
   /**
-   * Near a good solution the first search finds better ones, and the second proves that there are
-   * none, or the other way round: on classic problems one of them often is lost, and seldom both.
+   * On such problems each of the two searches is sometimes lost and the other one is not. Learning
+   * has a literal for each value, so that it takes much longer where domains are large.
    */
+  private static final Kind SMALL_OPTIMUM =
+      new Kind(
+          "objective, small domains",
+          new PortfolioSolver(),
+          "domwdeg and learning in turn look for solutions better than the best of both");
+
+  /** Of classic problems, it finishes most, and most of them first. */
   private static final Kind OPTIMUM =
       new Kind(
-          "objective",
-          new PortfolioSolver(),
-          "domwdeg near the best solution and learning, in turn, with one bound");
+          "any other objective",
+          new WeightedDegreeSolver(),
+          "stays near the best solution, and bounds the objective by linear constraints");
 
   /** Where one value after the other would be tried, of which there are thousands. */
   private static final Kind WIDE =
@@ -62,14 +72,14 @@ public final class StrongestSolver {
 
   /** All kinds; a problem is of the first one that fits. */
   public static final ImmutableList<Kind> KINDS =
-      ImmutableList.of(PLAIN, SUDOKU, OPTIMUM, WIDE, GENERAL);
+      ImmutableList.of(PLAIN, SUDOKU, SMALL_OPTIMUM, OPTIMUM, WIDE, GENERAL);
 
   private StrongestSolver() {}
 
   /** Returns the kind of {@code problem}. */
   public static Kind kindOf(Problem problem) {
     if (!(problem instanceof Problem.Sudoku)) {
-      return problem.objective().isPresent() ? OPTIMUM : isWide(problem) ? WIDE : GENERAL;
+      return problem.objective().isPresent() ? kindOfOptimum(problem) : kindOfAny(problem);
     }
     return PLAIN.solver().accepts(problem) ? PLAIN : SUDOKU;
   }
@@ -79,15 +89,23 @@ public final class StrongestSolver {
     return kindOf(problem).solver();
   }
 
-  /** Returns whether half of the domains or more are wide. */
-  private static boolean isWide(Problem problem) {
-    return hasWideDomains(problem) && problem.objective().isEmpty();
+  /** Learning takes part where nine of ten domains or more are small. */
+  private static Kind kindOfOptimum(Problem problem) {
+    return 10 * countLarger(problem, MOST_VALUES_TO_LEARN) <= problem.csp().variables().size()
+        ? SMALL_OPTIMUM
+        : OPTIMUM;
+  }
+
+  private static Kind kindOfAny(Problem problem) {
+    return hasWideDomains(problem) ? WIDE : GENERAL;
   }
 
   /** Returns whether half of the domains or more have so many values that they are intervals. */
   public static boolean hasWideDomains(Problem problem) {
-    ImmutableList<Variable> variables = problem.csp().variables();
-    long wide = variables.stream().filter(x -> x.domain().size() > Network.DEFAULT_NARROW).count();
-    return 2 * wide >= variables.size();
+    return 2 * countLarger(problem, Network.DEFAULT_NARROW) >= problem.csp().variables().size();
+  }
+
+  private static long countLarger(Problem problem, int size) {
+    return problem.csp().variables().stream().filter(x -> x.domain().size() > size).count();
   }
 }
