@@ -11,6 +11,7 @@ import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.model.BinPacking;
+import org.cspworkbench.core.model.BoxOrder;
 import org.cspworkbench.core.model.Cumulative;
 import org.cspworkbench.core.model.DisjointBoxes;
 import org.cspworkbench.core.model.Disjunctive;
@@ -29,6 +30,9 @@ final class PackingConstraints {
 
   /** Of up to so many tasks of one resource, the order of any two is a variable. */
   private static final int MOST_TASKS_WITH_ORDER = 100;
+
+  /** Of up to so many boxes, the relation of any two is a variable. */
+  private static final int MOST_BOXES_WITH_RELATION = 40;
 
   /** The loads of up to so many bins are variables of one constraint. */
   private static final int MOST_BINS = 1 << 10;
@@ -144,7 +148,56 @@ final class PackingConstraints {
           ImmutableIntArray.copyOf(
               lengths.stream().mapToInt(length -> (int) ((Literal) length.get(a)).number())));
     }
-    model.post(new DisjointBoxes(scope.build(), sizes.get(0), sizes.get(1)));
+    DisjointBoxes boxes = new DisjointBoxes(scope.build(), sizes.get(0), sizes.get(1));
+    model.post(boxes);
+    if (origins.size() <= MOST_BOXES_WITH_RELATION && isLoose(boxes)) {
+      postRelations(boxes);
+    }
+  }
+
+  /**
+   * Returns whether the boxes fill at most half of the room: where they lie is a matter of choice.
+   */
+  private static boolean isLoose(DisjointBoxes boxes) {
+    int n = boxes.widths().length();
+    double filled = 0;
+    for (int i = 0; i < n; i++) {
+      filled += (double) boxes.widths().get(i) * boxes.heights().get(i);
+    }
+    return 2 * filled
+        <= extent(boxes.scope().subList(0, n), boxes.widths())
+            * extent(boxes.scope().subList(n, 2 * n), boxes.heights());
+  }
+
+  private static double extent(List<Variable> origins, ImmutableIntArray sizes) {
+    long first = origins.get(0).domain().min();
+    long end = first;
+    for (int i = 0; i < origins.size(); i++) {
+      first = Math.min(first, origins.get(i).domain().min());
+      end = Math.max(end, (long) origins.get(i).domain().max() + sizes.get(i));
+    }
+    return end - first;
+  }
+
+  /** Adds how any two boxes lie to each other. */
+  private void postRelations(DisjointBoxes boxes) {
+    int n = boxes.widths().length();
+    for (int i = 0; i < n; i++) {
+      for (int j = 0; j < i; j++) {
+        Variable x = boxes.scope().get(j);
+        Variable y = boxes.scope().get(i);
+        Variable relation = model.helper(x + " beside " + y, Domain.range(0, 3));
+        model.post(
+            new BoxOrder(
+                ImmutableList.of(
+                    x, y, boxes.scope().get(n + j), boxes.scope().get(n + i), relation),
+                ImmutableIntArray.of(
+                    boxes.widths().get(j),
+                    boxes.widths().get(i),
+                    boxes.heights().get(j),
+                    boxes.heights().get(i))));
+      }
+    }
   }
 
   private static boolean isPositiveInt(long number) {

@@ -31,6 +31,7 @@ public final class BinaryForms {
           TaskOrder.FORM,
           Cumulative.FORM,
           BinPacking.FORM,
+          BoxOrder.FORM,
           Extension.FORM,
           ShortExtension.FORM,
           DecisionDiagram.FORM,

@@ -8,8 +8,8 @@ import java.util.stream.IntStream;
  * across. No place can hold more than the whole extent across (the implied cumulative constraint:
  * Simonis and O'Sullivan, "Search Strategies for Rectangle Packing", CP 2008; by the profile of the
  * parts that are certain: Lahrichi 1982), and what the boxes that may lie at a place cannot fill
- * there is wasted, of which there is only as much as they leave of the whole area (Korf, "Optimal
- * Rectangle Packing: Initial Results", ICAPS 2003).
+ * there is wasted, of which there is only as much as they leave of the area that is left (Korf,
+ * "Optimal Rectangle Packing: Initial Results", ICAPS 2003).
  *
  * <p>O(n · (w + w · h/64)) for n boxes and w places of h across.
  */
@@ -21,42 +21,47 @@ final class ProjectedBoxes {
   private final Scope scope;
   private final int first; // the position of the first origin along the axis
   private final int[] lengths; // along it
+  private final int across; // the position of the first origin across it
   private final int[] uses; // across
   private final int start; // the first place
-  private final int capacity;
-  private final long spare; // how much may be wasted
+  private final long area; // of all boxes
   private final boolean pays;
   private final int[] profile; // by place: what is certainly used
   private final long[] sums; // what boxes can fill together, one bit each
+  private int capacity; // the extent across that is left
 
   /** The boxes whose origins along the axis are from position {@code first} of {@code scope} on. */
   ProjectedBoxes(Scope scope, int first, int[] lengths, int across, int[] uses) {
     this.scope = scope;
     this.first = first;
     this.lengths = lengths;
+    this.across = across;
     this.uses = uses;
     start = start(first);
-    int startAcross = start(across);
     long extent = end(first, lengths) - start;
-    long extentAcross = end(across, uses) - startAcross;
+    long extentAcross = end(across, uses) - start(across);
     pays = extent <= MAX_AREA && extentAcross <= MAX_AREA && extent * extentAcross <= MAX_AREA;
-    capacity = pays ? (int) extentAcross : 0;
     profile = new int[pays ? (int) extent : 0];
-    sums = new long[capacity / Long.SIZE + 1];
-    spare =
-        extent * extentAcross
-            - IntStream.range(0, lengths.length).mapToLong(i -> (long) lengths[i] * uses[i]).sum();
+    sums = new long[pays ? (int) extentAcross / Long.SIZE + 1 : 0];
+    area = IntStream.range(0, lengths.length).mapToLong(i -> (long) lengths[i] * uses[i]).sum();
   }
 
+  /** Returns the least of the origins from position {@code from} on that are left. */
   private int start(int from) {
-    return IntStream.range(0, lengths.length).map(i -> scope.min(from + i)).min().orElse(0);
+    int start = scope.min(from);
+    for (int i = 1; i < lengths.length; i++) {
+      start = Math.min(start, scope.min(from + i));
+    }
+    return start;
   }
 
+  /** Returns where the last of the boxes may end along the axis of these origins and sizes. */
   private long end(int from, int[] sizes) {
-    return IntStream.range(0, sizes.length)
-        .mapToLong(i -> (long) scope.max(from + i) + sizes[i])
-        .max()
-        .orElse(0);
+    long end = Long.MIN_VALUE;
+    for (int i = 0; i < sizes.length; i++) {
+      end = Math.max(end, (long) scope.max(from + i) + sizes[i]);
+    }
+    return end;
   }
 
   /** Removes origins that need too much of some place; returns whether the area can suffice. */
@@ -64,6 +69,7 @@ final class ProjectedBoxes {
     if (!pays) {
       return true;
     }
+    capacity = (int) (end(across, uses) - start(across));
     Arrays.fill(profile, 0);
     for (int i = 0; i < lengths.length; i++) {
       for (int p = certainFrom(i); p < certainTo(i); p++) {
@@ -92,8 +98,10 @@ final class ProjectedBoxes {
   }
 
   private boolean isWasteAffordable() {
-    long left = spare;
-    for (int p = 0; p < profile.length && left >= 0; p++) {
+    int from = start(first) - start;
+    int to = (int) (end(first, lengths) - start);
+    long left = (long) (to - from) * capacity - area;
+    for (int p = from; p < to && left >= 0; p++) {
       left -= profile[p] > capacity ? Long.MAX_VALUE : waste(p);
     }
     return left >= 0;

@@ -92,6 +92,7 @@ final class PropagatorCausesTest {
             Arguments.of("DISJUNCTIVE", (Draw) PropagatorCausesTest::resource),
             Arguments.of("CUMULATIVE", (Draw) PropagatorCausesTest::cumulative),
             Arguments.of("BIN_PACKING", (Draw) BinLoadsTest::packing),
+            Arguments.of("BOX_ORDER", (Draw) BoxOrderTest::boxes),
             Arguments.of("TASK_ORDER", (Draw) PropagatorCausesTest::order),
             Arguments.of("DISJOINT_BOXES", (Draw) PropagatorCausesTest::boxes)));
   }

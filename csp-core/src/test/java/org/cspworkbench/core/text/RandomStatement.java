@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.AllDifferentSums;
 import org.cspworkbench.core.model.BinPacking;
+import org.cspworkbench.core.model.BoxOrder;
 import org.cspworkbench.core.model.Circuit;
 import org.cspworkbench.core.model.Connected;
 import org.cspworkbench.core.model.Count;
@@ -123,7 +124,8 @@ final class RandomStatement {
         .post(new Disjunctive(some(2), ImmutableIntArray.of(1 + random.nextInt(3), 2)))
         .post(new TaskOrder(some(3), 1, 1 + random.nextInt(3)))
         .post(new Cumulative(some(7)))
-        .post(new BinPacking(some(5), ImmutableIntArray.of(2, random.nextInt(4)), number()));
+        .post(new BinPacking(some(5), ImmutableIntArray.of(2, random.nextInt(4)), number()))
+        .post(new BoxOrder(some(5), ImmutableIntArray.of(1, 2, 3, 1 + random.nextInt(3))));
   }
 
   private void tables() {
