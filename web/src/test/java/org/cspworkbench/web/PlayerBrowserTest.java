@@ -29,6 +29,7 @@ import org.cspworkbench.presentation.browser.Browser;
 import org.cspworkbench.presentation.browser.Tab;
 import org.cspworkbench.presentation.detail.CounterValue;
 import org.cspworkbench.presentation.input.GalleryArgument;
+import org.cspworkbench.presentation.input.NotationText;
 import org.cspworkbench.presentation.input.SolverSpec;
 import org.cspworkbench.presentation.narration.Narrator;
 import org.cspworkbench.presentation.page.PageDocument;
@@ -125,9 +126,16 @@ final class PlayerBrowserTest {
     tab.close();
   }
 
+  private static final String WIDE = "variables x, y in 0..1000000\nx + y = 1500000\nx - y = 10\n";
+
   private static Stream<PageRun> runs() {
     return Stream.of(
-        run("queens:8", "forward-checking"), run("zebra", "mac"), run("tiles:sewer,6", "mac"));
+        run("queens:8", "forward-checking"),
+        run("zebra", "mac"),
+        run("tiles:sewer,6", "mac"),
+        PageRun.of(
+            new ProblemStatement.NotationProblem(new NotationText("wide", WIDE)),
+            SolverSpec.of(SolverCatalog.find("splitting").orElseThrow())));
   }
 
   private static PageRun run(String problem, String solver) {

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.util.Locale;
 import java.util.Optional;
 import org.cspworkbench.core.gallery.Queens;
+import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.TraceEncoder;
 import org.cspworkbench.presentation.page.PageRun;
@@ -29,6 +30,22 @@ final class PageSizeTest {
     new RunPage(RUN.trace(), run, "Six queens", Locale.ROOT)
         .write(page, RUN.trace().length(), opening);
     return page.size();
+  }
+
+  /** A wide domain is an interval on a page, too; a narrow one is a list of values. */
+  @Test
+  void problemsWithWideDomainsFit() {
+    assertThat(RunPage.fits(problem(1000, 1_000_000))).isTrue();
+    assertThat(RunPage.fits(problem(1000, 1000))).isTrue();
+    assertThat(RunPage.fits(problem(1001, 1000))).isFalse();
+  }
+
+  private static Csp problem(int variables, int values) {
+    Csp.Builder csp = Csp.builder("values");
+    for (int x = 0; x < variables; x++) {
+      csp.variable("x" + x, 1, values);
+    }
+    return csp.build();
   }
 
   @Test

@@ -12,12 +12,14 @@ import org.cspworkbench.app.gui.animate.Notice.Choice;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.run.RunSession;
+import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.detail.AttemptRow;
 import org.cspworkbench.presentation.detail.CounterValue;
 import org.cspworkbench.presentation.playback.Landmark;
 import org.cspworkbench.presentation.playback.Playback;
+import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Statistics;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -275,6 +277,27 @@ class AnimateModelTest {
 
   private String text() {
     return model.notice().orElseThrow().text();
+  }
+
+  @Test
+  void wideDomainsAreSplitUnlessTheUserChoosesAnotherSolver() {
+    assertThat(model.solver().about().id()).isEqualTo("forward-checking");
+    model.hold(wide());
+    assertThat(model.solver().about().id()).isEqualTo("splitting");
+    assertThat(model.preferred().about().id()).isEqualTo("forward-checking");
+    model.hold(puzzle(Runs.HARD));
+    assertThat(model.solver().about().id()).isEqualTo("forward-checking");
+    model.open(wide());
+    refreshUntil(() -> model.playback().isPresent());
+    model.choose(Runs.solver("mac"));
+    assertThat(model.solver().about().id()).isEqualTo("mac");
+    assertThat(model.preferred().about().id()).isEqualTo("mac");
+  }
+
+  private static Reading wide() {
+    Csp.Builder csp = Csp.builder("wide");
+    csp.variable("x", 1, 1_000_000);
+    return new Reading.Opened("wide", new Problem.General(csp.build()), Optional.empty());
   }
 
   private static Reading puzzle(String line) {

@@ -17,6 +17,8 @@ import org.cspworkbench.presentation.words.IntervalText;
 public final class IntervalPainter {
 
   private static final int MOST_NAMED = 8;
+  private static final double TEXT = 0.55; // of the height of the strip, at most
+  private static final double SMALLEST_TEXT = 0.6; // of the least size of letters
   private static final double PADDING = 5;
   private static final double THINNEST = 2; // of a bar, in pixels
 
@@ -31,8 +33,30 @@ public final class IntervalPainter {
     this.strip = strip;
   }
 
-  /** Paints the candidates of {@code spot}, with text of this size; without any if it is 0. */
-  public void paint(Spot spot, double text) {
+  /**
+   * Paints the candidates of {@code spot}, with text of this size; without any if it is 0, or if an
+   * interval would have to be written in smaller letters than are legible.
+   */
+  public void paint(Spot spot, double size) {
+    double text = Math.min(size, strip.height() * TEXT);
+    ValueSet left = spot.candidates();
+    boolean isLegible =
+        text > 0
+            && (left.isEmpty()
+                || ink.fitting(names(left, 1), font(), text, width())
+                    >= ink.look().letters() * SMALLEST_TEXT);
+    paintBars(spot, isLegible ? text : 0);
+  }
+
+  private Face font() {
+    return ink.look().fonts().regular();
+  }
+
+  private String names(ValueSet values, int most) {
+    return IntervalText.of(domain, values, most);
+  }
+
+  private void paintBars(Spot spot, double text) {
     double height = Math.max(THINNEST, strip.height() * (text > 0 ? 0.2 : 0.4));
     double top = text > 0 ? strip.bottom() - height * 1.6 : strip.centreY() - height / 2;
     ink.fill(bar(0, domain.size() - 1, top, height), Token.BG_RAISED);
@@ -46,15 +70,13 @@ public final class IntervalPainter {
 
   /** Writes as many intervals as there is room for, in smaller letters if one has no room. */
   private void write(ValueSet values, double y, double text) {
-    Face font = ink.look().fonts().regular();
-    double size = Math.min(text, strip.height() * 0.55);
     int most = MOST_NAMED;
-    String names = IntervalText.of(domain, values, most);
-    while (most > 1 && ink.width(names, font, size) > width()) {
-      names = IntervalText.of(domain, values, --most);
+    String names = names(values, most);
+    while (most > 1 && ink.width(names, font(), text) > width()) {
+      names = names(values, --most);
     }
-    double fitted = ink.fitting(names, font, size, width());
-    ink.writeFrom(names, strip.x() + PADDING, y, font, fitted, Token.CANDIDATE);
+    double fitted = ink.fitting(names, font(), text, width());
+    ink.writeFrom(names, strip.x() + PADDING, y, font(), fitted, Token.CANDIDATE);
   }
 
   /** Returns the middle of the bar of {@code values}, or of the strip if there are none. */
