@@ -20,6 +20,8 @@ public final class TraceRecorder {
   /** The memory of a recording by default: 64 MiB, keyframes included. */
   public static final long DEFAULT_MAX_BYTES = 64L << 20;
 
+  private static final int MAX_WORDS_OF_WIDE = 1 << 24; // of 64 values
+
   private final Detail detail;
   private final long maxBytes;
   private final Locale language;
@@ -80,10 +82,15 @@ public final class TraceRecorder {
    * @param counters what the run counts; with each event it is recorded how many revisions came
    *     before, where these are not recorded themselves
    * @throws IllegalStateException if this recorder has been used before
+   * @throws IllegalArgumentException if domains are wide and have more than 2<sup>30</sup> values
+   *     in all, so that an event has no room for a bound among them
    */
   public void start(Csp csp, TraceKey key, DomainSnapshot initial, Counters counters) {
     checkState(recording == null, "a recorder records one run");
     initial.check(key);
+    checkArgument(
+        key.wideCount() == 0 || key.wordCount() <= MAX_WORDS_OF_WIDE,
+        "domains of more than 2^30 values in all are too large to be recorded");
     recording = new Trace(csp, key, initial, detail, maxBytes, counters);
     started = recording;
   }

@@ -2,6 +2,7 @@ package org.cspworkbench.core.trace;
 
 import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayDeque;
@@ -13,6 +14,7 @@ import org.cspworkbench.core.kernel.AllDifferentFiltering;
 import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.search.Bisection;
 import org.cspworkbench.core.search.Limits;
@@ -115,6 +117,21 @@ final class WideTracesTest {
     }
     assertThat(player.state().counters().prunings()).isEqualTo(domains.counters().prunings());
     assertThat(domains.counters().prunings()).isEqualTo(20);
+  }
+
+  @Test
+  void moreValuesThanBoundsHaveRoomForAreNotRecorded() {
+    Csp.Builder csp = Csp.builder("too many values");
+    for (int x = 0; x <= 1024; x++) {
+      csp.variable("x" + x, 1, Domain.MAX_SIZE);
+    }
+    Csp all = csp.build();
+    Network network = new Network(all.structure());
+    TraceRecorder recorder = new TraceRecorder(Detail.DECISIONS);
+    assertThatThrownBy(() -> new Domains(network, all, new Counters(), recorder))
+        .hasMessage("domains of more than 2^30 values in all are too large to be recorded");
+    assertThat(new Domains(network, all, new Counters(), null).size(1024))
+        .isEqualTo(Domain.MAX_SIZE);
   }
 
   /** What is in files from before, in which each value that goes is an event, remains readable. */
