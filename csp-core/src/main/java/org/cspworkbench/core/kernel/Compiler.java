@@ -78,6 +78,7 @@ final class Compiler {
             ? ImmutableList.<Constraint>builder()
                 .addAll(DisequalityCliques.of(structure))
                 .addAll(DisjunctiveCliques.of(structure))
+                .addAll(TotalLoads.of(structure))
                 .build()
             : ImmutableList.of();
     for (Constraint constraint : implied) {

@@ -2,7 +2,9 @@ package org.cspworkbench.core.kernel;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
+import com.google.common.primitives.Ints;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
@@ -72,7 +74,8 @@ final class DisjunctiveCliques {
   private int[][] neighbours() {
     int[][] neighbours = new int[lengths.size()][];
     for (int x = 0; x < neighbours.length; x++) {
-      neighbours[x] = lengths.get(x).keySet().stream().mapToInt(y -> y).sorted().toArray();
+      neighbours[x] = Ints.toArray(lengths.get(x).keySet());
+      Arrays.sort(neighbours[x]);
     }
     return neighbours;
   }
