@@ -42,7 +42,7 @@ public interface NeighbourRevision {
    */
   static NeighbourRevision besidePropagators(
       Domains domains, Assignment assignment, VariableQueue queue) {
-    return domains.network().hasWideDomains()
+    return domains.network().hasManyPairs()
         ? RevisionByArc.besidePropagators(domains, assignment, new QueueingRevision(domains, queue))
         : on(domains, assignment, queue);
   }

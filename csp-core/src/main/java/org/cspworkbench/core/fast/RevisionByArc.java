@@ -36,7 +36,7 @@ final class RevisionByArc implements NeighbourRevision {
       int n = network.variableCount();
       Adjacency all = network.arcsFrom().grouped(n, network::head);
       Adjacency ofFewPairs =
-          network.hasWideDomains()
+          network.hasManyPairs()
               ? all.grouped(n, arc -> network.hasManyPairs(arc) ? NONE : network.head(arc))
               : all;
       return Optional.of(new ByNeighbour(all, ofFewPairs));

@@ -21,7 +21,6 @@ import org.cspworkbench.core.kernel.Network;
 public final class WeightedDegrees {
 
   private final Network network;
-  private final long one; // the weight of a constraint to begin with
   private final long[] seenOpen; // one bit a variable
   private final int[] openIn; // by constraint on several variables: how many of them are open
   private final long[] weight; // by arc, the same for all arcs of a constraint
@@ -30,13 +29,7 @@ public final class WeightedDegrees {
 
   /** All weights 1, all variables open. */
   public WeightedDegrees(Network network) {
-    this(network, 1);
-  }
-
-  /** All variables are open, and what is written here as 1 is the number {@code one}. */
-  public WeightedDegrees(Network network, long one) {
     this.network = network;
-    this.one = one;
     int n = network.variableCount();
     seenOpen = new long[(n + 63) >>> 6];
     openIn = new int[network.constraints().size()];
@@ -44,10 +37,10 @@ public final class WeightedDegrees {
     sum = new long[n];
     weighsAsAWhole = new boolean[openIn.length];
     network.propagatedConstraints().forEach(c -> weighsAsAWhole[c] = true);
-    Arrays.fill(weight, one);
+    Arrays.fill(weight, 1);
     for (int y = 0; y < n; y++) {
       seenOpen[y >>> 6] |= 1L << y;
-      sum[y] = one * network.arcsFrom().count(y);
+      sum[y] = network.arcsFrom().count(y);
       Adjacency constraints = network.constraintsWith();
       for (int p = constraints.start(y); p < constraints.end(y); p++) {
         openIn[constraints.at(p)]++;
@@ -126,33 +119,27 @@ public final class WeightedDegrees {
     }
   }
 
-  /** Returns whether {@code x} was open when last looked. */
-  public boolean isOpen(int x) {
+  private boolean isOpen(int x) {
     return (seenOpen[x >>> 6] >>> x & 1) != 0;
   }
 
   /** The constraint of {@code arc} weighs 1 more. */
   public void raise(int arc) {
-    raise(arc, one);
-  }
-
-  /** The constraint of {@code arc} weighs {@code more}, in parts of the weight 1. */
-  public void raise(int arc, long more) {
     if (network.dependsOnSeveral(arc) || weighsAsAWhole[network.constraintIndex(arc)]) {
       int constraint = network.constraintIndex(arc);
       for (int a = network.firstArcOf(constraint); a < network.endOfArcsOf(constraint); a++) {
-        raiseOne(a, more);
+        raiseOne(a);
       }
     } else {
-      raiseOne(arc, more);
-      raiseOne(network.inverse(arc), more);
+      raiseOne(arc);
+      raiseOne(network.inverse(arc));
     }
   }
 
-  private void raiseOne(int arc, long more) {
-    weight[arc] += more;
+  private void raiseOne(int arc) {
+    weight[arc]++;
     if (dependsOnOpen(arc)) {
-      sum[network.tail(arc)] += more;
+      sum[network.tail(arc)]++;
     }
   }
 

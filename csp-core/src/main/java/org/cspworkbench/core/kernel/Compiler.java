@@ -32,6 +32,14 @@ final class Compiler {
   private static final long MAX_TABLE_PAIRS = 1L << 20;
 
   /**
+   * All tables together have at most so many pairs, of which each takes some 60 ns to ask about.
+   */
+  private static final long MAX_PAIRS = 1L << 25;
+
+  /** A table has at most such a part of the pairs that are left, so that small ones come first. */
+  private static final int PARTS_OF_PAIRS = 8;
+
+  /**
    * One compiled arc.
    *
    * @param tail the variable that it revises
@@ -55,6 +63,7 @@ final class Compiler {
   private final int mostNarrow; // values of a domain that is not wide
   private final ImmutableList<Constraint> implied;
   private long tableWordsLeft;
+  private long pairsLeft = MAX_PAIRS;
   private final List<Constraint> constraints;
   private int position;
 
@@ -231,7 +240,8 @@ final class Compiler {
   }
 
   private boolean isAffordable(int rows, int columns) {
-    if ((long) rows * columns > MAX_TABLE_PAIRS) {
+    long pairs = (long) rows * columns;
+    if (pairs > Math.min(MAX_TABLE_PAIRS, pairsLeft / PARTS_OF_PAIRS)) {
       return false;
     }
     long words = rows * ((columns + 63L) >>> 6) + columns * ((rows + 63L) >>> 6);
@@ -239,6 +249,7 @@ final class Compiler {
       return false;
     }
     tableWordsLeft -= words;
+    pairsLeft -= pairs;
     return true;
   }
 
@@ -275,11 +286,13 @@ final class Compiler {
   }
 
   /**
-   * Adds an arc in each direction. Where a domain is wide, the constraint is filtered as a whole
-   * beside them, unless it is an inequality, of which one value has one conflict.
+   * Adds an arc in each direction. Where a domain is wide, or the pairs are not listed, the
+   * constraint is filtered as a whole beside them, unless it is an inequality, of which one value
+   * has one conflict.
    */
   private void pair(Variable x, Variable y, Relation forward, Relation backward) {
-    if ((isWide(x) || isWide(y)) && !(forward instanceof Relation.Difference)) {
+    boolean hasManyPairs = isWide(x) || isWide(y) || forward instanceof Relation.Asked;
+    if (hasManyPairs && !(forward instanceof Relation.Difference)) {
       propagated.put(position, constraints.get(position));
     }
     int first = arcs.size();

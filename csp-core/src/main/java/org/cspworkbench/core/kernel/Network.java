@@ -61,6 +61,7 @@ public final class Network implements TraceKey {
   private final int[] constraintIndex;
   private final Relation[] relation;
   private final int[] shift; // by arc, or NO_SHIFT where it is no difference
+  private final boolean hasManyPairs;
   private final boolean[] isDirect; // by arc
   private final long[][] rowsOfHead; // by arc: of its inverse
   private final int[] leastSupports;
@@ -132,6 +133,9 @@ public final class Network implements TraceKey {
     constraintIndex = arcs.stream().mapToInt(Compiler.Arc::constraint).toArray();
     relation = arcs.stream().map(Compiler.Arc::relation).toArray(Relation[]::new);
     shift = Arrays.stream(relation).mapToInt(Network::shiftOf).toArray();
+    hasManyPairs =
+        words.wideCount() > 0
+            || Arrays.stream(relation).anyMatch(each -> each instanceof Relation.Asked);
     isDirect = new boolean[relation.length];
     for (int arc = 0; arc < isDirect.length; arc++) {
       isDirect[arc] = relation[arc].isDirect();
@@ -556,7 +560,13 @@ public final class Network implements TraceKey {
    * filtered as a whole too, since there are many pairs to ask about.
    */
   public boolean hasManyPairs(int arc) {
-    return !isDifference(arc) && (isWide(tail[arc]) || isWide(head[arc]));
+    return !isDifference(arc)
+        && (relation[arc] instanceof Relation.Asked || isWide(tail[arc]) || isWide(head[arc]));
+  }
+
+  /** Returns whether there is such an arc, or a domain is wide. */
+  public boolean hasManyPairs() {
+    return hasManyPairs;
   }
 
   /** Returns the number of words of narrow domains. */

@@ -8,13 +8,16 @@ import com.google.common.collect.ImmutableSet;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.gallery.Queens;
 import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.Predicate;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.search.Search;
 import org.cspworkbench.core.testing.RandomCsp;
 import org.junit.jupiter.api.Test;
 
@@ -227,5 +230,26 @@ final class NetworkTest {
 
   private static Network network(Csp csp) {
     return new Network(csp.structure());
+  }
+
+  /** Forty relations of a million pairs each, which would take seconds to list. */
+  @Test
+  void asksAboutAtMostSoManyPairsHoweverManyConstraintsThereAre() {
+    Csp.Builder csp = Csp.builder("many pairs");
+    ImmutableList<Variable> x = csp.variables("x", 41, Domain.range(0, 1023));
+    AtomicLong asked = new AtomicLong();
+    for (int i = 0; i < 40; i++) {
+      int own = i;
+      csp.post(
+          new Predicate(
+              "r" + i,
+              x.subList(i, i + 2),
+              values -> asked.getAndIncrement() >= 0 && values[0] + own != 2 * values[1]));
+    }
+    Network network = new Network(csp.build().structure());
+    assertThat(asked.get()).isBetween(1L << 24, 1L << 25);
+    assertThat(network.propagatedConstraints().size()).isGreaterThan(10);
+    assertThat(Search.on(csp.build()).maintainArcConsistency().solve().counters().solutions())
+        .isEqualTo(1);
   }
 }

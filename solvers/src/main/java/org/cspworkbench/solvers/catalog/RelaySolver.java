@@ -24,8 +24,8 @@ import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.search.Restarts;
 import org.cspworkbench.core.search.Search;
 import org.cspworkbench.core.search.order.Ascending;
+import org.cspworkbench.core.search.order.DomWdeg;
 import org.cspworkbench.core.search.order.LastConflict;
-import org.cspworkbench.core.search.order.RefinedDomWdeg;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.solvers.About;
 import org.cspworkbench.solvers.About.Chance;
@@ -43,21 +43,20 @@ import org.cspworkbench.solvers.lookahead.LearningSolver;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Maintaining arc consistency by refined weighted degrees, and where that has no solution after so
- * many contradictions, this search and the one that learns nogoods in turn. On structured problems
- * one of the two is often many times faster, and which one shows only in the search.
+ * Maintaining arc consistency by weighted degrees, and where that has no solution after so many
+ * contradictions, this search and the one that learns nogoods in turn. On structured problems one
+ * of the two is often many times faster, and which one shows only in the search.
  *
  * <p>What is recorded, steered, counted or shared by threads is the search by weights alone.
  */
 public final class RelaySolver extends SearchSolver {
 
-  private static final int FAILS_OF_THE_FIRST_ATTEMPT = 10;
-  private static final double GROWTH = 1.1;
+  private static final int FAILS_OF_THE_FIRST_ATTEMPT = 100;
 
   private static final long FAILS_ALONE = 2_000;
 
   /** A contradiction costs learning about so many times as much. */
-  private static final int SHARES_BY_WEIGHTS = 4;
+  private static final int SHARES_BY_WEIGHTS = 16;
 
   /** The most values of all domains with which learning keeps account of each. */
   private static final long MOST_VALUES = 1L << 22;
@@ -67,15 +66,13 @@ public final class RelaySolver extends SearchSolver {
     super(
         new About(
             "relay",
-            "MAC by refined weights, then learning in turn",
+            "MAC by weights, then learning in turn",
             Family.LOOK_AHEAD,
-            "refined dom/wdeg, learning in turn",
-            "Maintains arc consistency as domwdeg does, but a contradiction counts for more where"
-                + " its constraint had few values left, and attempts grow by a tenth. If one"
-                + " solution is wanted and there is none after 2,000 contradictions, the search"
-                + " starts again and takes turns with learning, with four contradictions for one."
-                + " Recorded and steered runs never do.",
-            "Wattez, Lecoutre, Paparrizou and Tabary, Refining Constraint Weighting, 2019",
+            "dom/wdeg, then learning in turn",
+            "Maintains arc consistency as domwdeg does. If one solution is wanted and there is none"
+                + " after 2,000 contradictions, the search starts again and takes turns with"
+                + " learning, with 16 contradictions for one. Recorded and steered runs never do.",
+            "Huberman, Lukose and Hogg, An Economics Approach to Hard Computational Problems, 1997",
             Completeness.COMPLETE,
             Chance.NONE,
             CheckUnit.WORDS),
@@ -83,7 +80,7 @@ public final class RelaySolver extends SearchSolver {
             .line("mac(D):")
             .line("  revise arcs until nothing changes:", ENQUEUE, DEQUEUE, REVISE)
             .line("    remove values by arcs and nogoods", PRUNE)
-            .line("    if D[x] = ∅: the arc weighs more", WIPE_OUT)
+            .line("    if D[x] = ∅: the arc weighs 1 more", WIPE_OUT)
             .line("    assign variables with one value", PLACE)
             .line("  if every x has a value: return D", SOLUTION)
             .step("  x ← the last in conflict, or by dom/wdeg", SELECT)
@@ -105,11 +102,11 @@ public final class RelaySolver extends SearchSolver {
   @Override
   protected Search compose(Search search, Network network, Settings settings) {
     return search
-        .order(new LastConflict(new RefinedDomWdeg()))
+        .order(new LastConflict(new DomWdeg()))
         .values(new Ascending())
         .lookAhead((domains, assignment) -> new Gac(domains, assignment, OccasionalMatching::new))
         .branching(Branching.BINARY)
-        .restarts(Restarts.geometric(FAILS_OF_THE_FIRST_ATTEMPT, GROWTH))
+        .restarts(Restarts.luby(FAILS_OF_THE_FIRST_ATTEMPT))
         .nogoods();
   }
 

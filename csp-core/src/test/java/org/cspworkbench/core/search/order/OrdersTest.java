@@ -77,7 +77,6 @@ final class OrdersTest {
             new MrvThenDegree(),
             new DomDdeg(),
             new DomWdeg(),
-            new RefinedDomWdeg(),
             new LastConflict(new Mrv()),
             new RandomVariable(new RandomStream(1)))) {
       order.start(network);
@@ -223,22 +222,6 @@ final class OrdersTest {
     assertThat(order.next(network, domains, assignment)).as("d: 2/3, b: 2/2").isEqualTo(3);
     order.start(network);
     assertThat(order.next(network, domains, assignment)).as("forgotten").isEqualTo(1);
-  }
-
-  /** Half of 1/2 + 1/4 for each contradiction between d and c. */
-  @Test
-  void refinedWeightsCountTheValuesThatWereLeft() {
-    RefinedDomWdeg order = new RefinedDomWdeg();
-    order.start(network);
-    Adjacency arcsFrom = network.arcsFrom();
-    int arc = arcsFrom.at(arcsFrom.start(3)); // of d, leaning on c
-    order.failed(3, arc);
-    assertThat(order.next(network, domains, assignment)).as("none at the root").isEqualTo(1);
-    order.failed(3, arc);
-    order.failed(2, arc);
-    assertThat(order.next(network, domains, assignment)).as("d: 2/1.75, b: 2/2").isEqualTo(1);
-    order.failed(3, arc);
-    assertThat(order.next(network, domains, assignment)).as("d: 2/2.125").isEqualTo(3);
   }
 
   @Test
