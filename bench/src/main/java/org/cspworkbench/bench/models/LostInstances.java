@@ -12,6 +12,8 @@ public final class LostInstances {
     Kinds kinds = new Kinds();
     addSchedules(kinds);
     addPackings(kinds);
+    addArithmetic(kinds);
+    addDesigns(kinds);
     return kinds.texts();
   }
 
@@ -44,5 +46,39 @@ public final class LostInstances {
         Packings.strip(15, 30, 4));
     kinds.add("BinsAsSums", Packings.binsAsSums(10, 6, 1), Packings.binsAsSums(15, 9, 2));
     kinds.add("Bins", Packings.bins(10, 6, 1), Packings.bins(18, 10, 2), Packings.bins(30, 16, 3));
+  }
+
+  private static void addArithmetic(Kinds kinds) {
+    kinds.add("Fractions", Arithmetic.fractions(3), Arithmetic.fractions(5));
+    kinds.add(
+        "EqualFractions",
+        Arithmetic.equalFractions(10, 1, 2, 2, 3),
+        Arithmetic.equalFractions(16, 2, 3, 2, 3, 2, 3));
+    kinds.add(
+        "LongMultiplication", Arithmetic.longMultiplication(9), Arithmetic.longMultiplication(10));
+    kinds.add(
+        "SumAndProduct", Arithmetic.sumAndProduct(4, 1000, 1), Arithmetic.sumAndProduct(5, 600, 1));
+    kinds.add(
+        "MagicSquareGivens", Arithmetic.magicSquare(7, 8, 1), Arithmetic.magicSquare(9, 20, 1));
+  }
+
+  private static void addDesigns(Kinds kinds) {
+    kinds.add("Cards", Designs.cards(7, 7, 3), Designs.cards(21, 21, 5));
+    kinds.add("ProjectivePlane", Designs.plane(3), Designs.plane(4));
+    kinds.add(
+        "CoveringDesign",
+        Designs.covering(7, 7, 3),
+        Designs.covering(9, 12, 3),
+        Designs.covering(10, 17, 3));
+    kinds.add(
+        "QueensAndKnights",
+        Designs.queensAndKnights(6, 5),
+        Designs.queensAndKnights(10, 5),
+        Designs.queensAndKnights(12, 6));
+    kinds.add(
+        "CriticalColouring",
+        Designs.criticalColouring(28, 3, 1),
+        Designs.criticalColouring(65, 3, 1),
+        Designs.criticalColouring(100, 3, 1));
   }
 }
