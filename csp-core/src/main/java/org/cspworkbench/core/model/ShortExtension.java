@@ -4,7 +4,6 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
-import com.google.common.primitives.Ints;
 import java.util.Arrays;
 import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.core.model.Extension.Polarity;
@@ -79,11 +78,11 @@ public final class ShortExtension implements Constraint {
           tuple.length);
     }
     ImmutableIntArray.Builder flat = ImmutableIntArray.builder();
-    Arrays.stream(tuples).sorted(Ints.lexicographicalComparator()).forEach(flat::addAll);
+    Arrays.stream(tuples).sorted(new TupleOrder()).forEach(flat::addAll);
     ImmutableIntArray.Builder patterns = ImmutableIntArray.builder();
     Arrays.stream(tuples)
         .map(ShortExtension::pattern)
-        .sorted(Ints.lexicographicalComparator())
+        .sorted(new TupleOrder())
         .map(pattern -> ImmutableIntArray.copyOf(pattern))
         .distinct()
         .forEach(patterns::addAll);

@@ -3,7 +3,6 @@ package org.cspworkbench.core.model;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.primitives.ImmutableIntArray;
-import com.google.common.primitives.Ints;
 import java.util.Arrays;
 import org.cspworkbench.core.cancellation.Cancellation;
 
@@ -56,7 +55,7 @@ public record TupleList(int arity, ImmutableIntArray values) {
           tuple.length == arity, "expected %s values in a tuple, found %s", arity, tuple.length);
     }
     int[][] sorted = tuples.clone();
-    Arrays.sort(sorted, Ints.lexicographicalComparator());
+    Arrays.sort(sorted, new TupleOrder());
     ImmutableIntArray.Builder flat = ImmutableIntArray.builder();
     for (int t = 0; t < sorted.length; t++) {
       Cancellation.check();
