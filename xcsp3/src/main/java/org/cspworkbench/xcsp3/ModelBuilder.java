@@ -18,6 +18,7 @@ import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Count;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.DifferentValues;
+import org.cspworkbench.core.model.Disjunctive;
 import org.cspworkbench.core.model.DistinctVariables;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Extension;
@@ -171,7 +172,7 @@ final class ModelBuilder {
   void post(Constraint constraint) {
     long places = constraint.scope().size();
     budget.take(places, MemoryBudget.PLACE);
-    if (constraint instanceof DifferentValues) {
+    if (constraint instanceof DifferentValues || constraint instanceof Disjunctive) {
       budget.take(places * (places - 1) / 2, MemoryBudget.PAIR);
     }
     csp.post(constraint);

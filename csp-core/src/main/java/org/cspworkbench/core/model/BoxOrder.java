@@ -115,7 +115,13 @@ public record BoxOrder(ImmutableList<Variable> scope, ImmutableIntArray sizes)
   }
 
   private String box(int i) {
-    return String.format(
-        "(%s, %s) %d×%d", scope.get(i), scope.get(2 + i), sizes.get(i), sizes.get(2 + i));
+    return "("
+        + scope.get(i)
+        + ", "
+        + scope.get(2 + i)
+        + ") "
+        + sizes.get(i)
+        + "×"
+        + sizes.get(2 + i);
   }
 }

@@ -89,11 +89,17 @@ public record TaskOrder(ImmutableList<Variable> scope, int lengthOfX, int length
   /** Returns text such as {@code b ⇔ x + 3 ≤ y, ¬b ⇔ y + 2 ≤ x}. */
   @Override
   public String toString() {
-    Variable x = scope.get(0);
-    Variable y = scope.get(1);
-    Variable order = scope.get(ORDER);
-    return String.format(
-        "%s ⇔ %s ≤ %s, ¬%s ⇔ %s ≤ %s",
-        order, RelationText.shifted(x, lengthOfX), y, order, RelationText.shifted(y, lengthOfY), x);
+    String order = scope.get(ORDER).toString();
+    return order
+        + " ⇔ "
+        + before(0, lengthOfX, 1)
+        + ", ¬"
+        + order
+        + " ⇔ "
+        + before(1, lengthOfY, 0);
+  }
+
+  private String before(int first, int length, int second) {
+    return RelationText.shifted(scope.get(first), length) + " ≤ " + scope.get(second);
   }
 }
