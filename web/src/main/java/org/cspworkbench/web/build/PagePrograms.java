@@ -91,9 +91,9 @@ public final class PagePrograms {
   }
 
   private boolean makeScripts() throws IOException, TeaVMToolException {
-    if (!compileUnpacker(TeaVMTargetType.JAVASCRIPT, "unpacker.js")
-        || !compileUnpacker(TeaVMTargetType.WEBASSEMBLY_GC, "unpacker.wasm")
-        || !compile(TeaVMTargetType.JAVASCRIPT, "Player", "player.js", optimization)) {
+    if (!compileWell(TeaVMTargetType.JAVASCRIPT, "packing.Unpacker", "unpacker.js")
+        || !compileWell(TeaVMTargetType.WEBASSEMBLY_GC, "packing.Unpacker", "unpacker.wasm")
+        || !compileWell(TeaVMTargetType.JAVASCRIPT, "Player", "player.js")) {
       return false;
     }
     byte[] player = Files.readAllBytes(compiled.resolve("player.js"));
@@ -104,9 +104,10 @@ public final class PagePrograms {
     return true;
   }
 
-  /** Compiles what is small enough to be compiled well each time. */
-  private boolean compileUnpacker(TeaVMTargetType target, String file) throws TeaVMToolException {
-    return compile(target, "packing.Unpacker", file, TeaVMOptimizationLevel.ADVANCED);
+  /** Compiles what is compiled well each time, because it becomes much smaller. */
+  private boolean compileWell(TeaVMTargetType target, String mainClass, String file)
+      throws TeaVMToolException {
+    return compile(target, mainClass, file, TeaVMOptimizationLevel.ADVANCED);
   }
 
   /** Returns whether it succeeded; otherwise the problems have been printed. */
