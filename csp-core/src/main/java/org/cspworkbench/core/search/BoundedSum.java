@@ -18,7 +18,10 @@ final class BoundedSum {
   BoundedSum(LinearSum sum, Domains domains) {
     this.sum = sum;
     this.domains = domains;
-    variables = sum.scope().stream().mapToInt(x -> x.index()).toArray();
+    variables = new int[sum.scope().size()];
+    for (int k = 0; k < variables.length; k++) {
+      variables[k] = sum.scope().get(k).index();
+    }
     factors = sum.coefficients().toArray();
   }
 

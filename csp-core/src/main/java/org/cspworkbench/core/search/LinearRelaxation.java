@@ -3,9 +3,7 @@ package org.cspworkbench.core.search;
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableLongArray;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.LinearSum;
@@ -36,7 +34,7 @@ final class LinearRelaxation {
 
   /** A linear constraint: Σ factors · variables = or ≤ bound. */
   private static final class Row {
-    final int[] places; // of its variables
+    final int[] variables;
     final long[] factors;
     final boolean isEquation;
     final long bound;
@@ -44,14 +42,15 @@ final class LinearRelaxation {
     final long[] turns; // by term
     long multiplier;
 
-    Row(LinearSum sum, Map<Variable, Integer> places) {
-      this.places = sum.scope().stream().mapToInt(places::get).toArray();
+    Row(LinearSum sum) {
+      variables = new int[sum.scope().size()];
       factors = sum.coefficients().toArray();
       isEquation = sum.comparison() == Comparison.EQUAL;
       bound = sum.bound();
       order = new int[factors.length];
       turns = new long[factors.length];
       for (int k = 0; k < order.length; k++) {
+        variables[k] = sum.scope().get(k).index();
         order[k] = k;
       }
     }
@@ -60,21 +59,20 @@ final class LinearRelaxation {
   private final Domains domains;
   private final ImmutableList<Variable> variables;
   private final List<Row> rows;
-  private final long[] costs; // by place, scaled; what remains of them
+  private final long[] costs; // by variable, scaled; what remains of them
   private final long mostMultiplier;
 
   private LinearRelaxation(LinearSum cost, List<LinearSum> sums, Domains domains) {
     this.domains = domains;
-    Map<Variable, Integer> places = new LinkedHashMap<>();
-    cost.scope().forEach(x -> places.putIfAbsent(x, places.size()));
-    sums.forEach(sum -> sum.scope().forEach(x -> places.putIfAbsent(x, places.size())));
-    variables = ImmutableList.copyOf(places.keySet());
+    variables = domains.csp().variables();
     costs = new long[variables.size()];
     for (int k = 0; k < cost.scope().size(); k++) {
-      costs[places.get(cost.scope().get(k))] += SCALE * cost.coefficients().get(k);
+      costs[cost.scope().get(k).index()] += SCALE * cost.coefficients().get(k);
     }
     rows = new ArrayList<>();
-    sums.forEach(sum -> rows.add(new Row(sum, places)));
+    for (LinearSum sum : sums) {
+      rows.add(new Row(sum));
+    }
     mostMultiplier = mostMultiplier();
   }
 
@@ -121,8 +119,8 @@ final class LinearRelaxation {
     double bounds = 1;
     for (Row row : rows) {
       bounds += Math.abs((double) row.bound);
-      for (int k = 0; k < row.places.length; k++) {
-        factors[row.places[k]] += Math.abs((double) row.factors[k]);
+      for (int k = 0; k < row.variables.length; k++) {
+        factors[row.variables[k]] += Math.abs((double) row.factors[k]);
       }
     }
     for (double sum : factors) {
@@ -156,11 +154,15 @@ final class LinearRelaxation {
     if (least() <= SCALE * leastCost) {
       return null;
     }
-    ImmutableLongArray.Builder factors = ImmutableLongArray.builder(costs.length);
-    for (long cost : costs) {
-      factors.add(cost);
+    ImmutableList.Builder<Variable> scope = ImmutableList.builder();
+    ImmutableLongArray.Builder factors = ImmutableLongArray.builder();
+    for (int x = 0; x < costs.length; x++) {
+      if (costs[x] != 0 || x == 0) { // a sum needs a variable
+        scope.add(variables.get(x));
+        factors.add(costs[x]);
+      }
     }
-    return new LinearSum(variables, factors.build(), Comparison.AT_MOST, -constant());
+    return new LinearSum(scope.build(), factors.build(), Comparison.AT_MOST, -constant());
   }
 
   /** Returns what the products of multipliers and bounds add up to. */
@@ -175,20 +177,18 @@ final class LinearRelaxation {
   /** Returns the least that the scaled objective can be. */
   private long least() {
     long sum = constant();
-    for (int place = 0; place < costs.length; place++) {
-      sum += Math.min(costs[place] * min(place), costs[place] * max(place));
+    for (int x = 0; x < costs.length; x++) {
+      sum += Math.min(costs[x] * min(x), costs[x] * max(x));
     }
     return sum;
   }
 
-  private long min(int place) {
-    Variable x = variables.get(place);
-    return x.domain().valueAt(domains.first(x.index()));
+  private long min(int x) {
+    return variables.get(x).domain().valueAt(domains.first(x));
   }
 
-  private long max(int place) {
-    Variable x = variables.get(place);
-    return x.domain().valueAt(domains.last(x.index()));
+  private long max(int x) {
+    return variables.get(x).domain().valueAt(domains.last(x));
   }
 
   /**
@@ -197,17 +197,17 @@ final class LinearRelaxation {
    */
   private void adjust(Row row) {
     long least = 0; // that the row adds up to
-    for (int k = 0; k < row.places.length; k++) {
-      int place = row.places[k];
+    for (int k = 0; k < row.variables.length; k++) {
+      int x = row.variables[k];
       long factor = row.factors[k];
-      costs[place] += factor * row.multiplier;
-      row.turns[k] = factor == 0 ? 0 : Math.floorDiv(costs[place], factor);
-      least += Math.min(factor * min(place), factor * max(place));
+      costs[x] += factor * row.multiplier;
+      row.turns[k] = factor == 0 ? 0 : Math.floorDiv(costs[x], factor);
+      least += Math.min(factor * min(x), factor * max(x));
     }
     sort(row);
     row.multiplier = clipped(row, turn(row, least));
-    for (int k = 0; k < row.places.length; k++) {
-      costs[row.places[k]] -= row.factors[k] * row.multiplier;
+    for (int k = 0; k < row.variables.length; k++) {
+      costs[row.variables[k]] -= row.factors[k] * row.multiplier;
     }
   }
 
@@ -215,8 +215,8 @@ final class LinearRelaxation {
     long sum = least;
     for (int t = 0; t < row.order.length; t++) {
       int k = row.order[t];
-      int place = row.places[k];
-      sum += Math.abs(row.factors[k]) * (max(place) - min(place));
+      int x = row.variables[k];
+      sum += Math.abs(row.factors[k]) * (max(x) - min(x));
       if (sum > row.bound || t + 1 == row.order.length) {
         return row.turns[k];
       }
