@@ -14,6 +14,7 @@ public final class LostInstances {
     addPackings(kinds);
     addArithmetic(kinds);
     addDesigns(kinds);
+    addOptima(kinds);
     return kinds.texts();
   }
 
@@ -80,5 +81,49 @@ public final class LostInstances {
         Designs.criticalColouring(28, 3, 1),
         Designs.criticalColouring(65, 3, 1),
         Designs.criticalColouring(100, 3, 1));
+  }
+
+  private static void addOptima(Kinds kinds) {
+    kinds.add(
+        "MatrixOfSums",
+        Optima.matrixOfSums(5, 6, 2, 1),
+        Optima.matrixOfSums(8, 10, 3, 2),
+        Optima.matrixOfSums(14, 16, 4, 3));
+    kinds.add(
+        "Dominoes", Optima.dominoes(4, 4, 1), Optima.dominoes(6, 8, 2), Optima.dominoes(8, 10, 3));
+    kinds.add(
+        "Medians",
+        Optima.medians(10, 8, 3, 1),
+        Optima.medians(16, 12, 4, 2),
+        Optima.medians(22, 16, 5, 3));
+    kinds.add(
+        "Machines", Optima.machines(8, 3, 1), Optima.machines(14, 4, 2), Optima.machines(18, 5, 3));
+    kinds.add(
+        "FewestBins",
+        Optima.bins(9, 6, 100, 1),
+        Optima.bins(14, 7, 100, 2),
+        Optima.bins(18, 9, 100, 3));
+    kinds.add(
+        "Knapsacks",
+        Optima.knapsacks(15, 3, 1),
+        Optima.knapsacks(28, 4, 2),
+        Optima.knapsacks(35, 5, 3));
+    kinds.add(
+        "Assignment",
+        Optima.assignment(8, 3, 1),
+        Optima.assignment(16, 4, 2),
+        Optima.assignment(20, 5, 3));
+    kinds.add("Salesman", Optima.salesman(7, 1), Optima.salesman(11, 2), Optima.salesman(14, 3));
+    kinds.add("Tardiness", Optima.tardiness(6, 1), Optima.tardiness(9, 2), Optima.tardiness(11, 3));
+    kinds.add(
+        "IndependentSet",
+        Optima.independentSet(25, 20, 1),
+        Optima.independentSet(60, 20, 2),
+        Optima.independentSet(90, 20, 3));
+    kinds.add(
+        "Frequencies",
+        Optima.frequencies(10, 50, 40, 1),
+        Optima.frequencies(18, 50, 50, 2),
+        Optima.frequencies(24, 50, 60, 3));
   }
 }
