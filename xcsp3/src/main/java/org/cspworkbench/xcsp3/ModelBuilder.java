@@ -65,6 +65,7 @@ final class ModelBuilder {
   private final Function<String, Optional<Variable>> elsewhere;
   private long tableWordsLeft = 8 * MAX_TABLE_WORDS; // for all tables of functions together
   private int helpers;
+  private long values; // of all variables
 
   /**
    * Creates a problem without variables. Additions are charged to {@code budget}, and rejected when
@@ -99,6 +100,11 @@ final class ModelBuilder {
 
   private Variable variable(String name, Domain domain) {
     budget.take((domain.size() + 63) >>> 6, MemoryBudget.DOMAIN_WORD);
+    values += (domain.size() + 63) & ~63; // whole words, as domains are stored
+    if (values > Csp.MAX_VALUES) {
+      throw new UnsupportedPart(
+          "a problem with more than " + Csp.MAX_VALUES + " values of variables in all");
+    }
     return csp.variable(name, domain);
   }
 

@@ -299,6 +299,16 @@ final class FaultyFilesTest {
   }
 
   @Test
+  void moreValuesThanAProblemMayHaveAreRefused() {
+    String text =
+        Instances.text(
+            "<array id=\"x\" size=\"[1100]\"> 0..1000000 </array>",
+            "<ordered><list> x[] </list><operator> lt </operator></ordered>");
+    assertThat(sentence("test.xml", text.getBytes(StandardCharsets.UTF_8)))
+        .contains("more than 1073741824 values of variables in all is not supported");
+  }
+
+  @Test
   void nothingIsWrittenToStandardOutput() {
     java.io.PrintStream output = System.out;
     ByteArrayOutputStream written = new ByteArrayOutputStream();
