@@ -37,7 +37,6 @@ public final class Csp {
   /** The largest number of values that the domains of a problem may have together, to be solved. */
   public static final long MAX_VALUES = 1L << 30;
 
-
   /** What puzzles of one kind have in common. Compared by identity. */
   public static final class Structure {
     private final ImmutableList<Variable> variables;

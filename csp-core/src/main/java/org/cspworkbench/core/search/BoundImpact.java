@@ -26,12 +26,18 @@ final class BoundImpact implements ValueOrder {
   private final ObjectiveBound bound;
   private final SearchProgress progress;
 
-  BoundImpact(Backtracking backtracking, ObjectiveBound bound) {
+  private BoundImpact(Backtracking backtracking, ObjectiveBound bound) {
     this.otherwise = backtracking.parts.values;
     this.decisions = backtracking.decisions;
     this.propagation = backtracking.lookAhead;
     this.bound = bound;
     this.progress = backtracking.progress;
+  }
+
+  /** Returns the value order of a search: this one if it is chosen and there is an objective. */
+  static ValueOrder values(Search parts, Backtracking backtracking) {
+    ObjectiveBound bound = backtracking.bound;
+    return parts.boundImpact && bound != null ? new BoundImpact(backtracking, bound) : parts.values;
   }
 
   @Override

@@ -43,7 +43,7 @@ final class DepthFirstSearch implements TreeSearch {
     this.domains = backtracking.domains;
     this.assignment = backtracking.assignment;
     this.order = backtracking.order();
-    this.values = valuesOf(parts, backtracking);
+    this.values = BoundImpact.values(parts, backtracking);
     this.branching = backtracking.branching();
     this.propagation = backtracking.propagation();
     this.decisions = backtracking.decisions;
@@ -51,11 +51,6 @@ final class DepthFirstSearch implements TreeSearch {
     this.limitCheck = limitCheck;
     this.progress = backtracking.progress;
     this.counters = domains.counters();
-  }
-
-  private static ValueOrder valuesOf(Search parts, Backtracking backtracking) {
-    ObjectiveBound bound = backtracking.bound;
-    return parts.boundImpact && bound != null ? new BoundImpact(backtracking, bound) : parts.values;
   }
 
   @Override

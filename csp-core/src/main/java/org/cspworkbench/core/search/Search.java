@@ -14,9 +14,7 @@ import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.search.guide.Guide;
 import org.cspworkbench.core.search.guide.GuidedVariable;
 import org.cspworkbench.core.search.order.Ascending;
-import org.cspworkbench.core.search.order.LargeNeighbourhood;
 import org.cspworkbench.core.search.order.Lexicographic;
-import org.cspworkbench.core.search.order.SolutionSaving;
 import org.cspworkbench.core.search.order.ValueOrder;
 import org.cspworkbench.core.search.order.VariableOrder;
 import org.cspworkbench.core.trace.TraceRecorder;
@@ -144,27 +142,6 @@ public final class Search {
   /** Sets MAC: generalised arc consistency after every decision, and binary branching. */
   public Search maintainArcConsistency() {
     return lookAhead(Gac::new).branching(Branching.BINARY);
-  }
-
-  /**
-   * Tries the values of the best solution first; for an objective. Call it after {@link #values}.
-   */
-  public Search valuesOfBestSolution() {
-    values = new SolutionSaving(values);
-    return this;
-  }
-
-  /**
-   * Tries the values of the best solution first, and in every other attempt first gives most
-   * variables these values; for an objective. Call it after {@link #order} and {@link #values}.
-   *
-   * @param newRandom where the neighbourhoods are drawn from
-   */
-  public Search neighbourhoods(RandomStream newRandom) {
-    SolutionSaving solution = new SolutionSaving(values);
-    values = solution;
-    order = new LargeNeighbourhood(order, solution, newRandom);
-    return this;
   }
 
   /**

@@ -18,7 +18,9 @@ import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.search.order.Cheapest;
 import org.cspworkbench.core.search.order.DomWdeg;
+import org.cspworkbench.core.search.order.LargeNeighbourhood;
 import org.cspworkbench.core.search.order.LastConflict;
+import org.cspworkbench.core.search.order.SolutionSaving;
 import org.cspworkbench.core.search.order.ValueOrder;
 import org.cspworkbench.core.search.order.VariableOrder;
 import org.cspworkbench.core.testing.Case;
@@ -126,19 +128,17 @@ final class OptimisationPartsTest {
   private static Search search(Case problem, int parts, long seed, boolean learns) {
     ValueOrder cheapest = learns ? new SavedPhases(new Cheapest()) : new Cheapest();
     VariableOrder order = learns ? new ActivityOrder() : new LastConflict(new DomWdeg());
+    SolutionSaving saving = new SolutionSaving(cheapest);
     Search search =
         new Search(problem.network(), problem.csp())
             .lookAhead(Gac::new)
             .branching(Branching.BINARY)
-            .values(cheapest)
-            .order(order)
+            .values((parts & 3) == 0 ? cheapest : saving)
+            .order(
+                (parts & 2) == 0
+                    ? order
+                    : new LargeNeighbourhood(order, saving, new RandomStream(seed)))
             .restarts(Restarts.luby(1));
-    if ((parts & 1) != 0) {
-      search.valuesOfBestSolution();
-    }
-    if ((parts & 2) != 0) {
-      search.neighbourhoods(new RandomStream(seed));
-    }
     if ((parts & 4) != 0 && !learns) {
       search.boundImpact();
     }

@@ -173,12 +173,16 @@ public final class CustomSolver extends SearchSolver {
     RELAXATION.in(settings).accept(search);
     search
         .random(random)
-        .order(LAST_CONFLICT.in(settings).of(ORDER.in(settings).in(setting)))
-        .values(PHASE_SAVING.in(settings).of(VALUES.in(settings).of(weights, random)))
         .lookAhead(lookAhead.maker())
         .onContradiction(LOOK_BACK.in(settings))
         .branching(BRANCHING.in(settings))
         .restarts(RESTARTS.in(settings).apply(settings.valueOf(RESTART_FAILS)));
-    return BEST_SOLUTION.in(settings).in(search, new RandomStream(settings.seed()));
+    return BEST_SOLUTION
+        .in(settings)
+        .in(
+            search,
+            LAST_CONFLICT.in(settings).of(ORDER.in(settings).in(setting)),
+            PHASE_SAVING.in(settings).of(VALUES.in(settings).of(weights, random)),
+            new RandomStream(settings.seed()));
   }
 }

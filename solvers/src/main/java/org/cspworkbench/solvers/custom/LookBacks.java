@@ -11,6 +11,10 @@ import org.cspworkbench.core.search.Search;
 import org.cspworkbench.core.search.lookback.ConflictDirectedBackjumping;
 import org.cspworkbench.core.search.lookback.GaschnigBackjumping;
 import org.cspworkbench.core.search.lookback.GraphBasedBackjumping;
+import org.cspworkbench.core.search.order.LargeNeighbourhood;
+import org.cspworkbench.core.search.order.SolutionSaving;
+import org.cspworkbench.core.search.order.ValueOrder;
+import org.cspworkbench.core.search.order.VariableOrder;
 import org.cspworkbench.solvers.Parameter;
 
 /** What happens after a failure, by name: look-back, branching, restarts and nogoods. */
@@ -55,24 +59,28 @@ final class LookBacks {
               fails -> Restarts.geometric(fails, GROWTH))
           .build();
 
-  /** Makes a search use the best solution, by random choices or not. */
+  /** Sets the orders of a search such that they use the best solution, by random choices or not. */
   @FunctionalInterface
   interface NearSolution {
-    Search in(Search search, RandomStream random);
+    Search in(Search search, VariableOrder order, ValueOrder values, RandomStream random);
   }
 
   static final NamedParts<NearSolution> BEST_SOLUTION =
       NamedParts.<NearSolution>of(
               "best-solution", "How the best solution so far is used, for an objective.")
-          .part("bound", "Only better ones count.", (search, random) -> search)
+          .part(
+              "bound",
+              "Only better ones count.",
+              (search, order, values, random) -> search.order(order).values(values))
           .part(
               "values",
               "Its values are tried first while they are in the domain.",
-              (search, random) -> search.valuesOfBestSolution())
+              (search, order, values, random) ->
+                  search.order(order).values(new SolutionSaving(values)))
           .randomPart(
               "neighbourhoods",
               "The same; after every other restart most variables get its values first.",
-              Search::neighbourhoods)
+              LookBacks::inNeighbourhoods)
           .build();
 
   static final Parameter.WholeNumber RESTART_FAILS =
@@ -93,4 +101,10 @@ final class LookBacks {
           .build();
 
   private LookBacks() {}
+
+  private static Search inNeighbourhoods(
+      Search search, VariableOrder order, ValueOrder values, RandomStream random) {
+    SolutionSaving saving = new SolutionSaving(values);
+    return search.order(new LargeNeighbourhood(order, saving, random)).values(saving);
+  }
 }

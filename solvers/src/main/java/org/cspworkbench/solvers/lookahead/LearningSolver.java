@@ -33,6 +33,8 @@ import org.cspworkbench.core.search.Restarts;
 import org.cspworkbench.core.search.Search;
 import org.cspworkbench.core.search.order.Cheapest;
 import org.cspworkbench.core.search.order.DomWdeg;
+import org.cspworkbench.core.search.order.LargeNeighbourhood;
+import org.cspworkbench.core.search.order.SolutionSaving;
 import org.cspworkbench.core.search.order.VariableOrder;
 import org.cspworkbench.solvers.About;
 import org.cspworkbench.solvers.About.Chance;
@@ -141,16 +143,16 @@ public final class LearningSolver extends SearchSolver {
 
   @Override
   protected Search compose(Search search, Network network, Settings settings) {
+    SolutionSaving values = new SolutionSaving(new SavedPhases(new Cheapest()));
     return search
-        .order(order(settings))
-        .values(new SavedPhases(new Cheapest()))
+        .order(new LargeNeighbourhood(order(settings), values, new RandomStream(STREAM)))
+        .values(values)
         .lookAhead((domains, assignment) -> new Gac(domains, assignment, OccasionalMatching::new))
         .restarts(Restarts.luby(FAILS_OF_THE_FIRST_ATTEMPT))
         .branching(Branching.BINARY)
         .onContradiction(
             LearningBacktracking.by(new Learning(keep(settings)).within(NogoodMemory.limit())))
-        .relaxation()
-        .neighbourhoods(new RandomStream(STREAM));
+        .relaxation();
   }
 
   private static VariableOrder order(Settings settings) {

@@ -25,7 +25,9 @@ import org.cspworkbench.core.search.Restarts;
 import org.cspworkbench.core.search.Search;
 import org.cspworkbench.core.search.order.Cheapest;
 import org.cspworkbench.core.search.order.DomWdeg;
+import org.cspworkbench.core.search.order.LargeNeighbourhood;
 import org.cspworkbench.core.search.order.LastConflict;
+import org.cspworkbench.core.search.order.SolutionSaving;
 import org.cspworkbench.solvers.About;
 import org.cspworkbench.solvers.About.Chance;
 import org.cspworkbench.solvers.About.CheckUnit;
@@ -117,15 +119,17 @@ public final class WeightedDegreeSolver extends SearchSolver {
 
   @Override
   protected Search compose(Search search, Network network, Settings settings) {
+    SolutionSaving values = new SolutionSaving(new Cheapest());
     return search
-        .order(new LastConflict(new DomWdeg()))
-        .values(new Cheapest())
+        .order(
+            new LargeNeighbourhood(
+                new LastConflict(new DomWdeg()), values, new RandomStream(STREAM)))
+        .values(values)
         .lookAhead((domains, assignment) -> new Gac(domains, assignment, OccasionalMatching::new))
         .branching(Branching.BINARY)
         .restarts(Restarts.luby(FAILS_OF_THE_FIRST_ATTEMPT))
         .nogoods()
         .boundImpact()
-        .relaxation()
-        .neighbourhoods(new RandomStream(STREAM));
+        .relaxation();
   }
 }
