@@ -93,6 +93,7 @@ final class AnimateCommand implements Callable<Integer> {
 
   private int animate(NamedProblem problem, Settings settings, Cancellation deadline, Usage usage)
       throws IOException {
+    solver.settle(problem.problem());
     if (!solver.solver().accepts(problem.problem(), settings)) {
       console.report(
           problem.about(solver.solver().about().id() + " does not work on problems of this kind"));

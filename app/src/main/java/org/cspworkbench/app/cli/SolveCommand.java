@@ -278,6 +278,9 @@ final class SolveCommand implements Callable<Integer>, Rows.Maker {
       ProblemSource source, Settings settings, Cancellation deadline, Usage usage) {
     Item item = source.next();
     usage.check(!source.hasNext(), SEVERAL_WATCHED);
+    if (item instanceof NamedProblem problem) {
+      solver.settle(problem.problem());
+    }
     Solving solving = solving(SolverChoice.of(solver.solver()), settings, deadline);
     GravestExitCode verdict = new GravestExitCode();
     if (item instanceof NamedProblem problem

@@ -15,7 +15,8 @@ final class SolverOption {
           "The solver (see csp solvers). Default: auto, the strongest known solver for each"
               + " problem. With --all, --nth, --filter or a parameter, in csp split, and where the"
               + " run is recorded or displayed, auto is mac; for XCSP3 domwdeg, and"
-              + " mac-alldifferent with --all.")
+              + " mac-alldifferent with --all; splitting where it is displayed and domains are"
+              + " wide.")
   @SuppressWarnings("NullAway.Init") // initialized by picocli
   private SolverChoice choice;
 

@@ -12,8 +12,10 @@ import org.cspworkbench.presentation.input.SolverParameters;
 import org.cspworkbench.presentation.input.SolverSpec;
 import org.cspworkbench.solvers.About.Completeness;
 import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
+import org.cspworkbench.solvers.catalog.StrongestSolver;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -23,6 +25,7 @@ final class SolverOptions {
 
   private static final String OF_XCSP = "domwdeg";
   private static final String OF_XCSP_FOR_ALL = "mac-alldifferent"; // measured: bench/README.md
+  private static final String OF_WIDE = "splitting";
   private static final String OF_ALL_ELSE = "mac";
 
   private static final Splitter NAME_AND_VALUE = Splitter.on('=').limit(2).trimResults();
@@ -58,6 +61,16 @@ final class SolverOptions {
     settle(problems);
     if (wanted.isForAll() && problems.isXcsp() && !haveParameters()) {
       ifUnnamed = OF_XCSP_FOR_ALL;
+    }
+  }
+
+  /**
+   * Determines the same for a run that is watched, once its problem is known: where domains have
+   * thousands of values, they are halved.
+   */
+  void settle(Problem problem) {
+    if (StrongestSolver.hasWideDomains(problem) && !haveParameters()) {
+      ifUnnamed = OF_WIDE;
     }
   }
 
