@@ -3,6 +3,7 @@ package org.cspworkbench.core.model;
 import static org.cspworkbench.core.model.Scope.NONE;
 
 import java.util.Arrays;
+import org.cspworkbench.core.cancellation.Cancellation;
 
 /**
  * Domain consistency of all-different by matching: a value stays if some way of giving all
@@ -30,6 +31,8 @@ import java.util.Arrays;
  */
 final class AllDifferentMatching implements Propagator {
 
+  private static final int LOG_ROWS_BETWEEN_LOOKS = 12; // at the request to stop
+
   private final Scope scope;
   private final ValueNumbers values;
   private final int width; // words for a set of values
@@ -50,6 +53,7 @@ final class AllDifferentMatching implements Propagator {
   private final long[] loose; // values that are free, or whose owner can move on to one that is
   private final long[] component; // values that can be exchanged for one another
   private boolean hasRemoved; // a value, at the last call
+  private int rowsSeen; // counted up, to look at the request to stop now and then
   private final long[] done; // values that are loose, or of a component that has been filtered
 
   /** The propagator of {@code constraint} on the domains of its scope. */
@@ -161,6 +165,7 @@ final class AllDifferentMatching implements Propagator {
     waiting[0] = root;
     for (int first = 0, last = 1; first < last; first++) {
       int k = waiting[first];
+      lookNowAndThen();
       int free = firstOutside(k, taken);
       if (free != NONE) {
         reachedFrom[free] = k;
@@ -218,6 +223,7 @@ final class AllDifferentMatching implements Propagator {
       waitingCount = 0;
       for (int o = 0; o < before; o++) {
         int k = waiting[o];
+        lookNowAndThen();
         if (meets(k, set)) {
           add(set, valueOf[k]);
         } else {
@@ -256,6 +262,7 @@ final class AllDifferentMatching implements Propagator {
     waitingCount = 1;
     for (int next = 0; next < waitingCount; next++) {
       int k = waiting[next];
+      lookNowAndThen();
       for (int w = 0; w < width; w++) {
         long news = rows[k * width + w] & ~reached[w];
         reached[w] |= news;
@@ -285,6 +292,13 @@ final class AllDifferentMatching implements Propagator {
         scope.remove(k, values.index(k, v));
         hasRemoved = true;
       }
+    }
+  }
+
+  /** A single matching of thousands of variables can take seconds. */
+  private void lookNowAndThen() {
+    if ((++rowsSeen & (1 << LOG_ROWS_BETWEEN_LOOKS) - 1) == 0) {
+      Cancellation.check();
     }
   }
 

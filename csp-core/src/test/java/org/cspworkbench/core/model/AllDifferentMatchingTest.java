@@ -1,6 +1,7 @@
 package org.cspworkbench.core.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedSet;
@@ -13,6 +14,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.cspworkbench.core.cancellation.Cancellation;
+import org.cspworkbench.core.cancellation.CancelledException;
 import org.cspworkbench.core.consistency.Gac;
 import org.cspworkbench.core.kernel.AllDifferentFiltering;
 import org.cspworkbench.core.kernel.Assignment;
@@ -140,6 +143,31 @@ final class AllDifferentMatchingTest {
       sums.add(values.stream().map(v -> v + offset).collect(Collectors.toCollection(TreeSet::new)));
     }
     return sums;
+  }
+
+  /** Each variable has its number and the next one, in a circle, which is followed backwards. */
+  @Test
+  void aLongMatchingEndsOnRequest() {
+    int n = 200;
+    Csp.Builder csp = Csp.builder("circle");
+    List<Variable> scope = new ArrayList<>();
+    for (int k = 0; k < n; k++) {
+      scope.add(csp.variable("x" + k, Domain.of(k, (k + 1) % n)));
+    }
+    Run run = new Run(csp.allDifferent(scope).build());
+    Cancellation duringMatching =
+        Cancellation.when(
+            () ->
+                StackWalker.getInstance()
+                    .walk(
+                        calls ->
+                            calls.anyMatch(
+                                call ->
+                                    call.getClassName()
+                                        .equals(AllDifferentMatching.class.getName()))));
+    assertThatThrownBy(() -> duringMatching.during(run.gac::establish))
+        .isInstanceOf(CancelledException.class);
+    assertThat(run.gac.establish()).isTrue();
   }
 
   private static final class Run {
