@@ -1,10 +1,16 @@
 package org.cspworkbench.xcsp3;
 
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.annotations.VisibleForTesting;
+import com.google.common.base.Throwables;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.util.concurrent.Uninterruptibles;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -12,9 +18,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.StringTokenizer;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeoutException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.cspworkbench.core.cancellation.Cancellation;
+import org.cspworkbench.core.cancellation.CancelledException;
 import org.jspecify.annotations.Nullable;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
@@ -39,6 +50,8 @@ final class Declarations {
   /** Elements in whose texts no name is that of a variable. */
   private static final ImmutableSet<String> WITHOUT_VARIABLES =
       ImmutableSet.of("supports", "conflicts", "transitions", "start", "final", "arcs", "operator");
+
+  private static final Duration BETWEEN_LOOKS = Duration.ofMillis(50);
 
   private final ImmutableList<XVar> variables;
   private final Map<String, XArray> arrays = new HashMap<>();
@@ -80,11 +93,40 @@ final class Declarations {
   }
 
   /**
-   * Reads the element {@code <variables>}, from a document that has nothing else to parse.
+   * Reads the element {@code <variables>}, from a document that has nothing else to parse. The
+   * parser of the XCSP3 project cannot be ended, so it works in a thread of its own, which is left
+   * alone with the document if the cancellation of this work is requested.
    *
    * @throws UnsupportedPart for the first declaration that cannot be read
+   * @throws CancelledException if the cancellation of this work was requested
    */
-  static synchronized Declarations read(Document document) {
+  static Declarations read(Document document) {
+    Cancellation cancellation = Cancellation.current();
+    FutureTask<Declarations> reading =
+        new FutureTask<>(() -> cancellation.during(() -> readQuietly(document)));
+    Thread thread = new Thread(reading, "declarations");
+    thread.setDaemon(true);
+    thread.start();
+    return resultOf(reading);
+  }
+
+  /** Waits for {@code task}, and looks at the request under which this thread works meanwhile. */
+  @VisibleForTesting
+  static <T> T resultOf(Future<T> task) {
+    while (true) {
+      try {
+        return requireNonNull(Uninterruptibles.getUninterruptibly(task, BETWEEN_LOOKS));
+      } catch (TimeoutException e) {
+        Cancellation.check();
+      } catch (ExecutionException e) {
+        Throwable fault = requireNonNull(e.getCause());
+        Throwables.throwIfUnchecked(fault);
+        throw new IllegalStateException(fault);
+      }
+    }
+  }
+
+  private static synchronized Declarations readQuietly(Document document) {
     PrintStream output = System.out;
     System.setOut(new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8));
     try {
@@ -126,6 +168,7 @@ final class Declarations {
     int read = 0; // so many declarations can be read
     int failing = declarations.size(); // and of so many, one cannot
     while (failing - read > 1) {
+      Cancellation.check();
       int middle = (read + failing) >>> 1;
       declarations.subList(read, middle).forEach(variables::appendChild);
       declarations.subList(middle, failing).forEach(Declarations::detach);

@@ -3,11 +3,13 @@ package org.cspworkbench.xcsp3;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.core.cancellation.CancelledException;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -71,5 +73,14 @@ class CancelledReadingTest {
           .isInstanceOf(CancelledException.class);
       assertThat(looks).hasValue(number);
     }
+  }
+
+  /** The parser of declarations cannot be ended: a reader does not wait for it. */
+  @Test
+  void declarationsAreNotWaitedForAfterTheRequest() {
+    Cancellation request = new Cancellation();
+    request.request();
+    assertThatThrownBy(() -> request.during(() -> Declarations.resultOf(new CompletableFuture<>())))
+        .isInstanceOf(CancelledException.class);
   }
 }
