@@ -17,6 +17,8 @@ import org.cspworkbench.app.input.Item;
 import org.cspworkbench.app.input.NamedProblem;
 import org.cspworkbench.app.input.ProblemSource;
 import org.cspworkbench.app.timing.MachineClocks;
+import org.cspworkbench.core.cancellation.Cancellation;
+import org.cspworkbench.core.cancellation.CancelledException;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.presentation.comparison.ComparedSolver;
 import org.cspworkbench.presentation.comparison.Comparison;
@@ -55,6 +57,7 @@ import picocli.CommandLine.Spec;
       "1:internal error",
       "2:the command line is not valid",
       "3:something could not be read as a puzzle; the rest was compared",
+      "6:the problem could not be read in time",
       "130:interrupted"
     })
 final class CompareCommand implements Callable<Integer> {
@@ -104,7 +107,9 @@ final class CompareCommand implements Callable<Integer> {
       paramLabel = "TIME",
       defaultValue = "10s",
       converter = Durations.class,
-      description = "The time limit of each solver for each problem. Default: 10s.")
+      description =
+          "The time limit of each solver for each problem, and for reading a problem that"
+              + " --problem names. Default: 10s.")
   @SuppressWarnings("NullAway.Init") // initialized by picocli
   private Duration timeout;
 
@@ -143,8 +148,14 @@ final class CompareCommand implements Callable<Integer> {
             MachineClocks.get(),
             new ShownProgress(console.progress()));
     GravestExitCode verdict = new GravestExitCode();
-    try (ProblemSource source = problems.open(console, seed.value(), usage)) {
+    Cancellation deadline =
+        problems.isNamed() ? TimeoutOption.deadline(timeout) : new Cancellation();
+    try (ProblemSource source =
+        deadline.during(() -> problems.open(console, seed.value(), usage))) {
       source.forEachRemaining(item -> compare(item, solvers, comparison, verdict));
+    } catch (CancelledException e) {
+      console.report(TimeoutOption.unread(timeout));
+      return ExitCode.NOT_FINISHED;
     }
     if (comparison.hasRun()) {
       write(comparison.result());

@@ -8,6 +8,8 @@ import org.cspworkbench.app.export.TextExplanations;
 import org.cspworkbench.app.export.TextSteps;
 import org.cspworkbench.app.input.Item;
 import org.cspworkbench.app.input.ProblemSource;
+import org.cspworkbench.core.cancellation.Cancellation;
+import org.cspworkbench.core.cancellation.CancelledException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -93,13 +95,17 @@ final class ExplainCommand implements Callable<Integer> {
     GravestExitCode verdict = new GravestExitCode();
     usage.check(!(allSteps && grids), "--all-steps shows no grids after its steps: omit --grids");
     ExplanationWriter writer = writer();
-    try (ProblemSource source = problems.open(console, 1, usage)) {
+    Cancellation deadline = timeout.deadline(problems);
+    try (ProblemSource source = deadline.during(() -> problems.open(console, 1, usage))) {
       InOrder.process(
           source,
           source::isReady,
           threads.count(),
           item -> report(item, writer),
           reports -> Report.print(reports, console, verdict));
+    } catch (CancelledException e) {
+      console.report(timeout.unread());
+      return ExitCode.NOT_FINISHED;
     }
     return verdict.code();
   }

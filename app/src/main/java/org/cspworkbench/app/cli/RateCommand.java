@@ -4,6 +4,8 @@ import java.util.concurrent.Callable;
 import org.cspworkbench.app.export.RatingWriter;
 import org.cspworkbench.app.input.Item;
 import org.cspworkbench.app.input.ProblemSource;
+import org.cspworkbench.core.cancellation.Cancellation;
+import org.cspworkbench.core.cancellation.CancelledException;
 import org.cspworkbench.solvers.logic.Rating;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -57,7 +59,8 @@ final class RateCommand implements Callable<Integer>, Rows.Maker {
     Usage usage = new Usage(command);
     threads.check(usage);
     GravestExitCode verdict = new GravestExitCode();
-    try (ProblemSource source = problems.open(console, 1, usage)) {
+    Cancellation deadline = timeout.deadline(problems);
+    try (ProblemSource source = deadline.during(() -> problems.open(console, 1, usage))) {
       console.write(format.ratingWriter().header());
       InOrder.process(
           source,
@@ -65,6 +68,9 @@ final class RateCommand implements Callable<Integer>, Rows.Maker {
           threads.count(),
           this::report,
           reports -> Report.print(reports, console, verdict));
+    } catch (CancelledException e) {
+      console.report(timeout.unread());
+      return ExitCode.NOT_FINISHED;
     }
     return verdict.code();
   }

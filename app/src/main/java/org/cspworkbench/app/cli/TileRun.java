@@ -5,6 +5,7 @@ import static org.cspworkbench.presentation.tile.TileSource.NONE;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.DoubleConsumer;
+import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.core.kernel.Assignment;
 import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.model.Csp;
@@ -78,14 +79,15 @@ final class TileRun {
   /**
    * Runs the solver.
    *
+   * @param deadline ends the run, too, if stating the problem has used up the time
    * @param progress receives the share of the cells that have a value, again and again
    */
-  void solve(DoubleConsumer progress) {
+  void solve(Cancellation deadline, DoubleConsumer progress) {
     Settings watched =
         solver.steering().asksForAllChoices()
             ? settings.withGuide(new Watcher(progress))
             : settings;
-    Result found = solver.solve(new Problem.General(csp), watched, recorder);
+    Result found = deadline.during(() -> solver.solve(new Problem.General(csp), watched, recorder));
     found
         .firstSolution()
         .ifPresent(solution -> Arrays.setAll(values, x -> solution.values().get(x)));

@@ -11,6 +11,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.cspworkbench.app.tiles.PathText;
 import org.cspworkbench.app.tiles.TilePainting;
+import org.cspworkbench.core.cancellation.Cancellation;
+import org.cspworkbench.core.cancellation.CancelledException;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.TraceRecorder;
@@ -165,12 +167,16 @@ final class TilesGenerateCommand implements Callable<Integer> {
     }
     TileRequest request = request(source, usage);
     TileGrid grid = request.grid();
+    Cancellation deadline = timeout.deadline();
     Csp csp;
     try {
-      csp = state(request, usage);
+      csp = deadline.during(() -> state(request, usage));
     } catch (NoTileLeftException e) {
       console.report("there is no such image: " + e.getMessage());
       return ExitCode.NO_SOLUTION;
+    } catch (CancelledException e) {
+      console.report(timeout.unstated());
+      return ExitCode.NOT_FINISHED;
     }
     Settings settings = settings(solver(), usage);
     usage.check(
@@ -197,7 +203,9 @@ final class TilesGenerateCommand implements Callable<Integer> {
               settings.withSeed(seed.value() + i),
               isRecorded ? new TraceRecorder(Detail.DECISIONS) : null);
       int number = i + 1;
-      run.solve(share -> console.progress().show(ProgressBar.of(number, count, share)));
+      run.solve(
+          i == 0 ? deadline : new Cancellation(), // the problem was stated in the first one's time
+          share -> console.progress().show(ProgressBar.of(number, count, share)));
       console.progress().clear();
       run.shortfall().ifPresent(sentence -> console.report(about(number) + sentence));
       if (run.isFinished() || (partial && run.isPartial())) {

@@ -24,16 +24,39 @@ final class TimeoutOption {
    * read, however short the limit is.
    */
   Cancellation deadline(ProblemArgument problems) {
-    return problems.isNamed() && timeout != null
-        ? Limits.none().withTime(timeout.plus(READING)).start()
-        : new Cancellation();
+    return problems.isNamed() ? deadline() : new Cancellation();
+  }
+
+  /** Returns the request to stop stating and solving a problem, whose time begins now. */
+  Cancellation deadline() {
+    return timeout == null ? new Cancellation() : deadline(timeout);
+  }
+
+  /** Returns the request to stop reading, or stating, and solving a problem in this time. */
+  static Cancellation deadline(Duration timeout) {
+    return new Cancellation().orAfter(timeout.plus(READING));
   }
 
   /** Returns the sentence that the time was up while the problem was read. */
   String unread() {
+    return unread(limits().time());
+  }
+
+  /** Returns the sentence that the time was up while the problem was stated. */
+  String unstated() {
+    return gaveUp(limits().time(), "stated");
+  }
+
+  /** Returns the sentence that this time was up while the problem was read. */
+  static String unread(Duration timeout) {
+    return gaveUp(timeout, "read");
+  }
+
+  private static String gaveUp(Duration timeout, String doing) {
     return "gave up after "
-        + Durations.text(limits().time())
-        + " (--timeout raises the limit), while the problem was read";
+        + Durations.text(timeout)
+        + " (--timeout raises the limit), while the problem was "
+        + doing;
   }
 
   /** Returns limits with this time limit only. */
