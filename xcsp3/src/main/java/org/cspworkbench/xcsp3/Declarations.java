@@ -323,6 +323,7 @@ final class Declarations {
       } else if (!WITHOUT_VARIABLES.contains(element.getTagName())) {
         StringTokenizer words = new StringTokenizer(child.getNodeValue(), " \t\r\n(),{}");
         while (words.hasMoreTokens()) {
+          Cancellation.check();
           String word = words.nextToken();
           if (names.contains(word)) {
             occurring.add(word);

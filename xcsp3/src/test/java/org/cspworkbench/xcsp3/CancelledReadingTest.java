@@ -42,6 +42,12 @@ class CancelledReadingTest {
                       .mapToObj(k -> "(" + k / 40 + "," + k % 40 + ")")
                       .collect(Collectors.joining())
                   + "</supports></extension>");
+      case "names" ->
+          Instances.text(
+              variables("4", "0..9"),
+              "<sum><list>"
+                  + "x[0] x[1] x[2] x[3] ".repeat(300)
+                  + "</list><condition>(ge,0)</condition></sum>");
       case "listed" ->
           Instances.text(
               variables("3", "0..19"), "<intension>eq(mod(mul(x[0],x[1]),7),x[2])</intension>");
@@ -54,7 +60,7 @@ class CancelledReadingTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"group, 1000", "table, 1000", "listed, 300", "regular, 300"})
+  @CsvSource({"group, 1000", "table, 1000", "names, 1000", "listed, 300", "regular, 300"})
   void readingEndsAtTheFirstLookAfterTheRequest(String kind, long leastLooks) throws Exception {
     String text = instance(kind);
     XcspInstance whole = Instances.read(text);
