@@ -139,7 +139,7 @@ final class StrongestChoiceTest {
     assertThat(Csp.run("solvers").out())
         .contains("\nChosen by --solver auto", Csp.run("solvers", "auto").out());
     assertThat(Csp.run("solvers", "auto").out())
-        .contains("  bitboard  ", "  mac-alldifferent  ", "  portfolio  ", "  relay  ");
+        .contains("  bitboard  ", "  mac-alldifferent  ", "  domwdeg  ", "  relay  ");
     assertThat(Csp.run("solve", EASY, "--solver=atuo").err())
         .startsWith("csp: --solver: there is no solver 'atuo' (did you mean auto?)");
   }

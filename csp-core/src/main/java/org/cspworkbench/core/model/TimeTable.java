@@ -45,7 +45,7 @@ final class TimeTable implements Propagator {
       return false;
     }
     for (int i = 0; i < count; i++) {
-      if (length(i) > 0 && use(i) > 0 && !(delay(i) && advance(i) && shorten(i)) || !keepUse(i)) {
+      if ((length(i) > 0 && use(i) > 0 && !(delay(i) && advance(i) && shorten(i))) || !keepUse(i)) {
         return false;
       }
     }

@@ -41,7 +41,7 @@ public final class DomainSnapshot {
         wide.add(
             ValueSet.where(
                 key.structure().variables().get(x).domain().size(),
-                i -> (words[from + i >>> 6] >>> i & 1) != 0));
+                i -> ((words[(from + i) >>> 6] >>> i) & 1) != 0));
       }
     }
     return new DomainSnapshot(Arrays.copyOf(words, key.narrowWordCount()), wide.build());

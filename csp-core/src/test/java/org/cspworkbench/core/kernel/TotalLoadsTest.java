@@ -67,7 +67,7 @@ final class TotalLoadsTest {
     ImmutableList<Variable> used = csp.variables("used", bins, Domain.range(0, 1));
     long[] sizes = new long[goods];
     for (int good = 0; good < goods; good++) {
-      sizes[good] = 1 + random.nextInt(5);
+      sizes[good] = 1L + random.nextInt(5);
     }
     for (int bin = 0; bin < bins; bin++) {
       Linear load = Linear.of(-5 - random.nextInt(2), used.get(bin));

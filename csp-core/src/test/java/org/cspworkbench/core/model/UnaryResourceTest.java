@@ -35,7 +35,7 @@ final class UnaryResourceTest {
   private static final long NEVER = Long.MIN_VALUE;
 
   /** Tasks on one resource, of which some have lost the ends of their domains. */
-  private record Tasks(Scope scope, int[] lengths) {
+  private record Tasks(Scope scope, ImmutableIntArray lengths) {
 
     static Tasks draw(long seed) {
       RandomStream random = new RandomStream(seed);
@@ -53,11 +53,11 @@ final class UnaryResourceTest {
           csp.post(new Disjunctive(starts.build(), ImmutableIntArray.copyOf(lengths))).build();
       Network network = new Network(problem.structure(), AllDifferentFiltering.WITH_CLIQUES);
       Domains domains = new Domains(network, problem, new Counters(), null);
-      return new Tasks(new ConstraintScope(domains, 0, x -> {}), lengths);
+      return new Tasks(new ConstraintScope(domains, 0, x -> {}), ImmutableIntArray.copyOf(lengths));
     }
 
     int count() {
-      return lengths.length;
+      return lengths.length();
     }
 
     long start(int i) {
@@ -65,7 +65,7 @@ final class UnaryResourceTest {
     }
 
     long end(int i) {
-      return (long) scope.max(i) + lengths[i];
+      return (long) scope.max(i) + lengths.get(i);
     }
 
     /** The earliest end of a set: the latest of what its subsets need from their first start on. */
@@ -86,7 +86,7 @@ final class UnaryResourceTest {
     }
 
     int length(int set) {
-      return members(set).map(i -> lengths[i]).sum();
+      return members(set).map(lengths::get).sum();
     }
 
     IntStream members(int set) {
@@ -112,7 +112,10 @@ final class UnaryResourceTest {
         int i = k;
         int before =
             tasks.where(
-                j -> j != i && tasks.start(i) + tasks.lengths[i] > tasks.end(j) - tasks.lengths[j]);
+                j ->
+                    j != i
+                        && tasks.start(i) + tasks.lengths.get(i)
+                            > tasks.end(j) - tasks.lengths.get(j));
         starts[i] = Math.max(tasks.start(i), tasks.earliestEnd(before));
       }
       moved += check(seed, tasks, starts, 0);
@@ -154,7 +157,7 @@ final class UnaryResourceTest {
       Tasks tasks = Tasks.draw(seed);
       if (IntStream.range(1, 1 << tasks.count())
           .anyMatch(set -> tasks.first(set) + tasks.length(set) > tasks.last(set))) {
-        TaskTimes times = new TaskTimes(tasks.scope, tasks.lengths);
+        TaskTimes times = new TaskTimes(tasks.scope, tasks.lengths.toArray());
         times.read(seed % 2 == 0);
         assertThat(EdgeFinding.filter(times, new ThetaLambdaTree(tasks.count())))
             .as("seed %d", seed)
@@ -172,11 +175,11 @@ final class UnaryResourceTest {
     for (long seed = 0; seed < SEEDS; seed++) {
       Tasks tasks = Tasks.draw(seed);
       int n = tasks.count();
-      TaskTimes times = new TaskTimes(tasks.scope, tasks.lengths);
+      TaskTimes times = new TaskTimes(tasks.scope, tasks.lengths.toArray());
       long[] ends = new long[n];
       for (int k = 0; k < n; k++) {
         int i = k;
-        long latestStart = tasks.end(i) - tasks.lengths[i];
+        long latestStart = tasks.end(i) - tasks.lengths.get(i);
         ends[i] =
             Math.min(
                 tasks.end(i),
@@ -187,7 +190,7 @@ final class UnaryResourceTest {
                         set ->
                             tasks
                                 .members(set)
-                                .mapToLong(j -> tasks.end(j) - tasks.lengths[j])
+                                .mapToLong(j -> tasks.end(j) - tasks.lengths.get(j))
                                 .max()
                                 .orElseThrow())
                     .min()
@@ -204,7 +207,7 @@ final class UnaryResourceTest {
           assertThat(isFound).as("seed %d, task %d", seed, i).isTrue();
         }
       } else {
-        assertThat(IntStream.range(0, n).anyMatch(i -> ends[i] < starts[i] + tasks.lengths[i]))
+        assertThat(IntStream.range(0, n).anyMatch(i -> ends[i] < starts[i] + tasks.lengths.get(i)))
             .as("seed %d", seed)
             .isTrue();
       }
@@ -220,7 +223,7 @@ final class UnaryResourceTest {
         IntStream.range(1, 1 << n)
             .anyMatch(set -> tasks.first(set) + tasks.length(set) > tasks.last(set));
     boolean hasStarts = IntStream.range(0, n).allMatch(i -> expected[i] <= tasks.scope.max(i));
-    TaskTimes times = new TaskTimes(tasks.scope, tasks.lengths);
+    TaskTimes times = new TaskTimes(tasks.scope, tasks.lengths.toArray());
     times.read(false);
     boolean isPossible =
         rule == 0

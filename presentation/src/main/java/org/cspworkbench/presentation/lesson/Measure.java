@@ -127,7 +127,7 @@ enum Measure {
       case OPEN -> new Value.Amount(open(run, state).count());
       case CANDIDATES -> new Value.Amount(open(run, state).mapToLong(state::size).sum());
       case SIZE -> new Value.Amount(state.size(x));
-      case DOMAIN -> labels(run, x, values(run, state, x));
+      case DOMAIN -> labels(run, x, values(state, x));
       case LOST -> labels(run, x, lost(player, x));
       case LOST_SINCE_DECISION -> lostSinceDecision(run, player, x);
       case VALUE ->
@@ -167,7 +167,7 @@ enum Measure {
     return run.variables().get(x);
   }
 
-  private static IntStream values(PlayedRun run, TraceState state, int x) {
+  private static IntStream values(TraceState state, int x) {
     return state.values(x).indices();
   }
 
@@ -182,8 +182,8 @@ enum Measure {
     int position = player.position();
     TraceState state = player.state();
     int decision = state.depth() == 0 ? 0 : state.decisionPosition(state.depth()) + 1;
-    ImmutableSet<Integer> now = values(run, state, x).boxed().collect(toImmutableSet());
-    int[] before = values(run, run.at(decision).state(), x).toArray();
+    ImmutableSet<Integer> now = values(state, x).boxed().collect(toImmutableSet());
+    int[] before = values(run.at(decision).state(), x).toArray();
     player.seek(position);
     return labels(run, x, IntStream.of(before).filter(i -> !now.contains(i)));
   }

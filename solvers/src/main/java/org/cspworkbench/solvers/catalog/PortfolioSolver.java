@@ -38,7 +38,7 @@ public final class PortfolioSolver implements Solver {
               + " returns the answer of the one that is first. Each goes on where it had stopped,"
               + " until it has had its share of contradictions; after every second round the share"
               + " is doubled. Together they have at most 2.5 times as many contradictions as the"
-              + " better one alone, and a few hundred more. For an objective, domwdeg has four times"
+              + " better one alone, and a few hundred more. For an objective, domwdeg has 16 times"
               + " the share of learning, and both look for solutions better than the best one that"
               + " either has found. A plain Sudoku of 9×9 is left to"
               + " bitboard.",
@@ -89,7 +89,7 @@ public final class PortfolioSolver implements Solver {
 
   /** A contradiction of learning takes longer, and near a good solution most are short. */
   private static int sharesOfFirst(Problem problem) {
-    return problem.objective().isPresent() ? 4 : 1;
+    return problem.objective().isPresent() ? 16 : 1;
   }
 
   /** Where several threads look for a best solution, they share the parts of one search. */

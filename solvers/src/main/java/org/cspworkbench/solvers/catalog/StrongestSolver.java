@@ -24,9 +24,6 @@ public final class StrongestSolver {
    */
   public record Kind(String problems, Solver solver, String reason) {}
 
-  /** Beyond, it takes learning too long to explain what a bound has removed, value by value. */
-  private static final int MOST_VALUES_TO_LEARN = 32;
-
   private static final Kind PLAIN =
       new Kind("plain Sudoku of 9×9", new Bitboard(), "table look-ups instead of a network");
 
@@ -49,20 +46,10 @@ public final class StrongestSolver {
           new RelaySolver(),
           "branches where it has failed, and after many contradictions learns in turn");
 
-  /**
-   * On such problems each of the two searches is sometimes lost and the other one is not. Learning
-   * has a literal for each value, so that it takes much longer where domains are large.
-   */
-  private static final Kind SMALL_OPTIMUM =
-      new Kind(
-          "objective, small domains",
-          new PortfolioSolver(),
-          "domwdeg and learning in turn look for solutions better than the best of both");
-
   /** Of classic problems, it finishes most, and most of them first. */
   private static final Kind OPTIMUM =
       new Kind(
-          "any other objective",
+          "objective",
           new WeightedDegreeSolver(),
           "stays near the best solution, and bounds the objective by linear constraints");
 
@@ -72,14 +59,14 @@ public final class StrongestSolver {
 
   /** All kinds; a problem is of the first one that fits. */
   public static final ImmutableList<Kind> KINDS =
-      ImmutableList.of(PLAIN, SUDOKU, SMALL_OPTIMUM, OPTIMUM, WIDE, GENERAL);
+      ImmutableList.of(PLAIN, SUDOKU, OPTIMUM, WIDE, GENERAL);
 
   private StrongestSolver() {}
 
   /** Returns the kind of {@code problem}. */
   public static Kind kindOf(Problem problem) {
     if (!(problem instanceof Problem.Sudoku)) {
-      return problem.objective().isPresent() ? kindOfOptimum(problem) : kindOfAny(problem);
+      return problem.objective().isPresent() ? OPTIMUM : kindOfAny(problem);
     }
     return PLAIN.solver().accepts(problem) ? PLAIN : SUDOKU;
   }
@@ -87,13 +74,6 @@ public final class StrongestSolver {
   /** Returns the solver of {@code problem}. */
   public static Solver of(Problem problem) {
     return kindOf(problem).solver();
-  }
-
-  /** Learning takes part where nine of ten domains or more are small. */
-  private static Kind kindOfOptimum(Problem problem) {
-    return 10 * countLarger(problem, MOST_VALUES_TO_LEARN) <= problem.csp().variables().size()
-        ? SMALL_OPTIMUM
-        : OPTIMUM;
   }
 
   private static Kind kindOfAny(Problem problem) {

@@ -53,13 +53,13 @@ final class StrongestSolverTest {
   }
 
   @Test
-  void learningTakesPartInASearchForABestSolutionWhereDomainsAreSmall() {
+  void anObjectiveIsSearchedByWeightsAlone() {
     Csp.Builder builder = Csp.builder("small");
     Variable x = builder.variable("x", 1, 32);
     Csp csp = builder.build();
     Objective least =
         new Objective(Objective.Goal.MINIMIZE, ImmutableList.of(x), ImmutableLongArray.of(1), 0);
     Problem optimisation = new Problem.General(csp, csp.variables(), Optional.of(least));
-    assertThat(StrongestSolver.of(optimisation).about().id()).isEqualTo("portfolio");
+    assertThat(StrongestSolver.of(optimisation).about().id()).isEqualTo("domwdeg");
   }
 }
