@@ -11,7 +11,9 @@ import org.cspworkbench.core.random.RandomStream;
 /**
  * Large neighbourhood search: in every other attempt, once a solution is known, most variables get
  * its values first, and the search looks for a better one among the others (Shaw, "Using Constraint
- * Programming and Local Search Methods to Solve Vehicle Routing Problems", CP 1998).
+ * Programming and Local Search Methods to Solve Vehicle Routing Problems", CP 1998). With each such
+ * attempt in succession that finds none, one more attempt passes until the next, so that they take
+ * little from the proof that the solution is the best.
  *
  * <p>The variables that get their values are decided like any others, and refuted when all behind
  * them has been searched. An attempt so looks first into a neighbourhood of the solution, but
@@ -30,6 +32,9 @@ public final class LargeNeighbourhood implements VariableOrder {
   private final RandomStream random;
   private int[] kept = new int[0]; // the variables that get their values, in this order
   private int count;
+  private int inVain; // attempts in a neighbourhood since the last that found a better solution
+  private long due; // the next attempt in a neighbourhood, at the earliest
+  private long solutions; // that were known when the last one began
   private int next;
   private double part;
   private int skipped; // variables that are open but have lost their values
@@ -53,6 +58,9 @@ public final class LargeNeighbourhood implements VariableOrder {
     kept = new int[network.variableCount()];
     count = 0;
     part = FIRST_PART;
+    inVain = 0;
+    due = 2;
+    solutions = 0;
     otherwise.start(network);
   }
 
@@ -60,6 +68,7 @@ public final class LargeNeighbourhood implements VariableOrder {
   public void startAttempt(long number) {
     otherwise.startAttempt(number);
     if (count > 0) {
+      inVain = solution.found() > solutions ? 0 : inVain + 1;
       part = isSearched ? Math.min(MOST_PART, part * GROWTH) : Math.max(LEAST_PART, part / GROWTH);
     }
     count = 0;
@@ -67,7 +76,9 @@ public final class LargeNeighbourhood implements VariableOrder {
     skipped = 0;
     skippedAtFirst = NONE;
     isSearched = false;
-    if (solution.isKnown() && number % 2 == 0) {
+    if (solution.found() > 0 && number >= due) {
+      solutions = solution.found();
+      due = number + 2 + inVain;
       random.startStream(number);
       kept = RandomOrder.of(kept.length, random);
       count = kept.length - (int) Math.ceil(part * kept.length);

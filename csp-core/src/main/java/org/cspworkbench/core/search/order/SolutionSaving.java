@@ -17,7 +17,7 @@ public final class SolutionSaving implements ValueOrder {
   private final ValueOrder otherwise;
   private int[] best = new int[0]; // by variable
   private boolean isOptimising;
-  private boolean isKnown;
+  private long found; // so many solutions
 
   /** Asks {@code otherwise} where the value of the solution is gone, or no solution is known. */
   public SolutionSaving(ValueOrder otherwise) {
@@ -29,7 +29,7 @@ public final class SolutionSaving implements ValueOrder {
     best = new int[network.variableCount()];
     Arrays.fill(best, NONE);
     isOptimising = false;
-    isKnown = false;
+    found = 0;
     otherwise.start(network);
   }
 
@@ -46,7 +46,7 @@ public final class SolutionSaving implements ValueOrder {
       for (int x = 0; x < best.length; x++) {
         best[x] = domains.first(x);
       }
-      isKnown = true;
+      found++;
     }
     otherwise.solved(domains);
   }
@@ -56,9 +56,9 @@ public final class SolutionSaving implements ValueOrder {
     return isLeft(x, domains) ? best[x] : otherwise.next(x, domains);
   }
 
-  /** Returns whether a solution is known. */
-  boolean isKnown() {
-    return isKnown;
+  /** Returns how many solutions, each better than the one before, have been found. */
+  long found() {
+    return found;
   }
 
   /** Returns whether {@code x} can still have its value of the best solution. */
