@@ -12,9 +12,9 @@ import org.cspworkbench.core.trace.Decision.Operator;
  * objective can still be the smallest (Fages and Prud'homme, "Making the First Solution Good!",
  * ICTAI 2017).
  *
- * <p>Trials cost as much as nodes, and are told as such: a decision, its consequences, and a return
- * that refutes nothing. So they are made until the first solution only, and for variables of few
- * values; otherwise another order chooses.
+ * <p>Trials cost as much as nodes, and are recorded as such: a decision, its consequences, and a
+ * return that refutes nothing. So they are made until the first solution only, and for variables of
+ * few values; otherwise another order chooses.
  */
 final class BoundImpact implements ValueOrder {
 

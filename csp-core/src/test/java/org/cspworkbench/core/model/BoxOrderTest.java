@@ -4,18 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
-import org.cspworkbench.core.consistency.Gac;
-import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.random.RandomStream;
-import org.cspworkbench.core.search.Branching;
-import org.cspworkbench.core.search.Limits;
-import org.cspworkbench.core.search.Search;
-import org.cspworkbench.core.search.order.RandomVariable;
 import org.cspworkbench.core.testing.BruteForce;
+import org.cspworkbench.core.testing.DrawnSearch;
 import org.junit.jupiter.api.Test;
 
 /** Two boxes have one relation wherever they do not overlap, and none where they do. */
@@ -42,14 +36,7 @@ final class BoxOrderTest {
       RandomStream random = new RandomStream(seed);
       Csp.Builder builder = Csp.builder("boxes of seed " + seed);
       Csp csp = builder.post(boxes(builder, random)).build();
-      Set<List<Integer>> solutions = new HashSet<>();
-      new Search(new Network(csp.structure()), csp)
-          .order(new RandomVariable(random))
-          .lookAhead(Gac::new)
-          .branching(Branching.BINARY)
-          .wantAll()
-          .onSolution(values -> solutions.add(IntStream.of(values).boxed().toList()))
-          .solve(Limits.none(), null);
+      Set<List<Integer>> solutions = DrawnSearch.solutions(csp, random);
       assertThat(solutions).as("seed %d", seed).isEqualTo(Set.copyOf(BruteForce.solutions(csp)));
       found += solutions.size();
     }

@@ -4,20 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
-import org.cspworkbench.core.consistency.Gac;
 import org.cspworkbench.core.kernel.ConstraintScope;
 import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.random.RandomStream;
-import org.cspworkbench.core.search.Branching;
-import org.cspworkbench.core.search.Limits;
-import org.cspworkbench.core.search.Search;
-import org.cspworkbench.core.search.order.RandomVariable;
 import org.cspworkbench.core.testing.BruteForce;
+import org.cspworkbench.core.testing.DrawnSearch;
 import org.cspworkbench.core.trace.Counters;
 import org.junit.jupiter.api.Test;
 
@@ -135,14 +130,7 @@ final class TimeTableTest {
       RandomStream random = new RandomStream(seed);
       Csp.Builder builder = Csp.builder("tasks of seed " + seed);
       Csp csp = builder.post(tasks(builder, random, 4)).build();
-      Set<List<Integer>> solutions = new HashSet<>();
-      new Search(new Network(csp.structure()), csp)
-          .order(new RandomVariable(random))
-          .lookAhead(Gac::new)
-          .branching(Branching.BINARY)
-          .wantAll()
-          .onSolution(values -> solutions.add(IntStream.of(values).boxed().toList()))
-          .solve(Limits.none(), null);
+      Set<List<Integer>> solutions = DrawnSearch.solutions(csp, random);
       assertThat(solutions).as("seed %d", seed).isEqualTo(Set.copyOf(BruteForce.solutions(csp)));
       found += solutions.size();
     }

@@ -5,22 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
 import java.util.Arrays;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
-import org.cspworkbench.core.consistency.Gac;
 import org.cspworkbench.core.kernel.AllDifferentFiltering;
 import org.cspworkbench.core.kernel.ConstraintScope;
 import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.random.RandomStream;
-import org.cspworkbench.core.search.Branching;
-import org.cspworkbench.core.search.Limits;
-import org.cspworkbench.core.search.Search;
-import org.cspworkbench.core.search.order.RandomVariable;
 import org.cspworkbench.core.testing.BruteForce;
+import org.cspworkbench.core.testing.DrawnSearch;
 import org.cspworkbench.core.trace.Counters;
 import org.junit.jupiter.api.Test;
 
@@ -246,14 +241,9 @@ final class UnaryResourceTest {
     for (long seed = 0; seed < 150; seed++) {
       RandomStream random = new RandomStream(seed);
       Csp csp = resource(random, seed);
-      Set<List<Integer>> solutions = new HashSet<>();
-      new Search(new Network(csp.structure(), AllDifferentFiltering.WITH_CLIQUES), csp)
-          .order(new RandomVariable(random))
-          .lookAhead(Gac::new)
-          .branching(Branching.BINARY)
-          .wantAll()
-          .onSolution(values -> solutions.add(IntStream.of(values).boxed().toList()))
-          .solve(Limits.none(), null);
+      Set<List<Integer>> solutions =
+          DrawnSearch.solutions(
+              new Network(csp.structure(), AllDifferentFiltering.WITH_CLIQUES), csp, random);
       assertThat(solutions).as("seed %d", seed).isEqualTo(Set.copyOf(BruteForce.solutions(csp)));
       found += solutions.size();
     }

@@ -126,7 +126,7 @@ public final class TileSetReader {
             name.value(),
             symmetry(symmetry),
             edges(edges),
-            weight.isPresent() ? positive(weight.get()) : 1,
+            weight.isPresent() ? weight.get().asPositive(MAX_WEIGHT) : 1,
             kind.isPresent() ? Optional.of(kind.get().asText().value()) : Optional.empty());
     if (tiles.putIfAbsent(tile.name(), tile) != null) {
       throw new UnreadableException(
@@ -167,17 +167,6 @@ public final class TileSetReader {
     } catch (IllegalArgumentException e) {
       throw unexpected(json, "the name of an edge");
     }
-  }
-
-  private static double positive(Json json) throws UnreadableException {
-    double number = Double.parseDouble(json.asNumeral().written());
-    if (number <= 0 || number > MAX_WEIGHT) {
-      throw new UnreadableException(
-          json.at(),
-          "expected a number above 0 and up to 1000000, found "
-              + Quote.of(json.asNumeral().written()));
-    }
-    return number;
   }
 
   /** For each label that is a name in the object: the labels that it meets. */
@@ -271,7 +260,7 @@ public final class TileSetReader {
         Json near = fields.need("near");
         Json factor = fields.need("factor");
         fields.end();
-        contexts.add(new ContextRule(known(tile), kind(near), positive(factor)));
+        contexts.add(new ContextRule(known(tile), kind(near), factor.asPositive(MAX_WEIGHT)));
       }
     }
     return contexts.build();
