@@ -20,7 +20,6 @@ import org.cspworkbench.core.text.ProblemReader;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.game.GameText;
 import org.cspworkbench.presentation.lesson.LessonReader;
-import org.cspworkbench.presentation.lesson.MalformedLessonException;
 import org.junit.jupiter.api.Named;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -133,7 +132,7 @@ class DamagedInputTest {
     try {
       assertThat(LessonFile.open(file)).isNotNull();
       return Optional.empty();
-    } catch (MalformedLessonException e) {
+    } catch (UnreadableException e) {
       return Optional.of(e.sentence().replace(file.toString(), "damaged"));
     }
   }

@@ -9,6 +9,9 @@ package org.cspworkbench.document;
  */
 public record SourcePosition(String source, int line, int column) {
 
+  /** No position: that of a fault which the document has yet to locate. */
+  public static final SourcePosition NOWHERE = of("");
+
   /** Returns the source as a whole. */
   public static SourcePosition of(String source) {
     return new SourcePosition(source, 0, 0);

@@ -19,6 +19,7 @@ import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEncoder;
 import org.cspworkbench.core.trace.TraceRecorder;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.browser.Browser;
 import org.cspworkbench.presentation.browser.Tab;
 import org.cspworkbench.presentation.input.GalleryArgument;
@@ -27,7 +28,6 @@ import org.cspworkbench.presentation.input.SolverSpec;
 import org.cspworkbench.presentation.page.PageDocument;
 import org.cspworkbench.presentation.page.PageRun;
 import org.cspworkbench.presentation.page.ProblemStatement;
-import org.cspworkbench.presentation.page.RunFault;
 import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
@@ -187,14 +187,14 @@ final class EngineBrowserTest {
     try {
       run.request();
       return true;
-    } catch (RunFault e) {
+    } catch (UnreadableException e) {
       return false;
     }
   }
 
   @ParameterizedTest
   @MethodSource("runs")
-  void everyEventIsThatOfTheVirtualMachine(PageRun run) throws RunFault {
+  void everyEventIsThatOfTheVirtualMachine(PageRun run) throws UnreadableException {
     RunRequest request = run.request();
     TraceRecorder recorder = new TraceRecorder(run.detail(), TRACE_BYTES, Locale.ENGLISH);
     request.solver().solve(request.problem(), request.settings(), recorder);

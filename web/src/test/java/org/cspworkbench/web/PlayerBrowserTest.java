@@ -25,6 +25,7 @@ import java.util.stream.Stream;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEncoder;
 import org.cspworkbench.core.trace.TraceRecorder;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.browser.Browser;
 import org.cspworkbench.presentation.browser.Tab;
 import org.cspworkbench.presentation.detail.CounterValue;
@@ -35,7 +36,6 @@ import org.cspworkbench.presentation.narration.Narrator;
 import org.cspworkbench.presentation.page.PageDocument;
 import org.cspworkbench.presentation.page.PageRun;
 import org.cspworkbench.presentation.page.ProblemStatement;
-import org.cspworkbench.presentation.page.RunFault;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
@@ -144,7 +144,7 @@ final class PlayerBrowserTest {
         SolverSpec.of(SolverCatalog.find(solver).orElseThrow()));
   }
 
-  private static Trace recorded(PageRun run) throws RunFault {
+  private static Trace recorded(PageRun run) throws UnreadableException {
     RunRequest request = run.request();
     TraceRecorder recorder = new TraceRecorder(request.detail(), 16L << 20, Locale.ENGLISH);
     request.solver().solve(request.problem(), request.settings(), recorder);
@@ -153,7 +153,7 @@ final class PlayerBrowserTest {
 
   @ParameterizedTest
   @MethodSource("runs")
-  void momentsAreThoseOfTheVirtualMachine(PageRun run) throws IOException, RunFault {
+  void momentsAreThoseOfTheVirtualMachine(PageRun run) throws IOException, UnreadableException {
     Trace trace = recorded(run);
     openPage(
         PageDocument.of("", "en", run).withTrace(TraceEncoder.encode(trace, trace.length()), 0));

@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.cspworkbench.app.lesson.LectureFile;
 import org.cspworkbench.app.lesson.OpenedLecture;
-import org.cspworkbench.presentation.lesson.MalformedLessonException;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.lesson.ShippedLecture;
 
 /** Interprets an argument: a lecture that is part of the program, or the file of a lecture. */
@@ -16,9 +16,9 @@ final class LectureArgument {
   /**
    * Opens the lecture that {@code argument} denotes; empty if it denotes none.
    *
-   * @throws MalformedLessonException if it denotes a lecture that is not valid
+   * @throws UnreadableException if it denotes a lecture that is not valid
    */
-  static Optional<OpenedLecture> find(String argument) throws MalformedLessonException {
+  static Optional<OpenedLecture> find(String argument) throws UnreadableException {
     Optional<ShippedLecture> shipped = ShippedLecture.find(argument);
     if (shipped.isPresent()) {
       return shipped.map(OpenedLecture::of);

@@ -11,7 +11,8 @@ import org.cspworkbench.app.lesson.LectureFile;
 import org.cspworkbench.app.lesson.LessonFile;
 import org.cspworkbench.app.lesson.OpenedLesson;
 import org.cspworkbench.document.Nearest;
-import org.cspworkbench.presentation.lesson.MalformedLessonException;
+import org.cspworkbench.document.SourcePosition;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.lesson.ShippedLecture;
 import org.cspworkbench.presentation.lesson.ShippedLesson;
 
@@ -26,9 +27,9 @@ final class LessonArgument {
   /**
    * Opens the lesson that {@code argument} denotes.
    *
-   * @throws MalformedLessonException if it is neither
+   * @throws UnreadableException if it is neither
    */
-  static OpenedLesson open(String argument, Console console) throws MalformedLessonException {
+  static OpenedLesson open(String argument, Console console) throws UnreadableException {
     ShippedLesson shipped = ShippedLesson.find(argument).orElse(null);
     if (shipped != null) {
       return OpenedLesson.of(shipped);
@@ -38,16 +39,17 @@ final class LessonArgument {
       check(argument, file);
       return PipeNote.whileOpening(console, argument, () -> LessonFile.open(file));
     } catch (InvalidPathException e) {
-      throw MalformedLessonException.of(argument, "is not a file name");
+      throw new UnreadableException(SourcePosition.of(argument), "is not a file name");
     }
   }
 
-  private static void check(String argument, Path file) throws MalformedLessonException {
+  private static void check(String argument, Path file) throws UnreadableException {
     if (LectureFile.isOne(file) || ShippedLecture.find(argument).isPresent()) {
-      throw MalformedLessonException.of(argument, "expected a lesson, found a lecture");
+      throw new UnreadableException(
+          SourcePosition.of(argument), "expected a lesson, found a lecture");
     }
     if (ID.matcher(argument).matches() && !Files.exists(file)) {
-      throw new MalformedLessonException(
+      throw new UnreadableException(
           "expected a file, or a lesson of the program (see csp lesson list), found '%s'%s"
               .formatted(argument, Nearest.hint(argument, ids())));
     }

@@ -8,10 +8,10 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.cspworkbench.app.lesson.OpenedLecture;
 import org.cspworkbench.core.cancellation.CancelledException;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.lesson.Lecture;
 import org.cspworkbench.presentation.lesson.Lesson;
 import org.cspworkbench.presentation.lesson.LessonFinding;
-import org.cspworkbench.presentation.lesson.MalformedLessonException;
 import org.cspworkbench.presentation.lesson.PlayedLesson;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -100,7 +100,7 @@ final class LessonCheckCommand implements Callable<Integer> {
               argument + ": ", ImmutableSet.of(LessonArgument.open(argument, console).lesson()));
     } catch (CancelledException e) {
       return Report.of(argument + ": a run reached the time limit", ExitCode.NOT_FINISHED);
-    } catch (MalformedLessonException e) {
+    } catch (UnreadableException e) {
       return Report.of(e.sentence(), ExitCode.BAD_INPUT);
     }
   }

@@ -8,8 +8,8 @@ import java.util.concurrent.Callable;
 import org.cspworkbench.app.html.LessonPage;
 import org.cspworkbench.app.lesson.TaughtLesson;
 import org.cspworkbench.core.cancellation.CancelledException;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.lesson.LessonFinding;
-import org.cspworkbench.presentation.lesson.MalformedLessonException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -93,7 +93,7 @@ final class LessonExportCommand implements Callable<Integer> {
       return faults.isEmpty() ? write(taught) : ExitCode.NOT_AS_WISHED;
     } catch (CancelledException e) {
       return cutOff();
-    } catch (MalformedLessonException e) {
+    } catch (UnreadableException e) {
       console.report(e.sentence());
       return ExitCode.BAD_INPUT;
     }
@@ -104,7 +104,7 @@ final class LessonExportCommand implements Callable<Integer> {
     return ExitCode.NOT_FINISHED;
   }
 
-  private int write(TaughtLesson taught) throws MalformedLessonException {
+  private int write(TaughtLesson taught) throws UnreadableException {
     LessonPage page =
         LessonPage.of(
             taught, Optional.ofNullable(key), appearance.locale(), appearance.pageTheme());

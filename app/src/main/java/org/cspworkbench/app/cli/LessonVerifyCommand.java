@@ -15,7 +15,6 @@ import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.homework.FoundHomework;
 import org.cspworkbench.presentation.homework.HomeworkCheck;
 import org.cspworkbench.presentation.homework.HomeworkKey;
-import org.cspworkbench.presentation.lesson.MalformedLessonException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -108,14 +107,14 @@ final class LessonVerifyCommand implements Callable<Integer> {
     GravestExitCode verdict = new GravestExitCode();
     try {
       verify(check(), verdict);
-    } catch (MalformedLessonException e) {
+    } catch (UnreadableException e) {
       console.report(e.sentence());
       verdict.add(ExitCode.BAD_INPUT);
     }
     return verdict.code();
   }
 
-  private HomeworkCheck check() throws MalformedLessonException {
+  private HomeworkCheck check() throws UnreadableException {
     Optional<HomeworkKey> chosen = Optional.ofNullable(key).map(HomeworkKey::of);
     if (lesson == null) {
       return HomeworkCheck.ofAnyLesson(chosen);

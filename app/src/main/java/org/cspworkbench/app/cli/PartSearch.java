@@ -6,8 +6,8 @@ import org.cspworkbench.app.export.PartRows;
 import org.cspworkbench.app.export.Run;
 import org.cspworkbench.app.input.NamedProblem;
 import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.page.PageRun;
-import org.cspworkbench.presentation.page.RunFault;
 import org.cspworkbench.presentation.parts.SplitProblem;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Result;
@@ -28,9 +28,9 @@ public final class PartSearch {
    * Creates a search.
    *
    * @param limits the limits for each part
-   * @throws RunFault if the problem cannot be made
+   * @throws UnreadableException if the problem cannot be made
    */
-  PartSearch(SplitProblem split, Limits limits) throws RunFault {
+  PartSearch(SplitProblem split, Limits limits) throws UnreadableException {
     this.split = split;
     this.solver = split.solver();
     this.problem = new NamedProblem(split.name(), split.run().statement().problem());

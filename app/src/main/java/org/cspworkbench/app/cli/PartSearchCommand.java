@@ -3,7 +3,7 @@ package org.cspworkbench.app.cli;
 import java.io.IOException;
 import java.io.Reader;
 import java.util.List;
-import org.cspworkbench.presentation.page.RunFault;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.parts.PartsFault;
 import org.cspworkbench.presentation.parts.PartsReader;
 import picocli.CommandLine;
@@ -55,7 +55,7 @@ public final class PartSearchCommand {
   public PartSearch read(Reader text) throws IOException, PartsFault {
     try {
       return new PartSearch(PartsReader.read(text), timeout.limits());
-    } catch (RunFault e) {
+    } catch (UnreadableException e) {
       throw new PartsFault(" " + e.sentence());
     }
   }

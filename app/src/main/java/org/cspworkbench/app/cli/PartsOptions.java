@@ -3,7 +3,7 @@ package org.cspworkbench.app.cli;
 import com.google.common.collect.ImmutableSet;
 import java.util.BitSet;
 import org.cspworkbench.core.search.Limits;
-import org.cspworkbench.presentation.page.RunFault;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.parts.PartsReader;
 import org.cspworkbench.presentation.parts.SplitProblem;
 import org.jspecify.annotations.Nullable;
@@ -61,7 +61,7 @@ final class PartsOptions {
       return solve(split, numbers, limits, threads, console);
     } catch (PartsFile.Unreadable e) {
       console.report(String.valueOf(e.getMessage()));
-    } catch (RunFault e) {
+    } catch (UnreadableException e) {
       console.report(e.sentence());
     }
     return ExitCode.BAD_INPUT;
@@ -69,7 +69,7 @@ final class PartsOptions {
 
   private static int solve(
       SplitProblem split, BitSet numbers, Limits limits, int threads, Console console)
-      throws RunFault {
+      throws UnreadableException {
     PartSearch search = new PartSearch(split, limits);
     GravestExitCode verdict = new GravestExitCode();
     InOrder.process(

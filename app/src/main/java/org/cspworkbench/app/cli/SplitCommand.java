@@ -6,8 +6,8 @@ import org.cspworkbench.app.input.BadInput;
 import org.cspworkbench.app.input.Item;
 import org.cspworkbench.app.input.NamedProblem;
 import org.cspworkbench.app.input.ProblemSource;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.page.PageRun;
-import org.cspworkbench.presentation.page.RunFault;
 import org.cspworkbench.presentation.parts.BoundedLines;
 import org.cspworkbench.presentation.parts.PartsWriter;
 import org.cspworkbench.presentation.parts.SplitProblem;
@@ -98,7 +98,7 @@ final class SplitCommand implements Callable<Integer> {
 
   private int split(
       NamedProblem problem, Solver chosen, Settings settings, Usage usage, TextOutput.Target target)
-      throws RunFault {
+      throws UnreadableException {
     usage.check(
         chosen.accepts(problem.problem(), settings),
         chosen.about().id() + " does not work on problems of this kind");

@@ -11,6 +11,8 @@ import java.nio.charset.CoderResult;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.cspworkbench.document.SourcePosition;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.document.Utf8;
 
 /**
@@ -31,21 +33,29 @@ public final class WholeText {
   /** The file is not text in UTF-8; the message begins with line and column. */
   public static final class NotUtf8Exception extends CharacterCodingException {
 
-    private final String message;
+    private final int line;
+    private final int column;
+    private final String problem;
 
     NotUtf8Exception(CharSequence before, int found) {
-      int line = 1;
+      int lines = 1;
       int start = 0;
       for (int i = 0; i < before.length(); i++) {
         char c = before.charAt(i);
         boolean isLineEnd = c == '\n' || (c == '\r' && !isLineFeed(before, i + 1));
         if (isLineEnd) {
-          line++;
+          lines++;
           start = i + 1;
         }
       }
-      int column = Character.codePointCount(before, start, before.length()) + 1;
-      message = line + ":" + column + ": expected text in UTF-8, found a byte of value " + found;
+      line = lines;
+      column = Character.codePointCount(before, start, before.length()) + 1;
+      problem = "expected text in UTF-8, found a byte of value " + found;
+    }
+
+    /** Returns this fault as one of the document {@code source}. */
+    public UnreadableException in(String source) {
+      return new UnreadableException(new SourcePosition(source, line, column), problem);
     }
 
     private static boolean isLineFeed(CharSequence text, int i) {
@@ -54,7 +64,7 @@ public final class WholeText {
 
     @Override
     public String getMessage() {
-      return message;
+      return line + ":" + column + ": " + problem;
     }
   }
 

@@ -17,8 +17,8 @@ import org.cspworkbench.app.lesson.OpenedLecture;
 import org.cspworkbench.app.lesson.OpenedLesson;
 import org.cspworkbench.app.lesson.TaughtLesson;
 import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.game.SavedGame;
-import org.cspworkbench.presentation.lesson.MalformedLessonException;
 
 /**
  * A reader of files that works in the background, so that a slow disk does not block the window.
@@ -77,7 +77,7 @@ record BackgroundReader(
             lectures.accept(lecture);
             recent.accept(lecture.lecture().title(Locale.getDefault()), file);
           });
-    } catch (MalformedLessonException e) {
+    } catch (UnreadableException e) {
       SwingUtilities.invokeLater(() -> puzzles.accept(new Reading.Refused(e.sentence())));
     }
   }
@@ -90,7 +90,7 @@ record BackgroundReader(
             lessons.accept(lesson);
             recent.accept(lesson.opened().lesson().title(Locale.getDefault()), file);
           });
-    } catch (MalformedLessonException e) {
+    } catch (UnreadableException e) {
       SwingUtilities.invokeLater(() -> puzzles.accept(new Reading.Refused(e.sentence())));
     }
   }

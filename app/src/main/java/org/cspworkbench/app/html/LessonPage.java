@@ -7,7 +7,7 @@ import java.io.OutputStream;
 import java.util.Locale;
 import java.util.Optional;
 import org.cspworkbench.app.lesson.TaughtLesson;
-import org.cspworkbench.presentation.lesson.MalformedLessonException;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.page.LessonDocument;
 
 /** A lesson as one HTML file, which plays it in any browser, without solvers and a network. */
@@ -29,11 +29,11 @@ public final class LessonPage {
    * @param key the key of homework lines, if one was chosen
    * @param locale the language in which the page opens
    * @param theme the colours in which it opens; absent for the setting of the reader's system
-   * @throws MalformedLessonException if the problem in a file cannot be part of a page
+   * @throws UnreadableException if the problem in a file cannot be part of a page
    */
   public static LessonPage of(
       TaughtLesson lesson, Optional<String> key, Locale locale, Optional<PageTheme> theme)
-      throws MalformedLessonException {
+      throws UnreadableException {
     PageWords words = new PageWords(locale);
     LessonDocument.Opening opening =
         new LessonDocument.Opening(words.language(), theme.map(PageTheme::id));

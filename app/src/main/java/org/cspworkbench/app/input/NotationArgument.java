@@ -48,7 +48,7 @@ public final class NotationArgument {
     } catch (WholeText.TooLargeException e) {
       return ProblemSource.of(new BadInput(argument + ": is too large for a problem to be typed"));
     } catch (WholeText.NotUtf8Exception e) {
-      return ProblemSource.of(new BadInput(argument + ":" + e.getMessage()));
+      return ProblemSource.of(new BadInput(e.in(argument).sentence()));
     } catch (IOException | InvalidPathException e) {
       return ProblemSource.of(new BadInput(argument + ": cannot be read"));
     }

@@ -191,8 +191,7 @@ public final class TileFiles {
       throw new UnreadableException(
           SourcePosition.of(file.toString()), "has more than " + MAX_BYTES + " bytes");
     } catch (WholeText.NotUtf8Exception e) {
-      throw new UnreadableException(
-          SourcePosition.of(file.toString()), String.valueOf(e.getMessage()));
+      throw e.in(file.toString());
     } catch (IOException e) {
       throw new UnreadableException(SourcePosition.of(file.toString()), "cannot be read");
     }

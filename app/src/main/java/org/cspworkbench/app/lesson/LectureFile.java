@@ -7,11 +7,11 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.cspworkbench.app.file.WholeText;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.document.Utf8;
 import org.cspworkbench.presentation.lesson.LectureFiles;
 import org.cspworkbench.presentation.lesson.LectureReader;
 import org.cspworkbench.presentation.lesson.Lesson;
-import org.cspworkbench.presentation.lesson.MalformedLessonException;
 import org.cspworkbench.solvers.Problem;
 
 /** Reads lectures from files. */
@@ -24,10 +24,9 @@ public final class LectureFile {
   /**
    * Returns the lecture in {@code file} with its lessons.
    *
-   * @throws MalformedLessonException if the file has no valid lecture, or a lesson in it is not
-   *     valid
+   * @throws UnreadableException if the file has no valid lecture, or a lesson in it is not valid
    */
-  public static OpenedLecture open(Path file) throws MalformedLessonException {
+  public static OpenedLecture open(Path file) throws UnreadableException {
     LectureFolder folder = new LectureFolder(LessonFolder.of(file), new LinkedHashMap<>());
     return new OpenedLecture(
         file.toString(),
@@ -57,12 +56,12 @@ public final class LectureFile {
       implements LectureFiles {
 
     @Override
-    public Problem read(String name) throws UnreadableProblemException {
+    public Problem read(String name) throws UnreadableException {
       return folder.read(name);
     }
 
     @Override
-    public Lesson lesson(String name) throws UnreadableProblemException, MalformedLessonException {
+    public Lesson lesson(String name) throws UnreadableException {
       Path file = folder.file(name);
       if (!Files.isRegularFile(file)) {
         throw LectureFiles.noSuchLesson(name);

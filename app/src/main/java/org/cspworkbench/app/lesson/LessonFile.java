@@ -7,12 +7,13 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.cspworkbench.app.file.WholeText;
+import org.cspworkbench.document.SourcePosition;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.document.Utf8;
 import org.cspworkbench.presentation.homework.LessonIdentity;
 import org.cspworkbench.presentation.lesson.Lesson;
 import org.cspworkbench.presentation.lesson.LessonFiles;
 import org.cspworkbench.presentation.lesson.LessonReader;
-import org.cspworkbench.presentation.lesson.MalformedLessonException;
 import org.cspworkbench.solvers.Problem;
 
 /** Reads lessons from files. */
@@ -25,9 +26,9 @@ public final class LessonFile {
   /**
    * Returns the lesson in {@code file} with its text and its files.
    *
-   * @throws MalformedLessonException if the file has no valid lesson
+   * @throws UnreadableException if the file has no valid lesson
    */
-  public static OpenedLesson open(Path file) throws MalformedLessonException {
+  public static OpenedLesson open(Path file) throws UnreadableException {
     LessonFiles files = LessonFolder.of(file);
     Map<String, Problem> used = new LinkedHashMap<>();
     String text = text(file);
@@ -55,22 +56,22 @@ public final class LessonFile {
   }
 
   /** Returns the text of {@code file}. */
-  static String text(Path file) throws MalformedLessonException {
+  static String text(Path file) throws UnreadableException {
     String source = file.toString();
     try {
       if (!Files.exists(file)) {
-        throw MalformedLessonException.of(source, "there is no such file");
+        throw new UnreadableException(SourcePosition.of(source), "there is no such file");
       }
       if (Files.isDirectory(file)) {
-        throw MalformedLessonException.of(source, "is a directory, not a lesson");
+        throw new UnreadableException(SourcePosition.of(source), "is a directory, not a lesson");
       }
       return WholeText.read(file, LARGEST);
     } catch (WholeText.TooLargeException e) {
-      throw MalformedLessonException.of(source, "is too large for a lesson");
+      throw new UnreadableException(SourcePosition.of(source), "is too large for a lesson");
     } catch (WholeText.NotUtf8Exception e) {
-      throw new MalformedLessonException(source + ":" + e.getMessage());
+      throw e.in(source);
     } catch (IOException e) {
-      throw MalformedLessonException.of(source, "cannot be read");
+      throw new UnreadableException(SourcePosition.of(source), "cannot be read");
     }
   }
 }

@@ -12,6 +12,7 @@ import org.cspworkbench.app.input.NotationArgument;
 import org.cspworkbench.app.input.ProblemSource;
 import org.cspworkbench.app.input.PuzzleArgument;
 import org.cspworkbench.app.input.XcspArgument;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.lesson.LessonFiles;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.format.CandidateUse;
@@ -32,41 +33,41 @@ record LessonFolder(Path path) implements LessonFiles {
   /**
    * Returns the file {@code name}, which need not exist.
    *
-   * @throws UnreadableProblemException if it is not in this folder
+   * @throws UnreadableException if it is not in this folder
    */
-  Path file(String name) throws UnreadableProblemException {
+  Path file(String name) throws UnreadableException {
     try {
       if (new ConfinedFolder(path).holds(name)) {
         return path.resolve(name);
       }
     } catch (IOException e) {
-      throw new UnreadableProblemException(name + ": cannot be read");
+      throw new UnreadableException(name + ": cannot be read");
     }
-    throw new UnreadableProblemException(
+    throw new UnreadableException(
         "expected a file in the folder of the lecture, found '" + name + "'");
   }
 
   @Override
-  public Problem read(String name) throws UnreadableProblemException {
+  public Problem read(String name) throws UnreadableException {
     try {
       String file = DimacsArgument.isOne(name) ? DimacsArgument.file(name) : name;
       if (!new ConfinedFolder(path).holds(file)) {
-        throw new UnreadableProblemException(
+        throw new UnreadableException(
             "expected a file in the folder of the lesson, found '" + name + "'");
       }
       return first(path.resolve(name).toString());
     } catch (IllegalArgumentException e) {
-      throw new UnreadableProblemException(String.valueOf(e.getMessage()));
+      throw new UnreadableException(String.valueOf(e.getMessage()));
     } catch (IOException e) {
-      throw new UnreadableProblemException(name + ": cannot be read");
+      throw new UnreadableException(name + ": cannot be read");
     }
   }
 
-  private static Problem first(String file) throws IOException, UnreadableProblemException {
+  private static Problem first(String file) throws IOException, UnreadableException {
     try (ProblemSource source = open(file)) {
       Item item = source.next();
       if (item instanceof BadInput fault) {
-        throw new UnreadableProblemException(fault.sentence());
+        throw new UnreadableException(fault.sentence());
       }
       return ((NamedProblem) item).problem();
     }

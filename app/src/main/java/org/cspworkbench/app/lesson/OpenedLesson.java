@@ -3,9 +3,10 @@ package org.cspworkbench.app.lesson;
 import com.google.common.collect.ImmutableMap;
 import java.util.Map;
 import java.util.Optional;
+import org.cspworkbench.document.SourcePosition;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.homework.LessonIdentity;
 import org.cspworkbench.presentation.lesson.Lesson;
-import org.cspworkbench.presentation.lesson.MalformedLessonException;
 import org.cspworkbench.presentation.lesson.PlayedLesson;
 import org.cspworkbench.presentation.lesson.ShippedLesson;
 import org.cspworkbench.presentation.page.LessonDocument;
@@ -44,17 +45,17 @@ public record OpenedLesson(
    * @param played the lesson with its runs
    * @param key the key of homework lines, if one was chosen
    * @param opening the initial state of the page
-   * @throws MalformedLessonException if the problem in a file cannot be part of a page
+   * @throws UnreadableException if the problem in a file cannot be part of a page
    */
   public LessonDocument document(
       PlayedLesson played, Optional<String> key, LessonDocument.Opening opening)
-      throws MalformedLessonException {
+      throws UnreadableException {
     ImmutableMap.Builder<String, ProblemStatement> statements = ImmutableMap.builder();
     for (Map.Entry<String, Problem> file : files.entrySet()) {
       ProblemStatement statement = ProblemStatement.of(file.getValue()).orElse(null);
       if (statement == null) {
-        throw MalformedLessonException.of(
-            source,
+        throw new UnreadableException(
+            SourcePosition.of(source),
             "expected puzzles and problems in the notation, which a page can contain, found '"
                 + file.getKey()
                 + "'");

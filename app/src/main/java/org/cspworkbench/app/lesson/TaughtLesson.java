@@ -2,7 +2,7 @@ package org.cspworkbench.app.lesson;
 
 import java.util.Optional;
 import org.cspworkbench.core.search.Limits;
-import org.cspworkbench.presentation.lesson.MalformedLessonException;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.lesson.PlayedLesson;
 import org.cspworkbench.presentation.page.LessonDocument;
 
@@ -29,10 +29,10 @@ public record TaughtLesson(OpenedLesson opened, PlayedLesson played) {
    *
    * @param key the key of homework lines, if one was chosen
    * @param opening the initial state of the page
-   * @throws MalformedLessonException if the problem in a file cannot be part of a page
+   * @throws UnreadableException if the problem in a file cannot be part of a page
    */
   public LessonDocument document(Optional<String> key, LessonDocument.Opening opening)
-      throws MalformedLessonException {
+      throws UnreadableException {
     return opened.document(played, key, opening);
   }
 }

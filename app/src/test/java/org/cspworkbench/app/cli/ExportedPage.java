@@ -11,8 +11,8 @@ import java.util.regex.Pattern;
 import org.cspworkbench.core.model.MalformedEncodingException;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceDecoder;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.page.PageDocument;
-import org.cspworkbench.presentation.page.RunFault;
 import org.cspworkbench.presentation.playback.RunRequest;
 
 /** Reads the run in an exported page, as the page does. */
@@ -43,7 +43,8 @@ final class ExportedPage {
   }
 
   /** Returns the trace of the page in {@code file}. */
-  static Trace trace(Path file) throws IOException, RunFault, MalformedEncodingException {
+  static Trace trace(Path file)
+      throws IOException, UnreadableException, MalformedEncodingException {
     PageDocument document = PageDocument.read(json(file));
     RunRequest request = document.run().recorded();
     return TraceDecoder.decode(

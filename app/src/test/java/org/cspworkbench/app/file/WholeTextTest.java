@@ -14,7 +14,6 @@ import org.cspworkbench.app.gui.settings.WindowSettings;
 import org.cspworkbench.app.input.NotationArgument;
 import org.cspworkbench.app.lesson.LessonFile;
 import org.cspworkbench.document.UnreadableException;
-import org.cspworkbench.presentation.lesson.MalformedLessonException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -50,7 +49,7 @@ class WholeTextTest {
   @Test
   void everyReaderOfWholeFilesStops() {
     assertThatThrownBy(() -> LessonFile.open(ENDLESS))
-        .isInstanceOf(MalformedLessonException.class)
+        .isInstanceOf(UnreadableException.class)
         .hasMessageContaining("is too large for a lesson");
     assertThatThrownBy(() -> new Autosave(ENDLESS, e -> {}).kept())
         .isInstanceOf(UnreadableException.class);

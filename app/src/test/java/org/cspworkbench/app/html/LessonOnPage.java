@@ -16,8 +16,8 @@ import org.cspworkbench.app.lesson.LessonFile;
 import org.cspworkbench.app.lesson.OpenedLesson;
 import org.cspworkbench.app.lesson.TaughtLesson;
 import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.browser.Tab;
-import org.cspworkbench.presentation.lesson.MalformedLessonException;
 import org.cspworkbench.presentation.lesson.ShippedLesson;
 
 /** Pages of lessons, and what tests ask of them. */
@@ -47,13 +47,13 @@ final class LessonOnPage {
     return TaughtLesson.of(OpenedLesson.of(ShippedLesson.find(id).orElseThrow()), Limits.none());
   }
 
-  static TaughtLesson ofFile(Path file) throws MalformedLessonException {
+  static TaughtLesson ofFile(Path file) throws UnreadableException {
     return TaughtLesson.of(LessonFile.open(file), Limits.none());
   }
 
   /** Returns the page of {@code lesson} in English, with the colours of the system. */
   static String html(TaughtLesson lesson, Optional<String> key)
-      throws IOException, MalformedLessonException {
+      throws IOException, UnreadableException {
     ByteArrayOutputStream page = new ByteArrayOutputStream();
     LessonPage.of(lesson, key, Locale.ROOT, Optional.empty()).write(page);
     return page.toString(UTF_8);

@@ -8,7 +8,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.cspworkbench.presentation.lesson.MalformedLessonException;
+import org.cspworkbench.document.UnreadableException;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -51,7 +51,7 @@ class LessonFileTest {
 
   private void assertRefused(String problem) {
     assertThatThrownBy(() -> read(problem))
-        .isInstanceOf(MalformedLessonException.class)
+        .isInstanceOf(UnreadableException.class)
         .hasMessage(
             "%s:2:13: expected a file in the folder of the lesson, found '%s'",
             folder.resolve("lesson.json"), problem);
@@ -122,7 +122,7 @@ class LessonFileTest {
   void aFileThatIsNotAPuzzleIsNotQuoted(String name) throws IOException {
     Files.writeString(folder.resolve(name.replaceAll(":.*", "")), SECRET + "\nroot:x:0:0\n");
     assertThatThrownBy(() -> read(name))
-        .isInstanceOf(MalformedLessonException.class)
+        .isInstanceOf(UnreadableException.class)
         .message()
         .doesNotContain("password")
         .startsWith(folder.resolve("lesson.json") + ":2:13: ");
@@ -134,7 +134,7 @@ class LessonFileTest {
     Files.write(file, "{\"title\": \"t\",\r\n \"text\": \"ação\"}".getBytes(ISO_8859_1));
     assertThat(LessonFile.isOne(file)).isFalse();
     assertThatThrownBy(() -> LessonFile.open(file))
-        .isInstanceOf(MalformedLessonException.class)
+        .isInstanceOf(UnreadableException.class)
         .hasMessage("%s:2:12: expected text in UTF-8, found a byte of value 231", file);
   }
 

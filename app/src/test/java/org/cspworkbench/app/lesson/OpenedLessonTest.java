@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.cspworkbench.core.search.Limits;
-import org.cspworkbench.presentation.lesson.MalformedLessonException;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.lesson.PlayedLesson;
 import org.cspworkbench.presentation.lesson.ShippedLesson;
 import org.cspworkbench.presentation.page.LessonDocument;
@@ -22,7 +22,7 @@ final class OpenedLessonTest {
 
   @TempDir private Path folder;
 
-  private OpenedLesson open(String problem) throws IOException, MalformedLessonException {
+  private OpenedLesson open(String problem) throws IOException, UnreadableException {
     Files.writeString(folder.resolve("p.sdk"), "1.....2..3.....4\n");
     Files.writeString(folder.resolve("n.csp"), "variables x, y in 1..2\nx != y\n");
     Files.writeString(folder.resolve("g.col"), "p edge 2 1\ne 1 2\n");
@@ -36,7 +36,7 @@ final class OpenedLessonTest {
   }
 
   private static LessonDocument document(OpenedLesson opened, Optional<String> key)
-      throws MalformedLessonException {
+      throws UnreadableException {
     return opened.document(PlayedLesson.of(opened.lesson(), Limits.none()), key, OPENING);
   }
 

@@ -38,7 +38,7 @@ public final class Codec<T> {
     /**
      * Returns the value.
      *
-     * @throws UnreadableException if there is none, with the position
+     * @throws UnreadableException if there is none; without a position, that of all of it is meant
      * @throws IllegalArgumentException if there is none; the message is a sentence
      */
     T read(F from) throws UnreadableException;
@@ -223,6 +223,8 @@ public final class Codec<T> {
   private static <F, T> T made(Reading<F, T> made, F value, Json json) throws UnreadableException {
     try {
       return made.read(value);
+    } catch (UnreadableException e) {
+      throw e.orAt(json.at());
     } catch (IllegalArgumentException e) {
       throw new UnreadableException(json.at(), String.valueOf(e.getMessage()));
     }

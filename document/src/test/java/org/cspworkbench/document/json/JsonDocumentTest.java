@@ -145,7 +145,10 @@ final class JsonDocumentTest {
     assertThat(tokens(strict("[".repeat(255) + "]".repeat(255)), false)).hasSize(510);
     assertThatExceptionOfType(UnreadableException.class)
         .isThrownBy(() -> tokens(strict("[".repeat(256)), false))
-        .withMessage("expected lists and objects at most 255 deep, found a deeper one");
+        .satisfies(
+            e ->
+                assertThat(e.problem())
+                    .isEqualTo("expected lists and objects at most 255 deep, found a deeper one"));
   }
 
   /** Gson reads the same documents, and the same tokens in them. */

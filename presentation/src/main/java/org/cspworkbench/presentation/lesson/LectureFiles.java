@@ -1,6 +1,7 @@
 package org.cspworkbench.presentation.lesson;
 
 import org.cspworkbench.document.Nearest;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.solvers.Problem;
 
 /** The files that a lecture may use: those of a lesson, and lessons. */
@@ -10,12 +11,12 @@ public interface LectureFiles extends LessonFiles {
   LectureFiles NONE =
       new LectureFiles() {
         @Override
-        public Problem read(String name) throws UnreadableProblemException {
+        public Problem read(String name) throws UnreadableException {
           return LessonFiles.NONE.read(name);
         }
 
         @Override
-        public Lesson lesson(String name) throws UnreadableProblemException {
+        public Lesson lesson(String name) throws UnreadableException {
           throw noSuchLesson(name);
         }
       };
@@ -23,14 +24,14 @@ public interface LectureFiles extends LessonFiles {
   /**
    * Reads the lesson in the file {@code name}.
    *
-   * @throws UnreadableProblemException if the lecture may not read the file, or there is none
-   * @throws MalformedLessonException if the file has no valid lesson
+   * @throws UnreadableException if the lecture may not read the file, there is none, or it has no
+   *     valid lesson; without a position if the file is not there
    */
-  Lesson lesson(String name) throws UnreadableProblemException, MalformedLessonException;
+  Lesson lesson(String name) throws UnreadableException;
 
   /** Returns an exception that {@code name} is neither the id nor the file of a lesson. */
-  static UnreadableProblemException noSuchLesson(String name) {
-    return new UnreadableProblemException(
+  static UnreadableException noSuchLesson(String name) {
+    return new UnreadableException(
         "expected a lesson of the program (see csp lesson list) or a file in the folder of the"
             + " lecture, found '"
             + name

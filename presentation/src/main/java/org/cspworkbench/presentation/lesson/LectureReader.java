@@ -25,21 +25,17 @@ public final class LectureReader {
    *
    * @param source the name of the text in messages
    * @param files the files that the lecture may use
-   * @throws MalformedLessonException if {@code text} is not a lecture, or a lesson in it is not one
+   * @throws UnreadableException if {@code text} is not a lecture, or a lesson in it is not one
    */
   public static Lecture read(String source, String text, LectureFiles files)
-      throws MalformedLessonException {
-    try {
-      Fields fields = new Fields(JsonTree.read(source, text));
-      checkVersion(fields.need(MARK));
-      Json title = fields.need("title");
-      Json scenes = fields.need("scenes");
-      fields.end();
-      return new Lecture(
-          TextReader.withoutFigures().read(title), scenes(scenes, new SceneReader(files)));
-    } catch (UnreadableException e) {
-      throw new MalformedLessonException(e);
-    }
+      throws UnreadableException {
+    Fields fields = new Fields(JsonTree.read(source, text));
+    checkVersion(fields.need(MARK));
+    Json title = fields.need("title");
+    Json scenes = fields.need("scenes");
+    fields.end();
+    return new Lecture(
+        TextReader.withoutFigures().read(title), scenes(scenes, new SceneReader(files)));
   }
 
   private static void checkVersion(Json json) throws UnreadableException {
@@ -51,7 +47,7 @@ public final class LectureReader {
   }
 
   private static ImmutableList<Scene> scenes(Json json, SceneReader reader)
-      throws UnreadableException, MalformedLessonException {
+      throws UnreadableException {
     ImmutableList.Builder<Scene> scenes = ImmutableList.builder();
     for (Json scene : json.asItems()) {
       scenes.add(reader.read(scene));

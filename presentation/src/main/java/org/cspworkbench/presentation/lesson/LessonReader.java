@@ -25,18 +25,9 @@ public final class LessonReader {
    *
    * @param source the name of the text in messages
    * @param files the files that the lesson may use
-   * @throws MalformedLessonException if {@code text} is not a lesson
+   * @throws UnreadableException if {@code text} is not a lesson
    */
   public static Lesson read(String source, String text, LessonFiles files)
-      throws MalformedLessonException {
-    try {
-      return lesson(source, text, files);
-    } catch (UnreadableException e) {
-      throw new MalformedLessonException(e);
-    }
-  }
-
-  private static Lesson lesson(String source, String text, LessonFiles files)
       throws UnreadableException {
     Fields fields = new Fields(JsonTree.read(source, text));
     Json title = fields.need("title");

@@ -63,8 +63,8 @@ final class ProblemField {
       return isOfGallery(name) ? GalleryArgument.problem(name, seed) : files.read(name);
     } catch (IllegalArgumentException e) {
       throw new UnreadableException(text.at(), String.valueOf(e.getMessage()));
-    } catch (LessonFiles.UnreadableProblemException e) {
-      throw new UnreadableException(text.at(), e.sentence());
+    } catch (UnreadableException e) {
+      throw e.namedAt(text.at());
     }
   }
 

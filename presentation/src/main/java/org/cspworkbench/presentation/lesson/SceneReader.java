@@ -25,7 +25,7 @@ final class SceneReader {
   }
 
   /** Reads the scene that {@code json} describes. */
-  Scene read(Json json) throws UnreadableException, MalformedLessonException {
+  Scene read(Json json) throws UnreadableException {
     Fields fields = new Fields(json);
     int minutes = (int) fields.need("minutes").asNumber(1, LONGEST);
     Optional<Json> title = fields.find("title");
@@ -65,7 +65,7 @@ final class SceneReader {
 
   private Scene ofLesson(
       Json json, Optional<LessonText> title, LessonText notes, int minutes, Fields fields)
-      throws UnreadableException, MalformedLessonException {
+      throws UnreadableException {
     Optional<Json> stop = fields.find("stop");
     Optional<Json> view = fields.find("view");
     fields.end();
@@ -82,12 +82,12 @@ final class SceneReader {
             : lesson.view());
   }
 
-  private Lesson lesson(Json.Text name) throws UnreadableException, MalformedLessonException {
+  private Lesson lesson(Json.Text name) throws UnreadableException {
     Optional<ShippedLesson> shipped = ShippedLesson.find(name.value());
     try {
       return shipped.isPresent() ? shipped.get().read() : files.lesson(name.value());
-    } catch (LessonFiles.UnreadableProblemException e) {
-      throw new UnreadableException(name.at(), e.sentence());
+    } catch (UnreadableException e) {
+      throw e.orAt(name.at());
     }
   }
 

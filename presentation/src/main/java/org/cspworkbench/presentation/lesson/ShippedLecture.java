@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Optional;
+import org.cspworkbench.document.UnreadableException;
 
 /**
  * A lecture that is included in the program.
@@ -43,7 +44,7 @@ public record ShippedLecture(String id) {
   public Lecture read() {
     try {
       return LectureReader.read(source(), text(), LectureFiles.NONE);
-    } catch (MalformedLessonException e) {
+    } catch (UnreadableException e) {
       throw new IllegalStateException(e);
     }
   }

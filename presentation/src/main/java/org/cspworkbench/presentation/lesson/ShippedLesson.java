@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Optional;
+import org.cspworkbench.document.UnreadableException;
 
 /**
  * A lesson that is included in the program.
@@ -55,7 +56,7 @@ public record ShippedLesson(String id) {
   public Lesson read() {
     try {
       return LessonReader.read(source(), text(), LessonFiles.NONE);
-    } catch (MalformedLessonException e) {
+    } catch (UnreadableException e) {
       throw new IllegalStateException(e);
     }
   }

@@ -16,7 +16,6 @@ import org.cspworkbench.presentation.homework.LessonIdentity;
 import org.cspworkbench.presentation.lesson.Lesson;
 import org.cspworkbench.presentation.lesson.LessonFiles;
 import org.cspworkbench.presentation.lesson.LessonReader;
-import org.cspworkbench.presentation.lesson.MalformedLessonException;
 import org.cspworkbench.presentation.lesson.PlayedLesson;
 import org.cspworkbench.presentation.lesson.RecordedLessonRun;
 import org.cspworkbench.solvers.Problem;
@@ -117,37 +116,28 @@ public record LessonDocument(
   /**
    * Reads the lesson.
    *
-   * @throws MalformedLessonException if the text is not a lesson
+   * @throws UnreadableException if the text is not a lesson
    */
-  public Lesson lesson() throws MalformedLessonException {
+  public Lesson lesson() throws UnreadableException {
     return LessonReader.read(source, text, this::problem);
   }
 
   /**
    * Returns the lesson with its runs.
    *
-   * @throws RunFault if the document is not consistent
+   * @throws UnreadableException if the document is not consistent
    */
-  public PlayedLesson play() throws RunFault {
+  public PlayedLesson play() throws UnreadableException {
     try {
       return PlayedLesson.of(lesson(), recording);
-    } catch (MalformedLessonException e) {
-      throw new RunFault(e.sentence());
     } catch (MalformedEncodingException | IllegalArgumentException e) {
-      throw new RunFault("lesson: expected the runs of this lesson; " + e.getMessage());
+      throw new UnreadableException("lesson: expected the runs of this lesson; " + e.getMessage());
     }
   }
 
-  private Problem problem(String name) throws LessonFiles.UnreadableProblemException {
+  private Problem problem(String name) throws UnreadableException {
     ProblemStatement statement = files.get(name);
-    if (statement == null) {
-      return LessonFiles.NONE.read(name);
-    }
-    try {
-      return statement.problem();
-    } catch (RunFault e) {
-      throw new LessonFiles.UnreadableProblemException(e.sentence());
-    }
+    return statement == null ? LessonFiles.NONE.read(name) : statement.problem();
   }
 
   /** Returns the key of the homework lines of this page. */
@@ -163,14 +153,10 @@ public record LessonDocument(
   /**
    * Reads a document that {@link #toJson} has written.
    *
-   * @throws RunFault if {@code json} is not one
+   * @throws UnreadableException if {@code json} is not one
    */
-  public static LessonDocument read(String json) throws RunFault {
-    try {
-      return CODEC.readOfAnyLength("lesson", json);
-    } catch (UnreadableException e) {
-      throw new RunFault(e.sentence());
-    }
+  public static LessonDocument read(String json) throws UnreadableException {
+    return CODEC.readOfAnyLength("lesson", json);
   }
 
   private static String field(String name) {
@@ -178,12 +164,9 @@ public record LessonDocument(
     return name;
   }
 
-  private static ProblemStatement statement(ImmutableMap<String, String> fields) {
-    try {
-      return StatementFields.read(fields, SEED)
-          .orElseThrow(() -> new IllegalArgumentException("expected a problem"));
-    } catch (RunFault e) {
-      throw new IllegalArgumentException(e.sentence(), e);
-    }
+  private static ProblemStatement statement(ImmutableMap<String, String> fields)
+      throws UnreadableException {
+    return StatementFields.read(fields, SEED)
+        .orElseThrow(() -> new UnreadableException("expected a problem"));
   }
 }

@@ -4,6 +4,7 @@ import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import java.util.Locale;
 import org.cspworkbench.document.Quote;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.words.TextBundle;
 
 /**
@@ -46,7 +47,7 @@ public record LinkNotice(Kind kind, ImmutableList<Object> details) {
   }
 
   /** Returns the notice that the run of a link cannot be made as it is stated. */
-  public static LinkNotice of(RunFault fault) {
+  public static LinkNotice of(UnreadableException fault) {
     return of(Kind.RUN, fault.sentence());
   }
 

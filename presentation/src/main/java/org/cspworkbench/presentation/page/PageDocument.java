@@ -92,14 +92,10 @@ public record PageDocument(
   /**
    * Returns the document of a JSON text.
    *
-   * @throws RunFault if the text is none, or was written by another version
+   * @throws UnreadableException if the text is none, or was written by another version
    */
-  public static PageDocument read(String text) throws RunFault {
-    try {
-      return CODEC.readOfAnyLength("content of the page", text);
-    } catch (UnreadableException e) {
-      throw new RunFault(e.sentence());
-    }
+  public static PageDocument read(String text) throws UnreadableException {
+    return CODEC.readOfAnyLength("content of the page", text);
   }
 
   private static PageDocument document(Fields fields) throws UnreadableException {

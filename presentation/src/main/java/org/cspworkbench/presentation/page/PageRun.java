@@ -8,6 +8,7 @@ import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.search.guide.Guide;
 import org.cspworkbench.core.search.guide.Script;
 import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.input.SolverFault;
 import org.cspworkbench.presentation.input.SolverParameters;
 import org.cspworkbench.presentation.input.SolverSpec;
@@ -150,9 +151,10 @@ public record PageRun(
   /**
    * Returns the request for the run.
    *
-   * @throws RunFault if the problem cannot be made, or the solver cannot run on it like this
+   * @throws UnreadableException if the problem cannot be made, or the solver cannot run on it like
+   *     this
    */
-  public RunRequest request() throws RunFault {
+  public RunRequest request() throws UnreadableException {
     Problem problem = statement.problem();
     Settings settings = settings();
     check(problem, settings);
@@ -162,9 +164,9 @@ public record PageRun(
   /**
    * Returns the request for a run that has been made, so that the solver need not be tried.
    *
-   * @throws RunFault if the problem cannot be made, or the solver has no such parameters
+   * @throws UnreadableException if the problem cannot be made, or the solver has no such parameters
    */
-  public RunRequest recorded() throws RunFault {
+  public RunRequest recorded() throws UnreadableException {
     return request(statement.problem(), settings());
   }
 
@@ -172,14 +174,14 @@ public record PageRun(
     return RunRequest.of(solver.solver(), problem, settings).withDetail(detail);
   }
 
-  private Settings settings() throws RunFault {
+  private Settings settings() throws UnreadableException {
     Settings settings =
         Settings.defaults().withSeed(seed).withSolutions(solutions, 1).withLimits(bounds.limits());
     try {
       settings = solver.setIn(settings);
       SolverParameters.check(solver.solver(), settings);
     } catch (SolverFault e) {
-      throw new RunFault(e);
+      throw new UnreadableException(e);
     }
     if (filter.isPresent()) {
       settings = settings.withFilter(filter.get());
@@ -187,18 +189,18 @@ public record PageRun(
     return choices.equals(Script.empty()) ? settings : settings.withGuide(choices);
   }
 
-  private void check(Problem problem, Settings settings) throws RunFault {
+  private void check(Problem problem, Settings settings) throws UnreadableException {
     Solver chosen = solver.solver();
     String id = chosen.about().id();
     Steering steering = chosen.steering();
     if (!chosen.recordsItsRuns()) {
-      throw new RunFault(id + " does not record its runs, so there is nothing to show");
+      throw new UnreadableException(id + " does not record its runs, so there is nothing to show");
     }
     if (!chosen.accepts(problem, settings)) {
-      throw new RunFault(id + " does not work on problems of this kind");
+      throw new UnreadableException(id + " does not work on problems of this kind");
     }
     if (solutions > 1 && chosen.about().completeness() != Completeness.COMPLETE) {
-      throw new RunFault(id + " may miss solutions, so it finds one at most");
+      throw new UnreadableException(id + " may miss solutions, so it finds one at most");
     }
     try {
       steering.check(chosen.about(), settings);
@@ -206,7 +208,7 @@ public record PageRun(
         chosen.solve(smallestProblem(), settings.withSolutions(1, 0), null);
       }
     } catch (IllegalArgumentException e) {
-      throw new RunFault(e);
+      throw new UnreadableException(e);
     }
   }
 

@@ -33,9 +33,9 @@ public sealed interface ProblemStatement {
   /**
    * Returns the problem.
    *
-   * @throws RunFault if the text does not state one
+   * @throws UnreadableException if the text does not state one
    */
-  Problem problem() throws RunFault;
+  Problem problem() throws UnreadableException;
 
   /** Returns the statement of {@code problem}, if there is one. */
   static Optional<ProblemStatement> of(Problem problem) {
@@ -72,11 +72,11 @@ public sealed interface ProblemStatement {
     }
 
     @Override
-    public Problem problem() throws RunFault {
+    public Problem problem() throws UnreadableException {
       try (PuzzleReader reader = PuzzleReader.withoutXml("puzzle", new StringReader(text))) {
         Entry first = reader.next();
         if (first instanceof Fault fault) {
-          throw new RunFault(fault.message());
+          throw new UnreadableException(fault.message());
         }
         return Problem.Sudoku.of(((Puzzle) first).grid());
       } catch (IOException e) {
@@ -93,11 +93,11 @@ public sealed interface ProblemStatement {
   record GalleryProblem(GalleryArgument argument) implements ProblemStatement {
 
     @Override
-    public Problem problem() throws RunFault {
+    public Problem problem() throws UnreadableException {
       try {
         return GalleryArgument.problem(argument.text(), argument.seed());
       } catch (IllegalArgumentException e) {
-        throw new RunFault(e);
+        throw new UnreadableException(e);
       }
     }
   }
@@ -110,11 +110,11 @@ public sealed interface ProblemStatement {
   record NotationProblem(NotationText notation) implements ProblemStatement {
 
     @Override
-    public Problem problem() throws RunFault {
+    public Problem problem() throws UnreadableException {
       try {
         return notation.problem();
       } catch (MalformedProblemException e) {
-        throw new RunFault(e);
+        throw new UnreadableException(e);
       }
     }
   }
@@ -127,14 +127,12 @@ public sealed interface ProblemStatement {
   record TileImage(String json) implements ProblemStatement {
 
     @Override
-    public Problem problem() throws RunFault {
+    public Problem problem() throws UnreadableException {
       try {
         return new Problem.General(
             TileRequestCodec.CODEC.readOfAnyLength("image of tiles", json).state());
-      } catch (UnreadableException e) {
-        throw new RunFault(e.sentence());
       } catch (IllegalArgumentException e) {
-        throw new RunFault(e);
+        throw new UnreadableException(e);
       }
     }
   }
@@ -163,12 +161,12 @@ public sealed interface ProblemStatement {
     }
 
     @Override
-    public Problem problem() throws RunFault {
+    public Problem problem() throws UnreadableException {
       try {
         ProblemContents contents = CspDecoder.decodeContents(Base64.getUrlDecoder().decode(base64));
         return new Problem.General(contents.csp(), contents.shown(), contents.objective());
       } catch (MalformedEncodingException | IllegalArgumentException e) {
-        throw new RunFault(e);
+        throw new UnreadableException(e);
       }
     }
   }

@@ -14,6 +14,7 @@ import org.cspworkbench.core.consistency.OrderedFilter;
 import org.cspworkbench.core.consistency.QueueOrder;
 import org.cspworkbench.core.search.guide.Script;
 import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.document.json.Codec;
 import org.cspworkbench.presentation.input.SolverFault;
 import org.cspworkbench.presentation.input.SolverSpec;
@@ -50,12 +51,12 @@ public final class RunFields {
 
   /** The codec of runs as objects with these fields. */
   public static final Codec<PageRun> CODEC =
-      Codec.text().map(RunFields::known, name -> name).as(RunFields::run, RunFields::of);
+      Codec.text().map(RunFields::known, name -> name).as(RunFields::read, RunFields::of);
 
   private final Map<String, String> fields;
-  private final Consumer<RunFault> faults;
+  private final Consumer<UnreadableException> faults;
 
-  private RunFields(Map<String, String> fields, Consumer<RunFault> faults) {
+  private RunFields(Map<String, String> fields, Consumer<UnreadableException> faults) {
     this.fields = fields;
     this.faults = faults;
   }
@@ -63,14 +64,6 @@ public final class RunFields {
   private static String known(String name) {
     checkArgument(NAMES.contains(name), "a run has no member '%s'", name);
     return name;
-  }
-
-  private static PageRun run(ImmutableMap<String, String> fields) {
-    try {
-      return read(fields);
-    } catch (RunFault e) {
-      throw new IllegalArgumentException(e.sentence(), e);
-    }
   }
 
   /** Returns the written form of {@code run}. */
@@ -112,13 +105,13 @@ public final class RunFields {
   /**
    * Returns the run of a written form.
    *
-   * @throws RunFault if a field has no valid value, or there is no problem
+   * @throws UnreadableException if a field has no valid value, or there is no problem
    */
-  public static PageRun read(Map<String, String> fields) throws RunFault {
+  public static PageRun read(Map<String, String> fields) throws UnreadableException {
     FirstFault first = new FirstFault();
     Optional<PageRun> run = read(fields, first);
     first.throwIt();
-    return run.orElseThrow(() -> new RunFault("expected a problem, found none"));
+    return run.orElseThrow(() -> new UnreadableException("expected a problem, found none"));
   }
 
   /**
@@ -127,7 +120,7 @@ public final class RunFields {
    *
    * @param faults receives what cannot be understood
    */
-  static Optional<PageRun> read(Map<String, String> fields, Consumer<RunFault> faults) {
+  static Optional<PageRun> read(Map<String, String> fields, Consumer<UnreadableException> faults) {
     return new RunFields(fields, faults).run();
   }
 
@@ -136,7 +129,7 @@ public final class RunFields {
     Optional<ProblemStatement> statement = Optional.empty();
     try {
       statement = StatementFields.read(fields, seed);
-    } catch (RunFault e) {
+    } catch (UnreadableException e) {
       faults.accept(e);
     }
     SolverSpec solver = solver();
@@ -159,7 +152,7 @@ public final class RunFields {
     try {
       return text == null ? usual : SolverSpec.read(text);
     } catch (SolverFault e) {
-      faults.accept(new RunFault(e));
+      faults.accept(new UnreadableException(e));
       return usual;
     }
   }
@@ -207,26 +200,26 @@ public final class RunFields {
   private Script choices() {
     try {
       return ScriptText.read(nullToEmpty(fields.get(CHOICES)));
-    } catch (RunFault e) {
+    } catch (UnreadableException e) {
       faults.accept(e);
       return Script.empty();
     }
   }
 
-  private static RunFault unexpected(String name, String expected, String found) {
-    return new RunFault(name + ": expected " + expected + ", found '" + found + "'");
+  private static UnreadableException unexpected(String name, String expected, String found) {
+    return new UnreadableException(name + ": expected " + expected + ", found '" + found + "'");
   }
 
   /** Keeps the first of several faults. */
-  static final class FirstFault implements Consumer<RunFault> {
-    private Optional<RunFault> first = Optional.empty();
+  static final class FirstFault implements Consumer<UnreadableException> {
+    private Optional<UnreadableException> first = Optional.empty();
 
     @Override
-    public void accept(RunFault fault) {
+    public void accept(UnreadableException fault) {
       first = first.or(() -> Optional.of(fault));
     }
 
-    void throwIt() throws RunFault {
+    void throwIt() throws UnreadableException {
       if (first.isPresent()) {
         throw first.get();
       }

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import org.cspworkbench.core.search.guide.Script;
 import org.cspworkbench.core.trace.Decision.Operator;
+import org.cspworkbench.document.UnreadableException;
 
 /**
  * The choices of a script as a text such as {@code x3:0,v3:1,r40:7}: node 3 decides variable 0 and
@@ -39,7 +40,7 @@ final class ScriptText {
     return String.join(",", choices);
   }
 
-  static Script read(String text) throws RunFault {
+  static Script read(String text) throws UnreadableException {
     Map<Long, Integer> variables = new LinkedHashMap<>();
     Map<Long, Script.Value> values = new LinkedHashMap<>();
     Map<Long, Integer> arcs = new LinkedHashMap<>();
@@ -51,7 +52,8 @@ final class ScriptText {
       Integer chosen = Ints.tryParse(choice.substring(colon + 1));
       boolean isKnown = operator != null || kind == VARIABLE || kind == ARC;
       if (!isKnown || number == null || chosen == null || chosen < 0) {
-        throw new RunFault("choices: expected a choice such as x3:0, found '" + choice + "'");
+        throw new UnreadableException(
+            "choices: expected a choice such as x3:0, found '" + choice + "'");
       }
       if (operator != null) {
         values.put(number, new Script.Value(operator, chosen));

@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.Longs;
 import java.util.Map;
 import java.util.Optional;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.input.GalleryArgument;
 import org.cspworkbench.presentation.input.NotationText;
 import org.cspworkbench.presentation.page.ProblemStatement.EncodedProblem;
@@ -67,14 +68,15 @@ final class StatementFields {
    * Returns the statement of a written form; empty if there is none.
    *
    * @param seed the seed of the run
-   * @throws RunFault if there are several, or the seed of the problem is not a number
+   * @throws UnreadableException if there are several, or the seed of the problem is not a number
    */
-  static Optional<ProblemStatement> read(Map<String, String> fields, long seed) throws RunFault {
+  static Optional<ProblemStatement> read(Map<String, String> fields, long seed)
+      throws UnreadableException {
     ProblemStatement statement = null;
     for (String kind : KINDS) {
       String text = fields.get(kind);
       if (text != null && statement != null) {
-        throw new RunFault("expected one problem, found several");
+        throw new UnreadableException("expected one problem, found several");
       }
       if (text != null) {
         statement = statement(kind, text, fields, seed);
@@ -84,7 +86,7 @@ final class StatementFields {
   }
 
   private static ProblemStatement statement(
-      String kind, String text, Map<String, String> fields, long seed) throws RunFault {
+      String kind, String text, Map<String, String> fields, long seed) throws UnreadableException {
     return switch (kind) {
       case SUDOKU -> new SudokuText(text);
       case TILES -> new TileImage(text);
@@ -96,11 +98,13 @@ final class StatementFields {
     };
   }
 
-  private static long problemSeed(Map<String, String> fields, long seed) throws RunFault {
+  private static long problemSeed(Map<String, String> fields, long seed)
+      throws UnreadableException {
     String text = fields.get(GALLERY_SEED);
     Long own = text == null ? Long.valueOf(seed) : Longs.tryParse(text);
     if (own == null) {
-      throw new RunFault(GALLERY_SEED + ": expected a whole number, found '" + text + "'");
+      throw new UnreadableException(
+          GALLERY_SEED + ": expected a whole number, found '" + text + "'");
     }
     return own;
   }

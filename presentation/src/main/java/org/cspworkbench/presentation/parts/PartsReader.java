@@ -6,7 +6,6 @@ import java.io.Reader;
 import org.cspworkbench.core.search.Subproblem;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.document.json.Codec;
-import org.cspworkbench.presentation.page.RunFault;
 import org.cspworkbench.presentation.parts.PartsCodec.Header;
 
 /** Reads what {@link PartsWriter} writes, all of it, and checks it against its fingerprint. */
@@ -45,7 +44,7 @@ public final class PartsReader {
         throw new PartsFault(" the parts do not belong together: their fingerprint differs");
       }
       return split;
-    } catch (RunFault e) {
+    } catch (UnreadableException e) {
       throw lines.fault(e.sentence());
     }
   }

@@ -1,6 +1,6 @@
 package org.cspworkbench.presentation.parts;
 
-import org.cspworkbench.presentation.page.RunFault;
+import org.cspworkbench.document.UnreadableException;
 
 /**
  * Writes the file of a problem in parts: one JSON object a line. The first states the problem, how
@@ -16,9 +16,9 @@ public final class PartsWriter {
   /**
    * Creates a writer of {@code split}.
    *
-   * @throws RunFault if its problem cannot be made
+   * @throws UnreadableException if its problem cannot be made
    */
-  public PartsWriter(SplitProblem split) throws RunFault {
+  public PartsWriter(SplitProblem split) throws UnreadableException {
     this.split = split;
     this.codec = new PartsCodec(split.run().statement().problem().csp().variables());
   }

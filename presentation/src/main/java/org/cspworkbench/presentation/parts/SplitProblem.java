@@ -11,8 +11,8 @@ import java.util.function.UnaryOperator;
 import org.cspworkbench.core.search.Subproblem;
 import org.cspworkbench.core.search.Subproblem.Step;
 import org.cspworkbench.core.trace.Decision;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.page.PageRun;
-import org.cspworkbench.presentation.page.RunFault;
 import org.cspworkbench.presentation.page.RunFields;
 import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.solvers.Result;
@@ -36,11 +36,12 @@ public record SplitProblem(String name, PageRun run, ImmutableList<Subproblem> p
    * Cuts the problem of {@code run} into about {@code count} parts, or fewer if it has fewer; none
    * if it has no solution.
    *
-   * @throws RunFault if the problem cannot be made, or the solver cannot run on it like this
+   * @throws UnreadableException if the problem cannot be made, or the solver cannot run on it like
+   *     this
    * @throws IllegalArgumentException if the solver is not a complete search, or {@code count} is
    *     not from 1 to {@link #MOST_PARTS}
    */
-  public static SplitProblem of(String name, PageRun run, int count) throws RunFault {
+  public static SplitProblem of(String name, PageRun run, int count) throws UnreadableException {
     checkArgument(count >= 1 && count <= MOST_PARTS, "%s parts are too few or too many", count);
     RunRequest request = run.request();
     ImmutableList<Subproblem> parts =
@@ -90,9 +91,9 @@ public record SplitProblem(String name, PageRun run, ImmutableList<Subproblem> p
   /**
    * Returns the solver of single parts, which may be used by several threads.
    *
-   * @throws RunFault if the problem cannot be made
+   * @throws UnreadableException if the problem cannot be made
    */
-  public PartSolver solver() throws RunFault {
+  public PartSolver solver() throws UnreadableException {
     RunRequest request = run.recorded();
     return (number, settings) ->
         solver(run)

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.text.NumberFormat;
 import java.util.Locale;
 import java.util.stream.Stream;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.lesson.LessonView.Workspace;
 import org.cspworkbench.presentation.lesson.Scene.Content;
@@ -23,7 +24,7 @@ final class LectureReaderTest {
   /** Marks the position of the expected fault. */
   private static final char HERE = '¤';
 
-  private static Lecture read(String text) throws MalformedLessonException {
+  private static Lecture read(String text) throws UnreadableException {
     return LectureReader.read("a.lecture.json", text, LectureFiles.NONE);
   }
 
@@ -85,13 +86,12 @@ final class LectureReaderTest {
     long line = before.chars().filter(c -> c == '\n').count() + 1;
     int column = at - (before.lastIndexOf('\n') + 1) + 1;
     assertThatThrownBy(() -> read(marked.replace(String.valueOf(HERE), "")))
-        .isInstanceOf(MalformedLessonException.class)
+        .isInstanceOf(UnreadableException.class)
         .hasMessageStartingWith("a.lecture.json:" + line + ":" + column + ": " + sentence);
   }
 
   @Test
-  void aSceneHasTheTitleAndTheViewOfItsLessonUnlessItStatesOthers()
-      throws MalformedLessonException {
+  void aSceneHasTheTitleAndTheViewOfItsLessonUnlessItStatesOthers() throws UnreadableException {
     Lecture lecture =
         read(
             HEAD

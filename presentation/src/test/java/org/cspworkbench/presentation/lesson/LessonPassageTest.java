@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.homework.Homework;
 import org.cspworkbench.presentation.homework.LessonIdentity;
 import org.junit.jupiter.api.Test;
@@ -97,7 +98,7 @@ final class LessonPassageTest {
   }
 
   @Test
-  void claimsHaveTheFiguresOfTheRun() throws MalformedLessonException {
+  void claimsHaveTheFiguresOfTheRun() throws UnreadableException {
     Lesson lesson =
         LessonReader.read(
             "a.json",
@@ -122,7 +123,7 @@ final class LessonPassageTest {
 
   /** A run with several seeds is prepared in as many steps. */
   @Test
-  void aLessonIsPreparedRunByRun() throws MalformedLessonException {
+  void aLessonIsPreparedRunByRun() throws UnreadableException {
     Lesson lesson =
         LessonReader.read(
             "a.json",

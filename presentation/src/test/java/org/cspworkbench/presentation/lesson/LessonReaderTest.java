@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.LongStream;
 import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.input.GalleryArgument;
 import org.cspworkbench.presentation.input.SolverFault;
@@ -81,7 +82,7 @@ final class LessonReaderTest {
     int column = at - before.lastIndexOf('\n');
     assertThatThrownBy(
             () -> LessonReader.read("a.json", before + marked.substring(at + 1), LessonFiles.NONE))
-        .isInstanceOf(MalformedLessonException.class)
+        .isInstanceOf(UnreadableException.class)
         .hasMessageStartingWith("a.json:" + line + ":" + column + ": " + sentence);
   }
 
@@ -125,7 +126,7 @@ final class LessonReaderTest {
   }
 
   @Test
-  void aFalseClaimIsReportedWithExpectedAndActualValue() throws MalformedLessonException {
+  void aFalseClaimIsReportedWithExpectedAndActualValue() throws UnreadableException {
     String text =
         HEAD
             + " \"bookmarks\": [{\"at\": \"solution 2\"},\n"
@@ -148,7 +149,7 @@ final class LessonReaderTest {
 
   /** The oracle runs the solver itself. */
   @Test
-  void runsFromSeveralSeedsAreCounted() throws MalformedLessonException, SolverFault {
+  void runsFromSeveralSeedsAreCounted() throws UnreadableException, SolverFault {
     String run =
         "\"problem\": \"tiles:castle,32\", \"solver\": \"wfc\", \"set\": {\"attempts\": 1},"
             + " \"seed\": 5, \"seeds\": 8";
@@ -176,7 +177,7 @@ final class LessonReaderTest {
   }
 
   @Test
-  void figuresAreFormattedForTheLanguage() throws MalformedLessonException {
+  void figuresAreFormattedForTheLanguage() throws UnreadableException {
     String text =
         "{\"title\": \"t\", \"runs\": {\"b\": {\"problem\": \"queens:8\", \"solver\":"
             + " \"backtracking\", \"solutions\": \"all\"}}, \"text\": {\"en\": \"{nodes} nodes\","
@@ -213,7 +214,7 @@ final class LessonReaderTest {
   }
 
   @Test
-  void aViewStatesWhatDiffersFromTheUsualView() throws MalformedLessonException {
+  void aViewStatesWhatDiffersFromTheUsualView() throws UnreadableException {
     Lesson lesson =
         LessonReader.read(
             "a.json",

@@ -9,13 +9,13 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
 import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.homework.Homework;
 import org.cspworkbench.presentation.homework.HomeworkKey;
 import org.cspworkbench.presentation.homework.HomeworkLine;
 import org.cspworkbench.presentation.homework.LessonIdentity;
 import org.cspworkbench.presentation.input.NotationText;
-import org.cspworkbench.presentation.lesson.MalformedLessonException;
 import org.cspworkbench.presentation.lesson.PlayedLesson;
 import org.cspworkbench.presentation.lesson.RecordedLessonRun;
 import org.cspworkbench.presentation.lesson.ShippedLesson;
@@ -90,7 +90,10 @@ final class LessonDocumentTest {
             of(other, runs.reverse()),
             of(other, ImmutableList.of()),
             of(other, ImmutableList.of(runs.get(0), new RecordedLessonRun("solved", 1, "=?"))))) {
-      assertThatThrownBy(document::play).isInstanceOf(RunFault.class).message().isNotBlank();
+      assertThatThrownBy(document::play)
+          .isInstanceOf(UnreadableException.class)
+          .message()
+          .isNotBlank();
     }
   }
 
@@ -130,7 +133,7 @@ final class LessonDocumentTest {
                         OPENING,
                         ImmutableList.of())
                     .lesson())
-        .isInstanceOf(MalformedLessonException.class)
+        .isInstanceOf(UnreadableException.class)
         .hasMessageContaining("week3.sdk");
   }
 
@@ -154,7 +157,7 @@ final class LessonDocumentTest {
   }
 
   @Test
-  void noTextBecomesMarkup() throws RunFault {
+  void noTextBecomesMarkup() throws UnreadableException {
     Random random = new Random(4);
     String hostile = "</script><!--&\"'\\\u2028\u0000é😀\n";
     for (int i = 0; i < 200; i++) {
@@ -194,7 +197,7 @@ final class LessonDocumentTest {
       })
   void otherTextsAreRejectedWithASentence(String json) {
     assertThatThrownBy(() -> LessonDocument.read(json))
-        .isInstanceOf(RunFault.class)
+        .isInstanceOf(UnreadableException.class)
         .message()
         .isNotBlank();
   }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.base.Strings;
+import org.cspworkbench.document.UnreadableException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -18,7 +19,7 @@ final class PageDocumentTest {
   }
 
   @Test
-  void isReadAsItWasWritten() throws RunFault {
+  void isReadAsItWasWritten() throws UnreadableException {
     for (long seed = 0; seed < 300; seed++) {
       PageDocument document = generated(seed);
       String json = document.json();
@@ -29,7 +30,7 @@ final class PageDocumentTest {
   }
 
   @Test
-  void holdsRecordingsOfAnyLength() throws RunFault {
+  void holdsRecordingsOfAnyLength() throws UnreadableException {
     PageDocument document = generated(1).withTrace(new byte[3_000_000], 0);
 
     assertThat(PageDocument.read(document.json()).trace()).hasSize(4_000_000);
@@ -41,7 +42,7 @@ final class PageDocumentTest {
       String damaged = new GeneratedRuns(seed).damaged(generated(seed).json());
       try {
         assertThat(PageDocument.read(damaged)).as("seed %d", seed).isNotNull();
-      } catch (RunFault e) {
+      } catch (UnreadableException e) {
         assertThat(e.sentence()).as("seed %d", seed).isNotBlank().doesNotContain("Exception");
       }
     }
@@ -65,13 +66,13 @@ final class PageDocumentTest {
           """)
   void explainsWhatIsWrong(String json, String sentence) {
     assertThatThrownBy(() -> PageDocument.read(json))
-        .isInstanceOf(RunFault.class)
+        .isInstanceOf(UnreadableException.class)
         .hasMessage(sentence);
   }
 
   @Test
   void isDeeplyNestedWithoutHarm() {
     assertThatThrownBy(() -> PageDocument.read(Strings.repeat("[", 100_000)))
-        .isInstanceOf(RunFault.class);
+        .isInstanceOf(UnreadableException.class);
   }
 }

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Random;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceRecorder;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.input.GalleryArgument;
 import org.cspworkbench.presentation.input.SolverSpec;
 import org.cspworkbench.presentation.page.PageLink.Arrival;
@@ -34,7 +35,7 @@ final class PageLinkTest {
         new GalleryProblem(new GalleryArgument("queens:" + queens, 1)), SolverSpec.read("mac"));
   }
 
-  private static Trace trace(PageRun run) throws RunFault {
+  private static Trace trace(PageRun run) throws UnreadableException {
     RunRequest request = run.request();
     TraceRecorder recorder = new TraceRecorder(request.detail());
     request.solver().solve(request.problem(), request.settings(), recorder);
@@ -119,7 +120,7 @@ final class PageLinkTest {
       if (!mayBeLarge) {
         assertThat(run.request().problem()).as(described).isNotNull();
       }
-    } catch (RunFault e) {
+    } catch (UnreadableException e) {
       assertSentence(LinkNotice.of(e), described);
     }
   }

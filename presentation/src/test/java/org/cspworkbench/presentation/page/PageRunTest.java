@@ -22,6 +22,7 @@ import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceRecorder;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.input.GalleryArgument;
 import org.cspworkbench.presentation.input.NotationText;
@@ -84,7 +85,7 @@ final class PageRunTest {
     assertThat(count).isPositive();
   }
 
-  private static void assertRepeated(RunRequest request) throws RunFault {
+  private static void assertRepeated(RunRequest request) throws UnreadableException {
     PageRun run = PageRun.of(request).orElseThrow();
     ImmutableMap<String, String> fields = RunFields.of(run);
 
@@ -191,10 +192,10 @@ final class PageRunTest {
   @Test
   void explainsWhyThereIsNoRun() throws Exception {
     assertThatThrownBy(() -> queens("bitboard").request())
-        .isInstanceOf(RunFault.class)
+        .isInstanceOf(UnreadableException.class)
         .hasMessage("bitboard does not record its runs, so there is nothing to show");
     assertThatThrownBy(() -> queens("logic").request())
-        .isInstanceOf(RunFault.class)
+        .isInstanceOf(UnreadableException.class)
         .hasMessage("logic does not work on problems of this kind");
   }
 
@@ -223,14 +224,14 @@ final class PageRunTest {
         ImmutableMap.of(
             "problem", "queens:6", field.substring(0, equals), field.substring(equals + 1));
 
-    assertThatThrownBy(() -> RunFields.read(fields)).isInstanceOf(RunFault.class);
+    assertThatThrownBy(() -> RunFields.read(fields)).isInstanceOf(UnreadableException.class);
   }
 
   @Test
   void needsAProblemOnly() throws Exception {
     assertThat(RunFields.read(ImmutableMap.of("problem", "queens:6"))).isEqualTo(queens("mac"));
     assertThatThrownBy(() -> RunFields.read(ImmutableMap.of("solver", "mac")))
-        .isInstanceOf(RunFault.class)
+        .isInstanceOf(UnreadableException.class)
         .hasMessage("expected a problem, found none");
   }
 }

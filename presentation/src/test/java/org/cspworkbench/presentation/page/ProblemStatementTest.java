@@ -15,6 +15,7 @@ import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Objective;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.input.GalleryArgument;
 import org.cspworkbench.presentation.input.NotationText;
@@ -57,7 +58,7 @@ final class ProblemStatementTest {
 
   @ParameterizedTest
   @MethodSource("puzzles")
-  void statesAnyPuzzleAgain(String text) throws RunFault {
+  void statesAnyPuzzleAgain(String text) throws UnreadableException {
     Grid grid = ((Problem.Sudoku) new SudokuText(text).problem()).grid();
 
     ProblemStatement statement = ProblemStatement.of(Problem.Sudoku.of(grid)).orElseThrow();
@@ -66,7 +67,7 @@ final class ProblemStatementTest {
   }
 
   @Test
-  void statesPuzzlesOfEveryVariantAndSizeAgain() throws RunFault {
+  void statesPuzzlesOfEveryVariantAndSizeAgain() throws UnreadableException {
     for (Variant variant : Variant.values()) {
       Shape shape = Shape.ofSize(9).with(variant);
       Grid grid = requireNonNull(Grid.ofSymbols(shape, Runs.EASY.toCharArray(), 0));
@@ -90,7 +91,7 @@ final class ProblemStatementTest {
 
   @ParameterizedTest
   @MethodSource("gallery")
-  void statesEveryProblemOfTheGalleryByItsName(String usage) throws RunFault {
+  void statesEveryProblemOfTheGalleryByItsName(String usage) throws UnreadableException {
     Problem problem = GalleryArgument.problem(usage, 3);
 
     ProblemStatement statement = ProblemStatement.of(problem).orElseThrow();
@@ -100,7 +101,7 @@ final class ProblemStatementTest {
   }
 
   @Test
-  void encodesWhatWasMadeFromAProblemOfTheGallery() throws RunFault {
+  void encodesWhatWasMadeFromAProblemOfTheGallery() throws UnreadableException {
     Csp queens = GalleryArgument.problem("queens:8", 1).csp();
     Csp restricted =
         queens.restricted(
@@ -153,7 +154,7 @@ final class ProblemStatementTest {
 
   @ParameterizedTest
   @MethodSource("images")
-  void statesImagesOfTilesAgain(TileRequest image) throws RunFault {
+  void statesImagesOfTilesAgain(TileRequest image) throws UnreadableException {
     Problem problem = new Problem.General(image.state());
 
     ProblemStatement statement = ProblemStatement.of(problem).orElseThrow();
@@ -178,7 +179,7 @@ final class ProblemStatementTest {
   }
 
   @Test
-  void keepsDisplayedVariablesAndObjective() throws RunFault {
+  void keepsDisplayedVariablesAndObjective() throws UnreadableException {
     Csp.Builder builder = Csp.builder("cheapest");
     Variable x = builder.variable("x", 1, 5);
     Variable y = builder.variable("y", 1, 5);
@@ -227,22 +228,24 @@ final class ProblemStatementTest {
         "[[[["
       })
   void explainsWhatIsWrongWithAnImage(String json) {
-    assertThatThrownBy(() -> new TileImage(json).problem()).isInstanceOf(RunFault.class);
+    assertThatThrownBy(() -> new TileImage(json).problem()).isInstanceOf(UnreadableException.class);
   }
 
   @Test
   void explainsWhatIsWrongWithOtherProblems() {
-    assertThatThrownBy(() -> new EncodedProblem("AQID").problem()).isInstanceOf(RunFault.class);
-    assertThatThrownBy(() -> new EncodedProblem("?").problem()).isInstanceOf(RunFault.class);
+    assertThatThrownBy(() -> new EncodedProblem("AQID").problem())
+        .isInstanceOf(UnreadableException.class);
+    assertThatThrownBy(() -> new EncodedProblem("?").problem())
+        .isInstanceOf(UnreadableException.class);
     assertThatThrownBy(() -> new SudokuText("<sudoku/>").problem())
-        .isInstanceOf(RunFault.class)
+        .isInstanceOf(UnreadableException.class)
         .hasMessageContaining("XML");
     assertThatThrownBy(() -> new GalleryProblem(new GalleryArgument("quens:8", 1)).problem())
-        .isInstanceOf(RunFault.class)
+        .isInstanceOf(UnreadableException.class)
         .hasMessage("there is no problem 'quens' (did you mean queens?)");
     assertThatThrownBy(
             () -> new NotationProblem(new NotationText("p", "variables x in 1..3\nx <")).problem())
-        .isInstanceOf(RunFault.class)
+        .isInstanceOf(UnreadableException.class)
         .hasMessageStartingWith("2:4: ");
   }
 }

@@ -12,7 +12,6 @@ import org.cspworkbench.presentation.page.PageDocument;
 import org.cspworkbench.presentation.page.PageLink;
 import org.cspworkbench.presentation.page.PageLinkReader;
 import org.cspworkbench.presentation.page.PageRun;
-import org.cspworkbench.presentation.page.RunFault;
 import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.presentation.words.Languages;
 import org.cspworkbench.web.dom.Address;
@@ -51,7 +50,7 @@ public final class OpenedPage {
       page.follow(Address.fragment());
       Address.onChange(() -> page.follow(Address.fragment()));
       page.start();
-    } catch (RunFault e) {
+    } catch (UnreadableException e) {
       throw new IllegalStateException("a page contains the lesson that it was written with", e);
     }
   }
@@ -64,12 +63,12 @@ public final class OpenedPage {
       opened.follow(Address.fragment());
       Address.onChange(() -> opened.follow(Address.fragment()));
       opened.page.start();
-    } catch (RunFault | MalformedEncodingException e) {
+    } catch (UnreadableException | MalformedEncodingException e) {
       throw new IllegalStateException("a page contains the run that it was written with", e);
     }
   }
 
-  private void showContent() throws RunFault, MalformedEncodingException {
+  private void showContent() throws UnreadableException, MalformedEncodingException {
     page.model().setDelay(document.delayMillis());
     PageRun run = document.run();
     page.runs().take(run);

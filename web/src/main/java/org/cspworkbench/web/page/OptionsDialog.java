@@ -4,9 +4,9 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.primitives.Longs;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.input.SolverSpec;
 import org.cspworkbench.presentation.page.PageRun;
-import org.cspworkbench.presentation.page.RunFault;
 import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.SolverTexts;
@@ -98,7 +98,7 @@ final class OptionsDialog {
       runs.check(wanted); // says now what is wrong with it
       dialog.close();
       runs.solve(wanted);
-    } catch (RunFault e) {
+    } catch (UnreadableException e) {
       refuse(e.sentence());
     }
   }

@@ -1,9 +1,9 @@
 package org.cspworkbench.web.page;
 
 import org.cspworkbench.core.gallery.Gallery;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.input.ProblemGallery;
 import org.cspworkbench.presentation.page.ProblemStatement;
-import org.cspworkbench.presentation.page.RunFault;
 import org.cspworkbench.web.dom.Dialog;
 import org.cspworkbench.web.dom.Elements;
 import org.cspworkbench.web.dom.TextFile;
@@ -49,7 +49,7 @@ final class ProblemDialog {
       Elements.setText(said, "");
       dialog.close();
       runs.solve(statement);
-    } catch (RunFault e) {
+    } catch (UnreadableException e) {
       said.setClassName("wrong");
       Elements.setText(said, e.sentence());
     }

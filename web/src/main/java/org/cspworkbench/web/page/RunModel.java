@@ -2,11 +2,11 @@ package org.cspworkbench.web.page;
 
 import java.util.Optional;
 import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.input.SolverSpec;
 import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.presentation.page.PageRun;
 import org.cspworkbench.presentation.page.ProblemStatement;
-import org.cspworkbench.presentation.page.RunFault;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.web.dom.Failures;
@@ -47,9 +47,9 @@ public final class RunModel extends ObservableModel {
   /**
    * Checks that a run can be made.
    *
-   * @throws RunFault if it cannot
+   * @throws UnreadableException if it cannot
    */
-  public void check(PageRun wanted) throws RunFault {
+  public void check(PageRun wanted) throws UnreadableException {
     runner.check(wanted);
   }
 
@@ -140,7 +140,7 @@ public final class RunModel extends ObservableModel {
     try {
       work = runner.start(newRun, page.texts().locale().toString(), new Arrivals(++started));
       asked = newRun;
-    } catch (RunFault e) {
+    } catch (UnreadableException e) {
       hint = e.sentence();
     }
     notifyListeners();

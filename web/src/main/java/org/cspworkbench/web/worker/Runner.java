@@ -1,7 +1,7 @@
 package org.cspworkbench.web.worker;
 
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.page.PageRun;
-import org.cspworkbench.presentation.page.RunFault;
 import org.cspworkbench.presentation.playback.RunRequest;
 
 /** What makes the runs that a page asks for. */
@@ -23,16 +23,16 @@ public interface Runner {
   /**
    * Checks that a run can be made.
    *
-   * @throws RunFault if it cannot
+   * @throws UnreadableException if it cannot
    */
-  void check(PageRun run) throws RunFault;
+  void check(PageRun run) throws UnreadableException;
 
   /**
    * Starts a run.
    *
    * @param language the language of its notes, as in HTML
-   * @throws RunFault if there is no such run
+   * @throws UnreadableException if there is no such run
    * @throws UnsupportedOperationException if this browser cannot run solvers
    */
-  Work start(PageRun run, String language, WorkerRun.Listener listener) throws RunFault;
+  Work start(PageRun run, String language, WorkerRun.Listener listener) throws UnreadableException;
 }

@@ -7,9 +7,9 @@ import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEncoder;
 import org.cspworkbench.core.trace.TraceRecorder;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.page.PageDocument;
 import org.cspworkbench.presentation.page.PageRun;
-import org.cspworkbench.presentation.page.RunFault;
 import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.presentation.words.Languages;
 import org.cspworkbench.solvers.Settings;
@@ -50,7 +50,7 @@ public final class SolverWorker {
       PageDocument document = PageDocument.read(json);
       PageRun run = document.run();
       solve(run.request(), Languages.locale(document.language()));
-    } catch (RunFault e) {
+    } catch (UnreadableException e) {
       post(new Message(Message.Kind.REFUSED, e.sentence()));
     } catch (RuntimeException | Error e) { // every failure must be displayed
       post(new Message(Message.Kind.FAILED, e.toString()));

@@ -3,9 +3,9 @@ package org.cspworkbench.web.worker;
 import org.cspworkbench.core.model.MalformedEncodingException;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceDecoder;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.page.PageDocument;
 import org.cspworkbench.presentation.page.PageRun;
-import org.cspworkbench.presentation.page.RunFault;
 import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.web.dom.Failures;
 import org.teavm.jso.JSFunctor;
@@ -72,7 +72,7 @@ public final class WorkerRun implements Runner.Work {
   private final RunRequest request;
   private final Listener listener;
 
-  private WorkerRun(PageRun run, Listener listener) throws RunFault {
+  private WorkerRun(PageRun run, Listener listener) throws UnreadableException {
     this.run = run;
     this.request = run.request();
     this.listener = listener;
@@ -82,9 +82,10 @@ public final class WorkerRun implements Runner.Work {
    * Starts a run.
    *
    * @param language the language of its notes, as in HTML
-   * @throws RunFault if there is no such run
+   * @throws UnreadableException if there is no such run
    */
-  public static WorkerRun start(PageRun run, String language, Listener listener) throws RunFault {
+  public static WorkerRun start(PageRun run, String language, Listener listener)
+      throws UnreadableException {
     WorkerRun started = new WorkerRun(run, listener);
     started.worker.addEventListener(
         "message",

@@ -1,7 +1,7 @@
 package org.cspworkbench.web.worker;
 
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.page.PageRun;
-import org.cspworkbench.presentation.page.RunFault;
 
 /** Makes each run in a worker of its own. */
 public final class Workers implements Runner {
@@ -12,12 +12,13 @@ public final class Workers implements Runner {
   }
 
   @Override
-  public void check(PageRun run) throws RunFault {
+  public void check(PageRun run) throws UnreadableException {
     run.request();
   }
 
   @Override
-  public Work start(PageRun run, String language, WorkerRun.Listener listener) throws RunFault {
+  public Work start(PageRun run, String language, WorkerRun.Listener listener)
+      throws UnreadableException {
     return WorkerRun.start(run, language, listener);
   }
 }

@@ -8,10 +8,10 @@ import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceDecoder;
 import org.cspworkbench.core.trace.TraceEncoder;
 import org.cspworkbench.core.trace.TraceRecorder;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.input.SolverSpec;
 import org.cspworkbench.presentation.page.PageRun;
 import org.cspworkbench.presentation.page.ProblemStatement.SudokuText;
-import org.cspworkbench.presentation.page.RunFault;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.presentation.question.Question;
@@ -43,12 +43,13 @@ class RunModelTest {
     }
 
     @Override
-    public void check(PageRun run) throws RunFault {
+    public void check(PageRun run) throws UnreadableException {
       run.request();
     }
 
     @Override
-    public Work start(PageRun run, String language, WorkerRun.Listener to) throws RunFault {
+    public Work start(PageRun run, String language, WorkerRun.Listener to)
+        throws UnreadableException {
       RunRequest request = run.request();
       TraceRecorder recorder = new TraceRecorder(request.detail());
       request.solver().solve(request.problem(), request.settings(), recorder);

@@ -9,7 +9,7 @@ import java.util.Optional;
 import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.html.LessonPage;
 import org.cspworkbench.app.lesson.TaughtLesson;
-import org.cspworkbench.presentation.lesson.MalformedLessonException;
+import org.cspworkbench.document.UnreadableException;
 
 /** The format of the displayed lesson as a web page. */
 final class LessonForm {
@@ -29,7 +29,7 @@ final class LessonForm {
   private static void write(TaughtLesson lesson, OutputStream stream) throws IOException {
     try {
       LessonPage.of(lesson, Optional.empty(), Locale.getDefault(), Optional.empty()).write(stream);
-    } catch (MalformedLessonException e) {
+    } catch (UnreadableException e) {
       throw new IOException(e.sentence(), e);
     }
   }

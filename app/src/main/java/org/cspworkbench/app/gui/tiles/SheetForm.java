@@ -86,7 +86,9 @@ final class SheetForm {
       }
       String name = files.get(0).getName().replaceFirst("\\.[^.]*$", "");
       return new Outcome<>(Optional.of(new Sheet(name, joined(images.build()))), "");
-    } catch (UnreadableException | IllegalArgumentException e) {
+    } catch (UnreadableException e) {
+      return new Outcome<>(Optional.empty(), e.problem());
+    } catch (IllegalArgumentException e) {
       return new Outcome<>(Optional.empty(), String.valueOf(e.getMessage()));
     }
   }
