@@ -5,8 +5,8 @@ import java.lang.management.ThreadInfo;
 import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.List;
+import org.cspworkbench.solvers.WorkerThreads;
 import org.cspworkbench.solvers.Workers;
-import org.cspworkbench.solvers.threads.WorkerThreads;
 
 /**
  * Threads whose processor time and idle time are known.

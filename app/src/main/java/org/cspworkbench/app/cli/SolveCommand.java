@@ -14,7 +14,7 @@ import org.cspworkbench.solvers.About.CheckUnit;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
-import org.cspworkbench.solvers.threads.WorkerThreads;
+import org.cspworkbench.solvers.WorkerThreads;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

@@ -15,7 +15,7 @@ import org.cspworkbench.presentation.comparison.FinishCurve;
 import org.cspworkbench.presentation.comparison.FinishMeasurement;
 import org.cspworkbench.presentation.tile.ImageSizes;
 import org.cspworkbench.solvers.Problem;
-import org.cspworkbench.solvers.threads.WorkerThreads;
+import org.cspworkbench.solvers.WorkerThreads;
 
 /**
  * Counts in the background how many images of several sizes each solver finishes, from the smallest

@@ -1,4 +1,4 @@
-package org.cspworkbench.solvers.threads;
+package org.cspworkbench.solvers;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
@@ -9,10 +9,10 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.cspworkbench.core.cancellation.Cancellation;
-import org.cspworkbench.solvers.Workers;
 
 /**
- * A thread for each worker, started for each run.
+ * A thread for each worker, started for each run. Nothing else in the module may start threads or
+ * wait for them: the rest also runs in a browser.
  *
  * @param count how many
  */
