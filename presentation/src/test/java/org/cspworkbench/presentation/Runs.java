@@ -21,7 +21,7 @@ import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
-import org.cspworkbench.solvers.local.MinConflictsSolver;
+import org.cspworkbench.solvers.search.MinConflictsSolver;
 import org.cspworkbench.sudoku.Grid;
 
 /** Problems and runs that several tests share. */

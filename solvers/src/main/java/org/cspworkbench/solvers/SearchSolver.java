@@ -46,7 +46,7 @@ public abstract class SearchSolver implements Solver {
   }
 
   /** Chooses the parts of the search. Called for every run, and for every thread of a run. */
-  protected abstract Search compose(Search search, Network network, Settings settings);
+  protected abstract Search compose(Search search, Settings settings);
 
   @Override
   public final About about() {
@@ -232,8 +232,7 @@ public abstract class SearchSolver implements Solver {
   }
 
   private Search composed(Csp csp, Settings settings) {
-    Network network = network(csp, settings);
-    Search search = compose(new Search(network, csp), network, settings);
+    Search search = compose(new Search(network(csp, settings), csp), settings);
     settings.filter().ifPresent(search::rootFilter);
     return search;
   }

@@ -33,10 +33,7 @@ final class ArchitectureTest {
   }
 
   private static final String[] GENERIC_FAMILIES = {
-    "org.cspworkbench.solvers.backtracking..",
-    "org.cspworkbench.solvers.lookahead..",
-    "org.cspworkbench.solvers.local..",
-    "org.cspworkbench.solvers.wfc.."
+    "org.cspworkbench.solvers.search..", "org.cspworkbench.solvers.wfc.."
   };
 
   @ArchTest

@@ -7,7 +7,6 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.core.gallery.Queens;
 import org.cspworkbench.core.search.Limits;
-import org.cspworkbench.solvers.threads.WorkerThreads;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 

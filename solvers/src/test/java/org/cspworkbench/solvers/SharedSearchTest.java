@@ -20,7 +20,6 @@ import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Objective;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
-import org.cspworkbench.solvers.threads.WorkerThreads;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;

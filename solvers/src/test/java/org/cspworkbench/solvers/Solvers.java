@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import org.cspworkbench.core.gallery.MapColouring;
 import org.cspworkbench.solvers.About.Completeness;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
-import org.cspworkbench.solvers.local.MinConflictsSolver;
+import org.cspworkbench.solvers.search.MinConflictsSolver;
 import org.cspworkbench.solvers.wfc.WaveFunctionCollapse;
 import org.junit.jupiter.api.Named;
 

@@ -30,7 +30,6 @@ import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.core.trace.TraceState;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
-import org.cspworkbench.solvers.threads.WorkerThreads;
 import org.junit.jupiter.api.Named;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;

@@ -7,7 +7,7 @@ import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
-import org.cspworkbench.solvers.lookahead.WeightedDegreeSolver;
+import org.cspworkbench.solvers.search.ConflictDrivenSolvers;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Shape;
 
@@ -21,7 +21,7 @@ public final class GridExistence {
   /** Enough for every shape of up to nine rows; about half a second. */
   private static final long MOST_NODES = 50_000;
 
-  private static final Solver SOLVER = new WeightedDegreeSolver();
+  private static final Solver SOLVER = ConflictDrivenSolvers.WEIGHTED_DEGREES;
 
   private GridExistence() {}
 

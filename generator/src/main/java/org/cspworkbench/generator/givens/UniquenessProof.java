@@ -12,7 +12,7 @@ import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.bitboard.BitboardSearch;
 import org.cspworkbench.solvers.bitboard.BitboardSearch.State;
-import org.cspworkbench.solvers.lookahead.MaintainingArcConsistency;
+import org.cspworkbench.solvers.search.MaintainingArcConsistency;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Shape;
 

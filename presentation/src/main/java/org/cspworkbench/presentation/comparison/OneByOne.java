@@ -11,7 +11,7 @@ import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.presentation.words.IntervalText;
 import org.cspworkbench.solvers.Solver;
-import org.cspworkbench.solvers.lookahead.DomainSplitting;
+import org.cspworkbench.solvers.search.LookAheadSolvers;
 
 /**
  * The solvers of a comparison that try the values of a wide domain one by one, so that their time
@@ -26,7 +26,7 @@ public record OneByOne(ImmutableList<Solver> solvers, Variable widest) {
   public static Optional<OneByOne> of(Csp csp, Stream<Solver> solvers) {
     ImmutableList<Solver> all =
         solvers
-            .filter(solver -> !(solver instanceof DomainSplitting))
+            .filter(solver -> solver != LookAheadSolvers.DOMAIN_SPLITTING)
             .distinct()
             .collect(toImmutableList());
     return csp.variables().stream()

@@ -14,7 +14,7 @@ import org.cspworkbench.core.trace.ValueSet;
 import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.moment.Spot;
 import org.cspworkbench.solvers.Problem;
-import org.cspworkbench.solvers.lookahead.ForwardCheckingSolver;
+import org.cspworkbench.solvers.search.LookAheadSolvers;
 
 /**
  * An exercise in which the learner performs forward checking: for each value that the run tries,
@@ -37,7 +37,7 @@ public final class ForwardCheckingExercise extends FollowedRun {
    * on that run.
    */
   public ForwardCheckingExercise(Problem problem) {
-    super(RecordedRun.of(problem, new ForwardCheckingSolver(), Detail.FINE));
+    super(RecordedRun.of(problem, LookAheadSolvers.FORWARD_CHECKING, Detail.FINE));
     int first = run.next(ATTEMPT, 0);
     goTo(Math.min(first + 1, run.trace().length()));
     step = step();

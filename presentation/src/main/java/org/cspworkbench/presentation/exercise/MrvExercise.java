@@ -15,7 +15,7 @@ import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.moment.Spot;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Solver;
-import org.cspworkbench.solvers.backtracking.MrvBacktracking;
+import org.cspworkbench.solvers.search.BacktrackingSolvers;
 
 /**
  * An exercise in which the learner applies the heuristic of minimum remaining values: at every
@@ -36,7 +36,7 @@ public final class MrvExercise extends FollowedRun {
    * choices.
    */
   public MrvExercise(Problem problem) {
-    this(problem, new MrvBacktracking());
+    this(problem, BacktrackingSolvers.MRV);
   }
 
   /** Creates an exercise on the choices of a solver that uses minimum remaining values. */

@@ -13,7 +13,7 @@ import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.Workers;
-import org.cspworkbench.solvers.wfc.CollapseWithBackjumping;
+import org.cspworkbench.solvers.wfc.CollapseSolvers;
 import org.cspworkbench.solvers.wfc.WaveFunctionCollapse;
 
 /**
@@ -115,8 +115,7 @@ public final class SetTrial {
             settings.withLimits(limits).with(WaveFunctionCollapse.ATTEMPTS, 1));
     Optional<Solution> image = number < IMAGES ? found : Optional.empty();
     if (number < IMAGES && found.isEmpty()) {
-      image =
-          solve(new CollapseWithBackjumping(), settings.withLimits(limits.withNodes(MOST_NODES)));
+      image = solve(CollapseSolvers.BACKJUMPING, settings.withLimits(limits.withNodes(MOST_NODES)));
     }
     return new Attempt(number, seed, found.isPresent(), image.map(Solution::values));
   }

@@ -12,7 +12,7 @@ import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.Statistics;
-import org.cspworkbench.solvers.local.MinConflictsSolver;
+import org.cspworkbench.solvers.search.MinConflictsSolver;
 
 /**
  * A recorded run.

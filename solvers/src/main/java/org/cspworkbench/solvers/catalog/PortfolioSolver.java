@@ -17,8 +17,7 @@ import org.cspworkbench.solvers.SearchSolver;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.Steering;
-import org.cspworkbench.solvers.lookahead.LearningSolver;
-import org.cspworkbench.solvers.lookahead.WeightedDegreeSolver;
+import org.cspworkbench.solvers.search.ConflictDrivenSolvers;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -83,7 +82,7 @@ public final class PortfolioSolver implements Solver {
   /** Returns the strongest single solver. */
   private static Solver first(Problem problem) {
     return problem.objective().isPresent()
-        ? new WeightedDegreeSolver()
+        ? ConflictDrivenSolvers.WEIGHTED_DEGREES
         : StrongestSolver.of(problem);
   }
 
@@ -115,7 +114,7 @@ public final class PortfolioSolver implements Solver {
     Solver strongest = first(problem);
     return strongest instanceof SearchSolver search && !isShared(problem, settings)
         ? Portfolio.solve(
-            ImmutableMap.of(search, sharesOfFirst(problem), new LearningSolver(), 1),
+            ImmutableMap.of(search, sharesOfFirst(problem), ConflictDrivenSolvers.LEARNING, 1),
             problem,
             settings)
         : strongest.solve(problem, settings, null);

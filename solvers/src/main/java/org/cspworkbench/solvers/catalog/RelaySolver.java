@@ -17,7 +17,6 @@ import static org.cspworkbench.core.trace.EventKind.WIPE_OUT;
 import com.google.common.collect.ImmutableMap;
 import org.cspworkbench.core.consistency.Gac;
 import org.cspworkbench.core.kernel.AllDifferentFiltering;
-import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.model.OccasionalMatching;
 import org.cspworkbench.core.search.Branching;
 import org.cspworkbench.core.search.Limits;
@@ -39,7 +38,7 @@ import org.cspworkbench.solvers.PseudoCode;
 import org.cspworkbench.solvers.Result;
 import org.cspworkbench.solvers.SearchSolver;
 import org.cspworkbench.solvers.Settings;
-import org.cspworkbench.solvers.lookahead.LearningSolver;
+import org.cspworkbench.solvers.search.ConflictDrivenSolvers;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -100,7 +99,7 @@ public final class RelaySolver extends SearchSolver {
   }
 
   @Override
-  protected Search compose(Search search, Network network, Settings settings) {
+  protected Search compose(Search search, Settings settings) {
     return search
         .order(new LastConflict(new DomWdeg()))
         .values(new Ascending())
@@ -128,7 +127,7 @@ public final class RelaySolver extends SearchSolver {
             : limits;
     Result inTurn =
         Portfolio.solve(
-            ImmutableMap.of(this, SHARES_BY_WEIGHTS, new LearningSolver(), 1),
+            ImmutableMap.of(this, SHARES_BY_WEIGHTS, ConflictDrivenSolvers.LEARNING, 1),
             problem,
             settings.withLimits(left));
     return new Result(

@@ -5,9 +5,8 @@ import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.bitboard.Bitboard;
-import org.cspworkbench.solvers.lookahead.DomainSplitting;
-import org.cspworkbench.solvers.lookahead.MaintainingAllDifferent;
-import org.cspworkbench.solvers.lookahead.WeightedDegreeSolver;
+import org.cspworkbench.solvers.search.ConflictDrivenSolvers;
+import org.cspworkbench.solvers.search.LookAheadSolvers;
 
 /**
  * The choice of a solver by the problem: the one that is known to be the fastest. All of them are
@@ -31,7 +30,7 @@ public final class StrongestSolver {
   private static final Kind SUDOKU =
       new Kind(
           "any other Sudoku",
-          new MaintainingAllDifferent(),
+          LookAheadSolvers.MAINTAINING_ALL_DIFFERENT,
           "units as a whole leave little to search");
 
   /**
@@ -50,12 +49,15 @@ public final class StrongestSolver {
   private static final Kind OPTIMUM =
       new Kind(
           "objective",
-          new WeightedDegreeSolver(),
+          ConflictDrivenSolvers.WEIGHTED_DEGREES,
           "stays near the best solution, and bounds the objective by linear constraints");
 
   /** Where one value after the other would be tried, of which there are thousands. */
   private static final Kind WIDE =
-      new Kind("wide domains", new DomainSplitting(), "halves domains of more than 1,024 values");
+      new Kind(
+          "wide domains",
+          LookAheadSolvers.DOMAIN_SPLITTING,
+          "halves domains of more than 1,024 values");
 
   /** All kinds; a problem is of the first one that fits. */
   public static final ImmutableList<Kind> KINDS =

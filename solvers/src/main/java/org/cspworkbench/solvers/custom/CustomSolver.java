@@ -33,7 +33,6 @@ import static org.cspworkbench.solvers.custom.VariableOrders.ORDER;
 import com.google.common.collect.ImmutableList;
 import org.cspworkbench.core.consistency.Filter;
 import org.cspworkbench.core.kernel.AllDifferentFiltering;
-import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.search.Search;
 import org.cspworkbench.core.search.order.Weights;
@@ -161,7 +160,7 @@ public final class CustomSolver extends SearchSolver {
   }
 
   @Override
-  protected Search compose(Search search, Network network, Settings settings) {
+  protected Search compose(Search search, Settings settings) {
     RandomStream random = new RandomStream(settings.seed());
     Weights weights = settings.weights().on(search.csp());
     LookAheads.LookAhead lookAhead = LOOK_AHEAD.in(settings);

@@ -1,10 +1,15 @@
 package org.cspworkbench.solvers.wfc;
 
+import static org.cspworkbench.core.trace.EventKind.BACKTRACK;
 import static org.cspworkbench.core.trace.EventKind.DEQUEUE;
 import static org.cspworkbench.core.trace.EventKind.ENQUEUE;
 import static org.cspworkbench.core.trace.EventKind.PLACE;
 import static org.cspworkbench.core.trace.EventKind.PRUNE;
+import static org.cspworkbench.core.trace.EventKind.REFUTE;
 import static org.cspworkbench.core.trace.EventKind.REVISE;
+import static org.cspworkbench.core.trace.EventKind.SELECT;
+import static org.cspworkbench.core.trace.EventKind.SOLUTION;
+import static org.cspworkbench.core.trace.EventKind.TRY;
 import static org.cspworkbench.core.trace.EventKind.WIPE_OUT;
 
 import com.google.common.collect.ImmutableList;
@@ -83,6 +88,27 @@ final class Collapse {
         .line("    remove values without support", PRUNE)
         .line("    collapse cells with one candidate", PLACE)
         .line("    if a cell has none: " + atContradiction, WIPE_OUT);
+  }
+
+  /**
+   * Completes the listing of a form that goes back to the latest cell that was decided, whose other
+   * candidates follow in random order.
+   *
+   * @param propagation the lines that remove candidates
+   */
+  static PseudoCode backtracking(PseudoCode.Builder propagation) {
+    return propagation
+        .line("    collapse cells with one candidate", PLACE)
+        .line("    if a cell has none: return fail", WIPE_OUT)
+        .line("  if every cell is collapsed: done", SOLUTION)
+        .step("  x ← a cell of least entropy", SELECT)
+        .line("  for each candidate v, in random order:")
+        .step("    collapse x to v", TRY)
+        .line("    if it fails at once: next v", REFUTE)
+        .line("    if collapse() ≠ fail: return it")
+        .step("    undo x = v", BACKTRACK)
+        .line("  return fail")
+        .build();
   }
 
   /** The chosen cell, a random candidate by weight, and propagation as far as it reaches. */

@@ -7,7 +7,6 @@ import static org.cspworkbench.core.trace.EventKind.SOLUTION;
 import static org.cspworkbench.core.trace.EventKind.TRY;
 
 import com.google.common.collect.ImmutableList;
-import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.search.Restarts;
 import org.cspworkbench.core.search.Search;
@@ -74,7 +73,7 @@ public final class WaveFunctionCollapse extends SearchSolver {
   }
 
   @Override
-  protected Search compose(Search search, Network network, Settings settings) {
+  protected Search compose(Search search, Settings settings) {
     return Collapse.compose(search, settings).restarts(Restarts.ON_CONTRADICTION);
   }
 

@@ -24,7 +24,7 @@ import org.cspworkbench.solvers.Result;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.Statistics;
-import org.cspworkbench.solvers.threads.WorkerThreads;
+import org.cspworkbench.solvers.WorkerThreads;
 import org.cspworkbench.sudoku.Shape;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -233,7 +233,7 @@ class WaveFunctionCollapseTest {
   /** Where restarts only give up, going back proves. */
   @Test
   void withBacktrackingItProvesThatThereIsNoSolution() {
-    Solver backtracking = new WaveFunctionCollapseBacktracking();
+    Solver backtracking = CollapseSolvers.BACKTRACKING;
     Problem puzzle = sudoku(Puzzles.INKALA_SPOILED);
     for (long seed = 0; seed < 20; seed++) {
       Settings settings = Settings.defaults().withSeed(seed);
@@ -248,7 +248,7 @@ class WaveFunctionCollapseTest {
 
   @Test
   void withBacktrackingTheSeedChangesTheWayButNotTheAnswer() {
-    Solver backtracking = new WaveFunctionCollapseBacktracking();
+    Solver backtracking = CollapseSolvers.BACKTRACKING;
     Set<Long> nodes = new HashSet<>();
     for (long seed = 0; seed < 20; seed++) {
       Problem.Sudoku puzzle = sudoku(Puzzles.INKALA);

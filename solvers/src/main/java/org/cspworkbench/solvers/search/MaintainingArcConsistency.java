@@ -1,4 +1,4 @@
-package org.cspworkbench.solvers.lookahead;
+package org.cspworkbench.solvers.search;
 
 import static org.cspworkbench.core.trace.EventKind.BACKTRACK;
 import static org.cspworkbench.core.trace.EventKind.DEQUEUE;
@@ -12,7 +12,6 @@ import static org.cspworkbench.core.trace.EventKind.SOLUTION;
 import static org.cspworkbench.core.trace.EventKind.TRY;
 import static org.cspworkbench.core.trace.EventKind.WIPE_OUT;
 
-import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.search.Search;
 import org.cspworkbench.core.search.order.Ascending;
 import org.cspworkbench.core.search.order.Mrv;
@@ -70,7 +69,7 @@ public final class MaintainingArcConsistency extends SearchSolver {
   }
 
   @Override
-  protected Search compose(Search search, Network network, Settings settings) {
+  protected Search compose(Search search, Settings settings) {
     return search.order(new Mrv()).values(new Ascending()).maintainArcConsistency();
   }
 }

@@ -1,4 +1,4 @@
-package org.cspworkbench.solvers.local;
+package org.cspworkbench.solvers.search;
 
 import static com.google.common.base.Preconditions.checkArgument;
 import static org.cspworkbench.core.trace.EventKind.DEQUEUE;
