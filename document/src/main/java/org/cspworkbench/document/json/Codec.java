@@ -231,55 +231,43 @@ public final class Codec<T> {
   }
 
   /**
-   * Returns the codec of objects with the members {@code members}, which are written in this order.
+   * Returns the codec of objects whose members {@code made} states, in the order in which they are
+   * written; when it reads, it rejects members of other names.
    *
    * @param made returns the value of the members
    */
-  @SafeVarargs
-  public static <T> Codec<T> object(Reading<Fields, T> made, Member<T, ?>... members) {
-    ImmutableList.Builder<Member<T, ?>> listed = ImmutableList.builder();
-    for (Member<T, ?> member : members) {
-      listed.add(member);
-    }
-    return object(made, true, listed.build());
-  }
-
-  /**
-   * Returns the codec of objects with the members {@code members}, which are written in this order;
-   * when it reads, it steps over members of other names.
-   *
-   * @param made returns the value of the members
-   */
-  @SafeVarargs
-  public static <T> Codec<T> objectAmongOthers(Reading<Fields, T> made, Member<T, ?>... members) {
-    ImmutableList.Builder<Member<T, ?>> listed = ImmutableList.builder();
-    for (Member<T, ?> member : members) {
-      listed.add(member);
-    }
-    return object(made, false, listed.build());
-  }
-
-  private static <T> Codec<T> object(
-      Reading<Fields, T> made, boolean isClosed, ImmutableList<Member<T, ?>> members) {
+  public static <T> Codec<T> object(Reading<Members<T>, T> made) {
     return of(
         json -> {
           Fields fields = new Fields(json);
-          T value = made(made, fields, json);
-          if (isClosed) {
-            for (Member<T, ?> member : members) {
-              fields.find(member.name());
-            }
-            fields.end();
-          }
+          T value = made(made, new Members.Read<>(fields), json);
+          fields.end();
           return value;
         },
-        (value, json) -> {
-          json.beginObject();
-          for (Member<T, ?> member : members) {
-            member.write(value, json);
-          }
-          json.endObject();
-        });
+        (value, json) -> writeObject(made, value, json));
+  }
+
+  /**
+   * Returns the codec of objects whose members {@code made} states, in the order in which they are
+   * written; when it reads, it steps over members of other names.
+   *
+   * @param made returns the value of the members
+   */
+  public static <T> Codec<T> objectAmongOthers(Reading<Members<T>, T> made) {
+    return of(
+        json -> made(made, new Members.Read<>(new Fields(json)), json),
+        (value, json) -> writeObject(made, value, json));
+  }
+
+  private static <T> void writeObject(Reading<Members<T>, T> made, T value, JsonWriter json)
+      throws IOException {
+    json.beginObject();
+    try {
+      made.read(new Members.Written<>(value, json));
+    } catch (UnreadableException e) {
+      throw new IllegalStateException("the parts of a value can be put together again", e);
+    }
+    json.endObject();
   }
 
   /** Returns the value of {@code json}. */

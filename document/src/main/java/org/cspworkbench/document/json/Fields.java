@@ -37,24 +37,13 @@ public final class Fields {
     return member.isPresent() ? Optional.of(codec.read(member.get())) : Optional.empty();
   }
 
-  /** Returns the member of this name. */
-  public Json need(String name) throws UnreadableException {
-    return find(name)
-        .orElseThrow(
-            () -> new UnreadableException(at, "expected a member \"" + name + "\" in this object"));
-  }
-
   /**
-   * Returns what {@code member} holds.
+   * Returns the member of this name.
    *
-   * @throws UnreadableException if it is missing and must be there, or cannot be read
+   * @throws UnreadableException if there is none
    */
-  public <F> F get(Member<?, F> member) throws UnreadableException {
-    Optional<Json> found = find(member.name());
-    if (found.isEmpty() && member.usual().isPresent()) {
-      return member.usual().get();
-    }
-    return member.codec().read(need(member.name()));
+  public Json need(String name) throws UnreadableException {
+    return find(name).orElseThrow(() -> Members.missing(name).orAt(at));
   }
 
   /** Rejects members that were not requested. */

@@ -2,8 +2,6 @@ package org.cspworkbench.document.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
-import static org.cspworkbench.document.json.Member.member;
-import static org.cspworkbench.document.json.Member.optional;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
@@ -34,22 +32,6 @@ final class CodecTest {
       ImmutableList<Thing> things,
       ImmutableMap<Integer, String> places) {}
 
-  private static final Member<Thing, String> NAME = member("name", Codec.text(), Thing::name);
-  private static final Member<Thing, Integer> NUMBER =
-      member("number", Codec.whole(-5, 1000), Thing::number);
-  private static final Member<Thing, Long> LARGE =
-      member("large", Codec.wholeLong(0, 999_999_999_999_999_999L), Thing::large);
-  private static final Member<Thing, Double> WEIGHT =
-      member("weight", Codec.positive(100), Thing::weight).or(1.0);
-  private static final Member<Thing, Boolean> TRUTH =
-      member("truth", Codec.truth(), Thing::truth).or(false);
-  private static final Member<Thing, Colour> COLOUR =
-      member("colour", Codec.word(Colour.class), Thing::colour);
-  private static final Member<Thing, Optional<String>> NOTE =
-      optional("note", Codec.text(), Thing::note);
-  private static final Member<Thing, ImmutableMap<Integer, String>> PLACES =
-      member("places", Codec.text().map(Integer::parseInt, String::valueOf), Thing::places);
-
   private static final Codec<Thing> CODEC = codec(3);
 
   private static Codec<Thing> codec(int deepest) {
@@ -61,28 +43,21 @@ final class CodecTest {
                 },
                 (thing, json) -> json.nullValue())
             : codec(deepest - 1);
-    Member<Thing, ImmutableList<Thing>> things = member("things", inner.list(), Thing::things);
     return Codec.object(
-        fields ->
+        members ->
             new Thing(
-                fields.get(NAME),
-                fields.get(NUMBER),
-                fields.get(LARGE),
-                fields.get(WEIGHT),
-                fields.get(TRUTH),
-                fields.get(COLOUR),
-                fields.get(NOTE),
-                fields.get(things),
-                fields.get(PLACES)),
-        NAME,
-        NUMBER,
-        LARGE,
-        WEIGHT,
-        TRUTH,
-        COLOUR,
-        NOTE,
-        things,
-        PLACES);
+                members.get("name", Codec.text(), Thing::name),
+                members.get("number", Codec.whole(-5, 1000), Thing::number),
+                members.get("large", Codec.wholeLong(0, 999_999_999_999_999_999L), Thing::large),
+                members.get("weight", Codec.positive(100), Thing::weight, 1.0),
+                members.get("truth", Codec.truth(), Thing::truth, false),
+                members.get("colour", Codec.word(Colour.class), Thing::colour),
+                members.find("note", Codec.text(), Thing::note),
+                members.get("things", inner.list(), Thing::things),
+                members.get(
+                    "places",
+                    Codec.text().map(Integer::parseInt, String::valueOf),
+                    Thing::places)));
   }
 
   private static Thing thing(Random random, int deepest) {
@@ -174,9 +149,8 @@ final class CodecTest {
 
   @Test
   void aForgivingMemberHasItsUsualValueWhereItCannotBeRead() throws UnreadableException {
-    Member<Integer, Integer> number =
-        member("number", Codec.whole(0, 9), (Integer n) -> n).forgiving(5);
-    Codec<Integer> codec = Codec.objectAmongOthers(fields -> fields.get(number), number);
+    Codec<Integer> codec =
+        Codec.objectAmongOthers(members -> members.getOr(5, "number", Codec.whole(0, 9), n -> n));
     assertThat(codec.read("n", "{\"number\": 3, \"other\": 1}")).isEqualTo(3);
     assertThat(codec.read("n", "{\"number\": 10}")).isEqualTo(5);
     assertThat(codec.read("n", "{\"number\": {}}")).isEqualTo(5);

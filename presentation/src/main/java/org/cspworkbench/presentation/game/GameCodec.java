@@ -1,7 +1,5 @@
 package org.cspworkbench.presentation.game;
 
-import static org.cspworkbench.document.json.Member.member;
-
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.primitives.ImmutableIntArray;
@@ -9,8 +7,7 @@ import java.time.Duration;
 import java.util.Map;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.document.json.Codec;
-import org.cspworkbench.document.json.Fields;
-import org.cspworkbench.document.json.Member;
+import org.cspworkbench.document.json.Members;
 import org.cspworkbench.presentation.game.Game.Phase;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.PencilMarks;
@@ -24,91 +21,57 @@ final class GameCodec {
 
   private static final Codec<Integer> COUNT = Codec.whole(0, Integer.MAX_VALUE);
 
-  private static final Member<SavedGame, String> TITLE =
-      member("title", Codec.text(), game -> game.terms().title());
-  private static final Member<SavedGame, Phase> PHASE =
-      member("phase", Codec.word(Phase.class), SavedGame::phase);
-  private static final Member<SavedGame, Boolean> TIMED =
-      member("timed", Codec.truth(), game -> game.terms().timed());
-  private static final Member<SavedGame, Duration> ELAPSED =
-      member(
-          "elapsedMillis",
-          Codec.wholeLong(0, Long.MAX_VALUE).as(Duration::ofMillis, Duration::toMillis),
-          SavedGame::elapsed);
-  private static final Member<SavedGame, Allowance> HINTS_ALLOWED =
-      member("hintsAllowed", Allowance.CODEC, game -> game.terms().hints());
-  private static final Member<SavedGame, Integer> HINTS_USED =
-      member("hintsUsed", COUNT, game -> game.tally().hints());
-  private static final Member<SavedGame, Allowance> ERRORS_ALLOWED =
-      member("errorsAllowed", Allowance.CODEC, game -> game.terms().errors());
-  private static final Member<SavedGame, Integer> ERRORS_MADE =
-      member("errorsMade", COUNT, game -> game.tally().errors());
-  private static final Member<SavedGame, Boolean> ERRORS_COUNT =
-      member("errorsCount", Codec.truth(), game -> game.tally().errorsCount());
-  private static final Member<SavedGame, Integer> PLACED_BY_SOLVER =
-      member("placedBySolver", COUNT, game -> game.tally().helped());
+  private static final Codec<Duration> MILLIS =
+      Codec.wholeLong(0, Long.MAX_VALUE).as(Duration::ofMillis, Duration::toMillis);
 
   private final Grid grid;
   private final PencilMarks notes;
-  private final Member<SavedGame, ImmutableMap<Integer, CellText>> struckOut;
-  private final Member<SavedGame, ImmutableList<ImmutableMap<Integer, CellText>>> undo;
-  private final Member<SavedGame, ImmutableList<ImmutableMap<Integer, CellText>>> redo;
+  private final Codec<ImmutableMap<Integer, CellText>> changes;
 
   private GameCodec(Grid grid, PencilMarks notes) {
     this.grid = grid;
     this.notes = notes;
     Shape shape = grid.shape();
-    Codec<ImmutableMap<Integer, CellText>> changes =
-        CellText.CODEC.map(name -> cell(shape, name), shape::cellName);
-    struckOut =
-        member("struckOut", changes, game -> changes(Sheet.of(grid), onlyStruck(game.sheet())));
-    undo = member("undo", changes.list(), game -> steps(game.sheet(), game.past().reverse()));
-    redo = member("redo", changes.list(), game -> steps(game.sheet(), game.future()));
+    this.changes = CellText.CODEC.map(name -> cell(shape, name), shape::cellName);
   }
 
   /** Returns the codec of games on this grid, with these notes. */
   static Codec<SavedGame> of(Grid grid, PencilMarks notes) {
-    GameCodec codec = new GameCodec(grid, notes);
-    return Codec.objectAmongOthers(
-        codec::game,
-        TITLE,
-        PHASE,
-        TIMED,
-        ELAPSED,
-        HINTS_ALLOWED,
-        HINTS_USED,
-        ERRORS_ALLOWED,
-        ERRORS_MADE,
-        ERRORS_COUNT,
-        PLACED_BY_SOLVER,
-        codec.struckOut,
-        codec.undo,
-        codec.redo);
+    return Codec.objectAmongOthers(new GameCodec(grid, notes)::game);
   }
 
-  private SavedGame game(Fields fields) throws UnreadableException {
-    Terms terms =
-        new Terms(
-            fields.get(TITLE),
-            fields.get(HINTS_ALLOWED),
-            fields.get(ERRORS_ALLOWED),
-            fields.get(TIMED));
+  private SavedGame game(Members<SavedGame> members) throws UnreadableException {
+    String title = members.get("title", Codec.text(), game -> game.terms().title());
+    Phase phase = members.get("phase", Codec.word(Phase.class), SavedGame::phase);
+    boolean timed = members.get("timed", Codec.truth(), game -> game.terms().timed());
+    Duration elapsed = members.get("elapsedMillis", MILLIS, SavedGame::elapsed);
+    Allowance hints = members.get("hintsAllowed", Allowance.CODEC, game -> game.terms().hints());
+    int hintsUsed = members.get("hintsUsed", COUNT, game -> game.tally().hints());
+    Allowance errors = members.get("errorsAllowed", Allowance.CODEC, game -> game.terms().errors());
     GameTally tally =
         new GameTally(
-            fields.get(HINTS_USED),
-            fields.get(ERRORS_MADE),
-            fields.get(ERRORS_COUNT),
-            fields.get(PLACED_BY_SOLVER));
-    Sheet struck = after(Sheet.of(grid), fields.get(struckOut));
+            hintsUsed,
+            members.get("errorsMade", COUNT, game -> game.tally().errors()),
+            members.get("errorsCount", Codec.truth(), game -> game.tally().errorsCount()),
+            members.get("placedBySolver", COUNT, game -> game.tally().helped()));
+    ImmutableMap<Integer, CellText> struckOut =
+        members.get(
+            "struckOut", changes, game -> changes(Sheet.of(grid), onlyStruck(game.sheet())));
+    Sheet struck = after(Sheet.of(grid), struckOut);
     Sheet sheet = new Sheet(grid, notes, struck.struck(), struck.colours());
     return new SavedGame(
-        terms,
-        fields.get(PHASE),
-        sheets(sheet, fields.get(undo)).reverse(),
+        new Terms(title, hints, errors, timed),
+        phase,
+        sheets(
+                sheet,
+                members.get(
+                    "undo", changes.list(), game -> steps(game.sheet(), game.past().reverse())))
+            .reverse(),
         sheet,
-        sheets(sheet, fields.get(redo)),
+        sheets(
+            sheet, members.get("redo", changes.list(), game -> steps(game.sheet(), game.future()))),
         tally,
-        fields.get(ELAPSED));
+        elapsed);
   }
 
   private static int cell(Shape shape, String name) {

@@ -1,8 +1,6 @@
 package org.cspworkbench.presentation.page;
 
 import static com.google.common.base.Preconditions.checkArgument;
-import static org.cspworkbench.document.json.Member.member;
-import static org.cspworkbench.document.json.Member.optional;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
@@ -10,7 +8,6 @@ import java.util.Optional;
 import org.cspworkbench.core.model.MalformedEncodingException;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.document.json.Codec;
-import org.cspworkbench.document.json.Member;
 import org.cspworkbench.presentation.homework.HomeworkKey;
 import org.cspworkbench.presentation.homework.LessonIdentity;
 import org.cspworkbench.presentation.lesson.Lesson;
@@ -53,65 +50,39 @@ public record LessonDocument(
 
   private static final long SEED = 1; // of problems of the gallery, which are no files
 
-  private static final Member<RecordedLessonRun, String> OUTCOME =
-      member("outcome", Codec.text(), RecordedLessonRun::outcome);
-  private static final Member<RecordedLessonRun, Long> FINISHED =
-      member("finished", Codec.wholeLong(0, MOST_SEEDS), RecordedLessonRun::finished);
-  private static final Member<RecordedLessonRun, String> TRACE =
-      member("trace", Codec.text(), RecordedLessonRun::trace);
-
   private static final Codec<RecordedLessonRun> RUN =
       Codec.object(
-          fields ->
-              new RecordedLessonRun(fields.get(OUTCOME), fields.get(FINISHED), fields.get(TRACE)),
-          OUTCOME,
-          FINISHED,
-          TRACE);
+          members ->
+              new RecordedLessonRun(
+                  members.get("outcome", Codec.text(), RecordedLessonRun::outcome),
+                  members.get(
+                      "finished", Codec.wholeLong(0, MOST_SEEDS), RecordedLessonRun::finished),
+                  members.get("trace", Codec.text(), RecordedLessonRun::trace)));
 
   private static final Codec<ProblemStatement> STATEMENT =
       Codec.text()
           .map(LessonDocument::field, name -> name)
           .as(LessonDocument::statement, statement -> StatementFields.of(statement, SEED));
 
-  private static final Member<LessonDocument, String> SOURCE =
-      member("source", Codec.text(), LessonDocument::source);
-  private static final Member<LessonDocument, String> TEXT =
-      member("text", Codec.text(), LessonDocument::text);
-  private static final Member<LessonDocument, ImmutableMap<String, ProblemStatement>> FILES =
-      member("files", STATEMENT.map(), LessonDocument::files);
-  private static final Member<LessonDocument, String> NAME =
-      member("name", Codec.text(), document -> document.identity().name());
-  private static final Member<LessonDocument, String> FINGERPRINT =
-      member("fingerprint", Codec.text(), document -> document.identity().fingerprint());
-  private static final Member<LessonDocument, Optional<String>> KEY =
-      optional("key", Codec.text(), LessonDocument::key);
-  private static final Member<LessonDocument, String> LANGUAGE =
-      member("language", Codec.text(), document -> document.opening().language());
-  private static final Member<LessonDocument, Optional<String>> THEME =
-      optional("theme", Codec.text(), document -> document.opening().theme());
-  private static final Member<LessonDocument, ImmutableList<RecordedLessonRun>> RUNS =
-      member("runs", RUN.list(), LessonDocument::recording);
-
   private static final Codec<LessonDocument> CODEC =
       Codec.object(
-          fields ->
+          members ->
               new LessonDocument(
-                  fields.get(SOURCE),
-                  fields.get(TEXT),
-                  fields.get(FILES),
-                  new LessonIdentity(fields.get(NAME), fields.get(FINGERPRINT)),
-                  fields.get(KEY),
-                  new Opening(fields.get(LANGUAGE), fields.get(THEME)),
-                  fields.get(RUNS)),
-          SOURCE,
-          TEXT,
-          FILES,
-          NAME,
-          FINGERPRINT,
-          KEY,
-          LANGUAGE,
-          THEME,
-          RUNS);
+                  members.get("source", Codec.text(), LessonDocument::source),
+                  members.get("text", Codec.text(), LessonDocument::text),
+                  members.get("files", STATEMENT.map(), LessonDocument::files),
+                  new LessonIdentity(
+                      members.get("name", Codec.text(), document -> document.identity().name()),
+                      members.get(
+                          "fingerprint",
+                          Codec.text(),
+                          document -> document.identity().fingerprint())),
+                  members.find("key", Codec.text(), LessonDocument::key),
+                  new Opening(
+                      members.get(
+                          "language", Codec.text(), document -> document.opening().language()),
+                      members.find("theme", Codec.text(), document -> document.opening().theme())),
+                  members.get("runs", RUN.list(), LessonDocument::recording)));
 
   /**
    * Reads the lesson.

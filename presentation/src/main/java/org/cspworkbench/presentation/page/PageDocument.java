@@ -1,13 +1,10 @@
 package org.cspworkbench.presentation.page;
 
-import static org.cspworkbench.document.json.Member.member;
-
 import com.google.common.collect.ImmutableMap;
 import java.util.Base64;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.document.json.Codec;
-import org.cspworkbench.document.json.Fields;
-import org.cspworkbench.document.json.Member;
+import org.cspworkbench.document.json.Members;
 import org.cspworkbench.presentation.playback.Delay;
 
 /**
@@ -36,31 +33,10 @@ public record PageDocument(
 
   private static final Codec<Integer> COUNT = Codec.whole(0, Integer.MAX_VALUE);
 
-  private static final Member<PageDocument, Integer> VERSION =
-      member("version", Codec.whole(1, 1), document -> 1);
-  private static final Member<PageDocument, String> TITLE =
-      member("title", Codec.text(), PageDocument::title);
-  private static final Member<PageDocument, String> LANGUAGE =
-      member("language", Codec.text(), PageDocument::language);
-  private static final Member<PageDocument, PageRun> RUN =
-      member("run", RunFields.CODEC, PageDocument::run);
-  private static final Member<PageDocument, Integer> OPENING =
-      member("opening", COUNT, PageDocument::opening);
-  private static final Member<PageDocument, Integer> DELAY =
-      member("delay", Codec.whole(0, Delay.LONGEST), PageDocument::delayMillis);
-  private static final Member<PageDocument, Integer> LEFT_OUT =
-      member("leftOut", COUNT, PageDocument::leftOut);
-  private static final Member<PageDocument, String> TRACE =
-      member(
-              "trace",
-              Codec.bytes().as(PageDocument::base64, Base64.getDecoder()::decode),
-              PageDocument::trace)
-          .or("");
+  private static final Codec<String> BASE64 =
+      Codec.bytes().as(PageDocument::base64, Base64.getDecoder()::decode);
 
-  /** The codec of documents. */
-  private static final Codec<PageDocument> CODEC =
-      Codec.object(
-          PageDocument::document, VERSION, TITLE, LANGUAGE, RUN, OPENING, DELAY, LEFT_OUT, TRACE);
+  private static final Codec<PageDocument> CODEC = Codec.object(PageDocument::document);
 
   /** Returns the document of a run that opens at its start, without events. */
   public static PageDocument of(String title, String language, PageRun run) {
@@ -98,16 +74,16 @@ public record PageDocument(
     return CODEC.readOfAnyLength("content of the page", text);
   }
 
-  private static PageDocument document(Fields fields) throws UnreadableException {
-    fields.get(VERSION);
+  private static PageDocument document(Members<PageDocument> members) throws UnreadableException {
+    members.get("version", Codec.whole(1, 1), document -> 1);
     return new PageDocument(
-        fields.get(TITLE),
-        fields.get(LANGUAGE),
-        fields.get(RUN),
-        fields.get(OPENING),
-        fields.get(DELAY),
-        fields.get(LEFT_OUT),
-        fields.get(TRACE));
+        members.get("title", Codec.text(), PageDocument::title),
+        members.get("language", Codec.text(), PageDocument::language),
+        members.get("run", RunFields.CODEC, PageDocument::run),
+        members.get("opening", COUNT, PageDocument::opening),
+        members.get("delay", Codec.whole(0, Delay.LONGEST), PageDocument::delayMillis),
+        members.get("leftOut", COUNT, PageDocument::leftOut),
+        members.get("trace", BASE64, PageDocument::trace, ""));
   }
 
   private static String base64(byte[] bytes) {

@@ -3,7 +3,6 @@ package org.cspworkbench.presentation.page;
 import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 import static java.util.Objects.requireNonNull;
-import static org.cspworkbench.document.json.Member.member;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
@@ -11,8 +10,7 @@ import java.util.HashMap;
 import java.util.Map;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.document.json.Codec;
-import org.cspworkbench.document.json.Fields;
-import org.cspworkbench.document.json.Member;
+import org.cspworkbench.document.json.Members;
 import org.cspworkbench.tiles.overlap.PixelImage;
 
 /**
@@ -23,21 +21,12 @@ final class PictureCodec {
 
   private static final int MOST_PIXELS = 1 << 20;
 
-  private static final Member<PixelImage, Integer> WIDTH =
-      member("width", Codec.whole(1, MOST_PIXELS), PixelImage::width);
-  private static final Member<PixelImage, Integer> HEIGHT =
-      member("height", Codec.whole(1, MOST_PIXELS), PixelImage::height);
-  private static final Member<PixelImage, ImmutableList<Integer>> COLOURS =
-      member(
-          "colours",
-          Codec.text().as(PictureCodec::colour, Integer::toHexString).list(),
-          PictureCodec::colours);
-  private static final Member<PixelImage, byte[]> PIXELS =
-      member("pixels", Codec.bytes(), PictureCodec::pixels);
+  private static final Codec<Integer> SIDE = Codec.whole(1, MOST_PIXELS);
+  private static final Codec<Integer> COLOUR =
+      Codec.text().as(PictureCodec::colour, Integer::toHexString);
 
   /** The codec. */
-  static final Codec<PixelImage> CODEC =
-      Codec.object(PictureCodec::image, WIDTH, HEIGHT, COLOURS, PIXELS);
+  static final Codec<PixelImage> CODEC = Codec.object(PictureCodec::image);
 
   private PictureCodec() {}
 
@@ -73,10 +62,12 @@ final class PictureCodec {
     throw new IllegalArgumentException("expected a colour such as ff7fb0ab");
   }
 
-  private static PixelImage image(Fields fields) throws UnreadableException {
-    ImmutableList<Integer> colours = fields.get(COLOURS);
-    byte[] pixels = fields.get(PIXELS);
-    long count = (long) fields.get(WIDTH) * fields.get(HEIGHT);
+  private static PixelImage image(Members<PixelImage> members) throws UnreadableException {
+    int width = members.get("width", SIDE, PixelImage::width);
+    int height = members.get("height", SIDE, PixelImage::height);
+    ImmutableList<Integer> colours = members.get("colours", COLOUR.list(), PictureCodec::colours);
+    byte[] pixels = members.get("pixels", Codec.bytes(), PictureCodec::pixels);
+    long count = (long) width * height;
     int bytesEach = bytesEach(colours.size());
     checkArgument(
         count <= MOST_PIXELS && pixels.length == count * bytesEach,
@@ -90,6 +81,6 @@ final class PictureCodec {
       checkArgument(place < colours.size(), "expected pixels in the colours of the picture");
       argb.add(colours.get(place));
     }
-    return new PixelImage(fields.get(WIDTH), fields.get(HEIGHT), argb.build());
+    return new PixelImage(width, height, argb.build());
   }
 }

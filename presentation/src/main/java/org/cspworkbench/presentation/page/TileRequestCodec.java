@@ -1,8 +1,6 @@
 package org.cspworkbench.presentation.page;
 
 import static com.google.common.base.Preconditions.checkArgument;
-import static org.cspworkbench.document.json.Member.member;
-import static org.cspworkbench.document.json.Member.optional;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
@@ -11,12 +9,13 @@ import com.google.common.primitives.Ints;
 import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.cspworkbench.document.Nearest;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.document.json.Codec;
 import org.cspworkbench.document.json.Fields;
 import org.cspworkbench.document.json.Json;
-import org.cspworkbench.document.json.Member;
+import org.cspworkbench.document.json.Members;
 import org.cspworkbench.presentation.tile.SampleSource;
 import org.cspworkbench.presentation.tile.SetSource;
 import org.cspworkbench.presentation.tile.ShippedTiles;
@@ -40,71 +39,41 @@ final class TileRequestCodec {
 
   private static final double MOST_WEIGHT = 1_000_000;
 
+  private static final Codec<Integer> SIDE = Codec.whole(1, MOST_CELLS);
+  private static final Codec<Integer> BYTE = Codec.whole(1, Byte.MAX_VALUE);
+  private static final Codec<ImmutableList<Rule>> PATH =
+      Codec.truth()
+          .as(
+              path -> path ? ImmutableList.of(Rule.CONNECTED_PATH) : ImmutableList.of(),
+              rules -> !rules.isEmpty());
+
   private static final Codec<ImmutableSet<Integer>> NUMBERS =
       Codec.whole(0, Integer.MAX_VALUE).list().as(ImmutableSet::copyOf, ImmutableSet::asList);
 
-  private static final Member<TileRequest, ImmutableMap<String, Double>> WEIGHTS =
-      member("weights", Codec.positive(MOST_WEIGHT).map(), TileRequestCodec::ownWeights)
-          .or(ImmutableMap.of());
-  private static final Member<TileRequest, Integer> WIDTH =
-      member("width", Codec.whole(1, MOST_CELLS), TileRequest::width);
-  private static final Member<TileRequest, Integer> HEIGHT =
-      member("height", Codec.whole(1, MOST_CELLS), TileRequest::height);
-  private static final Member<TileRequest, Boolean> PERIODIC =
-      member("periodic", Codec.truth(), TileRequest::isPeriodic).or(false);
-  private static final Member<TileRequest, Boolean> PATH =
-      member("path", Codec.truth(), (TileRequest request) -> !request.rules().isEmpty()).or(false);
-  private static final Member<TileRequest, ImmutableMap<Integer, ImmutableSet<Integer>>> KEPT =
-      member("kept", NUMBERS.map(TileRequestCodec::cell, String::valueOf), TileRequest::kept)
-          .or(ImmutableMap.of());
-  private static final Member<TileRequest, ImmutableSet<Integer>> BANNED =
-      member("banned", NUMBERS, TileRequest::banned).or(ImmutableSet.of());
-
-  private static final Member<SampleSource, String> SAMPLE_NAME =
-      member("name", Codec.text(), SampleSource::name);
-  private static final Member<SampleSource, PixelImage> SAMPLE_PICTURE =
-      member("picture", PictureCodec.CODEC, SampleSource::image);
-  private static final Member<SampleSource, Integer> SIDE =
-      member("side", Codec.whole(1, Byte.MAX_VALUE), sample -> sample.cut().side());
-  private static final Member<SampleSource, Integer> SYMMETRY =
-      member("symmetry", Codec.whole(1, Byte.MAX_VALUE), sample -> sample.cut().symmetry());
-  private static final Member<SampleSource, Boolean> SAMPLE_PERIODIC =
-      member("periodic", Codec.truth(), sample -> sample.cut().isPeriodic());
-  private static final Member<SampleSource, Boolean> GROUND =
-      member("ground", Codec.truth(), SampleSource::hasGround);
-
   private static final Codec<SampleSource> SAMPLE =
       Codec.object(
-          fields ->
+          members ->
               SampleSource.of(
-                  fields.get(SAMPLE_NAME),
-                  fields.get(SAMPLE_PICTURE),
+                  members.get("name", Codec.text(), SampleSource::name),
+                  members.get("picture", PictureCodec.CODEC, SampleSource::image),
                   new Sample.Cut(
-                      fields.get(SIDE), fields.get(SYMMETRY), fields.get(SAMPLE_PERIODIC)),
-                  fields.get(GROUND)),
-          SAMPLE_NAME,
-          SAMPLE_PICTURE,
-          SIDE,
-          SYMMETRY,
-          SAMPLE_PERIODIC,
-          GROUND);
-
-  private static final Member<WrittenTileSet, String> SET_TEXT =
-      member("json", Codec.text(), WrittenTileSet::json);
-  private static final Member<WrittenTileSet, ImmutableMap<String, PixelImage>> SET_PICTURES =
-      member("pictures", PictureCodec.CODEC.map(), WrittenTileSet::pictures);
+                      members.get("side", BYTE, sample -> sample.cut().side()),
+                      members.get("symmetry", BYTE, sample -> sample.cut().symmetry()),
+                      members.get("periodic", Codec.truth(), sample -> sample.cut().isPeriodic())),
+                  members.get("ground", Codec.truth(), SampleSource::hasGround)));
 
   private static final Codec<SetSource> SET =
-      Codec.object(
-              fields -> new WrittenTileSet(fields.get(SET_TEXT), fields.get(SET_PICTURES)),
-              SET_TEXT,
-              SET_PICTURES)
+      Codec.<WrittenTileSet>object(
+              members ->
+                  new WrittenTileSet(
+                      members.get("json", Codec.text(), WrittenTileSet::json),
+                      members.get("pictures", PictureCodec.CODEC.map(), WrittenTileSet::pictures)))
           .as(TileRequestCodec::set, TileRequestCodec::written);
 
   /** The codec of requests whose rules can be written. */
   static final Codec<TileRequest> CODEC =
       Codec.of(
-          json -> codec(new Fields(json).get(PERIODIC)).read(json),
+          json -> codec(new Fields(json).find("periodic", Codec.truth()).orElse(false)).read(json),
           (request, json) -> codec(request.isPeriodic()).write(request, json));
 
   private TileRequestCodec() {}
@@ -118,48 +87,47 @@ final class TileRequestCodec {
 
   /** Returns the codec of images that are periodic or not, as their tiles from samples are. */
   private static Codec<TileRequest> codec(boolean isPeriodic) {
-    Member<TileRequest, Optional<TileSource>> set =
-        optional(
-            "set",
-            source(SET.as(own -> own, SetSource.class::cast), isPeriodic),
-            request -> Optional.of(request.source()).filter(SetSource.class::isInstance));
-    Member<TileRequest, Optional<TileSource>> sample =
-        optional(
-            "sample",
-            source(SAMPLE.as(own -> own, SampleSource.class::cast), isPeriodic),
-            request -> Optional.of(request.source()).filter(SampleSource.class::isInstance));
+    Codec<TileSource> set = source(SET.as(own -> own, SetSource.class::cast), isPeriodic);
+    Codec<TileSource> sample = source(SAMPLE.as(own -> own, SampleSource.class::cast), isPeriodic);
     return Codec.object(
-        fields -> {
-          Optional<TileSource> source = fields.get(set);
-          source = source.isPresent() ? source : fields.get(sample);
+        members -> {
+          Optional<TileSource> ofSet = members.find("set", set, of(SetSource.class));
+          Optional<TileSource> ofSample = members.find("sample", sample, of(SampleSource.class));
           return request(
-              source.orElseThrow(
-                  () -> new IllegalArgumentException("expected a member \"set\" or \"sample\"")),
-              fields);
-        },
-        set,
-        sample,
-        WEIGHTS,
-        WIDTH,
-        HEIGHT,
-        PERIODIC,
-        PATH,
-        KEPT,
-        BANNED);
+              ofSet
+                  .or(() -> ofSample)
+                  .orElseThrow(
+                      () -> new UnreadableException("expected a member \"set\" or \"sample\"")),
+              members);
+        });
   }
 
-  private static TileRequest request(TileSource source, Fields fields) throws UnreadableException {
-    TileSource tiles = weighted(source, fields.get(WEIGHTS));
+  private static Function<TileRequest, Optional<TileSource>> of(Class<? extends TileSource> kind) {
+    return request -> Optional.of(request.source()).filter(kind::isInstance);
+  }
+
+  private static TileRequest request(TileSource source, Members<TileRequest> members)
+      throws UnreadableException {
+    ImmutableMap<String, Double> weights =
+        members.get(
+            "weights",
+            Codec.positive(MOST_WEIGHT).map(),
+            TileRequestCodec::ownWeights,
+            ImmutableMap.of());
     TileRequest request =
         new TileRequest(
-            tiles,
-            fields.get(WIDTH),
-            fields.get(HEIGHT),
-            fields.get(PERIODIC),
-            fields.get(PATH) ? ImmutableList.of(Rule.CONNECTED_PATH) : ImmutableList.of(),
-            fields.get(KEPT),
-            fields.get(BANNED));
-    int values = tiles.table().size();
+            weighted(source, weights),
+            members.get("width", SIDE, TileRequest::width),
+            members.get("height", SIDE, TileRequest::height),
+            members.get("periodic", Codec.truth(), TileRequest::isPeriodic, false),
+            members.get("path", PATH, TileRequest::rules, ImmutableList.of()),
+            members.get(
+                "kept",
+                NUMBERS.map(TileRequestCodec::cell, String::valueOf),
+                TileRequest::kept,
+                ImmutableMap.of()),
+            members.get("banned", NUMBERS, TileRequest::banned, ImmutableSet.of()));
+    int values = request.source().table().size();
     int cells = request.grid().size();
     checkValues(request.banned(), values);
     for (Map.Entry<Integer, ImmutableSet<Integer>> cell : request.kept().entrySet()) {

@@ -1,7 +1,6 @@
 package org.cspworkbench.presentation.parts;
 
 import static com.google.common.base.Preconditions.checkArgument;
-import static org.cspworkbench.document.json.Member.member;
 
 import com.google.common.collect.ImmutableList;
 import com.google.gson.stream.JsonWriter;
@@ -14,7 +13,6 @@ import org.cspworkbench.core.trace.Decision.Operator;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.document.json.Codec;
 import org.cspworkbench.document.json.Json;
-import org.cspworkbench.document.json.Member;
 import org.cspworkbench.presentation.page.PageRun;
 import org.cspworkbench.presentation.page.RunFields;
 
@@ -40,28 +38,17 @@ final class PartsCodec {
    */
   record Header(String name, int parts, String fingerprint, PageRun run) {}
 
-  private static final Member<Header, Integer> MARK =
-      member("csp-parts", Codec.whole(VERSION, VERSION), header -> VERSION);
-  private static final Member<Header, String> NAME = member("name", Codec.text(), Header::name);
-  private static final Member<Header, Integer> PARTS =
-      member("parts", Codec.whole(1, MOST_PARTS), Header::parts);
-  private static final Member<Header, String> FINGERPRINT =
-      member("fingerprint", Codec.text(), Header::fingerprint);
-  private static final Member<Header, PageRun> RUN = member("run", RunFields.CODEC, Header::run);
-
   /** The codec of the first line. */
   static final Codec<Header> HEADER =
       Codec.object(
-          fields -> {
-            fields.get(MARK);
+          members -> {
+            members.get("csp-parts", Codec.whole(VERSION, VERSION), header -> VERSION);
             return new Header(
-                fields.get(NAME), fields.get(PARTS), fields.get(FINGERPRINT), fields.get(RUN));
-          },
-          MARK,
-          NAME,
-          PARTS,
-          FINGERPRINT,
-          RUN);
+                members.get("name", Codec.text(), Header::name),
+                members.get("parts", Codec.whole(1, MOST_PARTS), Header::parts),
+                members.get("fingerprint", Codec.text(), Header::fingerprint),
+                members.get("run", RunFields.CODEC, Header::run));
+          });
 
   private final ImmutableList<Variable> variables;
 
@@ -72,16 +59,13 @@ final class PartsCodec {
 
   /** Returns the codec of the line of part {@code number}, from 1. */
   Codec<Subproblem> part(int number) {
-    Member<Subproblem, Integer> own = member("part", Codec.whole(number, number), part -> number);
-    Member<Subproblem, ImmutableList<Step>> decisions =
-        member("decisions", Codec.of(this::step, this::write).list(), Subproblem::steps);
     return Codec.object(
-        fields -> {
-          fields.get(own);
-          return new Subproblem(fields.get(decisions));
-        },
-        own,
-        decisions);
+        members -> {
+          members.get("part", Codec.whole(number, number), part -> number);
+          return new Subproblem(
+              members.get(
+                  "decisions", Codec.of(this::step, this::write).list(), Subproblem::steps));
+        });
   }
 
   private Step step(Json json) throws UnreadableException {

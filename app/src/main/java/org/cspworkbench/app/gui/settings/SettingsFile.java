@@ -1,9 +1,5 @@
 package org.cspworkbench.app.gui.settings;
 
-import static org.cspworkbench.document.json.Member.member;
-import static org.cspworkbench.document.json.Member.optional;
-
-import com.google.common.collect.ImmutableList;
 import java.awt.Rectangle;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -23,7 +19,7 @@ import org.cspworkbench.app.gui.settings.RecentFiles.RecentFile;
 import org.cspworkbench.app.gui.theme.ThemeChoice;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.document.json.Codec;
-import org.cspworkbench.document.json.Member;
+import org.cspworkbench.document.json.Members;
 import org.cspworkbench.generator.Difficulty;
 import org.cspworkbench.presentation.game.Allowance;
 import org.cspworkbench.presentation.playback.Delay;
@@ -53,11 +49,44 @@ public final class SettingsFile {
               id -> SolverCatalog.find(id).orElseThrow(IllegalArgumentException::new).about().id(),
               id -> id);
 
-  private static final Codec<Rectangle> BOUNDS = bounds();
-  private static final Codec<RecentFile> RECENT_FILE = recentFile();
-  private static final Codec<GameRequest> NEW_GAME = newGame(GameRequest.USUAL);
-  private static final Codec<ComparisonRequest> COMPARISON = comparison(ComparisonRequest.USUAL);
-  private static final Codec<WindowSettings> CODEC = settings();
+  private static final Codec<Optional<Rectangle>> BOUNDS =
+      Codec.<Rectangle>objectAmongOthers(
+              members ->
+                  new Rectangle(
+                      members.get("x", WHOLE, bounds -> bounds.x),
+                      members.get("y", WHOLE, bounds -> bounds.y),
+                      members.get("width", WHOLE, bounds -> bounds.width),
+                      members.get("height", WHOLE, bounds -> bounds.height)))
+          .<Optional<Rectangle>>as(Optional::of, Optional::orElseThrow)
+          .or(Optional.empty());
+  private static final Codec<RecentFile> RECENT_FILE =
+      Codec.objectAmongOthers(
+          members ->
+              new RecentFile(
+                  members.get("title", Codec.text(), RecentFile::title),
+                  members.get(
+                      "file", Codec.text().as(Path::of, Path::toString), RecentFile::file)));
+  private static final Codec<RecentFiles> RECENT =
+      RECENT_FILE.list().as(RecentFiles::new, RecentFiles::files);
+  private static final Codec<GameRequest> NEW_GAME =
+      Codec.objectAmongOthers(members -> newGame(new Settings<>(members, GameRequest.USUAL)));
+  private static final Codec<ComparisonRequest> COMPARISON =
+      Codec.objectAmongOthers(
+          members -> comparison(new Settings<>(members, ComparisonRequest.USUAL)));
+  private static final Codec<WindowSettings> CODEC =
+      Codec.objectAmongOthers(members -> window(new Settings<>(members, USUAL)));
+
+  /**
+   * Members that have their usual value where they are missing or cannot be read.
+   *
+   * @param members the members
+   * @param usual the usual values
+   */
+  private record Settings<T>(Members<T> members, T usual) {
+    <F> F get(String name, Codec<F> codec, Function<T, F> part) throws UnreadableException {
+      return members.getOr(part.apply(usual), name, codec, part);
+    }
+  }
 
   private final Path file;
 
@@ -85,125 +114,54 @@ public final class SettingsFile {
     }
   }
 
-  private static Codec<WindowSettings> settings() {
-    Member<WindowSettings, ThemeChoice> theme =
-        setting("theme", Codec.word(ThemeChoice.class), settings -> settings.appearance().theme());
-    Member<WindowSettings, Language> language =
-        setting("language", Codec.word(Language.class), all -> all.appearance().language());
-    Member<WindowSettings, Float> zoom = setting("zoom", ZOOM, all -> all.appearance().zoom());
-    Member<WindowSettings, Boolean> reducesMotion =
-        setting("reducesMotion", Codec.truth(), all -> all.appearance().reducesMotion());
-    Member<WindowSettings, Optional<Rectangle>> window =
-        optional("window", BOUNDS, WindowSettings::bounds).forgiving(USUAL.bounds());
-    Member<WindowSettings, Boolean> maximized =
-        setting("maximized", Codec.truth(), WindowSettings::isMaximized);
-    Member<WindowSettings, Boolean> candidates =
-        setting("automaticCandidates", Codec.truth(), all -> all.view().candidates());
-    Member<WindowSettings, Boolean> valuesLeft =
-        setting("valuesLeft", Codec.truth(), all -> all.view().counts());
-    Member<WindowSettings, Boolean> equalDigits =
-        setting("equalDigits", Codec.truth(), all -> all.view().equalDigits());
-    Member<WindowSettings, GameRequest> newGame =
-        setting("newGame", NEW_GAME, WindowSettings::request);
-    Member<WindowSettings, String> solver =
-        setting("animateSolver", SOLVER, WindowSettings::solver);
-    Member<WindowSettings, Integer> delay =
-        setting("animateDelayMillis", DELAY, WindowSettings::delay);
-    Member<WindowSettings, ComparisonRequest> compare =
-        setting("compare", COMPARISON, WindowSettings::comparison);
-    Member<WindowSettings, RecentFiles> recent =
-        setting(
-            "recent",
-            RECENT_FILE.list().as(RecentFiles::new, RecentFiles::files),
-            WindowSettings::recent);
-    return Codec.objectAmongOthers(
-        fields ->
-            new WindowSettings(
-                new Appearance(
-                    fields.get(theme),
-                    fields.get(language),
-                    fields.get(zoom),
-                    fields.get(reducesMotion)),
-                fields.get(window),
-                fields.get(maximized),
-                new View(fields.get(candidates), fields.get(valuesLeft), fields.get(equalDigits)),
-                fields.get(newGame),
-                fields.get(solver),
-                fields.get(delay),
-                fields.get(compare),
-                fields.get(recent)),
-        theme,
-        language,
-        zoom,
-        reducesMotion,
-        window,
-        maximized,
-        candidates,
-        valuesLeft,
-        equalDigits,
-        newGame,
-        solver,
-        delay,
-        compare,
-        recent);
+  private static WindowSettings window(Settings<WindowSettings> settings)
+      throws UnreadableException {
+    return new WindowSettings(
+        new Appearance(
+            settings.get("theme", Codec.word(ThemeChoice.class), all -> all.appearance().theme()),
+            settings.get(
+                "language", Codec.word(Language.class), all -> all.appearance().language()),
+            settings.get("zoom", ZOOM, all -> all.appearance().zoom()),
+            settings.get("reducesMotion", Codec.truth(), all -> all.appearance().reducesMotion())),
+        settings
+            .members()
+            .find("window", BOUNDS, all -> all.bounds().map(Optional::of))
+            .orElse(USUAL.bounds()),
+        settings.get("maximized", Codec.truth(), WindowSettings::isMaximized),
+        new View(
+            settings.get("automaticCandidates", Codec.truth(), all -> all.view().candidates()),
+            settings.get("valuesLeft", Codec.truth(), all -> all.view().counts()),
+            settings.get("equalDigits", Codec.truth(), all -> all.view().equalDigits())),
+        settings.get("newGame", NEW_GAME, WindowSettings::request),
+        settings.get("animateSolver", SOLVER, WindowSettings::solver),
+        settings.get("animateDelayMillis", DELAY, WindowSettings::delay),
+        settings.get("compare", COMPARISON, WindowSettings::comparison),
+        settings.get("recent", RECENT, WindowSettings::recent));
   }
 
-  private static <F> Member<WindowSettings, F> setting(
-      String name, Codec<F> codec, Function<WindowSettings, F> part) {
-    return member(name, codec, part).forgiving(part.apply(USUAL));
+  private static GameRequest newGame(Settings<GameRequest> settings) throws UnreadableException {
+    return new GameRequest(
+        settings.get("board", Codec.word(BoardKind.class), GameRequest::board),
+        settings.get("by", either("filled", "level"), GameRequest::isRated),
+        settings.get("difficulty", Codec.word(Difficulty.class), GameRequest::difficulty),
+        settings.get("level", Codec.word(Level.class), GameRequest::level),
+        settings.get("from", either("collection", "generator"), GameRequest::isFresh),
+        settings.get("hints", Allowance.CODEC, GameRequest::hints),
+        settings.get("errors", Allowance.CODEC, GameRequest::errors),
+        settings.get("timed", Codec.truth(), GameRequest::timed),
+        new Help(
+            settings.get("solver", SOLVER, request -> request.help().solver()),
+            settings.get("oneByOne", Codec.truth(), request -> request.help().animated()),
+            settings.get("delayMillis", DELAY, request -> request.help().delay())));
   }
 
-  private static Codec<GameRequest> newGame(GameRequest usual) {
-    Member<GameRequest, BoardKind> board =
-        member("board", Codec.word(BoardKind.class), GameRequest::board).forgiving(usual.board());
-    Member<GameRequest, Boolean> by =
-        member("by", either("filled", "level"), GameRequest::isRated).forgiving(usual.isRated());
-    Member<GameRequest, Difficulty> difficulty =
-        member("difficulty", Codec.word(Difficulty.class), GameRequest::difficulty)
-            .forgiving(usual.difficulty());
-    Member<GameRequest, Level> level =
-        member("level", Codec.word(Level.class), GameRequest::level).forgiving(usual.level());
-    Member<GameRequest, Boolean> from =
-        member("from", either("collection", "generator"), GameRequest::isFresh)
-            .forgiving(usual.isFresh());
-    Member<GameRequest, Allowance> hints =
-        member("hints", Allowance.CODEC, GameRequest::hints).forgiving(usual.hints());
-    Member<GameRequest, Allowance> errors =
-        member("errors", Allowance.CODEC, GameRequest::errors).forgiving(usual.errors());
-    Member<GameRequest, Boolean> timed =
-        member("timed", Codec.truth(), GameRequest::timed).forgiving(usual.timed());
-    Member<GameRequest, String> solver =
-        member("solver", SOLVER, (GameRequest request) -> request.help().solver())
-            .forgiving(usual.help().solver());
-    Member<GameRequest, Boolean> oneByOne =
-        member("oneByOne", Codec.truth(), (GameRequest request) -> request.help().animated())
-            .forgiving(usual.help().animated());
-    Member<GameRequest, Integer> delay =
-        member("delayMillis", DELAY, (GameRequest request) -> request.help().delay())
-            .forgiving(usual.help().delay());
-    return Codec.objectAmongOthers(
-        fields ->
-            new GameRequest(
-                fields.get(board),
-                fields.get(by),
-                fields.get(difficulty),
-                fields.get(level),
-                fields.get(from),
-                fields.get(hints),
-                fields.get(errors),
-                fields.get(timed),
-                new Help(fields.get(solver), fields.get(oneByOne), fields.get(delay))),
-        board,
-        by,
-        difficulty,
-        level,
-        from,
-        hints,
-        errors,
-        timed,
-        solver,
-        oneByOne,
-        delay);
+  private static ComparisonRequest comparison(Settings<ComparisonRequest> settings)
+      throws UnreadableException {
+    return new ComparisonRequest(
+        settings.get("solvers", SOLVER.list(), ComparisonRequest::solvers),
+        settings.get(
+            "boards", within(CompareModel.FEWEST, CompareModel.MOST), ComparisonRequest::boards),
+        settings.get("lock", Codec.word(Lock.class), ComparisonRequest::lock));
   }
 
   /** Returns the codec of two words, of which the second one is true. */
@@ -211,45 +169,8 @@ public final class SettingsFile {
     return Codec.text().as(yes::equals, truth -> truth ? yes : no);
   }
 
-  private static Codec<ComparisonRequest> comparison(ComparisonRequest usual) {
-    Member<ComparisonRequest, ImmutableList<String>> solvers =
-        member("solvers", SOLVER.list(), ComparisonRequest::solvers).forgiving(usual.solvers());
-    Member<ComparisonRequest, Integer> boards =
-        member("boards", within(CompareModel.FEWEST, CompareModel.MOST), ComparisonRequest::boards)
-            .forgiving(usual.boards());
-    Member<ComparisonRequest, Lock> lock =
-        member("lock", Codec.word(Lock.class), ComparisonRequest::lock).forgiving(usual.lock());
-    return Codec.objectAmongOthers(
-        fields -> new ComparisonRequest(fields.get(solvers), fields.get(boards), fields.get(lock)),
-        solvers,
-        boards,
-        lock);
-  }
-
   /** Returns the codec of whole numbers that are moved into a range. */
   private static Codec<Integer> within(int least, int most) {
     return WHOLE.as(number -> Math.max(least, Math.min(most, number)), number -> number);
-  }
-
-  private static Codec<Rectangle> bounds() {
-    Member<Rectangle, Integer> x = member("x", WHOLE, bounds -> bounds.x);
-    Member<Rectangle, Integer> y = member("y", WHOLE, bounds -> bounds.y);
-    Member<Rectangle, Integer> width = member("width", WHOLE, bounds -> bounds.width);
-    Member<Rectangle, Integer> height = member("height", WHOLE, bounds -> bounds.height);
-    return Codec.objectAmongOthers(
-        fields ->
-            new Rectangle(fields.get(x), fields.get(y), fields.get(width), fields.get(height)),
-        x,
-        y,
-        width,
-        height);
-  }
-
-  private static Codec<RecentFile> recentFile() {
-    Member<RecentFile, String> title = member("title", Codec.text(), RecentFile::title);
-    Member<RecentFile, Path> path =
-        member("file", Codec.text().as(Path::of, Path::toString), RecentFile::file);
-    return Codec.objectAmongOthers(
-        fields -> new RecentFile(fields.get(title), fields.get(path)), title, path);
   }
 }
