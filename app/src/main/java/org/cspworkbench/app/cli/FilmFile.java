@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
-import org.cspworkbench.app.file.ReplacedFile;
 import org.cspworkbench.app.film.AnimatedGif;
 import org.cspworkbench.app.film.Film;
 import org.cspworkbench.app.film.Frames;
@@ -16,6 +15,7 @@ import org.cspworkbench.app.html.Opening;
 import org.cspworkbench.app.html.RunPage;
 import org.cspworkbench.app.html.Written;
 import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.document.Content;
 import org.cspworkbench.presentation.page.PageRun;
 import org.cspworkbench.presentation.playback.RunRequest;
 
@@ -99,7 +99,7 @@ final class FilmFile {
     return ImmutableList.of(format("%s: event %,d of %,d", file, position, trace.length()));
   }
 
-  private void write(ReplacedFile.Content content) {
+  private void write(Content content) {
     try (OutputFile output = OutputFile.open("--export", file, usage)) {
       output.write(content);
       output.complete();

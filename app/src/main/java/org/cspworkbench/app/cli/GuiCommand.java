@@ -6,7 +6,7 @@ import java.awt.GraphicsEnvironment;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.cspworkbench.app.gui.WorkbenchWindow;
-import org.cspworkbench.app.gui.input.PuzzleEntry;
+import org.cspworkbench.app.gui.input.FileEntry;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.input.TileDocument;
 import org.cspworkbench.app.lesson.LectureFile;
@@ -50,7 +50,7 @@ final class GuiCommand implements Callable<Integer> {
         && TileDocument.of(file).isEmpty()
         && !LessonFile.isOne(file)
         && !LectureFile.isOne(file)
-        && PuzzleEntry.ofFile(file) instanceof Reading.Refused refused) {
+        && FileEntry.of(file) instanceof Reading.Refused refused) {
       console.report(refused.sentence());
       return ExitCode.BAD_INPUT;
     }

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReentrantLock;
 import org.cspworkbench.app.file.ReplacedFile;
+import org.cspworkbench.document.Content;
 
 /**
  * A file named by an option, which is replaced only when the command has written it completely. If
@@ -77,7 +78,7 @@ final class OutputFile implements AutoCloseable {
    *
    * @throws WriteFailure if it cannot be written
    */
-  void write(ReplacedFile.Content content) {
+  void write(Content content) {
     try {
       content.writeTo(file.stream());
     } catch (IOException e) {

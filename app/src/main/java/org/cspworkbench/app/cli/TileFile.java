@@ -8,10 +8,10 @@ import com.google.common.io.MoreFiles;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
-import org.cspworkbench.app.file.ReplacedFile;
 import org.cspworkbench.app.tiles.PngWriter;
 import org.cspworkbench.app.tiles.TileJson;
 import org.cspworkbench.app.tiles.TilePainting;
+import org.cspworkbench.document.Content;
 import org.cspworkbench.presentation.tile.PixelRows;
 import org.cspworkbench.presentation.tile.SetSource;
 import org.jspecify.annotations.Nullable;
@@ -83,7 +83,7 @@ record TileFile(Path file, int count) {
     int[] values = run.values();
     long seed = run.seed();
     PixelRows picture = painting.pixels(values);
-    ReplacedFile.Content content =
+    Content content =
         switch (kind()) {
           case "png" -> stream -> PngWriter.write(picture, stream);
           case "svg" -> stream -> stream.write(painting.svg(values));

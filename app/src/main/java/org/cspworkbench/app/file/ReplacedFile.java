@@ -15,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.PosixFileAttributeView;
+import org.cspworkbench.document.Content;
 
 /**
  * A file that is written to a temporary file in the same folder, and replaces the target only when
@@ -135,12 +136,5 @@ public final class ReplacedFile implements AutoCloseable {
     } catch (IOException e) {
       // it remains, with a name that identifies it
     }
-  }
-
-  /** An operation that writes the content of a file. */
-  @FunctionalInterface
-  public interface Content {
-    /** Writes the content to {@code stream}, which the caller closes. */
-    void writeTo(OutputStream stream) throws IOException;
   }
 }

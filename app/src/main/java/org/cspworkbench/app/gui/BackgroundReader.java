@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import javax.swing.SwingUtilities;
+import org.cspworkbench.app.gui.input.FileEntry;
 import org.cspworkbench.app.gui.input.GameEntry;
-import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.input.TileDocument;
 import org.cspworkbench.app.lesson.LectureFile;
@@ -64,7 +64,7 @@ record BackgroundReader(
     } else if (LessonFile.isOne(file)) {
       readLesson(file);
     } else {
-      Reading reading = PuzzleEntry.ofFile(file);
+      Reading reading = FileEntry.of(file);
       SwingUtilities.invokeLater(() -> handOver(reading, file));
     }
   }

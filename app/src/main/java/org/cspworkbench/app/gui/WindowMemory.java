@@ -24,9 +24,9 @@ import org.cspworkbench.app.gui.settings.RecentFiles.RecentFile;
 import org.cspworkbench.app.gui.settings.SettingsFile;
 import org.cspworkbench.app.gui.settings.WindowSettings;
 import org.cspworkbench.app.gui.tiles.SetKeeper;
-import org.cspworkbench.app.input.NotationArgument;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.game.SavedGame;
+import org.cspworkbench.presentation.input.NotationText;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 
 /**
@@ -250,7 +250,7 @@ final class WindowMemory implements RecentList {
      * @throws IOException if the file cannot be written
      */
     synchronized Path keep(String title, String text, LocalDateTime time) throws IOException {
-      KeptFiles files = NotationArgument.looksLikeNotation(text) ? problems : puzzles;
+      KeptFiles files = NotationText.isOne(text) ? problems : puzzles;
       Optional<Path> before = files.find(text);
       return before.isPresent() ? before.get() : files.keep(title, text, time);
     }

@@ -17,6 +17,7 @@ import org.cspworkbench.app.gui.settings.OwnFolder;
 import org.cspworkbench.app.gui.settings.WindowSettings;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.WindowThreads;
+import org.cspworkbench.app.timing.MachineClocks;
 
 /**
  * A rehearsal of the window: creates all its parts and paints them off screen. No display is
@@ -29,7 +30,8 @@ public final class WindowRehearsal {
   private static final int MILLIS_BETWEEN_LOOKS = 20;
 
   private final WorkbenchModels models =
-      new WorkbenchModels(new AnimateModel(), new CompareModel(), WindowThreads.background());
+      new WorkbenchModels(
+          new AnimateModel(), new CompareModel(MachineClocks.get()), WindowThreads.background());
   private final ImmutableList<JComponent> parts;
 
   private WindowRehearsal() {

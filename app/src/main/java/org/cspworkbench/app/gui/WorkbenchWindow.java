@@ -17,6 +17,7 @@ import org.cspworkbench.app.gui.theme.SystemTheme;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.theme.ThemeChoice;
 import org.cspworkbench.app.gui.widget.WindowThreads;
+import org.cspworkbench.app.timing.MachineClocks;
 import org.jspecify.annotations.Nullable;
 
 /** The entry point of the window. */
@@ -71,7 +72,8 @@ public final class WorkbenchWindow {
   private static Workbench made(WindowSettings settings, ProgramErrors errors) {
     Path folder = OwnFolder.CONFIGURATION.path();
     WorkbenchModels models =
-        new WorkbenchModels(new AnimateModel(), new CompareModel(), WindowThreads.background());
+        new WorkbenchModels(
+            new AnimateModel(), new CompareModel(MachineClocks.get()), WindowThreads.background());
     return new Workbench(models, Optional.of(folder), settings, errors);
   }
 }

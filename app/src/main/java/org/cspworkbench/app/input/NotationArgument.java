@@ -5,7 +5,6 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Locale;
-import java.util.regex.Pattern;
 import org.cspworkbench.app.file.WholeText;
 import org.cspworkbench.core.text.MalformedProblemException;
 import org.cspworkbench.core.text.ProblemReader;
@@ -15,9 +14,6 @@ import org.cspworkbench.solvers.Problem;
 /** Reads problems in the notation from files such as {@code map.csp}. */
 public final class NotationArgument {
 
-  /** The beginning of a line that no puzzle has. */
-  private static final Pattern BEGINNING = Pattern.compile("(?m)^\\s*(problem|variables?)\\s");
-
   /** The maximum size; a character has at most four bytes in UTF-8. */
   private static final int MOST_BYTES = 4 * ProblemReader.MOST_CHARACTERS;
 
@@ -26,11 +22,6 @@ public final class NotationArgument {
   /** Returns whether {@code argument} names such a file, by its extension. */
   public static boolean isOne(String argument) {
     return argument.toLowerCase(Locale.ROOT).endsWith(".csp");
-  }
-
-  /** Returns whether {@code text} looks like a problem in the notation. */
-  public static boolean looksLikeNotation(String text) {
-    return BEGINNING.matcher(text).find();
   }
 
   /** Returns the problem in the file; a file that cannot be read gives a fault. */

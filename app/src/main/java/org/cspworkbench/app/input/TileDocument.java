@@ -16,6 +16,8 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.document.Utf8;
+import org.cspworkbench.presentation.tile.TileMaterial;
+import org.cspworkbench.presentation.tile.TileMaterial.Wanted;
 import org.cspworkbench.tiles.format.DrawnTileSet;
 import org.cspworkbench.tiles.format.ListedSample;
 import org.cspworkbench.tiles.format.ListedSample.Overlapping;
@@ -37,26 +39,6 @@ public record TileDocument(Path file, Kind kind) {
     SAMPLE,
     /** A list of images to make. */
     LIST
-  }
-
-  /**
-   * What an image is to be made of, and its size.
-   *
-   * @param material what it is made of
-   * @param width the number of tiles or pixels from left to right
-   * @param height the number of tiles or pixels from top to bottom
-   * @param isPeriodic whether opposite sides are joined
-   */
-  public record Wanted(TileMaterial material, int width, int height, boolean isPeriodic) {
-
-    private static final int TILES = 24;
-    private static final int PIXELS = 32;
-
-    /** Returns an image of the usual size. */
-    public static Wanted usual(TileMaterial material) {
-      int side = material instanceof TileMaterial.Tiles ? TILES : PIXELS;
-      return new Wanted(material, side, side, false);
-    }
   }
 
   private static final int BEGINNING = 1 << 16; // bytes

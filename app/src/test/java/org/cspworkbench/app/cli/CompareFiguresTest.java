@@ -10,6 +10,7 @@ import org.cspworkbench.app.gui.compare.CompareModel;
 import org.cspworkbench.app.gui.compare.Contender;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
+import org.cspworkbench.app.timing.MachineClocks;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.comparison.Column;
 import org.cspworkbench.presentation.comparison.Standings;
@@ -40,7 +41,7 @@ class CompareFiguresTest {
   @MethodSource("comparisons")
   void everyFigureEqualsThatOfSolveForTheSameSolverAndSeed(String[] ids, long seed)
       throws InterruptedException {
-    CompareModel model = new CompareModel();
+    CompareModel model = new CompareModel(MachineClocks.get());
     for (int i = 0; i < ids.length; i++) {
       model.choose(i, Runs.solver(ids[i]));
     }

@@ -20,6 +20,7 @@ import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.settings.WindowSettings;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.WindowThreads;
+import org.cspworkbench.app.timing.MachineClocks;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.game.SavedGame;
 import org.cspworkbench.presentation.game.Sheet;
@@ -86,7 +87,9 @@ class ClosingDisplayTest {
           Workbench window =
               new Workbench(
                   new WorkbenchModels(
-                      new AnimateModel(1 << 20), new CompareModel(), WindowThreads.background()),
+                      new AnimateModel(1 << 20),
+                      new CompareModel(MachineClocks.get()),
+                      WindowThreads.background()),
                   Optional.of(folder),
                   WindowSettings.USUAL,
                   errors);

@@ -18,6 +18,7 @@ import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.replay.BoardPane;
 import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.timing.MachineClocks;
 import org.cspworkbench.core.gallery.Zebra;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Variable;
@@ -35,7 +36,8 @@ final class CompareBoardsTest {
   /** A fast protocol for tests that ignore times. */
   private static final Protocol QUICK = new Protocol(Duration.ZERO, 1, Duration.ofSeconds(2));
 
-  private final CompareModel model = new CompareModel(CompareModel.ALL_TRACES, QUICK);
+  private final CompareModel model =
+      new CompareModel(CompareModel.ALL_TRACES, QUICK, MachineClocks.get());
 
   @BeforeEach
   void light() {

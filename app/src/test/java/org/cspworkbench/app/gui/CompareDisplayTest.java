@@ -24,6 +24,7 @@ import org.cspworkbench.app.gui.compare.CompareModel;
 import org.cspworkbench.app.gui.compare.Contender;
 import org.cspworkbench.app.gui.compare.FileRun;
 import org.cspworkbench.app.gui.compare.Lock;
+import org.cspworkbench.app.gui.compare.PuzzleFile;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.keys.Keys;
 import org.cspworkbench.app.gui.replay.BoardPane;
@@ -195,7 +196,7 @@ class CompareDisplayTest extends OpenWindow {
     Path file =
         Files.writeString(
             folder.resolve("many.sdk"), (Runs.EASY + "\n" + Runs.HARD + "\n").repeat(5000));
-    Screen.onEventThread(() -> model().runFile(file));
+    Screen.onEventThread(() -> model().runFile(new PuzzleFile(file)));
     screen.until("some are done", () -> model().fileRun().orElseThrow().done() > 5);
     screen.press(KeyEvent.VK_ESCAPE);
     screen.until(

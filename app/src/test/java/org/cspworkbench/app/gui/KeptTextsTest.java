@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
+import org.cspworkbench.app.gui.input.FileEntry;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.presentation.Runs;
@@ -30,7 +31,7 @@ final class KeptTextsTest {
     WindowMemory.KeptTexts texts = new WindowMemory.KeptTexts(folder);
     for (String text : new String[] {Runs.EASY, "1.....2..3.....4", PROBLEM}) {
       Path file = texts.keep("Pasted puzzle", text, TIME);
-      Reading.Opened again = opened(PuzzleEntry.ofFile(file));
+      Reading.Opened again = opened(FileEntry.of(file));
       Reading.Opened first = opened(PuzzleEntry.ofText("Pasted puzzle", "Clipboard", text));
       assertThat(again.problem().csp().toString()).isEqualTo(first.problem().csp().toString());
     }

@@ -12,6 +12,7 @@ import java.util.Random;
 import java.util.function.UnaryOperator;
 import javax.imageio.ImageIO;
 import org.cspworkbench.app.gui.animate.AnimateModel;
+import org.cspworkbench.app.gui.input.FileEntry;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.start.ImageFindings;
@@ -130,7 +131,7 @@ final class NewImageTest {
   @Test
   void aRecentImageOpensAgain() throws IOException {
     Path kept = Files.writeString(folder.resolve("kept.txt"), "tiles:coast,9x4\n");
-    assertThat(PuzzleEntry.ofFile(kept))
+    assertThat(FileEntry.of(kept))
         .isInstanceOfSatisfying(
             Reading.Opened.class, opened -> assertThat(opened.title()).isEqualTo("coast · 9 × 4"));
     assertThat(PuzzleEntry.ofText("", "", "tiles:cost,9"))

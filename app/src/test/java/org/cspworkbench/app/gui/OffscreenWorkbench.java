@@ -13,6 +13,8 @@ import org.cspworkbench.app.gui.compare.CompareModel;
 import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.widget.Background;
+import org.cspworkbench.app.timing.MachineClocks;
+import org.cspworkbench.presentation.timing.Protocol;
 
 /**
  * The models and workspaces of a window without its components. The test decides when background
@@ -81,7 +83,9 @@ final class OffscreenWorkbench {
   private final List<String> texts = new ArrayList<>();
   private final WorkbenchModels models =
       new WorkbenchModels(
-          new AnimateModel(TRACE_BYTES), new CompareModel(4 * TRACE_BYTES), background);
+          new AnimateModel(TRACE_BYTES),
+          new CompareModel(4 * TRACE_BYTES, Protocol.USUAL, MachineClocks.get()),
+          background);
 
   OffscreenWorkbench() {
     models.workspaces().displayIn(stage);

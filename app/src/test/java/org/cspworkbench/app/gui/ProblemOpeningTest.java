@@ -14,6 +14,7 @@ import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.start.ProblemFormModel;
 import org.cspworkbench.app.gui.start.ProblemTarget;
 import org.cspworkbench.app.gui.widget.WindowThreads;
+import org.cspworkbench.app.timing.MachineClocks;
 import org.cspworkbench.presentation.timing.Protocol;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -36,7 +37,7 @@ class ProblemOpeningTest {
           WorkbenchModels models =
               new WorkbenchModels(
                   new AnimateModel(),
-                  new CompareModel(CompareModel.ALL_TRACES, Protocol.USUAL),
+                  new CompareModel(CompareModel.ALL_TRACES, Protocol.USUAL, MachineClocks.get()),
                   WindowThreads.background());
           models.opener().open(form, target);
           assertThat(models.workspaces().isAt(requireNonNull(WORKSPACES.get(target)))).isTrue();

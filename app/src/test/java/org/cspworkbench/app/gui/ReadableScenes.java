@@ -32,6 +32,7 @@ import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.WindowThreads;
 import org.cspworkbench.app.lesson.OpenedLesson;
 import org.cspworkbench.app.lesson.TaughtLesson;
+import org.cspworkbench.app.timing.MachineClocks;
 import org.cspworkbench.core.gallery.Queens;
 import org.cspworkbench.core.gallery.Zebra;
 import org.cspworkbench.core.search.Limits;
@@ -267,7 +268,7 @@ final class ReadableScenes implements AutoCloseable {
   }
 
   private void compare(String name, Reading.Opened opened) throws InterruptedException {
-    CompareModel model = see(CompareModel::new);
+    CompareModel model = see(() -> new CompareModel(MachineClocks.get()));
     ComparePage page = see(() -> new ComparePage(model, command -> {}, other -> {}));
     OffscreenWindow.onEventThread(
         () -> {

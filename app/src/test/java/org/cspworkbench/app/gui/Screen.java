@@ -22,6 +22,7 @@ import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.compare.CompareModel;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.WindowThreads;
+import org.cspworkbench.app.timing.MachineClocks;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.timing.Protocol;
 import org.jspecify.annotations.Nullable;
@@ -57,7 +58,7 @@ final class Screen {
                   new Workbench(
                       new WorkbenchModels(
                           new AnimateModel(traceBytes),
-                          new CompareModel(CompareModel.ALL_TRACES, protocol),
+                          new CompareModel(CompareModel.ALL_TRACES, protocol, MachineClocks.get()),
                           WindowThreads.background()));
               opened.show();
               return opened;

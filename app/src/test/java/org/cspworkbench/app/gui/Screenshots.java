@@ -19,6 +19,7 @@ import org.cspworkbench.app.gui.animate.LessonModel;
 import org.cspworkbench.app.gui.compare.CompareCommands;
 import org.cspworkbench.app.gui.compare.CompareModel;
 import org.cspworkbench.app.gui.compare.FileRun;
+import org.cspworkbench.app.gui.compare.PuzzleFile;
 import org.cspworkbench.app.gui.explore.ExploreCommands;
 import org.cspworkbench.app.gui.explore.ExploreModel;
 import org.cspworkbench.app.gui.explore.decide.ChoicePoint;
@@ -254,7 +255,7 @@ final class Screenshots {
   private void runFile(CompareModel model) throws IOException {
     Path file = Files.createTempDirectory("pictures").resolve("collection.sdk");
     Files.writeString(file, collected(200));
-    Screen.onEventThread(() -> model.runFile(file));
+    Screen.onEventThread(() -> model.runFile(new PuzzleFile(file)));
     screen.until(
         "all puzzles are solved",
         () -> model.fileRun().orElseThrow().state() == FileRun.State.FINISHED);

@@ -1,6 +1,7 @@
 package org.cspworkbench.presentation.input;
 
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.text.MalformedProblemException;
 import org.cspworkbench.core.text.ProblemReader;
@@ -13,6 +14,14 @@ import org.cspworkbench.solvers.Problem;
  * @param text the lines of the problem
  */
 public record NotationText(String name, String text) {
+
+  /** The beginning of a line that no puzzle has. */
+  private static final Pattern BEGINNING = Pattern.compile("(?m)^\\s*(problem|variables?)\\s");
+
+  /** Returns whether {@code text} looks like a problem in the notation. */
+  public static boolean isOne(String text) {
+    return BEGINNING.matcher(text).find();
+  }
 
   /**
    * Returns the problem.

@@ -186,7 +186,7 @@ final class CompareHeader extends JPanel {
   private void chooseFile() {
     JFileChooser chooser = new JFileChooser();
     if (chooser.showOpenDialog(this) == JFileChooser.APPROVE_OPTION) {
-      model.runFile(chooser.getSelectedFile().toPath());
+      model.runFile(new PuzzleFile(chooser.getSelectedFile().toPath()));
     }
   }
 

@@ -5,7 +5,6 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableDoubleArray;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -28,6 +27,7 @@ import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.presentation.tile.ImageSizes;
 import org.cspworkbench.presentation.tile.TileRequest;
 import org.cspworkbench.presentation.timing.Protocol;
+import org.cspworkbench.presentation.timing.RunClocks;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
@@ -69,7 +69,8 @@ public final class CompareModel extends ObservableModel {
   private final List<Contender> contenders = new ArrayList<>();
   private final LockedPlayback playback = new LockedPlayback(contenders, this::runAgain);
   private final Timekeeper timekeeper;
-  private final SizesModel sizes = new SizesModel();
+  private final SizesModel sizes;
+  private final RunClocks clocks;
   private final List<OptionsModel> chosenForOthers = new ArrayList<>(options(LineUp.IMAGES));
   private boolean isOfImages;
   private Reading.@Nullable Opened opened;
@@ -79,22 +80,19 @@ public final class CompareModel extends ObservableModel {
   private @Nullable Shown shown;
 
   /** Creates a model without a problem, whose traces share {@link #ALL_TRACES}. */
-  public CompareModel() {
-    this(ALL_TRACES);
-  }
-
-  /** Creates a model without a problem, whose traces share {@code allTraces} bytes. */
-  public CompareModel(long allTraces) {
-    this(allTraces, Protocol.USUAL);
+  public CompareModel(RunClocks clocks) {
+    this(ALL_TRACES, Protocol.USUAL, clocks);
   }
 
   /**
    * Creates a model without a problem, whose traces share {@code allTraces} bytes, and whose runs
-   * are timed by {@code protocol}.
+   * are timed by {@code protocol} with these clocks.
    */
-  public CompareModel(long allTraces, Protocol protocol) {
+  public CompareModel(long allTraces, Protocol protocol, RunClocks clocks) {
     this.traceBytes = allTraces / MOST;
-    this.timekeeper = new Timekeeper(protocol);
+    this.clocks = clocks;
+    this.sizes = new SizesModel(clocks);
+    this.timekeeper = new Timekeeper(protocol, clocks);
     request(ComparisonRequest.USUAL);
   }
 
@@ -305,10 +303,10 @@ public final class CompareModel extends ObservableModel {
   }
 
   /** Runs all solvers on all puzzles of {@code file}, and stops their current runs. */
-  public void runFile(Path file) {
+  public void runFile(FileRun.Source file) {
     closeFile();
     stop();
-    fileRun = FileRun.start(file, ImmutableList.copyOf(chosen.subList(0, count)), seed);
+    fileRun = FileRun.start(file, ImmutableList.copyOf(chosen.subList(0, count)), seed, clocks);
     notifyListeners();
   }
 

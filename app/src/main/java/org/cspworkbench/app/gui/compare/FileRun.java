@@ -4,7 +4,6 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,9 +11,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.cspworkbench.app.gui.input.OptionsModel;
-import org.cspworkbench.app.gui.words.FileFaults;
 import org.cspworkbench.app.gui.words.SolverWords;
-import org.cspworkbench.app.timing.MachineClocks;
 import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.presentation.comparison.ComparedSolver;
@@ -22,6 +19,7 @@ import org.cspworkbench.presentation.comparison.EntrantName;
 import org.cspworkbench.presentation.comparison.FileFigures;
 import org.cspworkbench.presentation.comparison.PuzzleComparison;
 import org.cspworkbench.presentation.comparison.PuzzleRun;
+import org.cspworkbench.presentation.timing.RunClocks;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.format.Entry;
 import org.cspworkbench.sudoku.format.Puzzle;
@@ -39,6 +37,18 @@ public final class FileRun {
   private static final long BETWEEN_FIGURES = TimeUnit.MILLISECONDS.toNanos(500);
   private static final long REST = 10; // computing the figures takes at most a tenth of the time
 
+  /** The file of puzzles, which is read twice. */
+  public interface Source {
+    /** Returns the name of the file, without its folder. */
+    String name();
+
+    /** Opens the file at its beginning. */
+    PuzzleReader open() throws IOException;
+
+    /** Returns why the file could not be read, as a sentence. */
+    String fault(IOException e);
+  }
+
   /** The state of the run. */
   public enum State {
     /** The solvers are running. */
@@ -51,7 +61,7 @@ public final class FileRun {
     FAILED
   }
 
-  private final Path file;
+  private final Source file;
   private final PuzzleComparison comparison;
   private final ImmutableList<EntrantName> entrants;
   private final long seed;
@@ -64,12 +74,12 @@ public final class FileRun {
   private final AtomicInteger done = new AtomicInteger();
   private volatile FileFigures figures;
 
-  private FileRun(Path file, ImmutableList<OptionsModel> options, long seed) {
+  private FileRun(Source file, ImmutableList<OptionsModel> options, long seed, RunClocks clocks) {
     this.file = file;
     this.seed = seed;
     Limits limits = Limits.none().withTime(TIME_LIMIT).withCancellation(cancellation);
     this.entrants = names(options);
-    this.comparison = new PuzzleComparison(solvers(options, seed, limits), MachineClocks.get());
+    this.comparison = new PuzzleComparison(solvers(options, seed, limits), clocks);
     this.figures = FileFigures.of(labels(entrants), ImmutableList.of());
     this.thread = new Thread(this::run, "comparison over a file");
     thread.setDaemon(true);
@@ -95,8 +105,9 @@ public final class FileRun {
   }
 
   /** Starts the solvers with their current options, but with {@code seed} as their seed. */
-  public static FileRun start(Path file, ImmutableList<OptionsModel> options, long seed) {
-    FileRun run = new FileRun(file, options, seed);
+  public static FileRun start(
+      Source file, ImmutableList<OptionsModel> options, long seed, RunClocks clocks) {
+    FileRun run = new FileRun(file, options, seed, clocks);
     run.thread.start();
     return run;
   }
@@ -108,7 +119,7 @@ public final class FileRun {
       end = total == 0 ? State.FAILED : solveAll();
       fault = total == 0 ? text("file.nothing", name()) : "";
     } catch (IOException e) {
-      fault = text("entry.unreadable", file, FileFaults.sentence(e));
+      fault = file.fault(e);
     } catch (RuntimeException | Error e) { // every failure must be displayed
       fault = text("file.failed", e.toString());
     } finally {
@@ -119,7 +130,7 @@ public final class FileRun {
 
   private int count() throws IOException {
     int puzzles = 0;
-    try (PuzzleReader reader = PuzzleReader.open(file)) {
+    try (PuzzleReader reader = file.open()) {
       while (reader.hasNext() && !cancellation.isRequested()) {
         puzzles += reader.next() instanceof Puzzle ? 1 : 0;
       }
@@ -129,7 +140,7 @@ public final class FileRun {
 
   private State solveAll() throws IOException {
     long showAt = System.nanoTime() + BETWEEN_FIGURES;
-    try (PuzzleReader reader = PuzzleReader.open(file)) {
+    try (PuzzleReader reader = file.open()) {
       while (reader.hasNext()) {
         Entry entry = reader.next();
         if (entry instanceof Puzzle puzzle) {
@@ -176,8 +187,7 @@ public final class FileRun {
 
   /** Returns the name of the file. */
   public String name() {
-    Path last = file.getFileName();
-    return last == null ? file.toString() : last.toString();
+    return file.name();
   }
 
   /** Returns the compared solvers, in order. */

@@ -11,6 +11,7 @@ import org.cspworkbench.presentation.comparison.EntrantName;
 import org.cspworkbench.presentation.comparison.FinishCurve;
 import org.cspworkbench.presentation.comparison.FinishLimits;
 import org.cspworkbench.presentation.tile.ImageSizes;
+import org.cspworkbench.presentation.timing.RunClocks;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,6 +27,7 @@ public final class SizesModel {
   /** The largest image that is measured without a request. */
   private static final int MOST_CELLS_UNASKED = 64 * 64;
 
+  private final RunClocks clocks;
   private ImmutableList<ComparedSolver> solvers = ImmutableList.of();
   private FinishCurve curve = FinishCurve.empty(ImmutableList.of(), FinishLimits.USUAL);
   private final Set<Integer> measured = new HashSet<>();
@@ -35,8 +37,10 @@ public final class SizesModel {
   private boolean isStopped;
   private String fault = "";
 
-  /** Creates a model without an image. */
-  SizesModel() {}
+  /** Creates a model without an image, whose runs are timed with these clocks. */
+  SizesModel(RunClocks clocks) {
+    this.clocks = clocks;
+  }
 
   /** Sets the image, if the problem is one, and the compared solvers. */
   void set(
@@ -157,7 +161,7 @@ public final class SizesModel {
       next = ImmutableSortedSet.of(image.own());
     }
     if (next != null) {
-      run = SizesRun.start(solvers, image, next, curve);
+      run = SizesRun.start(clocks, solvers, image, next, curve);
       requested = null;
     }
   }

@@ -7,13 +7,13 @@ import com.google.common.collect.ImmutableSortedSet;
 import java.util.Collections;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import org.cspworkbench.app.timing.MachineClocks;
 import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.core.cancellation.CancelledException;
 import org.cspworkbench.presentation.comparison.ComparedSolver;
 import org.cspworkbench.presentation.comparison.FinishCurve;
 import org.cspworkbench.presentation.comparison.FinishMeasurement;
 import org.cspworkbench.presentation.tile.ImageSizes;
+import org.cspworkbench.presentation.timing.RunClocks;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.WorkerThreads;
 
@@ -23,6 +23,7 @@ import org.cspworkbench.solvers.WorkerThreads;
  */
 final class SizesRun {
 
+  private final RunClocks clocks;
   private final ImmutableList<ComparedSolver> solvers;
   private final ImageSizes sizes;
   private final ImmutableSortedSet<Integer> sides;
@@ -35,10 +36,12 @@ final class SizesRun {
   private volatile boolean isOver;
 
   private SizesRun(
+      RunClocks clocks,
       ImmutableList<ComparedSolver> solvers,
       ImageSizes sizes,
       ImmutableSortedSet<Integer> sides,
       FinishCurve curve) {
+    this.clocks = clocks;
     this.solvers = solvers.stream().map(this::cancellable).collect(ImmutableList.toImmutableList());
     this.sizes = sizes;
     this.sides = sides;
@@ -58,19 +61,19 @@ final class SizesRun {
    * @param curve what has been counted before, to which it is added
    */
   static SizesRun start(
+      RunClocks clocks,
       ImmutableList<ComparedSolver> solvers,
       ImageSizes sizes,
       ImmutableSortedSet<Integer> sides,
       FinishCurve curve) {
-    SizesRun run = new SizesRun(solvers, sizes, sides, curve);
+    SizesRun run = new SizesRun(clocks, solvers, sizes, sides, curve);
     run.thread.start();
     return run;
   }
 
   private void run() {
     try {
-      FinishMeasurement measurement =
-          new FinishMeasurement(solvers, curve.limits(), MachineClocks.get());
+      FinishMeasurement measurement = new FinishMeasurement(solvers, curve.limits(), clocks);
       WorkerThreads workers =
           new WorkerThreads(Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
       for (int each : sides) {

@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.cspworkbench.app.timing.MachineClocks;
 import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.presentation.timing.Measurement;
@@ -22,6 +21,7 @@ import org.cspworkbench.presentation.timing.Timing;
 final class TimedRuns {
 
   private final Protocol protocol;
+  private final RunClocks clocks;
   private final ImmutableList<RunRequest> requests;
   private final Cancellation cancellation = new Cancellation();
   private final Thread thread;
@@ -29,22 +29,22 @@ final class TimedRuns {
   private volatile ImmutableList<Timing> timings = ImmutableList.of();
   private volatile boolean over;
 
-  private TimedRuns(Protocol protocol, ImmutableList<RunRequest> requests) {
+  private TimedRuns(Protocol protocol, RunClocks clocks, ImmutableList<RunRequest> requests) {
     this.protocol = protocol;
+    this.clocks = clocks;
     this.requests = requests;
     this.thread = new Thread(this::measure, "stopwatch of " + requests.size() + " solvers");
     thread.setDaemon(true);
   }
 
-  static TimedRuns start(Protocol protocol, List<RunRequest> requests) {
-    TimedRuns runs = new TimedRuns(protocol, ImmutableList.copyOf(requests));
+  static TimedRuns start(Protocol protocol, RunClocks clocks, List<RunRequest> requests) {
+    TimedRuns runs = new TimedRuns(protocol, clocks, ImmutableList.copyOf(requests));
     runs.thread.start();
     return runs;
   }
 
   private void measure() {
     try {
-      RunClocks clocks = MachineClocks.get();
       List<TimedCandidate> candidates = new ArrayList<>();
       for (RunRequest request : requests) {
         Optional<TimedCandidate> candidate = TimedCandidate.ofFirstRun(work(request), clocks);

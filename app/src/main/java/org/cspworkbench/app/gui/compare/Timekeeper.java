@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.OptionalDouble;
 import java.util.concurrent.TimeUnit;
 import org.cspworkbench.presentation.timing.Protocol;
+import org.cspworkbench.presentation.timing.RunClocks;
 import org.cspworkbench.presentation.timing.Timing;
 import org.jspecify.annotations.Nullable;
 
@@ -20,13 +21,15 @@ final class Timekeeper {
   private static final long PATIENCE = TimeUnit.SECONDS.toNanos(5);
 
   private final Protocol protocol;
+  private final RunClocks clocks;
   private ImmutableList<Contender> timed = ImmutableList.of();
   private @Nullable TimedRuns runs;
   private long waitsSince = System.nanoTime();
 
-  /** Creates a timekeeper that measures by {@code protocol}. */
-  Timekeeper(Protocol protocol) {
+  /** Creates a timekeeper that measures by {@code protocol} with these clocks. */
+  Timekeeper(Protocol protocol, RunClocks clocks) {
     this.protocol = protocol;
+    this.clocks = clocks;
   }
 
   /** Cancels the measurement, since a solver has been started or all have been stopped. */
@@ -74,7 +77,7 @@ final class Timekeeper {
       timed = wanted;
       runs =
           TimedRuns.start(
-              protocol, wanted.stream().flatMap(each -> each.request().stream()).toList());
+              protocol, clocks, wanted.stream().flatMap(each -> each.request().stream()).toList());
     }
   }
 

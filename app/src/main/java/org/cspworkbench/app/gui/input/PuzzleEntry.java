@@ -4,19 +4,8 @@ import static org.cspworkbench.app.gui.words.Texts.text;
 
 import java.io.IOException;
 import java.io.StringReader;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
+import java.io.UncheckedIOException;
 import java.util.Optional;
-import org.cspworkbench.app.gui.words.FileFaults;
-import org.cspworkbench.app.input.BadInput;
-import org.cspworkbench.app.input.DimacsArgument;
-import org.cspworkbench.app.input.Item;
-import org.cspworkbench.app.input.NamedProblem;
-import org.cspworkbench.app.input.NotationArgument;
-import org.cspworkbench.app.input.ProblemSource;
-import org.cspworkbench.app.input.XcspArgument;
 import org.cspworkbench.core.text.MalformedProblemException;
 import org.cspworkbench.presentation.input.GalleryArgument;
 import org.cspworkbench.presentation.input.GalleryCompletion;
@@ -31,90 +20,12 @@ import org.cspworkbench.sudoku.format.Fault;
 import org.cspworkbench.sudoku.format.Puzzle;
 import org.cspworkbench.sudoku.format.PuzzleReader;
 
-/** Reads problems from files, texts and names. */
+/** Reads problems from texts and names. */
 public final class PuzzleEntry {
 
   private static final int QUOTED = 20;
-  private static final int LONGEST_NAME = 256; // bytes
 
   private PuzzleEntry() {}
-
-  /**
-   * Returns the first puzzle of a file, the instance of an XCSP3 file, the problem of a file in the
-   * notation, or the colouring problem of a DIMACS graph with the number of colours that follows
-   * its name; without one, as in a dialog of files, with as many as a greedy colouring takes.
-   */
-  public static Reading ofFile(Path file) {
-    String argument = file.toString();
-    if (isPipe(DimacsArgument.isOne(argument) ? Path.of(DimacsArgument.file(argument)) : file)) {
-      return new Reading.Refused(text("entry.pipe", argument));
-    }
-    if (XcspArgument.isNoPuzzle(argument)) {
-      List<String> remarks = new ArrayList<>();
-      return read(XcspArgument.open(argument, remarks::add), remarks);
-    }
-    if (NotationArgument.isOne(argument)) {
-      return read(NotationArgument.open(argument), new ArrayList<>());
-    }
-    if (DimacsArgument.isOne(argument)) {
-      try {
-        List<String> remarks = new ArrayList<>();
-        ProblemSource graph =
-            DimacsArgument.hasColours(argument)
-                ? DimacsArgument.open(argument, remarks::add)
-                : DimacsArgument.openGreedily(
-                    argument,
-                    remarks::add,
-                    colours -> remarks.add(text("entry.colours", colours, file.getFileName())));
-        return read(graph, remarks);
-      } catch (IllegalArgumentException e) {
-        return new Reading.Refused(argument + ": " + e.getMessage());
-      }
-    }
-    return ofPuzzles(file);
-  }
-
-  /**
-   * Returns whether the path is neither a file nor a folder; opening it could block indefinitely.
-   */
-  private static boolean isPipe(Path file) {
-    return Files.exists(file) && !Files.isRegularFile(file) && !Files.isDirectory(file);
-  }
-
-  private static Reading read(ProblemSource source, List<String> remarks) {
-    Item item = source.next();
-    if (item instanceof BadInput fault) {
-      return new Reading.Refused(fault.sentence());
-    }
-    Problem problem = ((NamedProblem) item).problem();
-    Optional<String> remark =
-        Optional.of(String.join(" ", remarks)).filter(words -> !words.isEmpty());
-    return Reading.Opened.named(problem, remark);
-  }
-
-  private static Reading ofPuzzles(Path file) {
-    Optional<String> usage = galleryName(file);
-    if (usage.isPresent()) {
-      return ofGallery(usage.get(), 1);
-    }
-    try (PuzzleReader reader = PuzzleReader.open(file)) {
-      Path name = file.getFileName();
-      return read(name == null ? file.toString() : name.toString(), reader);
-    } catch (IOException e) {
-      return new Reading.Refused(text("entry.unreadable", file, FileFaults.sentence(e)));
-    }
-  }
-
-  /** Returns the name of a problem of the gallery, if the file contains nothing else. */
-  private static Optional<String> galleryName(Path file) {
-    try {
-      return Files.isRegularFile(file) && Files.size(file) <= LONGEST_NAME
-          ? Optional.of(Files.readString(file)).filter(GalleryCompletion::isOne).map(String::strip)
-          : Optional.empty();
-    } catch (IOException e) {
-      return Optional.empty(); // reported by the reader of puzzles
-    }
-  }
 
   /**
    * Returns the first puzzle of a text, the problem that it states in the notation, or the problem
@@ -127,13 +38,13 @@ public final class PuzzleEntry {
     if (GalleryCompletion.isOne(content)) {
       return ofGallery(content.strip(), 1);
     }
-    if (NotationArgument.looksLikeNotation(content)) {
+    if (NotationText.isOne(content)) {
       return ofNotation(source, content);
     }
     try (PuzzleReader reader = PuzzleReader.of(source, new StringReader(content))) {
-      return read(title, reader);
+      return first(title, reader);
     } catch (IOException e) {
-      return new Reading.Refused(text("entry.unreadable", source, FileFaults.sentence(e)));
+      throw new UncheckedIOException("a text in memory can always be read", e);
     }
   }
 
@@ -155,7 +66,7 @@ public final class PuzzleEntry {
     if (content.contains("://")) {
       return noPuzzle(content);
     }
-    if (!NotationArgument.looksLikeNotation(content) && !GalleryCompletion.isOne(content)) {
+    if (!NotationText.isOne(content) && !GalleryCompletion.isOne(content)) {
       try (PuzzleReader reader = PuzzleReader.of(source, new StringReader(content))) {
         if (reader.next() instanceof Fault fault) {
           return isFilledGrid(content)
@@ -164,7 +75,7 @@ public final class PuzzleEntry {
               : noPuzzle(content);
         }
       } catch (IOException e) {
-        return new Reading.Refused(text("entry.unreadable", source, FileFaults.sentence(e)));
+        throw new UncheckedIOException("a text in memory can always be read", e);
       }
     }
     return ofText(text("entry.pasted"), source, content);
@@ -213,7 +124,12 @@ public final class PuzzleEntry {
     }
   }
 
-  private static Reading read(String title, PuzzleReader reader) {
+  /**
+   * Returns the first puzzle of {@code reader}, which must have an entry.
+   *
+   * @param title the title of the puzzle in the window
+   */
+  public static Reading first(String title, PuzzleReader reader) {
     Entry first = reader.next();
     if (first instanceof Fault fault) {
       return new Reading.Refused(fault.message());

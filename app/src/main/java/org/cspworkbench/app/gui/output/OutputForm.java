@@ -1,11 +1,11 @@
 package org.cspworkbench.app.gui.output;
 
+import com.google.common.collect.ImmutableMap;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.cspworkbench.app.file.ReplacedFile;
+import org.cspworkbench.document.Content;
 
 /**
  * A format in which a document can be written to a file.
@@ -23,12 +23,12 @@ public record OutputForm(String description, String extension, Supplier<Writing>
 
   /** Returns a format for a document that is written without progress or remarks. */
   public static OutputForm ofContent(
-      String description, String extension, Supplier<ReplacedFile.Content> taking) {
+      String description, String extension, Supplier<Content> taking) {
     return new OutputForm(
         description,
         extension,
         () -> {
-          ReplacedFile.Content content = taking.get();
+          Content content = taking.get();
           return (stream, progress) -> {
             content.writeTo(stream);
             return "";
@@ -48,12 +48,16 @@ public record OutputForm(String description, String extension, Supplier<Writing>
     String write(OutputStream stream, Progress progress) throws IOException;
 
     /**
-     * Writes the files that the document names, after the document has been written and before it
-     * replaces another file.
-     *
-     * @param document the file of the document
+     * Returns the files that the document names, by their names. They are written beside it, after
+     * it has been written and before it replaces another file; a file of another content is never
+     * replaced by them.
      */
-    default void writeNamedFiles(Path document) throws IOException {}
+    default ImmutableMap<String, byte[]> namedFiles() {
+      return ImmutableMap.of();
+    }
+
+    /** Called on the event thread after the document and the files that it names were written. */
+    default void complete() {}
   }
 
   /** A receiver of progress. */

@@ -189,8 +189,9 @@ public final class OutputModel extends ObservableModel {
     Status write() {
       try (ReplacedFile replaced = ReplacedFile.open(file)) {
         String more = writing.write(replaced.stream(), this::progress);
-        writing.writeNamedFiles(file);
+        NamedFiles.write(writing.namedFiles(), file);
         replaced.complete();
+        background.painting().execute(writing::complete);
         return new Status(Kind.DONE, (text("output.written", file) + " " + more).strip());
       } catch (IOException e) {
         return new Status(Kind.FAILED, fault(e));

@@ -9,7 +9,7 @@ import java.util.function.Supplier;
 import javax.imageio.ImageIO;
 import javax.swing.JComponent;
 import org.cspworkbench.app.export.SvgPicture;
-import org.cspworkbench.app.file.ReplacedFile;
+import org.cspworkbench.document.Content;
 
 /** Pictures of components as they are currently displayed. */
 public final class Snapshots {
@@ -20,14 +20,14 @@ public final class Snapshots {
 
   /** Returns {@code component} as SVG, and as PNG with two pixels per unit. */
   public static ImmutableList<OutputForm> of(JComponent component, String what) {
-    Supplier<ReplacedFile.Content> png = () -> png(component);
-    Supplier<ReplacedFile.Content> svg = () -> svg(component);
+    Supplier<Content> png = () -> png(component);
+    Supplier<Content> svg = () -> svg(component);
     return ImmutableList.of(
         OutputForm.ofContent(text("export.svg", what), "svg", svg),
         OutputForm.ofContent(text("export.png", what), "png", png));
   }
 
-  private static ReplacedFile.Content png(JComponent component) {
+  private static Content png(JComponent component) {
     BufferedImage image =
         new BufferedImage(
             component.getWidth() * PIXELS_PER_UNIT,
@@ -40,7 +40,7 @@ public final class Snapshots {
     return stream -> ImageIO.write(image, "png", stream);
   }
 
-  private static ReplacedFile.Content svg(JComponent component) {
+  private static Content svg(JComponent component) {
     return SvgPicture.of(component.getSize(), component::print)::write;
   }
 }

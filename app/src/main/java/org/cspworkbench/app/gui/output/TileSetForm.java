@@ -3,15 +3,11 @@ package org.cspworkbench.app.gui.output;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.cspworkbench.app.gui.words.Texts.text;
 
+import com.google.common.collect.ImmutableMap;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Arrays;
-import java.util.Map;
-import javax.swing.SwingUtilities;
-import org.cspworkbench.app.file.ReplacedFile;
+import java.io.UncheckedIOException;
 import org.cspworkbench.app.tiles.PngWriter;
 import org.cspworkbench.presentation.tile.PixelRows;
 import org.cspworkbench.tiles.format.DrawnTileSet;
@@ -46,29 +42,30 @@ public final class TileSetForm {
     }
 
     @Override
-    public void writeNamedFiles(Path document) throws IOException {
-      writePictures(set, document);
-      SwingUtilities.invokeLater(written);
+    public ImmutableMap<String, byte[]> namedFiles() {
+      return pictures(set);
+    }
+
+    @Override
+    public void complete() {
+      written.run();
     }
   }
 
-  /**
-   * Writes the pictures of a set beside its file; a file with other content is never replaced.
-   *
-   * @throws IOException if this fails
-   */
-  public static void writePictures(WrittenTileSet set, Path document) throws IOException {
-    for (Map.Entry<String, PixelImage> picture : set.pictures().entrySet()) {
-      Path file = document.resolveSibling(picture.getKey());
-      ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-      PngWriter.write(PixelRows.of(picture.getValue()), bytes);
-      boolean exists = Files.exists(file);
-      if (exists && !Arrays.equals(Files.readAllBytes(file), bytes.toByteArray())) {
-        throw new IOException(text("save.tileset.exists", file.getFileName()));
-      }
-      if (!exists) {
-        ReplacedFile.write(file, stream -> stream.write(bytes.toByteArray()));
-      }
+  /** Returns the pictures of a set as PNG, by the names of their files. */
+  public static ImmutableMap<String, byte[]> pictures(WrittenTileSet set) {
+    ImmutableMap.Builder<String, byte[]> files = ImmutableMap.builder();
+    set.pictures().forEach((name, picture) -> files.put(name, png(picture)));
+    return files.buildOrThrow();
+  }
+
+  private static byte[] png(PixelImage picture) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try {
+      PngWriter.write(PixelRows.of(picture), bytes);
+    } catch (IOException e) {
+      throw new UncheckedIOException("memory can always be written", e);
     }
+    return bytes.toByteArray();
   }
 }

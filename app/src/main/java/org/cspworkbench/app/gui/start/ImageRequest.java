@@ -1,7 +1,7 @@
 package org.cspworkbench.app.gui.start;
 
-import org.cspworkbench.app.input.TileDocument.Wanted;
-import org.cspworkbench.app.input.TileMaterial;
+import org.cspworkbench.presentation.tile.TileMaterial;
+import org.cspworkbench.presentation.tile.TileMaterial.Wanted;
 import org.cspworkbench.presentation.tile.TileRequest;
 import org.cspworkbench.presentation.tile.TileSource;
 import org.cspworkbench.tiles.overlap.Sample;

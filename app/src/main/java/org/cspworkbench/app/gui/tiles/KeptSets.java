@@ -13,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.cspworkbench.app.file.ReplacedFile;
+import org.cspworkbench.app.gui.output.NamedFiles;
 import org.cspworkbench.app.gui.output.TileSetForm;
 import org.cspworkbench.app.gui.words.FileFaults;
 import org.cspworkbench.app.input.TileFiles;
@@ -88,7 +89,7 @@ final class KeptSets {
     WrittenTileSet written = TileSetWriter.write(draft.toDrawnSet());
     Path made = newFolder();
     try {
-      TileSetForm.writePictures(written, made.resolve(FILE));
+      NamedFiles.write(TileSetForm.pictures(written), made.resolve(FILE));
       ReplacedFile.write(made.resolve(FILE), written.json());
       return made;
     } catch (IOException e) {

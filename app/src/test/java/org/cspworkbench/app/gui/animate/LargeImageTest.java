@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
+import org.cspworkbench.app.gui.input.FileEntry;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.words.Texts;
@@ -53,7 +54,7 @@ class LargeImageTest {
             PuzzleEntry.ofText("Typed", "text", LARGE),
             PuzzleEntry.ofClipboard(LARGE),
             PuzzleEntry.ofGallery(LARGE, 1),
-            PuzzleEntry.ofFile(file))
+            FileEntry.of(file))
         .forEach(
             opened -> {
               preferRevisions();

@@ -13,6 +13,7 @@ import java.util.concurrent.TimeUnit;
 import org.cspworkbench.app.gui.input.OptionsModel;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
+import org.cspworkbench.app.timing.MachineClocks;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
@@ -33,7 +34,8 @@ class CompareModelTest {
   /** A fast protocol; the measurement itself is tested elsewhere. */
   private static final Protocol QUICK = new Protocol(Duration.ZERO, 2, Duration.ofSeconds(20));
 
-  private final CompareModel model = new CompareModel(CompareModel.ALL_TRACES, QUICK);
+  private final CompareModel model =
+      new CompareModel(CompareModel.ALL_TRACES, QUICK, MachineClocks.get());
 
   @AfterEach
   void stop() {
@@ -336,7 +338,7 @@ class CompareModelTest {
   /** The size limit of the trace is reached immediately; the run continues without recording. */
   @Test
   void theUnrecordedPartIsSkippedAtTheEnd() throws InterruptedException {
-    CompareModel small = new CompareModel(4 * 4096);
+    CompareModel small = new CompareModel(4 * 4096, Protocol.USUAL, MachineClocks.get());
     small.open(puzzle(Runs.HARD));
     Runs.await(
         "all have run",
@@ -358,7 +360,7 @@ class CompareModelTest {
 
   @Test
   void aLongRunIsStoppedAndItsThreadEnds() throws InterruptedException {
-    CompareModel small = new CompareModel(4 << 16);
+    CompareModel small = new CompareModel(4 << 16, Protocol.USUAL, MachineClocks.get());
     small.setCount(2);
     small.open(puzzle(Runs.ENDLESS));
     Contender endless = small.contenders().get(0);
@@ -523,7 +525,7 @@ class CompareModelTest {
                 3,
                 Lock.REAL_TIME));
 
-    CompareModel other = new CompareModel();
+    CompareModel other = new CompareModel(MachineClocks.get());
     other.setRequest(request);
     assertThat(other.request()).isEqualTo(request);
     assertThat(other.contenders()).hasSize(3);

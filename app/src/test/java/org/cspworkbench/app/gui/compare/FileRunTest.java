@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.cspworkbench.app.gui.input.OptionsModel;
+import org.cspworkbench.app.timing.MachineClocks;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.comparison.Column;
 import org.cspworkbench.presentation.comparison.PuzzleRun;
@@ -30,7 +31,12 @@ class FileRunTest {
   }
 
   private FileRun run(String content) throws IOException, InterruptedException {
-    FileRun run = FileRun.start(Files.writeString(folder.resolve("week.sdk"), content), SOLVERS, 1);
+    FileRun run =
+        FileRun.start(
+            new PuzzleFile(Files.writeString(folder.resolve("week.sdk"), content)),
+            SOLVERS,
+            1,
+            MachineClocks.get());
     Runs.await("it is over", () -> run.state() != FileRun.State.RUNNING);
     return run;
   }
@@ -65,7 +71,12 @@ class FileRunTest {
     OptionsModel byLegalValues = options("custom");
     assertThat(byLegalValues.set(byLegalValues.fields().get(0), "mrv")).isEmpty();
     Path file = Files.writeString(folder.resolve("week.sdk"), Runs.EASY);
-    FileRun run = FileRun.start(file, ImmutableList.of(options("custom"), byLegalValues), 1);
+    FileRun run =
+        FileRun.start(
+            new PuzzleFile(file),
+            ImmutableList.of(options("custom"), byLegalValues),
+            1,
+            MachineClocks.get());
     Runs.await("it is over", () -> run.state() != FileRun.State.RUNNING);
     assertThat(run.figures().runs().asList()).containsExactly(1L, 1L);
     assertThat(run.runs())
@@ -80,7 +91,9 @@ class FileRunTest {
     FileRun empty = run("no puzzle at all\n");
     assertThat(empty.state()).isEqualTo(FileRun.State.FAILED);
     assertThat(empty.fault()).contains("week.sdk");
-    FileRun missing = FileRun.start(folder.resolve("missing.sdk"), SOLVERS, 1);
+    FileRun missing =
+        FileRun.start(
+            new PuzzleFile(folder.resolve("missing.sdk")), SOLVERS, 1, MachineClocks.get());
     Runs.await("it is over", () -> missing.state() != FileRun.State.RUNNING);
     assertThat(missing.state()).isEqualTo(FileRun.State.FAILED);
     assertThat(missing.fault()).contains("missing.sdk");
@@ -89,7 +102,7 @@ class FileRunTest {
   @Test
   void cancellingEndsTheThreadAndKeepsWhatAllHaveDone() throws Exception {
     Path file = Files.writeString(folder.resolve("many.sdk"), (Runs.HARD + "\n").repeat(100_000));
-    FileRun run = FileRun.start(file, SOLVERS, 1);
+    FileRun run = FileRun.start(new PuzzleFile(file), SOLVERS, 1, MachineClocks.get());
     Runs.await("some are done", () -> run.done() > 3);
     run.cancel();
     Runs.await("its thread has ended", () -> !run.isAlive());

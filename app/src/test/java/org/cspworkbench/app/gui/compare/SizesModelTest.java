@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.cspworkbench.app.export.FinishCsv;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
+import org.cspworkbench.app.timing.MachineClocks;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
@@ -33,7 +34,8 @@ class SizesModelTest {
 
   private static final Protocol QUICK = new Protocol(Duration.ZERO, 1, Duration.ofSeconds(2));
 
-  private final CompareModel model = new CompareModel(CompareModel.ALL_TRACES, QUICK);
+  private final CompareModel model =
+      new CompareModel(CompareModel.ALL_TRACES, QUICK, MachineClocks.get());
 
   @AfterEach
   void stop() {

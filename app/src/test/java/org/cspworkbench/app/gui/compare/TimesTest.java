@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.app.gui.input.Reading;
+import org.cspworkbench.app.timing.MachineClocks;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.comparison.Column;
 import org.cspworkbench.presentation.comparison.Standings;
@@ -25,7 +26,8 @@ class TimesTest {
   private static final Protocol ENDLESS =
       new Protocol(Duration.ZERO, 1_000_000, Duration.ofHours(10));
 
-  private CompareModel model = new CompareModel(CompareModel.ALL_TRACES, QUICK);
+  private CompareModel model =
+      new CompareModel(CompareModel.ALL_TRACES, QUICK, MachineClocks.get());
 
   @AfterEach
   void stop() {
@@ -116,7 +118,7 @@ class TimesTest {
 
   @Test
   void thereAreNoRanksByTimeUntilAllAreTimed() throws InterruptedException {
-    model = new CompareModel(CompareModel.ALL_TRACES, ENDLESS);
+    model = new CompareModel(CompareModel.ALL_TRACES, ENDLESS, MachineClocks.get());
     model.open(puzzle(Runs.EASY));
     await("all have run, and are being timed", () -> model.timedPart().isPresent());
     model.setLock(Lock.REAL_TIME);
@@ -135,7 +137,7 @@ class TimesTest {
   /** Without times there is no place on their scale; the choice itself is kept. */
   @Test
   void theBoardsAreLockedByDecisionUntilAllAreTimed() throws InterruptedException {
-    model = new CompareModel(CompareModel.ALL_TRACES, ENDLESS);
+    model = new CompareModel(CompareModel.ALL_TRACES, ENDLESS, MachineClocks.get());
     model.setLock(Lock.REAL_TIME);
     model.open(puzzle(Runs.HARD));
     assertThat(model.playback().lock()).isEqualTo(Lock.DECISION);
@@ -185,7 +187,7 @@ class TimesTest {
   /** The comparison is not displayed then, so that it is not refreshed. */
   @Test
   void aMeasurementEndsWhenAnotherProblemIsOpenedInAnotherWorkspace() throws InterruptedException {
-    model = new CompareModel(CompareModel.ALL_TRACES, ENDLESS);
+    model = new CompareModel(CompareModel.ALL_TRACES, ENDLESS, MachineClocks.get());
     model.open(puzzle(Runs.EASY));
     await("a measurement is running", () -> model.timedPart().isPresent());
     List<Thread> stopwatches = stopwatches();
@@ -198,7 +200,7 @@ class TimesTest {
 
   @Test
   void aMeasurementEndsWhenAnotherProblemIsOpened() throws InterruptedException {
-    model = new CompareModel(CompareModel.ALL_TRACES, ENDLESS);
+    model = new CompareModel(CompareModel.ALL_TRACES, ENDLESS, MachineClocks.get());
     model.open(puzzle(Runs.EASY));
     await("a measurement is running", () -> model.timedPart().isPresent());
     List<Thread> stopwatches = stopwatches();

@@ -52,7 +52,7 @@ class PuzzleEntryTest {
   @Test
   void aFileIsTitledByItsName() throws IOException {
     Path file = Files.writeString(folder.resolve("week3.sdk"), Runs.EASY + "\n");
-    assertThat(PuzzleEntry.ofFile(file))
+    assertThat(FileEntry.of(file))
         .isInstanceOfSatisfying(
             Reading.Opened.class,
             opened -> {
@@ -64,7 +64,7 @@ class PuzzleEntryTest {
   @Test
   void theFirstOfManyPuzzlesIsOpenedAndThisIsReported() throws IOException {
     Path file = Files.writeString(folder.resolve("many.txt"), Runs.EASY + "\n" + Runs.HARD + "\n");
-    assertThat(PuzzleEntry.ofFile(file))
+    assertThat(FileEntry.of(file))
         .isInstanceOfSatisfying(
             Reading.Opened.class,
             opened -> {
@@ -78,7 +78,7 @@ class PuzzleEntryTest {
   @Test
   void aGraphIsOpenedWithTheNumberOfColoursAfterItsName() throws IOException {
     Files.writeString(folder.resolve("ring.col"), "p edge 3 4\ne 1 2\ne 2 3\ne 3 1\ne 3 3\n");
-    assertThat(PuzzleEntry.ofFile(folder.resolve("ring.col:3")))
+    assertThat(FileEntry.of(folder.resolve("ring.col:3")))
         .isInstanceOfSatisfying(
             Reading.Opened.class,
             opened -> {
@@ -86,7 +86,7 @@ class PuzzleEntryTest {
               assertThat(opened.remark().orElseThrow()).contains("ring.col:5:", "left out");
             });
     for (String name : List.of("ring.col:x", "ring.col:0", "none.col:3")) {
-      assertThat(PuzzleEntry.ofFile(folder.resolve(name)))
+      assertThat(FileEntry.of(folder.resolve(name)))
           .isInstanceOfSatisfying(
               Reading.Refused.class,
               refused ->
@@ -99,7 +99,7 @@ class PuzzleEntryTest {
   void aGraphAloneIsOpenedWithTheColoursOfAGreedyColouring() throws IOException {
     Files.writeString(
         folder.resolve("ring.col"), "p edge 5 5\ne 1 2\ne 2 3\ne 3 4\ne 4 5\ne 5 1\n");
-    assertThat(PuzzleEntry.ofFile(folder.resolve("ring.col")))
+    assertThat(FileEntry.of(folder.resolve("ring.col")))
         .isInstanceOfSatisfying(
             Reading.Opened.class,
             opened -> {
@@ -109,7 +109,7 @@ class PuzzleEntryTest {
                       "3 colours, as many as a greedy colouring takes."
                           + " Open ring.col:4 for another number, such as 4.");
             });
-    assertThat(PuzzleEntry.ofFile(folder.resolve("none.col"))).isInstanceOf(Reading.Refused.class);
+    assertThat(FileEntry.of(folder.resolve("none.col"))).isInstanceOf(Reading.Refused.class);
   }
 
   @Test
@@ -120,11 +120,11 @@ class PuzzleEntryTest {
         "<instance format=\"XCSP3\" type=\"CSP\"><variables><array id=\"x\" size=\"[2]\"> 1..2"
             + " </array></variables><constraints><allDifferent> x[] </allDifferent></constraints>"
             + "</instance>");
-    assertThat(PuzzleEntry.ofFile(file)).isInstanceOf(Reading.Opened.class);
+    assertThat(FileEntry.of(file)).isInstanceOf(Reading.Opened.class);
     Files.writeString(file, "<instance>");
-    assertThat(PuzzleEntry.ofFile(file)).isInstanceOf(Reading.Refused.class);
+    assertThat(FileEntry.of(file)).isInstanceOf(Reading.Refused.class);
     Files.writeString(file, "<opensudoku><game data='1.....2..3.....4'/></opensudoku>");
-    assertThat(PuzzleEntry.ofFile(file))
+    assertThat(FileEntry.of(file))
         .isInstanceOfSatisfying(
             Reading.Opened.class,
             opened -> assertThat(opened.problem()).isInstanceOf(Problem.Sudoku.class));
@@ -157,7 +157,7 @@ class PuzzleEntryTest {
   void unreadableInputIsRejectedInOneSentence() throws IOException {
     Path binary = Files.write(folder.resolve("picture.png"), new byte[] {(byte) 0x89, 0, 1, 2});
     for (Path file : new Path[] {folder, folder.resolve("missing.sdk"), binary}) {
-      assertThat(PuzzleEntry.ofFile(file))
+      assertThat(FileEntry.of(file))
           .isInstanceOfSatisfying(
               Reading.Refused.class,
               refused ->

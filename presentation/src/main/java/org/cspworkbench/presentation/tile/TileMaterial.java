@@ -1,9 +1,6 @@
-package org.cspworkbench.app.input;
+package org.cspworkbench.presentation.tile;
 
 import java.util.Optional;
-import org.cspworkbench.presentation.tile.SampleSource;
-import org.cspworkbench.presentation.tile.ShippedTiles;
-import org.cspworkbench.presentation.tile.TileSource;
 import org.cspworkbench.tiles.format.DrawnTileSet;
 import org.cspworkbench.tiles.format.ShippedSample;
 import org.cspworkbench.tiles.format.ShippedTileSet;
@@ -65,6 +62,26 @@ public sealed interface TileMaterial {
      */
     public TileSource source(Sample.Cut wanted, boolean isGrounded) {
       return SampleSource.of(name, image, wanted, isGrounded);
+    }
+  }
+
+  /**
+   * What an image is to be made of, and its size.
+   *
+   * @param material what it is made of
+   * @param width the number of tiles or pixels from left to right
+   * @param height the number of tiles or pixels from top to bottom
+   * @param isPeriodic whether opposite sides are joined
+   */
+  record Wanted(TileMaterial material, int width, int height, boolean isPeriodic) {
+
+    private static final int TILES = 24;
+    private static final int PIXELS = 32;
+
+    /** Returns an image of the usual size. */
+    public static Wanted usual(TileMaterial material) {
+      int side = material instanceof TileMaterial.Tiles ? TILES : PIXELS;
+      return new Wanted(material, side, side, false);
     }
   }
 
