@@ -46,6 +46,7 @@ final class ArchitectureTest {
   private static final String SOLVERS = "org.cspworkbench.solvers..";
   private static final String GENERATOR = "org.cspworkbench.generator..";
   private static final String PRESENTATION = "org.cspworkbench.presentation..";
+  private static final String VIEWER = "org.cspworkbench.viewer..";
   private static final String PACKING = "org.cspworkbench.web.packing..";
   private static final String APP = "org.cspworkbench.app..";
 
@@ -166,6 +167,34 @@ final class ArchitectureTest {
               GENERATOR,
               PRESENTATION,
               "com.google.gson.."));
+
+  @ArchTest
+  static final ArchRule viewerKnowsNeitherToolkitNorFileNorBrowser =
+      eachIn(
+          VIEWER,
+          mayKnow(
+              CORE,
+              DOCUMENTS,
+              SUDOKU,
+              TILES,
+              SOLVERS,
+              GENERATOR,
+              PRESENTATION,
+              VIEWER,
+              "com.google.gson.."));
+
+  @ArchTest
+  static final ArchRule viewerReadsAndWritesNoFile =
+      noClasses()
+          .that()
+          .resideInAPackage(VIEWER)
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("java.nio.file..", "java.lang.management..", "java.lang.reflect..");
+
+  @ArchTest
+  static final ArchRule packagesOfTheViewerFormNoCycle =
+      slices().matching("org.cspworkbench.viewer.(*)..").should().beFreeOfCycles();
 
   /** Excludes packages that compilers to WebAssembly do not support, or that access the machine. */
   @ArchTest

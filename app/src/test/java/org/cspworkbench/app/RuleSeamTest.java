@@ -44,7 +44,7 @@ final class RuleSeamTest {
                 "sudoku-model/src/main/java/org/cspworkbench/sudoku/Thermometers.java",
                 "sudoku-model/src/main/java/org/cspworkbench/sudoku/format/ThermometerMember.java",
                 // the lists
-                "app/src/main/java/org/cspworkbench/app/gui/play/BoardKind.java",
+                "viewer/src/main/java/org/cspworkbench/viewer/play/BoardKind.java",
                 "presentation/src/main/java/org/cspworkbench/presentation/paint/board/RulePainters.java",
                 "generator/src/main/java/org/cspworkbench/generator/fill/DrawnRule.java",
                 "sudoku-model/src/main/java/org/cspworkbench/sudoku/format/RuleMember.java")));

@@ -4,9 +4,9 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.cspworkbench.app.lesson.LectureFile;
-import org.cspworkbench.app.lesson.OpenedLecture;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.lesson.ShippedLecture;
+import org.cspworkbench.viewer.lesson.OpenedLecture;
 
 /** Interprets an argument: a lecture that is part of the program, or the file of a lecture. */
 final class LectureArgument {

@@ -9,12 +9,12 @@ import java.nio.file.Path;
 import java.util.regex.Pattern;
 import org.cspworkbench.app.lesson.LectureFile;
 import org.cspworkbench.app.lesson.LessonFile;
-import org.cspworkbench.app.lesson.OpenedLesson;
 import org.cspworkbench.document.Nearest;
 import org.cspworkbench.document.SourcePosition;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.lesson.ShippedLecture;
 import org.cspworkbench.presentation.lesson.ShippedLesson;
+import org.cspworkbench.viewer.lesson.OpenedLesson;
 
 /** Interprets an argument: a lesson that is part of the program, or the file of a lesson. */
 final class LessonArgument {

@@ -8,12 +8,12 @@ import com.google.common.io.MoreFiles;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
-import org.cspworkbench.app.tiles.PngWriter;
-import org.cspworkbench.app.tiles.TileJson;
-import org.cspworkbench.app.tiles.TilePainting;
 import org.cspworkbench.document.Content;
 import org.cspworkbench.presentation.tile.PixelRows;
 import org.cspworkbench.presentation.tile.SetSource;
+import org.cspworkbench.viewer.image.PngWriter;
+import org.cspworkbench.viewer.image.TileJson;
+import org.cspworkbench.viewer.image.TilePainting;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,7 +1,7 @@
 package org.cspworkbench.app.cli;
 
-import org.cspworkbench.app.tiles.BlockText;
 import org.cspworkbench.presentation.tile.PixelRows;
+import org.cspworkbench.viewer.image.BlockText;
 
 /** Pictures for a terminal, in its colours if it has any. */
 final class TilePreview {

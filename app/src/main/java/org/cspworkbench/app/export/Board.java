@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
-import org.cspworkbench.app.tiles.BlockText;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Solution;
@@ -24,6 +23,7 @@ import org.cspworkbench.sudoku.SudokuCsp;
 import org.cspworkbench.sudoku.Symbols;
 import org.cspworkbench.sudoku.format.BoxedWriter;
 import org.cspworkbench.tiles.TileGrid;
+import org.cspworkbench.viewer.image.BlockText;
 
 /**
  * A text drawing of a problem: a Sudoku with lines between its boxes, a square of cells as rows,

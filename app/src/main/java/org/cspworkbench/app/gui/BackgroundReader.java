@@ -9,16 +9,16 @@ import java.util.function.Consumer;
 import javax.swing.SwingUtilities;
 import org.cspworkbench.app.gui.input.FileEntry;
 import org.cspworkbench.app.gui.input.GameEntry;
-import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.input.TileDocument;
 import org.cspworkbench.app.lesson.LectureFile;
 import org.cspworkbench.app.lesson.LessonFile;
-import org.cspworkbench.app.lesson.OpenedLecture;
-import org.cspworkbench.app.lesson.OpenedLesson;
-import org.cspworkbench.app.lesson.TaughtLesson;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.game.SavedGame;
+import org.cspworkbench.viewer.lesson.OpenedLecture;
+import org.cspworkbench.viewer.lesson.OpenedLesson;
+import org.cspworkbench.viewer.lesson.TaughtLesson;
+import org.cspworkbench.viewer.problem.Reading;
 
 /**
  * A reader of files that works in the background, so that a slow disk does not block the window.

@@ -1,24 +1,26 @@
 package org.cspworkbench.app.gui;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.awt.Component;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
-import org.cspworkbench.app.gui.animate.AnimateModel;
-import org.cspworkbench.app.gui.compare.CompareCommands;
-import org.cspworkbench.app.gui.compare.CompareModel;
 import org.cspworkbench.app.gui.compare.ComparePage;
-import org.cspworkbench.app.gui.keys.Command;
-import org.cspworkbench.app.gui.keys.KeyScope;
-import org.cspworkbench.app.gui.keys.KeySection;
-import org.cspworkbench.app.gui.keys.MenuOutline;
-import org.cspworkbench.app.gui.keys.ReplayCommands;
-import org.cspworkbench.app.gui.output.FileTitle;
-import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.presentation.playback.Playback;
+import org.cspworkbench.viewer.animate.AnimateModel;
+import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.KeyScope;
+import org.cspworkbench.viewer.command.KeySection;
+import org.cspworkbench.viewer.command.MenuOutline;
+import org.cspworkbench.viewer.command.ReplayCommands;
+import org.cspworkbench.viewer.compare.CompareCommands;
+import org.cspworkbench.viewer.compare.CompareModel;
+import org.cspworkbench.viewer.output.FileTitle;
+import org.cspworkbench.viewer.output.OutputForm;
+import org.cspworkbench.viewer.workspace.SharedProblem;
+import org.cspworkbench.viewer.workspace.WorkspaceTab;
 import org.jspecify.annotations.Nullable;
 
 /** The workspace that compares solvers. */

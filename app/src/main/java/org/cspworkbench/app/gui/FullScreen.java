@@ -1,14 +1,14 @@
 package org.cspworkbench.app.gui;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import java.awt.GraphicsDevice;
 import java.util.Optional;
 import javax.swing.JFrame;
-import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.MessageBar;
+import org.cspworkbench.viewer.command.WindowCommands;
 
 /** Switches the window to full screen; a bar that offers this when a projector is used. */
 final class FullScreen extends MessageBar {

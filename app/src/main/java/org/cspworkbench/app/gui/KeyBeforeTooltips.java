@@ -7,8 +7,8 @@ import java.awt.event.KeyEvent;
 import java.util.function.Consumer;
 import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
-import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.Keys;
+import org.cspworkbench.viewer.command.Command;
 
 /**
  * Executes a command of a window by its key before the component with the keyboard focus receives

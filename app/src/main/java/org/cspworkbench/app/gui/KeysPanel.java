@@ -11,15 +11,15 @@ import java.util.stream.Stream;
 import javax.swing.JPanel;
 import javax.swing.JRootPane;
 import javax.swing.JScrollPane;
-import org.cspworkbench.app.gui.keys.Command;
-import org.cspworkbench.app.gui.keys.KeyScope;
-import org.cspworkbench.app.gui.keys.KeySection;
 import org.cspworkbench.app.gui.keys.Keys;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Popover;
 import org.cspworkbench.app.gui.widget.ScrolledColumn;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.KeyScope;
+import org.cspworkbench.viewer.command.KeySection;
+import org.cspworkbench.viewer.words.Texts;
 
 /** The list of all keys and their actions, generated from the bound commands. */
 final class KeysPanel {

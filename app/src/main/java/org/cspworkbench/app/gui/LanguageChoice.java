@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui;
 
-import org.cspworkbench.app.gui.settings.Language;
+import org.cspworkbench.viewer.words.Language;
 
 /** The language of the window, which takes effect after a restart. */
 final class LanguageChoice {

@@ -1,31 +1,16 @@
 package org.cspworkbench.app.gui;
 
 import static java.util.Objects.requireNonNull;
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import org.cspworkbench.app.gui.animate.AnimateModel;
-import org.cspworkbench.app.gui.compare.CompareCommands;
-import org.cspworkbench.app.gui.explore.ExploreCommands;
-import org.cspworkbench.app.gui.glossary.TermRun;
-import org.cspworkbench.app.gui.input.PuzzleEntry;
-import org.cspworkbench.app.gui.input.Reading;
-import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.play.GameKeeper;
-import org.cspworkbench.app.gui.play.PlayModel;
-import org.cspworkbench.app.gui.start.Example;
 import org.cspworkbench.app.gui.start.ImageFormModel;
-import org.cspworkbench.app.gui.start.ProblemFormModel;
-import org.cspworkbench.app.gui.start.ProblemTarget;
-import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.input.TileDocument;
-import org.cspworkbench.app.lesson.OpenedLecture;
-import org.cspworkbench.app.lesson.OpenedLesson;
-import org.cspworkbench.app.lesson.TaughtLesson;
 import org.cspworkbench.presentation.game.SavedGame;
 import org.cspworkbench.presentation.glossary.Term;
 import org.cspworkbench.presentation.lesson.LessonRun;
@@ -39,6 +24,24 @@ import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.PencilMarks;
 import org.cspworkbench.sudoku.format.PuzzleFormat;
+import org.cspworkbench.viewer.animate.AnimateModel;
+import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.compare.CompareCommands;
+import org.cspworkbench.viewer.explore.ExploreCommands;
+import org.cspworkbench.viewer.lesson.OpenedLecture;
+import org.cspworkbench.viewer.lesson.OpenedLesson;
+import org.cspworkbench.viewer.lesson.TaughtLesson;
+import org.cspworkbench.viewer.play.PlayModel;
+import org.cspworkbench.viewer.problem.PuzzleEntry;
+import org.cspworkbench.viewer.problem.Reading;
+import org.cspworkbench.viewer.problem.TermRun;
+import org.cspworkbench.viewer.run.Background;
+import org.cspworkbench.viewer.start.Example;
+import org.cspworkbench.viewer.start.ProblemFormModel;
+import org.cspworkbench.viewer.start.ProblemTarget;
+import org.cspworkbench.viewer.workspace.LessonViews;
+import org.cspworkbench.viewer.workspace.SceneBranches;
+import org.cspworkbench.viewer.workspace.SharedProblem;
 import org.jspecify.annotations.Nullable;
 
 /**

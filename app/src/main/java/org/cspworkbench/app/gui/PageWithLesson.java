@@ -4,8 +4,8 @@ import java.awt.BorderLayout;
 import java.awt.Component;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
-import org.cspworkbench.app.gui.animate.AnimateModel;
 import org.cspworkbench.app.gui.animate.LessonStrip;
+import org.cspworkbench.viewer.animate.AnimateModel;
 
 /** The page of a workspace below the strip of the displayed lesson. */
 final class PageWithLesson extends JPanel {

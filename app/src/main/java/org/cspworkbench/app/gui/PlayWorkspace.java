@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
@@ -12,27 +12,30 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import javax.swing.JComponent;
-import org.cspworkbench.app.gui.input.Reading;
-import org.cspworkbench.app.gui.keys.Bindings;
-import org.cspworkbench.app.gui.keys.CellCommands;
-import org.cspworkbench.app.gui.keys.Command;
-import org.cspworkbench.app.gui.keys.KeyScope;
-import org.cspworkbench.app.gui.keys.KeySection;
-import org.cspworkbench.app.gui.keys.MenuOutline;
-import org.cspworkbench.app.gui.output.OutputForm;
-import org.cspworkbench.app.gui.output.PuzzleForms;
-import org.cspworkbench.app.gui.play.GameMaker;
-import org.cspworkbench.app.gui.play.PlayCommands;
-import org.cspworkbench.app.gui.play.PlayModel;
 import org.cspworkbench.app.gui.play.PlayPage;
-import org.cspworkbench.app.gui.play.View;
-import org.cspworkbench.app.gui.play.WaitingPuzzle;
 import org.cspworkbench.presentation.game.Game;
 import org.cspworkbench.presentation.game.HelpStage;
 import org.cspworkbench.presentation.game.SavedGame;
 import org.cspworkbench.presentation.game.Terms;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.viewer.command.Bindings;
+import org.cspworkbench.viewer.command.CellBindings;
+import org.cspworkbench.viewer.command.CellCommands;
+import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.KeyScope;
+import org.cspworkbench.viewer.command.KeySection;
+import org.cspworkbench.viewer.command.MenuOutline;
+import org.cspworkbench.viewer.output.OutputForm;
+import org.cspworkbench.viewer.output.PuzzleForms;
+import org.cspworkbench.viewer.play.GameMaker;
+import org.cspworkbench.viewer.play.PlayCommands;
+import org.cspworkbench.viewer.play.PlayModel;
+import org.cspworkbench.viewer.play.View;
+import org.cspworkbench.viewer.play.WaitingPuzzle;
+import org.cspworkbench.viewer.problem.Reading;
+import org.cspworkbench.viewer.workspace.SharedProblem;
+import org.cspworkbench.viewer.workspace.WorkspaceTab;
 import org.jspecify.annotations.Nullable;
 
 /** The workspace in which a person plays. */

@@ -1,22 +1,24 @@
 package org.cspworkbench.app.gui;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
-import org.cspworkbench.app.gui.animate.AnimateModel;
-import org.cspworkbench.app.gui.animate.LessonModel;
-import org.cspworkbench.app.gui.input.Reading;
-import org.cspworkbench.app.gui.keys.Bindings;
-import org.cspworkbench.app.gui.keys.KeyScope;
-import org.cspworkbench.app.gui.keys.KeySection;
-import org.cspworkbench.app.gui.keys.MenuOutline;
-import org.cspworkbench.app.gui.keys.ReplayCommands;
-import org.cspworkbench.app.gui.output.OutputForm;
-import org.cspworkbench.app.gui.output.PuzzleForms;
 import org.cspworkbench.presentation.playback.RunMarks;
 import org.cspworkbench.presentation.playback.Transport;
 import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.viewer.animate.AnimateModel;
+import org.cspworkbench.viewer.animate.LessonModel;
+import org.cspworkbench.viewer.command.Bindings;
+import org.cspworkbench.viewer.command.KeyScope;
+import org.cspworkbench.viewer.command.KeySection;
+import org.cspworkbench.viewer.command.MenuOutline;
+import org.cspworkbench.viewer.command.ReplayBindings;
+import org.cspworkbench.viewer.command.ReplayCommands;
+import org.cspworkbench.viewer.output.OutputForm;
+import org.cspworkbench.viewer.output.PuzzleForms;
+import org.cspworkbench.viewer.problem.Reading;
+import org.cspworkbench.viewer.workspace.SharedProblem;
 import org.jspecify.annotations.Nullable;
 
 /** A workspace that replays runs of solvers on the current problem. */

@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
@@ -13,13 +13,7 @@ import javax.swing.JPanel;
 import javax.swing.JRootPane;
 import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.Keys;
-import org.cspworkbench.app.gui.keys.WindowCommands;
-import org.cspworkbench.app.gui.play.PlayCommands;
-import org.cspworkbench.app.gui.play.PlayModel;
-import org.cspworkbench.app.gui.play.View;
-import org.cspworkbench.app.gui.settings.Language;
 import org.cspworkbench.app.gui.theme.ThemeChoice;
 import org.cspworkbench.app.gui.theme.ThemeSwitch;
 import org.cspworkbench.app.gui.theme.Zoom;
@@ -27,6 +21,12 @@ import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Popover;
 import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.WindowCommands;
+import org.cspworkbench.viewer.play.PlayCommands;
+import org.cspworkbench.viewer.play.PlayModel;
+import org.cspworkbench.viewer.play.View;
+import org.cspworkbench.viewer.words.Language;
 
 /** The panel of settings over the window. Every change takes effect immediately. */
 final class SettingsPanel {

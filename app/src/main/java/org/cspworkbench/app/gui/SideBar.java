@@ -15,14 +15,15 @@ import javax.swing.JButton;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.Keys;
-import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.WindowCommands;
+import org.cspworkbench.viewer.workspace.WorkspaceTab;
 
 /**
  * The side bar at the left edge of the window: the workspaces, and below them buttons for the

@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
@@ -8,17 +8,19 @@ import java.awt.Component;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
-import org.cspworkbench.app.gui.animate.AnimateModel;
-import org.cspworkbench.app.gui.keys.Bindings;
-import org.cspworkbench.app.gui.keys.Command;
-import org.cspworkbench.app.gui.keys.KeyScope;
-import org.cspworkbench.app.gui.keys.WindowCommands;
-import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.settings.RecentFiles;
 import org.cspworkbench.app.gui.start.ImageFormModel;
-import org.cspworkbench.app.gui.start.ProblemFormModel;
 import org.cspworkbench.app.gui.start.StartPage;
 import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.viewer.animate.AnimateModel;
+import org.cspworkbench.viewer.command.Bindings;
+import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.KeyScope;
+import org.cspworkbench.viewer.command.WindowCommands;
+import org.cspworkbench.viewer.output.OutputForm;
+import org.cspworkbench.viewer.start.ProblemFormModel;
+import org.cspworkbench.viewer.workspace.SharedProblem;
+import org.cspworkbench.viewer.workspace.WorkspaceTab;
 import org.jspecify.annotations.Nullable;
 
 /** The workspace of the start page. */

@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
@@ -15,13 +15,8 @@ import javax.swing.JFrame;
 import org.cspworkbench.app.gui.document.DocumentsPanel;
 import org.cspworkbench.app.gui.glossary.AskedTerms;
 import org.cspworkbench.app.gui.glossary.GlossaryAccess;
-import org.cspworkbench.app.gui.input.Reading;
-import org.cspworkbench.app.gui.keys.Bindings;
-import org.cspworkbench.app.gui.keys.WindowCommands;
-import org.cspworkbench.app.gui.output.FileTitle;
 import org.cspworkbench.app.gui.output.OfferedForms;
 import org.cspworkbench.app.gui.output.OutputChooser;
-import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.output.OutputModel;
 import org.cspworkbench.app.gui.theme.Zoom;
 import org.cspworkbench.app.gui.widget.Popover;
@@ -29,6 +24,11 @@ import org.cspworkbench.presentation.glossary.Term;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.PencilMarks;
 import org.cspworkbench.sudoku.format.PuzzleFormat;
+import org.cspworkbench.viewer.command.Bindings;
+import org.cspworkbench.viewer.command.WindowCommands;
+import org.cspworkbench.viewer.output.FileTitle;
+import org.cspworkbench.viewer.output.OutputForm;
+import org.cspworkbench.viewer.problem.Reading;
 
 /** The actions of the commands that are available in every workspace. */
 final class WindowActions {

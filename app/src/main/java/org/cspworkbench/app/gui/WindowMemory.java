@@ -1,7 +1,7 @@
 package org.cspworkbench.app.gui;
 
 import static org.cspworkbench.app.gui.words.FileFaults.sentence;
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import java.io.IOException;
 import java.nio.file.Path;

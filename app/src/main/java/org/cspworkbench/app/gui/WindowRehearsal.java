@@ -11,13 +11,13 @@ import java.lang.reflect.InvocationTargetException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import javax.swing.JComponent;
 import javax.swing.JFrame;
-import org.cspworkbench.app.gui.animate.AnimateModel;
-import org.cspworkbench.app.gui.compare.CompareModel;
 import org.cspworkbench.app.gui.settings.OwnFolder;
 import org.cspworkbench.app.gui.settings.WindowSettings;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.WindowThreads;
 import org.cspworkbench.app.timing.MachineClocks;
+import org.cspworkbench.viewer.animate.AnimateModel;
+import org.cspworkbench.viewer.compare.CompareModel;
 
 /**
  * A rehearsal of the window: creates all its parts and paints them off screen. No display is

@@ -15,22 +15,22 @@ import javax.swing.Timer;
 import org.cspworkbench.app.gui.animate.NoticeBar;
 import org.cspworkbench.app.gui.error.ErrorBar;
 import org.cspworkbench.app.gui.error.ProgramErrors;
-import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.keys.KeyBinder;
-import org.cspworkbench.app.gui.keys.KeyScope;
-import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.lecture.LectureStrip;
 import org.cspworkbench.app.gui.output.OutputBar;
 import org.cspworkbench.app.gui.output.OutputModel;
-import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.app.gui.settings.WindowSettings;
 import org.cspworkbench.app.gui.start.ImageLoadingBar;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.theme.SystemTheme;
 import org.cspworkbench.app.gui.theme.ThemeSwitch;
-import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Popover;
-import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.viewer.command.KeyScope;
+import org.cspworkbench.viewer.command.WindowCommands;
+import org.cspworkbench.viewer.problem.Reading;
+import org.cspworkbench.viewer.run.Background;
+import org.cspworkbench.viewer.run.RunSession;
+import org.cspworkbench.viewer.words.Texts;
 
 /**
  * The window: menus and the title of the puzzle in the title bar, the side bar, and the displayed

@@ -6,8 +6,6 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
 import javax.swing.SwingUtilities;
-import org.cspworkbench.app.gui.animate.AnimateModel;
-import org.cspworkbench.app.gui.compare.CompareModel;
 import org.cspworkbench.app.gui.error.ErrorLog;
 import org.cspworkbench.app.gui.error.ProgramErrors;
 import org.cspworkbench.app.gui.settings.Appearance;
@@ -18,6 +16,8 @@ import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.theme.ThemeChoice;
 import org.cspworkbench.app.gui.widget.WindowThreads;
 import org.cspworkbench.app.timing.MachineClocks;
+import org.cspworkbench.viewer.animate.AnimateModel;
+import org.cspworkbench.viewer.compare.CompareModel;
 import org.jspecify.annotations.Nullable;
 
 /** The entry point of the window. */

@@ -1,21 +1,22 @@
 package org.cspworkbench.app.gui;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.awt.Component;
 import java.util.Optional;
 import javax.swing.JComponent;
-import org.cspworkbench.app.gui.input.Reading;
-import org.cspworkbench.app.gui.keys.Bindings;
-import org.cspworkbench.app.gui.keys.KeyScope;
-import org.cspworkbench.app.gui.keys.KeySection;
-import org.cspworkbench.app.gui.keys.MenuOutline;
-import org.cspworkbench.app.gui.output.FileTitle;
-import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.presentation.glossary.Term;
 import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.viewer.command.Bindings;
+import org.cspworkbench.viewer.command.KeyScope;
+import org.cspworkbench.viewer.command.KeySection;
+import org.cspworkbench.viewer.command.MenuOutline;
+import org.cspworkbench.viewer.output.FileTitle;
+import org.cspworkbench.viewer.output.OutputForm;
+import org.cspworkbench.viewer.problem.Reading;
+import org.cspworkbench.viewer.workspace.WorkspaceTab;
 
 /**
  * A page in the main area of the window: the start page, or a page on which puzzles are played or

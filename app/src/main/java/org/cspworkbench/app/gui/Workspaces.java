@@ -5,8 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import org.cspworkbench.app.gui.keys.Bindings;
-import org.cspworkbench.app.gui.keys.Command;
+import org.cspworkbench.viewer.command.Bindings;
+import org.cspworkbench.viewer.command.Command;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -6,9 +6,9 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Locale;
 import java.util.Optional;
-import org.cspworkbench.app.lesson.TaughtLesson;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.page.LessonDocument;
+import org.cspworkbench.viewer.lesson.TaughtLesson;
 
 /** A lesson as one HTML file, which plays it in any browser, without solvers and a network. */
 public final class LessonPage {

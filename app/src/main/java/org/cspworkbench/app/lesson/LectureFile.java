@@ -13,6 +13,8 @@ import org.cspworkbench.presentation.lesson.LectureFiles;
 import org.cspworkbench.presentation.lesson.LectureReader;
 import org.cspworkbench.presentation.lesson.Lesson;
 import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.viewer.lesson.OpenedLecture;
+import org.cspworkbench.viewer.lesson.OpenedLesson;
 
 /** Reads lectures from files. */
 public final class LectureFile {

@@ -15,6 +15,7 @@ import org.cspworkbench.presentation.lesson.Lesson;
 import org.cspworkbench.presentation.lesson.LessonFiles;
 import org.cspworkbench.presentation.lesson.LessonReader;
 import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.viewer.lesson.OpenedLesson;
 
 /** Reads lessons from files. */
 public final class LessonFile {

@@ -20,7 +20,7 @@ import javax.swing.KeyStroke;
 import org.cspworkbench.app.gui.ExtraWorkspace.ExtraCommand;
 import org.cspworkbench.app.gui.keys.KeyBinder;
 import org.cspworkbench.app.gui.keys.Keys;
-import org.cspworkbench.app.gui.keys.WindowCommands;
+import org.cspworkbench.viewer.command.WindowCommands;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.base.Strings;
 import java.awt.Component;
 import java.awt.event.KeyEvent;
-import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.widget.Popover;
-import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.viewer.command.WindowCommands;
+import org.cspworkbench.viewer.words.Texts;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 

@@ -2,16 +2,16 @@ package org.cspworkbench.app.gui;
 
 import com.google.common.collect.ImmutableSet;
 import java.util.stream.Stream;
-import org.cspworkbench.app.gui.animate.AnimateCommands;
-import org.cspworkbench.app.gui.compare.CompareCommands;
-import org.cspworkbench.app.gui.exercise.TurnCommands;
-import org.cspworkbench.app.gui.explore.ExploreCommands;
-import org.cspworkbench.app.gui.keys.CellCommands;
-import org.cspworkbench.app.gui.keys.Command;
-import org.cspworkbench.app.gui.keys.ReplayCommands;
-import org.cspworkbench.app.gui.keys.WindowCommands;
-import org.cspworkbench.app.gui.play.PlayCommands;
-import org.cspworkbench.app.gui.tiles.TileSetCommands;
+import org.cspworkbench.viewer.animate.AnimateCommands;
+import org.cspworkbench.viewer.command.CellCommands;
+import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.ReplayCommands;
+import org.cspworkbench.viewer.command.WindowCommands;
+import org.cspworkbench.viewer.compare.CompareCommands;
+import org.cspworkbench.viewer.explore.ExploreCommands;
+import org.cspworkbench.viewer.lesson.TurnCommands;
+import org.cspworkbench.viewer.play.PlayCommands;
+import org.cspworkbench.viewer.tile.TileSetCommands;
 
 /** All commands of the window and of its workspaces. */
 final class EveryCommand {

@@ -6,14 +6,15 @@ import java.awt.Component;
 import java.util.Optional;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
-import org.cspworkbench.app.gui.keys.Bindings;
-import org.cspworkbench.app.gui.keys.Command;
-import org.cspworkbench.app.gui.keys.KeyScope;
-import org.cspworkbench.app.gui.keys.KeySection;
-import org.cspworkbench.app.gui.keys.MenuOutline;
-import org.cspworkbench.app.gui.keys.Shortcut;
-import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.viewer.command.Bindings;
+import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.KeyScope;
+import org.cspworkbench.viewer.command.KeySection;
+import org.cspworkbench.viewer.command.MenuOutline;
+import org.cspworkbench.viewer.command.Shortcut;
+import org.cspworkbench.viewer.output.OutputForm;
+import org.cspworkbench.viewer.workspace.WorkspaceTab;
 
 /** An additional workspace, with a command that counts its invocations. */
 final class ExtraWorkspace implements Workspace {

@@ -6,9 +6,9 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import org.cspworkbench.app.gui.input.FileEntry;
-import org.cspworkbench.app.gui.input.PuzzleEntry;
-import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.presentation.Runs;
+import org.cspworkbench.viewer.problem.PuzzleEntry;
+import org.cspworkbench.viewer.problem.Reading;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

@@ -3,9 +3,9 @@ package org.cspworkbench.app.gui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableSet;
-import org.cspworkbench.app.gui.keys.Command;
-import org.cspworkbench.app.gui.keys.KeyScope;
-import org.cspworkbench.app.gui.keys.KeySection;
+import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.KeyScope;
+import org.cspworkbench.viewer.command.KeySection;
 import org.junit.jupiter.api.Test;
 
 /** Verifies that the list of keys is complete and without duplicates. */

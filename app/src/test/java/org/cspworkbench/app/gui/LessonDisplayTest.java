@@ -13,10 +13,7 @@ import java.nio.file.Path;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.TransferHandler;
-import org.cspworkbench.app.gui.animate.LessonModel;
-import org.cspworkbench.app.gui.animate.PlayedQuiz;
 import org.cspworkbench.app.gui.widget.TileIcon;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.lesson.ShippedLesson;
@@ -25,6 +22,9 @@ import org.cspworkbench.presentation.question.QuestionKind;
 import org.cspworkbench.presentation.question.QuestionScore;
 import org.cspworkbench.presentation.question.QuestionWords;
 import org.cspworkbench.presentation.question.Quiz;
+import org.cspworkbench.viewer.animate.LessonModel;
+import org.cspworkbench.viewer.animate.PlayedQuiz;
+import org.cspworkbench.viewer.words.Texts;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -158,7 +158,7 @@ class LessonDisplayTest extends OpenWindow {
         () -> {
           models
               .opener()
-              .open(org.cspworkbench.app.gui.input.PuzzleEntry.ofText("hard", "hard", Runs.HARD));
+              .open(org.cspworkbench.viewer.problem.PuzzleEntry.ofText("hard", "hard", Runs.HARD));
           models.model().setDelay(0);
         });
     screen.until("it plays", () -> models.model().playback().isPresent());

@@ -4,15 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
 import java.util.Optional;
-import org.cspworkbench.app.gui.animate.AnimateCommands;
-import org.cspworkbench.app.gui.animate.Notice;
-import org.cspworkbench.app.gui.input.PuzzleEntry;
-import org.cspworkbench.app.gui.keys.CellCommands;
-import org.cspworkbench.app.gui.keys.Command;
-import org.cspworkbench.app.gui.keys.ReplayCommands;
-import org.cspworkbench.app.gui.keys.WindowCommands;
-import org.cspworkbench.app.gui.play.PlayCommands;
 import org.cspworkbench.presentation.Runs;
+import org.cspworkbench.viewer.animate.AnimateCommands;
+import org.cspworkbench.viewer.animate.Notice;
+import org.cspworkbench.viewer.command.CellCommands;
+import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.ReplayCommands;
+import org.cspworkbench.viewer.command.WindowCommands;
+import org.cspworkbench.viewer.play.PlayCommands;
+import org.cspworkbench.viewer.problem.PuzzleEntry;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 

@@ -8,13 +8,13 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import org.cspworkbench.app.gui.animate.AnimateModel;
-import org.cspworkbench.app.gui.compare.CompareModel;
-import org.cspworkbench.app.gui.keys.Command;
-import org.cspworkbench.app.gui.keys.WindowCommands;
-import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.timing.MachineClocks;
 import org.cspworkbench.presentation.timing.Protocol;
+import org.cspworkbench.viewer.animate.AnimateModel;
+import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.WindowCommands;
+import org.cspworkbench.viewer.compare.CompareModel;
+import org.cspworkbench.viewer.run.Background;
 
 /**
  * The models and workspaces of a window without its components. The test decides when background

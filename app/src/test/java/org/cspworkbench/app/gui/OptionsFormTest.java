@@ -15,14 +15,14 @@ import javax.swing.JButton;
 import javax.swing.JComboBox;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
-import org.cspworkbench.app.gui.input.OptionsModel;
 import org.cspworkbench.app.gui.replay.OptionsForm;
 import org.cspworkbench.app.gui.theme.Theme;
-import org.cspworkbench.app.gui.widget.Background;
-import org.cspworkbench.app.gui.words.SolverWords;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.solvers.Parameter;
+import org.cspworkbench.viewer.problem.OptionsModel;
+import org.cspworkbench.viewer.run.Background;
+import org.cspworkbench.viewer.words.SolverWords;
+import org.cspworkbench.viewer.words.Texts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 

@@ -4,16 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.event.KeyEvent;
 import javax.swing.JFrame;
-import org.cspworkbench.app.gui.play.BoardKind;
-import org.cspworkbench.app.gui.play.GameRequest;
-import org.cspworkbench.app.gui.play.Help;
-import org.cspworkbench.app.gui.play.PlayCommands;
 import org.cspworkbench.generator.Difficulty;
 import org.cspworkbench.presentation.game.Allowance;
 import org.cspworkbench.presentation.game.Game;
 import org.cspworkbench.presentation.game.Game.Phase;
 import org.cspworkbench.solvers.logic.technique.Level;
 import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.viewer.play.BoardKind;
+import org.cspworkbench.viewer.play.GameRequest;
+import org.cspworkbench.viewer.play.Help;
+import org.cspworkbench.viewer.play.PlayCommands;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 

@@ -4,18 +4,18 @@ import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
-import org.cspworkbench.app.gui.animate.AnimateCommands;
-import org.cspworkbench.app.gui.animate.AnimateModel;
-import org.cspworkbench.app.gui.compare.CompareCommands;
-import org.cspworkbench.app.gui.compare.CompareModel;
-import org.cspworkbench.app.gui.explore.ExploreCommands;
-import org.cspworkbench.app.gui.input.Reading;
-import org.cspworkbench.app.gui.keys.Command;
-import org.cspworkbench.app.gui.start.ProblemFormModel;
-import org.cspworkbench.app.gui.start.ProblemTarget;
 import org.cspworkbench.app.gui.widget.WindowThreads;
 import org.cspworkbench.app.timing.MachineClocks;
 import org.cspworkbench.presentation.timing.Protocol;
+import org.cspworkbench.viewer.animate.AnimateCommands;
+import org.cspworkbench.viewer.animate.AnimateModel;
+import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.compare.CompareCommands;
+import org.cspworkbench.viewer.compare.CompareModel;
+import org.cspworkbench.viewer.explore.ExploreCommands;
+import org.cspworkbench.viewer.problem.Reading;
+import org.cspworkbench.viewer.start.ProblemFormModel;
+import org.cspworkbench.viewer.start.ProblemTarget;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 

@@ -7,21 +7,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import org.cspworkbench.app.gui.animate.AnimateCommands;
-import org.cspworkbench.app.gui.compare.CompareCommands;
-import org.cspworkbench.app.gui.compare.Contender;
-import org.cspworkbench.app.gui.explore.ExploreCommands;
-import org.cspworkbench.app.gui.input.PuzzleEntry;
-import org.cspworkbench.app.gui.input.Reading;
-import org.cspworkbench.app.gui.keys.Command;
-import org.cspworkbench.app.gui.keys.WindowCommands;
-import org.cspworkbench.app.gui.play.BoardKind;
-import org.cspworkbench.app.gui.play.GameRequest;
-import org.cspworkbench.app.gui.play.PlayCommands;
-import org.cspworkbench.app.gui.play.PlayModel;
-import org.cspworkbench.app.gui.run.RunSession;
-import org.cspworkbench.app.lesson.OpenedLesson;
-import org.cspworkbench.app.lesson.TaughtLesson;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.game.Game;
@@ -32,11 +17,26 @@ import org.cspworkbench.presentation.lesson.ShippedLesson;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.viewer.animate.AnimateCommands;
+import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.WindowCommands;
+import org.cspworkbench.viewer.compare.CompareCommands;
+import org.cspworkbench.viewer.compare.Contender;
+import org.cspworkbench.viewer.explore.ExploreCommands;
+import org.cspworkbench.viewer.lesson.OpenedLesson;
+import org.cspworkbench.viewer.lesson.TaughtLesson;
+import org.cspworkbench.viewer.play.BoardKind;
+import org.cspworkbench.viewer.play.GameRequest;
+import org.cspworkbench.viewer.play.PlayCommands;
+import org.cspworkbench.viewer.play.PlayModel;
+import org.cspworkbench.viewer.problem.PuzzleEntry;
+import org.cspworkbench.viewer.problem.Reading;
+import org.cspworkbench.viewer.run.RunSession;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A random walk of user actions, compared after each step with an independent model of the rules of
- * {@link org.cspworkbench.app.gui.current.CurrentProblem}.
+ * {@link org.cspworkbench.viewer.problem.CurrentProblem}.
  */
 final class ProblemWalk {
 
@@ -104,7 +104,7 @@ final class ProblemWalk {
   /** Performs the walk, and returns its steps. */
   List<String> walk() throws InterruptedException {
     try {
-      models.model().setMode(org.cspworkbench.app.gui.animate.AnimateModel.Mode.SOLVE_FIRST);
+      models.model().setMode(org.cspworkbench.viewer.animate.AnimateModel.Mode.SOLVE_FIRST);
       for (int i = 0; i < STEPS; i++) {
         mayMove = false;
         step();
@@ -385,7 +385,7 @@ final class ProblemWalk {
     mayMove = true;
   }
 
-  private void branch(org.cspworkbench.app.gui.explore.decide.ChoicePoint point) {
+  private void branch(org.cspworkbench.viewer.decide.ChoicePoint point) {
     int x = models.decideModel().variable(point);
     for (int i = 0; i < 4; i++) {
       if (models.decideModel().choose(x, i).isEmpty()) {

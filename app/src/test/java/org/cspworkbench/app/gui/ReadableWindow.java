@@ -14,7 +14,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.cspworkbench.app.gui.ReadableScenes.Scene;
 import org.cspworkbench.app.gui.theme.Theme;
-import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.viewer.words.Texts;
 
 /** Lays out the window in many sizes and themes, and finds illegible texts. */
 final class ReadableWindow {

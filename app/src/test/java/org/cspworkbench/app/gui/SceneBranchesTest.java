@@ -3,10 +3,10 @@ package org.cspworkbench.app.gui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.concurrent.Callable;
-import org.cspworkbench.app.gui.explore.decide.ChoicePoint;
-import org.cspworkbench.app.gui.explore.decide.DecideModel;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.lesson.ShippedLecture;
+import org.cspworkbench.viewer.decide.ChoicePoint;
+import org.cspworkbench.viewer.decide.DecideModel;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

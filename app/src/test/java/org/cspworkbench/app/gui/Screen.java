@@ -18,13 +18,13 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.FutureTask;
 import java.util.function.BooleanSupplier;
 import javax.swing.JFileChooser;
-import org.cspworkbench.app.gui.animate.AnimateModel;
-import org.cspworkbench.app.gui.compare.CompareModel;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.WindowThreads;
 import org.cspworkbench.app.timing.MachineClocks;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.timing.Protocol;
+import org.cspworkbench.viewer.animate.AnimateModel;
+import org.cspworkbench.viewer.compare.CompareModel;
 import org.jspecify.annotations.Nullable;
 
 /** A simulated user of the display, who clicks, types, and waits for expected states. */

@@ -2,14 +2,6 @@ package org.cspworkbench.app.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.cspworkbench.app.gui.animate.AnimateCommands;
-import org.cspworkbench.app.gui.compare.CompareCommands;
-import org.cspworkbench.app.gui.explore.ExploreCommands;
-import org.cspworkbench.app.gui.input.PuzzleEntry;
-import org.cspworkbench.app.gui.keys.Command;
-import org.cspworkbench.app.gui.play.PlayCommands;
-import org.cspworkbench.app.lesson.OpenedLesson;
-import org.cspworkbench.app.lesson.TaughtLesson;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.game.Game;
@@ -18,6 +10,14 @@ import org.cspworkbench.presentation.game.Terms;
 import org.cspworkbench.presentation.lesson.ShippedLesson;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.viewer.animate.AnimateCommands;
+import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.compare.CompareCommands;
+import org.cspworkbench.viewer.explore.ExploreCommands;
+import org.cspworkbench.viewer.lesson.OpenedLesson;
+import org.cspworkbench.viewer.lesson.TaughtLesson;
+import org.cspworkbench.viewer.play.PlayCommands;
+import org.cspworkbench.viewer.problem.PuzzleEntry;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 

@@ -6,13 +6,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
-import org.cspworkbench.app.lesson.TaughtLesson;
 import org.cspworkbench.presentation.browser.Tab;
 import org.cspworkbench.presentation.lesson.FirstTry;
 import org.cspworkbench.presentation.lesson.LessonPassage;
 import org.cspworkbench.presentation.question.Question;
 import org.cspworkbench.presentation.question.QuestionWords;
 import org.cspworkbench.presentation.words.TextBundle;
+import org.cspworkbench.viewer.lesson.TaughtLesson;
 
 /** Asserts that a page judges each answer to each question of a lesson as the models do. */
 final class JudgedLesson {

@@ -13,12 +13,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.cspworkbench.app.lesson.LessonFile;
-import org.cspworkbench.app.lesson.OpenedLesson;
-import org.cspworkbench.app.lesson.TaughtLesson;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.browser.Tab;
 import org.cspworkbench.presentation.lesson.ShippedLesson;
+import org.cspworkbench.viewer.lesson.OpenedLesson;
+import org.cspworkbench.viewer.lesson.TaughtLesson;
 
 /** Pages of lessons, and what tests ask of them. */
 final class LessonOnPage {

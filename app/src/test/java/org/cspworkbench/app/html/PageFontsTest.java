@@ -55,7 +55,7 @@ class PageFontsTest {
   private static final ImmutableList<String> BUNDLES =
       ImmutableList.of(
           "app/html/Page",
-          "app/gui/words/Window",
+          "viewer/words/Window",
           "presentation/words/Phrases",
           "presentation/narration/Narration",
           "solvers/Solvers",

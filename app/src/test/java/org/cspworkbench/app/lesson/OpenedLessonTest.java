@@ -11,6 +11,7 @@ import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.lesson.PlayedLesson;
 import org.cspworkbench.presentation.lesson.ShippedLesson;
 import org.cspworkbench.presentation.page.LessonDocument;
+import org.cspworkbench.viewer.lesson.OpenedLesson;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

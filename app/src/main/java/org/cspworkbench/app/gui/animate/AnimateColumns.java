@@ -16,15 +16,16 @@ import javax.swing.JScrollPane;
 import javax.swing.JSplitPane;
 import javax.swing.JTabbedPane;
 import javax.swing.SwingUtilities;
-import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.replay.BoardPane;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.KeylessSplitPane;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.lesson.LessonView.Hidden;
 import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.viewer.animate.AnimateModel;
+import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.words.Texts;
 
 /**
  * The columns of the Animate workspace: the decisions, the board and, behind a divider, the steps

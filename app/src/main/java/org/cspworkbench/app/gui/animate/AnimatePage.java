@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui.animate;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
 import java.awt.Component;
@@ -10,8 +10,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.gui.keys.Command;
-import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.replay.BoardPane;
 import org.cspworkbench.app.gui.replay.ReplayFooter;
 import org.cspworkbench.app.gui.replay.TransportBar;
@@ -25,6 +23,12 @@ import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.question.QuestionKind;
 import org.cspworkbench.presentation.tile.TileScene;
+import org.cspworkbench.viewer.animate.AnimateModel;
+import org.cspworkbench.viewer.animate.AnimateTransport;
+import org.cspworkbench.viewer.animate.GivensEditor;
+import org.cspworkbench.viewer.animate.Notice;
+import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.output.OutputForm;
 
 /**
  * The page of the Animate workspace: header and notices; the columns of decisions, board and code;

@@ -13,9 +13,10 @@ import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.detail.AttemptRow;
 import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.viewer.animate.AnimateModel;
+import org.cspworkbench.viewer.words.Texts;
 
 /**
  * The list of attempts of a solver that restarts at a contradiction: how many variables each filled

@@ -1,8 +1,8 @@
 package org.cspworkbench.app.gui.animate;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
-import static org.cspworkbench.app.gui.words.Texts.text;
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.formdev.flatlaf.util.UIScale;
 import com.google.common.collect.ImmutableList;
@@ -33,7 +33,6 @@ import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
-import org.cspworkbench.app.gui.words.TileWords;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.paint.tile.TileFaces;
@@ -41,6 +40,9 @@ import org.cspworkbench.presentation.tile.CellTiles;
 import org.cspworkbench.presentation.tile.CellTiles.Choice;
 import org.cspworkbench.presentation.tile.CellTiles.Origin;
 import org.cspworkbench.presentation.tile.TileSource;
+import org.cspworkbench.viewer.animate.AnimateModel;
+import org.cspworkbench.viewer.animate.TileCursor;
+import org.cspworkbench.viewer.words.TileWords;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -15,10 +15,12 @@ import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Chip;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.presentation.detail.CodeListing;
 import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.viewer.animate.AnimateModel;
+import org.cspworkbench.viewer.animate.ColumnFit;
+import org.cspworkbench.viewer.words.Texts;
 
 /**
  * The upper part of the right column: the pseudo-code, in which the current line is marked by a

@@ -12,9 +12,10 @@ import org.cspworkbench.app.gui.widget.Announcer;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.detail.CounterValue;
 import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.viewer.animate.AnimateModel;
+import org.cspworkbench.viewer.words.Texts;
 import org.jspecify.annotations.Nullable;
 
 /**

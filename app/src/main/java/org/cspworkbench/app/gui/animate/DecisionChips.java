@@ -14,10 +14,11 @@ import org.cspworkbench.app.gui.theme.Type;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.detail.DecisionRow.Choice;
 import org.cspworkbench.presentation.detail.DecisionRows;
 import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.viewer.animate.AnimateModel;
+import org.cspworkbench.viewer.words.Texts;
 
 /**
  * The decisions on the current path as chips in two rows, used with the projector theme, which has

@@ -13,7 +13,6 @@ import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.detail.DecisionRow;
 import org.cspworkbench.presentation.detail.DecisionRow.Choice;
 import org.cspworkbench.presentation.detail.DecisionRow.Folded;
@@ -22,6 +21,8 @@ import org.cspworkbench.presentation.detail.DecisionRow.Value;
 import org.cspworkbench.presentation.detail.DecisionRows;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.playback.Playback;
+import org.cspworkbench.viewer.animate.AnimateModel;
+import org.cspworkbench.viewer.words.Texts;
 
 /**
  * The left column: the decisions on the current path, the first at the top, each with the values

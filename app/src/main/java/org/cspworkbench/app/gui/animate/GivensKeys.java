@@ -7,9 +7,10 @@ import java.awt.event.MouseEvent;
 import java.util.OptionalInt;
 import javax.swing.KeyStroke;
 import org.cspworkbench.app.gui.keys.Keys;
-import org.cspworkbench.app.gui.keys.ReplayCommands;
 import org.cspworkbench.app.gui.replay.BoardPane;
 import org.cspworkbench.sudoku.Symbols;
+import org.cspworkbench.viewer.animate.GivensEditor;
+import org.cspworkbench.viewer.command.ReplayCommands;
 
 /** The keys and mouse actions for editing the givens on a board. */
 final class GivensKeys {

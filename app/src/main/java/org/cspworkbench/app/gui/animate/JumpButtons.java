@@ -4,12 +4,12 @@ import java.util.function.Consumer;
 import javax.swing.JButton;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.Keys;
-import org.cspworkbench.app.gui.keys.ReplayCommands;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
-import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.ReplayCommands;
+import org.cspworkbench.viewer.words.Texts;
 
 /** The buttons that jump to the next decision, contradiction, backtrack or solution. */
 public final class JumpButtons extends JPanel {

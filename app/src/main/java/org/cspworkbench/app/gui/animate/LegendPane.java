@@ -9,12 +9,12 @@ import org.cspworkbench.app.gui.theme.Type;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.paint.legend.Legend;
 import org.cspworkbench.presentation.paint.legend.LegendRow;
 import org.cspworkbench.presentation.tile.TileRequest;
 import org.cspworkbench.presentation.tile.TileSource;
+import org.cspworkbench.viewer.words.Texts;
 import org.jspecify.annotations.Nullable;
 
 /**

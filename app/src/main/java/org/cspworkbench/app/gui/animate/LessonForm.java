@@ -1,15 +1,15 @@
 package org.cspworkbench.app.gui.animate;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Locale;
 import java.util.Optional;
-import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.html.LessonPage;
-import org.cspworkbench.app.lesson.TaughtLesson;
 import org.cspworkbench.document.UnreadableException;
+import org.cspworkbench.viewer.lesson.TaughtLesson;
+import org.cspworkbench.viewer.output.OutputForm;
 
 /** The format of the displayed lesson as a web page. */
 final class LessonForm {

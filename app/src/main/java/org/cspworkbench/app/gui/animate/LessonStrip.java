@@ -1,13 +1,12 @@
 package org.cspworkbench.app.gui.animate;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import java.awt.Dimension;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.keys.Keys;
-import org.cspworkbench.app.gui.keys.ReplayCommands;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
@@ -16,6 +15,8 @@ import org.cspworkbench.app.gui.widget.RaisedStrip;
 import org.cspworkbench.app.gui.widget.StripBorder;
 import org.cspworkbench.app.gui.widget.WrappedText;
 import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.viewer.animate.LessonModel;
+import org.cspworkbench.viewer.command.ReplayCommands;
 
 /**
  * The strip of a lesson: its title, the text of the current stop, and buttons for the other stops.

@@ -16,13 +16,14 @@ import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
-import org.cspworkbench.app.gui.words.LineBreaks;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.narration.Narrator;
 import org.cspworkbench.presentation.narration.Sentence;
 import org.cspworkbench.presentation.playback.Playback;
+import org.cspworkbench.viewer.animate.AnimateModel;
+import org.cspworkbench.viewer.words.LineBreaks;
+import org.cspworkbench.viewer.words.Texts;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -8,13 +8,15 @@ import java.io.StringWriter;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javax.swing.JButton;
-import org.cspworkbench.app.gui.animate.Notice.Choice;
-import org.cspworkbench.app.gui.animate.Notice.Kind;
-import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.MessageBar;
-import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.viewer.animate.AnimateModel;
+import org.cspworkbench.viewer.animate.Notice;
+import org.cspworkbench.viewer.animate.Notice.Choice;
+import org.cspworkbench.viewer.animate.Notice.Kind;
+import org.cspworkbench.viewer.run.RunSession;
+import org.cspworkbench.viewer.words.Texts;
 import org.jspecify.annotations.Nullable;
 
 /** The bar under the header that displays a notice of a run, with what can be done about it. */

@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui.animate;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.formdev.flatlaf.util.UIScale;
 import com.google.common.collect.ImmutableList;
@@ -15,7 +15,6 @@ import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.RaisedStrip;
 import org.cspworkbench.app.gui.widget.TileIcon;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.question.Answer;
@@ -24,6 +23,9 @@ import org.cspworkbench.presentation.question.QuestionKind;
 import org.cspworkbench.presentation.question.QuestionWords;
 import org.cspworkbench.presentation.question.Quiz.Stage;
 import org.cspworkbench.presentation.tile.TileScene;
+import org.cspworkbench.viewer.animate.AnimateModel;
+import org.cspworkbench.viewer.animate.PlayedQuiz;
+import org.cspworkbench.viewer.words.Texts;
 import org.jspecify.annotations.Nullable;
 
 /**

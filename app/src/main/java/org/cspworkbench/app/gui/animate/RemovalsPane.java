@@ -15,7 +15,6 @@ import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.presentation.detail.Removal;
 import org.cspworkbench.presentation.geometry.Box;
@@ -23,6 +22,9 @@ import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.paint.tile.TileFaces;
 import org.cspworkbench.presentation.tile.TileRequest;
 import org.cspworkbench.presentation.tile.TileSource;
+import org.cspworkbench.viewer.animate.AnimateModel;
+import org.cspworkbench.viewer.animate.RunDetails;
+import org.cspworkbench.viewer.words.Texts;
 
 /**
  * The middle of the right column: the values removed since the last decision, the latest on a solid

@@ -2,15 +2,16 @@ package org.cspworkbench.app.gui.animate;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
-import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.output.PictureForms;
 import org.cspworkbench.app.gui.output.TileForms;
-import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.app.gui.theme.Theme;
-import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.tile.TileRequest;
+import org.cspworkbench.viewer.animate.AnimateModel;
+import org.cspworkbench.viewer.output.OutputForm;
+import org.cspworkbench.viewer.run.RunSession;
+import org.cspworkbench.viewer.words.SolverWords;
 
 /** The formats in which the displayed run can be exported. */
 public final class RunForms {

@@ -5,13 +5,10 @@ import java.awt.event.MouseEvent;
 import java.util.Locale;
 import java.util.Optional;
 import org.cspworkbench.app.canvas.GraphicsSurface;
-import org.cspworkbench.app.gui.current.BoundValue;
 import org.cspworkbench.app.gui.replay.EventChips;
 import org.cspworkbench.app.gui.replay.ScrubBar;
-import org.cspworkbench.app.gui.run.RunSession;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Overflow;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.geometry.Box;
@@ -23,6 +20,11 @@ import org.cspworkbench.presentation.paint.timeline.Timeline;
 import org.cspworkbench.presentation.paint.timeline.TimelinePainter;
 import org.cspworkbench.presentation.playback.Loop;
 import org.cspworkbench.presentation.playback.Playback;
+import org.cspworkbench.viewer.animate.AnimateModel;
+import org.cspworkbench.viewer.animate.AnimateTransport;
+import org.cspworkbench.viewer.problem.BoundValue;
+import org.cspworkbench.viewer.run.RunSession;
+import org.cspworkbench.viewer.words.Texts;
 import org.jspecify.annotations.Nullable;
 
 /** The scrub bar of one run, which shows its decisions and their outcomes. */

@@ -9,6 +9,9 @@ import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.presentation.lesson.LessonView.Hidden;
 import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.viewer.animate.AnimateModel;
+import org.cspworkbench.viewer.animate.ColumnFit;
+import org.cspworkbench.viewer.animate.LessonModel;
 
 /**
  * The column of the solver's step at the displayed event: pseudo-code, work list and counters. With

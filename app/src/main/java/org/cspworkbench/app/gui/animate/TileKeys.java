@@ -3,6 +3,7 @@ package org.cspworkbench.app.gui.animate;
 import java.awt.event.KeyAdapter;
 import java.awt.event.KeyEvent;
 import org.cspworkbench.app.gui.replay.BoardPane;
+import org.cspworkbench.viewer.animate.TileCursor;
 
 /** The keys of the cursor on the cells of an image. */
 final class TileKeys extends KeyAdapter {

@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui.animate;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import com.google.common.collect.ImmutableList;
@@ -19,7 +19,6 @@ import javax.swing.JScrollPane;
 import javax.swing.JSlider;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.canvas.GraphicsSurface;
-import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.theme.Theme;
@@ -30,7 +29,6 @@ import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.ScrolledColumn;
 import org.cspworkbench.app.gui.widget.WrappedText;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.paint.tile.TileFaces;
@@ -38,6 +36,12 @@ import org.cspworkbench.presentation.tile.TileFace;
 import org.cspworkbench.presentation.tile.TileRequest;
 import org.cspworkbench.presentation.tile.TileShare;
 import org.cspworkbench.presentation.tile.TileSource;
+import org.cspworkbench.viewer.animate.AnimateCommands;
+import org.cspworkbench.viewer.animate.AnimateModel;
+import org.cspworkbench.viewer.animate.TilesModel;
+import org.cspworkbench.viewer.animate.WeightScale;
+import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.words.Texts;
 import org.jspecify.annotations.Nullable;
 
 /**

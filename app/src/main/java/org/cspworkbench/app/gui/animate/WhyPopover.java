@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui.animate;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Dimension;
@@ -23,10 +23,11 @@ import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.Popover;
 import org.cspworkbench.app.gui.widget.ScrolledColumn;
 import org.cspworkbench.app.gui.widget.Segments;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.conflict.CauseChain;
 import org.cspworkbench.presentation.conflict.ConflictWords;
 import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.viewer.animate.WhyModel;
+import org.cspworkbench.viewer.words.Texts;
 import org.jspecify.annotations.Nullable;
 
 /**

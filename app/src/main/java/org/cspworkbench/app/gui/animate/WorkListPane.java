@@ -8,10 +8,11 @@ import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.detail.WorkList;
 import org.cspworkbench.presentation.detail.WorkList.Item;
 import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.viewer.animate.AnimateModel;
+import org.cspworkbench.viewer.words.Texts;
 
 /**
  * The queue of revisions: the current arc on a solid background, then the queued arcs in order, the

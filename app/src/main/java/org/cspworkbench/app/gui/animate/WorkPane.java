@@ -3,6 +3,7 @@ package org.cspworkbench.app.gui.animate;
 import java.awt.BorderLayout;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import org.cspworkbench.viewer.animate.AnimateModel;
 
 /**
  * The middle of the right column, a list that depends on the solver: the attempts of a solver that

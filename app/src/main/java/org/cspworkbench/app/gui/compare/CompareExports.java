@@ -1,7 +1,7 @@
 package org.cspworkbench.app.gui.compare;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
@@ -10,7 +10,6 @@ import org.cspworkbench.app.export.ComparisonCsv;
 import org.cspworkbench.app.export.CsvRuns;
 import org.cspworkbench.app.export.FinishCsv;
 import org.cspworkbench.app.export.Run;
-import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.input.NamedProblem;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.presentation.comparison.Comparison;
@@ -23,6 +22,10 @@ import org.cspworkbench.presentation.timing.Timing;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Result;
 import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.viewer.compare.CompareModel;
+import org.cspworkbench.viewer.compare.Contender;
+import org.cspworkbench.viewer.compare.FileRun;
+import org.cspworkbench.viewer.output.OutputForm;
 
 /** The formats in which the figures of a comparison can be exported. */
 final class CompareExports {

@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui.compare;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.formdev.flatlaf.util.UIScale;
 import com.google.common.collect.ImmutableList;
@@ -16,9 +16,6 @@ import java.util.function.Consumer;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.gui.input.Reading;
-import org.cspworkbench.app.gui.keys.Command;
-import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.output.Snapshots;
 import org.cspworkbench.app.gui.replay.ReplayFooter;
 import org.cspworkbench.app.gui.replay.TransportBar;
@@ -30,6 +27,11 @@ import org.cspworkbench.app.gui.widget.WindowThreads;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.tile.TileRequest;
 import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.compare.CompareLayout;
+import org.cspworkbench.viewer.compare.CompareModel;
+import org.cspworkbench.viewer.output.OutputForm;
+import org.cspworkbench.viewer.problem.Reading;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui.compare;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
@@ -26,7 +26,6 @@ import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.WindowThreads;
-import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.trace.ValueSet;
@@ -36,6 +35,10 @@ import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.moment.Spot;
 import org.cspworkbench.presentation.words.IntervalText;
 import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.viewer.compare.CompareLayout;
+import org.cspworkbench.viewer.compare.CompareModel;
+import org.cspworkbench.viewer.compare.Contender;
+import org.cspworkbench.viewer.words.SolverWords;
 import org.jspecify.annotations.Nullable;
 
 /** The pane of one solver: its name, its state, its board, and the narration. */

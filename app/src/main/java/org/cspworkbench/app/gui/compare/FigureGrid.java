@@ -21,6 +21,7 @@ import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Type;
 import org.cspworkbench.app.gui.widget.ColumnWidths;
 import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.viewer.compare.FigureRows;
 
 /**
  * A table of figures: names are left-aligned and figures right-aligned; the best figures are bold

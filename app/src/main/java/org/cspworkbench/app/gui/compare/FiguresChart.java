@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui.compare;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
 import java.awt.CardLayout;
@@ -21,7 +21,6 @@ import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Labels;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.comparison.Column;
 import org.cspworkbench.presentation.comparison.Standings;
 import org.cspworkbench.presentation.comparison.Standings.Extent;
@@ -29,6 +28,9 @@ import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.paint.chart.BarChart;
 import org.cspworkbench.presentation.paint.chart.BarChartPainter;
+import org.cspworkbench.viewer.compare.CompareModel;
+import org.cspworkbench.viewer.compare.SizesWords;
+import org.cspworkbench.viewer.words.Texts;
 
 /** A bar chart of one figure of all contenders or, for images, the plot of finished images. */
 final class FiguresChart extends JPanel {

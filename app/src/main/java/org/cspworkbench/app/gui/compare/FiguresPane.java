@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui.compare;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.formdev.flatlaf.util.UIScale;
 import java.util.function.IntConsumer;
@@ -11,6 +11,7 @@ import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.widget.Segments;
 import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.viewer.compare.CompareModel;
 
 /** The figures of all contenders: the table and, beside it or in its place, the bar chart. */
 final class FiguresPane extends JPanel {

@@ -1,16 +1,19 @@
 package org.cspworkbench.app.gui.compare;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
 import java.util.OptionalLong;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.gui.words.SolverWords;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.comparison.Column;
 import org.cspworkbench.presentation.comparison.Standings;
 import org.cspworkbench.presentation.comparison.Standings.Extent;
+import org.cspworkbench.viewer.compare.CompareModel;
+import org.cspworkbench.viewer.compare.FigureRows;
+import org.cspworkbench.viewer.compare.TimeWords;
+import org.cspworkbench.viewer.words.SolverWords;
+import org.cspworkbench.viewer.words.Texts;
 import org.jspecify.annotations.Nullable;
 
 /** The table of figures of all contenders, for whole runs or up to the current position. */

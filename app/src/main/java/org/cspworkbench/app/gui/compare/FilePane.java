@@ -1,7 +1,7 @@
 package org.cspworkbench.app.gui.compare;
 
-import static org.cspworkbench.app.gui.words.Texts.number;
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.number;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
 import java.awt.Graphics2D;
@@ -20,12 +20,14 @@ import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Labels;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.comparison.Column;
 import org.cspworkbench.presentation.comparison.FileFigures;
 import org.cspworkbench.presentation.look.Look;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.paint.chart.Distribution;
+import org.cspworkbench.viewer.compare.CompareModel;
+import org.cspworkbench.viewer.compare.FileRun;
+import org.cspworkbench.viewer.words.Texts;
 
 /**
  * The pane of a run over a file: its progress, the distributions of its figures, and a cactus plot.

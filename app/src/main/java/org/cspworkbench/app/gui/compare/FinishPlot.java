@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui.compare;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedMap;
@@ -27,6 +27,9 @@ import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.paint.chart.FinishChart;
 import org.cspworkbench.presentation.paint.chart.FinishChartPainter;
 import org.cspworkbench.presentation.tile.ImageSizes;
+import org.cspworkbench.viewer.compare.CompareModel;
+import org.cspworkbench.viewer.compare.SizesModel;
+import org.cspworkbench.viewer.compare.SizesWords;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui.compare;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
 import javax.swing.JLabel;
@@ -8,12 +8,14 @@ import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Overflow;
-import org.cspworkbench.app.gui.words.SolverWords;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.comparison.FinishColumn;
 import org.cspworkbench.presentation.comparison.FinishCurve;
 import org.cspworkbench.presentation.comparison.FinishFigures;
 import org.cspworkbench.presentation.tile.ImageSizes;
+import org.cspworkbench.viewer.compare.FigureRows;
+import org.cspworkbench.viewer.compare.SizesModel;
+import org.cspworkbench.viewer.words.SolverWords;
+import org.cspworkbench.viewer.words.Texts;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui.compare;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
 import java.awt.Graphics2D;
@@ -13,6 +13,11 @@ import org.cspworkbench.presentation.paint.timeline.JointTimeline;
 import org.cspworkbench.presentation.paint.timeline.JointTimelinePainter;
 import org.cspworkbench.presentation.paint.timeline.ScrubMarks;
 import org.cspworkbench.presentation.paint.timeline.ScrubScale;
+import org.cspworkbench.viewer.compare.CompareModel;
+import org.cspworkbench.viewer.compare.Contender;
+import org.cspworkbench.viewer.compare.Lock;
+import org.cspworkbench.viewer.compare.LockedPlayback;
+import org.cspworkbench.viewer.compare.PlaceMapping;
 
 /** The scrub bar of all compared runs. */
 final class LockedScrubBar extends ScrubBar {

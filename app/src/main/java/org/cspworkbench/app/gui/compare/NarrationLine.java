@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui.compare;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import java.awt.Font;
 import java.awt.Graphics2D;
@@ -17,13 +17,17 @@ import org.cspworkbench.app.gui.widget.Chip;
 import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.comparison.PolicyNames;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.narration.Narrator;
 import org.cspworkbench.presentation.narration.Sentence;
 import org.cspworkbench.solvers.Outcome;
+import org.cspworkbench.viewer.compare.CompareModel;
+import org.cspworkbench.viewer.compare.Contender;
+import org.cspworkbench.viewer.compare.ImageWords;
+import org.cspworkbench.viewer.compare.TraceLength;
+import org.cspworkbench.viewer.words.Texts;
 import org.jspecify.annotations.Nullable;
 
 /** The narration of the last event on one board, in one line. */

@@ -1,11 +1,12 @@
 package org.cspworkbench.app.gui.compare;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import java.io.IOException;
 import java.nio.file.Path;
 import org.cspworkbench.app.gui.words.FileFaults;
 import org.cspworkbench.sudoku.format.PuzzleReader;
+import org.cspworkbench.viewer.compare.FileRun;
 
 /**
  * A file of puzzles on this machine.

@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui.compare;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import java.awt.CardLayout;
 import java.util.List;
@@ -10,9 +10,12 @@ import javax.swing.JToggleButton;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Segments;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.comparison.Column;
 import org.cspworkbench.presentation.comparison.Standings.Extent;
+import org.cspworkbench.viewer.compare.CompareModel;
+import org.cspworkbench.viewer.compare.SizesWords;
+import org.cspworkbench.viewer.compare.TimeWords;
+import org.cspworkbench.viewer.words.Texts;
 
 /**
  * The tables of figures, of which one is displayed: that of the runs on the boards, whole or up to

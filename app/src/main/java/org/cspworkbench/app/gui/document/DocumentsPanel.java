@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui.document;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import javax.swing.JButton;
 import javax.swing.JPanel;

@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui.error;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
 import java.awt.Desktop;
@@ -14,6 +14,7 @@ import javax.swing.SwingUtilities;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.MessageBar;
+import org.cspworkbench.viewer.problem.ProgramError;
 import org.jspecify.annotations.Nullable;
 
 /** The bar that reports an error of the program, with what can be done about it. */

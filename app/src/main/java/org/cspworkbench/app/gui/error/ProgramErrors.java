@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import org.cspworkbench.presentation.model.ObservableModel;
+import org.cspworkbench.viewer.problem.ProgramError;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -11,17 +11,18 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTextArea;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.Keys;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.ScrolledColumn;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.exercise.ExerciseScore;
 import org.cspworkbench.presentation.exercise.FixedAnswer;
 import org.cspworkbench.presentation.exercise.TurnModel;
 import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.lesson.TurnCommands;
+import org.cspworkbench.viewer.words.Texts;
 
 /** The rule, the task, the answer and the score. */
 final class TaskPane extends JPanel {

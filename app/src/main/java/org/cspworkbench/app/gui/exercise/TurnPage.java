@@ -12,18 +12,19 @@ import javax.swing.JButton;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.Keys;
-import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.replay.BoardPane;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.LocalKeys;
 import org.cspworkbench.app.gui.widget.Segments;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.exercise.TurnKind;
 import org.cspworkbench.presentation.exercise.TurnModel;
 import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.WindowCommands;
+import org.cspworkbench.viewer.lesson.TurnCommands;
+import org.cspworkbench.viewer.words.Texts;
 
 /**
  * The page on which a learner executes an algorithm: the header; the columns with the list, the

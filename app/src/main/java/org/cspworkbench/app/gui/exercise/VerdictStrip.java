@@ -7,10 +7,10 @@ import org.cspworkbench.app.gui.widget.Chip;
 import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.exercise.Tone;
 import org.cspworkbench.presentation.exercise.TurnModel;
 import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.viewer.words.Texts;
 
 /** The strip below the board with the assessment of the last move. */
 final class VerdictStrip extends Canvas {

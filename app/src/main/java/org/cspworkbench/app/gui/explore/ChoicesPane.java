@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui.explore;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import com.google.common.collect.ImmutableList;
@@ -13,11 +13,13 @@ import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.keys.Keys;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.ScrolledColumn;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.explore.NodeFacts;
 import org.cspworkbench.presentation.explore.NodeWords;
 import org.cspworkbench.presentation.explore.ValueChoice;
 import org.cspworkbench.presentation.explore.ValueChoices;
+import org.cspworkbench.viewer.explore.ExploreCommands;
+import org.cspworkbench.viewer.explore.ExploreModel;
+import org.cspworkbench.viewer.words.Texts;
 import org.jspecify.annotations.Nullable;
 
 /**

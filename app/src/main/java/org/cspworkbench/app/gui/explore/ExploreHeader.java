@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui.explore;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import java.util.EnumMap;
 import java.util.Locale;
@@ -12,13 +12,8 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.gui.animate.AnimateModel;
-import org.cspworkbench.app.gui.explore.ExploreModel.Parts;
 import org.cspworkbench.app.gui.explore.decide.ChooserSegments;
-import org.cspworkbench.app.gui.explore.decide.DecideModel;
-import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.Keys;
-import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
@@ -26,10 +21,17 @@ import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.MoreButton;
 import org.cspworkbench.app.gui.widget.Segments;
 import org.cspworkbench.app.gui.widget.SpareWords;
-import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.playback.TreeIndex;
 import org.cspworkbench.presentation.tree.SearchTree;
+import org.cspworkbench.viewer.animate.AnimateModel;
+import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.WindowCommands;
+import org.cspworkbench.viewer.decide.DecideModel;
+import org.cspworkbench.viewer.explore.ExploreCommands;
+import org.cspworkbench.viewer.explore.ExploreModel;
+import org.cspworkbench.viewer.explore.ExploreModel.Parts;
+import org.cspworkbench.viewer.words.SolverWords;
 
 /** The header of the workspace: the title of the run and the size of its tree. */
 final class ExploreHeader extends JPanel {

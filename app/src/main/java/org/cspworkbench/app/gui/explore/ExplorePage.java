@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui.explore;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.formdev.flatlaf.util.UIScale;
 import com.google.common.collect.ImmutableList;
@@ -17,8 +17,6 @@ import javax.swing.JButton;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.gui.animate.AnimateModel;
-import org.cspworkbench.app.gui.animate.AnimateTransport;
 import org.cspworkbench.app.gui.animate.JumpButtons;
 import org.cspworkbench.app.gui.animate.NarrationStrip;
 import org.cspworkbench.app.gui.animate.RunForms;
@@ -27,13 +25,8 @@ import org.cspworkbench.app.gui.animate.WhyPopover;
 import org.cspworkbench.app.gui.animate.WorkListPane;
 import org.cspworkbench.app.gui.explore.conflict.ConflictPane;
 import org.cspworkbench.app.gui.explore.decide.BranchesStrip;
-import org.cspworkbench.app.gui.explore.decide.DecideModel;
-import org.cspworkbench.app.gui.explore.network.GraphModel;
 import org.cspworkbench.app.gui.explore.network.GraphPane;
-import org.cspworkbench.app.gui.explore.network.HeatMapModel;
 import org.cspworkbench.app.gui.explore.network.HeatMapPane;
-import org.cspworkbench.app.gui.keys.Command;
-import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.output.Snapshots;
 import org.cspworkbench.app.gui.replay.ReplayFooter;
 import org.cspworkbench.app.gui.replay.TransportBar;
@@ -45,8 +38,16 @@ import org.cspworkbench.app.gui.widget.FillingScrollPane;
 import org.cspworkbench.app.gui.widget.KeylessSplitPane;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.WindowThreads;
-import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.viewer.animate.AnimateModel;
+import org.cspworkbench.viewer.animate.AnimateTransport;
+import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.decide.DecideModel;
+import org.cspworkbench.viewer.explore.ExploreModel;
+import org.cspworkbench.viewer.network.GraphModel;
+import org.cspworkbench.viewer.network.HeatMapModel;
+import org.cspworkbench.viewer.output.OutputForm;
+import org.cspworkbench.viewer.words.SolverWords;
 
 /**
  * The workspace that explores a run: the header; the tree, the constraint graph or both, with the

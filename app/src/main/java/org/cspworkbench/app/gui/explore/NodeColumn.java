@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui.explore;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.event.ComponentAdapter;
@@ -16,7 +16,6 @@ import javax.swing.JScrollPane;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.animate.WhyPopover;
 import org.cspworkbench.app.gui.explore.conflict.JumpPane;
-import org.cspworkbench.app.gui.explore.decide.DecideModel;
 import org.cspworkbench.app.gui.explore.decide.DecidePane;
 import org.cspworkbench.app.gui.keys.Keys;
 import org.cspworkbench.app.gui.replay.BoardPane;
@@ -27,6 +26,9 @@ import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.playback.Playback;
+import org.cspworkbench.viewer.decide.DecideModel;
+import org.cspworkbench.viewer.explore.ExploreCommands;
+import org.cspworkbench.viewer.explore.ExploreModel;
 
 /**
  * The column of the current node: the board, the details of the node, and the choices that the

@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui.explore;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import java.util.List;
 import java.util.Optional;
@@ -10,10 +10,10 @@ import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.widget.Labels;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.explore.NodeFacts;
 import org.cspworkbench.presentation.explore.NodeWords;
 import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.viewer.words.Texts;
 
 /** The details of the selected node. */
 final class NodePane extends JPanel {

@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import java.awt.Dimension;
 import org.cspworkbench.app.canvas.Awt;
 import org.cspworkbench.app.canvas.GraphicsSurface;
-import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.output.PictureForms;
 import org.cspworkbench.presentation.explore.ShownTree;
 import org.cspworkbench.presentation.geometry.Box;
@@ -14,6 +13,7 @@ import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.paint.tree.TreePainter;
 import org.cspworkbench.presentation.paint.tree.TreePlacement;
 import org.cspworkbench.presentation.paint.tree.TreeScene;
+import org.cspworkbench.viewer.output.OutputForm;
 
 /** The formats in which a whole tree is exported: PNG and SVG. */
 final class TreeExports {

@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui.explore;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import java.awt.Cursor;
 import java.awt.Graphics2D;
@@ -20,12 +20,13 @@ import org.cspworkbench.app.gui.widget.BoardCanvas;
 import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.explore.NodeWords;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.paint.tree.TreePainter;
 import org.cspworkbench.presentation.paint.tree.TreePlacement;
+import org.cspworkbench.viewer.explore.ExploreModel;
+import org.cspworkbench.viewer.words.Texts;
 import org.jspecify.annotations.Nullable;
 
 /** The search tree: a click selects a node, dragging moves the tree, the wheel zooms. */

@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui.glossary;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import com.google.common.collect.ImmutableList;
@@ -27,6 +27,8 @@ import org.cspworkbench.app.gui.widget.Popover;
 import org.cspworkbench.app.gui.widget.WrappedText;
 import org.cspworkbench.presentation.glossary.Term;
 import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.viewer.problem.TermRun;
+import org.cspworkbench.viewer.words.GlossaryModel;
 import org.jspecify.annotations.Nullable;
 
 /**

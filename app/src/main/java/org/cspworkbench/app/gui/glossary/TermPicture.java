@@ -18,6 +18,7 @@ import org.cspworkbench.presentation.paint.board.BoardView;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
+import org.cspworkbench.viewer.problem.TermRun;
 import org.jspecify.annotations.Nullable;
 
 /** The picture of a term: the board of its run at an event of its kind. */

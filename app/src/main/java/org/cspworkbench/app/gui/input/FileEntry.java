@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui.input;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -19,6 +19,8 @@ import org.cspworkbench.app.input.XcspArgument;
 import org.cspworkbench.presentation.input.GalleryCompletion;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.format.PuzzleReader;
+import org.cspworkbench.viewer.problem.PuzzleEntry;
+import org.cspworkbench.viewer.problem.Reading;
 
 /** Reads problems from files. */
 public final class FileEntry {

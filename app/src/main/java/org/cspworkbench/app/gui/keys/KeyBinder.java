@@ -17,6 +17,8 @@ import javax.swing.JComponent;
 import javax.swing.KeyStroke;
 import javax.swing.MenuSelectionManager;
 import javax.swing.text.JTextComponent;
+import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.KeyScope;
 import org.jspecify.annotations.Nullable;
 
 /** A binder of the keys of commands to a window. */

@@ -5,7 +5,8 @@ import com.google.common.collect.ImmutableList;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
 import javax.swing.KeyStroke;
-import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.words.Texts;
 
 /** The keys of commands in a window, and what they are called there. */
 public final class Keys {

@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui.lecture;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Dimension;
@@ -9,7 +9,6 @@ import javax.swing.JButton;
 import javax.swing.JLabel;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.keys.Keys;
-import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Buttons;
@@ -19,6 +18,8 @@ import org.cspworkbench.app.gui.widget.RaisedStrip;
 import org.cspworkbench.app.gui.widget.SpareWords;
 import org.cspworkbench.app.gui.widget.WrappedText;
 import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.viewer.command.WindowCommands;
+import org.cspworkbench.viewer.lesson.LectureModel;
 
 /**
  * The strip of the presenter: the scene, the notes, planned and elapsed time, and buttons for the

@@ -1,13 +1,15 @@
 package org.cspworkbench.app.gui.output;
 
 import static java.util.stream.Collectors.joining;
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
 import java.io.File;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.cspworkbench.viewer.output.FileEnding;
+import org.cspworkbench.viewer.output.OutputForm;
 
 /** The formats in which a document can be written, selected by the extension of the file name. */
 public final class OfferedForms {

@@ -22,6 +22,8 @@ import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.StripBorder;
 import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.viewer.output.FileEnding;
+import org.cspworkbench.viewer.output.OutputForm;
 
 /**
  * The dialog for the name and the format of a file. The two always agree: a name with the extension

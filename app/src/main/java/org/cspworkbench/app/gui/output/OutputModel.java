@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui.output;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -8,10 +8,11 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import org.cspworkbench.app.file.ReplacedFile;
-import org.cspworkbench.app.gui.output.OutputForm.Writing;
-import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.words.FileFaults;
 import org.cspworkbench.presentation.model.ObservableModel;
+import org.cspworkbench.viewer.output.OutputForm;
+import org.cspworkbench.viewer.output.OutputForm.Writing;
+import org.cspworkbench.viewer.run.Background;
 import org.jspecify.annotations.Nullable;
 
 /**

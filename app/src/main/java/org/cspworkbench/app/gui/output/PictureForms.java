@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui.output;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
 import java.awt.Dimension;
@@ -31,6 +31,7 @@ import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.page.PageRun;
 import org.cspworkbench.presentation.picture.Picture;
 import org.cspworkbench.presentation.playback.RunRequest;
+import org.cspworkbench.viewer.output.OutputForm;
 
 /** The formats of pictures: SVG, which comes first, and PNG, and an animated GIF for runs. */
 public final class PictureForms {

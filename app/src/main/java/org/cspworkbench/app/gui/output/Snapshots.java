@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui.output;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
 import java.awt.Graphics2D;
@@ -10,6 +10,7 @@ import javax.imageio.ImageIO;
 import javax.swing.JComponent;
 import org.cspworkbench.app.export.SvgPicture;
 import org.cspworkbench.document.Content;
+import org.cspworkbench.viewer.output.OutputForm;
 
 /** Pictures of components as they are currently displayed. */
 public final class Snapshots {

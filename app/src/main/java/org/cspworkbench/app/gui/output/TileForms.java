@@ -1,14 +1,12 @@
 package org.cspworkbench.app.gui.output;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.cspworkbench.app.film.AnimatedGif;
 import org.cspworkbench.app.film.Frames;
 import org.cspworkbench.app.film.TileShots;
-import org.cspworkbench.app.tiles.PngWriter;
-import org.cspworkbench.app.tiles.TilePainting;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
@@ -16,6 +14,9 @@ import org.cspworkbench.core.trace.TraceState;
 import org.cspworkbench.presentation.tile.SetSource;
 import org.cspworkbench.presentation.tile.TileRequest;
 import org.cspworkbench.presentation.tile.TileSource;
+import org.cspworkbench.viewer.image.PngWriter;
+import org.cspworkbench.viewer.image.TilePainting;
+import org.cspworkbench.viewer.output.OutputForm;
 
 /**
  * The formats of images of tiles: the tiles alone, without marks of the window, in the bytes that

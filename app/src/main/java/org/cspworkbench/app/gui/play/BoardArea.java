@@ -13,6 +13,7 @@ import org.cspworkbench.presentation.game.CellState;
 import org.cspworkbench.presentation.game.Game;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.sudoku.Shape;
+import org.cspworkbench.viewer.play.PlayModel;
 
 /**
  * The centre of the workspace: the board, and to its right the values, each aligned with the row of

@@ -11,11 +11,9 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.cspworkbench.app.canvas.Awt;
 import org.cspworkbench.app.canvas.GraphicsSurface;
-import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.output.PictureForms;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.BoardCanvas;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.game.CellWords;
 import org.cspworkbench.presentation.game.Game;
 import org.cspworkbench.presentation.geometry.Box;
@@ -28,6 +26,11 @@ import org.cspworkbench.presentation.paint.board.ColouredBoard;
 import org.cspworkbench.presentation.surface.Surface;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Symbols;
+import org.cspworkbench.viewer.output.OutputForm;
+import org.cspworkbench.viewer.play.PlayModel;
+import org.cspworkbench.viewer.play.PlayMoments;
+import org.cspworkbench.viewer.play.StageSearch;
+import org.cspworkbench.viewer.words.Texts;
 import org.jspecify.annotations.Nullable;
 
 /** The board: displays the game, accepts digits and letters, and reports the selected cell. */

@@ -7,6 +7,7 @@ import org.cspworkbench.presentation.game.Game.Phase;
 import org.cspworkbench.presentation.game.GameTally;
 import org.cspworkbench.presentation.game.SavedGame;
 import org.cspworkbench.presentation.game.Sheet;
+import org.cspworkbench.viewer.play.PlayModel;
 import org.jspecify.annotations.Nullable;
 
 /** Saves the game in progress after each step, and deletes the saved game when the game is over. */

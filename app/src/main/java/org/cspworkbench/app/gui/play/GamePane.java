@@ -11,15 +11,12 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.Keys;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.ScrolledColumn;
-import org.cspworkbench.app.gui.words.Markup;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.game.Allowance;
 import org.cspworkbench.presentation.game.CellState;
 import org.cspworkbench.presentation.game.CellWords;
@@ -28,6 +25,12 @@ import org.cspworkbench.presentation.game.Game.Phase;
 import org.cspworkbench.presentation.game.GameTally;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.play.PlayCommands;
+import org.cspworkbench.viewer.play.PlayModel;
+import org.cspworkbench.viewer.play.Strips;
+import org.cspworkbench.viewer.words.Markup;
+import org.cspworkbench.viewer.words.Texts;
 
 /** The right column during a game: the game, the selected cell, view options and solver help. */
 final class GamePane extends JPanel {

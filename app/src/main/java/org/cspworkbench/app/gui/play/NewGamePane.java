@@ -1,7 +1,7 @@
 package org.cspworkbench.app.gui.play;
 
 import static java.util.Objects.requireNonNull;
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import java.util.EnumMap;
@@ -31,7 +31,6 @@ import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.ScrolledColumn;
 import org.cspworkbench.app.gui.widget.Segments;
 import org.cspworkbench.app.gui.widget.WrappedText;
-import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.generator.Difficulty;
 import org.cspworkbench.presentation.game.Allowance;
 import org.cspworkbench.presentation.look.Token;
@@ -40,6 +39,11 @@ import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.solvers.logic.technique.Level;
 import org.cspworkbench.sudoku.Shape;
+import org.cspworkbench.viewer.play.BoardKind;
+import org.cspworkbench.viewer.play.GameMaker;
+import org.cspworkbench.viewer.play.GameRequest;
+import org.cspworkbench.viewer.play.Help;
+import org.cspworkbench.viewer.words.SolverWords;
 
 /** The form for a new game, to the right of the board. */
 final class NewGamePane extends JPanel {

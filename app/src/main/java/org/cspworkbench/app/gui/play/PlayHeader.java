@@ -12,20 +12,23 @@ import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
 import javax.swing.JToggleButton;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.gui.keys.CellCommands;
-import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.Keys;
-import org.cspworkbench.app.gui.keys.WindowCommands;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.MoreButton;
 import org.cspworkbench.app.gui.widget.SpareWords;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.game.Game;
 import org.cspworkbench.presentation.game.Game.Phase;
 import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.viewer.command.CellCommands;
+import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.WindowCommands;
+import org.cspworkbench.viewer.play.PlayCommands;
+import org.cspworkbench.viewer.play.PlayModel;
+import org.cspworkbench.viewer.play.Ratings;
+import org.cspworkbench.viewer.words.Texts;
 
 /** The header of the workspace: the title of the game and the most frequent commands. */
 final class PlayHeader extends JPanel {

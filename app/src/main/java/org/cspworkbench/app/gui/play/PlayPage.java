@@ -6,14 +6,18 @@ import java.awt.Component;
 import java.util.function.Consumer;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.gui.keys.Command;
-import org.cspworkbench.app.gui.keys.WindowCommands;
-import org.cspworkbench.app.gui.output.OutputForm;
-import org.cspworkbench.app.gui.play.Strip.Choice;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.widget.FillingScrollPane;
 import org.cspworkbench.presentation.game.Game;
 import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.WindowCommands;
+import org.cspworkbench.viewer.output.OutputForm;
+import org.cspworkbench.viewer.play.GameMaker;
+import org.cspworkbench.viewer.play.PlayModel;
+import org.cspworkbench.viewer.play.Strip.Choice;
+import org.cspworkbench.viewer.play.Strips;
+import org.cspworkbench.viewer.play.WaitingPuzzle;
 
 /**
  * The workspace for playing: the header; the board with the values beside it and the strip below

@@ -14,8 +14,6 @@ import java.util.function.Consumer;
 import javax.swing.JButton;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.gui.play.Strip.Choice;
-import org.cspworkbench.app.gui.play.Strip.Kind;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
@@ -23,8 +21,11 @@ import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.StripBorder;
 import org.cspworkbench.app.gui.widget.WrappedText;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.viewer.play.Strip;
+import org.cspworkbench.viewer.play.Strip.Choice;
+import org.cspworkbench.viewer.play.Strip.Kind;
+import org.cspworkbench.viewer.words.Texts;
 import org.jspecify.annotations.Nullable;
 
 /** The strip below the board, which shows hints, problems and the result of the game. */

@@ -11,12 +11,12 @@ import org.cspworkbench.app.gui.theme.Type;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.game.CellState;
 import org.cspworkbench.presentation.game.CellWords;
 import org.cspworkbench.presentation.game.Exclusion;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.sudoku.Symbols;
+import org.cspworkbench.viewer.words.Texts;
 
 /**
  * A button for a value, next to the board. If the selected cell can take the value, the button

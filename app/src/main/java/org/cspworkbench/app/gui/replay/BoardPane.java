@@ -15,7 +15,6 @@ import org.cspworkbench.app.canvas.Awt;
 import org.cspworkbench.app.canvas.GraphicsSurface;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.WindowThreads;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
@@ -38,6 +37,8 @@ import org.cspworkbench.presentation.picture.Picture;
 import org.cspworkbench.presentation.words.IntervalText;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.SudokuCsp;
+import org.cspworkbench.viewer.animate.GivensView;
+import org.cspworkbench.viewer.words.Texts;
 import org.jspecify.annotations.Nullable;
 
 /** The board: the problem at the displayed event, as large as possible. */

@@ -3,9 +3,9 @@ package org.cspworkbench.app.gui.replay;
 import javax.swing.JComboBox;
 import javax.swing.JLabel;
 import org.cspworkbench.app.gui.widget.Labels;
-import org.cspworkbench.app.gui.words.Markup;
-import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.solvers.Parameter;
+import org.cspworkbench.viewer.words.Markup;
+import org.cspworkbench.viewer.words.SolverWords;
 
 /**
  * The field of a parameter with named choices: a combo box, and the description of the selected

@@ -2,10 +2,10 @@ package org.cspworkbench.app.gui.replay;
 
 import com.google.common.base.Ascii;
 import org.cspworkbench.app.gui.widget.Chip;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.presentation.detail.EventTone;
 import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.viewer.words.Texts;
 
 /**
  * The appearance of events: the colours are those of the resulting state on the board, and the

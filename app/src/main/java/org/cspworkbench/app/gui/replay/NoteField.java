@@ -8,7 +8,7 @@ import java.util.function.Consumer;
 import javax.swing.JTextField;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.LocalKeys;
-import org.cspworkbench.app.gui.words.Texts;
+import org.cspworkbench.viewer.words.Texts;
 
 /** The text field for the note of a bookmark: Enter confirms the text, Escape discards it. */
 final class NoteField extends JTextField {

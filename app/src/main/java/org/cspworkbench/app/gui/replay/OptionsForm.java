@@ -13,17 +13,17 @@ import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
-import org.cspworkbench.app.gui.input.OptionsModel;
-import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Popover;
-import org.cspworkbench.app.gui.words.Markup;
-import org.cspworkbench.app.gui.words.SolverWords;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.solvers.Parameter;
+import org.cspworkbench.viewer.problem.OptionsModel;
+import org.cspworkbench.viewer.run.Background;
+import org.cspworkbench.viewer.words.Markup;
+import org.cspworkbench.viewer.words.SolverWords;
+import org.cspworkbench.viewer.words.Texts;
 import org.jspecify.annotations.Nullable;
 
 /** The options of the solver: a form made from the parameters that it declares. */

@@ -11,13 +11,13 @@ import javax.swing.JButton;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.widget.Labels;
-import org.cspworkbench.app.gui.words.SolverWords;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.solvers.About;
 import org.cspworkbench.solvers.About.Chance;
 import org.cspworkbench.solvers.About.Completeness;
 import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.viewer.words.SolverWords;
+import org.cspworkbench.viewer.words.Texts;
 
 /**
  * A row of the list of solvers, with the name, the guarantees and a description of a solver. One of

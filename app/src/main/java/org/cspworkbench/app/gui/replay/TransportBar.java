@@ -19,19 +19,19 @@ import javax.swing.JSlider;
 import javax.swing.JTextField;
 import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.Keys;
-import org.cspworkbench.app.gui.keys.ReplayCommands;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.MoreButton;
 import org.cspworkbench.app.gui.widget.SpareWords;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.playback.Delay;
 import org.cspworkbench.presentation.playback.Transport;
+import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.ReplayCommands;
+import org.cspworkbench.viewer.words.Texts;
 
 /**
  * The transport bar of a workspace: playback buttons in the centre, the delay on the right, and an

@@ -1,6 +1,7 @@
 package org.cspworkbench.app.gui.settings;
 
 import org.cspworkbench.app.gui.theme.ThemeChoice;
+import org.cspworkbench.viewer.words.Language;
 
 /**
  * The appearance of the window.

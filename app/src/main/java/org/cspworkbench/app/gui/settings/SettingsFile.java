@@ -8,13 +8,6 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.cspworkbench.app.file.ReplacedFile;
 import org.cspworkbench.app.file.WholeText;
-import org.cspworkbench.app.gui.compare.CompareModel;
-import org.cspworkbench.app.gui.compare.ComparisonRequest;
-import org.cspworkbench.app.gui.compare.Lock;
-import org.cspworkbench.app.gui.play.BoardKind;
-import org.cspworkbench.app.gui.play.GameRequest;
-import org.cspworkbench.app.gui.play.Help;
-import org.cspworkbench.app.gui.play.View;
 import org.cspworkbench.app.gui.settings.RecentFiles.RecentFile;
 import org.cspworkbench.app.gui.theme.ThemeChoice;
 import org.cspworkbench.document.UnreadableException;
@@ -25,6 +18,14 @@ import org.cspworkbench.presentation.game.Allowance;
 import org.cspworkbench.presentation.playback.Delay;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.solvers.logic.technique.Level;
+import org.cspworkbench.viewer.compare.CompareModel;
+import org.cspworkbench.viewer.compare.ComparisonRequest;
+import org.cspworkbench.viewer.compare.Lock;
+import org.cspworkbench.viewer.play.BoardKind;
+import org.cspworkbench.viewer.play.GameRequest;
+import org.cspworkbench.viewer.play.Help;
+import org.cspworkbench.viewer.play.View;
+import org.cspworkbench.viewer.words.Language;
 
 /**
  * The settings as a JSON file that the user can read and change. Missing or invalid values are

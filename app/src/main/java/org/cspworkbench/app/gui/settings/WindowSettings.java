@@ -2,9 +2,9 @@ package org.cspworkbench.app.gui.settings;
 
 import java.awt.Rectangle;
 import java.util.Optional;
-import org.cspworkbench.app.gui.compare.ComparisonRequest;
-import org.cspworkbench.app.gui.play.GameRequest;
-import org.cspworkbench.app.gui.play.View;
+import org.cspworkbench.viewer.compare.ComparisonRequest;
+import org.cspworkbench.viewer.play.GameRequest;
+import org.cspworkbench.viewer.play.View;
 
 /**
  * The settings of the window.

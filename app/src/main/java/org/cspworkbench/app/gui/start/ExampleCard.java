@@ -20,6 +20,7 @@ import org.cspworkbench.app.gui.widget.Preview;
 import org.cspworkbench.app.gui.widget.WindowThreads;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.paint.board.BoardView;
+import org.cspworkbench.viewer.start.Card;
 import org.jspecify.annotations.Nullable;
 
 /** A card of the start page: a small picture of a problem and its description. */

@@ -9,8 +9,6 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
-import org.cspworkbench.app.gui.input.Reading;
-import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.input.TileDocument;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.document.UnreadableException;
@@ -27,6 +25,10 @@ import org.cspworkbench.tiles.Tile;
 import org.cspworkbench.tiles.TileGrid;
 import org.cspworkbench.tiles.TileProblem;
 import org.cspworkbench.tiles.TileSet;
+import org.cspworkbench.viewer.problem.Reading;
+import org.cspworkbench.viewer.run.Background;
+import org.cspworkbench.viewer.start.ImageFindings;
+import org.cspworkbench.viewer.start.ImageRequest;
 import org.jspecify.annotations.Nullable;
 
 /**

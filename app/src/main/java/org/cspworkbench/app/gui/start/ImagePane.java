@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui.start;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import java.util.function.Consumer;
@@ -16,20 +16,22 @@ import javax.swing.JSpinner;
 import javax.swing.JTextField;
 import javax.swing.SpinnerNumberModel;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.gui.input.OptionsModel;
-import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.theme.Colours;
-import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.LocalKeys;
 import org.cspworkbench.app.gui.widget.WrappedText;
-import org.cspworkbench.app.gui.words.SolverWords;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.tile.TileMaterial;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.tiles.TileGrid;
 import org.cspworkbench.tiles.overlap.Sample;
+import org.cspworkbench.viewer.problem.OptionsModel;
+import org.cspworkbench.viewer.problem.Reading;
+import org.cspworkbench.viewer.run.Background;
+import org.cspworkbench.viewer.start.ImageFindings;
+import org.cspworkbench.viewer.start.ImageRequest;
+import org.cspworkbench.viewer.words.SolverWords;
 
 /** The form for a new image of tiles, with a preview of what it is made of. */
 final class ImagePane extends JPanel {

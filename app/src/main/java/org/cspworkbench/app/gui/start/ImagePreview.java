@@ -9,8 +9,6 @@ import java.awt.image.BufferedImage;
 import java.util.BitSet;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.cspworkbench.app.gui.input.Reading;
-import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Preview;
 import org.cspworkbench.core.model.Csp;
@@ -25,6 +23,10 @@ import org.cspworkbench.presentation.tile.TileMaterial;
 import org.cspworkbench.presentation.tile.TileRequest;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.tiles.overlap.PixelImage;
+import org.cspworkbench.viewer.problem.Reading;
+import org.cspworkbench.viewer.run.Background;
+import org.cspworkbench.viewer.start.ImageFindings;
+import org.cspworkbench.viewer.start.ImageRequest;
 import org.jspecify.annotations.Nullable;
 
 /**

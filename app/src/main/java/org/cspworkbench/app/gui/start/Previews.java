@@ -2,7 +2,6 @@ package org.cspworkbench.app.gui.start;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
-import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.widget.Preview;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Solution;
@@ -17,6 +16,7 @@ import org.cspworkbench.presentation.paint.board.BoardView;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
+import org.cspworkbench.viewer.problem.Reading;
 
 /** Makes previews of problems, which may run a solver and must not happen on the event thread. */
 final class Previews {

@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui.start;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import com.google.common.collect.ImmutableList;
@@ -31,6 +31,9 @@ import org.cspworkbench.app.gui.widget.WrappedText;
 import org.cspworkbench.core.gallery.Gallery;
 import org.cspworkbench.presentation.input.FormField;
 import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.viewer.start.ProblemFormModel;
+import org.cspworkbench.viewer.start.ProblemOpener;
+import org.cspworkbench.viewer.start.ProblemTarget;
 
 /**
  * The problems of the gallery: at the left their list, in the middle what the selected one asks and

@@ -4,12 +4,13 @@ import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Preview;
 import org.cspworkbench.app.gui.widget.WindowThreads;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.paint.board.BoardView;
+import org.cspworkbench.viewer.problem.Reading;
+import org.cspworkbench.viewer.start.ProblemFormModel;
 import org.jspecify.annotations.Nullable;
 
 /** The preview of a problem: a solution, or its open variables if none is found soon. */

@@ -12,8 +12,8 @@ import org.cspworkbench.app.gui.settings.RecentFiles;
 import org.cspworkbench.app.gui.settings.RecentFiles.RecentFile;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Labels;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.viewer.words.Texts;
 
 /** The recently used files, each of which opens at a click. */
 final class RecentPane extends JPanel {

@@ -12,8 +12,6 @@ import javax.swing.JTextArea;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.gui.input.PuzzleEntry;
-import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Canvas;
@@ -22,13 +20,15 @@ import org.cspworkbench.app.gui.widget.LocalKeys;
 import org.cspworkbench.app.gui.widget.Preview;
 import org.cspworkbench.app.gui.widget.WindowThreads;
 import org.cspworkbench.app.gui.widget.WrappedText;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.input.GalleryCompletion;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.paint.board.BoardView;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Shape;
+import org.cspworkbench.viewer.problem.PuzzleEntry;
+import org.cspworkbench.viewer.problem.Reading;
+import org.cspworkbench.viewer.words.Texts;
 import org.jspecify.annotations.Nullable;
 
 /** The pane for typing a puzzle: the text, its preview as a board, and its errors. */

@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui.theme;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import java.util.Locale;
 

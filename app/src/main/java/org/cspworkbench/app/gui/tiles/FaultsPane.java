@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui.tiles;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
 import javax.swing.JLabel;
@@ -8,10 +8,11 @@ import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.WrappedText;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.tile.TileSetWords;
 import org.cspworkbench.tiles.draft.DraftFault;
+import org.cspworkbench.viewer.tile.TileInspectorModel;
+import org.cspworkbench.viewer.words.Texts;
 
 /** The combinations of sides that no tile answers, at most three, the most frequent first. */
 final class FaultsPane extends JPanel {

@@ -14,13 +14,13 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.cspworkbench.app.file.ReplacedFile;
 import org.cspworkbench.app.gui.output.NamedFiles;
-import org.cspworkbench.app.gui.output.TileSetForm;
 import org.cspworkbench.app.gui.words.FileFaults;
 import org.cspworkbench.app.input.TileFiles;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.tiles.draft.TileSetDraft;
 import org.cspworkbench.tiles.format.TileSetWriter;
 import org.cspworkbench.tiles.format.WrittenTileSet;
+import org.cspworkbench.viewer.output.TileSetForm;
 
 /**
  * A folder of tile sets that are not saved, each in a folder of its own with its pictures. The file

@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui.tiles;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import javax.swing.JButton;
 import javax.swing.JComponent;
@@ -13,6 +13,7 @@ import org.cspworkbench.app.gui.widget.ScrolledColumn;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.tiles.EdgeLabel;
 import org.cspworkbench.tiles.Side;
+import org.cspworkbench.viewer.tile.TileInspectorModel;
 import org.jspecify.annotations.Nullable;
 
 /** The list of the labels of which a side of the selected tile gets one. */

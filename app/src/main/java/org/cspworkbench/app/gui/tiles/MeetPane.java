@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui.tiles;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
 import java.awt.BasicStroke;
@@ -26,6 +26,7 @@ import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.tile.DraftEdit;
 import org.cspworkbench.tiles.EdgeLabel;
 import org.cspworkbench.tiles.draft.TileSetDraft;
+import org.cspworkbench.viewer.tile.TileInspectorModel;
 import org.jspecify.annotations.Nullable;
 
 /** The labels that may touch, as a symmetric table whose boxes are switched by a click. */

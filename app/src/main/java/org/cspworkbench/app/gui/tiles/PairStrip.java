@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui.tiles;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import java.awt.Graphics2D;
 import java.util.Optional;
@@ -12,7 +12,6 @@ import org.cspworkbench.app.gui.widget.Chip;
 import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.paint.tile.FacePicture;
@@ -20,6 +19,8 @@ import org.cspworkbench.presentation.tile.SetSource;
 import org.cspworkbench.presentation.tile.TileSetWords;
 import org.cspworkbench.tiles.Side;
 import org.cspworkbench.tiles.draft.PairReason;
+import org.cspworkbench.viewer.tile.TileInspectorModel;
+import org.cspworkbench.viewer.words.Texts;
 
 /** The strip that states whether the selected pair may stand side by side, and why. */
 final class PairStrip extends Canvas {

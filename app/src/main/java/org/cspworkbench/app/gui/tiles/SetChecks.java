@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javax.swing.Timer;
-import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.presentation.tile.SetSource;
@@ -14,6 +13,7 @@ import org.cspworkbench.solvers.Workers;
 import org.cspworkbench.tiles.draft.DraftFault;
 import org.cspworkbench.tiles.draft.DraftFaults;
 import org.cspworkbench.tiles.draft.TileSetDraft;
+import org.cspworkbench.viewer.run.Background;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -2,7 +2,7 @@ package org.cspworkbench.app.gui.tiles;
 
 import static java.util.Objects.requireNonNull;
 import static org.cspworkbench.app.gui.words.FileFaults.sentence;
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
@@ -18,6 +18,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.cspworkbench.tiles.draft.TileSetDraft;
+import org.cspworkbench.viewer.tile.TileInspectorModel;
 
 /**
  * Stores tile sets with changes that are not saved after each change, on a thread of its own, and

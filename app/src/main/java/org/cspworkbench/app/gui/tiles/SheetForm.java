@@ -1,7 +1,7 @@
 package org.cspworkbench.app.gui.tiles;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
@@ -16,7 +16,6 @@ import javax.swing.JPanel;
 import javax.swing.JSpinner;
 import javax.swing.SpinnerNumberModel;
 import javax.swing.filechooser.FileNameExtensionFilter;
-import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Popover;
@@ -30,6 +29,8 @@ import org.cspworkbench.tiles.draft.TileSheet;
 import org.cspworkbench.tiles.draft.TileSheet.Cut;
 import org.cspworkbench.tiles.draft.TileSheet.Turning;
 import org.cspworkbench.tiles.overlap.PixelImage;
+import org.cspworkbench.viewer.run.Background;
+import org.cspworkbench.viewer.tile.TileInspectorModel;
 import org.jspecify.annotations.Nullable;
 
 /**

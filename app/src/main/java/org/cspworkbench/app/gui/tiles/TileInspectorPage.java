@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui.tiles;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
 import java.awt.Component;
@@ -11,14 +11,15 @@ import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
-import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.run.Background;
+import org.cspworkbench.viewer.tile.TileInspectorModel;
 
 /**
  * The page on which a tile set is inspected and changed, in the place of the run: the header; the

@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui.tiles;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import com.google.common.collect.ImmutableList;
@@ -21,11 +21,12 @@ import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.LocalKeys;
 import org.cspworkbench.app.gui.widget.TileIcon;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.tile.SetSource;
 import org.cspworkbench.tiles.OrientedTile;
 import org.cspworkbench.tiles.draft.DraftTile;
+import org.cspworkbench.viewer.tile.TileInspectorModel;
+import org.cspworkbench.viewer.words.Texts;
 import org.jspecify.annotations.Nullable;
 
 /** The tiles of the set with their classes, turns and weights, and the buttons that add tiles. */

@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui.tiles;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
 import java.util.function.Consumer;
@@ -8,7 +8,6 @@ import java.util.function.Predicate;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
-import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Popover;
 import org.cspworkbench.presentation.look.Token;
@@ -18,6 +17,8 @@ import org.cspworkbench.tiles.OrientedTile;
 import org.cspworkbench.tiles.Side;
 import org.cspworkbench.tiles.draft.DraftTile;
 import org.cspworkbench.tiles.draft.TileSetDraft;
+import org.cspworkbench.viewer.run.Background;
+import org.cspworkbench.viewer.tile.TileInspectorModel;
 
 /** The edits of the set that ask for a name, or that several parts of the page offer. */
 final class TileSetEdits {

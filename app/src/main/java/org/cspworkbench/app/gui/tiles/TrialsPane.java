@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui.tiles;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
 import java.awt.Graphics2D;
@@ -13,7 +13,6 @@ import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.Keys;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Theme;
@@ -25,6 +24,9 @@ import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.tile.PixelRows;
 import org.cspworkbench.presentation.tile.SetSource;
 import org.cspworkbench.presentation.tile.SetTrial;
+import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.tile.TileInspectorModel;
+import org.cspworkbench.viewer.tile.TileSetCommands;
 
 /** Trial images of the set, how many finish without going back, and the button that runs it. */
 final class TrialsPane extends JPanel {

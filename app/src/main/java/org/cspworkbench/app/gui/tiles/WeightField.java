@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui.tiles;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
@@ -13,10 +13,11 @@ import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.widget.Labels;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.tile.DraftEdit;
 import org.cspworkbench.tiles.draft.DraftTile;
+import org.cspworkbench.viewer.tile.TileInspectorModel;
+import org.cspworkbench.viewer.words.Texts;
 
 /** The weight of the selected tile as a slider with logarithmic steps and as a number. */
 final class WeightField extends JPanel {

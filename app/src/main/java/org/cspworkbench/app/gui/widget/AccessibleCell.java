@@ -11,7 +11,7 @@ import javax.accessibility.AccessibleStateSet;
 import org.jspecify.annotations.Nullable;
 
 /** The accessible object of a cell on a board that paints itself. */
-final class AccessibleCell extends AccessibleContext implements Accessible {
+public final class AccessibleCell extends AccessibleContext implements Accessible {
 
   private final Accessible board;
   private final int index;
@@ -24,7 +24,8 @@ final class AccessibleCell extends AccessibleContext implements Accessible {
    * @param names the current name of each cell
    * @param selected whether each cell is selected
    */
-  AccessibleCell(Accessible board, int index, IntFunction<String> names, IntPredicate selected) {
+  public AccessibleCell(
+      Accessible board, int index, IntFunction<String> names, IntPredicate selected) {
     this.board = board;
     this.index = index;
     this.names = names;

@@ -6,8 +6,8 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.theme.PlainTextUi;
-import org.cspworkbench.app.gui.words.Markup;
 import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.viewer.words.Markup;
 
 /** Labels and panels by their role; their colours follow the theme. */
 public final class Labels {

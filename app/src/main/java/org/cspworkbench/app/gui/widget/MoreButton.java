@@ -9,8 +9,8 @@ import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.viewer.words.Texts;
 
 /**
  * A button for the controls of a bar that do not fit. It opens them below the bar; when that drawer

@@ -3,6 +3,7 @@ package org.cspworkbench.app.gui.widget;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import javax.swing.SwingUtilities;
+import org.cspworkbench.viewer.run.Background;
 
 /** The threads of all windows. */
 public final class WindowThreads {

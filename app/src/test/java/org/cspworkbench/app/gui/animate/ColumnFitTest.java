@@ -2,7 +2,8 @@ package org.cspworkbench.app.gui.animate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.cspworkbench.app.gui.animate.ColumnFit.Demand;
+import org.cspworkbench.viewer.animate.ColumnFit;
+import org.cspworkbench.viewer.animate.ColumnFit.Demand;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 

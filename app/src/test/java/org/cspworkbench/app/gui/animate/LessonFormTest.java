@@ -2,16 +2,17 @@ package org.cspworkbench.app.gui.animate;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import java.io.ByteArrayOutputStream;
 import java.util.Optional;
-import org.cspworkbench.app.gui.output.OutputForm;
-import org.cspworkbench.app.lesson.OpenedLesson;
-import org.cspworkbench.app.lesson.TaughtLesson;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.lesson.ShippedLesson;
+import org.cspworkbench.viewer.animate.AnimateModel;
+import org.cspworkbench.viewer.lesson.OpenedLesson;
+import org.cspworkbench.viewer.lesson.TaughtLesson;
+import org.cspworkbench.viewer.output.OutputForm;
 import org.junit.jupiter.api.Test;
 
 /** A lesson is exported as a page where its run is exported. */

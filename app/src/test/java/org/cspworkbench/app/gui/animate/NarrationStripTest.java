@@ -7,6 +7,7 @@ import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.lang.reflect.InvocationTargetException;
 import java.util.Optional;
+import org.cspworkbench.viewer.animate.AnimateModel;
 import org.junit.jupiter.api.Test;
 
 /** Tests of sentences that are wider than the strip. */

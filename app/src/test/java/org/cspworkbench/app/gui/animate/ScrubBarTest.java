@@ -6,11 +6,12 @@ import java.awt.EventQueue;
 import java.lang.reflect.InvocationTargetException;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
-import org.cspworkbench.app.gui.animate.AnimateModel.Mode;
-import org.cspworkbench.app.gui.input.PuzzleEntry;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.viewer.animate.AnimateModel;
+import org.cspworkbench.viewer.animate.AnimateModel.Mode;
+import org.cspworkbench.viewer.problem.PuzzleEntry;
 import org.junit.jupiter.api.Test;
 
 /** Tests of the accessible name, value and actions of the scrub bar. */

@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import org.cspworkbench.app.gui.input.OptionsModel;
 import org.cspworkbench.app.timing.MachineClocks;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.comparison.Column;
@@ -15,6 +14,8 @@ import org.cspworkbench.presentation.comparison.PuzzleRun;
 import org.cspworkbench.presentation.paint.chart.Distribution;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Statistics;
+import org.cspworkbench.viewer.compare.FileRun;
+import org.cspworkbench.viewer.problem.OptionsModel;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

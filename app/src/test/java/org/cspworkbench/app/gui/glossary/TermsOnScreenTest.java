@@ -17,6 +17,7 @@ import org.cspworkbench.presentation.glossary.Glossary;
 import org.cspworkbench.presentation.glossary.GlossaryText;
 import org.cspworkbench.presentation.glossary.Term;
 import org.cspworkbench.presentation.words.Languages;
+import org.cspworkbench.viewer.words.GlossaryModel;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -36,8 +37,7 @@ class TermsOnScreenTest {
     try (InputStream stream =
         Objects.requireNonNull(
             getClass()
-                .getResourceAsStream(
-                    "/org/cspworkbench/app/gui/words/" + bundle + ".properties"))) {
+                .getResourceAsStream("/org/cspworkbench/viewer/words/" + bundle + ".properties"))) {
       texts.load(new InputStreamReader(stream, StandardCharsets.UTF_8));
     }
     GlossaryText glossary = new GlossaryText(Languages.locale(language));

@@ -9,6 +9,10 @@ import java.util.stream.Stream;
 import javax.swing.JRadioButton;
 import javax.swing.SwingUtilities;
 import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.viewer.play.BoardKind;
+import org.cspworkbench.viewer.play.GameMaker;
+import org.cspworkbench.viewer.play.GameRequest;
+import org.cspworkbench.viewer.play.OffscreenPlay;
 import org.junit.jupiter.api.Test;
 
 /** Tests of the form for a new game, without a display. */

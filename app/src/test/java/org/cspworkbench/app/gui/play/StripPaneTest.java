@@ -11,9 +11,10 @@ import java.util.stream.Stream;
 import javax.swing.AbstractButton;
 import javax.swing.JTextArea;
 import javax.swing.SwingUtilities;
-import org.cspworkbench.app.gui.play.Strip.Choice;
-import org.cspworkbench.app.gui.play.Strip.Kind;
 import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.viewer.play.Strip;
+import org.cspworkbench.viewer.play.Strip.Choice;
+import org.cspworkbench.viewer.play.Strip.Kind;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 

@@ -9,8 +9,10 @@ import java.util.Objects;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
-import org.cspworkbench.app.gui.input.Reading;
 import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.viewer.problem.Reading;
+import org.cspworkbench.viewer.start.Card;
+import org.cspworkbench.viewer.start.Example;
 import org.junit.jupiter.api.Test;
 
 /** Verifies that cards that have not been displayed do not slow down the start. */

@@ -18,6 +18,7 @@ import org.cspworkbench.tiles.draft.TileSetDraft;
 import org.cspworkbench.tiles.drawing.TilePicture;
 import org.cspworkbench.tiles.format.ShippedTileSet;
 import org.cspworkbench.tiles.overlap.PixelImage;
+import org.cspworkbench.viewer.tile.TileInspectorModel;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

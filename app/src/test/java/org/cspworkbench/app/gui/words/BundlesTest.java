@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Verifies that every language has all texts, with the same placeholders. */
 class BundlesTest {
 
-  static final String WINDOW = "/org/cspworkbench/app/gui/words/Window";
+  static final String WINDOW = "/org/cspworkbench/viewer/words/Window";
   static final String PHRASES = "/org/cspworkbench/presentation/words/Phrases";
   private static final String NARRATION = "/org/cspworkbench/presentation/narration/Narration";
   private static final String PAGE = "/org/cspworkbench/app/html/Page";
@@ -104,6 +104,7 @@ class BundlesTest {
   @ParameterizedTest
   @CsvSource({
     WINDOW + ", src/main/java/org/cspworkbench/app/gui, 100",
+    WINDOW + ", ../viewer/src/main/java/org/cspworkbench/viewer, 100",
     PHRASES + ", ../presentation/src/main/java/org/cspworkbench/presentation, 50"
   })
   void everyTextThatIsAskedForIsThere(String bundle, Path sources, int least) throws IOException {

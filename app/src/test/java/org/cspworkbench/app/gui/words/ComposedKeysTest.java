@@ -16,7 +16,6 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
@@ -37,7 +36,7 @@ class ComposedKeysTest {
    */
   private record Asked(
       String bundle,
-      Path sources,
+      ImmutableList<Path> sources,
       ImmutableMap<String, Composed> composed,
       ImmutableSet<String> others) {
 
@@ -54,22 +53,24 @@ class ComposedKeysTest {
   private static final Asked WINDOW =
       new Asked(
           BundlesTest.WINDOW,
-          Path.of("src/main/java/org/cspworkbench/app/gui"),
+          ImmutableList.of(
+              Path.of("src/main/java/org/cspworkbench/app/gui"),
+              Path.of("../viewer/src/main/java/org/cspworkbench/viewer")),
           ImmutableMap.<String, Composed>builder()
-              .put("board.", of("gui.play.BoardKind", ""))
+              .put("board.", of("/viewer.play.BoardKind", ""))
               .put("conflict.legend.", of("/presentation.paint.conflict.ConflictLegend$Symbol", ""))
               .put("delay.", of("/presentation.playback.DelayUnit", "", ".tip"))
               .put("event.", of("/core.trace.EventKind", ""))
-              .put("explore.parts.", of("gui.explore.ExploreModel$Parts", ""))
+              .put("explore.parts.", of("/viewer.explore.ExploreModel$Parts", ""))
               .put(
                   "heat.rows.", of("/presentation.paint.heatmap.HeatMapPlacement$Rows", "", ".tip"))
               .put("hint.", of("/solvers.logic.Hint$Strength", ".name"))
               .put("level.", of("/solvers.logic.technique.Level", ""))
-              .put("lineup.", of("gui.compare.LineUp", ""))
-              .put("lock.", of("gui.compare.Lock", "", ".tip"))
+              .put("lineup.", of("/viewer.compare.LineUp", ""))
+              .put("lock.", of("/viewer.compare.Lock", "", ".tip"))
               .put("new.level.", of("/solvers.logic.technique.Level", ""))
               .put("options.parts.", of("/core.search.IncompatibleParts$Incompatibility", ""))
-              .put("play.work.", of("gui.play.CurrentWork$Kind", ""))
+              .put("play.work.", of("/viewer.play.CurrentWork$Kind", ""))
               .put("quiz.kind.", of("/presentation.question.QuestionKind", ""))
               .put("tileset.about.", of("/tiles.SymmetryClass", ""))
               .put("tileset.label.", of("/tiles.Side", ""))
@@ -90,7 +91,7 @@ class ComposedKeysTest {
   private static final Asked PHRASES =
       new Asked(
           BundlesTest.PHRASES,
-          Path.of("../presentation/src/main/java/org/cspworkbench/presentation"),
+          ImmutableList.of(Path.of("../presentation/src/main/java/org/cspworkbench/presentation")),
           ImmutableMap.<String, Composed>builder()
               .put("cell.state.", of("/presentation.moment.Spot$State", ""))
               .put("column.", of("/presentation.comparison.Column", "", ".tip"))
@@ -152,14 +153,16 @@ class ComposedKeysTest {
   void everyPrefixInTheSourcesIsListed(Asked asked) throws IOException {
     Set<String> listed = new TreeSet<>(asked.composed().keySet());
     listed.addAll(asked.others());
-    try (Stream<Path> files = Files.walk(asked.sources())) {
-      Set<String> found =
-          files
-              .filter(file -> MoreFiles.getFileExtension(file).equals("java"))
-              .flatMap(ComposedKeysTest::prefixes)
-              .collect(Collectors.toCollection(TreeSet::new));
-      assertThat(found).isEqualTo(listed);
+    Set<String> found = new TreeSet<>();
+    for (Path sources : asked.sources()) {
+      try (Stream<Path> files = Files.walk(sources)) {
+        files
+            .filter(file -> MoreFiles.getFileExtension(file).equals("java"))
+            .flatMap(ComposedKeysTest::prefixes)
+            .forEach(found::add);
+      }
     }
+    assertThat(found).isEqualTo(listed);
     Set<String> keys = asked.keys();
     assertThat(asked.others())
         .allSatisfy(prefix -> assertThat(keys).anyMatch(key -> key.startsWith(prefix)));

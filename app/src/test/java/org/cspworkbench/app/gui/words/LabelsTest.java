@@ -8,8 +8,9 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.Properties;
 import java.util.regex.Pattern;
-import org.cspworkbench.app.gui.input.PuzzleEntry;
-import org.cspworkbench.app.gui.input.Reading;
+import org.cspworkbench.viewer.problem.PuzzleEntry;
+import org.cspworkbench.viewer.problem.Reading;
+import org.cspworkbench.viewer.words.Texts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -68,7 +69,7 @@ class LabelsTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "app/gui/words/Window",
+        "viewer/words/Window",
         "app/html/Page",
         "app/film/Film",
         "presentation/narration/Narration",

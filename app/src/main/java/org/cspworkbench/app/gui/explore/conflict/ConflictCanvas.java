@@ -1,7 +1,7 @@
 package org.cspworkbench.app.gui.explore.conflict;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import java.awt.Container;
 import java.awt.Cursor;
@@ -20,7 +20,6 @@ import org.cspworkbench.app.gui.widget.BoardCanvas;
 import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.conflict.ConflictWords;
 import org.cspworkbench.presentation.conflict.NogoodDerivation;
 import org.cspworkbench.presentation.geometry.Point;
@@ -30,6 +29,8 @@ import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.paint.conflict.ConflictPainter;
 import org.cspworkbench.presentation.paint.conflict.ConflictScene;
 import org.cspworkbench.presentation.paint.conflict.ShownNodes;
+import org.cspworkbench.viewer.explore.ConflictModel;
+import org.cspworkbench.viewer.words.Texts;
 import org.jspecify.annotations.Nullable;
 
 /** The implication graph. A click selects a node or unfolds what is not drawn. */

@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui.explore.conflict;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
 import java.awt.event.ComponentAdapter;
@@ -16,10 +16,7 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JToggleButton;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.gui.keys.Command;
 import org.cspworkbench.app.gui.keys.Keys;
-import org.cspworkbench.app.gui.keys.ReplayCommands;
-import org.cspworkbench.app.gui.output.OutputForm;
 import org.cspworkbench.app.gui.output.Snapshots;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
@@ -28,11 +25,15 @@ import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.LegendCanvas;
 import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.SpareWords;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.conflict.ConflictWords;
 import org.cspworkbench.presentation.conflict.NogoodDerivation;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.paint.conflict.ConflictLegend;
+import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.ReplayCommands;
+import org.cspworkbench.viewer.explore.ConflictModel;
+import org.cspworkbench.viewer.output.OutputForm;
+import org.cspworkbench.viewer.words.Texts;
 
 /**
  * The contradiction at the current position: the legend, the implication graph, the nogood in words

@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui.explore.conflict;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import java.awt.Graphics2D;
 import javax.swing.BorderFactory;
@@ -13,12 +13,13 @@ import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Overflow;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.conflict.ConflictWords;
 import org.cspworkbench.presentation.conflict.NogoodDerivation;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.paint.conflict.JumpPainter;
+import org.cspworkbench.viewer.explore.ConflictModel;
+import org.cspworkbench.viewer.words.Texts;
 
 /** The jump after the contradiction at the current position. */
 public final class JumpPane extends JPanel {

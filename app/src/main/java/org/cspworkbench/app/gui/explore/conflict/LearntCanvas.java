@@ -1,7 +1,7 @@
 package org.cspworkbench.app.gui.explore.conflict;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import java.awt.Cursor;
 import java.awt.Dimension;
@@ -12,12 +12,13 @@ import org.cspworkbench.app.canvas.GraphicsSurface;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.BoardCanvas;
 import org.cspworkbench.app.gui.widget.Overflow;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.presentation.conflict.ConflictWords;
 import org.cspworkbench.presentation.conflict.LearntList.Entry;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.paint.conflict.LearntPainter;
+import org.cspworkbench.viewer.explore.ConflictModel;
+import org.cspworkbench.viewer.words.Texts;
 import org.jspecify.annotations.Nullable;
 
 /** The list of learnt nogoods. A click on one goes to the contradiction behind it. */

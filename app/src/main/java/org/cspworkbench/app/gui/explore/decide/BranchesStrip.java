@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui.explore.decide;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import java.util.List;
@@ -12,6 +12,8 @@ import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.RaisedStrip;
+import org.cspworkbench.viewer.decide.Branch;
+import org.cspworkbench.viewer.decide.DecideModel;
 
 /** The list of branches, one of which is displayed; visible after the first choice. */
 public final class BranchesStrip extends RaisedStrip {

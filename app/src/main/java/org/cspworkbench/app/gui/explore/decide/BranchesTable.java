@@ -1,7 +1,7 @@
 package org.cspworkbench.app.gui.explore.decide;
 
-import static org.cspworkbench.app.gui.words.Texts.number;
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.number;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import java.util.Optional;
 import javax.swing.JButton;
@@ -14,6 +14,9 @@ import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Popover;
 import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.viewer.decide.Branch;
+import org.cspworkbench.viewer.decide.BranchFigures;
+import org.cspworkbench.viewer.decide.DecideModel;
 import org.jspecify.annotations.Nullable;
 
 /** The statistics of all branches in a table, in which a branch can be displayed or removed. */

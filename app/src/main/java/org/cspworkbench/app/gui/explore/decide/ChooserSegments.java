@@ -1,16 +1,17 @@
 package org.cspworkbench.app.gui.explore.decide;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import java.util.EnumMap;
 import java.util.Map;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.gui.explore.decide.DecideModel.Chooser;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Segments;
+import org.cspworkbench.viewer.decide.DecideModel;
+import org.cspworkbench.viewer.decide.DecideModel.Chooser;
 
 /**
  * The switch for who makes the next choice: the algorithm, the viewer, or the viewer every time.

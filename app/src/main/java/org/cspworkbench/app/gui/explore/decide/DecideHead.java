@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui.explore.decide;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -13,6 +13,8 @@ import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.WrappedText;
 import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.viewer.decide.DecideModel;
+import org.cspworkbench.viewer.decide.DecideOffer;
 
 /**
  * The heading of the choices: the variable whose values are listed, and buttons that list those of

@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui.explore.decide;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.formdev.flatlaf.util.UIScale;
 import com.google.common.collect.ImmutableList;
@@ -13,14 +13,17 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.gui.explore.decide.DecideModel.Chooser;
-import org.cspworkbench.app.gui.explore.decide.DecideOffer.ArcRow;
-import org.cspworkbench.app.gui.explore.decide.DecideOffer.ValueRow;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.ScrolledColumn;
 import org.cspworkbench.app.gui.widget.WrappedText;
 import org.cspworkbench.core.trace.Decision;
 import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.viewer.decide.DecideModel;
+import org.cspworkbench.viewer.decide.DecideModel.Chooser;
+import org.cspworkbench.viewer.decide.DecideOffer;
+import org.cspworkbench.viewer.decide.DecideOffer.ArcRow;
+import org.cspworkbench.viewer.decide.DecideOffer.ValueRow;
+import org.cspworkbench.viewer.decide.ValueResult;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui.explore.decide;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.formdev.flatlaf.util.UIScale;
 import com.google.common.collect.ImmutableList;
@@ -9,7 +9,7 @@ import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.gui.explore.decide.DecideOffer.ValueRow;
+import org.cspworkbench.viewer.decide.DecideOffer.ValueRow;
 
 /**
  * The values of a variable as buttons. If their results are known and there is space, they are

@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui.explore.network;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import javax.swing.JCheckBox;
@@ -13,6 +13,7 @@ import org.cspworkbench.app.gui.widget.SpareWords;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.paint.graph.ConstraintGraph;
 import org.cspworkbench.presentation.paint.graph.GraphScene;
+import org.cspworkbench.viewer.network.GraphModel;
 import org.jspecify.annotations.Nullable;
 
 /** The constraint graph, with its title above and the current revision below. */

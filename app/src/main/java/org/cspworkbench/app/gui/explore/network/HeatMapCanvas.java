@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui.explore.network;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Container;
@@ -16,9 +16,7 @@ import java.util.Optional;
 import javax.swing.SwingUtilities;
 import org.cspworkbench.app.canvas.Awt;
 import org.cspworkbench.app.canvas.GraphicsSurface;
-import org.cspworkbench.app.gui.current.BoundValue;
 import org.cspworkbench.app.gui.theme.Theme;
-import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.DeviceImage;
 import org.cspworkbench.app.gui.widget.FilledViewport;
@@ -30,6 +28,10 @@ import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.paint.heatmap.HeatMapPainter;
 import org.cspworkbench.presentation.paint.heatmap.HeatMapPlacement;
 import org.cspworkbench.presentation.paint.heatmap.HeatMapPlacement.Rows;
+import org.cspworkbench.viewer.network.CellStory;
+import org.cspworkbench.viewer.network.HeatMapModel;
+import org.cspworkbench.viewer.problem.BoundValue;
+import org.cspworkbench.viewer.run.Background;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui.explore.network;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
 import java.awt.Font;
@@ -11,10 +11,11 @@ import org.cspworkbench.app.gui.theme.Type;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
-import org.cspworkbench.app.gui.words.Texts;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.paint.heatmap.HeatMapPlacement.Rows;
 import org.cspworkbench.presentation.paint.heatmap.HeatScale;
+import org.cspworkbench.viewer.network.HeatMapModel;
+import org.cspworkbench.viewer.words.Texts;
 
 /** The legend of the domains over time, from right to left. */
 final class HeatMapLegend extends Canvas {

@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui.explore.network;
 
-import static org.cspworkbench.app.gui.words.Texts.text;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import java.util.EnumMap;
@@ -12,11 +12,12 @@ import javax.swing.JScrollPane;
 import javax.swing.JToggleButton;
 import javax.swing.ScrollPaneConstants;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Segments;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.paint.heatmap.HeatMapPlacement.Rows;
+import org.cspworkbench.viewer.network.HeatMapModel;
+import org.cspworkbench.viewer.run.Background;
 
 /** The domains over time with their legend, and the history of the domain under the mouse below. */
 public final class HeatMapPane extends JPanel {

@@ -6,7 +6,6 @@ import java.awt.image.BufferedImage;
 import java.util.Locale;
 import java.util.Optional;
 import org.cspworkbench.app.gui.theme.Theme;
-import org.cspworkbench.app.gui.widget.Background;
 import org.cspworkbench.core.gallery.MapColouring;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.Trace;
@@ -14,6 +13,9 @@ import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.viewer.network.CellStory;
+import org.cspworkbench.viewer.network.HeatMapModel;
+import org.cspworkbench.viewer.run.Background;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 

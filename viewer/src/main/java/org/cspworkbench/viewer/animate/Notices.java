@@ -1,0 +1,100 @@
+package org.cspworkbench.viewer.animate;
+
+import java.util.Optional;
+import org.cspworkbench.viewer.problem.BoundValue;
+import org.cspworkbench.viewer.problem.CurrentProblem;
+import org.cspworkbench.viewer.problem.Reading;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The notices about the current problem and its run, displayed one at a time: first the fault of
+ * the last input, then the notice of the run, then a finding about the problem.
+ */
+final class Notices {
+
+  private final CurrentProblem current;
+  private final BoundValue<Reading.Opened, Notice> found;
+  private @Nullable Notice fault;
+  private @Nullable Notice obstacle; // the last one, which may have been replaced as the fault
+  private @Nullable Notice dismissed;
+
+  /** Creates the notices of {@code current}. */
+  Notices(CurrentProblem current) {
+    this.current = current;
+    this.found = new BoundValue<>(current::problem);
+  }
+
+  /** Sets the notice about the last input, which takes precedence over all others. */
+  void report(Notice notice) {
+    fault = notice;
+    dismissed = null;
+  }
+
+  /**
+   * Sets the notice why a command has done nothing, or clears that notice; returns whether the
+   * notices have changed.
+   */
+  boolean showObstacle(Optional<Notice> newObstacle) {
+    boolean isShown = obstacle != null && obstacle.equals(fault);
+    obstacle = newObstacle.orElse(null);
+    if (newObstacle.isPresent()) {
+      report(newObstacle.get());
+    } else if (isShown) {
+      fault = null;
+    }
+    return isShown || newObstacle.isPresent();
+  }
+
+  /** Sets the remark about the problem, which has just been opened, as the only notice. */
+  void showRemark() {
+    fault = remark().orElse(null);
+  }
+
+  /** Clears the fault, unless it is the remark about the problem itself. */
+  void keepRemark() {
+    fault = remark().filter(shown -> shown.equals(fault)).orElse(null);
+  }
+
+  private Optional<Notice> remark() {
+    return current.problem().flatMap(Reading.Opened::remark).map(Notice::remark);
+  }
+
+  /** Clears the fault. */
+  void clearFault() {
+    fault = null;
+  }
+
+  /** Forgets which notice was dismissed; called when another run is displayed. */
+  void leaveRun() {
+    dismissed = null;
+  }
+
+  /** Sets a finding about a problem, displayed while the problem is current. */
+  void addFinding(Reading.Opened of, Notice notice) {
+    found.set(of, notice);
+  }
+
+  /** Returns the current notice, unless it has been dismissed. */
+  Optional<Notice> notice() {
+    return fault()
+        .or(() -> current.run().flatMap(run -> new RunNotices(run).notice()))
+        .filter(shown -> !shown.equals(dismissed))
+        .or(found::get);
+  }
+
+  /** Returns the notice about the last input. */
+  Optional<Notice> fault() {
+    return Optional.ofNullable(fault);
+  }
+
+  /** Dismisses the current notice. */
+  void dismiss() {
+    Optional<Notice> shown = notice();
+    if (shown.equals(found.get())) {
+      found.clear();
+    } else {
+      dismissed = shown.orElse(null);
+    }
+    fault = null;
+  }
+}

@@ -1,0 +1,8 @@
+/**
+ * The replay of one run: the position, the close-up, the reasons, the quiz, and the givens under
+ * change.
+ */
+@NullMarked
+package org.cspworkbench.viewer.animate;
+
+import org.jspecify.annotations.NullMarked;

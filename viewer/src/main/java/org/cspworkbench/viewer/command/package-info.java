@@ -1,0 +1,8 @@
+/**
+ * Commands as data: their titles, tips, keys and sections, the scopes in which keys apply, and what
+ * a command does where it is bound.
+ */
+@NullMarked
+package org.cspworkbench.viewer.command;
+
+import org.jspecify.annotations.NullMarked;

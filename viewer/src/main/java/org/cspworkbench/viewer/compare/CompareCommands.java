@@ -1,0 +1,32 @@
+package org.cspworkbench.viewer.compare;
+
+import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.KeyScope;
+import org.cspworkbench.viewer.command.Shortcut;
+
+/** The commands of the Compare workspace. */
+public enum CompareCommands implements Command {
+  /** Shows the Compare workspace. */
+  COMPARE(KeyScope.EVERYWHERE, "control 3"),
+  /** Synchronizes the boards by the next unit. */
+  LOCK(Scopes.COMPARE, "K");
+
+  /** The scopes in which the keys of these commands are active. */
+  public static final class Scopes {
+    /** Active while the Compare workspace is displayed. */
+    public static final KeyScope COMPARE = new KeyScope("compare");
+
+    private Scopes() {}
+  }
+
+  private final Shortcut shortcut;
+
+  CompareCommands(KeyScope scope, String... keyNames) {
+    shortcut = Shortcut.of(scope, keyNames);
+  }
+
+  @Override
+  public Shortcut shortcut() {
+    return shortcut;
+  }
+}

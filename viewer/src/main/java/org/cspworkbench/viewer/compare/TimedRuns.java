@@ -1,0 +1,94 @@
+package org.cspworkbench.viewer.compare;
+
+import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.cspworkbench.core.cancellation.Cancellation;
+import org.cspworkbench.presentation.playback.RunRequest;
+import org.cspworkbench.presentation.timing.Measurement;
+import org.cspworkbench.presentation.timing.Protocol;
+import org.cspworkbench.presentation.timing.RunClocks;
+import org.cspworkbench.presentation.timing.SolverRuns;
+import org.cspworkbench.presentation.timing.TimedCandidate;
+import org.cspworkbench.presentation.timing.TimedWork;
+import org.cspworkbench.presentation.timing.Timing;
+
+/**
+ * Measures the times of runs without recording, interleaved by the protocol of the command {@code
+ * compare}, in a thread of its own. Any thread may query or cancel it.
+ */
+final class TimedRuns {
+
+  private final Protocol protocol;
+  private final RunClocks clocks;
+  private final ImmutableList<RunRequest> requests;
+  private final Cancellation cancellation = new Cancellation();
+  private final Thread thread;
+  private volatile double part;
+  private volatile ImmutableList<Timing> timings = ImmutableList.of();
+  private volatile boolean over;
+
+  private TimedRuns(Protocol protocol, RunClocks clocks, ImmutableList<RunRequest> requests) {
+    this.protocol = protocol;
+    this.clocks = clocks;
+    this.requests = requests;
+    this.thread = new Thread(this::measure, "stopwatch of " + requests.size() + " solvers");
+    thread.setDaemon(true);
+  }
+
+  static TimedRuns start(Protocol protocol, RunClocks clocks, List<RunRequest> requests) {
+    TimedRuns runs = new TimedRuns(protocol, clocks, ImmutableList.copyOf(requests));
+    runs.thread.start();
+    return runs;
+  }
+
+  private void measure() {
+    try {
+      List<TimedCandidate> candidates = new ArrayList<>();
+      for (RunRequest request : requests) {
+        Optional<TimedCandidate> candidate = TimedCandidate.ofFirstRun(work(request), clocks);
+        if (candidate.isEmpty()) {
+          return;
+        }
+        candidates.add(candidate.get());
+      }
+      new Measurement(protocol, clocks, (candidate, done) -> part = done)
+          .of(candidates)
+          .ifPresent(found -> timings = found);
+    } finally {
+      over = true;
+    }
+  }
+
+  private TimedWork work(RunRequest request) {
+    return new SolverRuns(
+        request.solver(),
+        ImmutableList.of(request.problem()),
+        request.settings().withLimits(request.settings().limits().withCancellation(cancellation)));
+  }
+
+  /** Returns the completed part of the measurement, 0 to 1, without the warm-up runs. */
+  double part() {
+    return part;
+  }
+
+  /** Returns the timings in the order of the requests; empty until all are known. */
+  ImmutableList<Timing> timings() {
+    return timings;
+  }
+
+  /** Returns whether the measurement has ended. */
+  boolean isOver() {
+    return over;
+  }
+
+  void cancel() {
+    cancellation.request();
+  }
+
+  /** Returns whether it was cancelled. */
+  boolean isCancelled() {
+    return cancellation.isRequested();
+  }
+}

@@ -1,0 +1,56 @@
+package org.cspworkbench.viewer.explore;
+
+import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.KeyScope;
+import org.cspworkbench.viewer.command.Shortcut;
+
+/** The commands of the workspace that explores a search tree. */
+public enum ExploreCommands implements Command {
+  /** Opens the workspace. */
+  EXPLORE(KeyScope.EVERYWHERE, "control 4"),
+  /** Selects the parent node. */
+  NODE_UP(Scopes.EXPLORE, "UP"),
+  /** Selects the first child. */
+  NODE_DOWN(Scopes.EXPLORE, "DOWN"),
+  /** Selects the previous sibling. */
+  NODE_LEFT(Scopes.EXPLORE, "LEFT"),
+  /** Selects the next sibling. */
+  NODE_RIGHT(Scopes.EXPLORE, "RIGHT"),
+  /** Selects the node where the search continued. */
+  NODE_TAKE(Scopes.EXPLORE, "ENTER"),
+  /** Folds or unfolds failed subtrees. */
+  FOLD_FAILS(Scopes.EXPLORE, "F"),
+  /** Folds or unfolds the subtree of the selected node. */
+  FOLD_BELOW(Scopes.EXPLORE, "H"),
+  /** Shows the whole tree. */
+  FIT(Scopes.EXPLORE, "Z"),
+  /** Centres the selected node. */
+  CENTRE(Scopes.EXPLORE, "C"),
+  /** Shows the tree, the constraint graph, both, or the last contradiction. */
+  EXPLORE_PARTS(Scopes.EXPLORE, "G"),
+  /** Selects the first unique implication point of the last contradiction. */
+  CONFLICT_POINT(Scopes.EXPLORE, "U"),
+  /** Moves the cut through the implication graph back by one literal. */
+  CONFLICT_BACK(Scopes.EXPLORE, "shift ENTER"),
+  /** Explains what the last event removed. */
+  EXPLORE_WHY(Scopes.EXPLORE, "W");
+
+  /** The scopes in which the keys of these commands apply. */
+  public static final class Scopes {
+    /** The workspace that explores a search tree. */
+    public static final KeyScope EXPLORE = new KeyScope("explore");
+
+    private Scopes() {}
+  }
+
+  private final Shortcut shortcut;
+
+  ExploreCommands(KeyScope scope, String... keyNames) {
+    shortcut = Shortcut.of(scope, keyNames);
+  }
+
+  @Override
+  public Shortcut shortcut() {
+    return shortcut;
+  }
+}

@@ -1,0 +1,178 @@
+package org.cspworkbench.viewer.lesson;
+
+import static com.google.common.base.Preconditions.checkState;
+import static org.cspworkbench.viewer.words.Texts.text;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BiConsumer;
+import java.util.function.LongSupplier;
+import org.cspworkbench.presentation.lesson.Lecture;
+import org.cspworkbench.presentation.lesson.Scene;
+import org.cspworkbench.presentation.model.ObservableModel;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The lecture that is being given, if there is one: its current scene, the notes of the speaker,
+ * and the time since it was opened.
+ *
+ * <p>Used by one thread.
+ */
+public final class LectureModel extends ObservableModel {
+
+  private final LongSupplier nanos;
+  private final Locale locale = Locale.getDefault();
+  private BiConsumer<OpenedLecture, Scene> stage = (lecture, scene) -> {};
+  private @Nullable OpenedLecture opened;
+  private int scene;
+  private long began; // by the clock
+  private long shownSeconds; // at the last notification
+  private boolean hasNotes = true;
+
+  /**
+   * Creates a model without a lecture.
+   *
+   * @param nanos a clock such as {@link System#nanoTime}
+   */
+  public LectureModel(LongSupplier nanos) {
+    this.nanos = nanos;
+  }
+
+  /** Sets what displays scenes. */
+  public void displayBy(BiConsumer<OpenedLecture, Scene> newStage) {
+    stage = newStage;
+  }
+
+  /** Opens {@code lecture} at its first scene, and starts the time. */
+  public void open(OpenedLecture lecture) {
+    opened = lecture;
+    began = nanos.getAsLong();
+    goTo(0);
+  }
+
+  /** Returns whether a lecture is open. */
+  public boolean isOpen() {
+    return opened != null;
+  }
+
+  private Lecture lecture() {
+    checkState(opened != null, "no lecture is open");
+    return opened.lecture();
+  }
+
+  /** Displays the next scene, if there is one. */
+  public void next() {
+    goTo(scene + 1);
+  }
+
+  /** Displays the previous scene, if there is one. */
+  public void previous() {
+    goTo(scene - 1);
+  }
+
+  /** Returns why there is no next scene, if there is none. */
+  public Optional<String> noNext() {
+    if (!isOpen()) {
+      return Optional.of(text("obstacle.lecture"));
+    }
+    return scene + 1 < length() ? Optional.empty() : Optional.of(text("obstacle.scene.last"));
+  }
+
+  /** Returns why there is no previous scene, if there is none. */
+  public Optional<String> noPrevious() {
+    if (!isOpen()) {
+      return Optional.of(text("obstacle.lecture"));
+    }
+    return scene > 0 ? Optional.empty() : Optional.of(text("obstacle.scene.first"));
+  }
+
+  /** Displays the current scene from its beginning. */
+  public void again() {
+    goTo(scene);
+  }
+
+  private void goTo(int number) {
+    OpenedLecture current = opened;
+    if (current != null && number >= 0 && number < length()) {
+      scene = number;
+      stage.accept(current, scene());
+      notifyListeners();
+    }
+  }
+
+  /** Closes the lecture; the scene remains displayed. */
+  public void close() {
+    opened = null;
+    notifyListeners();
+  }
+
+  /** Returns the current scene. */
+  private Scene scene() {
+    return lecture().scenes().get(scene);
+  }
+
+  /** Returns the title of the current scene; empty without a lecture. */
+  public Optional<String> title() {
+    return isOpen() ? Optional.of(scene().title(locale)) : Optional.empty();
+  }
+
+  /** Returns the notes about the current scene; empty if they are hidden, or without a lecture. */
+  public String notes() {
+    return isOpen() && hasNotes ? scene().notes(locale) : "";
+  }
+
+  /** Shows the notes if they are hidden, and hides them otherwise. */
+  public void switchNotes() {
+    setNotes(!hasNotes);
+  }
+
+  /** Shows or hides the notes. */
+  public void setNotes(boolean areShown) {
+    hasNotes = areShown;
+    notifyListeners();
+  }
+
+  /** Returns the number of the current scene, from 1. */
+  public int step() {
+    return scene + 1;
+  }
+
+  /** Returns the number of scenes. */
+  public int length() {
+    return lecture().scenes().size();
+  }
+
+  /** Returns the minute at which the current scene is planned to begin. */
+  public int plannedStart() {
+    return lecture().start(scene);
+  }
+
+  /** Returns the minute at which the current scene is planned to end. */
+  public int plannedEnd() {
+    return lecture().start(scene + 1);
+  }
+
+  /** Returns the planned time of the lecture in minutes. */
+  public int plannedMinutes() {
+    return lecture().minutes();
+  }
+
+  /** Returns the seconds since the lecture was opened. */
+  public long seconds() {
+    return TimeUnit.NANOSECONDS.toSeconds(nanos.getAsLong() - began);
+  }
+
+  /** Returns the number of whole minutes since the planned end of the current scene. */
+  public int minutesOver() {
+    return (int) Math.max(0, TimeUnit.SECONDS.toMinutes(seconds()) - plannedEnd());
+  }
+
+  /** Notifies the listeners each second; called once per frame. */
+  public void refresh() {
+    if (isOpen() && seconds() != shownSeconds) {
+      shownSeconds = seconds();
+      notifyListeners();
+    }
+  }
+}

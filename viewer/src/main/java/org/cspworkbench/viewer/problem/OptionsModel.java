@@ -1,0 +1,166 @@
+package org.cspworkbench.viewer.problem;
+
+import com.google.common.base.Ascii;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import java.util.Map;
+import java.util.Optional;
+import org.cspworkbench.core.search.IncompatibleParts;
+import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.presentation.input.SolverFault;
+import org.cspworkbench.presentation.input.SolverParameters;
+import org.cspworkbench.presentation.input.SolverSpec;
+import org.cspworkbench.solvers.About.Chance;
+import org.cspworkbench.solvers.Parameter;
+import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.viewer.words.Texts;
+
+/**
+ * The options of one solver: a form made from the parameters that it declares, with the seed if it
+ * makes random choices and the detail in which the run is recorded.
+ */
+public final class OptionsModel {
+
+  /** The parameter of the seed. */
+  static final Parameter.WholeNumber SEED =
+      new Parameter.WholeNumber(
+          "seed", Texts.text("options.seed"), 0, Long.MAX_VALUE, Settings.defaults().seed());
+
+  private final Solver solver;
+  private Settings settings = Settings.defaults();
+  private String weights = ""; // the weights as typed by the user
+  private Detail detail = Detail.DECISIONS;
+
+  /** Creates options with the default values of {@code solver}. */
+  public OptionsModel(Solver solver) {
+    this.solver = solver;
+  }
+
+  /** Returns the solver of these options. */
+  public Solver solver() {
+    return solver;
+  }
+
+  /** Returns the fields of the form, in order. */
+  public ImmutableList<Parameter> fields() {
+    ImmutableList.Builder<Parameter> fields = ImmutableList.builder();
+    solver.parameters().stream().filter(p -> !isWeights(p)).forEach(fields::add);
+    if (solver.about().chance() == Chance.SEEDED) {
+      fields.add(SEED);
+    }
+    solver.parameters().stream().filter(OptionsModel::isWeights).forEach(fields::add);
+    return fields.build();
+  }
+
+  private static boolean isWeights(Parameter parameter) {
+    return parameter instanceof Parameter.Weights;
+  }
+
+  /** Returns the text in the field of {@code parameter}. */
+  public String text(Parameter parameter) {
+    if (parameter instanceof Parameter.WholeNumber number) {
+      return Texts.number(value(number));
+    }
+    return parameter instanceof Parameter.OneOf oneOf ? settings.valueOf(oneOf) : weights;
+  }
+
+  /** Returns the value of {@code parameter}. */
+  public long value(Parameter.WholeNumber parameter) {
+    return parameter.equals(SEED) ? settings.seed() : settings.valueOf(parameter);
+  }
+
+  /**
+   * Sets {@code parameter} to a typed text.
+   *
+   * @return the error in one sentence, in which case nothing is changed; empty if the text is valid
+   */
+  public Optional<String> set(Parameter parameter, String typed) {
+    try {
+      settings = changed(parameter, typed);
+      weights = isWeights(parameter) ? typed.strip() : weights;
+      return Optional.empty();
+    } catch (SolverFault fault) {
+      return Optional.of(
+          parameter instanceof Parameter.WholeNumber number
+              ? Texts.text("options.range", number.name(), number.min(), number.max(), typed)
+              : fault.sentence());
+    }
+  }
+
+  private Settings changed(Parameter parameter, String typed) throws SolverFault {
+    if (parameter instanceof Parameter.WholeNumber number) {
+      String digits = typed.strip().replaceAll("(?<=\\d)[.,](?=\\d{3}(?:\\D|$))", "");
+      return number.equals(SEED)
+          ? settings.withSeed(SolverParameters.number(SEED, digits))
+          : SolverParameters.set(settings, number, digits);
+    }
+    return SolverParameters.set(settings, parameter, typed);
+  }
+
+  /**
+   * Returns one sentence on why these choices, given by their ids, are incompatible; empty if they
+   * are compatible. Composes a search and therefore must not be called in the event thread;
+   * thread-safe.
+   */
+  public Optional<String> incompatibleParts(ImmutableMap<Parameter.OneOf, String> choices) {
+    Settings tried = Settings.defaults();
+    for (Map.Entry<Parameter.OneOf, String> choice : choices.entrySet()) {
+      tried = tried.with(choice.getKey(), choice.getValue());
+    }
+    return solver.incompatibleParts(tried).map(OptionsModel::sentence);
+  }
+
+  private static String sentence(IncompatibleParts incompatible) {
+    return Texts.text("options.parts." + Ascii.toLowerCase(incompatible.reason().name()));
+  }
+
+  /**
+   * Sets the seed to a typed text.
+   *
+   * @return the error in one sentence, in which case nothing is changed; empty if the text is valid
+   */
+  public Optional<String> setSeed(String typed) {
+    return set(SEED, typed);
+  }
+
+  /** Returns the solver with the parameters that differ from their defaults. */
+  public SolverSpec spec() {
+    ImmutableMap.Builder<String, String> values = ImmutableMap.builder();
+    for (Parameter parameter : solver.parameters()) {
+      String value = written(parameter);
+      if (!value.equals(new OptionsModel(solver).written(parameter))) {
+        values.put(parameter.name(), value);
+      }
+    }
+    return new SolverSpec(solver, values.buildOrThrow());
+  }
+
+  private String written(Parameter parameter) {
+    return parameter instanceof Parameter.WholeNumber number
+        ? String.valueOf(value(number))
+        : text(parameter);
+  }
+
+  /** Returns the recorded detail. */
+  public Detail detail() {
+    return detail;
+  }
+
+  /** Sets the recorded detail. */
+  public void setDetail(Detail newDetail) {
+    detail = newDetail;
+  }
+
+  /** Resets all options to the defaults of the solver. */
+  public void reset() {
+    settings = Settings.defaults();
+    weights = "";
+    detail = Detail.DECISIONS;
+  }
+
+  /** Returns the options as settings of a solver. */
+  public Settings settings() {
+    return settings;
+  }
+}

@@ -1,0 +1,193 @@
+package org.cspworkbench.viewer.run;
+
+import java.time.Duration;
+import java.util.Locale;
+import java.util.Optional;
+import org.cspworkbench.core.cancellation.Cancellation;
+import org.cspworkbench.core.search.guide.Guide;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TraceRecorder;
+import org.cspworkbench.presentation.playback.AttemptIndex;
+import org.cspworkbench.presentation.playback.RunRequest;
+import org.cspworkbench.presentation.playback.TraceIndex;
+import org.cspworkbench.presentation.playback.TreeIndex;
+import org.cspworkbench.presentation.playback.WorkIndex;
+import org.cspworkbench.solvers.Outcome;
+import org.cspworkbench.solvers.Result;
+import org.cspworkbench.solvers.Settings;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A run of a solver in a thread of its own, recorded if the solver supports it. Any thread may
+ * query or cancel it. It notifies no listeners; a view polls it once per frame, at its own pace
+ * however fast the solver is.
+ *
+ * <p>When the size limit of the trace is reached, the solver continues without recording until it
+ * has finished or is cancelled.
+ */
+public final class RunSession {
+
+  /** The state of a run. */
+  public enum State {
+    /** The solver is running. */
+    RUNNING,
+    /** The solver has finished. */
+    FINISHED,
+    /** The run was cancelled. */
+    CANCELLED,
+    /** The solver failed because of a program error. */
+    FAILED
+  }
+
+  /** Within this time most problems are compiled, so that even a run cancelled at once is seen. */
+  private static final long NANOS_TO_COMPILE = 300_000_000;
+
+  private final RunRequest request;
+  private final Cancellation cancellation = Cancellation.when(this::isToStop);
+  private final @Nullable TraceRecorder recorder;
+  private final Thread thread;
+  private volatile boolean cancelled;
+  private volatile long cancelledAt; // by the clock of the system
+  private volatile @Nullable Result result;
+  private volatile @Nullable Throwable failure;
+  private @Nullable TraceIndex index;
+  private @Nullable AttemptIndex attempts;
+  private @Nullable WorkIndex work;
+  private @Nullable TreeIndex tree;
+
+  private RunSession(RunRequest request) {
+    this.request = request;
+    this.recorder =
+        request.solver().recordsItsRuns()
+            ? new TraceRecorder(request.detail(), request.traceBytes(), Locale.getDefault())
+            : null;
+    this.thread = new Thread(this::solve, "solver " + request.solver().about().id());
+    thread.setDaemon(true);
+  }
+
+  /** Starts the run. */
+  public static RunSession start(RunRequest request) {
+    RunSession session = new RunSession(request);
+    session.thread.start();
+    return session;
+  }
+
+  private void solve() {
+    Settings settings =
+        request.settings().withLimits(request.settings().limits().withCancellation(cancellation));
+    try {
+      result = request.solver().solve(request.problem(), settings, recorder);
+    } catch (RuntimeException | Error e) { // every failure must be displayed
+      failure = e;
+    }
+  }
+
+  /** Returns the request of the run. */
+  public RunRequest request() {
+    return request;
+  }
+
+  /** Returns the state of the run. */
+  public State state() {
+    if (failure != null) {
+      return State.FAILED;
+    }
+    Result end = result;
+    if (end == null) {
+      return State.RUNNING;
+    }
+    return end.outcome() instanceof Outcome.Cancelled ? State.CANCELLED : State.FINISHED;
+  }
+
+  /**
+   * Returns the trace; empty until the problem has been compiled, and for solvers that record no
+   * trace.
+   */
+  public Optional<Trace> trace() {
+    return Optional.ofNullable(recorder).map(TraceRecorder::trace);
+  }
+
+  /** Returns the index of the trace; empty while there is no trace. */
+  public synchronized Optional<TraceIndex> index() {
+    if (index == null) {
+      index = trace().map(each -> TraceIndex.follow(each, FollowerThread::start)).orElse(null);
+    }
+    return Optional.ofNullable(index);
+  }
+
+  /**
+   * Returns the index of the attempts, if the solver restarts instead of backtracking; empty while
+   * there is no trace.
+   */
+  public synchronized Optional<AttemptIndex> attempts() {
+    if (attempts == null && AttemptIndex.fits(request.solver().pseudoCode())) {
+      attempts = trace().map(each -> AttemptIndex.follow(each, FollowerThread::start)).orElse(null);
+    }
+    return Optional.ofNullable(attempts);
+  }
+
+  /**
+   * Returns the index of the revision queue, if the trace records revisions; empty while there is
+   * no trace.
+   */
+  public synchronized Optional<WorkIndex> work() {
+    if (work == null && WorkIndex.fits(request)) {
+      work = trace().map(each -> WorkIndex.follow(each, FollowerThread::start)).orElse(null);
+    }
+    return Optional.ofNullable(work);
+  }
+
+  /**
+   * Returns the index of the search tree, created by the first call; empty while there is no trace.
+   */
+  public synchronized Optional<TreeIndex> tree() {
+    if (tree == null) {
+      tree = trace().map(each -> TreeIndex.follow(each, FollowerThread::start)).orElse(null);
+    }
+    return Optional.ofNullable(tree);
+  }
+
+  /**
+   * Returns whether the size limit of the trace has been reached, so that nothing more is recorded.
+   */
+  public boolean isTraceFull() {
+    return trace().map(trace -> trace.isClosed() ? trace.hasGap() : trace.isFull()).orElse(false);
+  }
+
+  /** Returns the result of the run, once it has ended. */
+  public Optional<Result> result() {
+    return Optional.ofNullable(result);
+  }
+
+  /** Returns the cause of the failure, if the solver failed. */
+  public Optional<Throwable> failure() {
+    return Optional.ofNullable(failure);
+  }
+
+  /**
+   * Requests the solver to stop. It stops before it tries the next value or within some tenths of a
+   * second, also while the problem is compiled and while it waits for the choice of a value.
+   */
+  public void cancel() {
+    cancelledAt = System.nanoTime();
+    cancelled = true;
+    request.settings().guide().ifPresent(Guide::release);
+  }
+
+  private boolean isToStop() {
+    return cancelled
+        && (recorder == null
+            || recorder.trace() != null
+            || System.nanoTime() - cancelledAt > NANOS_TO_COMPILE);
+  }
+
+  /**
+   * Waits until the run has ended.
+   *
+   * @return whether the run has ended
+   */
+  public boolean await(Duration atMost) throws InterruptedException {
+    thread.join(Math.max(1, atMost.toMillis()));
+    return !thread.isAlive();
+  }
+}

@@ -1,0 +1,61 @@
+package org.cspworkbench.viewer.start;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.function.Predicate;
+import org.cspworkbench.core.gallery.Gallery;
+import org.cspworkbench.presentation.Runs;
+import org.cspworkbench.viewer.problem.Reading;
+import org.junit.jupiter.api.Test;
+
+/** Verifies the form of the problems of the gallery. */
+class ProblemFormModelTest {
+
+  private final ProblemFormModel form = new ProblemFormModel();
+
+  @Test
+  void eachProblemOpensAsItIsAndItsSolverAcceptsIt() {
+    for (Gallery.Entry entry : form.entries()) {
+      form.select(entry);
+      assertThat(form.fault()).isEmpty();
+      assertThat(form.request().reading())
+          .as(entry.id())
+          .isInstanceOfSatisfying(
+              Reading.Opened.class,
+              opened -> assertThat(Runs.solver(form.solver()).accepts(opened.problem())).isTrue());
+    }
+  }
+
+  @Test
+  void whatIsOutOfRangeGetsOneSentence() {
+    select("queens");
+    form.type(0, "51");
+    assertThat(form.fault()).contains("Queens is a whole number from 1 to 50, not \"51\".");
+    assertThat(form.request().reading()).isInstanceOf(Reading.Refused.class);
+    form.type(0, " 12 ");
+    assertThat(form.usage()).isEqualTo("queens:12");
+    select("random-b");
+    form.type(2, "1.5");
+    assertThat(form.fault()).contains("Density is a number from 0 to 1, not \"1.5\".");
+    form.type(2, "0.5");
+    form.typeSeed("one");
+    assertThat(form.fault()).contains("The seed is a whole number, not \"one\".");
+    select("queens");
+    assertThat(form.fault()).as("queens have no seed").isEmpty();
+    assertThat(form.typed()).as("kept while another problem was selected").containsExactly("12");
+  }
+
+  @Test
+  void holesThatDoNotFitTheOrderAreRefusedWhenTheProblemIsMade() {
+    select("quasigroup");
+    form.type(0, "5");
+    assertThat(form.fault()).isEmpty();
+    assertThat(form.request().reading())
+        .isEqualTo(new Reading.Refused("quasigroup:5,42: expected 0 to 25 holes, not 42"));
+  }
+
+  private void select(String id) {
+    Predicate<Gallery.Entry> isWanted = entry -> entry.id().equals(id);
+    form.select(form.entries().stream().filter(isWanted).findFirst().orElseThrow());
+  }
+}
