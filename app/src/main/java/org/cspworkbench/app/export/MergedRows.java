@@ -19,8 +19,6 @@ import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.document.json.Codec;
 import org.cspworkbench.document.json.Fields;
 import org.cspworkbench.document.json.Json;
-import org.cspworkbench.document.json.JsonDocument;
-import org.cspworkbench.document.json.JsonTree;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -151,7 +149,7 @@ public final class MergedRows {
 
   private static Row parse(String line) {
     try {
-      return Row.read(JsonTree.read(JsonDocument.ofAnyLength("", line)));
+      return Row.read(Codec.json().readOfAnyLength("", line));
     } catch (UnreadableException e) {
       throw new IllegalArgumentException(
           NO_RESULT + "; column " + e.position().column() + ": " + e.problem(), e);

@@ -1,6 +1,5 @@
 package org.cspworkbench.app.export;
 
-import org.cspworkbench.document.json.Json;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.PencilMarks;
 import org.cspworkbench.sudoku.format.JsonPuzzleWriter;
@@ -25,7 +24,7 @@ public final class RemarkedPuzzles {
     String text = format.writer().write(puzzle, marks);
     return switch (format) {
       case LINE -> text.stripTrailing() + columns(puzzle, remarks) + "\n";
-      case JSON -> json(text, puzzle, remarks);
+      case JSON -> new JsonPuzzleWriter().write(puzzle, marks, remarks);
       default -> comments(puzzle, remarks) + text;
     };
   }
@@ -46,32 +45,6 @@ public final class RemarkedPuzzles {
     return remarks.solution().map(solution -> "\t" + solution).orElse("")
         + "\t"
         + String.join("\t", givens(puzzle), level(remarks), technique(remarks));
-  }
-
-  private static String json(String text, Grid puzzle, Remarks remarks) {
-    return JsonLine.of(
-        json -> {
-          for (Json.Member member : JsonPuzzleWriter.members(text)) {
-            member.write(json);
-          }
-          if (remarks.solution().isPresent()) {
-            json.name("solution").value(remarks.solution().get());
-          }
-          json.name("givenCount").value(puzzle.givens().filled());
-          if (remarks.level().isPresent()) {
-            json.name("level").value(remarks.level().get());
-          }
-          if (remarks.technique().isPresent()) {
-            json.name("technique").value(remarks.technique().get());
-          }
-          if (remarks.score().isPresent()) {
-            json.name("score").value(remarks.score().getAsInt());
-          }
-          if (remarks.origin().isPresent()) {
-            json.name("seed").value(remarks.origin().get().seed());
-            json.name("number").value(remarks.origin().get().number());
-          }
-        });
   }
 
   private static String comments(Grid puzzle, Remarks remarks) {

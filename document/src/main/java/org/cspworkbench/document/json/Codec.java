@@ -281,7 +281,7 @@ public final class Codec<T> {
    * @param source the name of the text in messages
    */
   public T read(String source, String text) throws UnreadableException {
-    return read(JsonTree.read(source, text));
+    return read(JsonDocument.strict(source, new StringReader(text)).only());
   }
 
   /**
@@ -291,7 +291,7 @@ public final class Codec<T> {
    * @param source the name of the text in messages
    */
   public T readOfAnyLength(String source, String text) throws UnreadableException {
-    return read(JsonTree.read(JsonDocument.ofAnyLength(source, text)));
+    return read(JsonDocument.ofAnyLength(source, text).only());
   }
 
   /**
@@ -301,7 +301,7 @@ public final class Codec<T> {
    * @param source the name of the text in messages
    */
   public T readLeniently(String source, String text) throws UnreadableException {
-    return read(JsonTree.read(JsonDocument.lenient(source, new StringReader(text))));
+    return read(JsonDocument.lenient(source, new StringReader(text)).only());
   }
 
   /** Writes {@code value}. */

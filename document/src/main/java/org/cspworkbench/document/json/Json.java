@@ -20,13 +20,14 @@ public sealed interface Json {
   /** Writes this value. */
   void write(JsonWriter json) throws IOException;
 
-  /** A string. */
-  record Text(JsonDocument.Text text) implements Json {
-    @Override
-    public SourcePosition at() {
-      return text.position();
-    }
-
+  /**
+   * A string.
+   *
+   * @param at where it begins, with its quotation mark if it has one
+   * @param value the text
+   * @param isBare whether it has no quotation marks
+   */
+  record Text(SourcePosition at, String value, boolean isBare) implements Json {
     @Override
     public String title() {
       return "a text";
@@ -34,17 +35,13 @@ public sealed interface Json {
 
     @Override
     public void write(JsonWriter json) throws IOException {
-      json.value(value());
+      json.value(value);
     }
 
-    /** Returns the text. */
-    public String value() {
-      return text.value();
-    }
-
-    /** Returns an exception for a fault at character {@code i}. */
+    /** Returns an exception for a fault at character {@code i}, if no escape comes before it. */
     public UnreadableException fault(int i, String sentence) {
-      return new UnreadableException(text.positionOf(i), sentence);
+      int column = at.column() + (isBare ? 0 : 1) + i;
+      return new UnreadableException(new SourcePosition(at.source(), at.line(), column), sentence);
     }
   }
 
@@ -87,11 +84,17 @@ public sealed interface Json {
     }
   }
 
-  /** A list. */
-  record Items(SourcePosition at, ImmutableList<Json> items) implements Json {
+  /**
+   * A list.
+   *
+   * @param at where it begins
+   * @param items its elements
+   * @param end where its last bracket stands
+   */
+  record Items(SourcePosition at, ImmutableList<Json> items, SourcePosition end) implements Json {
     @Override
     public String title() {
-      return "a list";
+      return "'['";
     }
 
     @Override
@@ -118,7 +121,7 @@ public sealed interface Json {
   record Members(SourcePosition at, ImmutableMap<String, Member> members) implements Json {
     @Override
     public String title() {
-      return "an object in braces";
+      return "'{'";
     }
 
     @Override
@@ -185,8 +188,13 @@ public sealed interface Json {
 
   /** Returns this value as a list. */
   default ImmutableList<Json> asItems() throws UnreadableException {
+    return asList().items();
+  }
+
+  /** Returns this value as a list with its place. */
+  default Items asList() throws UnreadableException {
     if (this instanceof Items list) {
-      return list.items();
+      return list;
     }
     throw unexpected("a list in brackets");
   }

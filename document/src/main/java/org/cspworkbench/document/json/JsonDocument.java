@@ -1,13 +1,15 @@
 package org.cspworkbench.document.json;
 
-import com.google.gson.stream.JsonToken;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.StringReader;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.regex.Pattern;
 import org.cspworkbench.document.CharacterCursor;
-import org.cspworkbench.document.Quote;
 import org.cspworkbench.document.SourcePosition;
 import org.cspworkbench.document.SystemReason;
 import org.cspworkbench.document.TokenBound;
@@ -17,39 +19,29 @@ import org.cspworkbench.document.json.JsonLexer.Lexeme;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One JSON value after the other, taken piece by piece, each of bounded length, so that memory does
- * not grow with what is read. Every piece knows its line and column.
+ * One JSON value after the other, each of bounded size, so that memory does not grow with what is
+ * read. Every value knows its line and column.
  */
 public final class JsonDocument implements Closeable {
 
   /** How deep lists and objects may be nested. */
   public static final int MOST_OPEN = 255;
 
-  private static final Pattern WHOLE_NUMBER = Pattern.compile("-?\\d{1,6}");
+  /** The greatest number of values in one, each of which takes memory as an object. */
+  private static final int MOST_VALUES = 1 << 18;
+
   private static final Pattern NUMBER =
       Pattern.compile("-?(0|[1-9]\\d*)(\\.\\d+)?([eE][+-]?\\d+)?");
 
-  /** What may come next in the list, object or document that is being read. */
-  private enum Context {
-    VALUE,
-    FIRST_ELEMENT,
-    COMMA_OR_END_OF_LIST,
-    FIRST_MEMBER,
-    COMMA_OR_END_OF_OBJECT,
-    COLON
-  }
-
   private final JsonLexer lexer;
-  private final Context[] open = new Context[MOST_OPEN + 1];
-  private int depth; // how many lists and objects are open
   private @Nullable Lexeme lexeme; // read, and not taken yet
-  private @Nullable JsonToken token; // what it is
-  private boolean broken; // what follows is no JSON
+  private int values; // of the one that is being read
+  private @Nullable UnreadableException fault; // the first one in it, behind which it goes on
+  private boolean broken;
   private boolean atEnd;
 
   private JsonDocument(CharacterCursor characters, Form form) {
     this.lexer = new JsonLexer(characters, form);
-    this.open[0] = Context.VALUE;
   }
 
   /**
@@ -87,316 +79,215 @@ public final class JsonDocument implements Closeable {
     return atEnd;
   }
 
-  /** Returns where the next token begins. */
-  public SourcePosition position() throws UnreadableException {
-    peek();
-    return lexer.start();
-  }
-
-  /** Returns what comes next. */
-  public JsonToken peek() throws UnreadableException {
-    JsonToken next = token;
-    if (next == null) {
-      next = readToken();
-      token = next;
-    }
-    return next;
-  }
-
-  private JsonToken readToken() throws UnreadableException {
+  /**
+   * Returns whether another value follows.
+   *
+   * @throws UnreadableException if what follows is no JSON
+   */
+  public boolean hasNext() throws UnreadableException {
     try {
-      return determine(lexeme());
-    } catch (JsonMistake e) {
-      broken = true;
-      atEnd = e.isAtEnd();
-      throw e.unreadable();
-    } catch (TokenBound.TooLongException e) {
-      broken = true;
-      throw new UnreadableException(
-          lexer.position(),
-          "expected a text, name or number to end within "
-              + TokenBound.LONGEST_TOKEN
-              + " characters, found a longer one");
-    } catch (IOException e) {
-      broken = true;
-      throw new UnreadableException(
-          lexer.position(), "cannot be read any further: " + SystemReason.of(e));
+      return peek() != Lexeme.END;
+    } catch (JsonMistake | IOException e) {
+      throw broken(e);
     }
-  }
-
-  private Lexeme lexeme() throws IOException, JsonMistake {
-    Lexeme next = lexeme;
-    return next == null ? nextLexeme() : next;
-  }
-
-  private Lexeme nextLexeme() throws IOException, JsonMistake {
-    Lexeme next = lexer.next();
-    lexeme = next;
-    return next;
   }
 
   /**
-   * What {@code next} is where it stands; takes the mark that separates it from what was before.
+   * Returns the next value.
+   *
+   * @throws UnreadableException if it is none, it is too large, or an object names a member twice;
+   *     in the last two cases reading can go on behind it
    */
-  private JsonToken determine(Lexeme next) throws IOException, JsonMistake {
-    if (next == Lexeme.END && depth > 0) {
-      throw JsonMistake.end(lexer.start());
+  public Json next() throws UnreadableException {
+    values = 0;
+    fault = null;
+    Json value;
+    try {
+      value = value(0);
+    } catch (JsonMistake | IOException e) {
+      UnreadableException end = broken(e);
+      throw fault == null ? end : fault;
     }
-    return switch (open[depth]) {
-      case VALUE -> next == Lexeme.END ? JsonToken.END_DOCUMENT : value(next);
-      case FIRST_ELEMENT -> next == Lexeme.END_LIST ? JsonToken.END_ARRAY : element(next);
-      case COMMA_OR_END_OF_LIST ->
-          next == Lexeme.END_LIST ? JsonToken.END_ARRAY : element(after(Lexeme.COMMA, next));
-      case FIRST_MEMBER -> next == Lexeme.END_OBJECT ? JsonToken.END_OBJECT : memberName(next);
-      case COMMA_OR_END_OF_OBJECT ->
-          next == Lexeme.END_OBJECT ? JsonToken.END_OBJECT : memberName(after(Lexeme.COMMA, next));
-      case COLON -> value(after(Lexeme.COLON, next));
-    };
+    if (fault != null) {
+      throw fault;
+    }
+    return value;
   }
 
-  private Lexeme after(Lexeme mark, Lexeme found) throws IOException, JsonMistake {
-    if (found != mark) {
-      throw new JsonMistake(lexer.start());
+  /**
+   * Returns the only value, and closes this document, which is in memory.
+   *
+   * @throws UnreadableException if there is none, it cannot be read, or another one follows
+   */
+  public Json only() throws UnreadableException {
+    try (this) {
+      if (!hasNext()) {
+        throw new UnreadableException(lexer.start(), "expected JSON, found nothing");
+      }
+      Json value = next();
+      if (hasNext()) {
+        throw new UnreadableException(lexer.start(), "expected the end");
+      }
+      return value;
+    } catch (IOException e) {
+      throw new IllegalStateException("a text in memory can be read", e);
     }
-    Lexeme next = nextLexeme();
-    if (next == Lexeme.END) {
-      throw JsonMistake.end(lexer.start());
+  }
+
+  private UnreadableException broken(Exception reason) {
+    broken = true;
+    if (reason instanceof JsonMistake mistake) {
+      atEnd = mistake.isAtEnd();
+      return mistake.unreadable();
+    }
+    return new UnreadableException(
+        lexer.position(),
+        reason instanceof TokenBound.TooLongException
+            ? "expected a text, name or number to end within "
+                + TokenBound.LONGEST_TOKEN
+                + " characters, found a longer one"
+            : "cannot be read any further: " + SystemReason.of((IOException) reason));
+  }
+
+  private Lexeme peek() throws IOException, JsonMistake {
+    Lexeme next = lexeme;
+    if (next == null) {
+      next = lexer.next();
+      lexeme = next;
     }
     return next;
   }
 
-  private JsonToken element(Lexeme next) throws JsonMistake {
-    boolean isMissing = next == Lexeme.COMMA || next == Lexeme.END_LIST;
-    return isMissing && lexer.form() == Form.LENIENT ? JsonToken.NULL : value(next);
+  private Lexeme take() throws IOException, JsonMistake {
+    Lexeme next = peek();
+    lexeme = null;
+    return next;
   }
 
-  private JsonToken memberName(Lexeme next) throws JsonMistake {
-    if (next == Lexeme.TEXT || (next == Lexeme.WORD && lexer.form() == Form.LENIENT)) {
-      return JsonToken.NAME;
-    }
-    throw new JsonMistake(lexer.start());
-  }
-
-  private JsonToken value(Lexeme next) throws JsonMistake {
-    return switch (next) {
-      case BEGIN_LIST -> JsonToken.BEGIN_ARRAY;
-      case BEGIN_OBJECT -> JsonToken.BEGIN_OBJECT;
-      case TEXT -> JsonToken.STRING;
-      case WORD -> word(lexer.value());
-      default -> throw new JsonMistake(lexer.start());
+  private Json value(int depth) throws IOException, JsonMistake {
+    Lexeme first = take();
+    SourcePosition at = lexer.start();
+    count(at);
+    return switch (first) {
+      case BEGIN_LIST -> items(at, inner(depth, at));
+      case BEGIN_OBJECT -> members(at, inner(depth, at));
+      case TEXT -> new Json.Text(at, lexer.value(), /* isBare= */ false);
+      case WORD -> word(at, lexer.value());
+      case END -> throw JsonMistake.end(at);
+      default -> throw new JsonMistake(at);
     };
   }
 
-  private JsonToken word(String word) throws JsonMistake {
+  private void count(SourcePosition at) {
+    if (values++ == MOST_VALUES) {
+      reject(at, "expected at most " + MOST_VALUES + " values, found more");
+    }
+  }
+
+  private static int inner(int depth, SourcePosition at) throws JsonMistake {
+    if (depth == MOST_OPEN) {
+      throw new JsonMistake(
+          at, "expected lists and objects at most " + MOST_OPEN + " deep, found a deeper one");
+    }
+    return depth + 1;
+  }
+
+  /** Records the first fault of a value; no more of it is kept. */
+  private void reject(SourcePosition at, String problem) {
+    if (fault == null) {
+      fault = new UnreadableException(at, problem);
+    }
+  }
+
+  private Json word(SourcePosition at, String word) throws JsonMistake {
     switch (word) {
       case "true", "false" -> {
-        return JsonToken.BOOLEAN;
+        return new Json.Truth(at, word.equals("true"));
       }
       case "null" -> {
-        return JsonToken.NULL;
+        return new Json.Nothing(at);
       }
       default -> {
         if (NUMBER.matcher(word).matches()) {
-          return JsonToken.NUMBER;
+          return new Json.Numeral(at, word);
         }
         if (lexer.form() == Form.LENIENT) {
-          return JsonToken.STRING;
+          return new Json.Text(at, word, /* isBare= */ true);
         }
-        throw new JsonMistake(lexer.start());
+        throw new JsonMistake(at);
       }
     }
   }
 
-  /** Returns whether another element or member follows in the list or object that is being read. */
-  public boolean hasNext() throws UnreadableException {
-    return switch (peek()) {
-      case END_ARRAY, END_OBJECT, END_DOCUMENT -> false;
-      default -> true;
-    };
-  }
-
-  /** Steps into an object. */
-  public void beginObject() throws UnreadableException {
-    expect(JsonToken.BEGIN_OBJECT, "an object in braces");
-    begin(Context.FIRST_MEMBER);
-  }
-
-  /** Steps out of an object. */
-  public void endObject() throws UnreadableException {
-    expect(JsonToken.END_OBJECT, "'}'");
-    end();
-  }
-
-  /** Steps into a list. */
-  public void beginArray() throws UnreadableException {
-    expect(JsonToken.BEGIN_ARRAY, "a list in brackets");
-    begin(Context.FIRST_ELEMENT);
-  }
-
-  /** Steps out of a list. */
-  public void endArray() throws UnreadableException {
-    expect(JsonToken.END_ARRAY, "']'");
-    end();
-  }
-
-  private void begin(Context first) throws UnreadableException {
-    if (depth == MOST_OPEN) {
-      broken = true;
-      throw new UnreadableException(
-          lexer.start(),
-          "expected lists and objects at most " + MOST_OPEN + " deep, found a deeper one");
+  private Json items(SourcePosition at, int depth) throws IOException, JsonMistake {
+    ImmutableList.Builder<Json> items = ImmutableList.builder();
+    boolean isFirst = true;
+    while (isFirst ? peek() != Lexeme.END_LIST : follows(Lexeme.END_LIST)) {
+      Json item = element(depth);
+      if (fault == null) {
+        items.add(item);
+      }
+      isFirst = false;
     }
-    takeValue();
-    depth++;
-    open[depth] = first;
-  }
-
-  private void end() {
     take();
-    depth--;
+    return new Json.Items(at, items.build(), lexer.start());
   }
 
-  private void take() {
-    token = null;
-    lexeme = null;
+  private Json element(int depth) throws IOException, JsonMistake {
+    Lexeme next = peek();
+    boolean isMissing = next == Lexeme.COMMA || next == Lexeme.END_LIST;
+    if (!isMissing || lexer.form() == Form.STRICT) {
+      return value(depth);
+    }
+    count(lexer.start());
+    return new Json.Nothing(lexer.start());
   }
 
-  private void takeValue() {
-    boolean isMissing = lexeme == Lexeme.COMMA || lexeme == Lexeme.END_LIST;
-    token = null;
-    lexeme = isMissing ? lexeme : null;
-    open[depth] =
-        switch (open[depth]) {
-          case VALUE -> Context.VALUE;
-          case FIRST_ELEMENT, COMMA_OR_END_OF_LIST -> Context.COMMA_OR_END_OF_LIST;
-          case FIRST_MEMBER, COMMA_OR_END_OF_OBJECT, COLON -> Context.COMMA_OR_END_OF_OBJECT;
-        };
+  /** Returns whether a comma and another part follow, and not the end, and takes the comma. */
+  private boolean follows(Lexeme end) throws IOException, JsonMistake {
+    if (peek() == end) {
+      return false;
+    }
+    expect(Lexeme.COMMA);
+    return true;
   }
 
-  /** Steps out of all lists and objects but {@code outer}, over what is left of them. */
-  public void leaveTo(int outer) throws UnreadableException {
-    while (depth > outer) {
-      step();
+  private void expect(Lexeme mark) throws IOException, JsonMistake {
+    Lexeme found = take();
+    if (found == Lexeme.END) {
+      throw JsonMistake.end(lexer.start());
+    }
+    if (found != mark) {
+      throw new JsonMistake(lexer.start());
     }
   }
 
-  private void step() throws UnreadableException {
-    switch (peek()) {
-      case BEGIN_ARRAY -> beginArray();
-      case BEGIN_OBJECT -> beginObject();
-      case END_ARRAY, END_OBJECT -> end();
-      case NAME -> takeName();
-      default -> takeValue();
+  private Json members(SourcePosition at, int depth) throws IOException, JsonMistake {
+    Map<String, Json.Member> members = new LinkedHashMap<>();
+    boolean isFirst = true;
+    while (isFirst ? peek() != Lexeme.END_OBJECT : follows(Lexeme.END_OBJECT)) {
+      Json.Text name = memberName();
+      expect(Lexeme.COLON);
+      Json value = value(depth);
+      if (fault == null
+          && members.putIfAbsent(name.value(), new Json.Member(name, value)) != null) {
+        reject(name.at(), "expected each name once, found '" + name.value() + "' again");
+      }
+      isFirst = false;
     }
-  }
-
-  private void takeName() {
     take();
-    open[depth] = Context.COLON;
+    return new Json.Members(at, ImmutableMap.copyOf(members));
   }
 
-  /** Returns the name of the next member. */
-  public String name() throws UnreadableException {
-    return placedName().value();
-  }
-
-  /** Returns the name of the next member, with its position. */
-  public Text placedName() throws UnreadableException {
-    expect(JsonToken.NAME, "a name");
-    Text name = placed();
-    takeName();
-    return name;
-  }
-
-  /** Returns the next text; leniently, it may have no quotation marks. */
-  public Text text() throws UnreadableException {
-    expect(JsonToken.STRING, "a text in quotation marks");
-    Text text = placed();
-    takeValue();
-    return text;
-  }
-
-  private Text placed() {
-    SourcePosition at = lexer.start();
-    boolean isBare = lexeme == Lexeme.WORD;
-    SourcePosition first =
-        isBare
-            ? at
-            : new SourcePosition(at.source(), at.line(), at.column() + 1); // behind the mark
-    return new Text(first, lexer.value(), isBare);
-  }
-
-  /**
-   * A text, and where it is.
-   *
-   * @param start where its first character stands
-   * @param value the text
-   * @param isBare whether it has no quotation marks
-   */
-  public record Text(SourcePosition start, String value, boolean isBare) {
-
-    /** Where it begins, with its quotation mark if it has one. */
-    public SourcePosition position() {
-      return isBare
-          ? start
-          : new SourcePosition(start.source(), start.line(), Math.max(1, start.column() - 1));
+  private Json.Text memberName() throws IOException, JsonMistake {
+    Lexeme next = take();
+    if (next == Lexeme.END) {
+      throw JsonMistake.end(lexer.start());
     }
-
-    /** Where character {@code i} of it stands, if no escape comes before it. */
-    public SourcePosition positionOf(int i) {
-      return new SourcePosition(start.source(), start.line(), start.column() + i);
+    if (next == Lexeme.TEXT || (next == Lexeme.WORD && lexer.form() == Form.LENIENT)) {
+      return new Json.Text(lexer.start(), lexer.value(), next == Lexeme.WORD);
     }
-  }
-
-  /** Returns the next number as it is written, with its position. */
-  public Text number() throws UnreadableException {
-    expect(JsonToken.NUMBER, "a number");
-    Text number = placed();
-    takeValue();
-    return number;
-  }
-
-  /** Returns a whole number from {@code least} to {@code most}. */
-  public int number(int least, int most) throws UnreadableException {
-    Text number = number();
-    if (WHOLE_NUMBER.matcher(number.value()).matches()) {
-      int value = Integer.parseInt(number.value());
-      if (value >= least && value <= most) {
-        return value;
-      }
-    }
-    throw new UnreadableException(
-        number.start(),
-        String.format(
-            "expected a number from %d to %d, found %s", least, most, Quote.of(number.value())));
-  }
-
-  /** Returns the next value, which must be true or false. */
-  public boolean truth() throws UnreadableException {
-    expect(JsonToken.BOOLEAN, "true or false");
-    boolean truth = lexer.value().equals("true");
-    takeValue();
-    return truth;
-  }
-
-  /** Steps over a value, token by token. */
-  public void skip() throws UnreadableException {
-    int outer = depth;
-    step();
-    leaveTo(outer);
-  }
-
-  private void expect(JsonToken expected, String inWords) throws UnreadableException {
-    JsonToken found = peek();
-    if (found != expected) {
-      SourcePosition position = lexer.start();
-      switch (found) {
-        case STRING, NUMBER, BOOLEAN, NULL -> takeValue(); // reading goes on behind it
-        default -> {}
-      }
-      throw new UnreadableException(
-          position, "expected " + inWords + ", found " + JsonTokenName.of(found));
-    }
+    throw new JsonMistake(lexer.start());
   }
 
   @Override

@@ -15,9 +15,14 @@ final class JsonMistake extends Exception {
     this.atEnd = atEnd;
   }
 
+  /** Nothing can be read from {@code position} on, for this reason. */
+  JsonMistake(SourcePosition position, String problem) {
+    this(position, false, problem);
+  }
+
   /** The character at {@code position} cannot stand there. */
   JsonMistake(SourcePosition position) {
-    this(position, false, "expected JSON, found a mistake in it");
+    this(position, "expected JSON, found a mistake in it");
   }
 
   /** The text ends at {@code position}. */

@@ -8,9 +8,14 @@ import com.google.gson.stream.JsonReader;
 import com.google.gson.stream.JsonToken;
 import java.io.IOException;
 import java.io.StringReader;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
+import org.cspworkbench.document.SourcePosition;
 import org.cspworkbench.document.UnreadableException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,39 +32,56 @@ final class JsonDocumentTest {
     return JsonDocument.lenient("text", new StringReader(text));
   }
 
-  /** All tokens, with their position or without. */
-  private static List<String> tokens(JsonDocument json, boolean isPlaced)
+  /** All values of a document. */
+  private static List<Json> values(JsonDocument document) throws UnreadableException {
+    List<Json> values = new ArrayList<>();
+    while (document.hasNext()) {
+      values.add(document.next());
+    }
+    return values;
+  }
+
+  private static List<String> tokens(JsonDocument document, boolean isPlaced)
       throws UnreadableException {
     List<String> tokens = new ArrayList<>();
-    while (json.peek() != JsonToken.END_DOCUMENT) {
-      String place = isPlaced ? json.position().line() + ":" + json.position().column() + " " : "";
-      tokens.add(place + token(json));
+    for (Json value : values(document)) {
+      add(value, isPlaced, tokens);
     }
     return tokens;
   }
 
-  private static String token(JsonDocument json) throws UnreadableException {
-    JsonToken token = json.peek();
-    switch (token) {
-      case BEGIN_ARRAY -> json.beginArray();
-      case END_ARRAY -> json.endArray();
-      case BEGIN_OBJECT -> json.beginObject();
-      case END_OBJECT -> json.endObject();
-      case NAME -> {
-        return json.name() + ":";
-      }
-      case STRING -> {
-        return "'" + json.text().value() + "'";
-      }
-      case NUMBER -> {
-        return json.number().value();
-      }
-      case BOOLEAN -> {
-        return String.valueOf(json.truth());
-      }
-      default -> json.skip();
+  /** All tokens, with their position or without; the end of an object has none. */
+  private static void add(Json value, boolean isPlaced, List<String> tokens) {
+    if (value instanceof Json.Items list) {
+      tokens.add(place(list.at(), isPlaced) + "BEGIN_ARRAY");
+      list.items().forEach(item -> add(item, isPlaced, tokens));
+      tokens.add(place(list.end(), isPlaced) + "END_ARRAY");
+    } else if (value instanceof Json.Members object) {
+      tokens.add(place(object.at(), isPlaced) + "BEGIN_OBJECT");
+      object
+          .members()
+          .values()
+          .forEach(
+              member -> {
+                tokens.add(place(member.name().at(), isPlaced) + member.name().value() + ":");
+                add(member.value(), isPlaced, tokens);
+              });
+      tokens.add("END_OBJECT");
+    } else {
+      tokens.add(place(value.at(), isPlaced) + scalar(value));
     }
-    return token.name();
+  }
+
+  private static String place(SourcePosition position, boolean isPlaced) {
+    return isPlaced ? position.line() + ":" + position.column() + " " : "";
+  }
+
+  private static String scalar(Json value) {
+    return value instanceof Json.Text text
+        ? "'" + text.value() + "'"
+        : value instanceof Json.Numeral number
+            ? number.written()
+            : value instanceof Json.Truth truth ? String.valueOf(truth.value()) : "NULL";
   }
 
   @Test
@@ -80,20 +102,17 @@ final class JsonDocumentTest {
             "5:8 true",
             "5:14 :",
             "5:18 NULL",
-            "5:22 END_OBJECT",
-            "5:23 END_OBJECT");
+            "END_OBJECT",
+            "END_OBJECT");
   }
 
   @Test
   void theCharactersOfATextAreBehindItsQuotationMark() throws UnreadableException {
-    JsonDocument json = lenient("[\n \"abc\", abc]");
-    json.beginArray();
-    JsonDocument.Text quoted = json.text();
-    assertThat(quoted.position()).hasToString("text:2:2");
-    assertThat(quoted.positionOf(2)).hasToString("text:2:5");
-    JsonDocument.Text bare = json.text();
-    assertThat(bare.position()).hasToString("text:2:9");
-    assertThat(bare.positionOf(2)).hasToString("text:2:11");
+    List<Json> texts = lenient("[\n \"abc\", abc]").only().asItems();
+    assertThat(texts.get(0).at()).hasToString("text:2:2");
+    assertThat(texts.get(0).asText().fault(2, "").position()).hasToString("text:2:5");
+    assertThat(texts.get(1).at()).hasToString("text:2:9");
+    assertThat(texts.get(1).asText().fault(2, "").position()).hasToString("text:2:11");
   }
 
   @Test
@@ -151,7 +170,21 @@ final class JsonDocumentTest {
                     .isEqualTo("expected lists and objects at most 255 deep, found a deeper one"));
   }
 
-  /** Gson reads the same documents, and the same tokens in them. */
+  @Test
+  void aValueMayHaveSoManyOthersAndNoMore() throws UnreadableException {
+    String list = "[" + "0,".repeat((1 << 18) - 2);
+    assertThat(strict(list + "0]").only().asItems()).hasSize((1 << 18) - 1);
+    JsonDocument document = strict(list + "0,\n 0] 17");
+    assertThatExceptionOfType(UnreadableException.class)
+        .isThrownBy(document::next)
+        .satisfies(
+            e ->
+                assertThat(e.sentence())
+                    .isEqualTo("text:2:2: expected at most 262144 values, found more"));
+    assertThat(document.next().asNumber(0, 99)).as("what follows can be read").isEqualTo(17);
+  }
+
+  /** Gson reads the same documents, and the same tokens in them, unless a name occurs twice. */
   @Test
   void whatIsJsonIsWhatAnotherReaderTakesForJson() {
     int accepted = 0;
@@ -167,10 +200,8 @@ final class JsonDocumentTest {
 
   private static List<String> tokensOrNone(String text) {
     try {
-      JsonDocument json = strict(text);
-      json.skip();
-      boolean isOneValue = json.peek() == JsonToken.END_DOCUMENT; // Gson reads no other
-      return isOneValue ? tokens(strict(text), false) : List.of();
+      strict(text).only(); // Gson reads no other
+      return tokens(strict(text), false);
     } catch (UnreadableException e) {
       return List.of();
     }
@@ -180,10 +211,18 @@ final class JsonDocumentTest {
     List<String> tokens = new ArrayList<>();
     try (JsonReader json = new JsonReader(new StringReader(text))) {
       json.setStrictness(Strictness.STRICT);
+      Deque<Set<String>> names = new ArrayDeque<>();
+      boolean isOnceEach = true;
       while (json.peek() != JsonToken.END_DOCUMENT) {
-        tokens.add(token(json));
+        String token = token(json);
+        tokens.add(token);
+        switch (token) {
+          case "BEGIN_OBJECT" -> names.push(new HashSet<>());
+          case "END_OBJECT" -> names.pop();
+          default -> isOnceEach &= !token.endsWith(":") || names.element().add(token);
+        }
       }
-      return tokens;
+      return isOnceEach ? tokens : List.of();
     } catch (IOException e) {
       return List.of();
     }

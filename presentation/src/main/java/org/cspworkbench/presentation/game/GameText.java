@@ -5,7 +5,6 @@ import java.io.StringReader;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.document.json.Codec;
 import org.cspworkbench.document.json.Fields;
-import org.cspworkbench.document.json.Json;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.PencilMarks;
 import org.cspworkbench.sudoku.format.Entry;
@@ -71,10 +70,7 @@ public final class GameText {
         json -> codec.read(new Fields(json).need(GAME)),
         (game, json) -> {
           json.beginObject();
-          for (Json.Member member :
-              JsonPuzzleWriter.members(new JsonPuzzleWriter().write(grid, notes))) {
-            member.write(json);
-          }
+          JsonPuzzleWriter.writeMembers(grid, notes, json);
           json.name(GAME);
           codec.write(game, json);
           json.endObject();

@@ -2,9 +2,9 @@ package org.cspworkbench.presentation.lesson;
 
 import com.google.common.collect.ImmutableList;
 import org.cspworkbench.document.UnreadableException;
+import org.cspworkbench.document.json.Codec;
 import org.cspworkbench.document.json.Fields;
 import org.cspworkbench.document.json.Json;
-import org.cspworkbench.document.json.JsonTree;
 
 /** A reader of lectures, whose format is described in {@code docs/lectures.md}. */
 public final class LectureReader {
@@ -29,7 +29,7 @@ public final class LectureReader {
    */
   public static Lecture read(String source, String text, LectureFiles files)
       throws UnreadableException {
-    Fields fields = new Fields(JsonTree.read(source, text));
+    Fields fields = new Fields(Codec.json().read(source, text));
     checkVersion(fields.need(MARK));
     Json title = fields.need("title");
     Json scenes = fields.need("scenes");

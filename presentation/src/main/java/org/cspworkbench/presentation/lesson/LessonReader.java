@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import org.cspworkbench.document.Nearest;
 import org.cspworkbench.document.UnreadableException;
+import org.cspworkbench.document.json.Codec;
 import org.cspworkbench.document.json.Fields;
 import org.cspworkbench.document.json.Json;
-import org.cspworkbench.document.json.JsonTree;
 import org.cspworkbench.presentation.question.QuestionKind;
 
 /** A reader of lessons, whose format is described in {@code docs/lessons.md}. */
@@ -29,7 +29,7 @@ public final class LessonReader {
    */
   public static Lesson read(String source, String text, LessonFiles files)
       throws UnreadableException {
-    Fields fields = new Fields(JsonTree.read(source, text));
+    Fields fields = new Fields(Codec.json().read(source, text));
     Json title = fields.need("title");
     Optional<Json> introduction = fields.find("text");
     Optional<Json> problem = fields.find("problem");

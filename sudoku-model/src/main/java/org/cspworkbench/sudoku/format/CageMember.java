@@ -2,16 +2,12 @@ package org.cspworkbench.sudoku.format;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
-import com.google.gson.stream.JsonToken;
-import com.google.gson.stream.JsonWriter;
-import java.io.IOException;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.cspworkbench.document.SourcePosition;
 import org.cspworkbench.document.UnreadableException;
-import org.cspworkbench.document.json.JsonDocument;
+import org.cspworkbench.document.json.Codec;
+import org.cspworkbench.document.json.Json;
+import org.cspworkbench.document.json.Members;
 import org.cspworkbench.sudoku.Cage;
 import org.cspworkbench.sudoku.Cages;
 import org.cspworkbench.sudoku.Shape;
@@ -21,18 +17,14 @@ import org.cspworkbench.sudoku.Symbols;
  * The cages of a killer Sudoku: {@code [{"sum": 3, "cells": ["r1c1", "r1c2"]}]}; other programs
  * call the sum {@code value}, and write it as a text. A cage need not have a sum.
  */
-final class CageMember implements RuleMember {
+final class CageMember implements RuleMember<Cages> {
 
-  private static final int LARGEST_SUM = Symbols.MAX_VALUE * (Symbols.MAX_VALUE + 1) / 2;
-
-  @Override
-  public String name() {
-    return "cages";
-  }
+  private static final Codec<Integer> SUM =
+      JsonCells.number(1, Symbols.MAX_VALUE * (Symbols.MAX_VALUE + 1) / 2);
 
   @Override
-  public ImmutableList<String> foreignNames() {
-    return ImmutableList.of("killercage", "ca");
+  public ImmutableList<String> names() {
+    return ImmutableList.of("cages", "killercage", "ca");
   }
 
   @Override
@@ -41,122 +33,54 @@ final class CageMember implements RuleMember {
   }
 
   @Override
-  public void write(JsonWriter json, Shape shape) throws IOException {
-    Optional<Cages> cages = shape.rule(Cages.class);
-    if (cages.isPresent()) {
-      json.name(name()).beginArray();
-      for (Cage cage : cages.get().all()) {
-        json.beginObject();
-        if (cage.sum().isPresent()) {
-          json.name("sum").value(cage.sum().getAsInt());
-        }
-        json.name("cells").beginArray();
-        for (int cell : cage.cells().toArray()) {
-          json.value(shape.cellName(cell));
-        }
-        json.endArray().endObject();
-      }
-      json.endArray();
+  public Codec<Optional<Cages>> codec(Shape shape) {
+    Codec<ImmutableIntArray> cells = JsonCells.names(shape);
+    return RuleMember.ofParts(
+        shape, Codec.objectAmongOthers(members -> cage(members, cells)), Cages::new, Cages::all);
+  }
+
+  /** Returns a cage, or none for an object without cells in which SudokuPad keeps a title. */
+  private static ImmutableList<Cage> cage(
+      Members<ImmutableList<Cage>> members, Codec<ImmutableIntArray> names)
+      throws UnreadableException {
+    Optional<Integer> own = members.find("sum", SUM, cage -> sum(cage.get(0)));
+    Optional<ImmutableIntArray> cells =
+        members.find("cells", names, cage -> Optional.of(cage.get(0).cells()));
+    Optional<Json> value = members.find("value", Codec.json(), cage -> Optional.empty());
+    boolean isKiller =
+        members
+            .find("style", Codec.text(), cage -> Optional.empty())
+            .orElse("killer")
+            .equals("killer");
+    boolean isUnique = members.find("unique", Codec.truth(), cage -> Optional.empty()).orElse(true);
+    String text = value.isPresent() && value.get() instanceof Json.Text t ? t.value().strip() : "";
+    Optional<Integer> sum = own;
+    if (text.matches("\\d{1,3}")) {
+      sum = Optional.of(Integer.parseInt(text));
+    } else if (value.isPresent() && !(value.get() instanceof Json.Text)) {
+      sum = Optional.of(SUM.read(value.get()));
+    }
+    boolean isText = !text.isEmpty() && sum.isEmpty();
+    boolean isEmpty = cells.isEmpty() || cells.get().isEmpty();
+    if (isText && isEmpty) {
+      return ImmutableList.of();
+    }
+    if (isEmpty || isText || (sum.isEmpty() && !isKiller)) {
+      throw new UnreadableException("expected a cage with cells, and a sum or none, found another");
+    }
+    if (!isUnique) {
+      throw new UnreadableException(
+          "expected a cage of different values, found one in which a value may occur twice");
+    }
+    try {
+      return ImmutableList.of(
+          new Cage(cells.get(), sum.map(OptionalInt::of).orElse(OptionalInt.empty())));
+    } catch (IllegalArgumentException e) {
+      throw RuleMember.misfit(e);
     }
   }
 
-  @Override
-  public RuleMember.RuleReader reader() {
-    return new CageReader();
-  }
-
-  /** Reads cages. */
-  private static final class CageReader implements RuleMember.RuleReader {
-
-    /** The cells of a cage, and what they add up to, if that is stated. */
-    private record Stated(List<CellName> cells, OptionalInt sum) {}
-
-    private final List<Stated> cages = new ArrayList<>();
-
-    @Override
-    public void read(JsonDocument json) throws UnreadableException {
-      json.beginArray();
-      while (json.hasNext()) {
-        SourcePosition position = json.position();
-        Optional<Stated> cage = readCage(json);
-        if (cage.isPresent()) {
-          if (cages.size() == JsonCells.MOST_CELLS) {
-            throw new UnreadableException(
-                position, "expected no more cages than cells, found more");
-          }
-          cages.add(cage.get());
-        }
-      }
-      json.endArray();
-    }
-
-    /** Reads a cage, or an object without cells in which SudokuPad keeps a title. */
-    private static Optional<Stated> readCage(JsonDocument json) throws UnreadableException {
-      SourcePosition position = json.position();
-      List<CellName> names = new ArrayList<>();
-      OptionalInt sum = OptionalInt.empty();
-      boolean isText = false;
-      boolean isKiller = true;
-      boolean isUnique = true;
-      json.beginObject();
-      while (json.hasNext()) {
-        switch (json.name()) {
-          case "sum" -> sum = OptionalInt.of(json.number(1, LARGEST_SUM));
-          case "value" -> {
-            if (json.peek() == JsonToken.STRING) {
-              String text = json.text().value().strip();
-              sum = text.matches("\\d{1,3}") ? OptionalInt.of(Integer.parseInt(text)) : sum;
-              isText = !text.isEmpty() && sum.isEmpty();
-            } else {
-              sum = OptionalInt.of(json.number(1, LARGEST_SUM));
-            }
-          }
-          case "cells" -> CellName.readList(json, names);
-          case "style" -> isKiller = json.text().value().equals("killer");
-          case "unique" -> isUnique = json.truth();
-          default -> json.skip();
-        }
-      }
-      json.endObject();
-      if (isText && names.isEmpty()) {
-        return Optional.empty();
-      }
-      if (names.isEmpty() || isText || (sum.isEmpty() && !isKiller)) {
-        throw new UnreadableException(
-            position, "expected a cage with cells, and a sum or none, found another");
-      }
-      if (!isUnique) {
-        throw new UnreadableException(
-            position,
-            "expected a cage of different values, found one in which a value may occur twice");
-      }
-      return Optional.of(new Stated(names, sum));
-    }
-
-    @Override
-    public Shape addTo(Shape shape) throws UnreadableException {
-      if (cages.isEmpty()) {
-        return shape;
-      }
-      ImmutableList.Builder<Cage> all = ImmutableList.builder();
-      SourcePosition position = cages.get(0).cells().get(0).position();
-      try {
-        for (Stated cage : cages) {
-          position = cage.cells().get(0).position();
-          all.add(new Cage(cells(cage, shape), cage.sum()));
-        }
-        return shape.with(new Cages(all.build()));
-      } catch (IllegalArgumentException e) {
-        throw RuleMember.misfit(position, e);
-      }
-    }
-
-    private static ImmutableIntArray cells(Stated cage, Shape shape) throws UnreadableException {
-      int[] cells = new int[cage.cells().size()];
-      for (int i = 0; i < cells.length; i++) {
-        cells[i] = cage.cells().get(i).in(shape);
-      }
-      return ImmutableIntArray.copyOf(cells);
-    }
+  private static Optional<Integer> sum(Cage cage) {
+    return cage.sum().isPresent() ? Optional.of(cage.sum().getAsInt()) : Optional.empty();
   }
 }

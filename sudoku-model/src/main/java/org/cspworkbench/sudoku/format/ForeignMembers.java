@@ -3,14 +3,14 @@ package org.cspworkbench.sudoku.format;
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import com.google.gson.stream.JsonToken;
 import java.util.EnumSet;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.cspworkbench.document.Quote;
 import org.cspworkbench.document.SourcePosition;
 import org.cspworkbench.document.UnreadableException;
-import org.cspworkbench.document.json.JsonDocument;
+import org.cspworkbench.document.json.Json;
 import org.cspworkbench.sudoku.Variant;
 import org.jspecify.annotations.Nullable;
 
@@ -44,22 +44,55 @@ final class ForeignMembers {
           "msgcorrect",
           "successmessage");
 
+  /** The names under which other programs state the board. */
+  private static final ImmutableSet<String> BOARDS =
+      ImmutableSet.of("grid", "board", "puzzle", "quiz", "sudoku");
+
   private final Set<String> forPeople = new TreeSet<>();
   private final Set<Variant> variants = EnumSet.noneOf(Variant.class);
-  private JsonDocument.@Nullable Text unknown; // the first rule that this program does not have
+  private Optional<Json> givens = Optional.empty();
+  private Optional<Json> rows = Optional.empty();
+  private Json.@Nullable Text unknown; // the first rule that this program does not have
 
-  /** Reads the value of a member; one that is empty states nothing. */
-  void read(JsonDocument.Text member, JsonDocument json) throws UnreadableException {
-    boolean isEmpty =
-        switch (json.peek()) {
-          case NULL -> isSkipped(json);
-          case BOOLEAN -> !json.truth();
-          case STRING -> json.text().value().isEmpty();
-          case BEGIN_ARRAY, BEGIN_OBJECT -> isEmptyGroup(json);
-          default -> !isSkipped(json);
-        };
-    String name = Ascii.toLowerCase(member.value());
-    if (isEmpty || HARMLESS.contains(name)) {
+  /** No members: those of a puzzle that is written. */
+  ForeignMembers() {}
+
+  /** The members of {@code puzzle}. */
+  ForeignMembers(Json puzzle) throws UnreadableException {
+    for (Json.Member member : puzzle.asMembers().values()) {
+      String name = member.name().value();
+      if (name.equals("cells")) {
+        rows = Optional.of(member.value());
+      } else if (BOARDS.contains(name)) {
+        addBoard(member.value());
+      } else if (!JsonPuzzle.NAMES.contains(name) && !RuleMember.hasName(name)) {
+        add(member);
+      }
+    }
+  }
+
+  private void addBoard(Json board) {
+    if (board instanceof Json.Items) {
+      rows = Optional.of(board);
+    } else if (board instanceof Json.Text) {
+      givens = givens.or(() -> Optional.of(board));
+    } // a number, a name: another kind of member
+  }
+
+  /** Returns the text that states the cells. */
+  Optional<Json> givens() {
+    return givens;
+  }
+
+  /** Returns the list that states the cells. */
+  Optional<Json> rows() {
+    return rows;
+  }
+
+  /** Adds a member; one that is empty states nothing. */
+  private void add(Json.Member member) {
+    String name = Ascii.toLowerCase(member.name().value());
+    if (isEmpty(member.value()) || HARMLESS.contains(name)) {
       return;
     }
     switch (name) {
@@ -70,39 +103,18 @@ final class ForeignMembers {
         if (FOR_PEOPLE.contains(name)) {
           forPeople.add(name);
         } else if (unknown == null) {
-          unknown = member;
+          unknown = member.name();
         }
       }
     }
   }
 
-  /** Skips the next value, and returns true. */
-  private static boolean isSkipped(JsonDocument json) throws UnreadableException {
-    json.skip();
-    return true;
-  }
-
-  /** Reads a list or an object; returns whether it has no element and no member. */
-  private static boolean isEmptyGroup(JsonDocument json) throws UnreadableException {
-    boolean isList = json.peek() == JsonToken.BEGIN_ARRAY;
-    if (isList) {
-      json.beginArray();
-    } else {
-      json.beginObject();
-    }
-    boolean isEmpty = !json.hasNext();
-    while (json.hasNext()) {
-      if (!isList) {
-        json.name();
-      }
-      json.skip();
-    }
-    if (isList) {
-      json.endArray();
-    } else {
-      json.endObject();
-    }
-    return isEmpty;
+  private static boolean isEmpty(Json value) {
+    return value instanceof Json.Nothing
+        || (value instanceof Json.Truth truth && !truth.value())
+        || (value instanceof Json.Text text && text.value().isEmpty())
+        || (value instanceof Json.Items list && list.items().isEmpty())
+        || (value instanceof Json.Members object && object.members().isEmpty());
   }
 
   /**
@@ -111,10 +123,10 @@ final class ForeignMembers {
    * @throws UnreadableException for the first one that is not
    */
   void checkRules() throws UnreadableException {
-    JsonDocument.Text rule = unknown;
+    Json.Text rule = unknown;
     if (rule != null) {
       throw new UnreadableException(
-          rule.position(),
+          rule.at(),
           "expected the rules of classic Sudoku, diagonals, regions, sums or orders of cells,"
               + " found "
               + Quote.of(rule.value())

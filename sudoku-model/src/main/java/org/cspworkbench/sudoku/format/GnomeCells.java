@@ -1,9 +1,13 @@
 package org.cspworkbench.sudoku.format;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
+import java.util.Optional;
 import org.cspworkbench.document.SourcePosition;
 import org.cspworkbench.document.UnreadableException;
-import org.cspworkbench.document.json.JsonDocument;
+import org.cspworkbench.document.json.Codec;
+import org.cspworkbench.document.json.Fields;
+import org.cspworkbench.document.json.Json;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.PencilMarks;
 import org.cspworkbench.sudoku.Shape;
@@ -16,6 +20,9 @@ import org.cspworkbench.sudoku.Shape;
 final class GnomeCells {
 
   private static final int SIZE = 9;
+  private static final Codec<Integer> COORDINATE = JsonCells.number(0, SIZE - 1);
+  private static final Codec<Integer> VALUE = JsonCells.number(0, SIZE);
+  private static final Codec<Integer> EARMARK = JsonCells.number(1, SIZE);
 
   private final Shape shape = Shape.ofSize(SIZE);
   private final int[] givens = new int[shape.cellCount()];
@@ -25,64 +32,39 @@ final class GnomeCells {
   private GnomeCells() {}
 
   /**
-   * Reads the list that the document has entered, up to its end.
+   * Returns the game with the cells of a list.
    *
+   * @param position where the game begins
    * @throws UnreadableException if it is none
    */
-  static GnomeCells read(JsonDocument json) throws UnreadableException {
+  static Puzzle read(Json list, SourcePosition position) throws UnreadableException {
     GnomeCells cells = new GnomeCells();
-    while (json.hasNext()) {
-      cells.readCell(json);
+    for (Json cell : list.asItems()) {
+      cells.add(cell);
     }
-    json.endArray();
-    return cells;
+    return new Puzzle(
+        Grid.ofGivens(cells.shape, cells.givens).withValues(cells.values),
+        new PencilMarks(ImmutableIntArray.copyOf(cells.marks)),
+        position);
   }
 
-  private void readCell(JsonDocument json) throws UnreadableException {
-    SourcePosition position = json.position();
-    int cell = -1;
-    int value = 0;
+  private void add(Json json) throws UnreadableException {
+    Fields fields = new Fields(json);
+    int value = fields.find("value", VALUE).orElse(0);
+    boolean isFixed = fields.find("fixed", Codec.truth()).orElse(false);
     int mask = 0;
-    boolean fixed = false;
-    json.beginObject();
-    while (json.hasNext()) {
-      switch (json.name()) {
-        case "position" -> {
-          json.beginArray();
-          int row = json.number(0, SIZE - 1);
-          cell = shape.cell(row, json.number(0, SIZE - 1));
-          json.endArray();
-        }
-        case "value" -> value = json.number(0, SIZE);
-        case "fixed" -> fixed = json.truth();
-        case "earmarks" -> mask = earmarks(json);
-        default -> json.skip();
-      }
+    for (int mark : fields.find("earmarks", EARMARK.list()).orElseGet(ImmutableList::of)) {
+      mask |= 1 << (mark - 1);
     }
-    json.endObject();
-    if (cell < 0) {
+    Optional<Json> position = fields.find("position");
+    if (position.isEmpty()) {
       throw new UnreadableException(
-          position, "expected a cell with its position, found one without");
+          json.at(), "expected a cell with its position, found one without");
     }
-    givens[cell] = fixed ? value : 0;
+    ImmutableIntArray place = JsonCells.pair(position.get(), COORDINATE, COORDINATE);
+    int cell = shape.cell(place.get(0), place.get(1));
+    givens[cell] = isFixed ? value : 0;
     values[cell] = value;
     marks[cell] = value == 0 ? mask : 0;
-  }
-
-  private static int earmarks(JsonDocument json) throws UnreadableException {
-    int mask = 0;
-    json.beginArray();
-    while (json.hasNext()) {
-      mask |= 1 << (json.number(1, SIZE) - 1);
-    }
-    json.endArray();
-    return mask;
-  }
-
-  Puzzle puzzle(SourcePosition position) {
-    return new Puzzle(
-        Grid.ofGivens(shape, givens).withValues(values),
-        new PencilMarks(ImmutableIntArray.copyOf(marks)),
-        position);
   }
 }

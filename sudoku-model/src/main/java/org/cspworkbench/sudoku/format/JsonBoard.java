@@ -1,7 +1,7 @@
 package org.cspworkbench.sudoku.format;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
-import com.google.gson.stream.JsonToken;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -9,7 +9,9 @@ import java.util.Set;
 import org.cspworkbench.document.Quote;
 import org.cspworkbench.document.SourcePosition;
 import org.cspworkbench.document.UnreadableException;
-import org.cspworkbench.document.json.JsonDocument;
+import org.cspworkbench.document.json.Codec;
+import org.cspworkbench.document.json.Fields;
+import org.cspworkbench.document.json.Json;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.JigsawRegions;
 import org.cspworkbench.sudoku.PencilMarks;
@@ -25,6 +27,15 @@ final class JsonBoard {
 
   private static final int NO_REGION = -1;
 
+  private static final ImmutableList<String> MARKS =
+      ImmutableList.of("givenPencilMarks", "centerPencilMarks", "centremarks");
+  private static final Codec<Integer> NUMBER = JsonCells.number(0, Symbols.MAX_VALUE);
+  private static final Codec<Integer> REGION = JsonCells.number(0, Symbols.MAX_VALUE - 1);
+  private static final Codec<Integer> VALUE =
+      Codec.of(JsonBoard::value, (value, json) -> json.value(value));
+  private static final Codec<Integer> MASK =
+      Codec.of(JsonBoard::mask, (mask, json) -> json.value(mask));
+
   private final SourcePosition position;
   private final List<Integer> values = new ArrayList<>();
   private final Set<Integer> given = new HashSet<>(); // as far as a cell states that it is
@@ -36,25 +47,22 @@ final class JsonBoard {
     this.position = position;
   }
 
-  /** Reads the rows of the list that the document has entered, up to its end. */
-  static JsonBoard readRows(JsonDocument json, SourcePosition position) throws UnreadableException {
-    JsonBoard board = new JsonBoard(position);
-    while (json.hasNext()) {
-      if (json.peek() == JsonToken.BEGIN_ARRAY) {
-        json.beginArray();
-        while (json.hasNext()) {
-          board.readCell(json);
+  /** Reads the rows of a list. */
+  static JsonBoard read(Json rows) throws UnreadableException {
+    JsonBoard board = new JsonBoard(rows.at());
+    for (Json row : rows.asItems()) {
+      if (row instanceof Json.Items cells) {
+        for (Json cell : cells.items()) {
+          board.addCell(cell);
         }
-        json.endArray();
       } else {
-        JsonCells.read(json, json.position()).numbers().forEach(board::add);
-      }
-      if (board.values.size() > JsonCells.MOST_CELLS) {
-        throw new UnreadableException(
-            position, "expected at most " + JsonCells.MOST_CELLS + " cells, found more");
+        JsonCells.CODEC.read(row).numbers().forEach(board::add);
       }
     }
-    json.endArray();
+    if (board.values.size() > JsonCells.MOST_CELLS) {
+      throw new UnreadableException(
+          rows.at(), "expected at most " + JsonCells.MOST_CELLS + " cells, found more");
+    }
     return board;
   }
 
@@ -64,70 +72,54 @@ final class JsonBoard {
     regions.add(NO_REGION);
   }
 
-  private void readCell(JsonDocument json) throws UnreadableException {
-    if (json.peek() != JsonToken.BEGIN_OBJECT) {
-      ImmutableIntArray one = JsonCells.read(json, json.position()).numbers();
+  private void addCell(Json json) throws UnreadableException {
+    if (!(json instanceof Json.Members)) {
+      ImmutableIntArray one = JsonCells.CODEC.read(json).numbers();
       add(one.isEmpty() ? 0 : one.get(0));
       return;
     }
     anyObject = true;
-    int value = 0;
-    boolean isGiven = false;
+    Fields fields = new Fields(json);
+    int value = fields.find("value", VALUE).orElse(0);
     int mask = 0;
-    int region = NO_REGION;
-    json.beginObject();
-    while (json.hasNext()) {
-      switch (json.name()) {
-        case "value" -> value = value(json);
-        case "given" -> isGiven = json.truth();
-        case "region" -> region = json.number(0, Symbols.MAX_VALUE - 1);
-        case "givenPencilMarks", "centerPencilMarks", "centremarks" -> mask |= mask(json);
-        default -> json.skip();
-      }
+    for (String name : MARKS) {
+      mask |= fields.find(name, MASK).orElse(0);
     }
-    json.endObject();
-    add(value);
-    if (isGiven) {
-      given.add(values.size() - 1);
+    if (fields.find("given", Codec.truth()).orElse(false)) {
+      given.add(values.size());
     }
-    marks.set(marks.size() - 1, value > 0 ? 0 : mask);
-    regions.set(regions.size() - 1, region);
+    values.add(value);
+    marks.add(value > 0 ? 0 : mask);
+    regions.add(fields.find("region", REGION).orElse(NO_REGION));
   }
 
   /** Reads a number, or a text with one. */
-  private static int value(JsonDocument json) throws UnreadableException {
-    if (json.peek() == JsonToken.NULL) {
-      json.skip();
+  private static int value(Json json) throws UnreadableException {
+    if (json instanceof Json.Nothing) {
       return 0;
     }
-    if (json.peek() != JsonToken.STRING) {
-      return json.number(0, Symbols.MAX_VALUE);
+    if (!(json instanceof Json.Text text)) {
+      return NUMBER.read(json);
     }
-    JsonDocument.Text text = json.text();
     String digits = text.value().strip();
     if (digits.isEmpty()) {
       return 0;
     }
     if (!digits.matches("\\d{1,2}") || Integer.parseInt(digits) > Symbols.MAX_VALUE) {
       throw new UnreadableException(
-          text.position(),
           "expected a value from 1 to " + Symbols.MAX_VALUE + ", found " + Quote.of(digits));
     }
     return Integer.parseInt(digits);
   }
 
-  private static int mask(JsonDocument json) throws UnreadableException {
+  private static int mask(Json json) throws UnreadableException {
     int mask = 0;
-    if (json.peek() == JsonToken.NULL) {
-      json.skip();
-      return mask;
+    if (!(json instanceof Json.Nothing)) {
+      for (Json item : json.asItems()) {
+        int value = VALUE.read(item);
+        mask |= value == 0 ? 0 : 1 << (value - 1);
+      }
     }
-    json.beginArray();
-    while (json.hasNext()) {
-      int value = value(json);
-      mask |= value == 0 ? 0 : 1 << (value - 1);
-    }
-    json.endArray();
     return mask;
   }
 

@@ -1,6 +1,5 @@
 package org.cspworkbench.sudoku.format;
 
-import com.google.gson.stream.JsonToken;
 import java.io.IOException;
 import java.io.Reader;
 import java.util.NoSuchElementException;
@@ -35,48 +34,19 @@ final class JsonPuzzles implements PuzzleSource {
 
   private @Nullable Entry read() {
     try {
-      JsonToken first = json.peek();
-      if (first == JsonToken.END_DOCUMENT) {
+      if (!json.hasNext()) {
         ended = true;
         return null;
       }
-      return read(first);
-    } catch (UnreadableException e) {
-      ended = true;
-      return withCut(Fault.of(e));
-    }
-  }
-
-  private Entry read(JsonToken first) {
-    try {
-      Puzzle puzzle = new JsonPuzzle(json).read();
+      Puzzle puzzle = JsonPuzzle.CODEC.read(json.next());
       faults = 0;
       return puzzle;
     } catch (UnreadableException e) {
       faults++;
-      ended = !skipRest(first) || faults == PuzzleReader.MOST_FAULTS;
-      return withCut(Fault.of(e));
+      ended = json.isBroken() || faults == PuzzleReader.MOST_FAULTS;
+      String cut = ended && !json.isAtEnd() ? CUT : "";
+      return new Fault(e.position(), e.problem() + cut);
     }
-  }
-
-  /** Skips to the end of the value that began with {@code first}; returns whether it has one. */
-  private boolean skipRest(JsonToken first) {
-    if (json.isBroken()) {
-      return false;
-    }
-    try {
-      json.leaveTo(0);
-      if (first == JsonToken.BEGIN_ARRAY) {
-        json.skip(); // which has not been entered
-      }
-      return true;
-    } catch (UnreadableException e) {
-      return false; // the first fault is already reported
-    }
-  }
-
-  private Fault withCut(Fault fault) {
-    return ended && !json.isAtEnd() ? new Fault(fault.position(), fault.problem() + CUT) : fault;
   }
 
   @Override

@@ -1,13 +1,12 @@
 package org.cspworkbench.sudoku.format;
 
 import com.google.common.primitives.ImmutableIntArray;
-import com.google.gson.stream.JsonToken;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.cspworkbench.document.SourcePosition;
 import org.cspworkbench.document.UnreadableException;
-import org.cspworkbench.document.json.JsonDocument;
+import org.cspworkbench.document.json.Codec;
+import org.cspworkbench.document.json.Json;
 import org.cspworkbench.sudoku.JigsawRegions;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Symbols;
@@ -21,37 +20,43 @@ import org.cspworkbench.sudoku.Symbols;
  */
 record JsonRegions(JsonCells numbers, List<ImmutableIntArray> listed) {
 
-  /** Reads the value of the member. */
-  static JsonRegions read(JsonDocument json) throws UnreadableException {
-    SourcePosition position = json.position();
-    if (json.peek() != JsonToken.BEGIN_ARRAY) {
+  /** The codec of regions, which are written as the number of each cell. */
+  static final Codec<JsonRegions> CODEC =
+      Codec.of(JsonRegions::read, (regions, json) -> JsonCells.CODEC.write(regions.numbers, json));
+
+  /** Returns regions by the number of each cell. */
+  static JsonRegions of(JigsawRegions regions) {
+    return new JsonRegions(
+        JsonCells.of(
+            ImmutableIntArray.copyOf(regions.regionOf().stream().map(region -> region + 1))),
+        List.of());
+  }
+
+  private static JsonRegions read(Json json) throws UnreadableException {
+    if (!(json instanceof Json.Items)) {
       return new JsonRegions(JsonCells.read(json), List.of());
     }
     ImmutableIntArray.Builder numbers = ImmutableIntArray.builder();
     List<ImmutableIntArray> listed = new ArrayList<>();
-    json.beginArray();
-    while (json.hasNext()) {
-      if (json.peek() != JsonToken.BEGIN_ARRAY) {
-        numbers.addAll(JsonCells.read(json, position).numbers());
+    for (Json item : json.asItems()) {
+      if (!(item instanceof Json.Items region)) {
+        numbers.addAll(JsonCells.read(item).numbers());
         continue;
       }
-      json.beginArray();
       ImmutableIntArray.Builder cells = ImmutableIntArray.builder();
-      while (json.hasNext()) {
-        boolean isPlace = json.peek() == JsonToken.BEGIN_ARRAY;
-        (isPlace ? cells : numbers).addAll(JsonCells.read(json, position).numbers());
+      for (Json cell : region.items()) {
+        (cell instanceof Json.Items ? cells : numbers).addAll(JsonCells.read(cell).numbers());
       }
-      json.endArray();
-      ImmutableIntArray region = cells.build();
-      if (!region.isEmpty()) {
-        listed.add(region);
-      }
-      if (numbers.build().length() > JsonCells.MOST_CELLS || listed.size() > Symbols.MAX_VALUE) {
-        throw new UnreadableException(position, "expected no more regions than cells, found more");
+      ImmutableIntArray places = cells.build();
+      if (!places.isEmpty()) {
+        listed.add(places);
       }
     }
-    json.endArray();
-    return new JsonRegions(new JsonCells(position, numbers.build()), listed);
+    JsonCells all = new JsonCells(json.at(), numbers.build());
+    if (all.numbers().length() > JsonCells.MOST_CELLS || listed.size() > Symbols.MAX_VALUE) {
+      throw new UnreadableException("expected no more regions than cells, found more");
+    }
+    return new JsonRegions(all, listed);
   }
 
   /**
@@ -69,7 +74,7 @@ record JsonRegions(JsonCells numbers, List<ImmutableIntArray> listed) {
           ? shape
           : shape.with(new JigsawRegions(regionOf));
     } catch (IllegalArgumentException e) {
-      throw RuleMember.misfit(numbers.position(), e);
+      throw RuleMember.misfit(e).orAt(numbers.position());
     }
   }
 

@@ -1,17 +1,16 @@
 package org.cspworkbench.sudoku.format;
 
+import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.Ints;
 import com.google.common.primitives.Longs;
-import com.google.gson.stream.JsonToken;
-import java.util.HashMap;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
+import java.util.function.Function;
 import org.cspworkbench.document.UnreadableException;
-import org.cspworkbench.document.json.JsonDocument;
+import org.cspworkbench.document.json.Codec;
+import org.cspworkbench.document.json.Json;
+import org.cspworkbench.document.json.Members;
 import org.cspworkbench.sudoku.Grid;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The members of a JSON object that state {@link Remarks}. Other programs use these names too, so a
@@ -20,48 +19,55 @@ import org.jspecify.annotations.Nullable;
 final class JsonRemarks {
 
   /** The names of the members. */
-  static final Set<String> NAMES =
-      Set.of("solution", "level", "technique", "score", "seed", "number");
+  static final ImmutableSet<String> NAMES =
+      ImmutableSet.of("solution", "givenCount", "level", "technique", "score", "seed", "number");
 
-  private final Map<String, String> members = new HashMap<>();
+  private static final Codec<String> TEXT =
+      Codec.of(JsonRemarks::word, (text, json) -> json.value(text));
+  private static final Codec<String> NUMBER =
+      Codec.of(JsonRemarks::word, (number, json) -> json.jsonValue(number));
 
-  /** Reads the value of the member {@code name}, which is one of {@link #NAMES}. */
-  void read(String name, JsonDocument json) throws UnreadableException {
-    JsonToken kind = json.peek();
-    if (kind == JsonToken.STRING) {
-      members.put(name, json.text().value());
-    } else if (kind == JsonToken.NUMBER) {
-      members.put(name, json.number().value());
-    } else {
-      json.skip();
-    }
-  }
+  private JsonRemarks() {}
 
   /** Returns what is stated about {@code puzzle}; empty if nothing is. */
-  Optional<Remarks> of(Grid puzzle) {
-    Integer score = Ints.tryParse(members.getOrDefault("score", ""));
+  static Optional<Remarks> in(Members<Puzzle> members, Grid puzzle) throws UnreadableException {
+    Optional<String> solution = find(members, "solution", TEXT, Remarks::solution);
+    find(members, "givenCount", NUMBER, remarks -> Optional.of(puzzle.givens().filled()));
+    Optional<String> level = find(members, "level", TEXT, Remarks::level);
+    Optional<String> technique = find(members, "technique", TEXT, Remarks::technique);
+    Optional<Integer> score =
+        find(members, "score", NUMBER, remarks -> remarks.score().stream().boxed().findFirst())
+            .map(Ints::tryParse);
+    Optional<Long> seed =
+        find(members, "seed", NUMBER, remarks -> remarks.origin().map(Remarks.Origin::seed))
+            .map(Longs::tryParse);
+    Optional<Long> number =
+        find(members, "number", NUMBER, remarks -> remarks.origin().map(Remarks.Origin::number))
+            .map(Longs::tryParse);
     Remarks stated =
         new Remarks(
-            Optional.ofNullable(members.get("solution"))
-                .flatMap(text -> Remarks.solution(text, puzzle)),
-            Optional.ofNullable(members.get("level")).flatMap(Remarks::name),
-            Optional.ofNullable(members.get("technique")).flatMap(Remarks::name),
-            score == null ? OptionalInt.empty() : OptionalInt.of(score),
-            origin());
+            solution.flatMap(text -> Remarks.solution(text, puzzle)),
+            level.flatMap(Remarks::name),
+            technique.flatMap(Remarks::name),
+            score.map(OptionalInt::of).orElse(OptionalInt.empty()),
+            seed.flatMap(s -> number.map(n -> new Remarks.Origin(s, n))));
     boolean isEmpty =
         stated.solution().isEmpty() && stated.level().isEmpty() && stated.origin().isEmpty();
     return isEmpty ? Optional.empty() : Optional.of(stated);
   }
 
-  private Optional<Remarks.Origin> origin() {
-    Long seed = number("seed");
-    Long number = number("number");
-    return seed == null || number == null
-        ? Optional.empty()
-        : Optional.of(new Remarks.Origin(seed, number));
+  private static Optional<String> find(
+      Members<Puzzle> members,
+      String name,
+      Codec<String> codec,
+      Function<Remarks, Optional<?>> part)
+      throws UnreadableException {
+    return members.find(name, codec, puzzle -> puzzle.remarks().flatMap(part).map(String::valueOf));
   }
 
-  private @Nullable Long number(String name) {
-    return Longs.tryParse(members.getOrDefault(name, ""));
+  private static String word(Json json) {
+    return json instanceof Json.Text text
+        ? text.value()
+        : json instanceof Json.Numeral number ? number.written() : "";
   }
 }

@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import org.cspworkbench.document.Quote;
 import org.cspworkbench.document.UnreadableException;
+import org.cspworkbench.document.json.Codec;
 import org.cspworkbench.document.json.Fields;
 import org.cspworkbench.document.json.Json;
-import org.cspworkbench.document.json.JsonTree;
 import org.cspworkbench.tiles.overlap.PixelImage;
 
 /** Reads small images in JSON: a palette of characters, and rows of these characters. */
@@ -28,7 +28,7 @@ public final class SampleReader {
    *     was found
    */
   public static PixelImage read(String source, String text) throws UnreadableException {
-    Fields fields = new Fields(JsonTree.read(source, text));
+    Fields fields = new Fields(Codec.json().read(source, text));
     Map<Character, Integer> palette = palette(fields.need("palette"));
     Json rows = fields.need("rows");
     fields.end();

@@ -19,9 +19,9 @@ import java.util.stream.Stream;
 import org.cspworkbench.document.Nearest;
 import org.cspworkbench.document.Quote;
 import org.cspworkbench.document.UnreadableException;
+import org.cspworkbench.document.json.Codec;
 import org.cspworkbench.document.json.Fields;
 import org.cspworkbench.document.json.Json;
-import org.cspworkbench.document.json.JsonTree;
 import org.cspworkbench.tiles.ContextRule;
 import org.cspworkbench.tiles.EdgeLabel;
 import org.cspworkbench.tiles.EdgeMatching;
@@ -61,7 +61,7 @@ public final class TileSetReader {
    */
   public static DrawnTileSet read(String source, String text, PictureSource files)
       throws UnreadableException {
-    return new TileSetReader(files).set(JsonTree.read(source, text));
+    return new TileSetReader(files).set(Codec.json().read(source, text));
   }
 
   private DrawnTileSet set(Json json) throws UnreadableException {
