@@ -42,6 +42,15 @@ public record Settings(
     Optional<Guide> guide,
     Consumer<int[]> listener) {
 
+  /** The seed as a parameter that users can set. */
+  public static final Parameter.WholeNumber SEED =
+      new Parameter.WholeNumber(
+          "seed",
+          "Determines all random choices; the same seed gives the same run.",
+          Long.MIN_VALUE,
+          Long.MAX_VALUE,
+          1);
+
   /**
    * Checks the ranges.
    *
@@ -86,7 +95,7 @@ public record Settings(
   public static Settings defaults() {
     return new Settings(
         Limits.none(),
-        1,
+        SEED.defaultValue(),
         1,
         0,
         1,

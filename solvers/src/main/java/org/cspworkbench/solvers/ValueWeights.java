@@ -62,7 +62,8 @@ public record ValueWeights(ImmutableMap<String, Double> byLabel) {
       Double weight = Doubles.tryParse(entry.substring(colon + 1));
       checkArgument(
           colon > 0 && weight != null && weight >= MIN && weight <= MAX,
-          "expected VALUE:WEIGHT,VALUE:WEIGHT,… with weights from 0.001 to 1000, found '%s'",
+          "expected %s, found '%s'",
+          PARAMETER.expected(),
           entry);
       Double before = weights.put(entry.substring(0, colon), weight);
       checkArgument(before == null, "'%s' has two weights", entry.substring(0, colon));

@@ -73,6 +73,7 @@ class SolverTextsTest {
       solver.parameters().forEach(parameter -> texts.addAll(keys(parameter)));
       listings.add(id);
     }
+    texts.addAll(keys(Settings.SEED));
     texts.addAll(
         ResourceBundle.getBundle("org.cspworkbench.solvers.Solvers", Locale.ROOT).keySet());
     report(reporter, "Solvers", texts);

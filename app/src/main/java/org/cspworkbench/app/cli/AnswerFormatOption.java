@@ -1,37 +1,40 @@
 package org.cspworkbench.app.cli;
 
+import java.util.List;
 import org.cspworkbench.app.export.CheckWriter;
 import org.cspworkbench.app.export.RatingWriter;
-import picocli.CommandLine.Option;
+import org.cspworkbench.solvers.Choices;
+import picocli.CommandLine.Mixin;
 
 /** The option for the format in which {@code check} and {@code rate} answer. */
 final class AnswerFormatOption {
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "text",
-      converter = Converter.class,
-      description = "text, json (one object for each puzzle, on one line) or csv. Default: text.")
-  @SuppressWarnings("NullAway.Init") // initialized by picocli
-  private Format format;
-
   private enum Format {
-    TEXT,
-    JSON,
-    CSV
-  }
+    TEXT(""),
+    JSON("one object for each puzzle, on one line"),
+    CSV("");
 
-  /** The converter from the name of a format. */
-  static final class Converter extends Choice<Format> {
-    Converter() {
-      super(Format.values());
+    private final String note;
+
+    Format(String note) {
+      this.note = note;
     }
   }
 
+  private static final Choices<Format> FORMAT =
+      Choices.of(
+          "format",
+          "The format.",
+          List.of(Format.values()),
+          Choices::id,
+          format -> format.note,
+          Format.TEXT);
+
+  @Mixin private FormOptions form = new FormOptions().with(FORMAT.parameter());
+
   /** Returns the writer for {@code check}. */
   CheckWriter checkWriter() {
-    return switch (format) {
+    return switch (form.chosen(FORMAT)) {
       case TEXT -> new CheckWriter.Text();
       case JSON -> new CheckWriter.Json();
       case CSV -> new CheckWriter.CommaSeparated();
@@ -40,7 +43,7 @@ final class AnswerFormatOption {
 
   /** Returns the writer for {@code rate}. */
   RatingWriter ratingWriter() {
-    return switch (format) {
+    return switch (form.chosen(FORMAT)) {
       case TEXT -> new RatingWriter.Text();
       case JSON -> new RatingWriter.Json();
       case CSV -> new RatingWriter.CommaSeparated();

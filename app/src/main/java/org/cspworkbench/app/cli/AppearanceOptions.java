@@ -5,47 +5,45 @@ import java.util.Optional;
 import org.cspworkbench.app.canvas.Looks;
 import org.cspworkbench.app.html.PageTheme;
 import org.cspworkbench.presentation.look.Look;
-import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Option;
+import org.cspworkbench.solvers.Choices;
+import picocli.CommandLine.Mixin;
 
 /** The options for the theme and the language of pictures and pages. */
 final class AppearanceOptions {
 
-  @Option(
-      names = "--theme",
-      paramLabel = "THEME",
-      converter = FilmTheme.Converter.class,
-      description =
-          "light, dark or projector. Default: light; a page, as the system of its reader.")
-  private @Nullable FilmTheme theme;
+  private static final Choices<FilmTheme> THEME =
+      Choices.of("theme", "The theme.", FilmTheme.values(), FilmTheme.LIGHT);
+  private static final Choices<PageLanguage> LANGUAGE =
+      Choices.of(
+          "language",
+          "The language in which a page opens.",
+          PageLanguage.values(),
+          PageLanguage.EN);
 
-  @Option(
-      names = "--language",
-      paramLabel = "LANGUAGE",
-      defaultValue = "en",
-      converter = PageLanguage.Converter.class,
-      description = "The language in which a page opens, en or pt. Default: en.")
-  @SuppressWarnings("NullAway.Init") // initialized by picocli
-  private PageLanguage language;
+  @Mixin
+  private FormOptions form =
+      new FormOptions()
+          .withOptional(THEME.parameter(), "light; a page, as the system of its reader")
+          .with(LANGUAGE.parameter());
 
   /** Returns the look of pictures. */
   Look look() {
-    return theme == null ? Looks.light() : theme.look();
+    return form.chosen(THEME).look();
   }
 
   /** Returns the theme of pages; empty for the one of the system of the reader. */
   Optional<PageTheme> pageTheme() {
-    return Optional.ofNullable(theme).map(FilmTheme::ofPage);
+    return form.given(THEME).map(FilmTheme::ofPage);
   }
 
   /** Returns whether the language is not the default one. */
   boolean isTranslated() {
-    return language != PageLanguage.EN;
+    return form.chosen(LANGUAGE) != PageLanguage.EN;
   }
 
   /** Returns the locale of the language. */
   Locale locale() {
-    return language.locale();
+    return form.chosen(LANGUAGE).locale();
   }
 
   /** The themes of pictures and pages. */
@@ -65,13 +63,6 @@ final class AppearanceOptions {
     PageTheme ofPage() {
       return PageTheme.valueOf(name());
     }
-
-    /** The converter from the name of a theme. */
-    static final class Converter extends Choice<FilmTheme> {
-      Converter() {
-        super(values());
-      }
-    }
   }
 
   /** The languages of a page. */
@@ -89,13 +80,6 @@ final class AppearanceOptions {
 
     Locale locale() {
       return locale;
-    }
-
-    /** The converter from the name of a language. */
-    static final class Converter extends Choice<PageLanguage> {
-      Converter() {
-        super(values());
-      }
     }
   }
 }

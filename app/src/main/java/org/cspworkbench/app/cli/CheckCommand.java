@@ -62,7 +62,6 @@ final class CheckCommand implements Callable<Integer>, Rows.Maker {
   public Integer call() throws Exception {
     Usage usage = new Usage(command);
     Settings settings = settings(usage);
-    threads.check(usage);
     GravestExitCode verdict = new GravestExitCode();
     Cancellation deadline = timeout.deadline(problems);
     try (ProblemSource source =

@@ -29,6 +29,8 @@ import org.cspworkbench.presentation.input.SolverFault;
 import org.cspworkbench.presentation.input.SolverParameters;
 import org.cspworkbench.presentation.input.SolverSpec;
 import org.cspworkbench.solvers.About.Completeness;
+import org.cspworkbench.solvers.Choices;
+import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import picocli.CommandLine.Command;
@@ -80,6 +82,15 @@ final class CompareCommand implements Callable<Integer> {
     }
   }
 
+  private static final Parameter.Time TIMEOUT =
+      new Parameter.Time(
+          "timeout",
+          "The time limit of each solver for each problem, and for reading a problem that"
+              + " --problem names.",
+          Duration.ofSeconds(10));
+  private static final Choices<ComparisonFormat> FORMAT =
+      Choices.of("format", "The format.", ComparisonFormat.values(), ComparisonFormat.TABLE);
+
   private static final String ALL = "all";
   private static final Splitter LIST = Splitter.on(',').trimResults();
 
@@ -102,25 +113,7 @@ final class CompareCommand implements Callable<Integer> {
 
   @Mixin private TimingOptions timing = new TimingOptions();
 
-  @Option(
-      names = "--timeout",
-      paramLabel = "TIME",
-      defaultValue = "10s",
-      converter = Durations.class,
-      description =
-          "The time limit of each solver for each problem, and for reading a problem that"
-              + " --problem names. Default: 10s.")
-  @SuppressWarnings("NullAway.Init") // initialized by picocli
-  private Duration timeout;
-
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "table",
-      converter = ComparisonFormat.Converter.class,
-      description = "table, csv, json or markdown. Default: table.")
-  @SuppressWarnings("NullAway.Init") // initialized by picocli
-  private ComparisonFormat format;
+  @Mixin private FormOptions form = new FormOptions().with(TIMEOUT).with(FORMAT.parameter());
 
   @Spec
   @SuppressWarnings("NullAway.Init") // initialized by picocli
@@ -133,11 +126,10 @@ final class CompareCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Exception {
     Usage usage = new Usage(command);
-    timing.check(usage);
     Settings settings =
         Settings.defaults()
             .withSeed(seed.value())
-            .withLimits(Limits.none().withTime(timeout))
+            .withLimits(Limits.none().withTime(form.time(TIMEOUT)))
             .withSolutions(wanted.value(usage), 0);
     ImmutableList<ComparedSolver> solvers = solvers(settings, usage);
     SolverComparison comparison =
@@ -149,12 +141,12 @@ final class CompareCommand implements Callable<Integer> {
             new ShownProgress(console.progress()));
     GravestExitCode verdict = new GravestExitCode();
     Cancellation deadline =
-        problems.isNamed() ? TimeoutOption.deadline(timeout) : new Cancellation();
+        problems.isNamed() ? TimeoutOption.deadline(form.time(TIMEOUT)) : new Cancellation();
     try (ProblemSource source =
         deadline.during(() -> problems.open(console, seed.value(), usage))) {
       source.forEachRemaining(item -> compare(item, solvers, comparison, verdict));
     } catch (CancelledException e) {
-      console.report(TimeoutOption.unread(timeout));
+      console.report(TimeoutOption.unread(form.time(TIMEOUT)));
       return ExitCode.NOT_FINISHED;
     }
     if (comparison.hasRun()) {
@@ -221,6 +213,7 @@ final class CompareCommand implements Callable<Integer> {
   }
 
   private void write(Comparison comparison) {
+    ComparisonFormat format = form.chosen(FORMAT);
     console.write(format.writer().write(comparison));
     if (format == ComparisonFormat.CSV || format == ComparisonFormat.JSON) {
       ComparisonNotes.of(comparison).forEach(console::note);
@@ -233,13 +226,6 @@ final class CompareCommand implements Callable<Integer> {
     CSV,
     JSON,
     MARKDOWN;
-
-    /** The converter from the name of a format. */
-    static final class Converter extends Choice<ComparisonFormat> {
-      Converter() {
-        super(values());
-      }
-    }
 
     /** Returns the writer of this format. */
     ComparisonWriter writer() {

@@ -96,7 +96,6 @@ final class ConvertCommand implements Callable<Integer>, Rows.Maker {
 
   @Override
   public Integer call() throws Exception {
-    threads.check(new Usage(command));
     GravestExitCode verdict = new GravestExitCode();
     try (PuzzleReader reader =
         PipeNote.whileOpening(

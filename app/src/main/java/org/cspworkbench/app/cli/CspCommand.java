@@ -118,8 +118,7 @@ public final class CspCommand extends CommandGroup {
     } else {
       COMMANDS.forEach(command -> csp.addSubcommand(command(command, console)));
     }
-    withConverters(csp)
-        .setOut(console.out().writer())
+    csp.setOut(console.out().writer())
         .setErr(console.err())
         .setParameterExceptionHandler(errors)
         .setExecutionExceptionHandler(errors)
@@ -128,14 +127,6 @@ public final class CspCommand extends CommandGroup {
     csp.getCommandSpec().addOption(version());
     addHelp(csp);
     return csp;
-  }
-
-  /** Adds the converters that reject numbers in one sentence. */
-  static CommandLine withConverters(CommandLine command) {
-    return command
-        .registerConverter(int.class, new WholeNumbers.Ints())
-        .registerConverter(Integer.class, new WholeNumbers.Ints())
-        .registerConverter(Long.class, new WholeNumbers.Longs());
   }
 
   /** Creates a command. Loads no class of the others, as a table of constructors would. */

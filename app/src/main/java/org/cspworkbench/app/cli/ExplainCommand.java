@@ -1,5 +1,6 @@
 package org.cspworkbench.app.cli;
 
+import java.util.Arrays;
 import java.util.concurrent.Callable;
 import org.cspworkbench.app.export.ExplanationWriter;
 import org.cspworkbench.app.export.JsonExplanations;
@@ -10,10 +11,11 @@ import org.cspworkbench.app.input.Item;
 import org.cspworkbench.app.input.ProblemSource;
 import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.core.cancellation.CancelledException;
+import org.cspworkbench.solvers.Choices;
+import org.cspworkbench.solvers.Parameter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** {@code csp explain}: explains puzzles step by step. */
@@ -43,17 +45,32 @@ import picocli.CommandLine.Spec;
 final class ExplainCommand implements Callable<Integer> {
 
   /** The output formats. */
-  enum Format {
-    TEXT,
-    JSON;
+  private enum Format {
+    TEXT(""),
+    JSON("one object for each puzzle, on one line");
 
-    /** The converter from the name of a format. */
-    static final class Converter extends Choice<Format> {
-      Converter() {
-        super(values());
-      }
+    private final String note;
+
+    Format(String note) {
+      this.note = note;
     }
   }
+
+  private static final Choices<Format> FORMAT =
+      Choices.of(
+          "format",
+          "The format.",
+          Arrays.asList(Format.values()),
+          Choices::id,
+          format -> format.note,
+          Format.TEXT);
+  private static final Parameter.Truth GRIDS =
+      new Parameter.Truth("grids", "Show the grid after every step.");
+  private static final Parameter.Truth ALL_STEPS =
+      new Parameter.Truth(
+          "all-steps",
+          "Print all steps that are available at the start instead, with their levels. Extreme ones"
+              + " are included only if there is no other.");
 
   private final Console console;
 
@@ -61,24 +78,8 @@ final class ExplainCommand implements Callable<Integer> {
   @Mixin private TimeoutOption timeout = new TimeoutOption();
   @Mixin private ThreadsOption threads = new ThreadsOption();
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "text",
-      converter = Format.Converter.class,
-      description = "text, or json: one object for each puzzle, on one line. Default: text.")
-  @SuppressWarnings("NullAway.Init") // initialized by picocli
-  private Format format;
-
-  @Option(names = "--grids", description = "Show the grid after every step.")
-  private boolean grids;
-
-  @Option(
-      names = "--all-steps",
-      description =
-          "Print all steps that are available at the start instead, with their levels. Extreme ones"
-              + " are included only if there is no other.")
-  private boolean allSteps;
+  @Mixin
+  private FormOptions form = new FormOptions().with(FORMAT.parameter()).with(GRIDS).with(ALL_STEPS);
 
   @Spec
   @SuppressWarnings("NullAway.Init") // initialized by picocli
@@ -91,9 +92,10 @@ final class ExplainCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Exception {
     Usage usage = new Usage(command);
-    threads.check(usage);
     GravestExitCode verdict = new GravestExitCode();
-    usage.check(!(allSteps && grids), "--all-steps shows no grids after its steps: omit --grids");
+    usage.check(
+        !(form.holds(ALL_STEPS) && form.holds(GRIDS)),
+        "--all-steps shows no grids after its steps: omit --grids");
     ExplanationWriter writer = writer();
     Cancellation deadline = timeout.deadline(problems);
     try (ProblemSource source = deadline.during(() -> problems.open(console, 1, usage))) {
@@ -111,7 +113,9 @@ final class ExplainCommand implements Callable<Integer> {
   }
 
   private ExplanationWriter writer() {
-    return switch (format) {
+    boolean grids = form.holds(GRIDS);
+    boolean allSteps = form.holds(ALL_STEPS);
+    return switch (form.chosen(FORMAT)) {
       case TEXT -> allSteps ? new TextSteps() : new TextExplanations(grids);
       case JSON -> allSteps ? new JsonSteps() : new JsonExplanations(grids);
     };

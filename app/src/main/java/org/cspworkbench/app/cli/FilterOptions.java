@@ -8,9 +8,11 @@ import org.cspworkbench.core.consistency.Filter;
 import org.cspworkbench.core.consistency.OrderedFilter;
 import org.cspworkbench.core.consistency.QueueOrder;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Settings;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options for filtering a problem before the search, or without a search. */
@@ -18,6 +20,11 @@ final class FilterOptions {
 
   /** The parameter of filters that is given together with those of the solver. */
   static final String QUEUE = "queue";
+
+  private static final Parameter.Truth ONLY =
+      new Parameter.Truth(
+          "filter-only",
+          "Filter without a search; display the remaining values of every variable.");
 
   @Option(
       names = "--filter",
@@ -30,10 +37,7 @@ final class FilterOptions {
               + " queue=fifo|lifo|smallest-domain.")
   private @Nullable Filter filter;
 
-  @Option(
-      names = "--filter-only",
-      description = "Filter without a search; display the remaining values of every variable.")
-  private boolean only;
+  @Mixin private FormOptions form = new FormOptions().with(ONLY);
 
   boolean isGiven() {
     return filter != null;
@@ -41,17 +45,17 @@ final class FilterOptions {
 
   /** Returns the filter to be run without a search; {@code null} if there is a search. */
   @Nullable OrderedFilter alone(SolverOptions solver, RunFormat format, Usage usage) {
-    usage.check(!only || filter != null, "--filter-only requires --filter");
+    usage.check(!form.holds(ONLY) || filter != null, "--filter-only requires --filter");
     usage.check(
-        !only || format == RunFormat.GRID || format == RunFormat.JSON,
+        !form.holds(ONLY) || format == RunFormat.GRID || format == RunFormat.JSON,
         "--filter-only writes grid or json");
-    return only ? ordered(solver, usage).orElseThrow() : null;
+    return form.holds(ONLY) ? ordered(solver, usage).orElseThrow() : null;
   }
 
   /** Returns {@code settings} with the filter, which the solver must support. */
   Settings apply(Settings settings, SolverOptions solver, Usage usage) {
     Optional<OrderedFilter> ordered = ordered(solver, usage);
-    if (ordered.isEmpty() || only) {
+    if (ordered.isEmpty() || form.holds(ONLY)) {
       return settings;
     }
     Settings filtered = settings.withFilter(ordered.get());

@@ -18,6 +18,7 @@ import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.trace.Counts;
 import org.cspworkbench.core.trace.TraceRecorder;
+import org.cspworkbench.solvers.Parameter;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -58,7 +59,7 @@ record FilteringAlone(
 
   /** Returns the report that the time was up before {@code problem} was filtered. */
   Report outOfTime(NamedProblem problem) {
-    String limit = Durations.text(limits.time());
+    String limit = Parameter.Time.write(limits.time());
     return Report.of(
         problem.about("gave up after " + limit + " (--timeout raises the limit)"),
         ExitCode.NOT_FINISHED);

@@ -10,10 +10,10 @@ import java.util.stream.LongStream;
 import org.cspworkbench.app.cli.PuzzleMaker.Made;
 import org.cspworkbench.app.export.RatedPuzzle;
 import org.cspworkbench.generator.PuzzleRequest;
+import org.cspworkbench.solvers.Parameter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** {@code csp generate}: generates puzzles. */
@@ -44,46 +44,34 @@ import picocli.CommandLine.Spec;
     })
 final class GenerateCommand implements Callable<Integer>, Rows.Maker {
 
-  private static final int MOST_PUZZLES = 1_000_000_000;
+  private static final Parameter.WholeNumber COUNT =
+      new Parameter.WholeNumber("count", "The number of puzzles.", 1, 1_000_000_000, 1);
+  private static final Parameter.Truth FROM_COLLECTION =
+      new Parameter.Truth(
+          "from-collection",
+          "Take puzzles from the collection of 1,000 in the program: any, or those that match"
+              + " --difficulty, --clues, --rating or --needs.");
+  private static final Parameter.Time TIMEOUT =
+      new Parameter.Time(
+          "timeout",
+          "After 200ms, 5s, 2m, …, stop making or rating a puzzle, and use the best found.",
+          Duration.ofMinutes(1));
+  private static final Parameter.Truth NO_RATING =
+      new Parameter.Truth(
+          "no-rating",
+          "Do not rate the puzzles, which takes most of the time where they are easy to make:"
+              + " their level and technique are given as \"not rated\".");
 
   private final Console console;
 
-  @Option(
-      names = "-n",
-      paramLabel = "N",
-      defaultValue = "1",
-      description = "The number of puzzles. Default: 1.")
-  private int count;
-
-  @Option(
-      names = "--from-collection",
-      description =
-          "Take puzzles from the collection of 1,000 in the program: any, or those that match"
-              + " --difficulty, --clues, --rating or --needs.")
-  private boolean fromCollection;
+  @Mixin private FormOptions form = new FormOptions().with(COUNT, "-n").with(FROM_COLLECTION);
 
   @Mixin private RequestOptions requested = new RequestOptions();
   @Mixin private SeedOption seed = new SeedOption();
 
   @Mixin private ThreadsOption threads = new ThreadsOption();
 
-  @Option(
-      names = "--timeout",
-      paramLabel = "TIME",
-      defaultValue = "1m",
-      converter = Durations.class,
-      description =
-          "After 200ms, 5s, 2m, …, stop making or rating a puzzle, and use the best found."
-              + " Default: 1m.")
-  @SuppressWarnings("NullAway.Init") // initialized by picocli
-  private Duration timeout;
-
-  @Option(
-      names = "--no-rating",
-      description =
-          "Do not rate the puzzles, which takes most of the time where they are easy to make: their"
-              + " level and technique are given as \"not rated\".")
-  private boolean unrated;
+  @Mixin private FormOptions time = new FormOptions().with(TIMEOUT).with(NO_RATING);
 
   @Mixin private PuzzleOutput output = new PuzzleOutput();
 
@@ -98,25 +86,23 @@ final class GenerateCommand implements Callable<Integer>, Rows.Maker {
   @Override
   public Integer call() throws Exception {
     Usage usage = new Usage(command);
-    checkCount(usage);
-    threads.check(usage);
     PuzzleRequest request = requested.request(usage);
     usage.check(
-        !fromCollection || CollectedPuzzles.canChooseBy(request),
+        !form.holds(FROM_COLLECTION) || CollectedPuzzles.canChooseBy(request),
         "--from-collection accepts --difficulty, --clues, --rating and --needs only: its puzzles"
             + " are plain 9×9, filled and dug in the usual way");
     usage.check(
-        !fromCollection || !unrated,
+        !form.holds(FROM_COLLECTION) || !time.holds(NO_RATING),
         "--no-rating does not apply to --from-collection: its puzzles are rated already");
-    output.check(request, count, usage);
+    output.check(request, form.count(COUNT), usage);
     try (PuzzleTarget text = output.openText(request, console, usage);
         PuzzleTarget pages = output.openPages(seed.value(), usage)) {
       seed.report(console);
       GravestExitCode verdict = new GravestExitCode();
-      if (fromCollection) {
+      if (form.holds(FROM_COLLECTION)) {
         take(new CollectedPuzzles(request, seed.value()), text, pages, verdict);
       } else {
-        process(count, maker(request)::make, text, pages, verdict);
+        process(form.count(COUNT), maker(request)::make, text, pages, verdict);
       }
       return verdict.code();
     }
@@ -124,15 +110,16 @@ final class GenerateCommand implements Callable<Integer>, Rows.Maker {
 
   @Override
   public Rows rows(Usage usage) {
-    checkCount(usage);
     threads.checkIsAbsent(usage);
     output.checkIsRows(usage);
-    usage.check(!fromCollection, "--from-collection does not apply to rows: it has 1,000 puzzles");
+    usage.check(
+        !form.holds(FROM_COLLECTION),
+        "--from-collection does not apply to rows: it has 1,000 puzzles");
     PuzzleRequest request = requested.request(usage);
-    output.check(request, count, usage);
+    output.check(request, form.count(COUNT), usage);
     Function<RatedPuzzle, String> writer = output.writer(request);
     PuzzleMaker maker = maker(request);
-    return new Rows.OfNumbers(count, number -> report(maker.make(number), writer));
+    return new Rows.OfNumbers(form.count(COUNT), number -> report(maker.make(number), writer));
   }
 
   @Override
@@ -147,21 +134,18 @@ final class GenerateCommand implements Callable<Integer>, Rows.Maker {
         made.shortfall().isEmpty() ? ExitCode.DONE : ExitCode.NOT_AS_WISHED);
   }
 
-  private void checkCount(Usage usage) {
-    usage.check(
-        count >= 1 && count <= MOST_PUZZLES,
-        "-n: expected 1 to " + MOST_PUZZLES + ", found " + count);
-  }
-
   private PuzzleMaker maker(PuzzleRequest request) {
-    return new PuzzleMaker(request, seed.value(), timeout, unrated ? Duration.ZERO : timeout);
+    Duration timeout = time.time(TIMEOUT);
+    return new PuzzleMaker(
+        request, seed.value(), timeout, time.holds(NO_RATING) ? Duration.ZERO : timeout);
   }
 
   private void take(
       CollectedPuzzles puzzles, PuzzleTarget text, PuzzleTarget pages, GravestExitCode verdict) {
-    process(Math.min(count, puzzles.count()), puzzles::take, text, pages, verdict);
-    if (puzzles.count() < count) {
-      console.report("the collection holds " + puzzles.count() + " such puzzles, not " + count);
+    process(Math.min(form.count(COUNT), puzzles.count()), puzzles::take, text, pages, verdict);
+    if (puzzles.count() < form.count(COUNT)) {
+      console.report(
+          "the collection holds " + puzzles.count() + " such puzzles, not " + form.count(COUNT));
       verdict.add(ExitCode.NOT_AS_WISHED);
     }
   }
@@ -176,7 +160,7 @@ final class GenerateCommand implements Callable<Integer>, Rows.Maker {
     InOrder.process(
         LongStream.rangeClosed(1, puzzles).boxed().iterator(),
         () -> true,
-        Math.min(count, threads.count()),
+        Math.min(form.count(COUNT), threads.count()),
         work::apply,
         some -> {
           for (Made made : some) {

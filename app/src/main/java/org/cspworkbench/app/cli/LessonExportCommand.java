@@ -3,18 +3,16 @@ package org.cspworkbench.app.cli;
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import java.nio.file.Path;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.cspworkbench.app.html.LessonPage;
 import org.cspworkbench.core.cancellation.CancelledException;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.lesson.LessonFinding;
+import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.viewer.lesson.TaughtLesson;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -42,6 +40,12 @@ import picocli.CommandLine.Spec;
     })
 final class LessonExportCommand implements Callable<Integer> {
 
+  private static final Parameter.FileName OUTPUT =
+      new Parameter.FileName("output", "The page to write, FILE.html.", "FILE");
+  private static final Parameter.Text KEY =
+      new Parameter.Text(
+          "key", "The key of the lines with scores. Default: derived from the lesson.", "TEXT");
+
   private final Console console;
 
   @Spec
@@ -54,19 +58,8 @@ final class LessonExportCommand implements Callable<Integer> {
   @SuppressWarnings("NullAway.Init") // initialized by picocli
   private String lesson;
 
-  @Option(
-      names = {"-o", "--output"},
-      required = true,
-      paramLabel = "FILE",
-      description = "The page to write, FILE.html.")
-  @SuppressWarnings("NullAway.Init") // initialized by picocli
-  private Path file;
-
-  @Option(
-      names = "--key",
-      paramLabel = "TEXT",
-      description = "The key of the lines with scores. Default: derived from the lesson.")
-  private @Nullable String key;
+  @Mixin
+  private FormOptions form = new FormOptions().withRequired(OUTPUT, "-o", "--output").with(KEY);
 
   @Mixin private AppearanceOptions appearance = new AppearanceOptions();
 
@@ -79,6 +72,7 @@ final class LessonExportCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Usage usage = new Usage(command);
+    Path file = file();
     usage.check(
         Ascii.toLowerCase(file.toString()).endsWith(".html"),
         "--output: expected FILE.html, found '" + file + "'");
@@ -99,6 +93,10 @@ final class LessonExportCommand implements Callable<Integer> {
     }
   }
 
+  private Path file() {
+    return form.given(OUTPUT).orElseThrow(); // picocli rejects a command line without it
+  }
+
   private int cutOff() {
     console.report(lesson + ": a run reached the time limit");
     return ExitCode.NOT_FINISHED;
@@ -106,9 +104,8 @@ final class LessonExportCommand implements Callable<Integer> {
 
   private int write(TaughtLesson taught) throws UnreadableException {
     LessonPage page =
-        LessonPage.of(
-            taught, Optional.ofNullable(key), appearance.locale(), appearance.pageTheme());
-    try (OutputFile output = OutputFile.open("--output", file, new Usage(command))) {
+        LessonPage.of(taught, form.given(KEY), appearance.locale(), appearance.pageTheme());
+    try (OutputFile output = OutputFile.open("--output", file(), new Usage(command))) {
       output.write(page::write);
       output.complete();
     }

@@ -2,6 +2,7 @@ package org.cspworkbench.app.cli;
 
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -14,10 +15,11 @@ import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.homework.FoundHomework;
 import org.cspworkbench.presentation.homework.HomeworkCheck;
 import org.cspworkbench.presentation.homework.HomeworkKey;
+import org.cspworkbench.solvers.Choices;
+import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.viewer.lesson.OpenedLesson;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** {@code csp lesson verify}: verifies the lines with which students hand in their scores. */
@@ -47,16 +49,15 @@ import picocli.CommandLine.Parameters;
 final class LessonVerifyCommand implements Callable<Integer> {
 
   /** The output formats. */
-  enum Format {
-    TABLE,
-    CSV,
-    JSON;
+  private enum Format {
+    TABLE(""),
+    CSV(""),
+    JSON("one object for each line, on one line");
 
-    /** The converter from the name of a format. */
-    static final class Converter extends Choice<Format> {
-      Converter() {
-        super(values());
-      }
+    private final String note;
+
+    Format(String note) {
+      this.note = note;
     }
 
     /** Returns the writer of this format. */
@@ -69,6 +70,21 @@ final class LessonVerifyCommand implements Callable<Integer> {
     }
   }
 
+  private static final Parameter.Text LESSON =
+      new Parameter.Text(
+          "lesson", "The lesson for which the lines must be. Default: any lesson.", "FILE|ID");
+  private static final Parameter.Text KEY =
+      new Parameter.Text(
+          "key", "The key of the page of the lesson. Default: none was chosen.", "TEXT");
+  private static final Choices<Format> FORMAT =
+      Choices.of(
+          "format",
+          "The format.",
+          Arrays.asList(Format.values()),
+          Choices::id,
+          format -> format.note,
+          Format.TABLE);
+
   private final Console console;
 
   @Parameters(
@@ -77,26 +93,8 @@ final class LessonVerifyCommand implements Callable<Integer> {
       description = "Files of mails or other text, or - for standard input. Default: -.")
   private List<String> files = new ArrayList<>();
 
-  @Option(
-      names = "--lesson",
-      paramLabel = "FILE|ID",
-      description = "The lesson for which the lines must be. Default: any lesson.")
-  private @Nullable String lesson;
-
-  @Option(
-      names = "--key",
-      paramLabel = "TEXT",
-      description = "The key of the page of the lesson. Default: none was chosen.")
-  private @Nullable String key;
-
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "table",
-      converter = Format.Converter.class,
-      description = "table, csv, or json: one object for each line, on one line. Default: table.")
-  @SuppressWarnings("NullAway.Init") // initialized by picocli
-  private Format format;
+  @Mixin
+  private FormOptions form = new FormOptions().with(LESSON).with(KEY).with(FORMAT.parameter());
 
   LessonVerifyCommand(Console console) {
     this.console = console;
@@ -115,11 +113,12 @@ final class LessonVerifyCommand implements Callable<Integer> {
   }
 
   private HomeworkCheck check() throws UnreadableException {
-    Optional<HomeworkKey> chosen = Optional.ofNullable(key).map(HomeworkKey::of);
-    if (lesson == null) {
+    Optional<HomeworkKey> chosen = form.given(KEY).map(HomeworkKey::of);
+    Optional<String> lesson = form.given(LESSON);
+    if (lesson.isEmpty()) {
       return HomeworkCheck.ofAnyLesson(chosen);
     }
-    OpenedLesson opened = LessonArgument.open(lesson, console);
+    OpenedLesson opened = LessonArgument.open(lesson.get(), console);
     return HomeworkCheck.ofLesson(opened.lesson(), opened.identity(), chosen);
   }
 
@@ -142,7 +141,7 @@ final class LessonVerifyCommand implements Callable<Integer> {
         faults.add(Report.of(e.sentence(), ExitCode.BAD_INPUT));
       }
     }
-    console.write(format.writer().write(lines.build()));
+    console.write(form.chosen(FORMAT).writer().write(lines.build()));
     Report.print(faults, console, verdict);
   }
 }

@@ -78,7 +78,7 @@ record ListedImage(String list, String wanted) {
         return SampleSource.of(
             listed.name(),
             TileFiles.sample(file, listed),
-            options.cut(overlapping, usage),
+            options.cut(overlapping),
             options.hasGround() || overlapping.hasGround());
       }
       options.checkNotGiven(listed.name(), usage);

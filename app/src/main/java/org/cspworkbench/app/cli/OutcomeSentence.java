@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.cspworkbench.app.export.Run;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.solvers.Outcome;
+import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.PartialSolution;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Result;
@@ -63,7 +64,7 @@ final class OutcomeSentence {
     String limit =
         switch (gaveUp.limit()) {
           case TIME ->
-              Durations.text(timeLimit(settings, result)) + " (--timeout raises the limit)";
+              Parameter.Time.write(timeLimit(settings, result)) + " (--timeout raises the limit)";
           case ATTEMPTS ->
               count(result.statistics().attempts(), "attempt") + " (--attempts raises the limit)";
           case NODES ->

@@ -32,8 +32,7 @@ public final class PartSearchCommand {
   public static PartSearchCommand of(List<String> arguments) {
     PartSearchCommand command = new PartSearchCommand();
     try {
-      CspCommand.withConverters(new CommandLine(command))
-          .parseArgs(arguments.toArray(String[]::new));
+      new CommandLine(command).parseArgs(arguments.toArray(String[]::new));
     } catch (ParameterException e) {
       throw new IllegalArgumentException(Errors.sentence(e), e);
     }

@@ -6,11 +6,11 @@ import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.parts.PartsReader;
 import org.cspworkbench.presentation.parts.SplitProblem;
-import org.jspecify.annotations.Nullable;
+import org.cspworkbench.solvers.Parameter;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
-import picocli.CommandLine.Option;
 
 /** The options to solve parts of a problem that {@code csp split} has cut. */
 final class PartsOptions {
@@ -21,25 +21,25 @@ final class PartsOptions {
   private static final ImmutableSet<String> OTHERS =
       ImmutableSet.of(PARTS, "--part", "--format", "--timeout", "--threads");
 
-  @Option(
-      names = PARTS,
-      paramLabel = "FILE",
-      description =
+  private static final Parameter.Text FILE =
+      new Parameter.Text(
+          "parts",
           "Solve parts of a problem, from a file of csp split, which states the problem, the"
               + " solver and the number of solutions. Requires --format json; csp merge merges the"
-              + " results.")
-  private @Nullable String file;
+              + " results.",
+          "FILE");
+  private static final Parameter.Text PART =
+      new Parameter.Text(
+          "part",
+          "With --parts: the parts to solve, as in 17, 17..32 or 1,5..9. Default: all.",
+          "K|A..B");
 
-  @Option(
-      names = "--part",
-      paramLabel = "K|A..B",
-      description = "With --parts: the parts to solve, as in 17, 17..32 or 1,5..9. Default: all.")
-  private @Nullable String part;
+  @Mixin private FormOptions form = new FormOptions().with(FILE).with(PART);
 
   /** Returns whether parts are to be solved; rejects options that do not go with it. */
   boolean areGiven(RunFormat format, CommandSpec command, Usage usage) {
-    usage.check(file != null || part == null, "--part goes with --parts FILE");
-    if (file == null) {
+    usage.check(form.has(FILE) || !form.has(PART), "--part goes with --parts FILE");
+    if (!form.has(FILE)) {
       return false;
     }
     for (ArgSpec given : command.commandLine().getParseResult().matchedArgs()) {
@@ -55,9 +55,9 @@ final class PartsOptions {
   /** Solves the parts, and prints a row for each, in their order. */
   int solve(Limits limits, int threads, Console console, Usage usage) {
     try {
-      String name = file == null ? "" : file;
+      String name = form.given(FILE).orElse("");
       SplitProblem split = PartsFile.read(name, console, PartsReader::read);
-      BitSet numbers = PartNumbers.read(part, split.parts().size(), usage);
+      BitSet numbers = PartNumbers.read(form.given(PART).orElse(null), split.parts().size(), usage);
       return solve(split, numbers, limits, threads, console);
     } catch (PartsFile.Unreadable e) {
       console.report(String.valueOf(e.getMessage()));

@@ -13,14 +13,32 @@ import org.cspworkbench.app.input.ProblemSource;
 import org.cspworkbench.app.input.PuzzleArgument;
 import org.cspworkbench.app.input.XcspArgument;
 import org.cspworkbench.presentation.input.GalleryArgument;
+import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.sudoku.format.CandidateUse;
 import org.cspworkbench.sudoku.format.Entry;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** The options and parameters that name the problems of a command. */
 final class ProblemArgument {
+
+  private static final Parameter.Text PROBLEM =
+      new Parameter.Text(
+          "problem",
+          "A problem of the gallery instead, such as queens:8 (see csp problems), an XCSP3"
+              + " instance, FILE.xml or FILE.xml.lzma, or a problem of AIspace, FILE.xml, the graph"
+              + " of a DIMACS file to be coloured with K colours, FILE.col:K, or a problem in the"
+              + " notation of CSP Workbench, FILE.csp.",
+          "ID:ARGS|FILE.xml|FILE.col:K");
+  private static final Parameter.Truth CANDIDATES =
+      new Parameter.Truth(
+          "candidates",
+          "Candidates that a puzzle lacks although no rule excludes them belong to the puzzle."
+              + " Default: if no cell has a value, or the text consists of candidates only.");
+  private static final Parameter.Truth NO_CANDIDATES =
+      new Parameter.Truth(
+          "no-candidates", "Such candidates belong to the player, and are ignored.");
 
   @Parameters(
       arity = "0..1",
@@ -28,31 +46,12 @@ final class ProblemArgument {
       description = "A puzzle on one line, a file of puzzles, or - for standard input.")
   private @Nullable String puzzle;
 
-  @Option(
-      names = "--problem",
-      paramLabel = "ID:ARGS|FILE.xml|FILE.col:K",
-      description =
-          "A problem of the gallery instead, such as queens:8 (see csp problems), an XCSP3"
-              + " instance, FILE.xml or FILE.xml.lzma, or a problem of AIspace, FILE.xml, the graph"
-              + " of a DIMACS file to be coloured with K colours, FILE.col:K, or a problem in the"
-              + " notation of CSP Workbench, FILE.csp.")
-  private @Nullable String problem;
-
-  @Option(
-      names = "--candidates",
-      description =
-          "Candidates that a puzzle lacks although no rule excludes them belong to the puzzle."
-              + " Default: if no cell has a value, or the text consists of candidates only.")
-  private boolean candidatesGiven;
-
-  @Option(
-      names = "--no-candidates",
-      description = "Such candidates belong to the player, and are ignored.")
-  private boolean candidatesIgnored;
+  @Mixin
+  private FormOptions form = new FormOptions().with(PROBLEM).with(CANDIDATES).with(NO_CANDIDATES);
 
   /** Returns whether the argument is an instance of XCSP3. */
   boolean isXcsp() {
-    return problem != null && XcspArgument.isInstance(problem);
+    return form.given(PROBLEM).filter(XcspArgument::isInstance).isPresent();
   }
 
   /**
@@ -64,22 +63,27 @@ final class ProblemArgument {
 
   /** Returns whether one problem is named, rather than puzzles. */
   boolean isNamed() {
-    return problem != null;
+    return form.has(PROBLEM);
   }
 
   /** Returns whether the problem is drawn from a seed. */
   boolean isRandom() {
-    return problem != null && GalleryArgument.isRandom(problem);
+    return form.given(PROBLEM).filter(GalleryArgument::isRandom).isPresent();
   }
 
   /** Rejects a problem that is not a row of a file. */
   void checkIsNoProblem(Usage usage) {
-    usage.check(problem == null, "expected files of puzzles, found --problem " + problem);
+    form.given(PROBLEM)
+        .ifPresent(
+            problem -> {
+              throw usage.error("expected files of puzzles, found --problem " + problem);
+            });
   }
 
   private ProblemSource.Understanding understanding(Consumer<String> remarks) {
-    CandidateUse unlessGiven = candidatesIgnored ? CandidateUse.IGNORED : CandidateUse.AS_STATED;
-    CandidateUse use = candidatesGiven ? CandidateUse.GIVEN : unlessGiven;
+    CandidateUse unlessGiven =
+        form.holds(NO_CANDIDATES) ? CandidateUse.IGNORED : CandidateUse.AS_STATED;
+    CandidateUse use = form.holds(CANDIDATES) ? CandidateUse.GIVEN : unlessGiven;
     return new ProblemSource.Understanding(use, remarks);
   }
 
@@ -95,14 +99,15 @@ final class ProblemArgument {
   /** Opens the problems. {@code seed} determines random problems. */
   ProblemSource open(Console console, long seed, Usage usage) {
     usage.check(
-        !candidatesGiven || !candidatesIgnored,
+        !form.holds(CANDIDATES) || !form.holds(NO_CANDIDATES),
         "expected either --candidates or --no-candidates, found both");
-    String named = Strings.nullToEmpty(problem == null ? puzzle : problem);
+    String named = form.given(PROBLEM).orElse(Strings.nullToEmpty(puzzle));
     String file = DimacsArgument.isOne(named) ? DimacsArgument.file(named) : named;
     return PipeNote.whileOpening(console, file, () -> openNow(console, seed, usage));
   }
 
   private ProblemSource openNow(Console console, long seed, Usage usage) {
+    String problem = form.given(PROBLEM).orElse(null);
     if (problem == null) {
       if (puzzle == null) {
         throw usage.error("expected a puzzle, a file, - for standard input, or --problem");

@@ -8,6 +8,7 @@ import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.generator.GeneratedPuzzle;
 import org.cspworkbench.generator.PuzzleGenerator;
 import org.cspworkbench.generator.PuzzleRequest;
+import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.logic.Rating;
 
 /** Generates and rates puzzles. May be used by several threads concurrently. */
@@ -47,7 +48,7 @@ final class PuzzleMaker {
     Optional<String> shortfall =
         made.isPresent()
             ? made.get().shortfall()
-            : Optional.of("no puzzle was found in " + Durations.text(time));
+            : Optional.of("no puzzle was found in " + Parameter.Time.write(time));
     return new Made(
         made.filter(PuzzleMaker::isPuzzle).map(this::rated),
         shortfall.map(sentence -> "puzzle " + number + ": " + sentence));

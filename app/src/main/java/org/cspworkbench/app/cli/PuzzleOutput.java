@@ -3,6 +3,7 @@ package org.cspworkbench.app.cli;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.Function;
 import org.cspworkbench.app.export.RatedPuzzle;
 import org.cspworkbench.app.export.RemarkedPuzzles;
@@ -10,6 +11,8 @@ import org.cspworkbench.app.sheet.Paper;
 import org.cspworkbench.app.sheet.PrintedPuzzle;
 import org.cspworkbench.app.sheet.PuzzleSheet;
 import org.cspworkbench.generator.PuzzleRequest;
+import org.cspworkbench.solvers.Choices;
+import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.sudoku.PencilMarks;
 import org.cspworkbench.sudoku.format.PuzzleFormat;
 import org.jspecify.annotations.Nullable;
@@ -19,20 +22,32 @@ import picocli.CommandLine.Option;
 /** The options for the destination and the format of generated puzzles. */
 final class PuzzleOutput {
 
-  /** The converter from ids of paper sizes. */
-  static final class Papers extends Listed<Paper> {
-    Papers() {
-      super("paper", Arrays.asList(Paper.values()), Paper::id);
-    }
-  }
-
   // all pages are in memory until the document is complete
   private static final int MOST_PRINTED = 10_000;
 
-  @Option(
-      names = {"-s", "--solve"},
-      description = "Also write the solution of each puzzle.")
-  private boolean solutions;
+  private static final Parameter.Truth SOLUTIONS =
+      new Parameter.Truth("solve", "Also write the solution of each puzzle.");
+  private static final Parameter.FileName SHEET =
+      new Parameter.FileName(
+          "sheet",
+          "Also print the puzzles, up to 10000, with their solutions on the last pages.",
+          "FILE.pdf");
+  private static final Choices<Integer> PER_PAGE =
+      Choices.of(
+          "per-page",
+          "The number of puzzles on a page of the sheet.",
+          List.of(1, 4),
+          String::valueOf,
+          4);
+  private static final Choices<Paper> PAPER =
+      Choices.of(
+          "paper",
+          "The paper size of the sheet.",
+          Arrays.asList(Paper.values()),
+          Paper::id,
+          Paper.A4);
+
+  @Mixin private FormOptions content = new FormOptions().with(SOLUTIONS, "-s", "--solve");
 
   @Mixin private TextOutput text = new TextOutput();
 
@@ -46,36 +61,19 @@ final class PuzzleOutput {
               + " represent.")
   private @Nullable PuzzleFormat format;
 
-  @Option(
-      names = "--sheet",
-      paramLabel = "FILE.pdf",
-      description = "Also print the puzzles, up to 10000, with their solutions on the last pages.")
-  private @Nullable Path sheet;
-
-  @Option(
-      names = "--per-page",
-      paramLabel = "N",
-      description = "The number of puzzles on a page of the sheet: 1 or 4. Default: 4.")
-  private @Nullable Integer perPage;
-
-  @Option(
-      names = "--paper",
-      paramLabel = "NAME",
-      converter = Papers.class,
-      completionCandidates = Papers.class,
-      description = "The paper size of the sheet: ${COMPLETION-CANDIDATES}. Default: a4.")
-  private @Nullable Paper paper;
+  @Mixin
+  private FormOptions printing =
+      new FormOptions().with(SHEET).with(PER_PAGE.parameter()).with(PAPER.parameter());
 
   /** Rejects inconsistent options before a file is opened. */
   void check(PuzzleRequest request, int count, Usage usage) {
+    Path sheet = printing.given(SHEET).orElse(null);
     usage.check(
         sheet == null || count <= MOST_PRINTED,
         "--sheet takes up to " + MOST_PRINTED + " puzzles, found -n " + count);
     usage.check(
-        perPage == null || perPage == 1 || perPage == 4,
-        "--per-page: expected 1 or 4, found " + perPage);
-    usage.check(sheet != null || perPage == null, "--per-page requires --sheet");
-    usage.check(sheet != null || paper == null, "--paper requires --sheet");
+        sheet != null || !printing.has(PER_PAGE.parameter()), "--per-page requires --sheet");
+    usage.check(sheet != null || !printing.has(PAPER.parameter()), "--paper requires --sheet");
     usage.check(sheet == null || !text.isTo(sheet), "-o and --sheet name the same file, " + sheet);
     usage.check(
         format == null || canWrite(format, request),
@@ -101,24 +99,24 @@ final class PuzzleOutput {
         writer.write(
             puzzle.puzzle(),
             PencilMarks.none(puzzle.puzzle().shape()),
-            solutions ? puzzle.remarks() : puzzle.remarks().withoutSolution());
+            content.holds(SOLUTIONS) ? puzzle.remarks() : puzzle.remarks().withoutSolution());
   }
 
   /** Rejects destinations where the rows are distributed among machines. */
   void checkIsRows(Usage usage) {
-    usage.check(sheet == null, "--sheet does not apply to rows that several machines make");
+    usage.check(!printing.has(SHEET), "--sheet does not apply to rows that several machines make");
   }
 
   /** Opens the destination of the pages, if they are requested. */
   PuzzleTarget openPages(long seed, Usage usage) throws IOException {
+    Path sheet = printing.given(SHEET).orElse(null);
     if (sheet == null) {
       return PuzzleTarget.NOWHERE;
     }
     OutputFile target = OutputFile.open("--sheet", sheet, usage);
     String imprint = "CSP Workbench, seed " + seed;
     return new PuzzlePages(
-        target,
-        new PuzzleSheet(paper == null ? Paper.A4 : paper, perPage == null ? 4 : perPage, imprint));
+        target, new PuzzleSheet(printing.chosen(PAPER), printing.chosen(PER_PAGE), imprint));
   }
 
   /**

@@ -57,7 +57,6 @@ final class RateCommand implements Callable<Integer>, Rows.Maker {
   @Override
   public Integer call() throws Exception {
     Usage usage = new Usage(command);
-    threads.check(usage);
     GravestExitCode verdict = new GravestExitCode();
     Cancellation deadline = timeout.deadline(problems);
     try (ProblemSource source = deadline.during(() -> problems.open(console, 1, usage))) {

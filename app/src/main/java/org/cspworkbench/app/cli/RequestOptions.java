@@ -1,5 +1,7 @@
 package org.cspworkbench.app.cli;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
@@ -15,101 +17,121 @@ import org.cspworkbench.generator.fill.DrawnRule;
 import org.cspworkbench.generator.fill.Fill;
 import org.cspworkbench.generator.givens.GivenSelection;
 import org.cspworkbench.generator.givens.Symmetry;
+import org.cspworkbench.solvers.Choices;
+import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.logic.Techniques;
 import org.cspworkbench.solvers.logic.technique.Level;
 import org.cspworkbench.solvers.logic.technique.RatedTechnique;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Variant;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options that specify generated puzzles. */
 final class RequestOptions {
 
-  /** The converter from ids of difficulties. */
-  static final class Difficulties extends Listed<Difficulty> {
-    Difficulties() {
-      super("difficulty", Arrays.asList(Difficulty.values()), Difficulty::id);
-    }
-  }
-
-  /** The converter from names of levels. */
-  static final class Levels extends Listed<Level> {
-    Levels() {
-      super("level", Arrays.asList(Level.values()), Level::title);
-    }
-  }
-
   /** The converter from ids of techniques. */
-  static final class TechniqueIds extends Listed<RatedTechnique> {
+  static final class TechniqueIds extends ById<RatedTechnique> {
     TechniqueIds() {
-      super("technique", Techniques.ALL, RatedTechnique::id);
+      super("technique");
     }
-  }
 
-  /** The converter from ids of methods that create complete grids. */
-  static final class Fills extends Listed<Fill> {
-    Fills() {
-      super("way to fill", Arrays.asList(Fill.values()), Fill::id);
+    @Override
+    Optional<RatedTechnique> find(String id) {
+      return Techniques.ALL.stream().filter(technique -> technique.id().equals(id)).findFirst();
     }
-  }
 
-  /** The converter from ids of methods that choose givens; {@code --strict} selects another one. */
-  static final class Selections extends Listed<GivenSelection> {
-    Selections() {
-      super(
-          "way to dig",
-          List.of(GivenSelection.RANDOM, GivenSelection.MASK, GivenSelection.MINIMAL),
-          GivenSelection::id);
-    }
-  }
-
-  /** The converter from ids of symmetries. */
-  static final class Symmetries extends Listed<Symmetry> {
-    Symmetries() {
-      super("symmetry", Arrays.asList(Symmetry.values()), Symmetry::id);
+    @Override
+    ImmutableList<String> all() {
+      return Techniques.ALL.stream().map(RatedTechnique::id).collect(toImmutableList());
     }
   }
 
   /** The converter from ids of variants, including jigsaw and the generated rules. */
-  static final class Variants extends Listed<String> {
+  static final class Variants extends ById<String> {
     Variants() {
-      super(
-          "variant",
-          Stream.of(
-                  Arrays.stream(Variant.values()).map(Variant::id),
-                  Stream.of(JIGSAW),
-                  Arrays.stream(DrawnRule.values()).map(DrawnRule::id))
-              .flatMap(ids -> ids)
-              .toList(),
-          id -> id);
+      super("variant");
+    }
+
+    @Override
+    Optional<String> find(String id) {
+      return all().stream().filter(id::equals).findFirst();
+    }
+
+    @Override
+    ImmutableList<String> all() {
+      return Stream.of(
+              Arrays.stream(Variant.values()).map(Variant::id),
+              Stream.of(JIGSAW),
+              Arrays.stream(DrawnRule.values()).map(DrawnRule::id))
+          .flatMap(ids -> ids)
+          .collect(toImmutableList());
     }
   }
 
   private static final String JIGSAW = "jigsaw";
 
-  @Option(
-      names = "--difficulty",
-      paramLabel = "NAME",
-      converter = Difficulties.class,
-      completionCandidates = Difficulties.class,
-      description =
-          "A preset number of givens in 81 cells: easy 55 givens, medium 45, hard 35, very-hard 30,"
-              + " extreme 22; in proportion for other sizes. Most of these puzzles are easy for a"
-              + " person: --rating is for how hard they are.")
-  private @Nullable Difficulty difficulty;
+  private static final Choices<Difficulty> DIFFICULTY =
+      Choices.of(
+          "difficulty",
+          "A preset number of givens in 81 cells, in proportion for other sizes. Most of these"
+              + " puzzles are easy for a person: --rating is for how hard they are.",
+          Arrays.asList(Difficulty.values()),
+          Difficulty::id,
+          difficulty -> difficulty.givens(Shape.ofSize(9)) + " givens",
+          Difficulty.MEDIUM);
+  private static final Parameter.WholeNumber CLUES =
+      new Parameter.WholeNumber("clues", "Exactly N givens.", 0, 1_000_000, 30);
+  private static final Choices<Level> LEVEL =
+      Choices.of(
+          "rating",
+          "Puzzles that need a technique of this level and nothing harder.",
+          Arrays.asList(Level.values()),
+          Level::title,
+          Level.EASY);
+  private static final Choices<Fill> FILL =
+      Choices.of(
+          "fill",
+          "How complete grids are generated.",
+          Arrays.asList(Fill.values()),
+          Fill::id,
+          fill -> fill == Fill.COLLAPSE ? "wave function collapse" : "a solved grid, transformed",
+          Fill.COLLAPSE);
+  private static final Choices<GivenSelection> DIG =
+      Choices.of(
+          "dig",
+          "How givens are chosen.",
+          List.of(GivenSelection.RANDOM, GivenSelection.MASK, GivenSelection.MINIMAL),
+          GivenSelection::id,
+          RequestOptions::note,
+          GivenSelection.RANDOM);
+  private static final Parameter.Truth STRICT =
+      new Parameter.Truth(
+          "strict",
+          "With --dig minimal and a symmetry: draw puzzles until no single given can be removed"
+              + " either. This is rare, most of all with rotate90.");
+  private static final Choices<Symmetry> SYMMETRY =
+      Choices.of(
+          "symmetry",
+          "The symmetry of the pattern of givens.",
+          Arrays.asList(Symmetry.values()),
+          Symmetry::id,
+          Symmetry.NONE);
+  private static final Choices<Integer> SIZE =
+      Choices.of(
+          "size",
+          "Rows, columns and values.",
+          ImmutableList.copyOf(Shape.usualSizes()),
+          String::valueOf,
+          9);
 
-  @Option(names = "--clues", paramLabel = "N", description = "Exactly N givens.")
-  private @Nullable Integer clues;
-
-  @Option(
-      names = "--rating",
-      paramLabel = "LEVEL",
-      converter = Levels.class,
-      completionCandidates = Levels.class,
-      description =
-          "Puzzles that need a technique of this level and nothing harder: ${COMPLETION-CANDIDATES}.")
-  private @Nullable Level level;
+  @Mixin
+  private FormOptions form =
+      new FormOptions()
+          .withOptional(DIFFICULTY.parameter(), "")
+          .withOptional(CLUES, "")
+          .withOptional(LEVEL.parameter(), "");
 
   @Option(
       names = "--needs",
@@ -119,55 +141,14 @@ final class RequestOptions {
       description = "Puzzles that need this technique and nothing harder, such as naked-pair.")
   private @Nullable RatedTechnique technique;
 
-  @Option(
-      names = "--fill",
-      paramLabel = "WAY",
-      defaultValue = "collapse",
-      converter = Fills.class,
-      completionCandidates = Fills.class,
-      description =
-          "How complete grids are generated: collapse (wave function collapse) or template (a solved"
-              + " grid, transformed). Default: collapse.")
-  @SuppressWarnings("NullAway.Init") // initialized by picocli
-  private Fill fill;
-
-  @Option(
-      names = "--dig",
-      paramLabel = "WAY",
-      defaultValue = "random",
-      converter = Selections.class,
-      completionCandidates = Selections.class,
-      description =
-          "How givens are chosen: random (cells are blanked in random order), mask (random sets of"
-              + " givens until one has one solution) or minimal (no given can be removed; with a"
-              + " symmetry, no group of givens that belong together). Default: random.")
-  @SuppressWarnings("NullAway.Init") // initialized by picocli
-  private GivenSelection dig;
-
-  @Option(
-      names = "--strict",
-      description =
-          "With --dig minimal and a symmetry: draw puzzles until no single given can be removed"
-              + " either. This is rare, most of all with rotate90.")
-  private boolean strict;
-
-  @Option(
-      names = "--symmetry",
-      paramLabel = "NAME",
-      defaultValue = "none",
-      converter = Symmetries.class,
-      completionCandidates = Symmetries.class,
-      description =
-          "The symmetry of the pattern of givens: ${COMPLETION-CANDIDATES}. Default: none.")
-  @SuppressWarnings("NullAway.Init") // initialized by picocli
-  private Symmetry symmetry;
-
-  @Option(
-      names = "--size",
-      paramLabel = "N",
-      defaultValue = "9",
-      description = "Rows, columns and values: 4, 6, 8, 9, 10, 12, 15, 16, 20 or 25. Default: 9.")
-  private int size;
+  @Mixin
+  private FormOptions ways =
+      new FormOptions()
+          .with(FILL.parameter())
+          .with(DIG.parameter())
+          .with(STRICT)
+          .with(SYMMETRY.parameter())
+          .with(SIZE.parameter());
 
   @Option(
       names = "--variant",
@@ -178,16 +159,27 @@ final class RequestOptions {
       description = "One or more additional rules: ${COMPLETION-CANDIDATES}.")
   private List<String> variants = new ArrayList<>();
 
+  private static String note(GivenSelection selection) {
+    return switch (selection) {
+      case RANDOM -> "cells are blanked in random order";
+      case MASK -> "random sets of givens until one has one solution";
+      case MINIMAL ->
+          "no given can be removed; with a symmetry, no group of givens that belong together";
+      case STRICT -> "";
+    };
+  }
+
   /** Returns the request; rejects what is known to be impossible. */
   PuzzleRequest request(Usage usage) {
+    Optional<Level> level = form.given(LEVEL);
+    boolean isStrict = ways.holds(STRICT);
+    GivenSelection dig = ways.chosen(DIG);
     usage.check(
-        Shape.usualSizes().contains(size),
-        "--size: expected one of " + join(Shape.usualSizes()) + ", found " + size);
+        !form.has(DIFFICULTY.parameter()) || !form.has(CLUES),
+        "expected either --difficulty or --clues, found both");
     usage.check(
-        difficulty == null || clues == null, "expected either --difficulty or --clues, found both");
-    usage.check(
-        level == null || technique == null, "expected either --rating or --needs, found both");
-    usage.check(!strict || dig == GivenSelection.MINIMAL, "--strict requires --dig minimal");
+        level.isEmpty() || technique == null, "expected either --rating or --needs, found both");
+    usage.check(!isStrict || dig == GivenSelection.MINIMAL, "--strict requires --dig minimal");
     Shape shape = shape();
     try {
       PuzzleRequest request =
@@ -195,11 +187,11 @@ final class RequestOptions {
               shape,
               variants.contains(JIGSAW),
               drawnRules(),
-              fill,
-              strict ? GivenSelection.STRICT : dig,
-              symmetry,
+              ways.chosen(FILL),
+              isStrict ? GivenSelection.STRICT : dig,
+              ways.chosen(SYMMETRY),
               givens(shape),
-              Optional.ofNullable(level),
+              level,
               Optional.ofNullable(technique));
       request.checkThatGridsExist();
       return request;
@@ -208,12 +200,8 @@ final class RequestOptions {
     }
   }
 
-  private static String join(Iterable<Integer> sizes) {
-    return String.join(", ", ImmutableList.copyOf(sizes).stream().map(String::valueOf).toList());
-  }
-
   private Shape shape() {
-    Shape shape = Shape.ofSize(size);
+    Shape shape = Shape.ofSize(ways.chosen(SIZE));
     for (String id : variants) {
       shape = Variant.of(id).map(shape::with).orElse(shape);
     }
@@ -227,9 +215,9 @@ final class RequestOptions {
   }
 
   private OptionalInt givens(Shape shape) {
-    if (difficulty != null) {
-      return OptionalInt.of(difficulty.givens(shape));
-    }
-    return clues == null ? OptionalInt.empty() : OptionalInt.of(clues);
+    Optional<Integer> preset = form.given(DIFFICULTY).map(each -> each.givens(shape));
+    return preset
+        .map(OptionalInt::of)
+        .orElseGet(() -> form.has(CLUES) ? OptionalInt.of(form.count(CLUES)) : OptionalInt.empty());
   }
 }

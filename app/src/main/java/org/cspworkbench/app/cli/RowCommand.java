@@ -65,7 +65,7 @@ public final class RowCommand {
       throw new IllegalArgumentException("there is no command '" + name + "' for rows");
     }
     Rows.Maker maker = constructor.apply(silent());
-    CommandLine parser = CspCommand.withConverters(new CommandLine(maker));
+    CommandLine parser = new CommandLine(maker);
     parser.setUnmatchedArgumentsAllowed(true); // the second file and the following ones
     try {
       ParseResult parsed = parser.parseArgs(arguments.toArray(String[]::new));

@@ -9,21 +9,25 @@ import org.cspworkbench.app.export.XcspRuns;
 
 /** The output formats of {@code solve}. */
 enum RunFormat {
-  GRID,
-  LINE,
-  JSON,
-  CSV,
-  XCSP;
-
-  /** The converter from the name of a format. */
-  static final class Converter extends Choice<RunFormat> {
-    Converter() {
-      super(values());
-    }
-  }
+  GRID(""),
+  LINE("one line for each puzzle"),
+  JSON(""),
+  CSV(""),
+  XCSP("what solvers print in XCSP3 competitions");
 
   /** The maximum number of solutions that are kept. */
   private static final int MOST_KEPT = 10_000;
+
+  private final String note;
+
+  RunFormat(String note) {
+    this.note = note;
+  }
+
+  /** Returns what the format is, in a line; empty if its name says so. */
+  String note() {
+    return note;
+  }
 
   /** Returns the writer of this format. */
   RunWriter writer() {

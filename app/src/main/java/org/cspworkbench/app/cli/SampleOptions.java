@@ -1,51 +1,41 @@
 package org.cspworkbench.app.cli;
 
+import com.google.common.primitives.Ints;
+import org.cspworkbench.presentation.tile.ImageFields;
+import org.cspworkbench.presentation.tile.TileMaterial;
+import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.tiles.format.ListedSample.Overlapping;
 import org.cspworkbench.tiles.overlap.Sample;
-import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Mixin;
 
 /** The options for the patterns of a sample image. */
 final class SampleOptions {
 
-  private static final int USUAL_SIDE = 3;
-  private static final int ALL_SYMMETRIES = 8;
+  private static final Parameter.Truth OVERLAPPING =
+      new Parameter.Truth(
+          "overlapping", "Take FILE.json as a sample image, also if it does not look like one.");
 
-  @Option(
-      names = "--overlapping",
-      description = "Take FILE.json as a sample image, also if it does not look like one.")
-  private boolean overlapping;
-
-  @Option(
-      names = "--n",
-      paramLabel = "N",
-      description = "The side of the patterns of a sample, 2 to 4 pixels. Default: 3.")
-  private @Nullable Integer side;
-
-  @Option(
-      names = "--symmetry",
-      paramLabel = "N",
-      description =
-          "How many of the eight orientations of a pattern count, 1 to 8. Default: 8, or what suits"
-              + " a sample of the program.")
-  private @Nullable Integer symmetry;
-
-  @Option(names = "--periodic-input", description = "The opposite sides of the sample are joined.")
-  private boolean periodicInput;
-
-  @Option(
-      names = "--ground",
-      description = "The lowest row of the sample belongs to the lowest row of the image only.")
-  private boolean ground;
+  @Mixin
+  private FormOptions form =
+      new FormOptions()
+          .with(OVERLAPPING)
+          .with(ImageFields.SIDE, "--n")
+          .withOptional(ImageFields.SYMMETRY, "8, or what suits a sample of the program")
+          .with(ImageFields.PERIODIC_INPUT)
+          .with(ImageFields.GROUND);
 
   /** Returns whether the file is a sample whatever its name is. */
   boolean isOverlapping() {
-    return overlapping;
+    return form.holds(OVERLAPPING);
   }
 
   /** Returns whether one of the options for patterns is given. */
   private boolean areGiven() {
-    return overlapping || side != null || symmetry != null || periodicInput || ground;
+    return isOverlapping()
+        || form.has(ImageFields.SIDE)
+        || form.has(ImageFields.SYMMETRY)
+        || form.holds(ImageFields.PERIODIC_INPUT)
+        || hasGround();
   }
 
   /** Rejects the options for a tile set. */
@@ -58,8 +48,8 @@ final class SampleOptions {
   }
 
   /** Returns the cut of a sample, as far as the options say; the rest is that of {@code usual}. */
-  Sample.Cut cut(Sample.Cut usual, Usage usage) {
-    return cut(new Overlapping(usual.side(), usual.symmetry(), usual.isPeriodic(), false), usage);
+  Sample.Cut cut(Sample.Cut usual) {
+    return cut(new Overlapping(usual.side(), usual.symmetry(), usual.isPeriodic(), false));
   }
 
   /**
@@ -68,24 +58,20 @@ final class SampleOptions {
    * @throws IllegalArgumentException if a number of the list is out of its range; the message is a
    *     sentence
    */
-  Sample.Cut cut(Overlapping listed, Usage usage) {
-    usage.check(side == null || (side >= 2 && side <= 4), "--n: expected 2 to 4, found " + side);
-    usage.check(
-        symmetry == null || (symmetry >= 1 && symmetry <= ALL_SYMMETRIES),
-        "--symmetry: expected 1 to 8, found " + symmetry);
+  Sample.Cut cut(Overlapping listed) {
     return new Sample.Cut(
-        side == null ? listed.side() : side,
-        symmetry == null ? listed.symmetry() : symmetry,
-        periodicInput || listed.isPeriodicInput());
+        form.given(ImageFields.SIDE).map(Ints::checkedCast).orElse(listed.side()),
+        form.given(ImageFields.SYMMETRY).map(Ints::checkedCast).orElse(listed.symmetry()),
+        form.holds(ImageFields.PERIODIC_INPUT) || listed.isPeriodicInput());
   }
 
   /** Returns the cut of a sample that the options leave open. */
-  static Sample.Cut usual() {
-    return new Sample.Cut(USUAL_SIDE, ALL_SYMMETRIES, false);
+  Sample.Cut cut() {
+    return cut(TileMaterial.USUAL_CUT);
   }
 
   /** Returns whether the lowest row of the sample is its ground. */
   boolean hasGround() {
-    return ground;
+    return form.holds(ImageFields.GROUND);
   }
 }

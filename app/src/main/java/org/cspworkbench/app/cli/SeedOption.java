@@ -3,25 +3,22 @@ package org.cspworkbench.app.cli;
 import java.util.concurrent.ThreadLocalRandom;
 import org.cspworkbench.solvers.Settings;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Mixin;
 
 /** The option for the seed of all random choices. */
 final class SeedOption {
 
   private static final int DRAWN_BELOW = 1_000_000_000;
 
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      description = "The seed of all random choices. By default, a seed is drawn and reported.")
-  private @Nullable Long given;
+  @Mixin
+  private FormOptions form = new FormOptions().withOptional(Settings.SEED, "drawn and reported");
 
   private @Nullable Long drawn;
 
   /** Returns the given seed, or a random one. */
   long value() {
-    if (given != null) {
-      return given;
+    if (form.has(Settings.SEED)) {
+      return form.number(Settings.SEED);
     }
     if (drawn == null) {
       drawn = ThreadLocalRandom.current().nextLong(DRAWN_BELOW);
@@ -41,7 +38,7 @@ final class SeedOption {
 
   /** Reports a random seed, so that the run can be repeated. */
   void report(Console console) {
-    if (given == null) {
+    if (!form.has(Settings.SEED)) {
       console.report("seed " + value() + " was drawn; --seed " + value() + " repeats this run");
     }
   }

@@ -1,6 +1,7 @@
 package org.cspworkbench.app.cli;
 
 import com.google.common.collect.Iterators;
+import java.util.Arrays;
 import java.util.Iterator;
 import java.util.concurrent.Callable;
 import org.cspworkbench.app.input.BadInput;
@@ -11,6 +12,8 @@ import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.core.cancellation.CancelledException;
 import org.cspworkbench.core.consistency.OrderedFilter;
 import org.cspworkbench.solvers.About.CheckUnit;
+import org.cspworkbench.solvers.Choices;
+import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
@@ -19,7 +22,6 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** {@code csp solve}: solves puzzles and problems. */
@@ -58,6 +60,25 @@ final class SolveCommand implements Callable<Integer>, Rows.Maker {
   private static final String SEVERAL_WATCHED =
       "--trace and --animate take one puzzle, found several";
 
+  private static final Parameter.WholeNumber NTH =
+      new Parameter.WholeNumber(
+          "nth",
+          "Find the N-th solution of each problem, and display only that one.",
+          1,
+          Long.MAX_VALUE,
+          1);
+  private static final Choices<RunFormat> FORMAT =
+      Choices.of(
+          "format",
+          "The format. Of all solutions, grid, json and xcsp print the first 10,000; grid and json"
+              + " also report the number.",
+          Arrays.asList(RunFormat.values()),
+          Choices::id,
+          RunFormat::note,
+          RunFormat.GRID);
+  private static final Parameter.Truth STATS =
+      new Parameter.Truth("stats", "Report the counters (json and csv always include them).");
+
   private final Console console;
 
   @Mixin private ProblemArgument problems = new ProblemArgument();
@@ -67,31 +88,12 @@ final class SolveCommand implements Callable<Integer>, Rows.Maker {
   @Mixin private TimeoutOption timeout = new TimeoutOption();
   @Mixin private WantedOption wanted = new WantedOption();
 
-  @Option(
-      names = "--nth",
-      paramLabel = "N",
-      description = "Find the N-th solution of each problem, and display only that one.")
-  private @Nullable Long nth;
+  @Mixin private FormOptions number = new FormOptions().withOptional(NTH, "");
 
   @Mixin private ThreadsOption threads = new ThreadsOption();
   @Mixin private SubproblemsOption subproblems = new SubproblemsOption();
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "grid",
-      converter = RunFormat.Converter.class,
-      description =
-          "grid, line, json, csv or xcsp. Default: grid. line is one line for each puzzle,"
-              + " xcsp is what solvers print in XCSP3 competitions. Of all solutions, grid, json and"
-              + " xcsp print the first 10,000; grid and json also report the number.")
-  @SuppressWarnings("NullAway.Init") // initialized by picocli
-  private RunFormat format;
-
-  @Option(
-      names = "--stats",
-      description = "Report the counters (json and csv always include them).")
-  private boolean stats;
+  @Mixin private FormOptions output = new FormOptions().with(FORMAT.parameter()).with(STATS);
 
   @Mixin private PartsOptions parts = new PartsOptions();
   @Mixin private FilterOptions filter = new FilterOptions();
@@ -109,15 +111,14 @@ final class SolveCommand implements Callable<Integer>, Rows.Maker {
   public Integer call() throws Exception {
     Usage usage = new Usage(command);
     solver.settle(problems, wanted);
-    threads.check(usage);
     subproblems.check(threads, usage);
-    if (parts.areGiven(format, command, usage)) {
+    if (parts.areGiven(output.chosen(FORMAT), command, usage)) {
       return parts.solve(timeout.limits(), threads.count(), console, usage);
     }
     usage.check(
-        format != RunFormat.XCSP || problems.isXcsp(),
+        output.chosen(FORMAT) != RunFormat.XCSP || problems.isXcsp(),
         "--format xcsp goes with --problem FILE.xml or FILE.xml.lzma");
-    OrderedFilter alone = filter.alone(solver, format, usage);
+    OrderedFilter alone = filter.alone(solver, output.chosen(FORMAT), usage);
     if (alone == null && watch.areGiven(usage)) {
       usage.check(
           solver.solver().recordsItsRuns(),
@@ -129,14 +130,16 @@ final class SolveCommand implements Callable<Integer>, Rows.Maker {
     try (ProblemSource source =
         deadline.during(() -> problems.open(console, seed.value(), usage))) {
       if (alone != null) {
-        FilteringAlone filtering = new FilteringAlone(alone, format, timeout.limits(), deadline);
+        FilteringAlone filtering =
+            new FilteringAlone(alone, output.chosen(FORMAT), timeout.limits(), deadline);
         return filterAll(source, filtering, usage);
       }
       return watch.areGiven(usage)
           ? solveWatched(source, settings, deadline, usage)
           : solveAll(source, settings, deadline, choice());
     } catch (CancelledException e) {
-      console.write(format.writer().header() + format.writer().unread());
+      console.write(
+          output.chosen(FORMAT).writer().header() + output.chosen(FORMAT).writer().unread());
       console.report(timeout.unread());
       return ExitCode.NOT_FINISHED;
     }
@@ -149,14 +152,18 @@ final class SolveCommand implements Callable<Integer>, Rows.Maker {
     subproblems.check(threads, usage);
     problems.checkIsNoProblem(usage);
     usage.check(
-        !parts.areGiven(format, command, usage), "--parts names one problem in parts, not rows");
-    usage.check(format != RunFormat.XCSP, "--format xcsp goes with --problem, not with rows");
-    OrderedFilter alone = filter.alone(solver, format, usage);
+        !parts.areGiven(output.chosen(FORMAT), command, usage),
+        "--parts names one problem in parts, not rows");
+    usage.check(
+        output.chosen(FORMAT) != RunFormat.XCSP,
+        "--format xcsp goes with --problem, not with rows");
+    OrderedFilter alone = filter.alone(solver, output.chosen(FORMAT), usage);
     usage.check(
         alone == null && !watch.areGiven(usage),
         "--filter-only, --trace and --animate follow one run, not rows");
     Solving solving = solving(choice(), settings(alone, usage), new Cancellation());
-    return new Rows.OfEntries(format.writer().header(), problems.onRows(solving::report));
+    return new Rows.OfEntries(
+        output.chosen(FORMAT).writer().header(), problems.onRows(solving::report));
   }
 
   @Override
@@ -170,22 +177,22 @@ final class SolveCommand implements Callable<Integer>, Rows.Maker {
    */
   private SolverChoice choice() {
     boolean mayDiffer =
-        !wanted.isForAll() && nth == null && !filter.isGiven() && !solver.haveParameters();
+        !wanted.isForAll() && !number.has(NTH) && !filter.isGiven() && !solver.haveParameters();
     return mayDiffer ? solver.choice() : SolverChoice.of(solver.solver());
   }
 
   private Settings settings(@Nullable OrderedFilter alone, Usage usage) {
     long count = wanted.value(usage);
-    usage.check(nth == null || count == 1, "expected either --nth or --count or --all, found two");
     usage.check(
-        alone == null || (nth == null && count == 1),
+        !number.has(NTH) || count == 1, "expected either --nth or --count or --all, found two");
+    usage.check(
+        alone == null || (!number.has(NTH) && count == 1),
         "--filter-only does not search, so it takes neither --count, --all nor --nth");
-    usage.check(nth == null || nth >= 1, "--nth: expected 1 or more, found " + nth);
     Settings settings = Settings.defaults().withSeed(seed.value()).withLimits(timeout.limits());
     Settings wanting =
-        nth == null
-            ? settings.withSolutions(count, format.kept(count))
-            : settings.withNthSolution(nth);
+        !number.has(NTH)
+            ? settings.withSolutions(count, output.chosen(FORMAT).kept(count))
+            : settings.withNthSolution(number.number(NTH));
     return filter.apply(solver.apply(wanting, usage), solver, usage);
   }
 
@@ -242,7 +249,7 @@ final class SolveCommand implements Callable<Integer>, Rows.Maker {
             : settings;
     Solving solving = solving(choice, each, deadline);
     GravestExitCode verdict = new GravestExitCode();
-    console.write(format.writer().header());
+    console.write(output.chosen(FORMAT).writer().header());
     InOrder.process(
         items,
         source::isReady,
@@ -271,7 +278,13 @@ final class SolveCommand implements Callable<Integer>, Rows.Maker {
   }
 
   private Solving solving(SolverChoice choice, Settings settings, Cancellation deadline) {
-    return new Solving(choice, settings, deadline, format.writer(), console::write, stats);
+    return new Solving(
+        choice,
+        settings,
+        deadline,
+        output.chosen(FORMAT).writer(),
+        console::write,
+        output.holds(STATS));
   }
 
   private int solveWatched(

@@ -13,13 +13,13 @@ import org.cspworkbench.presentation.parts.PartsWriter;
 import org.cspworkbench.presentation.parts.SplitProblem;
 import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.solvers.About.Completeness;
+import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.SearchSolver;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** {@code csp split}: cuts a problem into parts, which may be solved anywhere. */
@@ -44,6 +44,14 @@ import picocli.CommandLine.Spec;
     })
 final class SplitCommand implements Callable<Integer> {
 
+  private static final Parameter.WholeNumber PARTS =
+      new Parameter.WholeNumber(
+          "parts",
+          "The number of parts, which may become a few more, or fewer if there are not N.",
+          1,
+          SplitProblem.MOST_PARTS,
+          1);
+
   private final Console console;
 
   @Mixin private ProblemArgument problems = new ProblemArgument();
@@ -51,13 +59,7 @@ final class SplitCommand implements Callable<Integer> {
   @Mixin private SeedOption seed = new SeedOption();
   @Mixin private WantedOption wanted = new WantedOption();
 
-  @Option(
-      names = "--parts",
-      paramLabel = "N",
-      required = true,
-      description =
-          "The number of parts, which may become a few more, or fewer if there are not N.")
-  private int parts;
+  @Mixin private FormOptions form = new FormOptions().withRequired(PARTS);
 
   @Mixin private TextOutput output = new TextOutput();
 
@@ -72,9 +74,6 @@ final class SplitCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Exception {
     Usage usage = new Usage(command);
-    usage.check(
-        parts >= 1 && parts <= SplitProblem.MOST_PARTS,
-        "--parts: expected 1 to " + SplitProblem.MOST_PARTS + ", found " + parts);
     solver.settle(problems, wanted);
     long count = wanted.value(usage);
     Solver chosen = solver.solver();
@@ -107,7 +106,7 @@ final class SplitCommand implements Callable<Integer> {
       throw usage.error(
           "the problem cannot be written to a file: a part of it is a test in program code");
     }
-    SplitProblem split = SplitProblem.of(problem.name(), run.get(), parts);
+    SplitProblem split = SplitProblem.of(problem.name(), run.get(), form.count(PARTS));
     if (split.parts().isEmpty()) {
       console.report(problem.about("the problem has no solution, so there are no parts"));
       return ExitCode.NO_SOLUTION;

@@ -1,31 +1,27 @@
 package org.cspworkbench.app.cli;
 
 import org.cspworkbench.core.search.Decomposition;
-import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Option;
+import org.cspworkbench.solvers.Parameter;
+import picocli.CommandLine.Mixin;
 
 /** The option for the number of subproblems that several threads share. */
 final class SubproblemsOption {
 
-  private static final int MOST = 10_000;
+  private static final Parameter.WholeNumber SUBPROBLEMS =
+      new Parameter.WholeNumber(
+          "subproblems",
+          "With --threads 2 or more and one problem: cut it into about N subproblems, which the"
+              + " threads share, if the solver is a complete search.",
+          1,
+          10_000,
+          Decomposition.USUAL_PARTS);
 
-  @Option(
-      names = "--subproblems",
-      paramLabel = "K",
-      description =
-          "With --threads 2 or more and one problem: cut it into about K subproblems, which the"
-              + " threads share, if the solver is a complete search. Default: "
-              + Decomposition.USUAL_PARTS
-              + ".")
-  private @Nullable Integer subproblems;
+  @Mixin private FormOptions form = new FormOptions().with(SUBPROBLEMS);
 
-  /** Rejects a number that is out of range, or that would have no effect. */
+  /** Rejects a number that would have no effect. */
   void check(ThreadsOption threads, Usage usage) {
     usage.check(
-        subproblems == null || (subproblems >= 1 && subproblems <= MOST),
-        "--subproblems: expected 1 to " + MOST + ", found " + subproblems);
-    usage.check(
-        subproblems == null || threads.areSeveralRequested(),
+        !form.has(SUBPROBLEMS) || threads.areSeveralRequested(),
         "--subproblems goes with --threads 2 or more");
   }
 
@@ -34,9 +30,6 @@ final class SubproblemsOption {
    * requested.
    */
   int count(ThreadsOption threads) {
-    if (!threads.areSeveralRequested()) {
-      return 0;
-    }
-    return subproblems == null ? Decomposition.USUAL_PARTS : subproblems;
+    return threads.areSeveralRequested() ? form.count(SUBPROBLEMS) : 0;
   }
 }

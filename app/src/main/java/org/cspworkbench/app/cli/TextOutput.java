@@ -3,30 +3,33 @@ package org.cspworkbench.app.cli;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.nio.file.Path;
-import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Option;
+import org.cspworkbench.solvers.Parameter;
+import picocli.CommandLine.Mixin;
 
 /** The option for the destination of text: a file, or standard output. */
 final class TextOutput {
 
-  @Option(
-      names = {"-o", "--output"},
-      paramLabel = "FILE",
-      description =
+  private static final Parameter.FileName OUTPUT =
+      new Parameter.FileName(
+          "output",
           "Write to FILE instead of standard output. An existing file is replaced only when"
-              + " everything is complete.")
-  private @Nullable Path file;
+              + " everything is complete.",
+          "FILE");
+
+  @Mixin private FormOptions form = new FormOptions().with(OUTPUT, "-o", "--output");
 
   /** Returns whether {@code other} is the destination. */
   boolean isTo(Path other) {
-    return file != null && file.toAbsolutePath().equals(other.toAbsolutePath());
+    return form.given(OUTPUT)
+        .filter(file -> file.toAbsolutePath().equals(other.toAbsolutePath()))
+        .isPresent();
   }
 
   /** Opens the destination; rejects a file that cannot be written. */
   Target open(Console console, Usage usage) {
-    return file == null
-        ? new StandardOutput(console)
-        : new NamedFile(OutputFile.open("--output", file, usage));
+    return form.given(OUTPUT)
+        .<Target>map(file -> new NamedFile(OutputFile.open("--output", file, usage)))
+        .orElseGet(() -> new StandardOutput(console));
   }
 
   /** An open destination. A file that is closed before it is complete is discarded. */

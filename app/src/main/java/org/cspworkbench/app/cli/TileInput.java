@@ -47,7 +47,7 @@ final class TileInput {
       return SampleSource.of(
           name,
           image,
-          options.cut(ShippedTiles.cut(name, isPeriodic), usage),
+          options.cut(ShippedTiles.cut(name, isPeriodic)),
           options.hasGround() || ShippedTiles.hasGround(name));
     }
     TileSource source =
@@ -86,10 +86,7 @@ final class TileInput {
     PixelImage image = TileFiles.sample(file);
     try {
       return SampleSource.of(
-          MoreFiles.getNameWithoutExtension(file),
-          image,
-          options.cut(SampleOptions.usual(), usage),
-          options.hasGround());
+          MoreFiles.getNameWithoutExtension(file), image, options.cut(), options.hasGround());
     } catch (IllegalArgumentException e) {
       throw usage.error(file + ": " + e.getMessage());
     }

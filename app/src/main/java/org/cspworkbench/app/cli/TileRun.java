@@ -14,6 +14,7 @@ import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.solvers.Outcome;
+import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Result;
 import org.cspworkbench.solvers.Settings;
@@ -183,7 +184,7 @@ final class TileRun {
       return "";
     }
     return switch (gaveUp.limit()) {
-      case TIME -> " after " + Durations.text(settings.limits().time());
+      case TIME -> " after " + Parameter.Time.write(settings.limits().time());
       case ATTEMPTS -> " after " + attempts(result.statistics().attempts());
       case NODES, FAILS -> "";
     };

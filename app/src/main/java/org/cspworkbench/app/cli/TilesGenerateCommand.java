@@ -2,7 +2,6 @@ package org.cspworkbench.app.cli;
 
 import com.google.common.collect.ImmutableMap;
 import com.google.common.primitives.Ints;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -20,9 +19,11 @@ import org.cspworkbench.presentation.input.SolverParameters;
 import org.cspworkbench.presentation.input.SolverSpec;
 import org.cspworkbench.presentation.page.PageRun;
 import org.cspworkbench.presentation.playback.RunRequest;
+import org.cspworkbench.presentation.tile.ImageFields;
 import org.cspworkbench.presentation.tile.SetSource;
 import org.cspworkbench.presentation.tile.TileRequest;
 import org.cspworkbench.presentation.tile.TileSource;
+import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
@@ -31,7 +32,6 @@ import org.cspworkbench.tiles.NoTileLeftException;
 import org.cspworkbench.tiles.TileGrid;
 import org.cspworkbench.viewer.image.PathText;
 import org.cspworkbench.viewer.image.TilePainting;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -65,11 +65,37 @@ import picocli.CommandLine.Spec;
     })
 final class TilesGenerateCommand implements Callable<Integer> {
 
+  private static final String USUAL_SIZE = "48x48";
   private static final String USUAL_SOLVER = "wfc-backjump";
-  private static final int MOST_IMAGES = 10_000;
-  private static final Pattern SIZE = Pattern.compile("(-?\\d+)(?:[xX×](-?\\d+))?");
+  private static final Pattern SIZE_FORM = Pattern.compile("(-?\\d+)(?:[xX×](-?\\d+))?");
   private static final Pattern FIX =
       Pattern.compile("\\s*(-?\\d+)\\s*,\\s*(-?\\d+)\\s*=\\s*(.+?)\\s*");
+
+  private static final Parameter.Text SIZE =
+      new Parameter.Text(
+          "size",
+          "The number of columns and rows, of tiles or, for a sample, of pixels. Default: "
+              + USUAL_SIZE
+              + ".",
+          "WxH");
+  private static final Parameter.Truth PATH =
+      new Parameter.Truth(
+          "path", "All open edges of the path of a set, such as channels, form one network.");
+  private static final Parameter.WholeNumber COUNT =
+      new Parameter.WholeNumber(
+          "count",
+          "The number of images, with consecutive seeds; the files are numbered.",
+          1,
+          10_000,
+          1);
+  private static final Parameter.Truth PARTIAL =
+      new Parameter.Truth(
+          "partial", "Also write an image that was not finished, as far as it was filled.");
+  private static final Parameter.FileName OUTPUT =
+      new Parameter.FileName(
+          "output",
+          "Write FILE.png, FILE.svg or FILE.json; FILE.gif or FILE.html shows the run.",
+          "FILE");
 
   private final Console console;
 
@@ -77,19 +103,11 @@ final class TilesGenerateCommand implements Callable<Integer> {
   @SuppressWarnings("NullAway.Init") // initialized by picocli
   private String what;
 
-  @Option(
-      names = "--size",
-      paramLabel = "WxH",
-      defaultValue = "48x48",
-      description =
-          "The number of columns and rows, of tiles or, for a sample, of pixels. Default: 48x48.")
-  @SuppressWarnings("NullAway.Init") // initialized by picocli
-  private String size;
+  @Mixin private FormOptions dimensions = new FormOptions().with(SIZE);
 
   @Mixin private SampleOptions sample = new SampleOptions();
 
-  @Option(names = "--periodic", description = "Join the opposite sides of the image.")
-  private boolean periodic;
+  @Mixin private FormOptions sides = new FormOptions().with(ImageFields.PERIODIC);
 
   @Option(
       names = "--solver",
@@ -116,32 +134,14 @@ final class TilesGenerateCommand implements Callable<Integer> {
               + " be repeated.")
   private List<String> fixed = new ArrayList<>();
 
-  @Option(
-      names = "--path",
-      description = "All open edges of the path of a set, such as channels, form one network.")
-  private boolean path;
+  @Mixin private FormOptions rule = new FormOptions().with(PATH);
 
   @Mixin private SeedOption seed = new SeedOption();
   @Mixin private TimeoutOption timeout = new TimeoutOption();
 
-  @Option(
-      names = "-n",
-      paramLabel = "COUNT",
-      defaultValue = "1",
-      description =
-          "The number of images, with consecutive seeds; the files are numbered. Default: 1.")
-  private int count;
-
-  @Option(
-      names = "--partial",
-      description = "Also write an image that was not finished, as far as it was filled.")
-  private boolean partial;
-
-  @Option(
-      names = {"-o", "--output"},
-      paramLabel = "FILE",
-      description = "Write FILE.png, FILE.svg or FILE.json; FILE.gif or FILE.html shows the run.")
-  private @Nullable Path file;
+  @Mixin
+  private FormOptions images =
+      new FormOptions().with(COUNT, "-n").with(PARTIAL).with(OUTPUT, "-o", "--output");
 
   @Spec
   @SuppressWarnings("NullAway.Init") // initialized by picocli
@@ -154,10 +154,9 @@ final class TilesGenerateCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Usage usage = new Usage(command);
-    usage.check(
-        count >= 1 && count <= MOST_IMAGES,
-        "-n: expected 1 to " + MOST_IMAGES + ", found " + count);
-    Optional<TileFile> target = TileFile.of(file, count, usage);
+    int count = images.count(COUNT);
+    boolean periodic = sides.holds(ImageFields.PERIODIC);
+    Optional<TileFile> target = TileFile.of(images.given(OUTPUT).orElse(null), count, usage);
     TileSource source;
     try {
       source = TileInput.open(what, sample, periodic, usage);
@@ -208,7 +207,7 @@ final class TilesGenerateCommand implements Callable<Integer> {
           share -> console.progress().show(ProgressBar.of(number, count, share)));
       console.progress().clear();
       run.shortfall().ifPresent(sentence -> console.report(about(number) + sentence));
-      if (run.isFinished() || (partial && run.isPartial())) {
+      if (run.isFinished() || (images.holds(PARTIAL) && run.isPartial())) {
         if (target.isPresent()) {
           target.get().write(painting, run, number, console, usage);
         } else {
@@ -221,7 +220,9 @@ final class TilesGenerateCommand implements Callable<Integer> {
   }
 
   private String about(int number) {
-    return count == 1 ? "" : "image " + number + " (seed " + (seed.value() + number - 1) + "): ";
+    return images.count(COUNT) == 1
+        ? ""
+        : "image " + number + " (seed " + (seed.value() + number - 1) + "): ";
   }
 
   private String preview(TilePainting painting, int... values) {
@@ -240,7 +241,8 @@ final class TilesGenerateCommand implements Callable<Integer> {
   }
 
   private TileRequest request(TileSource source, Usage usage) {
-    Matcher form = SIZE.matcher(size.strip());
+    String size = dimensions.given(SIZE).orElse(USUAL_SIZE);
+    Matcher form = SIZE_FORM.matcher(size.strip());
     usage.check(
         form.matches(), "--size: expected a size such as 48x48 or 48, found '" + size + "'");
     Integer width = Ints.tryParse(form.group(1));
@@ -250,7 +252,7 @@ final class TilesGenerateCommand implements Callable<Integer> {
           "--size: expected a size from 1x1 to %1$dx%1$d, found %2$s"
               .formatted(TileGrid.MAX_SIDE, size.strip()));
     }
-    TileRequest request = TileRequest.of(source, width, height, periodic);
+    TileRequest request = TileRequest.of(source, width, height, sides.holds(ImageFields.PERIODIC));
     try {
       request.grid();
     } catch (IllegalArgumentException e) {
@@ -271,10 +273,11 @@ final class TilesGenerateCommand implements Callable<Integer> {
       cells.add(fix(each, request.source(), request.grid(), usage));
     }
     usage.check(
-        !path || request.source() instanceof SetSource,
+        !rule.holds(PATH) || request.source() instanceof SetSource,
         "--path is for tile sets, and " + request.source().name() + " is a sample image");
     try {
-      TileRequest restricted = path ? request.withRule(TileRequest.Rule.CONNECTED_PATH) : request;
+      TileRequest restricted =
+          rule.holds(PATH) ? request.withRule(TileRequest.Rule.CONNECTED_PATH) : request;
       for (TileSource.Fixed cell : cells) {
         restricted = restricted.withKept(cell.cell(), cell.values().stream().boxed().toList());
       }
@@ -291,7 +294,7 @@ final class TilesGenerateCommand implements Callable<Integer> {
     usage.check(
         form.matches(),
         "--fix: expected X,Y=TILE, such as 1,1=" + source.example() + ", found '" + text + "'");
-    TilePainting painting = new TilePainting(source, grid, periodic);
+    TilePainting painting = new TilePainting(source, grid, sides.holds(ImageFields.PERIODIC));
     int column = number(form.group(1));
     int row = number(form.group(2));
     usage.check(

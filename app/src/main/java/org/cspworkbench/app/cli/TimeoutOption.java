@@ -3,20 +3,19 @@ package org.cspworkbench.app.cli;
 import java.time.Duration;
 import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.core.search.Limits;
-import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Option;
+import org.cspworkbench.solvers.Parameter;
+import picocli.CommandLine.Mixin;
 
 /** The option for the time limit per problem. */
 final class TimeoutOption {
 
   private static final Duration READING = Duration.ofMillis(200);
 
-  @Option(
-      names = "--timeout",
-      paramLabel = "TIME",
-      converter = Durations.class,
-      description = "Give up on a problem after 200ms, 5s, 2m, … Default: never.")
-  private @Nullable Duration timeout;
+  private static final Parameter.Time TIMEOUT =
+      new Parameter.Time(
+          "timeout", "Give up on a problem after 200ms, 5s, 2m, …", Limits.none().time());
+
+  @Mixin private FormOptions form = new FormOptions().withOptional(TIMEOUT, "never");
 
   /**
    * Returns the request to stop reading and solving the problem that {@code problems} names, whose
@@ -29,7 +28,7 @@ final class TimeoutOption {
 
   /** Returns the request to stop stating and solving a problem, whose time begins now. */
   Cancellation deadline() {
-    return timeout == null ? new Cancellation() : deadline(timeout);
+    return form.given(TIMEOUT).map(TimeoutOption::deadline).orElseGet(Cancellation::new);
   }
 
   /** Returns the request to stop reading, or stating, and solving a problem in this time. */
@@ -54,13 +53,13 @@ final class TimeoutOption {
 
   private static String gaveUp(Duration timeout, String doing) {
     return "gave up after "
-        + Durations.text(timeout)
+        + Parameter.Time.write(timeout)
         + " (--timeout raises the limit), while the problem was "
         + doing;
   }
 
   /** Returns limits with this time limit only. */
   Limits limits() {
-    return timeout == null ? Limits.none() : Limits.none().withTime(timeout);
+    return form.given(TIMEOUT).map(Limits.none()::withTime).orElseGet(Limits::none);
   }
 }

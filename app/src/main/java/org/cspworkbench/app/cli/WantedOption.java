@@ -1,31 +1,26 @@
 package org.cspworkbench.app.cli;
 
-import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Option;
+import org.cspworkbench.solvers.Parameter;
+import picocli.CommandLine.Mixin;
 
 /** The options for the number of solutions. */
 final class WantedOption {
 
-  @Option(
-      names = "--count",
-      paramLabel = "N",
-      description = "Search for N solutions of each problem instead of one.")
-  private @Nullable Long count;
+  private static final Parameter.WholeNumber COUNT =
+      new Parameter.WholeNumber(
+          "count", "Search for N solutions of each problem instead of one.", 1, Long.MAX_VALUE, 1);
+  private static final Parameter.Truth ALL =
+      new Parameter.Truth("all", "Search for all solutions of each problem.");
 
-  @Option(names = "--all", description = "Search for all solutions of each problem.")
-  private boolean all;
+  @Mixin private FormOptions form = new FormOptions().withOptional(COUNT, "").with(ALL);
 
   boolean isForAll() {
-    return all;
+    return form.holds(ALL);
   }
 
   /** Returns the number; {@link Long#MAX_VALUE} for all. */
   long value(Usage usage) {
-    if (count == null) {
-      return all ? Long.MAX_VALUE : 1;
-    }
-    usage.check(!all, "expected either --count or --all, found both");
-    usage.check(count >= 1, "--count: expected 1 or more, found " + count);
-    return count;
+    usage.check(!form.has(COUNT) || !isForAll(), "expected either --count or --all, found both");
+    return isForAll() ? Long.MAX_VALUE : form.number(COUNT);
   }
 }

@@ -1,66 +1,59 @@
 package org.cspworkbench.app.cli;
 
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.function.Consumer;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.narration.Narrator;
+import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.Problem;
-import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Mixin;
 
 /** The options for following a run. */
 final class WatchOptions {
 
-  @Option(
-      names = "--trace",
-      paramLabel = "FILE",
-      description = "Write every step of the run to FILE, as JSON lines. Takes one puzzle.")
-  private @Nullable Path trace;
+  private static final Parameter.FileName TRACE =
+      new Parameter.FileName(
+          "trace", "Write every step of the run to FILE, as JSON lines. Takes one puzzle.", "FILE");
+  private static final Parameter.Truth FINE =
+      new Parameter.Truth("fine", "Also record every revision in the trace.");
+  private static final Parameter.Truth ANIMATE =
+      new Parameter.Truth(
+          "animate",
+          "Animate the run on a terminal; otherwise, print its steps. Takes one puzzle.");
+  private static final Parameter.Time DELAY =
+      new Parameter.Time(
+          "delay", "How long each step of the animation is displayed.", Duration.ofMillis(200));
 
-  @Option(names = "--fine", description = "Also record every revision in the trace.")
-  private boolean fine;
-
-  @Option(
-      names = "--animate",
-      description = "Animate the run on a terminal; otherwise, print its steps. Takes one puzzle.")
-  private boolean animate;
-
-  @Option(
-      names = "--delay",
-      paramLabel = "TIME",
-      converter = Durations.class,
-      description = "How long each step of the animation is displayed. Default: 200ms.")
-  private @Nullable Duration delay;
-
-  private static final Duration USUAL_DELAY = Duration.ofMillis(200);
+  @Mixin
+  private FormOptions form = new FormOptions().with(TRACE).with(FINE).with(ANIMATE).with(DELAY);
 
   /** Returns whether the run is to be followed. */
   boolean areGiven(Usage usage) {
-    usage.check(trace != null || animate || !fine, "--fine requires --trace or --animate");
-    usage.check(animate || delay == null, "--delay requires --animate");
-    return trace != null || animate;
+    boolean isWatched = form.has(TRACE) || form.holds(ANIMATE);
+    usage.check(isWatched || !form.holds(FINE), "--fine requires --trace or --animate");
+    usage.check(form.holds(ANIMATE) || !form.has(DELAY), "--delay requires --animate");
+    return isWatched;
   }
 
   Detail detail() {
-    return fine ? Detail.FINE : Detail.DECISIONS;
+    return form.holds(FINE) ? Detail.FINE : Detail.DECISIONS;
   }
 
   TraceFile openTrace(Usage usage) {
-    return TraceFile.open(trace, usage);
+    return TraceFile.open(form.given(TRACE).orElse(null), usage);
   }
 
   /**
    * Returns the listener that displays the run; it does nothing unless the run is to be animated.
    */
   Consumer<TracePlayer> animation(Console console, Problem problem) {
-    if (!animate) {
+    if (!form.holds(ANIMATE)) {
       return player -> {};
     }
     if (console.isScreen()) {
-      return new Animation(console, problem, delay == null ? USUAL_DELAY : delay);
+      return new Animation(console, problem, form.time(DELAY));
     }
     Narrator narrator = new Narrator(Locale.ROOT);
     return player -> console.write(narrator.narrate(player) + "\n");

@@ -131,7 +131,7 @@ final class AnimateCommandTest {
     assertThat(refusal("--export", file("a.bmp"))).contains("expected FILE.gif, FILE.html");
     assertThat(refusal("--export", file("no/a.gif"))).contains("there is no such folder");
     assertThat(refusal("--export", kept.toString(), "--frames", "501"))
-        .contains("--frames: expected 2 to 500, found 501");
+        .contains("--frames: expected a whole number from 2 to 500, found '501'");
     assertThat(refusal("--export", kept.toString(), "--at", "5")).contains("--at requires");
     assertThat(refusal("--export", file("a.png"), "--delay", "1s")).contains("require a .gif");
     assertThat(refusal("--export", kept.toString(), "--delay", "5ms")).contains("20ms or more");

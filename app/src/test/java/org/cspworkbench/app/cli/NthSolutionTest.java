@@ -87,7 +87,9 @@ final class NthSolutionTest {
   void incompatibleOptionsAreRejected() {
     String end = "; see csp solve --help\n";
     assertThat(solve("--problem", "queens:4", "--nth", "0"))
-        .isEqualTo(new Csp.Ending(2, "", "csp: --nth: expected 1 or more, found 0" + end));
+        .isEqualTo(
+            new Csp.Ending(
+                2, "", "csp: --nth: expected a whole number of at least 1, found '0'" + end));
     for (String other : List.of("--all", "--count=3")) {
       assertThat(solve("--problem", "queens:4", "--nth", "2", other))
           .isEqualTo(

@@ -226,8 +226,8 @@ final class PartsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "split --problem queens:6 --parts 0|2|--parts: expected 1 to 100000, found 0",
-        "split --problem queens:6 --parts 1000000000|2|--parts: expected 1 to 100000, found",
+        "split --problem queens:6 --parts 0|2|--parts: expected a whole number from 1 to 100000, found '0'",
+        "split --problem queens:6 --parts 1000000000|2|--parts: expected a whole number from 1 to 100000, found",
         "split --problem queens:6 --parts 4 --solver exact-cover|2|so it cannot cut a problem",
         "split --problem queens:6 --parts 4 --solver min-conflicts|2|so it cannot cut a problem",
         "split --problem queens:3 --parts 4|4|has no solution, so there are no parts",

@@ -70,7 +70,8 @@ final class SharedSolveTest {
   void numbersOutOfRangeAreRefused(String count) {
     Csp.Ending ending = solve("--problem queens:8 --threads 2 --subproblems " + count);
     assertThat(ending.code()).isEqualTo(2);
-    assertThat(ending.err()).contains("--subproblems: expected 1 to 10000, found " + count);
+    assertThat(ending.err())
+        .contains("--subproblems: expected a whole number from 1 to 10000, found '" + count + "'");
   }
 
   @Test

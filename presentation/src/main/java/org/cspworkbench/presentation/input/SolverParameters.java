@@ -37,54 +37,27 @@ public final class SolverParameters {
    */
   public static Settings set(Settings settings, Parameter parameter, String text)
       throws SolverFault {
-    if (parameter instanceof Parameter.WholeNumber number) {
-      return settings.with(number, number(number, text));
-    }
-    if (parameter instanceof Parameter.OneOf oneOf) {
-      return settings.with(oneOf, choice(oneOf, text));
-    }
     try {
-      return settings.withWeights(ValueWeights.parse(text));
-    } catch (IllegalArgumentException e) {
-      throw new SolverFault(parameter.name() + ": " + e.getMessage());
-    }
-  }
-
-  /**
-   * Parses {@code text} as a number.
-   *
-   * @throws SolverFault if it is not a number, or out of the range of {@code parameter}
-   */
-  public static long number(Parameter.WholeNumber parameter, String text) throws SolverFault {
-    try {
-      long number = Long.parseLong(text.strip());
-      if (number >= parameter.min() && number <= parameter.max()) {
-        return number;
+      if (parameter instanceof Parameter.WholeNumber number) {
+        return settings.with(number, number.parse(text));
       }
-    } catch (NumberFormatException e) {
-      // reported below
+      if (parameter instanceof Parameter.OneOf oneOf) {
+        return settings.with(oneOf, oneOf.parse(text));
+      }
+      if (parameter instanceof Parameter.Weights) {
+        return settings.withWeights(ValueWeights.parse(text));
+      }
+    } catch (IllegalArgumentException e) {
+      throw new SolverFault(parameter.name() + ": " + e.getMessage() + hint(parameter, text));
     }
-    throw new SolverFault(
-        String.format(
-            "%s: expected a whole number from %d to %d, found '%s'",
-            parameter.name(), parameter.min(), parameter.max(), text));
+    throw new IllegalArgumentException("no solver has a parameter such as " + parameter.name());
   }
 
-  private static String choice(Parameter.OneOf parameter, String text) throws SolverFault {
-    String id = text.strip();
-    if (parameter.has(id)) {
-      return id;
-    }
-    List<String> ids = parameter.choices().stream().map(Parameter.Choice::id).toList();
-    int last = ids.size() - 1;
-    throw new SolverFault(
-        String.format(
-            "%s: expected %s or %s, found '%s'%s",
-            parameter.name(),
-            String.join(", ", ids.subList(0, last)),
-            ids.get(last),
-            text,
-            Nearest.hint(id, ids)));
+  /** Returns the most similar id, if {@code text} is not one of the choices of a parameter. */
+  public static String hint(Parameter parameter, String text) {
+    return parameter instanceof Parameter.OneOf oneOf
+        ? Nearest.hint(text.strip(), oneOf.ids())
+        : "";
   }
 
   /**

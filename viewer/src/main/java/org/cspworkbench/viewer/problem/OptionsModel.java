@@ -22,11 +22,6 @@ import org.cspworkbench.viewer.words.Texts;
  */
 public final class OptionsModel {
 
-  /** The parameter of the seed. */
-  static final Parameter.WholeNumber SEED =
-      new Parameter.WholeNumber(
-          "seed", Texts.text("options.seed"), 0, Long.MAX_VALUE, Settings.defaults().seed());
-
   private final Solver solver;
   private Settings settings = Settings.defaults();
   private String weights = ""; // the weights as typed by the user
@@ -47,7 +42,7 @@ public final class OptionsModel {
     ImmutableList.Builder<Parameter> fields = ImmutableList.builder();
     solver.parameters().stream().filter(p -> !isWeights(p)).forEach(fields::add);
     if (solver.about().chance() == Chance.SEEDED) {
-      fields.add(SEED);
+      fields.add(Settings.SEED);
     }
     solver.parameters().stream().filter(OptionsModel::isWeights).forEach(fields::add);
     return fields.build();
@@ -67,7 +62,7 @@ public final class OptionsModel {
 
   /** Returns the value of {@code parameter}. */
   public long value(Parameter.WholeNumber parameter) {
-    return parameter.equals(SEED) ? settings.seed() : settings.valueOf(parameter);
+    return parameter.equals(Settings.SEED) ? settings.seed() : settings.valueOf(parameter);
   }
 
   /**
@@ -80,19 +75,19 @@ public final class OptionsModel {
       settings = changed(parameter, typed);
       weights = isWeights(parameter) ? typed.strip() : weights;
       return Optional.empty();
-    } catch (SolverFault fault) {
+    } catch (SolverFault | IllegalArgumentException fault) {
       return Optional.of(
           parameter instanceof Parameter.WholeNumber number
               ? Texts.text("options.range", number.name(), number.min(), number.max(), typed)
-              : fault.sentence());
+              : String.valueOf(fault.getMessage()));
     }
   }
 
   private Settings changed(Parameter parameter, String typed) throws SolverFault {
     if (parameter instanceof Parameter.WholeNumber number) {
       String digits = typed.strip().replaceAll("(?<=\\d)[.,](?=\\d{3}(?:\\D|$))", "");
-      return number.equals(SEED)
-          ? settings.withSeed(SolverParameters.number(SEED, digits))
+      return number.equals(Settings.SEED)
+          ? settings.withSeed(Settings.SEED.parse(digits))
           : SolverParameters.set(settings, number, digits);
     }
     return SolverParameters.set(settings, parameter, typed);
@@ -121,7 +116,7 @@ public final class OptionsModel {
    * @return the error in one sentence, in which case nothing is changed; empty if the text is valid
    */
   public Optional<String> setSeed(String typed) {
-    return set(SEED, typed);
+    return set(Settings.SEED, typed);
   }
 
   /** Returns the solver with the parameters that differ from their defaults. */

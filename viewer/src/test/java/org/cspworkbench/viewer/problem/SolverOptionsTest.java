@@ -26,7 +26,7 @@ class SolverOptionsTest {
     OptionsModel options = new OptionsModel(solver);
     boolean random = solver.about().chance() == Chance.SEEDED;
     assertThat(options.fields()).containsAll(solver.parameters()).doesNotHaveDuplicates();
-    assertThat(options.fields().contains(OptionsModel.SEED)).isEqualTo(random);
+    assertThat(options.fields().contains(Settings.SEED)).isEqualTo(random);
     assertThat(options.settings().seed()).isEqualTo(Settings.defaults().seed());
   }
 
@@ -65,7 +65,7 @@ class SolverOptionsTest {
   @ParameterizedTest
   @ValueSource(strings = {"0", "42", "9223372036854775807"})
   void theSeedReachesTheSolver(String typed) {
-    assertThat(ofCollapse.set(OptionsModel.SEED, typed)).isEmpty();
+    assertThat(ofCollapse.set(Settings.SEED, typed)).isEmpty();
     ofCollapse.setDetail(Detail.FINE);
     assertThat(ofCollapse.settings().seed()).isEqualTo(Long.parseLong(typed));
     assertThat(ofCollapse.detail()).isEqualTo(Detail.FINE);
