@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.cspworkbench.core.learning.RecordedReasons.Basis;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.conflict.ImplicationGraph.Node;
 import org.cspworkbench.presentation.words.TextBundle;
 
@@ -187,6 +188,14 @@ public record ConflictWords(TextBundle texts) {
   /** Returns the text beside a decision without a part: that it has none. */
   public String noPart(ImplicationGraph.Made made) {
     return texts.text(made.isForced() ? "conflict.lane.forced" : "conflict.lane.none");
+  }
+
+  /** Returns why {@code trace} has no reasons, in one sentence. */
+  public String noReasons(Trace trace) {
+    if (trace.key().wideCount() > 0) {
+      return texts.text("conflict.wide");
+    }
+    return texts.text(trace.hasHalves() ? "conflict.halves" : "conflict.disabled");
   }
 
   /** Returns one line of an explanation: a literal and why it is true. */

@@ -12,11 +12,13 @@ import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.conflict.CauseChain;
+import org.cspworkbench.presentation.conflict.ConflictWords;
 import org.cspworkbench.presentation.conflict.ImplicationGraph;
 import org.cspworkbench.presentation.conflict.Literal;
 import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.moment.Spot;
 import org.cspworkbench.presentation.playback.Playback;
+import org.cspworkbench.viewer.words.Texts;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -48,17 +50,13 @@ public final class WhyModel {
 
   /** Returns why nothing can be explained at the last event; empty without a run. */
   public Optional<String> whyNot() {
-    return runs.playback()
-        .map(at -> at.player().trace())
-        .map(trace -> ImplicationGraph.isIn(trace) ? text("why.nothing") : noReasons(trace));
+    return runs.playback().map(at -> at.player().trace()).map(WhyModel::whyNot);
   }
 
-  /** Returns why {@code trace} has no reasons, in one sentence. */
-  public static String noReasons(Trace trace) {
-    if (trace.key().wideCount() > 0) {
-      return text("conflict.wide");
-    }
-    return text(trace.hasHalves() ? "conflict.halves" : "conflict.disabled");
+  private static String whyNot(Trace trace) {
+    return ImplicationGraph.isIn(trace)
+        ? text("why.nothing")
+        : new ConflictWords(Texts.phrases()).noReasons(trace);
   }
 
   /**

@@ -11,6 +11,7 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.presentation.conflict.ConflictWords;
 import org.cspworkbench.presentation.conflict.Contradictions;
 import org.cspworkbench.presentation.conflict.ImplicationGraph;
 import org.cspworkbench.presentation.conflict.LearntList;
@@ -18,7 +19,6 @@ import org.cspworkbench.presentation.conflict.NogoodDerivation;
 import org.cspworkbench.presentation.conflict.ResolveExercise;
 import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.presentation.playback.Playback;
-import org.cspworkbench.viewer.animate.WhyModel;
 import org.cspworkbench.viewer.problem.BoundValue;
 import org.cspworkbench.viewer.run.Background;
 import org.jspecify.annotations.Nullable;
@@ -72,10 +72,10 @@ public final class ConflictModel extends ObservableModel {
   }
 
   /** Returns why the current run has no reasons, in one sentence; empty if it has. */
-  public String whyNot() {
+  public String whyNot(ConflictWords words) {
     return currentTrace()
         .filter(now -> !ImplicationGraph.isIn(now))
-        .map(WhyModel::noReasons)
+        .map(words::noReasons)
         .orElse("");
   }
 
@@ -192,6 +192,36 @@ public final class ConflictModel extends ObservableModel {
     return cut;
   }
 
+  /** Returns the number of the last cut; 0 without an analysis. */
+  public int lastCut() {
+    return analysis().map(made -> made.cuts().size() - 1).orElse(0);
+  }
+
+  /** Returns whether the whole analysis is shown, so that the nogood is known. */
+  public boolean isResolved() {
+    return analysis().isPresent() && cut == lastCut();
+  }
+
+  /** Returns whether the contradiction follows without any decision, so that there is no nogood. */
+  public boolean isWithoutDecision() {
+    return analysis().filter(made -> made.implicationPoint() == NONE).isPresent();
+  }
+
+  /**
+   * Returns the sentence about the step that is shown, about the outcome, or about the exercise;
+   * empty without an analysis.
+   */
+  public String sentence(ConflictWords words) {
+    return analysis().map(made -> sentence(made, words)).orElse("");
+  }
+
+  private String sentence(NogoodDerivation made, ConflictWords words) {
+    if (exercise != null) {
+      return words.turn(exercise);
+    }
+    return isResolved() ? words.jump(made, learnt()) : words.step(made, cut);
+  }
+
   /** Starts the exercise in which the learner resolves the contradiction, or ends it. */
   public void switchExercise() {
     NogoodDerivation made = analysis().orElse(null);
@@ -201,7 +231,7 @@ public final class ConflictModel extends ObservableModel {
       showCut(0);
     } else if (exercise != null && made != null) {
       exercise = null;
-      showCut(made.cuts().size() - 1);
+      showCut(lastCut());
     }
   }
 
@@ -259,6 +289,22 @@ public final class ConflictModel extends ObservableModel {
     analysis().ifPresent(made -> select(made.implicationPoint()));
   }
 
+  /** Selects the node that many places further in the order of time, if there is one. */
+  public void selectBeside(int places) {
+    analysis()
+        .ifPresent(
+            made -> {
+              int last = made.graph().nodes().size() - 1;
+              walkTo(selected == NONE ? last : Math.max(0, Math.min(last, selected + places)));
+            });
+  }
+
+  /** Selects a node from the keyboard, and shows all nodes: it may be one that was not drawn. */
+  private void walkTo(int node) {
+    unfolded = true;
+    select(node);
+  }
+
   /** Selects the last of the literals that imply the selected node, or of those that contradict. */
   public void toCause() {
     analysis()
@@ -269,7 +315,7 @@ public final class ConflictModel extends ObservableModel {
                           ? made.graph().causes()
                           : made.graph().nodes().get(selected).causes())
                       .stream().max();
-              cause.ifPresent(this::select);
+              cause.ifPresent(this::walkTo);
             });
   }
 
@@ -306,7 +352,7 @@ public final class ConflictModel extends ObservableModel {
         .filter(wanted)
         .boxed()
         .min(Comparator.comparingInt(rank::applyAsInt))
-        .ifPresent(this::select);
+        .ifPresent(this::walkTo);
   }
 
   /** Returns whether all nodes of a large graph are shown. */

@@ -16,6 +16,7 @@ import org.cspworkbench.presentation.conflict.LearntList;
 import org.cspworkbench.presentation.playback.Landmark;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.viewer.run.Background;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -57,6 +58,26 @@ final class ConflictModelTest {
     at.toStart();
     assertThat(model.player()).isEmpty();
     assertThat(model.analysis()).isEmpty();
+  }
+
+  /** Keys select nodes that a large graph does not draw at first: they show all of it. */
+  @Test
+  void theKeyboardReachesEveryNodeAndShowsIt() {
+    Trace trace = Runs.trace(Runs.solver("learning"), Runs.sudoku(Runs.HARD), Detail.DECISIONS);
+    Playback at = new Playback(trace);
+    ConflictModel model = new ConflictModel(() -> Optional.of(at), Background.NONE);
+    at.next(Landmark.CONTRADICTION);
+    model.refresh();
+    assertThat(model.isResolved()).isTrue();
+    assertThat(model.isUnfolded()).isFalse();
+    model.selectBeside(1);
+    assertThat(model.isUnfolded()).isTrue();
+    for (int node = model.analysis().orElseThrow().graph().nodes().size() - 1; node > 0; node--) {
+      assertThat(model.selected()).isEqualTo(node);
+      model.selectBeside(-1);
+    }
+    model.selectBeside(-1);
+    assertThat(model.selected()).as("the first node").isZero();
   }
 
   private static void checkBoard(TracePlayer board, int event) {

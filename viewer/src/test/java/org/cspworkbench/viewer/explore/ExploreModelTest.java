@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
 import java.util.TreeSet;
@@ -15,6 +16,7 @@ import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
 import org.cspworkbench.presentation.Runs;
+import org.cspworkbench.presentation.conflict.ConflictWords;
 import org.cspworkbench.presentation.detail.DecisionRow;
 import org.cspworkbench.presentation.detail.DecisionRows;
 import org.cspworkbench.presentation.explore.NodeFacts;
@@ -26,6 +28,7 @@ import org.cspworkbench.presentation.paint.tree.TreeScene;
 import org.cspworkbench.presentation.playback.Landmark;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.tree.FoldedTree;
+import org.cspworkbench.presentation.words.TextBundle;
 import org.cspworkbench.viewer.animate.AnimateModel;
 import org.cspworkbench.viewer.explore.ExploreModel.Parts;
 import org.cspworkbench.viewer.problem.PuzzleEntry;
@@ -39,6 +42,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tests of the tree of a run against the trace of the run. */
 class ExploreModelTest {
+
+  private static final ConflictWords WORDS =
+      new ConflictWords(TextBundle.ofPhrases(Locale.ENGLISH));
 
   private AnimateModel runs = new AnimateModel(1 << 20);
   private ExploreModel model = new ExploreModel(runs, Background.NONE);
@@ -240,12 +246,12 @@ class ExploreModelTest {
   void aRunThatSplitsDomainsHasNoConflictViewAndSaysWhy() {
     explore("splitting", Runs.HARD);
     assertThat(trace().hasHalves()).isTrue();
-    assertThat(model.conflict().whyNot()).contains("half of a domain");
+    assertThat(model.conflict().whyNot(WORDS)).contains("half of a domain");
     model.setParts(Parts.CONFLICT);
     model.refresh();
     assertThat(model.parts()).isEqualTo(Parts.TREE);
     explore("mac", Runs.HARD);
-    assertThat(model.conflict().whyNot()).isEmpty();
+    assertThat(model.conflict().whyNot(WORDS)).isEmpty();
   }
 
   /** The dotted branches are the untried values of the list of decisions at the end of the run. */

@@ -7,12 +7,14 @@ import com.google.common.collect.ImmutableList;
 import java.util.BitSet;
 import java.util.OptionalInt;
 import org.cspworkbench.presentation.conflict.ConflictWords;
+import org.cspworkbench.presentation.conflict.NogoodDerivation;
 import org.cspworkbench.presentation.geometry.Point;
 import org.cspworkbench.presentation.look.Look;
 import org.cspworkbench.presentation.paint.conflict.ConflictLegend;
 import org.cspworkbench.presentation.paint.conflict.ConflictPainter;
 import org.cspworkbench.presentation.paint.conflict.ConflictScene;
 import org.cspworkbench.presentation.paint.conflict.ShownNodes;
+import org.cspworkbench.viewer.explore.ConflictModel;
 import org.cspworkbench.web.canvas.PageCanvas;
 import org.cspworkbench.web.dom.Elements;
 import org.cspworkbench.web.dom.Extent;
@@ -33,6 +35,8 @@ final class ConflictGraph {
   private static final int MARGIN = 12; // as in the style sheet
   private static final int LEGEND_HEIGHT = 30;
 
+  private final PageModel model;
+  private final ConflictModel conflict;
   private final Runnable changed;
   private final HTMLElement surface = Elements.byId("conflict-surface");
   private final Extent extent;
@@ -41,7 +45,6 @@ final class ConflictGraph {
   private final HTMLElement legendElement = Elements.byId("conflict-legend-canvas");
   private final PageCanvas canvas;
   private final PageCanvas legend;
-  private @Nullable ShownConflict shown;
   private @Nullable ConflictScene scene;
 
   /**
@@ -49,7 +52,9 @@ final class ConflictGraph {
    *
    * @param changed is run when another node is selected
    */
-  ConflictGraph(PageCanvas.Studio studio, Runnable changed) {
+  ConflictGraph(PageModel model, PageCanvas.Studio studio, Runnable changed) {
+    this.model = model;
+    this.conflict = model.conflict();
     this.changed = changed;
     this.extent = new Extent(surface, changed);
     this.legendExtent = new Extent(legendElement, changed);
@@ -65,33 +70,33 @@ final class ConflictGraph {
     Elements.setShown(legendElement, isShown);
   }
 
-  /** Paints the graph of {@code at}. */
-  void paint(ShownConflict at, ConflictWords words, PageModel model) {
-    shown = at;
+  /** Paints the graph of the contradiction. */
+  void paint(NogoodDerivation analysis, ConflictWords words) {
     if (!extent.isInSight()) {
       return;
     }
     Look look = model.look();
     int width = extent.width() - 2 * MARGIN;
     BitSet nodes =
-        at.isUnfolded()
-            ? ShownNodes.all(at.analysis())
-            : ShownNodes.atMost(at.analysis(), ShownNodes.MOST);
-    ConflictScene drawn = new ConflictScene(at.analysis(), words, nodes, look, width);
+        conflict.isUnfolded()
+            ? ShownNodes.all(analysis)
+            : ShownNodes.atMost(analysis, ShownNodes.MOST);
+    ConflictScene drawn = new ConflictScene(analysis, words, nodes, look, width);
     scene = drawn;
     double whole = Math.max(width, drawn.size().width());
     double height = drawn.size().height();
     Elements.setSize(element, whole, height);
     ConflictPainter painter = new ConflictPainter(drawn, look);
-    canvas.paint(whole, height, (on, all) -> painter.paint(on, whole, at.cut(), at.selected()));
-    ImmutableList<ConflictLegend.Entry> entries = entries(model);
+    canvas.paint(
+        whole, height, (on, all) -> painter.paint(on, whole, conflict.cut(), conflict.selected()));
+    ImmutableList<ConflictLegend.Entry> entries = entries();
     legend.paint(
         legendExtent.width(),
         LEGEND_HEIGHT,
         (on, all) -> ConflictLegend.paint(on, entries, 0, LEGEND_HEIGHT / 2.0, all.width(), look));
   }
 
-  private static ImmutableList<ConflictLegend.Entry> entries(PageModel model) {
+  private ImmutableList<ConflictLegend.Entry> entries() {
     ImmutableList.Builder<ConflictLegend.Entry> entries = ImmutableList.builder();
     for (ConflictLegend.Symbol symbol : ConflictLegend.Symbol.values()) {
       String word = model.texts().text("conflict.legend." + Ascii.toLowerCase(symbol.name()));
@@ -101,31 +106,30 @@ final class ConflictGraph {
   }
 
   private void press(MouseEvent event) {
-    ShownConflict at = shown;
     ConflictScene drawn = scene;
-    if (at != null && drawn != null) {
+    if (drawn != null) {
       TextRectangle bounds = element.getBoundingClientRect();
       Point point =
           new Point(event.getClientX() - bounds.getLeft(), event.getClientY() - bounds.getTop());
       OptionalInt node = drawn.nodeAt(point);
-      at.select(node.orElse(NONE));
       if (node.isEmpty() && drawn.hidesNodesAt(point)) {
-        at.unfold();
+        conflict.unfold();
+      } else {
+        conflict.choose(node.orElse(NONE));
       }
       changed.run();
     }
   }
 
   private void press(KeyboardEvent key) {
-    ShownConflict at = shown;
-    if (at == null || key.isCtrlKey() || key.isAltKey() || key.isMetaKey()) {
+    if (key.isCtrlKey() || key.isAltKey() || key.isMetaKey()) {
       return;
     }
     switch (key.getKey()) {
-      case "ArrowLeft", "ArrowUp" -> at.selectBeside(-1);
-      case "ArrowRight", "ArrowDown" -> at.selectBeside(1);
-      case "u", "U" -> at.select(at.analysis().implicationPoint());
-      case "Escape" -> at.select(NONE);
+      case "ArrowLeft", "ArrowUp" -> conflict.selectBeside(-1);
+      case "ArrowRight", "ArrowDown" -> conflict.selectBeside(1);
+      case "u", "U" -> conflict.selectPoint();
+      case "Escape" -> conflict.select(NONE);
       default -> {
         return;
       }

@@ -1,9 +1,13 @@
 package org.cspworkbench.web.page;
 
+import static org.cspworkbench.core.trace.TraceEvent.NONE;
+
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.conflict.ConflictWords;
+import org.cspworkbench.presentation.conflict.NogoodDerivation;
 import org.cspworkbench.presentation.playback.Landmark;
 import org.cspworkbench.presentation.words.TextBundle;
+import org.cspworkbench.viewer.explore.ConflictModel;
 import org.cspworkbench.web.canvas.PageCanvas;
 import org.cspworkbench.web.dom.Elements;
 import org.cspworkbench.web.dom.NextFrame;
@@ -17,6 +21,7 @@ import org.teavm.jso.dom.html.HTMLElement;
 final class ConflictPart implements Part {
 
   private final PageModel model;
+  private final ConflictModel conflict;
   private final TabsPart tabs;
   private final ConflictGraph graph;
   private final LearntNogoods learnt;
@@ -34,26 +39,21 @@ final class ConflictPart implements Part {
 
   ConflictPart(PageModel model, TabsPart tabs, PageCanvas.Studio studio) {
     this.model = model;
+    this.conflict = model.conflict();
     this.tabs = tabs;
-    this.graph = new ConflictGraph(studio, repainting::request);
+    this.graph = new ConflictGraph(model, studio, repainting::request);
     this.learnt = new LearntNogoods(model);
     Elements.onClick(
         Elements.byId("conflict-previous"),
         () -> model.move(at -> at.previous(Landmark.CONTRADICTION)));
     Elements.onClick(
         Elements.byId("conflict-next"), () -> model.move(at -> at.next(Landmark.CONTRADICTION)));
-    Elements.onClick(back, () -> change(ShownConflict::takeBack));
-    Elements.onClick(resolve, () -> change(ShownConflict::resolve));
+    Elements.onClick(back, () -> change(conflict::takeBack));
+    Elements.onClick(resolve, () -> change(conflict::resolve));
   }
 
-  /** A change of what is shown of the contradiction. */
-  @FunctionalInterface
-  private interface Change {
-    void make(ShownConflict at);
-  }
-
-  private void change(Change change) {
-    model.run().flatMap(ShownRun::conflict).ifPresent(change::make);
+  private void change(Runnable change) {
+    change.run();
     repainting.request();
   }
 
@@ -63,45 +63,49 @@ final class ConflictPart implements Part {
   }
 
   private void show(ShownRun run) {
-    Trace trace = run.trace();
-    if (trace != checked) {
-      checked = trace;
-      Elements.setShown(tab, run.hasCauses());
-      if (!run.hasCauses() && tabs.tab().equals("conflict")) {
+    boolean hasCauses = conflict.hasCauses();
+    if (run.trace() != checked) {
+      checked = run.trace();
+      Elements.setShown(tab, hasCauses);
+      if (!hasCauses && tabs.tab().equals("conflict")) {
         tabs.open("code");
       }
     }
-    if (tabs.tab().equals("conflict") && run.hasCauses()) {
-      show(run.conflict().orElse(null), run.playback().position());
+    if (tabs.tab().equals("conflict") && hasCauses) {
+      conflict.refresh();
+      show(new ConflictWords(TextBundle.ofPhrases(model.texts().locale())));
     }
   }
 
-  private void show(@Nullable ShownConflict at, int position) {
-    ConflictWords words = new ConflictWords(TextBundle.ofPhrases(model.texts().locale()));
-    boolean isDrawn = at != null && !at.isWithoutDecision();
+  private void show(ConflictWords words) {
+    NogoodDerivation analysis = conflict.analysis().orElse(null);
+    boolean isDrawn = analysis != null && !conflict.isWithoutDecision();
     Elements.setShown(none, !isDrawn);
     Elements.setShown(analysisPart, isDrawn);
     graph.setShown(isDrawn);
-    learnt.show(at, position, words);
-    if (at == null) {
+    learnt.update(words);
+    if (analysis == null) {
       Elements.setText(none, model.texts().text("conflict.none"));
-    } else if (at.isWithoutDecision()) {
-      Elements.setText(none, at.sentence(words, position));
+    } else if (conflict.isWithoutDecision()) {
+      Elements.setText(none, conflict.sentence(words));
     } else {
-      write(at, position, words);
-      graph.paint(at, words, model);
+      write(analysis, words);
+      graph.paint(analysis, words);
     }
   }
 
-  private void write(ShownConflict at, int position, ConflictWords words) {
-    boolean isDone = at.isResolved();
+  private void write(NogoodDerivation analysis, ConflictWords words) {
+    boolean isDone = conflict.isResolved();
+    int selected = conflict.selected();
     Elements.setText(
-        nogood, isDone ? words.nogood(at.analysis()) : model.texts().text("conflict.unresolved"));
-    Elements.setText(steps, model.texts().text("conflict.steps", at.cut(), at.last()));
-    Elements.setText(sentence, at.sentence(words, position));
+        nogood, isDone ? words.nogood(analysis) : model.texts().text("conflict.unresolved"));
+    Elements.setText(
+        steps, model.texts().text("conflict.steps", conflict.cut(), conflict.lastCut()));
+    Elements.setText(
+        sentence, selected == NONE ? conflict.sentence(words) : words.spoken(analysis, selected));
     Elements.setText(
         resolveText, model.texts().text(isDone ? "conflict.again" : "conflict.resolve"));
-    Elements.setEnabled(resolve, at.last() > 0);
-    Elements.setEnabled(back, at.cut() > 0);
+    Elements.setEnabled(resolve, conflict.lastCut() > 0);
+    Elements.setEnabled(back, conflict.cut() > 0);
   }
 }

@@ -25,18 +25,14 @@ final class LearntNogoods {
     this.model = model;
   }
 
-  /** Shows the nogoods learnt until {@code at}, before {@code position}. */
-  void show(@Nullable ShownConflict at, int position, ConflictWords words) {
-    if (at == null) {
-      Elements.setShown(part, false);
-      return;
-    }
-    ImmutableList<LearntList.Entry> learnt = at.learnt(position).entries();
+  /** Shows the nogoods learnt up to the position of the viewer. */
+  void update(ConflictWords words) {
+    ImmutableList<LearntList.Entry> learnt = model.conflict().learnt().entries();
     Elements.setShown(part, !learnt.isEmpty());
     if (!learnt.equals(written) || !words.equals(spoken)) {
       written = learnt;
       spoken = words;
-      Csp csp = at.analysis().graph().trace().csp();
+      Csp csp = model.run().orElseThrow().trace().csp();
       List<HTMLElement> items = new ArrayList<>();
       for (LearntList.Entry entry : learnt) {
         if (items.size() < MOST) {

@@ -7,11 +7,14 @@ import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.presentation.playback.Delay;
 import org.cspworkbench.presentation.playback.DelayUnit;
 import org.cspworkbench.presentation.playback.Playback;
+import org.cspworkbench.viewer.explore.ConflictModel;
+import org.cspworkbench.viewer.run.Background;
 import org.jspecify.annotations.Nullable;
 
 /** What a page shows: a run, in a language and a look. Notifies its listeners of each change. */
 public final class PageModel extends ObservableModel {
 
+  private final ConflictModel conflict = new ConflictModel(this::playback, Background.NONE);
   private PageTexts texts;
   private Look look;
   private @Nullable ShownRun run;
@@ -62,6 +65,11 @@ public final class PageModel extends ObservableModel {
   /** Returns the position of the viewer. */
   public Optional<Playback> playback() {
     return run().map(ShownRun::playback);
+  }
+
+  /** Returns the last contradiction before the position of the viewer. */
+  public ConflictModel conflict() {
+    return conflict;
   }
 
   /** Returns the delay in milliseconds. */

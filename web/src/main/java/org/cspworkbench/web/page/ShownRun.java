@@ -2,11 +2,8 @@ package org.cspworkbench.web.page;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
-import org.cspworkbench.presentation.conflict.Contradictions;
-import org.cspworkbench.presentation.conflict.ImplicationGraph;
 import org.cspworkbench.presentation.detail.CodeListing;
 import org.cspworkbench.presentation.detail.CounterValue;
 import org.cspworkbench.presentation.detail.DecisionRows;
@@ -39,7 +36,6 @@ public final class ShownRun {
   private final Moments moments;
   private final TracePlayer lookBack; // moves back from the position that is shown
   private @Nullable ShownTree tree; // once it is asked for
-  private @Nullable ShownConflict conflict; // the one that was asked for last
 
   /**
    * Creates a run that is shown from its start.
@@ -126,21 +122,5 @@ public final class ShownRun {
       nodes.update();
     }
     return nodes;
-  }
-
-  /** Returns whether the run records the causes from which a contradiction follows. */
-  boolean hasCauses() {
-    return ImplicationGraph.isIn(trace);
-  }
-
-  /** Returns the last contradiction by now, if there is one and the run records causes. */
-  Optional<ShownConflict> conflict() {
-    OptionalInt event = Contradictions.last(trace, 0, playback.position());
-    if (event.isEmpty() || !hasCauses()) {
-      conflict = null;
-    } else if (conflict == null || !conflict.isAt(event.getAsInt())) {
-      conflict = new ShownConflict(trace, event.getAsInt());
-    }
-    return Optional.ofNullable(conflict);
   }
 }

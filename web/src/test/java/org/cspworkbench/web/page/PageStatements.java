@@ -12,6 +12,7 @@ import org.cspworkbench.core.trace.TraceEncoder;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.conflict.ImplicationGraph;
 import org.cspworkbench.presentation.conflict.LearntList;
+import org.cspworkbench.presentation.conflict.NogoodDerivation;
 import org.cspworkbench.presentation.detail.CodeListing;
 import org.cspworkbench.presentation.detail.CounterValue;
 import org.cspworkbench.presentation.detail.DecisionRows;
@@ -120,7 +121,7 @@ final class PageStatements implements Statements {
 
   @Override
   public Optional<LearntList> learnt() {
-    return shown.conflict().map(conflict -> conflict.learnt(at().position()));
+    return graph().map(any -> page.conflict().learnt());
   }
 
   @Override
@@ -130,7 +131,8 @@ final class PageStatements implements Statements {
 
   @Override
   public Optional<ImplicationGraph> graph() {
-    return shown.conflict().map(conflict -> conflict.analysis().graph());
+    page.conflict().refresh();
+    return page.conflict().analysis().map(NogoodDerivation::graph);
   }
 
   @Override

@@ -21,6 +21,7 @@ import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.MoreButton;
 import org.cspworkbench.app.gui.widget.Segments;
 import org.cspworkbench.app.gui.widget.SpareWords;
+import org.cspworkbench.presentation.conflict.ConflictWords;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.playback.TreeIndex;
 import org.cspworkbench.presentation.tree.SearchTree;
@@ -32,6 +33,7 @@ import org.cspworkbench.viewer.explore.ExploreCommands;
 import org.cspworkbench.viewer.explore.ExploreModel;
 import org.cspworkbench.viewer.explore.ExploreModel.Parts;
 import org.cspworkbench.viewer.words.SolverWords;
+import org.cspworkbench.viewer.words.Texts;
 
 /** The header of the workspace: the title of the run and the size of its tree. */
 final class ExploreHeader extends JPanel {
@@ -86,7 +88,9 @@ final class ExploreHeader extends JPanel {
       boolean hasCauses = model.conflict().hasCauses();
       conflict.setEnabled(hasCauses);
       conflict.setToolTipText(
-          hasCauses ? Keys.tip(ExploreCommands.EXPLORE_PARTS) : model.conflict().whyNot());
+          hasCauses
+              ? Keys.tip(ExploreCommands.EXPLORE_PARTS)
+              : model.conflict().whyNot(new ConflictWords(Texts.phrases())));
     }
     boolean wasRunning = stop.isVisible();
     stop.setVisible(model.runs().isRunning());

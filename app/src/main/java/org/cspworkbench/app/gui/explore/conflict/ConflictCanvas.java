@@ -134,13 +134,9 @@ final class ConflictCanvas extends BoardCanvas {
   protected void draw(Graphics2D g, int width, int height) {
     ConflictScene drawn = scene().orElse(null);
     if (drawn == null) {
-      write(g, model.hasCauses() ? text("conflict.none") : model.whyNot(), width, height);
-    } else if (isWithoutDecision()) {
-      write(
-          g,
-          model.analysis().map(made -> WORDS.jump(made, model.learnt())).orElse(""),
-          width,
-          height);
+      write(g, model.hasCauses() ? text("conflict.none") : model.whyNot(WORDS), width, height);
+    } else if (model.isWithoutDecision()) {
+      write(g, model.sentence(WORDS), width, height);
     } else {
       g.translate(LEFT, 0);
       ConflictPainter painter = new ConflictPainter(drawn, Theme.current().look());
@@ -148,10 +144,6 @@ final class ConflictCanvas extends BoardCanvas {
           g, on -> painter.paint(on, width - 2.0 * LEFT, model.cut(), model.selected()));
       g.translate(-LEFT, 0);
     }
-  }
-
-  private boolean isWithoutDecision() {
-    return model.analysis().filter(made -> made.implicationPoint() == NONE).isPresent();
   }
 
   private static void write(Graphics2D g, String text, int width, int height) {

@@ -147,18 +147,15 @@ public final class ConflictPane extends JPanel {
   /** Updates the pane from the model. */
   public void update() {
     NogoodDerivation analysis = model.analysis().orElse(null);
-    learntScroll.setVisible(analysis != null && analysis.implicationPoint() >= 0);
+    learntScroll.setVisible(analysis != null && !model.isWithoutDecision());
     legend.update();
     if (analysis != null) {
-      int last = analysis.cuts().size() - 1;
-      boolean isDone = model.cut() == last;
+      int last = model.lastCut();
+      boolean isDone = model.isResolved();
       set(nogood, isDone ? WORDS.nogood(analysis) : text("conflict.unresolved"));
-      set(
-          sentence,
-          isDone ? WORDS.jump(analysis, model.learnt()) : WORDS.step(analysis, model.cut()));
+      set(sentence, model.sentence(WORDS));
       count.setText(text("conflict.steps", model.cut(), last));
       boolean isExercise = model.exercise().isPresent();
-      model.exercise().map(WORDS::turn).ifPresent(said -> set(sentence, said));
       turn.setSelected(isExercise);
       back.setEnabled(model.cut() > 0 && !isExercise);
       resolve.setText(text(isDone ? "conflict.again" : "conflict.resolve"));
