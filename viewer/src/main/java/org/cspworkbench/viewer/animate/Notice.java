@@ -29,6 +29,7 @@ public record Notice(Kind kind, String text, ImmutableList<Choice> choices) {
     COPY_DETAILS
   }
 
+  /** Returns a remark with these choices. */
   public static Notice remark(String text, Choice... choices) {
     return new Notice(Kind.REMARK, text, ImmutableList.copyOf(choices));
   }

@@ -44,7 +44,10 @@ public record CompareLayout(int columns, Heads heads, boolean isNarrow, int figu
     }
   }
 
+  /** The smallest width or height of the figures, in unscaled pixels. */
   public static final int LEAST_FIGURES = 160;
+
+  /** The width of a divider, in unscaled pixels. */
   public static final int DIVIDER = 5;
 
   private static final int ROOM_FOR_FOUR = 1100;
@@ -78,7 +81,7 @@ public record CompareLayout(int columns, Heads heads, boolean isNarrow, int figu
   /** An arrangement of boards in rows and columns. */
   private record Shape(int columns, int rows, Heads heads) {
 
-    public static Shape of(int count, boolean isNarrow, int width, int height) {
+    static Shape of(int count, boolean isNarrow, int width, int height) {
       Shape inRow = new Shape(count, 1, Heads.ABOVE);
       if (!isNarrow || count < 4) {
         return inRow;

@@ -79,6 +79,7 @@ public final class LockedPlayback implements Transport, MarkedScale {
     this.runAgain = runAgain;
   }
 
+  /** Returns the current position and how it is played. */
   public Here here() {
     return new Here(chosen, lock, place, isPlaying(), delay(), loop(), bookmarks().all());
   }

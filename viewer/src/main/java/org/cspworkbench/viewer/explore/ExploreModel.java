@@ -41,14 +41,17 @@ public final class ExploreModel extends ObservableModel {
     /** The implication graph of the last contradiction. */
     CONFLICT;
 
+    /** Returns whether the search tree is among the parts. */
     public boolean haveTree() {
       return this == TREE || this == BOTH;
     }
 
+    /** Returns whether the constraint graph is among the parts. */
     public boolean haveGraph() {
       return this == GRAPH || this == BOTH;
     }
 
+    /** Returns whether the contradiction is among the parts. */
     public boolean haveConflict() {
       return this == CONFLICT;
     }

@@ -56,6 +56,7 @@ public record Strip(Kind kind, String headline, String detail, ImmutableList<Cho
         && detail.isEmpty() == other.detail.isEmpty();
   }
 
+  /** Returns a message with these choices. */
   public static Strip of(Kind kind, String headline, String detail, Choice... choices) {
     return new Strip(kind, headline, detail, ImmutableList.copyOf(choices));
   }

@@ -36,6 +36,7 @@ public final class Strips {
   private final GameMaker maker;
   private final WaitingPuzzle waiting;
 
+  /** Finds messages about the game, the next game and the puzzle that waits. */
   public Strips(PlayModel model, GameMaker maker, WaitingPuzzle waiting) {
     this.model = model;
     this.maker = maker;

@@ -19,6 +19,7 @@ public final class SceneBranches {
   private final Map<Scene, DecideModel.Left> kept = new HashMap<>();
   private @Nullable Scene shown; // whose branches are kept when it is left
 
+  /** Keeps the branches that {@code decided} would close. */
   public SceneBranches(DecideModel decided) {
     this.decided = decided;
     decided.keepBy(this::keep);

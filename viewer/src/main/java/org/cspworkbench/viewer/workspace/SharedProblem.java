@@ -33,6 +33,7 @@ public final class SharedProblem {
   private @Nullable Game followed;
   private @Nullable Sheet sheet; // of the followed game after its last move
 
+  /** Shares the problem of the replay with the game, and the other way round. */
   public SharedProblem(AnimateModel watched, PlayModel played, GameMaker maker) {
     this.watched = watched;
     this.current = watched.current();
