@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
+import java.awt.Rectangle;
 import java.io.File;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,9 +38,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Pictures for visual inspection, in the directory that the property {@code pictures} names: each
- * state, several moments of each problem, each size. The test checks only that they can be painted
- * and are not empty.
+ * Every picture stays within its area, so that those beside it are whole, and no two pictures of a
+ * sheet look the same: each state, several moments of each problem, each size. The sheets are
+ * written for inspection to the directory that the property {@code pictures} names.
  */
 final class ContactSheetTest {
 
@@ -64,16 +65,16 @@ final class ContactSheetTest {
   }
 
   private void paintEverything(Look look, double scale) {
-    write("states", states(look), 3, look, scale);
-    write("sudoku", run(PaintedRuns.SUDOKU, "forward-checking", 430), 3, look, scale);
-    write("queens", run(PaintedRuns.QUEENS, "mac", 430), 3, look, scale);
-    write("australia", run(PaintedRuns.AUSTRALIA, "forward-checking", 430), 3, look, scale);
-    write("united-states", run(PaintedRuns.UNITED_STATES, "forward-checking", 900), 2, look, scale);
-    write("graph", run(PaintedRuns.GRAPH, "mac", 500), 3, look, scale);
-    write("latin-square", run(PaintedRuns.LATIN_SQUARE, "mac", 430), 3, look, scale);
-    write("table", run(PaintedRuns.RANDOM, "mac", 430), 3, look, scale);
-    write("sizes", sizes(), 4, look, scale);
-    write("variants", variants(), 3, look, scale);
+    check("states", states(look), 3, look, scale);
+    check("sudoku", run(PaintedRuns.SUDOKU, "forward-checking", 430), 3, look, scale);
+    check("queens", run(PaintedRuns.QUEENS, "mac", 430), 3, look, scale);
+    check("australia", run(PaintedRuns.AUSTRALIA, "forward-checking", 430), 3, look, scale);
+    check("united-states", run(PaintedRuns.UNITED_STATES, "forward-checking", 900), 2, look, scale);
+    check("graph", run(PaintedRuns.GRAPH, "mac", 500), 3, look, scale);
+    check("latin-square", run(PaintedRuns.LATIN_SQUARE, "mac", 430), 3, look, scale);
+    check("table", run(PaintedRuns.RANDOM, "mac", 430), 3, look, scale);
+    check("sizes", sizes(), 4, look, scale);
+    check("variants", variants(), 3, look, scale);
   }
 
   private static List<Frame> states(Look look) {
@@ -155,10 +156,17 @@ final class ContactSheetTest {
     return frames;
   }
 
-  private void write(String name, List<Frame> frames, int columns, Look look, double scale) {
+  private void check(String name, List<Frame> frames, int columns, Look look, double scale) {
     int width = frames.stream().mapToInt(frame -> frame.size().width()).max().orElseThrow() + GAP;
     int height = frames.stream().mapToInt(frame -> frame.size().height()).max().orElseThrow() + GAP;
     int rows = (frames.size() + columns - 1) / columns;
+    List<Box> areas = new ArrayList<>();
+    for (int i = 0; i < frames.size(); i++) {
+      Size size = frames.get(i).size();
+      areas.add(
+          new Box(
+              GAP + i % columns * width, GAP + i / columns * height, size.width(), size.height()));
+    }
     PixelCanvas sheet =
         PixelCanvas.of(
             columns * width + GAP,
@@ -169,25 +177,33 @@ final class ContactSheetTest {
               g.setEdges(Surface.Edges.ROUGH);
               for (int i = 0; i < frames.size(); i++) {
                 Frame frame = frames.get(i);
-                Box area =
-                    new Box(
-                        GAP + i % columns * width,
-                        GAP + i / columns * height,
-                        frame.size().width(),
-                        frame.size().height());
-                frame.picture().paint(g, area, look, frame.moment());
+                frame.picture().paint(g, areas.get(i), look, frame.moment());
               }
             });
-    sheet.write(new File(folder(), name + "-" + nameOf(look) + "-" + scale + ".png"));
-    int ground = sheet.count(look.colour(Token.BG_PANEL));
-    assertThat(ground).isLessThan(sheet.width() * sheet.height() * 19 / 20);
+    sheet.write(new File(folder(), name + "-" + LooksAndScales.name(look) + "-" + scale + ".png"));
+    List<Rectangle> parts = areas.stream().map(area -> pixels(area, scale)).toList();
+    assertThat(parts)
+        .as(name)
+        .allSatisfy(part -> assertThat(painted(sheet, part, look)).isPositive());
+    assertThat(parts.stream().mapToInt(part -> painted(sheet, part, look)).sum())
+        .as("%s: what is painted is within the areas", name)
+        .isEqualTo(painted(sheet, new Rectangle(sheet.width(), sheet.height()), look));
+    assertThat(parts.stream().map(sheet::pixels)).as(name).doesNotHaveDuplicates();
   }
 
-  private static String nameOf(Look look) {
-    if (look.equals(Looks.light())) {
-      return "light";
-    }
-    return look.equals(Looks.dark()) ? "dark" : "projector";
+  /** Returns the pixels that {@code area} touches. */
+  private static Rectangle pixels(Box area, double scale) {
+    int left = (int) Math.floor(area.x() * scale);
+    int top = (int) Math.floor(area.y() * scale);
+    return new Rectangle(
+        left,
+        top,
+        (int) Math.ceil((area.x() + area.width()) * scale) - left,
+        (int) Math.ceil((area.y() + area.height()) * scale) - top);
+  }
+
+  private static int painted(PixelCanvas sheet, Rectangle part, Look look) {
+    return part.width * part.height - sheet.count(part, look.colour(Token.BG_PANEL));
   }
 
   private File folder() {
