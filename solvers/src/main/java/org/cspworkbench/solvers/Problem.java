@@ -20,6 +20,14 @@ public sealed interface Problem {
   /** Returns the problem as variables, domains and constraints. */
   Csp csp();
 
+  /** From what a problem was made, and can be made again; that of a Sudoku is its grid. */
+  interface Origin {}
+
+  /** Returns from what this problem was made, if that is known and is no grid. */
+  default Optional<Origin> origin() {
+    return Optional.empty();
+  }
+
   /** Returns the variables that are displayed: the first ones, or all. */
   default ImmutableList<Variable> shown() {
     return csp().variables();
@@ -36,10 +44,24 @@ public sealed interface Problem {
    * @param csp the problem
    * @param shown the first of its variables; the others are auxiliary
    * @param objective the objective, if there is one
+   * @param origin from what it was made, if that is known
    */
   record General(
-      Csp csp, @Override ImmutableList<Variable> shown, @Override Optional<Objective> objective)
+      Csp csp,
+      @Override ImmutableList<Variable> shown,
+      @Override Optional<Objective> objective,
+      @Override Optional<Origin> origin)
       implements Problem {
+
+    /** Creates a problem that was made from nothing known. */
+    public General(Csp csp, ImmutableList<Variable> shown, Optional<Objective> objective) {
+      this(csp, shown, objective, Optional.empty());
+    }
+
+    /** Creates a problem without objective that was made from {@code origin}. */
+    public General(Csp csp, Origin origin) {
+      this(csp, csp.variables(), Optional.empty(), Optional.of(origin));
+    }
 
     /** Creates a problem without objective, all of whose variables are displayed. */
     public General(Csp csp) {

@@ -15,6 +15,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.cspworkbench.core.model.Depiction;
 import org.cspworkbench.core.model.MemoTable;
 
 /**
@@ -26,7 +27,7 @@ import org.cspworkbench.core.model.MemoTable;
  * determine which cells exclude each other. They are data, because variants have other units: do
  * not compute them from rows and columns.
  */
-public final class Shape {
+public final class Shape implements Depiction {
 
   /** The sizes with usual boxes. */
   private static final ImmutableMap<Integer, BoxLayout> USUAL_BOXES =

@@ -3,7 +3,6 @@ package org.cspworkbench.sudoku;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.Csp;
@@ -41,7 +40,7 @@ public final class SudokuCsp {
 
   /** Returns the shape of the Sudoku that {@code csp} states, if it states one. */
   public static Optional<Shape> shapeOf(Csp csp) {
-    return csp.structure().memo().find(Shape.class, Shape.class);
+    return csp.depiction(Shape.class);
   }
 
   /**
@@ -73,8 +72,7 @@ public final class SudokuCsp {
                     .collect(ImmutableList.toImmutableList())));
       }
       shape.rules().forEach(rule -> rule.constraints(cells).forEach(csp::post));
-      Csp empty = csp.build();
-      empty.structure().memo().get(Shape.class, shape, Function.identity());
+      Csp empty = csp.depicting(shape).build();
       return new Statement(empty, singles(symbols));
     }
 

@@ -8,7 +8,9 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Depiction;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Extension;
 import org.cspworkbench.core.model.StatedWeights;
@@ -56,6 +58,24 @@ public final class TileProblem {
    */
   public static TileProblem of(
       String name, TileTable table, TileGrid grid, ImmutableList<? extends TileRule> rules) {
+    return of(name, table, grid, rules, Optional.empty());
+  }
+
+  /**
+   * States the problem with rules on several cells, and what it depicts.
+   *
+   * @param name the name of the problem
+   * @param rules what the image must satisfy besides the table
+   * @param depiction what the problem depicts, if its values have pictures
+   * @throws IllegalArgumentException if it has more than {@value #MAX_VALUES} values, or a rule
+   *     cannot be stated on this grid; the message is a sentence for users
+   */
+  public static TileProblem of(
+      String name,
+      TileTable table,
+      TileGrid grid,
+      ImmutableList<? extends TileRule> rules,
+      Optional<? extends Depiction> depiction) {
     long values = (long) grid.cells() * table.size();
     checkArgument(
         values <= MAX_VALUES,
@@ -75,6 +95,7 @@ public final class TileProblem {
     for (TileRule rule : rules) {
       rule.constraints(grid, cells).forEach(csp::post);
     }
+    depiction.ifPresent(csp::depicting);
     TileProblem problem = new TileProblem(table, grid, csp.build());
     new StatedWeights(domain, table.weights(), table.influences()).stateWith(problem.csp);
     return problem;

@@ -86,7 +86,7 @@ public final class Board {
   }
 
   private static Board ofTiles(Csp csp, TileScene scene) {
-    TileGrid grid = scene.problem().grid();
+    TileGrid grid = scene.grid();
     StringBuilder drawing = new StringBuilder();
     for (int cell = 0; cell < grid.size(); cell++) {
       drawing.append(grid.contains(cell) ? "." : "  ");

@@ -41,7 +41,7 @@ public final class TileShots implements Shots {
 
   /** Creates the pictures of {@code trace}, the run on the problem of {@code scene}. */
   public TileShots(TileScene scene, Trace trace, Look look) {
-    TileGrid grid = scene.problem().grid();
+    TileGrid grid = scene.grid();
     this.scene = scene;
     this.look = look;
     this.player = trace.player();
@@ -76,14 +76,14 @@ public final class TileShots implements Shots {
 
   @Override
   public Dimension size() {
-    TileGrid grid = scene.problem().grid();
+    TileGrid grid = scene.grid();
     return new Dimension(side * grid.width(), side * grid.height());
   }
 
   @Override
   public BufferedImage image(int position) {
     player.seek(position);
-    TileGrid grid = scene.problem().grid();
+    TileGrid grid = scene.grid();
     Dimension size = size();
     BufferedImage image = new BufferedImage(size.width, size.height, BufferedImage.TYPE_INT_RGB);
     for (int cell = 0; cell < grid.size(); cell++) {

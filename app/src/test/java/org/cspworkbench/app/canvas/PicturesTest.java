@@ -15,7 +15,10 @@ import org.cspworkbench.core.gallery.MapColouring;
 import org.cspworkbench.core.gallery.Queens;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.Drawing;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.text.MalformedProblemException;
+import org.cspworkbench.core.text.ProblemReader;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.geometry.Box;
@@ -34,6 +37,7 @@ import org.cspworkbench.presentation.paint.board.BoardPicture;
 import org.cspworkbench.presentation.paint.board.BoardView;
 import org.cspworkbench.presentation.paint.board.QueensPicture;
 import org.cspworkbench.presentation.paint.graph.GraphPicture;
+import org.cspworkbench.presentation.paint.map.Australia;
 import org.cspworkbench.presentation.paint.map.MapPicture;
 import org.cspworkbench.presentation.paint.table.TablePicture;
 import org.cspworkbench.presentation.picture.Picture;
@@ -53,6 +57,12 @@ final class PicturesTest {
 
   static Stream<Arguments> problems() {
     return PaintedRuns.ALL.stream().map(problem -> Arguments.of(problem.csp()));
+  }
+
+  /** A graph of a constraint on three variables, which only a problem that states it has. */
+  static Stream<Arguments> drawnAsGraph() throws MalformedProblemException {
+    String sums = "variables x, y, z, w in 1..5\nx + y + z = 7\nz != w\ndraw as graph";
+    return Stream.of(Arguments.of(ProblemReader.read("sums", sums)));
   }
 
   @Test
@@ -79,12 +89,34 @@ final class PicturesTest {
     assertThat(picture(csp.notEqual(a, b).build())).isInstanceOf(GraphPicture.class);
   }
 
+  @Test
+  void whatAProblemStatesToDepictWinsOverWhatItIsRecognisedAs() throws MalformedProblemException {
+    String map = "variables WA, NT, SA in 1..3\nWA != NT\nNT != SA\n";
+    assertThat(picture(ProblemReader.read("p", map))).isInstanceOf(MapPicture.class);
+    assertThat(picture(ProblemReader.read("p", map + "draw as table")))
+        .isInstanceOf(TablePicture.class);
+    assertThat(picture(ProblemReader.read("p", map + "draw as graph")))
+        .isInstanceOf(GraphPicture.class);
+    assertThat(picture(ProblemReader.read("p", map + "draw as queens")))
+        .isInstanceOf(QueensPicture.class);
+    String cells = "variables a1..a9 in 1..3\na1 + a2 + a3 = 6\n";
+    assertThat(picture(ProblemReader.read("p", cells))).isInstanceOf(TablePicture.class);
+    assertThat(picture(ProblemReader.read("p", cells + "draw as board")))
+        .isInstanceOf(BoardPicture.class);
+  }
+
+  @Test
+  void everyStateOfTheMapCanBeDrawn() {
+    assertThat(Stream.of(Australia.values()).map(Enum::name))
+        .containsExactlyInAnyOrderElementsOf(Drawing.STATES);
+  }
+
   private static Picture picture(Csp csp) {
     return Pictures.of(csp, BoardView.full());
   }
 
   @ParameterizedTest
-  @MethodSource("problems")
+  @MethodSource({"problems", "drawnAsGraph"})
   void everyVariableIsFoundWhereItIsDrawn(Csp csp) {
     Picture picture = picture(csp);
     Size size = picture.preferredSize(Looks.light());
@@ -108,7 +140,7 @@ final class PicturesTest {
   }
 
   @ParameterizedTest
-  @MethodSource("problems")
+  @MethodSource({"problems", "drawnAsGraph"})
   void statesAreDistinguishable(Csp csp) {
     Picture picture = picture(csp);
     Size size = picture.preferredSize(Looks.light());

@@ -219,7 +219,7 @@ final class TilesPictureTest {
     for (int seed = 0; seed < 20; seed++) {
       int first = random.nextInt(VALUES);
       int second = random.nextInt(VALUES);
-      boolean fits = scene(SIZE).problem().table().allows(first, Side.EAST, second);
+      boolean fits = scene(SIZE).table().allows(first, Side.EAST, second);
       Moment moment =
           with(with(27, Spot.of(State.FILLED, first)), 28, Spot.of(State.FILLED, second));
       PixelCanvas canvas = canvas(picture, moment, look, 32);

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.Drawing;
 import org.cspworkbench.core.model.Variable;
 
 /**
@@ -38,7 +39,7 @@ public final class GraphColouring {
     for (Graph.Edge edge : graph.edges()) {
       csp.notEqual(vertices.get(edge.from() - 1), vertices.get(edge.to() - 1));
     }
-    return csp.build();
+    return csp.depicting(Drawing.GRAPH).build();
   }
 
   /**

@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.Drawing;
 import org.cspworkbench.core.model.Variable;
 
 /**
@@ -42,6 +43,6 @@ public final class LatinSquare {
           IntStream.range(0, n).mapToObj(r -> cells[r][c]).collect(ImmutableList.toImmutableList());
       csp.post(new AllDifferent("column " + (c + 1), scope));
     }
-    return csp.build();
+    return csp.depicting(Drawing.BOARD).build();
   }
 }

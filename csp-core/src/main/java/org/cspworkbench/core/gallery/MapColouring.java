@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.Drawing;
 import org.cspworkbench.core.model.Variable;
 
 /**
@@ -58,7 +59,7 @@ public final class MapColouring {
               .toList();
       csp.notEqual(sides.get(0), sides.get(1));
     }
-    return csp.build();
+    return csp.depicting(Drawing.GRAPH).build();
   }
 
   /** Returns the states and territories of Australia in three colours: 18 solutions. */
@@ -81,6 +82,7 @@ public final class MapColouring {
         .notEqual(sa, v)
         .notEqual(q, nsw)
         .notEqual(nsw, v)
+        .depicting(Drawing.MAP_OF_AUSTRALIA)
         .build();
   }
 }

@@ -9,6 +9,7 @@ import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.AllDifferentSums;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.Drawing;
 import org.cspworkbench.core.model.Variable;
 
 /**
@@ -39,7 +40,7 @@ public final class Queens {
         csp.notEqual(queens.get(i), queens.get(j), i - j);
       }
     }
-    return csp.build();
+    return csp.depicting(Drawing.QUEENS).build();
   }
 
   /**
@@ -57,6 +58,7 @@ public final class Queens {
     return csp.post(new AllDifferent("columns", queens))
         .post(new AllDifferentSums("rising diagonals", queens, negated))
         .post(new AllDifferentSums("falling diagonals", queens, rows))
+        .depicting(Drawing.QUEENS)
         .build();
   }
 }

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.cancellation.Cancellation;
@@ -41,11 +42,16 @@ public final class Csp {
   public static final class Structure {
     private final ImmutableList<Variable> variables;
     private final ImmutableList<Constraint> constraints;
+    private final Optional<Depiction> depiction;
     private final MemoTable memo = new MemoTable();
 
-    private Structure(ImmutableList<Variable> variables, ImmutableList<Constraint> constraints) {
+    private Structure(
+        ImmutableList<Variable> variables,
+        ImmutableList<Constraint> constraints,
+        Optional<Depiction> depiction) {
       this.variables = variables;
       this.constraints = constraints;
+      this.depiction = depiction;
     }
 
     /** Returns the variables, by index. */
@@ -100,6 +106,16 @@ public final class Csp {
   /** Returns the constraints, in the order in which they were posted. */
   public ImmutableList<Constraint> constraints() {
     return structure.constraints;
+  }
+
+  /** Returns what this problem depicts, if that was stated where it was made. */
+  public Optional<Depiction> depiction() {
+    return structure.depiction;
+  }
+
+  /** Returns what this problem depicts if it is of this kind. */
+  public <D extends Depiction> Optional<D> depiction(Class<D> kind) {
+    return structure.depiction.filter(kind::isInstance).map(kind::cast);
   }
 
   /**
@@ -167,6 +183,7 @@ public final class Csp {
     private final List<Variable> variables = new ArrayList<>();
     private final List<Constraint> constraints = new ArrayList<>();
     private final Set<String> names = new HashSet<>();
+    private Optional<Depiction> depiction = Optional.empty();
 
     private Builder(String name) {
       this.name = name;
@@ -215,6 +232,12 @@ public final class Csp {
             name);
       }
       constraints.add(constraint);
+      return this;
+    }
+
+    /** States what the problem depicts. */
+    public Builder depicting(Depiction stated) {
+      depiction = Optional.of(stated);
       return this;
     }
 
@@ -298,7 +321,8 @@ public final class Csp {
       checkState(!variables.isEmpty(), "%s has no variables", name);
       return new Csp(
           name,
-          new Structure(ImmutableList.copyOf(variables), ImmutableList.copyOf(constraints)),
+          new Structure(
+              ImmutableList.copyOf(variables), ImmutableList.copyOf(constraints), depiction),
           ImmutableMap.of());
     }
   }

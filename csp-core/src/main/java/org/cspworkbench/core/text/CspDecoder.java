@@ -1,5 +1,7 @@
 package org.cspworkbench.core.text;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.primitives.ImmutableLongArray;
@@ -8,6 +10,7 @@ import org.cspworkbench.core.model.BinaryForms;
 import org.cspworkbench.core.model.ByteReader;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.Drawing;
 import org.cspworkbench.core.model.MalformedEncodingException;
 import org.cspworkbench.core.model.Objective;
 import org.cspworkbench.core.model.Variable;
@@ -49,32 +52,50 @@ public final class CspDecoder {
   }
 
   private static ProblemContents contents(ModelReader in) throws MalformedEncodingException {
-    Csp csp = csp(in);
+    String name = in.text();
+    Csp.Builder builder = Csp.builder(name);
+    ImmutableList<Variable> all = variables(builder, in);
+    ImmutableMap<Variable, Domain> restricted = restrictions(in);
     boolean showsAll = in.bytes().below(2, "the form of the displayed variables") == 0;
-    ImmutableList<Variable> shown = showsAll ? csp.variables() : in.variables();
+    ImmutableList<Variable> shown = showsAll ? all : in.variables();
     boolean hasObjective = in.bytes().below(2, "the number of objectives") == 1;
     Optional<Objective> objective = hasObjective ? Optional.of(objective(in)) : Optional.empty();
-    return new ProblemContents(csp, shown, objective);
+    if (in.bytes().left() > 0) {
+      builder.depicting(in.choice(Drawing.values()));
+    }
+    Csp csp = builder.build();
+    checkArgument(
+        csp.depiction(Drawing.class).stream().allMatch(drawing -> drawing.fits(csp)),
+        "it cannot be drawn as it states");
+    return new ProblemContents(
+        restricted.isEmpty() ? csp : csp.restricted(name, restricted), shown, objective);
   }
 
-  private static Csp csp(ModelReader in) throws MalformedEncodingException {
-    String name = in.text();
-    Csp.Builder csp = Csp.builder(name);
+  /** Reads the variables and constraints. */
+  private static ImmutableList<Variable> variables(Csp.Builder csp, ModelReader in)
+      throws MalformedEncodingException {
+    ImmutableList.Builder<Variable> declared = ImmutableList.builder();
     int variables = in.bytes().count();
     for (int x = 0; x < variables; x++) {
-      in.declare(csp.variable(in.text(), in.domain()));
+      Variable variable = csp.variable(in.text(), in.domain());
+      in.declare(variable);
+      declared.add(variable);
     }
     int constraints = in.bytes().count();
     for (int c = 0; c < constraints; c++) {
       csp.post(BinaryForms.read(in));
     }
+    return declared.build();
+  }
+
+  private static ImmutableMap<Variable, Domain> restrictions(ModelReader in)
+      throws MalformedEncodingException {
     int restrictions = in.bytes().count();
     ImmutableMap.Builder<Variable, Domain> restricted = ImmutableMap.builder();
     for (int r = 0; r < restrictions; r++) {
       restricted.put(in.variable(), in.domain());
     }
-    Csp whole = csp.build();
-    return restrictions == 0 ? whole : whole.restricted(name, restricted.buildOrThrow());
+    return restricted.buildOrThrow();
   }
 
   private static Objective objective(ModelReader in) throws MalformedEncodingException {

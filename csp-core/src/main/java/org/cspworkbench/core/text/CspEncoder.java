@@ -5,6 +5,7 @@ import java.util.Comparator;
 import org.cspworkbench.core.model.BinaryForms;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Drawing;
 import org.cspworkbench.core.model.NotEncodableException;
 import org.cspworkbench.core.model.Objective;
 import org.cspworkbench.core.model.Variable;
@@ -52,6 +53,7 @@ public final class CspEncoder {
     }
     out.bytes().unsigned(contents.objective().isPresent() ? 1 : 0);
     contents.objective().ifPresent(objective -> write(objective, out));
+    contents.csp().depiction(Drawing.class).ifPresent(out::choice); // older problems end here
     return out.bytes().toBytes();
   }
 

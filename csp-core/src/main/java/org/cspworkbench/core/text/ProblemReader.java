@@ -3,15 +3,18 @@ package org.cspworkbench.core.text;
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.Drawing;
 import org.cspworkbench.core.model.Extension;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.text.Lexeme.Kind;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Parses a problem in the notation: its variables with their domains, and a constraint on each
@@ -29,6 +32,7 @@ import org.cspworkbench.core.text.Lexeme.Kind;
  * sum(q1..q4) = 10
  * if WA = red then q1 > 2 or q2 > 2
  * (q3, q4) in {(1, 2), (2, 4)}
+ * draw as graph                   # one of the names of Drawing; may be left out
  * }</pre>
  *
  * <p>Numbers are whole. Signs are {@code + - * mod}, {@code = != < <= > >=}, {@code in}, {@code not
@@ -48,6 +52,7 @@ public final class ProblemReader {
   private final SymbolTable symbols;
   private final ExpressionReader expressions;
   private final Posting posting;
+  private @Nullable Lexeme drawn; // where the name of the drawing begins
 
   private ProblemReader(LexemeStream lexemes, String name) {
     this.lexemes = lexemes;
@@ -74,7 +79,17 @@ public final class ProblemReader {
     String ownName = lexemes.takes("problem") ? lexemes.restOfLine() : "";
     ProblemReader reader = new ProblemReader(lexemes, ownName.isEmpty() ? name : ownName);
     reader.readLines();
-    return reader.csp.build();
+    return reader.problem();
+  }
+
+  private Csp problem() throws MalformedProblemException {
+    Csp problem = csp.build();
+    Drawing drawing = problem.depiction(Drawing.class).orElse(null);
+    if (drawing != null && drawn != null && !drawing.fits(problem)) {
+      throw drawn.fault(
+          "expected " + drawing.requirement() + ", to be drawn as " + drawing.title());
+    }
+    return problem;
   }
 
   private static void skipEmptyLines(LexemeStream lexemes) {
@@ -111,6 +126,8 @@ public final class ProblemReader {
     Lexeme first = lexemes.peek();
     if (lexemes.takes("variables") || lexemes.takes("variable")) {
       readVariables();
+    } else if (first.is("draw") && lexemes.peek(1).is("as")) {
+      readDrawing();
     } else if (symbols.count() == 0) {
       throw first.expected("a line such as \"variables x, y in 1..9\" before the first constraint");
     } else if (first.is("alldifferent")) {
@@ -139,6 +156,32 @@ public final class ProblemReader {
     for (Lexeme name : declared) {
       symbols.declare(name, domain);
     }
+  }
+
+  private void readDrawing() throws MalformedProblemException {
+    Lexeme clause = lexemes.take();
+    lexemes.take();
+    if (drawn != null) {
+      throw clause.fault(
+          "expected \"draw as\" once, found it again: the other one is in line " + drawn.line());
+    }
+    Lexeme first = lexemes.peek();
+    String name = lexemes.restOfLine();
+    Drawing drawing = Drawing.named(name).orElse(null);
+    if (drawing == null) {
+      List<String> titles = Arrays.stream(Drawing.values()).map(Drawing::title).toList();
+      String expected = "one of " + String.join(", ", titles);
+      throw name.isEmpty()
+          ? first.expected(expected)
+          : first.fault(
+              "expected "
+                  + expected
+                  + ", found "
+                  + Lexeme.quoted(name)
+                  + Slips.nearest(name, titles));
+    }
+    csp.depicting(drawing);
+    drawn = first;
   }
 
   /** Returns the variables in brackets, each once. */

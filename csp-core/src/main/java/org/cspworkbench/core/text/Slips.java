@@ -1,9 +1,13 @@
 package org.cspworkbench.core.text;
 
+import static java.util.Comparator.comparingInt;
+
 import com.google.common.collect.ImmutableMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * What people type who know another notation, with what they probably mean. None of it has a
@@ -117,5 +121,33 @@ final class Slips {
             ? Optional.of(lower)
             : Optional.ofNullable(WORDS.get(lower));
     return meant.map(it -> ". Did you mean " + Lexeme.quoted(it) + "?").orElse("");
+  }
+
+  /**
+   * Returns a question for the one of {@code names} that was probably meant by {@code typed}: at
+   * most a third of its letters are others; or nothing.
+   */
+  static String nearest(String typed, List<String> names) {
+    String lower = typed.toLowerCase(Locale.ROOT);
+    return names.stream()
+        .filter(name -> distance(lower, name.toLowerCase(Locale.ROOT)) <= typed.length() / 3)
+        .min(comparingInt(name -> distance(lower, name.toLowerCase(Locale.ROOT))))
+        .map(name -> ". Did you mean " + Lexeme.quoted(name) + "?")
+        .orElse("");
+  }
+
+  /** Returns how many letters are to be inserted, left out or replaced (Levenshtein, 1966). */
+  private static int distance(String from, String to) {
+    int[] row = IntStream.rangeClosed(0, to.length()).toArray();
+    for (int i = 1; i <= from.length(); i++) {
+      int diagonal = row[0];
+      row[0] = i;
+      for (int j = 1; j <= to.length(); j++) {
+        int replaced = diagonal + (from.charAt(i - 1) == to.charAt(j - 1) ? 0 : 1);
+        diagonal = row[j];
+        row[j] = Math.min(replaced, 1 + Math.min(row[j], row[j - 1]));
+      }
+    }
+    return row[to.length()];
   }
 }

@@ -23,7 +23,9 @@ import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.Drawing;
 import org.cspworkbench.core.model.Extension;
+import org.cspworkbench.core.model.MalformedEncodingException;
 import org.cspworkbench.core.model.NotEncodableException;
 import org.cspworkbench.core.model.Predicate;
 import org.cspworkbench.core.model.ShortExtension;
@@ -73,6 +75,29 @@ final class CspEncodingTest {
       assertThat(decoded.objective()).as("seed %d", seed).isEqualTo(contents.objective());
       assertThat(CspEncoder.encode(decoded)).isEqualTo(CspEncoder.encode(contents));
     }
+  }
+
+  @Test
+  void aDecodedProblemIsDrawnAsTheEncodedOne() throws Exception {
+    for (Drawing drawing : Drawing.values()) {
+      Csp.Builder statement = Csp.builder("one variable");
+      statement.variable("NT", 1, 1);
+      byte[] undrawn = CspEncoder.encode(statement.build());
+      byte[] drawn = CspEncoder.encode(statement.depicting(drawing).build());
+      assertThat(CspDecoder.decode(undrawn).depiction()).isEmpty();
+      assertThat(CspDecoder.decode(drawn).depiction()).contains(drawing);
+      assertThat(drawn).as("what has no drawing is encoded as ever").startsWith(undrawn);
+    }
+  }
+
+  @Test
+  void aDrawingThatDoesNotFitIsNoEncoding() throws Exception {
+    Csp.Builder statement = Csp.builder("no state of Australia");
+    statement.variable("x", 1, 1);
+    byte[] bytes = CspEncoder.encode(statement.depicting(Drawing.MAP_OF_AUSTRALIA).build());
+    assertThatThrownBy(() -> CspDecoder.decode(bytes))
+        .isInstanceOf(MalformedEncodingException.class)
+        .hasMessageContaining("cannot be drawn");
   }
 
   @Test

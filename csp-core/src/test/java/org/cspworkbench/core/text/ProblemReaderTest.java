@@ -15,6 +15,7 @@ import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.Drawing;
 import org.cspworkbench.core.model.Equal;
 import org.cspworkbench.core.model.Extension;
 import org.cspworkbench.core.model.LessThan;
@@ -334,11 +335,42 @@ class ProblemReaderTest {
         "variables x in {1, 2               § 1:21: expected \"}\" for the \"{\" in column 16, found the end of the text",
         "variables x in {}                  § 1:17: expected a number, found \"}\"",
         "variables x in {'a', 'b'}          § 1:17: values are written without quotation marks",
+        "variables x, y in 1..3;draw as grap § 2:9: expected one of table, board, queens, map of Australia, graph, found \"grap\". Did you mean \"graph\"?",
+        "draw as Map of Austria;variables x in 1..3 § 1:9: expected one of table, board, queens, map of Australia, graph, found \"Map of Austria\". Did you mean \"map of Australia\"?",
+        "variables x, y in 1..3;draw as picture # 7 § 2:9: expected one of table, board, queens, map of Australia, graph, found \"picture\"",
+        "variables x, y in 1..3;draw as     § 2:8: expected one of table, board, queens, map of Australia, graph, found the end of the text",
+        "draw as table;variables x in 1..3;draw as graph § 3:1: expected \"draw as\" once, found it again: the other one is in line 1",
+        "variables x, y in 1..3;draw as board § 2:9: expected n·n variables with the same n values, to be drawn as board",
+        "draw as queens;variables x, y in 1..3 § 1:9: expected n variables with n values each, to be drawn as queens",
+        "variables WA, x in 1..3;draw as map of Australia § 2:9: expected variables of the names WA, NT, SA, Q, NSW, V and T, to be drawn as map of Australia",
+        "variables x in 1..13;draw as graph § 2:9: expected at most 150 variables with at most 12 values each, to be drawn as graph",
       })
   void whatIsWrongIsToldWithItsPlace(String text, String sentence) {
     assertThatExceptionOfType(MalformedProblemException.class)
         .isThrownBy(() -> read(text.replace(';', '\n')))
         .withMessage(sentence);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "variables x in 1..20, table, TABLE",
+    "variables x1..x9 in 1..3, board, BOARD",
+    "variables x1..x4 in 1..4, Queens, QUEENS",
+    "variables V in 1..3, map of Australia, MAP_OF_AUSTRALIA",
+    "variables V in 1..3, graph, GRAPH"
+  })
+  void aProblemStatesHowItIsDrawn(String variables, String name, Drawing drawing)
+      throws MalformedProblemException {
+    assertThat(read(variables + "\ndraw as " + name + " # so").depiction()).contains(drawing);
+    assertThat(read("draw as " + name + "\n" + variables).depiction()).contains(drawing);
+    assertThat(read(variables).depiction()).isEmpty();
+  }
+
+  @Test
+  void theWordsOfAClauseMayBeNames() throws MalformedProblemException {
+    Csp csp = read("variables draw, as, graph in 1..3\ndraw = as\ndraw as graph\ngraph < draw");
+    assertThat(csp.constraints()).hasSize(2);
+    assertThat(csp.depiction()).contains(Drawing.GRAPH);
   }
 
   /** What is long is not deep: it is read, asked and encoded with little stack. */

@@ -2,9 +2,7 @@ package org.cspworkbench.presentation.input;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
-import java.util.Optional;
 import org.cspworkbench.core.gallery.Gallery;
-import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.document.Nearest;
 import org.cspworkbench.solvers.Problem;
 
@@ -14,14 +12,9 @@ import org.cspworkbench.solvers.Problem;
  * @param text the name of the problem and its arguments
  * @param seed the seed of random problems; others ignore it
  */
-public record GalleryArgument(String text, long seed) {
+public record GalleryArgument(String text, long seed) implements Problem.Origin {
 
   private static final Splitter ARGUMENTS = Splitter.on(',').trimResults();
-
-  /** Returns the argument that states {@code problem}, if it is one of the gallery. */
-  public static Optional<GalleryArgument> of(Problem problem) {
-    return StatedBy.find(problem, GalleryArgument.class);
-  }
 
   /** Returns whether {@code argument} names a problem of the gallery, with any arguments. */
   public static boolean isOne(String argument) {
@@ -54,9 +47,7 @@ public record GalleryArgument(String text, long seed) {
               .map(near -> "there is no problem '" + id + "' (did you mean " + near + "?)")
               .orElse("expected one of " + String.join(", ", ids()) + ", found '" + id + "'"));
     }
-    Csp csp = entry.make(arguments, seed);
-    StatedBy.put(csp, new GalleryArgument(argument, seed));
-    return new Problem.General(csp);
+    return new Problem.General(entry.make(arguments, seed), new GalleryArgument(argument, seed));
   }
 
   private static String id(String argument) {

@@ -1,8 +1,6 @@
 package org.cspworkbench.presentation.input;
 
-import java.util.Optional;
 import java.util.regex.Pattern;
-import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.text.MalformedProblemException;
 import org.cspworkbench.core.text.ProblemReader;
 import org.cspworkbench.solvers.Problem;
@@ -13,7 +11,7 @@ import org.cspworkbench.solvers.Problem;
  * @param name the name of the problem unless the text states one, such as the name of its file
  * @param text the lines of the problem
  */
-public record NotationText(String name, String text) {
+public record NotationText(String name, String text) implements Problem.Origin {
 
   /** The beginning of a line that no puzzle has. */
   private static final Pattern BEGINNING = Pattern.compile("(?m)^\\s*(problem|variables?)\\s");
@@ -29,13 +27,6 @@ public record NotationText(String name, String text) {
    * @throws MalformedProblemException if the text is not a problem in the notation
    */
   public Problem problem() throws MalformedProblemException {
-    Csp csp = ProblemReader.read(name, text);
-    StatedBy.put(csp, this);
-    return new Problem.General(csp);
-  }
-
-  /** Returns the text that states {@code problem}, if it was read from one. */
-  public static Optional<NotationText> of(Problem problem) {
-    return StatedBy.find(problem, NotationText.class);
+    return new Problem.General(ProblemReader.read(name, text), this);
   }
 }

@@ -42,14 +42,16 @@ public sealed interface ProblemStatement {
     if (problem instanceof Problem.Sudoku sudoku) {
       return SudokuText.of(sudoku.grid()).map(ProblemStatement.class::cast);
     }
-    Optional<ProblemStatement> written =
-        GalleryArgument.of(problem).map(GalleryProblem::new).map(ProblemStatement.class::cast);
-    return written
-        .or(() -> NotationText.of(problem).map(NotationProblem::new))
-        .or(
-            () ->
-                TileRequest.of(problem.csp()).flatMap(TileRequestCodec::write).map(TileImage::new))
-        .or(() -> EncodedProblem.of(problem));
+    Problem.Origin origin = problem.origin().orElse(null);
+    if (origin instanceof GalleryArgument argument) {
+      return Optional.of(new GalleryProblem(argument));
+    }
+    if (origin instanceof NotationText text) {
+      return Optional.of(new NotationProblem(text));
+    }
+    Optional<ProblemStatement> image =
+        TileRequest.of(problem.csp()).flatMap(TileRequestCodec::write).map(TileImage::new);
+    return image.or(() -> EncodedProblem.of(problem));
   }
 
   /**

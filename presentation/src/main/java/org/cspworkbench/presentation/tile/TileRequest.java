@@ -13,8 +13,8 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Depiction;
 import org.cspworkbench.tiles.NoTileLeftException;
 import org.cspworkbench.tiles.TileGrid;
 import org.cspworkbench.tiles.TileProblem;
@@ -41,7 +41,8 @@ public record TileRequest(
     boolean isPeriodic,
     ImmutableList<Rule> rules,
     ImmutableMap<Integer, ImmutableSet<Integer>> kept,
-    ImmutableSet<Integer> banned) {
+    ImmutableSet<Integer> banned)
+    implements Depiction {
 
   /** A rule that can be stated for the tiles of any source. */
   @FunctionalInterface
@@ -80,7 +81,7 @@ public record TileRequest(
 
   /** Returns the request that stated {@code csp}, if it is a tile problem that was stated here. */
   public static Optional<TileRequest> of(Csp csp) {
-    return csp.structure().memo().find(TileRequest.class, TileRequest.class);
+    return csp.depiction(TileRequest.class);
   }
 
   /**
@@ -116,10 +117,8 @@ public record TileRequest(
             source.name() + " " + width + "x" + height,
             source.table(),
             grid,
-            rules.stream().map(rule -> rule.on(source)).collect(toImmutableList()));
-    TileScene scene = new TileScene(problem, source.faces());
-    problem.csp().structure().memo().get(TileScene.class, scene, Function.identity());
-    problem.csp().structure().memo().get(TileRequest.class, this, Function.identity());
+            rules.stream().map(rule -> rule.on(source)).collect(toImmutableList()),
+            Optional.of(this));
     TileRestrictions restrictions = source.restrictions(grid);
     if (!banned.isEmpty()) {
       restrictions.ban(bits(banned));

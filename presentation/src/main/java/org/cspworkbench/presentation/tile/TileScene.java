@@ -10,23 +10,29 @@ import org.cspworkbench.presentation.look.Palette;
 import org.cspworkbench.presentation.surface.Colour;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.tiles.TileGrid;
-import org.cspworkbench.tiles.TileProblem;
+import org.cspworkbench.tiles.TileTable;
 import org.cspworkbench.tiles.overlap.PixelImage;
 
 /**
- * A tile problem, and how its values look.
+ * The cells of a tile problem, and how its values look.
  *
- * @param problem the problem
+ * @param grid the cells
+ * @param table the values and which may stand side by side
  * @param faces how each value looks
  */
-public record TileScene(TileProblem problem, ImmutableList<TileFace> faces) {
+public record TileScene(TileGrid grid, TileTable table, ImmutableList<TileFace> faces) {
 
   private static final int MOST_CELLS = 128 * 128;
   private static final long MOST_VALUES = 2_000_000;
 
   /** Returns how the values of {@code csp} look, if a {@link TileRequest} states it. */
   public static Optional<TileScene> of(Csp csp) {
-    return csp.structure().memo().find(TileScene.class, TileScene.class);
+    return TileRequest.of(csp)
+        .map(image -> csp.structure().memo().get(TileScene.class, image, TileScene::of));
+  }
+
+  private static TileScene of(TileRequest image) {
+    return new TileScene(image.grid(), image.source().table(), image.source().faces());
   }
 
   /** Returns whether {@code problem} is an image that is {@linkplain #isLarge() large}. */
@@ -37,7 +43,7 @@ public record TileScene(TileProblem problem, ImmutableList<TileFace> faces) {
 
   /** Returns whether the problem is {@linkplain #isLarge(TileGrid, int) large}. */
   public boolean isLarge() {
-    return isLarge(problem.grid(), faces.size());
+    return isLarge(grid, faces.size());
   }
 
   /**

@@ -13,6 +13,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.Drawing;
 import org.cspworkbench.core.model.Objective;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.document.UnreadableException;
@@ -123,6 +124,22 @@ final class ProblemStatementTest {
     assertThat(statement).isEqualTo(new NotationProblem(text));
     assertThat(statement.problem().csp().name()).isEqualTo("week 3");
     assertSame(statement.problem().csp(), problem.csp());
+  }
+
+  @Test
+  void keepsHowAProblemIsDrawn() throws Exception {
+    Problem problem =
+        new NotationText("p", "variables x, y in 1..2\nx < y\ndraw as queens").problem();
+    Csp csp = problem.csp();
+    Problem restricted =
+        new Problem.General(
+            csp.restricted("less", ImmutableMap.of(csp.variables().get(0), Domain.of(1))));
+
+    for (Problem each : ImmutableList.of(problem, restricted)) {
+      ProblemStatement statement = ProblemStatement.of(each).orElseThrow();
+      assertThat(statement.problem().csp().depiction()).contains(Drawing.QUEENS);
+    }
+    assertThat(ProblemStatement.of(restricted).orElseThrow()).isInstanceOf(EncodedProblem.class);
   }
 
   static ImmutableList<TileRequest> images() {

@@ -25,7 +25,6 @@ import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.tiles.Side;
 import org.cspworkbench.tiles.TileGrid;
-import org.cspworkbench.tiles.TileProblem;
 import org.cspworkbench.tiles.TileTable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -69,7 +68,7 @@ final class TileQuestionsTest {
   }
 
   private static void check(Trace trace, Question question, Map<Integer, Integer> drawn) {
-    TileProblem tiles = TileScene.of(trace.csp()).orElseThrow().problem();
+    TileScene tiles = TileScene.of(trace.csp()).orElseThrow();
     List<BitSet> domains = consistent(trace, tiles, drawn);
     int cell = question.variable();
     assertThat(drawn).doesNotContainKey(cell).containsEntry(question.neighbour(), question.value());
@@ -95,7 +94,7 @@ final class TileQuestionsTest {
 
   /** The named neighbour is beside the cell, and no tile that it can be fits the wrong answer. */
   private static void checkCause(
-      TileProblem tiles, List<BitSet> domains, int cell, Answer.OfTile tile) {
+      TileScene tiles, List<BitSet> domains, int cell, Answer.OfTile tile) {
     boolean isBeside = false;
     for (Side side : Side.values()) {
       int place = tiles.grid().neighbour(cell, side);
@@ -109,7 +108,7 @@ final class TileQuestionsTest {
   }
 
   private static List<BitSet> consistent(
-      Trace trace, TileProblem tiles, Map<Integer, Integer> drawn) {
+      Trace trace, TileScene tiles, Map<Integer, Integer> drawn) {
     TracePlayer start = trace.player();
     TileTable table = tiles.table();
     TileGrid grid = tiles.grid();

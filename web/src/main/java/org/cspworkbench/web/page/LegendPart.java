@@ -60,7 +60,7 @@ final class LegendPart implements Part {
 
   private static ImmutableList<LegendRow> rows(ShownRun run) {
     return TileScene.of(run.trace().csp())
-        .map(scene -> Legend.ofTiles(scene.problem().table(), scene.faces()))
+        .map(scene -> Legend.ofTiles(scene.table(), scene.faces()))
         .orElseGet(Legend::ofCells);
   }
 

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Drawing;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.presentation.geometry.Point;
 import org.cspworkbench.presentation.paint.map.Australia;
@@ -61,7 +62,7 @@ record GraphLayout(ImmutableList<Point> places, ImmutableSet<Edge> edges) {
     if (csp.variables().stream().allMatch(x -> UnitedStates.has(x.name()))) {
       return Optional.of(places(csp, UnitedStates::place));
     }
-    return csp.variables().stream().allMatch(x -> Australia.has(x.name()))
+    return Drawing.MAP_OF_AUSTRALIA.fits(csp)
         ? Optional.of(places(csp, name -> Australia.valueOf(name).label()))
         : Optional.empty();
   }

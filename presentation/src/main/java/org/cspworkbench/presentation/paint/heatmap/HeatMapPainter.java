@@ -113,7 +113,7 @@ public final class HeatMapPainter {
 
   /** Returns the number of columns of an image; 1 if its rows differ in length. */
   private static int columns(TileScene scene) {
-    TileGrid grid = scene.problem().grid();
+    TileGrid grid = scene.grid();
     return grid.cells() == grid.size() ? grid.width() : 1;
   }
 

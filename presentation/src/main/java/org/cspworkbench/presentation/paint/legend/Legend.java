@@ -13,7 +13,6 @@ import org.cspworkbench.presentation.picture.Picture;
 import org.cspworkbench.presentation.tile.TileFace;
 import org.cspworkbench.presentation.tile.TileScene;
 import org.cspworkbench.tiles.TileGrid;
-import org.cspworkbench.tiles.TileProblem;
 import org.cspworkbench.tiles.TileTable;
 
 /** The legend of the annotations of cells: each as a cell of its own, and what it means. */
@@ -63,7 +62,7 @@ public final class Legend {
    * many tiles can have.
    */
   public static ImmutableList<LegendRow> ofTiles(TileTable table, ImmutableList<TileFace> faces) {
-    TileScene single = new TileScene(TileProblem.of("", table, TileGrid.of(1, 1)), faces);
+    TileScene single = new TileScene(TileGrid.of(1, 1), table, faces);
     Picture cell = new TilesPicture(single, false);
     return meaningsOfTiles(faces.size()).stream()
         .map(each -> row(each, cell))

@@ -2,7 +2,6 @@ package org.cspworkbench.presentation.paint.map;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableDoubleArray;
-import java.util.Arrays;
 import org.cspworkbench.presentation.geometry.Point;
 import org.cspworkbench.presentation.geometry.Polygon;
 
@@ -55,11 +54,6 @@ public enum Australia {
 
   Australia(double... degrees) {
     this.degrees = ImmutableDoubleArray.copyOf(degrees);
-  }
-
-  /** Returns whether there is a region of this name. */
-  public static boolean has(String name) {
-    return Arrays.stream(values()).anyMatch(region -> region.name().equals(name));
   }
 
   /** Returns the position of the label, in degrees of latitude from the upper left of the map. */

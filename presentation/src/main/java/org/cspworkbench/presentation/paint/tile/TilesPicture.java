@@ -52,7 +52,7 @@ public final class TilesPicture implements Picture {
    * @param isNumbered whether the numbers of rows and columns are shown
    */
   public TilesPicture(TileScene scene, boolean isNumbered) {
-    this(scene, isNumbered, CellFigure.COUNT, cells(scene.problem().grid()));
+    this(scene, isNumbered, CellFigure.COUNT, cells(scene.grid()));
   }
 
   private TilesPicture(TileScene scene, boolean isNumbered, CellFigure figure, int[] cells) {
@@ -72,7 +72,7 @@ public final class TilesPicture implements Picture {
   }
 
   private TileGrid grid() {
-    return scene.problem().grid();
+    return scene.grid();
   }
 
   @Override
@@ -209,7 +209,7 @@ public final class TilesPicture implements Picture {
         ink.paint(pixels(palette(look), moment), layout.all());
       } else {
         CellPainter painter =
-            new CellPainter(ink, palette(look), layout.side(), figure, scene.problem().table());
+            new CellPainter(ink, palette(look), layout.side(), figure, scene.table());
         forEachVisible(x -> painter.paint(moment.spot(x), layout.cell(cells[x])));
         if (layout.side() >= LEAST_SIDE_OF_LINES) {
           lines();
@@ -249,7 +249,7 @@ public final class TilesPicture implements Picture {
         return;
       }
       int other = shown(moment.spot(grid().indexOf(neighbour)));
-      if (other != NONE && !scene.problem().table().allows(value, side, other)) {
+      if (other != NONE && !scene.table().allows(value, side, other)) {
         Box place = layout.cell(cells[x]);
         Point middle =
             new Point(
