@@ -176,6 +176,38 @@ public record Settings(
                     .buildKeepingLast());
   }
 
+  /**
+   * Returns these settings with a parameter of a solver, or the seed, set to what {@code text}
+   * states.
+   *
+   * @throws IllegalArgumentException if this is not a value of the parameter; the message is a
+   *     sentence without the name
+   */
+  public Settings withValue(Parameter parameter, String text) {
+    if (parameter.equals(SEED)) {
+      return withSeed(SEED.parse(text));
+    }
+    if (parameter instanceof Parameter.WholeNumber number) {
+      return with(number, number.parse(text));
+    }
+    if (parameter instanceof Parameter.OneOf oneOf) {
+      return with(oneOf, oneOf.parse(text));
+    }
+    checkArgument(parameter instanceof Parameter.Weights, "no solver has %s", parameter.name());
+    return withWeights(ValueWeights.parse(text));
+  }
+
+  /** Returns the value of a parameter of a solver, or of the seed, as users write it. */
+  public String textOf(Parameter parameter) {
+    if (parameter.equals(SEED)) {
+      return Long.toString(seed);
+    }
+    if (parameter instanceof Parameter.WholeNumber number) {
+      return Long.toString(valueOf(number));
+    }
+    return parameter instanceof Parameter.OneOf oneOf ? valueOf(oneOf) : weights.toString();
+  }
+
   /** Returns these settings with these weights of values. */
   public Settings withWeights(ValueWeights newWeights) {
     return with(draft -> draft.weights = newWeights);

@@ -12,6 +12,7 @@ import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.trace.TraceState;
 import org.cspworkbench.presentation.look.Palette;
 import org.cspworkbench.presentation.playback.Playback;
+import org.cspworkbench.presentation.tile.ImageFields;
 import org.cspworkbench.presentation.tile.PixelRows;
 import org.cspworkbench.presentation.tile.TileRequest;
 import org.cspworkbench.viewer.animate.AnimateModel.Mode;
@@ -38,7 +39,15 @@ class NewImageDisplayTest extends OpenWindow {
     Screen.onEventThread(
         () -> {
           models.model().setMode(Mode.SOLVE_FIRST);
-          models.image().change(models.image().request().orElseThrow().withSize(8, 6));
+          models
+              .image()
+              .change(
+                  models
+                      .image()
+                      .request()
+                      .orElseThrow()
+                      .with(ImageFields.WIDTH, "8")
+                      .with(ImageFields.HEIGHT, "6"));
         });
     screen.until("the size is checked", () -> models.image().canStart());
     screen.click(window.frame(), Texts.text("image.start"));

@@ -16,6 +16,7 @@ import org.cspworkbench.app.gui.start.ImageFormModel;
 import org.cspworkbench.app.input.TileDocument;
 import org.cspworkbench.app.input.TileDocument.Kind;
 import org.cspworkbench.presentation.Runs;
+import org.cspworkbench.presentation.tile.ImageFields;
 import org.cspworkbench.presentation.tile.ShippedTiles;
 import org.cspworkbench.presentation.tile.TileRequest;
 import org.cspworkbench.solvers.Problem;
@@ -80,6 +81,17 @@ final class NewImageTest {
     window.work();
   }
 
+  private static ImageRequest sized(ImageRequest request, int width, int height) {
+    return new ImageRequest(
+        request.material(),
+        request.cut(),
+        request.hasGround(),
+        request.isBordered(),
+        width,
+        height,
+        request.isPeriodic());
+  }
+
   private void start() {
     form.start(window.models().opener()::openImage);
     window.work();
@@ -117,7 +129,7 @@ final class NewImageTest {
     form.choose(ShippedTiles.names().indexOf("coast"));
     window.work();
     form.setSeed(77);
-    change(request -> request.withSize(7, 5).withPeriodic(true));
+    change(request -> sized(request, 7, 5).with(ImageFields.PERIODIC, "true"));
     start();
     assertThat(stated().source().name()).isEqualTo("coast");
     assertThat(stated().width()).isEqualTo(7);
@@ -146,7 +158,13 @@ final class NewImageTest {
     assertThat(form.materials()).endsWith("mine.png");
     String before = findings().facts();
     assertThat(before).contains("3 × 3 pixels", "6 × 6");
-    change(request -> request.withCut(new Sample.Cut(2, 1, true)).withSize(10, 10));
+    change(
+        request ->
+            sized(request, 10, 10)
+                .with(ImageFields.SIDE, "2")
+                .with(ImageFields.SYMMETRY, "1")
+                .with(ImageFields.PERIODIC_INPUT, "true"));
+    assertThat(form.request().orElseThrow().cut()).isEqualTo(new Sample.Cut(2, 1, true));
     assertThat(findings().facts()).contains("2 × 2 pixels").isNotEqualTo(before);
     start();
     assertThat(run().opened().orElseThrow().title()).startsWith("mine ");
@@ -189,12 +207,12 @@ final class NewImageTest {
   @Test
   void aBorderThatCannotBeClosedIsShownAndCanBeLeftOpen() throws IOException {
     open(write("open.json", UNCLOSABLE));
-    change(request -> request.withSize(4, 4));
+    change(request -> sized(request, 4, 4));
     assertThat(form.canStart()).isFalse();
     assertThat(findings().fault().orElse(""))
         .isEqualTo("This set cannot close at the border. Leave it open, or add a tile.");
     assertThat(findings().unclosable().toString()).isEqualTo("{0, 3, 12, 15}"); // the corners
-    change(request -> request.withBorder(false));
+    change(request -> request.with(ImageFields.BORDER, "false"));
     assertThat(form.canStart()).isTrue();
     start();
     assertThat(stated().source().name()).isEqualTo("open");
@@ -204,10 +222,10 @@ final class NewImageTest {
   void whatIsTooLargeIsReportedAndWhatIsLargeIsRemarked() {
     form.choose(ShippedTiles.names().indexOf("coast"));
     window.work();
-    change(request -> request.withSize(129, 129));
+    change(request -> sized(request, 129, 129));
     assertThat(form.canStart()).isTrue();
     assertThat(findings().facts()).contains("recording keeps no revisions");
-    change(request -> request.withSize(513, 2));
+    change(request -> sized(request, 513, 2));
     assertThat(form.canStart()).isFalse();
     assertThat(findings().fault().orElse("")).contains("512");
   }
@@ -242,7 +260,7 @@ final class NewImageTest {
   }
 
   private String noticeOfARun(int width, int height) throws InterruptedException {
-    change(request -> request.withSize(width, height));
+    change(request -> sized(request, width, height));
     assertThat(form.canStart()).isTrue();
     start();
     Runs.await("the run is over", () -> !run().isRunning());

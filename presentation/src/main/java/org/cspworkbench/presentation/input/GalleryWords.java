@@ -37,7 +37,7 @@ public final class GalleryWords {
     return isEnglish() ? entry.known() : texts.text(entry.id() + ".known");
   }
 
-  /** Returns the name of a parameter. */
+  /** Returns the label of a parameter. */
   public String parameter(String name) {
     return texts.text(name + ".parameter");
   }

@@ -7,7 +7,6 @@ import org.cspworkbench.document.Nearest;
 import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
-import org.cspworkbench.solvers.ValueWeights;
 
 /** A parser of solver parameters, with one syntax for the command line, lessons and the window. */
 public final class SolverParameters {
@@ -38,19 +37,10 @@ public final class SolverParameters {
   public static Settings set(Settings settings, Parameter parameter, String text)
       throws SolverFault {
     try {
-      if (parameter instanceof Parameter.WholeNumber number) {
-        return settings.with(number, number.parse(text));
-      }
-      if (parameter instanceof Parameter.OneOf oneOf) {
-        return settings.with(oneOf, oneOf.parse(text));
-      }
-      if (parameter instanceof Parameter.Weights) {
-        return settings.withWeights(ValueWeights.parse(text));
-      }
+      return settings.withValue(parameter, text);
     } catch (IllegalArgumentException e) {
       throw new SolverFault(parameter.name() + ": " + e.getMessage() + hint(parameter, text));
     }
-    throw new IllegalArgumentException("no solver has a parameter such as " + parameter.name());
   }
 
   /** Returns the most similar id, if {@code text} is not one of the choices of a parameter. */

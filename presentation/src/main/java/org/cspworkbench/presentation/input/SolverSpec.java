@@ -7,13 +7,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import org.cspworkbench.document.Nearest;
 import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
-import org.cspworkbench.solvers.ValueWeights;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 
 /**
@@ -34,23 +32,12 @@ public record SolverSpec(Solver solver, ImmutableMap<String, String> values) {
   public static SolverSpec of(Solver solver, Settings settings) {
     ImmutableMap.Builder<String, String> values = ImmutableMap.builder();
     for (Parameter parameter : solver.parameters()) {
-      written(parameter, settings).ifPresent(value -> values.put(parameter.name(), value));
+      String value = settings.textOf(parameter);
+      if (!value.equals(parameter.usual())) {
+        values.put(parameter.name(), value);
+      }
     }
     return new SolverSpec(solver, values.buildOrThrow());
-  }
-
-  /** The value of a parameter as users write it, unless it is the default. */
-  private static Optional<String> written(Parameter parameter, Settings settings) {
-    if (parameter instanceof Parameter.WholeNumber number) {
-      long value = settings.valueOf(number);
-      return value == number.defaultValue() ? Optional.empty() : Optional.of(Long.toString(value));
-    }
-    if (parameter instanceof Parameter.OneOf oneOf) {
-      return Optional.of(settings.valueOf(oneOf)).filter(id -> !id.equals(oneOf.defaultId()));
-    }
-    return Optional.of(settings.weights())
-        .filter(weights -> !weights.equals(ValueWeights.EQUAL))
-        .map(ValueWeights::toString);
   }
 
   /**

@@ -7,6 +7,8 @@ import java.util.Locale;
 import java.util.function.Function;
 import org.cspworkbench.core.gallery.Gallery;
 import org.cspworkbench.presentation.words.Languages;
+import org.cspworkbench.solvers.Parameter;
+import org.cspworkbench.solvers.Settings;
 import org.junit.jupiter.api.Test;
 
 /** Verifies that each problem of the gallery can be made at the ends of its fields. */
@@ -15,9 +17,9 @@ class GalleryFormTest {
   @Test
   void eachProblemIsMadeFromItsUsualValuesAndAtTheEndsOfItsRanges() {
     for (Gallery.Entry entry : ProblemGallery.ENTRIES) {
-      assertThat(usage(entry, FormField::usual)).isEqualTo(entry.usage());
-      assertThat(GalleryForm.fields(entry)).allMatch(field -> field.accepts(field.usual()));
-      assertMade(usage(entry, FormField::usual));
+      assertThat(usage(entry, Parameter::usual)).isEqualTo(entry.usage());
+      GalleryForm.fields(entry).forEach(field -> field.check(field.usual()));
+      assertMade(usage(entry, Parameter::usual));
       assertMade(usage(entry, field -> end(field, /* isLeast= */ true)));
       assertMade(usage(entry, field -> end(field, /* isLeast= */ false)));
     }
@@ -27,27 +29,17 @@ class GalleryFormTest {
     assertThat(GalleryArgument.problem(usage, 1).csp().variables()).as(usage).isNotEmpty();
   }
 
-  private static String usage(Gallery.Entry entry, Function<FormField, String> value) {
+  private static String usage(Gallery.Entry entry, Function<Parameter, String> value) {
     return GalleryForm.usage(
         entry,
-        GalleryForm.fields(entry).stream().map(value).collect(ImmutableList.toImmutableList()));
+        GalleryForm.arguments(entry).stream().map(value).collect(ImmutableList.toImmutableList()));
   }
 
-  private static String end(FormField field, boolean isLeast) {
-    if (field instanceof FormField.Whole whole) {
-      return Integer.toString(isLeast ? whole.least() : whole.greatest());
+  private static String end(Parameter field, boolean isLeast) {
+    if (field instanceof Parameter.WholeNumber whole) {
+      return Long.toString(isLeast ? whole.min() : whole.max());
     }
-    return field instanceof FormField.Name ? field.usual() : isLeast ? "0" : "1";
-  }
-
-  @Test
-  void aFieldAcceptsItsRangeOnly() {
-    FormField queens = new FormField.Whole("queens", "8", 1, 50);
-    assertThat(ImmutableList.of("1", " 8 ", "50")).allMatch(queens::accepts);
-    assertThat(ImmutableList.of("0", "51", "", "x", "8.0", "-8")).noneMatch(queens::accepts);
-    FormField density = new FormField.Share("density", "0.4");
-    assertThat(ImmutableList.of("0", "1", "0.35")).allMatch(density::accepts);
-    assertThat(ImmutableList.of("1.1", "-0.1", "NaN", "")).noneMatch(density::accepts);
+    return field instanceof Parameter.OneOf ? field.usual() : isLeast ? "0" : "1";
   }
 
   /** The problems with a seed are those that their description says are drawn. */
@@ -56,6 +48,7 @@ class GalleryFormTest {
     for (Gallery.Entry entry : ProblemGallery.ENTRIES) {
       assertThat(GalleryForm.isRandom(entry))
           .as(entry.id())
+          .isEqualTo(GalleryForm.fields(entry).contains(Settings.SEED))
           .isEqualTo(entry.description().contains("drawn from the seed"));
     }
   }
@@ -72,9 +65,9 @@ class GalleryFormTest {
       assertThat(portuguese.fame(entry)).endsWith(".");
       assertThat(portuguese.description(entry)).endsWith(".").isNotEqualTo(entry.description());
       assertThat(portuguese.known(entry)).isNotBlank();
-      for (String parameter : entry.parameters()) {
-        assertThat(english.parameter(parameter)).isNotBlank();
-        assertThat(portuguese.parameter(parameter)).isNotBlank();
+      for (Parameter parameter : GalleryForm.arguments(entry)) {
+        assertThat(english.parameter(parameter.name())).isNotBlank();
+        assertThat(portuguese.parameter(parameter.name())).isNotBlank();
       }
     }
   }

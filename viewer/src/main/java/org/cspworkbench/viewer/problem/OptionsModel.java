@@ -7,8 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.cspworkbench.core.search.IncompatibleParts;
 import org.cspworkbench.core.trace.Detail;
-import org.cspworkbench.presentation.input.SolverFault;
-import org.cspworkbench.presentation.input.SolverParameters;
+import org.cspworkbench.presentation.input.ParameterWords;
 import org.cspworkbench.presentation.input.SolverSpec;
 import org.cspworkbench.solvers.About.Chance;
 import org.cspworkbench.solvers.Parameter;
@@ -21,6 +20,8 @@ import org.cspworkbench.viewer.words.Texts;
  * makes random choices and the detail in which the run is recorded.
  */
 public final class OptionsModel {
+
+  private static final ParameterWords WORDS = new ParameterWords(Texts.phrases());
 
   private final Solver solver;
   private Settings settings = Settings.defaults();
@@ -57,7 +58,7 @@ public final class OptionsModel {
     if (parameter instanceof Parameter.WholeNumber number) {
       return Texts.number(value(number));
     }
-    return parameter instanceof Parameter.OneOf oneOf ? settings.valueOf(oneOf) : weights;
+    return written(parameter);
   }
 
   /** Returns the value of {@code parameter}. */
@@ -71,26 +72,18 @@ public final class OptionsModel {
    * @return the error in one sentence, in which case nothing is changed; empty if the text is valid
    */
   public Optional<String> set(Parameter parameter, String typed) {
-    try {
-      settings = changed(parameter, typed);
+    String value = parameter instanceof Parameter.WholeNumber ? ungrouped(typed) : typed;
+    Optional<String> fault = WORDS.fault(parameter, parameter.name(), value);
+    if (fault.isEmpty()) {
+      settings = settings.withValue(parameter, value);
       weights = isWeights(parameter) ? typed.strip() : weights;
-      return Optional.empty();
-    } catch (SolverFault | IllegalArgumentException fault) {
-      return Optional.of(
-          parameter instanceof Parameter.WholeNumber number
-              ? Texts.text("options.range", number.name(), number.min(), number.max(), typed)
-              : String.valueOf(fault.getMessage()));
     }
+    return fault;
   }
 
-  private Settings changed(Parameter parameter, String typed) throws SolverFault {
-    if (parameter instanceof Parameter.WholeNumber number) {
-      String digits = typed.strip().replaceAll("(?<=\\d)[.,](?=\\d{3}(?:\\D|$))", "");
-      return number.equals(Settings.SEED)
-          ? settings.withSeed(Settings.SEED.parse(digits))
-          : SolverParameters.set(settings, number, digits);
-    }
-    return SolverParameters.set(settings, parameter, typed);
+  /** Returns a number without the characters that group its digits. */
+  private static String ungrouped(String typed) {
+    return typed.strip().replaceAll("(?<=\\d)[.,](?=\\d{3}(?:\\D|$))", "");
   }
 
   /**
@@ -124,7 +117,7 @@ public final class OptionsModel {
     ImmutableMap.Builder<String, String> values = ImmutableMap.builder();
     for (Parameter parameter : solver.parameters()) {
       String value = written(parameter);
-      if (!value.equals(new OptionsModel(solver).written(parameter))) {
+      if (!value.equals(parameter.usual())) {
         values.put(parameter.name(), value);
       }
     }
@@ -132,9 +125,7 @@ public final class OptionsModel {
   }
 
   private String written(Parameter parameter) {
-    return parameter instanceof Parameter.WholeNumber number
-        ? String.valueOf(value(number))
-        : text(parameter);
+    return isWeights(parameter) ? weights : settings.textOf(parameter);
   }
 
   /** Returns the recorded detail. */

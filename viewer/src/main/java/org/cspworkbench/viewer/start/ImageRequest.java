@@ -1,9 +1,13 @@
 package org.cspworkbench.viewer.start;
 
+import com.google.common.collect.ImmutableMap;
+import com.google.common.primitives.Ints;
+import org.cspworkbench.presentation.tile.ImageFields;
 import org.cspworkbench.presentation.tile.TileMaterial;
 import org.cspworkbench.presentation.tile.TileMaterial.Wanted;
 import org.cspworkbench.presentation.tile.TileRequest;
 import org.cspworkbench.presentation.tile.TileSource;
+import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.tiles.overlap.Sample;
 
 /**
@@ -67,28 +71,46 @@ public record ImageRequest(
     return TileRequest.of(source, width, height, isPeriodic);
   }
 
-  /** Returns this request with another way to take patterns. */
-  public ImageRequest withCut(Sample.Cut newCut) {
-    return new ImageRequest(material, newCut, hasGround, isBordered, width, height, isPeriodic);
+  /** Returns the values of the fields that are shown for this material or another, as text. */
+  public ImmutableMap<Parameter, String> values() {
+    return ImmutableMap.<Parameter, String>builder()
+        .put(ImageFields.SIDE, Integer.toString(cut.side()))
+        .put(ImageFields.SYMMETRY, Integer.toString(cut.symmetry()))
+        .put(ImageFields.PERIODIC_INPUT, Parameter.Truth.write(cut.isPeriodic()))
+        .put(ImageFields.GROUND, Parameter.Truth.write(hasGround))
+        .put(ImageFields.BORDER, Parameter.Truth.write(isBordered))
+        .put(ImageFields.WIDTH, Integer.toString(width))
+        .put(ImageFields.HEIGHT, Integer.toString(height))
+        .put(ImageFields.PERIODIC, Parameter.Truth.write(isPeriodic))
+        .buildOrThrow();
   }
 
-  /** Returns this request with or without a ground. */
-  public ImageRequest withGround(boolean newGround) {
-    return new ImageRequest(material, cut, newGround, isBordered, width, height, isPeriodic);
+  /**
+   * Returns this request with another value of a field.
+   *
+   * @throws IllegalArgumentException if {@code text} is not a value of the field
+   */
+  public ImageRequest with(Parameter field, String text) {
+    return new ImageRequest(
+        material,
+        new Sample.Cut(
+            number(ImageFields.SIDE, field, text, cut.side()),
+            number(ImageFields.SYMMETRY, field, text, cut.symmetry()),
+            holds(ImageFields.PERIODIC_INPUT, field, text, cut.isPeriodic())),
+        holds(ImageFields.GROUND, field, text, hasGround),
+        holds(ImageFields.BORDER, field, text, isBordered),
+        number(ImageFields.WIDTH, field, text, width),
+        number(ImageFields.HEIGHT, field, text, height),
+        holds(ImageFields.PERIODIC, field, text, isPeriodic));
   }
 
-  /** Returns this request with or without the border of the set. */
-  public ImageRequest withBorder(boolean newBorder) {
-    return new ImageRequest(material, cut, hasGround, newBorder, width, height, isPeriodic);
+  private static int number(
+      Parameter.WholeNumber parameter, Parameter field, String text, int otherwise) {
+    return field.equals(parameter) ? Ints.checkedCast(parameter.parse(text)) : otherwise;
   }
 
-  /** Returns this request for another size. */
-  public ImageRequest withSize(int newWidth, int newHeight) {
-    return new ImageRequest(material, cut, hasGround, isBordered, newWidth, newHeight, isPeriodic);
-  }
-
-  /** Returns this request with opposite sides joined or not. */
-  public ImageRequest withPeriodic(boolean newPeriodic) {
-    return new ImageRequest(material, cut, hasGround, isBordered, width, height, newPeriodic);
+  private static boolean holds(
+      Parameter.Truth parameter, Parameter field, String text, boolean otherwise) {
+    return field.equals(parameter) ? parameter.parse(text) : otherwise;
   }
 }

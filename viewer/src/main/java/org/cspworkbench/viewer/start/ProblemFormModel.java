@@ -1,22 +1,22 @@
 package org.cspworkbench.viewer.start;
 
-import static org.cspworkbench.viewer.words.Texts.text;
+import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.primitives.Longs;
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.cspworkbench.core.gallery.Gallery;
-import org.cspworkbench.presentation.input.FormField;
 import org.cspworkbench.presentation.input.GalleryForm;
 import org.cspworkbench.presentation.input.GalleryWords;
+import org.cspworkbench.presentation.input.ParameterWords;
 import org.cspworkbench.presentation.input.ProblemGallery;
+import org.cspworkbench.solvers.Parameter;
+import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.viewer.problem.PuzzleEntry;
 import org.cspworkbench.viewer.problem.Reading;
+import org.cspworkbench.viewer.words.Texts;
 
 /**
  * The form of a problem of the gallery: the selected problem, and what is typed for its parameters.
@@ -25,12 +25,17 @@ import org.cspworkbench.viewer.problem.Reading;
 public final class ProblemFormModel {
 
   private final GalleryWords words = new GalleryWords(Locale.getDefault());
-  private final Map<String, List<String>> typed = new HashMap<>();
+  private final ParameterWords sentences = new ParameterWords(Texts.phrases());
+  private final Map<String, String> typed = new HashMap<>(); // by problem and parameter
   private Gallery.Entry entry = ProblemGallery.ENTRIES.get(0);
-  private String seed = "1";
 
   /** Creates a form in which the first problem is selected. */
   public ProblemFormModel() {}
+
+  /** Returns the sentences about fields. */
+  public ParameterWords sentences() {
+    return sentences;
+  }
 
   /** Returns the words about the problems. */
   public GalleryWords words() {
@@ -52,73 +57,48 @@ public final class ProblemFormModel {
     entry = newEntry;
   }
 
-  /** Returns the fields of the selected problem. */
-  public ImmutableList<FormField> fields() {
+  /** Returns the fields of the selected problem, with the seed if the problem is drawn from one. */
+  public ImmutableList<Parameter> fields() {
     return GalleryForm.fields(entry);
   }
 
-  /** Returns what is typed into the fields. */
-  public ImmutableList<String> typed() {
-    return ImmutableList.copyOf(texts());
+  /** Returns the label of a field. */
+  public String label(Parameter field) {
+    return field.equals(Settings.SEED) ? sentences.seed() : words.parameter(field.name());
   }
 
-  private List<String> texts() {
-    return typed.computeIfAbsent(
-        entry.id(), id -> new ArrayList<>(fields().stream().map(FormField::usual).toList()));
+  /** Returns what is typed into a field. */
+  public String text(Parameter field) {
+    return typed.getOrDefault(key(field), field.usual());
   }
 
-  /** Types a text into the field at {@code index}. */
-  public void type(int index, String newText) {
-    texts().set(index, newText.strip());
+  /** Types a text into a field. */
+  public void type(Parameter field, String newText) {
+    typed.put(key(field), newText.strip());
   }
 
-  /** Returns whether the problem is drawn from a seed. */
-  public boolean isRandom() {
-    return GalleryForm.isRandom(entry);
-  }
-
-  /** Returns the typed seed. */
-  public String seed() {
-    return seed;
-  }
-
-  /** Types a seed. */
-  public void typeSeed(String newSeed) {
-    seed = newSeed.strip();
+  /** Returns the key of a text: each problem has its own, and all have one seed. */
+  private String key(Parameter field) {
+    return field.equals(Settings.SEED) ? field.name() : entry.id() + ":" + field.name();
   }
 
   /** Returns the problem as it is written on the command line, such as {@code queens:8}. */
   public String usage() {
-    return GalleryForm.usage(entry, texts());
+    return GalleryForm.usage(
+        entry, GalleryForm.arguments(entry).stream().map(this::text).collect(toImmutableList()));
   }
 
   /** Returns a sentence about the first field whose text is not a value of it. */
   public Optional<String> fault() {
-    List<String> texts = texts();
-    ImmutableList<FormField> fields = fields();
-    for (int i = 0; i < fields.size(); i++) {
-      if (!fields.get(i).accepts(texts.get(i))) {
-        return Optional.of(fault(fields.get(i), texts.get(i)));
-      }
-    }
-    return isRandom() && Longs.tryParse(seed) == null
-        ? Optional.of(text("problem.fault.seed", seed))
-        : Optional.empty();
-  }
-
-  private String fault(FormField field, String found) {
-    String name = words.parameter(field.parameter());
-    if (field instanceof FormField.Whole whole) {
-      return text("problem.fault.whole", name, whole.least(), whole.greatest(), found);
-    }
-    return field instanceof FormField.Share
-        ? text("problem.fault.share", name, found)
-        : text("problem.fault.name", name, found);
+    return fields().stream()
+        .flatMap(field -> sentences.fault(field, label(field), text(field)).stream())
+        .findFirst();
   }
 
   /** Returns the request for the problem as it is typed now. */
   public Request request() {
-    return new Request(usage(), isRandom() ? seed : "1", solver(), fault());
+    return new Request(
+        usage(), GalleryForm.isRandom(entry) ? text(Settings.SEED) : "1", solver(), fault());
   }
 
   /** Returns the id of a solver that shows the problem well. */

@@ -56,7 +56,8 @@ class SolverOptionsTest {
         .containsOnly(entry("1", 3.0), entry("2", 0.5));
     assertThat(ofCollapse.set(weights, "1:0").orElseThrow())
         .isEqualTo(
-            "weights: expected VALUE:WEIGHT,VALUE:WEIGHT,… with weights from 0.001 to 1000, found '1:0'");
+            "weights is VALUE:WEIGHT,VALUE:WEIGHT,… with each value once and weights from 0.001 to"
+                + " 1000, not \"1:0\".");
     assertThat(ofCollapse.text(weights)).isEqualTo("1:3, 2:0.5");
     ofCollapse.reset();
     assertThat(ofCollapse.settings().weights().byLabel()).isEmpty();

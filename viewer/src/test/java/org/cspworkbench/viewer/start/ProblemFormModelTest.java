@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.function.Predicate;
 import org.cspworkbench.core.gallery.Gallery;
 import org.cspworkbench.presentation.Runs;
+import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.viewer.problem.Reading;
 import org.junit.jupiter.api.Test;
 
@@ -29,29 +30,34 @@ class ProblemFormModelTest {
   @Test
   void whatIsOutOfRangeGetsOneSentence() {
     select("queens");
-    form.type(0, "51");
+    type("queens", "51");
     assertThat(form.fault()).contains("Queens is a whole number from 1 to 50, not \"51\".");
     assertThat(form.request().reading()).isInstanceOf(Reading.Refused.class);
-    form.type(0, " 12 ");
+    type("queens", " 12 ");
     assertThat(form.usage()).isEqualTo("queens:12");
     select("random-b");
-    form.type(2, "1.5");
+    type("density", "1.5");
     assertThat(form.fault()).contains("Density is a number from 0 to 1, not \"1.5\".");
-    form.type(2, "0.5");
-    form.typeSeed("one");
-    assertThat(form.fault()).contains("The seed is a whole number, not \"one\".");
+    type("density", "0.5");
+    type("seed", "one");
+    assertThat(form.fault()).contains("Seed is a whole number, not \"one\".");
     select("queens");
     assertThat(form.fault()).as("queens have no seed").isEmpty();
-    assertThat(form.typed()).as("kept while another problem was selected").containsExactly("12");
+    assertThat(form.usage()).as("kept while another problem was selected").isEqualTo("queens:12");
   }
 
   @Test
   void holesThatDoNotFitTheOrderAreRefusedWhenTheProblemIsMade() {
     select("quasigroup");
-    form.type(0, "5");
+    type("order", "5");
     assertThat(form.fault()).isEmpty();
     assertThat(form.request().reading())
         .isEqualTo(new Reading.Refused("quasigroup:5,42: expected 0 to 25 holes, not 42"));
+  }
+
+  private void type(String name, String text) {
+    Predicate<Parameter> isWanted = field -> field.name().equals(name);
+    form.type(form.fields().stream().filter(isWanted).findFirst().orElseThrow(), text);
   }
 
   private void select(String id) {

@@ -1,21 +1,22 @@
 package org.cspworkbench.web.page;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.primitives.Longs;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.cspworkbench.document.UnreadableException;
+import org.cspworkbench.presentation.input.ParameterWords;
 import org.cspworkbench.presentation.input.SolverSpec;
 import org.cspworkbench.presentation.page.PageRun;
+import org.cspworkbench.presentation.words.TextBundle;
 import org.cspworkbench.solvers.Parameter;
+import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.SolverTexts;
 import org.cspworkbench.web.dom.Dialog;
 import org.cspworkbench.web.dom.Elements;
-import org.jspecify.annotations.Nullable;
 import org.teavm.jso.dom.html.HTMLElement;
-import org.teavm.jso.dom.html.HTMLInputElement;
-import org.teavm.jso.dom.html.HTMLSelectElement;
 
 /** The parameters of the solver and the seed. */
 final class OptionsDialog {
@@ -26,8 +27,8 @@ final class OptionsDialog {
   private final RunModel runs;
   private final Dialog dialog = new Dialog("options-dialog", "options-cancel");
   private final HTMLElement list = Elements.byId("options");
-  private final HTMLInputElement seed = (HTMLInputElement) Elements.byId("seed");
   private final HTMLElement said = Elements.byId("options-said");
+  private ImmutableMap<Parameter, ParameterField> fields = ImmutableMap.of(); // in their order
 
   OptionsDialog(PageModel page, RunModel runs) {
     this.page = page;
@@ -35,7 +36,11 @@ final class OptionsDialog {
     Elements.onClick(Elements.byId("options-open"), this::open);
     Elements.onClick(
         Elements.byId("options-reset"),
-        () -> runs.run().ifPresent(run -> fill(SolverSpec.of(run.solver().solver()), 1)));
+        () ->
+            runs.run()
+                .ifPresent(
+                    run ->
+                        fill(SolverSpec.of(run.solver().solver()), Settings.SEED.defaultValue())));
     Elements.onClick(Elements.byId("options-run"), this::use);
   }
 
@@ -49,52 +54,51 @@ final class OptionsDialog {
             });
   }
 
-  private void fill(SolverSpec spec, long number) {
+  private void fill(SolverSpec spec, long seed) {
     SolverTexts texts = new SolverTexts(page.texts().locale());
     Elements.setText(Elements.byId("options-title"), texts.name(spec.solver()));
-    seed.setValue(Long.toString(number));
     list.setTextContent("");
-    for (Parameter parameter : spec.solver().parameters()) {
-      String id = PREFIX + parameter.name();
-      HTMLElement label = Elements.make("label", "", parameter.name());
-      label.setAttribute("for", id);
-      HTMLElement field = field(parameter, spec.values().get(parameter.name()));
-      field.setAttribute("id", id);
+    ImmutableMap.Builder<Parameter, ParameterField> made = ImmutableMap.builder();
+    for (Parameter parameter : parameters(spec.solver())) {
+      String value =
+          parameter.equals(Settings.SEED)
+              ? Long.toString(seed)
+              : spec.values().getOrDefault(parameter.name(), parameter.usual());
+      ParameterField field = ParameterField.of(parameter, value);
+      made.put(parameter, field);
       list.appendChild(
-          Elements.make(
-              "p",
-              "option",
-              label,
-              field,
-              Elements.make("small", "", texts.description(parameter))));
+          field.row(PREFIX + parameter.name(), label(parameter), texts.description(parameter)));
     }
+    fields = made.buildOrThrow();
   }
 
-  private static HTMLElement field(Parameter parameter, @Nullable String value) {
-    if (parameter instanceof Parameter.OneOf oneOf) {
-      HTMLSelectElement select = (HTMLSelectElement) Elements.make("select", "", "");
-      for (Parameter.Choice choice : oneOf.choices()) {
-        HTMLElement option = Elements.make("option", "", choice.id());
-        option.setAttribute("value", choice.id());
-        select.appendChild(option);
-      }
-      select.setValue(value == null ? usual(parameter) : value);
-      return select;
-    }
-    HTMLInputElement input = (HTMLInputElement) Elements.make("input", "mono", "");
-    input.setValue(value == null ? usual(parameter) : value);
-    return input;
+  private static ImmutableList<Parameter> parameters(Solver solver) {
+    return ImmutableList.<Parameter>builder()
+        .addAll(solver.parameters())
+        .add(Settings.SEED)
+        .build();
+  }
+
+  private String label(Parameter parameter) {
+    return parameter.equals(Settings.SEED) ? words().seed() : parameter.name();
+  }
+
+  private ParameterWords words() {
+    return new ParameterWords(TextBundle.ofPhrases(page.texts().locale()));
   }
 
   private void use() {
     PageRun before = runs.run().orElseThrow();
-    Long number = Longs.tryParse(seed.getValue().strip());
+    Optional<String> fault = fault();
+    if (fault.isPresent()) {
+      refuse(fault.get());
+      return;
+    }
     try {
-      if (number == null) {
-        refuse(page.texts().text("compare.seed") + ": " + seed.getValue());
-        return;
-      }
-      PageRun wanted = before.withSolver(read(before.solver().solver())).withSeed(number);
+      PageRun wanted =
+          before
+              .withSolver(read(before.solver().solver()))
+              .withSeed(Settings.SEED.parse(text(Settings.SEED)));
       runs.check(wanted); // says now what is wrong with it
       dialog.close();
       runs.solve(wanted);
@@ -103,32 +107,31 @@ final class OptionsDialog {
     }
   }
 
+  /** Returns a sentence about the first field whose text is not a value of it. */
+  private Optional<String> fault() {
+    return fields.keySet().stream()
+        .flatMap(each -> words().fault(each, label(each), text(each)).stream())
+        .findFirst();
+  }
+
+  /** Returns the text in a field; the default where nothing is typed. */
+  private String text(Parameter parameter) {
+    ParameterField field = fields.get(parameter);
+    return field == null || field.text().isEmpty() ? parameter.usual() : field.text();
+  }
+
   private void refuse(String sentence) {
     said.setClassName("wrong");
     Elements.setText(said, sentence);
   }
 
-  private static SolverSpec read(Solver solver) {
+  private SolverSpec read(Solver solver) {
     Map<String, String> values = new LinkedHashMap<>();
     for (Parameter parameter : solver.parameters()) {
-      HTMLElement field = Elements.byId(PREFIX + parameter.name());
-      String value =
-          parameter instanceof Parameter.OneOf
-              ? ((HTMLSelectElement) field).getValue()
-              : ((HTMLInputElement) field).getValue().strip();
-      if (!value.isEmpty() && !value.equals(usual(parameter))) {
-        values.put(parameter.name(), value);
+      if (!text(parameter).equals(parameter.usual())) {
+        values.put(parameter.name(), text(parameter));
       }
     }
     return new SolverSpec(solver, ImmutableMap.copyOf(values));
-  }
-
-  private static String usual(Parameter parameter) {
-    if (parameter instanceof Parameter.OneOf oneOf) {
-      return oneOf.defaultId();
-    }
-    return parameter instanceof Parameter.WholeNumber number
-        ? Long.toString(number.defaultValue())
-        : "";
   }
 }

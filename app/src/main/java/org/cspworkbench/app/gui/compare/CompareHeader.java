@@ -30,6 +30,7 @@ import org.cspworkbench.app.gui.widget.Segments;
 import org.cspworkbench.app.gui.widget.SpareWords;
 import org.cspworkbench.presentation.comparison.FinishLimits;
 import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.viewer.command.Command;
 import org.cspworkbench.viewer.command.ReplayCommands;
 import org.cspworkbench.viewer.command.WindowCommands;
@@ -39,6 +40,7 @@ import org.cspworkbench.viewer.compare.LineUp;
 import org.cspworkbench.viewer.compare.Lock;
 import org.cspworkbench.viewer.compare.SizesWords;
 import org.cspworkbench.viewer.compare.TimeWords;
+import org.cspworkbench.viewer.words.SolverWords;
 
 /**
  * The header of the workspace: the number of boards, the solvers, and the unit by which the boards
@@ -139,7 +141,7 @@ final class CompareHeader extends JPanel {
   private JTextField seedField() {
     Labels.styled(seed, "monospaced");
     seed.setHorizontalAlignment(JTextField.RIGHT);
-    seed.setToolTipText(text("options.seed"));
+    seed.setToolTipText(SolverWords.description(Settings.SEED));
     seed.getAccessibleContext().setAccessibleName(text("compare.seed"));
     seed.addActionListener(event -> takeSeed());
     seed.addFocusListener(

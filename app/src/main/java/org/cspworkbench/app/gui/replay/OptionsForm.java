@@ -1,20 +1,22 @@
 package org.cspworkbench.app.gui.replay;
 
-import com.formdev.flatlaf.FlatClientProperties;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.Maps;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
+import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
-import javax.swing.JTextField;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.ParameterField;
 import org.cspworkbench.app.gui.widget.Popover;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.presentation.look.Token;
@@ -30,14 +32,16 @@ import org.jspecify.annotations.Nullable;
 public final class OptionsForm {
 
   private static final int MOST_IN_A_COLUMN = 6;
+  private static final int COLUMNS = 14; // of a text field
+  private static final int NOTE_WIDTH = 280;
 
   private final Runnable runAgain;
   private final Background background;
   private final OptionsModel options;
   private final int columns;
   private int rows;
-  private final Map<Parameter, JTextField> fields = new LinkedHashMap<>();
-  private final Map<Parameter.OneOf, ChoiceField> choices = new LinkedHashMap<>();
+  private final Map<Parameter, ParameterField> fields = new LinkedHashMap<>();
+  private final List<Runnable> notes = new ArrayList<>(); // that show what the choices do
   private final JCheckBox fine = new JCheckBox(Texts.text("options.fine"));
   private final JPanel form;
   private @Nullable Popover popover;
@@ -63,11 +67,7 @@ public final class OptionsForm {
         Labels.heading(Texts.text("options.title", SolverWords.name(options.solver()))),
         cellOfRow(0));
     for (int k = 0; k < parameters.size(); k++) {
-      if (parameters.get(k) instanceof Parameter.OneOf oneOf) {
-        addChoice(oneOf, k);
-      } else {
-        addField(parameters.get(k), k);
-      }
+      addField(parameters.get(k), k);
     }
     rows = 1 + 2 * ((parameters.size() + columns - 1) / columns);
   }
@@ -117,20 +117,14 @@ public final class OptionsForm {
   }
 
   private JComponent first() {
-    if (!choices.isEmpty()) {
-      return choices.values().iterator().next().box();
-    }
-    return fields.isEmpty() ? fine : fields.values().iterator().next();
+    return fields.values().stream()
+        .map(ParameterField::component)
+        .min(Comparator.comparing(field -> !(field instanceof JComboBox)))
+        .orElse(fine);
   }
 
   private String cellOfRow(int row) {
     return "cell 0 " + row + " " + 2 * columns + " 1";
-  }
-
-  private void addChoice(Parameter.OneOf parameter, int index) {
-    ChoiceField field = new ChoiceField(parameter, this::checkParts);
-    choices.put(parameter, field);
-    add(field.label(), field.box(), field.note(), index);
   }
 
   /** Adds a field; the rows are filled from left to right. */
@@ -143,16 +137,34 @@ public final class OptionsForm {
   }
 
   private void addField(Parameter parameter, int index) {
-    JTextField field = Labels.styled(new JTextField(14), "monospaced");
-    field.addActionListener(event -> run());
+    ParameterField field = ParameterField.of(parameter, COLUMNS).onEnter(this::run);
     fields.put(parameter, field);
     JLabel label = Labels.text(parameter.name());
-    label.setLabelFor(field);
-    add(label, field, note(SolverWords.description(parameter)), index);
+    label.setLabelFor(field.component());
+    JLabel note = note(SolverWords.description(parameter));
+    if (parameter instanceof Parameter.OneOf oneOf) {
+      label.setToolTipText(SolverWords.description(parameter));
+      field.component().setToolTipText(SolverWords.description(parameter));
+      notes.add(() -> showChoice(oneOf, field, note));
+      field.onChange(
+          () -> {
+            showChoice(oneOf, field, note);
+            checkParts();
+          });
+    } else {
+      Labels.styled(field.component(), "monospaced");
+    }
+    add(label, field.component(), note, index);
+  }
+
+  /** Shows what the selected choice does. */
+  private static void showChoice(Parameter.OneOf parameter, ParameterField field, JLabel note) {
+    Parameter.Choice choice = parameter.choices().get(parameter.ids().indexOf(field.text()));
+    Labels.marked(note, Markup.wrapping(SolverWords.description(parameter, choice), NOTE_WIDTH));
   }
 
   private static JLabel note(String text) {
-    return Labels.note(Markup.wrapping(text, 280));
+    return Labels.note(Markup.wrapping(text, NOTE_WIDTH));
   }
 
   private JPanel buttons() {
@@ -168,8 +180,8 @@ public final class OptionsForm {
   }
 
   private void showValues() {
-    fields.forEach((parameter, field) -> field.setText(options.text(parameter)));
-    choices.forEach((parameter, field) -> field.choose(options.text(parameter)));
+    fields.forEach((parameter, field) -> field.show(options.text(parameter)));
+    notes.forEach(Runnable::run);
     fine.setSelected(options.detail() == Detail.FINE);
     fault.setVisible(false);
     checkParts();
@@ -192,7 +204,14 @@ public final class OptionsForm {
   }
 
   private ImmutableMap<Parameter.OneOf, String> chosen() {
-    return ImmutableMap.copyOf(Maps.transformValues(choices, ChoiceField::chosen));
+    ImmutableMap.Builder<Parameter.OneOf, String> chosen = ImmutableMap.builder();
+    fields.forEach(
+        (parameter, field) -> {
+          if (parameter instanceof Parameter.OneOf oneOf) {
+            chosen.put(oneOf, field.text());
+          }
+        });
+    return chosen.buildOrThrow();
   }
 
   private void showFaultOfParts(Optional<String> problem) {
@@ -213,13 +232,9 @@ public final class OptionsForm {
     if (!run.isEnabled()) {
       return;
     }
-    choices.forEach((parameter, field) -> options.set(parameter, field.chosen()));
-    for (Map.Entry<Parameter, JTextField> entry : fields.entrySet()) {
-      JTextField field = entry.getValue();
-      Optional<String> problem = options.set(entry.getKey(), field.getText());
-      field.putClientProperty(
-          FlatClientProperties.OUTLINE,
-          problem.isPresent() ? FlatClientProperties.OUTLINE_ERROR : null);
+    for (Map.Entry<Parameter, ParameterField> entry : fields.entrySet()) {
+      Optional<String> problem = options.set(entry.getKey(), entry.getValue().text());
+      entry.getValue().mark(problem.isPresent());
       if (problem.isPresent()) {
         showFault(problem.get());
         return;

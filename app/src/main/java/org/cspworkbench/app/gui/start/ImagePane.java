@@ -3,52 +3,61 @@ package org.cspworkbench.app.gui.start;
 import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.formdev.flatlaf.FlatClientProperties;
+import com.google.common.collect.ImmutableMap;
+import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.UnaryOperator;
 import javax.swing.DefaultComboBoxModel;
 import javax.swing.JButton;
-import javax.swing.JCheckBox;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
-import javax.swing.JSpinner;
-import javax.swing.JTextField;
-import javax.swing.SpinnerNumberModel;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.LocalKeys;
+import org.cspworkbench.app.gui.widget.ParameterField;
 import org.cspworkbench.app.gui.widget.WrappedText;
+import org.cspworkbench.presentation.input.ParameterWords;
 import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.tile.ImageFields;
 import org.cspworkbench.presentation.tile.TileMaterial;
+import org.cspworkbench.solvers.Parameter;
+import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
-import org.cspworkbench.tiles.TileGrid;
-import org.cspworkbench.tiles.overlap.Sample;
-import org.cspworkbench.viewer.problem.OptionsModel;
 import org.cspworkbench.viewer.problem.Reading;
 import org.cspworkbench.viewer.run.Background;
 import org.cspworkbench.viewer.start.ImageFindings;
 import org.cspworkbench.viewer.start.ImageRequest;
 import org.cspworkbench.viewer.words.SolverWords;
+import org.cspworkbench.viewer.words.Texts;
 
 /** The form for a new image of tiles, with a preview of what it is made of. */
 final class ImagePane extends JPanel {
 
+  private final ParameterWords sentences = new ParameterWords(Texts.phrases());
   private final ImageFormModel model;
   private final Consumer<Reading> made;
   private final JComboBox<String> material = new JComboBox<>();
-  private final JComboBox<Integer> side = new JComboBox<>(new Integer[] {2, 3, 4});
-  private final JSpinner symmetry = new JSpinner(new SpinnerNumberModel(8, 1, 8, 1));
-  private final JCheckBox periodicInput = box("image.periodicinput");
-  private final JCheckBox ground = box("image.ground");
-  private final JSpinner width = sides();
-  private final JSpinner height = sides();
-  private final JCheckBox periodic = box("image.periodic");
-  private final JCheckBox border = box("image.border");
+  private final ParameterField side = ParameterField.listed(ImageFields.SIDE);
+  private final ParameterField symmetry = ParameterField.counted(ImageFields.SYMMETRY, 1);
+  private final ParameterField width = ParameterField.counted(ImageFields.WIDTH, 1);
+  private final ParameterField height = ParameterField.counted(ImageFields.HEIGHT, 1);
+  private final ParameterField border = ParameterField.checked(text("image.border"));
+  private final ImmutableMap<Parameter, ParameterField> fields =
+      ImmutableMap.<Parameter, ParameterField>builder()
+          .put(ImageFields.SIDE, side)
+          .put(ImageFields.SYMMETRY, symmetry)
+          .put(ImageFields.PERIODIC_INPUT, ParameterField.checked(text("image.periodicinput")))
+          .put(ImageFields.GROUND, ParameterField.checked(text("image.ground")))
+          .put(ImageFields.WIDTH, width)
+          .put(ImageFields.HEIGHT, height)
+          .put(ImageFields.PERIODIC, ParameterField.checked(text("image.periodic")))
+          .put(ImageFields.BORDER, border)
+          .buildOrThrow();
   private final JComboBox<String> solver = new JComboBox<>();
-  private final JTextField seed = new JTextField(8);
+  private final ParameterField seed = ParameterField.typed(Settings.SEED, 8).onEnter(this::start);
   private final WrappedText facts = new WrappedText(" ", Token.TEXT_MUTED);
   private final WrappedText fault = new WrappedText("", Token.CONFLICT_TEXT);
   private final JPanel ofSample = column();
@@ -93,52 +102,59 @@ final class ImagePane extends JPanel {
       solver.addItem(SolverWords.label(each));
     }
     listen();
-    onEnter();
+    LocalKeys.whenFocusWithin(this, "control ENTER", this::start);
     model.addListener(this::update);
     update();
   }
 
   private JPanel fields(Runnable files) {
-    JPanel fields = column();
+    JPanel form = column();
     JPanel first = new JPanel(new MigLayout("insets 0, gap 6, fillx", "[grow, fill][]"));
     first.setOpaque(false);
-    first.add(named("image.material", material), "wmin 0");
+    JLabel ofMaterial = label("image.material", material);
+    first.add(material, "wmin 0");
     JButton file = Buttons.plain(text("image.file"), files);
     file.setToolTipText(text("image.file.tip"));
     first.add(file);
-    fields.add(label("image.material", material));
-    fields.add(first, "wmin 0");
-    fields.add(facts, "wmin 0");
+    form.add(ofMaterial);
+    form.add(first, "wmin 0");
+    form.add(facts, "wmin 0");
     JPanel patterns = new JPanel(new MigLayout("insets 0, gap 8", "[][]16[][]"));
     patterns.setOpaque(false);
-    patterns.add(label("image.side", side));
-    patterns.add(named("image.side", side));
-    patterns.add(label("image.symmetry", symmetry));
-    patterns.add(named("image.symmetry", symmetry), "width 60!");
+    patterns.add(side.label(text("image.side")));
+    patterns.add(side.component());
+    patterns.add(symmetry.label(text("image.symmetry")));
+    patterns.add(symmetry.component(), "width 60!");
+    symmetry.component().setToolTipText(text("image.symmetry.tip"));
     ofSample.add(patterns);
-    ofSample.add(periodicInput);
-    ofSample.add(ground);
-    fields.add(ofSample, "wmin 0");
+    add(ofSample, ImageFields.PERIODIC_INPUT);
+    add(ofSample, ImageFields.GROUND);
+    form.add(ofSample, "wmin 0");
     JPanel size = new JPanel(new MigLayout("insets 0, gap 8"));
     size.setOpaque(false);
-    size.add(label("image.size", width), "gapright 8");
-    size.add(named("image.width", width), "width 76!");
+    size.add(width.label(text("image.size")), "gapright 8");
+    size.add(width.named(text("image.width")), "width 76!");
     size.add(Labels.text("×"));
-    size.add(named("image.height", height), "width 76!");
-    fields.add(size, "gaptop 8");
-    fields.add(periodic);
-    fields.add(border);
-    fields.add(label("image.solver", solver), "gaptop 8");
-    fields.add(named("image.solver", solver), "wmin 0");
+    size.add(height.named(text("image.height")), "width 76!");
+    form.add(size, "gaptop 8");
+    add(form, ImageFields.PERIODIC);
+    add(form, ImageFields.BORDER);
+    form.add(label("image.solver", solver), "gaptop 8");
+    form.add(solver, "wmin 0");
     JPanel last = new JPanel(new MigLayout("insets 0, gap 8"));
     last.setOpaque(false);
-    last.add(label("image.seed", seed));
-    last.add(named("image.seed", seed), "width 120!");
-    seed.setToolTipText(text("options.seed"));
-    symmetry.setToolTipText(text("image.symmetry.tip"));
-    fields.add(last, "gaptop 8");
-    fields.add(fault, "wmin 0, gaptop 6");
-    return fields;
+    last.add(seed.label(text("image.seed")));
+    last.add(seed.component(), "width 120!");
+    seed.component().setToolTipText(SolverWords.description(Settings.SEED));
+    form.add(last, "gaptop 8");
+    form.add(fault, "wmin 0, gaptop 6");
+    return form;
+  }
+
+  private void add(JPanel column, Parameter parameter) {
+    fields.entrySet().stream()
+        .filter(entry -> entry.getKey().equals(parameter))
+        .forEach(entry -> column.add(entry.getValue().component()));
   }
 
   private static JPanel column() {
@@ -148,25 +164,11 @@ final class ImagePane extends JPanel {
     return column;
   }
 
-  private static JCheckBox box(String key) {
-    JCheckBox box = new JCheckBox(text(key));
-    box.setOpaque(false);
-    return box;
-  }
-
-  private static JSpinner sides() {
-    return new JSpinner(new SpinnerNumberModel(24, 1, TileGrid.MAX_SIDE, 1));
-  }
-
   private static JLabel label(String key, JComponent field) {
     JLabel label = new JLabel(text(key));
     label.setLabelFor(field);
-    return label;
-  }
-
-  private static <C extends JComponent> C named(String key, C field) {
     field.getAccessibleContext().setAccessibleName(text(key));
-    return field;
+    return label;
   }
 
   private void listen() {
@@ -176,43 +178,20 @@ final class ImagePane extends JPanel {
             model.choose(material.getSelectedIndex());
           }
         });
-    side.addActionListener(event -> change(request -> request.withCut(cut())));
-    symmetry.addChangeListener(event -> change(request -> request.withCut(cut())));
-    periodicInput.addActionListener(event -> change(request -> request.withCut(cut())));
-    ground.addActionListener(event -> change(request -> request.withGround(ground.isSelected())));
-    width.addChangeListener(event -> change(this::resized));
-    height.addChangeListener(event -> change(this::resized));
-    periodic.addActionListener(
-        event -> change(request -> request.withPeriodic(periodic.isSelected())));
-    border.addActionListener(event -> change(request -> request.withBorder(border.isSelected())));
+    fields.forEach(
+        (parameter, field) ->
+            field.onChange(
+                () ->
+                    model
+                        .request()
+                        .map(request -> request.with(parameter, field.text()))
+                        .ifPresent(model::change)));
     solver.addActionListener(
         event -> {
           if (!isFilling) {
             model.setSolver(model.solvers().get(solver.getSelectedIndex()));
           }
         });
-  }
-
-  private Sample.Cut cut() {
-    return new Sample.Cut(
-        side.getItemAt(side.getSelectedIndex()),
-        (Integer) symmetry.getValue(),
-        periodicInput.isSelected());
-  }
-
-  private ImageRequest resized(ImageRequest request) {
-    return request.withSize((Integer) width.getValue(), (Integer) height.getValue());
-  }
-
-  private void change(UnaryOperator<ImageRequest> change) {
-    if (!isFilling) {
-      model.request().map(change).ifPresent(model::change);
-    }
-  }
-
-  private void onEnter() {
-    LocalKeys.whenFocusWithin(this, "control ENTER", this::start);
-    seed.addActionListener(event -> start());
   }
 
   private void start() {
@@ -222,17 +201,15 @@ final class ImagePane extends JPanel {
   }
 
   private boolean takeSeed() {
-    OptionsModel options = new OptionsModel(model.solver());
-    String wrong = options.setSeed(seed.getText()).orElse(null);
-    seed.putClientProperty(
-        FlatClientProperties.OUTLINE, wrong == null ? null : FlatClientProperties.OUTLINE_ERROR);
-    if (wrong == null) {
-      model.setSeed(options.settings().seed());
+    Optional<String> wrong = sentences.fault(Settings.SEED, sentences.seed(), seed.text());
+    seed.mark(wrong.isPresent());
+    if (wrong.isEmpty()) {
+      model.setSeed(Settings.SEED.parse(seed.text()));
     } else {
-      fault.setText(wrong);
+      fault.setText(wrong.get());
       fault.setVisible(true);
     }
-    return wrong == null;
+    return wrong.isEmpty();
   }
 
   /** Reads the usual set, and moves the focus to the first field. */
@@ -249,8 +226,8 @@ final class ImagePane extends JPanel {
     }
     material.setSelectedIndex(model.chosen());
     solver.setSelectedIndex(model.solvers().indexOf(model.solver()));
-    if (!seed.isFocusOwner()) {
-      seed.setText(Long.toString(model.seed()));
+    if (!seed.component().isFocusOwner()) {
+      seed.show(Long.toString(model.seed()));
     }
     model.request().ifPresent(this::fill);
     isFilling = false;
@@ -266,16 +243,18 @@ final class ImagePane extends JPanel {
   private void fill(ImageRequest request) {
     boolean isSample = request.material() instanceof TileMaterial.Image;
     ofSample.setVisible(isSample);
-    side.setSelectedItem(request.cut().side());
-    symmetry.setValue(request.cut().symmetry());
-    periodicInput.setSelected(request.cut().isPeriodic());
-    ground.setSelected(request.hasGround());
-    width.setValue(request.width());
-    height.setValue(request.height());
-    periodic.setSelected(request.isPeriodic());
-    border.setVisible(request.material() instanceof TileMaterial.Tiles tiles && tiles.hasBorder());
-    border.setSelected(request.isBordered());
-    border.setEnabled(!request.isPeriodic());
+    request.values().forEach((parameter, value) -> show(parameter, value));
+    border
+        .component()
+        .setVisible(request.material() instanceof TileMaterial.Tiles tiles && tiles.hasBorder());
+    border.component().setEnabled(!request.isPeriodic());
+  }
+
+  private void show(Parameter parameter, String value) {
+    ParameterField field = fields.get(parameter);
+    if (field != null) {
+      field.show(value);
+    }
   }
 
   @Override

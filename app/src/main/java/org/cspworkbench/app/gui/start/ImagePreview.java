@@ -19,8 +19,10 @@ import org.cspworkbench.presentation.moment.Spot;
 import org.cspworkbench.presentation.moment.Spot.State;
 import org.cspworkbench.presentation.paint.Pictures;
 import org.cspworkbench.presentation.paint.board.BoardView;
+import org.cspworkbench.presentation.tile.ImageFields;
 import org.cspworkbench.presentation.tile.TileMaterial;
 import org.cspworkbench.presentation.tile.TileRequest;
+import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.tiles.overlap.PixelImage;
 import org.cspworkbench.viewer.problem.Reading;
@@ -84,7 +86,11 @@ final class ImagePreview extends Canvas {
   private static Optional<Preview> small(ImageRequest request) {
     try {
       Csp csp =
-          TileRequest.of(request.withBorder(false).source(), SIDE, SIDE, /* isPeriodic= */ false)
+          TileRequest.of(
+                  request.with(ImageFields.BORDER, Parameter.Truth.write(false)).source(),
+                  SIDE,
+                  SIDE,
+                  /* isPeriodic= */ false)
               .state();
       return Previews.of(
           new Reading.Opened("", new Problem.General(csp), Optional.empty()),
@@ -96,7 +102,7 @@ final class ImagePreview extends Canvas {
   }
 
   private static Optional<Preview> unclosable(ImageRequest request, BitSet dead) {
-    ImageRequest open = request.withBorder(false);
+    ImageRequest open = request.with(ImageFields.BORDER, Parameter.Truth.write(false));
     Csp csp = open.tiles(open.source()).state();
     ImmutableList<Spot> spots =
         IntStream.range(0, csp.variables().size())

@@ -3,34 +3,28 @@ package org.cspworkbench.app.gui.start;
 import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.formdev.flatlaf.FlatClientProperties;
-import com.google.common.collect.ImmutableList;
 import java.awt.Component;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
 import javax.swing.BorderFactory;
 import javax.swing.DefaultListCellRenderer;
 import javax.swing.JButton;
-import javax.swing.JComboBox;
-import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
-import javax.swing.JTextField;
 import javax.swing.ListSelectionModel;
-import javax.swing.event.DocumentEvent;
-import javax.swing.event.DocumentListener;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.LocalKeys;
 import org.cspworkbench.app.gui.widget.Overflow;
+import org.cspworkbench.app.gui.widget.ParameterField;
 import org.cspworkbench.app.gui.widget.WrappedText;
 import org.cspworkbench.core.gallery.Gallery;
-import org.cspworkbench.presentation.input.FormField;
 import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.viewer.start.ProblemFormModel;
 import org.cspworkbench.viewer.start.ProblemOpener;
 import org.cspworkbench.viewer.start.ProblemTarget;
@@ -40,6 +34,8 @@ import org.cspworkbench.viewer.start.ProblemTarget;
  * the fields of its parameters, at the right a solution. Enter opens it in Animate.
  */
 final class ProblemPane extends JPanel {
+
+  private static final int COLUMNS = 8; // of a text field
 
   private final ProblemFormModel model;
   private final ProblemOpener opens;
@@ -54,7 +50,6 @@ final class ProblemPane extends JPanel {
   private final WrappedText fault = new WrappedText("", Token.CONFLICT_TEXT);
   private final ProblemPreview preview = new ProblemPreview();
   private final List<JButton> openers = new ArrayList<>();
-  private boolean isFilling; // the fields from the model, and not the model from the fields
 
   /**
    * Creates the pane.
@@ -158,63 +153,26 @@ final class ProblemPane extends JPanel {
   }
 
   private void fillFields() {
-    isFilling = true;
     fields.removeAll();
-    ImmutableList<FormField> all = model.fields();
-    for (int i = 0; i < all.size(); i++) {
-      int index = i;
-      FormField field = all.get(i);
-      String name = model.words().parameter(field.parameter());
-      if (field instanceof FormField.Name names) {
-        add(name, choice(names, model.typed().get(i), typed -> model.type(index, typed)), "");
-      } else {
-        add(
-            name,
-            typing(model.typed().get(i), typed -> model.type(index, typed)),
-            field instanceof FormField.Whole whole
-                ? text("problem.range", whole.least(), whole.greatest())
-                : text("problem.range", 0, 1));
+    for (Parameter parameter : model.fields()) {
+      ParameterField field =
+          ParameterField.of(parameter, COLUMNS).onEnter(() -> open(ProblemTarget.ANIMATE));
+      field.show(model.text(parameter));
+      field.onChange(
+          () -> {
+            model.type(parameter, field.text());
+            update();
+          });
+      fields.add(field.label(model.label(parameter)));
+      String range = model.sentences().range(parameter);
+      field.component().getAccessibleContext().setAccessibleDescription(range);
+      boolean isWide = parameter instanceof Parameter.OneOf;
+      fields.add(field.component(), isWide ? "span 2, width 160!" : "");
+      if (!isWide) {
+        fields.add(Labels.note(range));
       }
     }
-    if (model.isRandom()) {
-      add(text("image.seed"), typing(model.seed(), model::typeSeed), "");
-    }
     fields.setVisible(fields.getComponentCount() > 0);
-    isFilling = false;
-  }
-
-  private void add(String name, JComponent field, String range) {
-    JLabel label = new JLabel(name);
-    label.setLabelFor(field);
-    field.getAccessibleContext().setAccessibleName(name);
-    field.getAccessibleContext().setAccessibleDescription(range);
-    fields.add(label);
-    boolean isWide = field instanceof JComboBox;
-    fields.add(field, isWide ? "span 2, width 160!" : "");
-    if (!isWide) {
-      fields.add(Labels.note(range));
-    }
-  }
-
-  private JComboBox<String> choice(FormField.Name field, String value, Consumer<String> typed) {
-    JComboBox<String> box = new JComboBox<>(field.names().toArray(String[]::new));
-    box.setSelectedItem(value);
-    box.addActionListener(event -> change(() -> typed.accept((String) box.getSelectedItem())));
-    return box;
-  }
-
-  private JTextField typing(String value, Consumer<String> typed) {
-    JTextField field = new JTextField(value, 8);
-    field.getDocument().addDocumentListener(new Typed(() -> typed.accept(field.getText())));
-    field.addActionListener(event -> open(ProblemTarget.ANIMATE));
-    return field;
-  }
-
-  private void change(Runnable change) {
-    if (!isFilling) {
-      change.run();
-      update();
-    }
   }
 
   private void update() {
@@ -263,30 +221,6 @@ final class ProblemPane extends JPanel {
       setToolTipText(getText());
       setBorder(BorderFactory.createEmptyBorder(5, 8, 5, 8));
       return this;
-    }
-  }
-
-  /** Takes over what is typed. */
-  private final class Typed implements DocumentListener {
-    private final Runnable take;
-
-    Typed(Runnable take) {
-      this.take = take;
-    }
-
-    @Override
-    public void insertUpdate(DocumentEvent event) {
-      change(take);
-    }
-
-    @Override
-    public void removeUpdate(DocumentEvent event) {
-      change(take);
-    }
-
-    @Override
-    public void changedUpdate(DocumentEvent event) {
-      change(take);
     }
   }
 }

@@ -9,6 +9,7 @@ import org.cspworkbench.app.gui.widget.Preview;
 import org.cspworkbench.app.gui.widget.WindowThreads;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.paint.board.BoardView;
+import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.viewer.problem.Reading;
 import org.cspworkbench.viewer.start.ProblemFormModel;
 import org.jspecify.annotations.Nullable;
@@ -32,7 +33,7 @@ final class ProblemPreview extends Canvas {
    * @param refused receives the sentence if the problem cannot be made
    */
   void show(ProblemFormModel form, Consumer<String> refused) {
-    String wanted = form.usage() + " " + form.seed();
+    String wanted = form.usage() + " " + form.text(Settings.SEED);
     if (form.fault().isPresent() || wanted.equals(shown)) {
       return;
     }
