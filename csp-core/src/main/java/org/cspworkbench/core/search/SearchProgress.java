@@ -106,12 +106,8 @@ final class SearchProgress {
    */
   void failAt(int x) {
     fail();
-    report(x, domains.failedArc());
-  }
-
-  private void report(int x, int arc) {
-    if (learner != null) {
-      learner.failed(x, arc);
+    if (learner != null) { // otherwise nobody asks for the arc, which takes a while to determine
+      learner.failed(x, domains.failedArc());
     }
   }
 
@@ -122,7 +118,9 @@ final class SearchProgress {
   void failAtRefutation(int x, boolean isEmpty) {
     if (isEmpty) {
       failWithoutValue(x);
-      report(x, NONE);
+      if (learner != null) {
+        learner.failed(x, NONE);
+      }
     } else {
       failAt(x);
       recordViolation();
@@ -145,8 +143,13 @@ final class SearchProgress {
    * already. Where the trace undoes a decision because of a constraint, it names that one itself.
    */
   void recordViolation() {
-    int arc = domains.failedArc();
-    if (recorder != null && arc != NONE && !domains.isEmpty(domains.network().tail(arc))) {
+    if (recorder != null) {
+      recordViolation(recorder, domains.failedArc());
+    }
+  }
+
+  private void recordViolation(TraceRecorder recorder, int arc) {
+    if (arc != NONE && !domains.isEmpty(domains.network().tail(arc))) {
       recorder.violatedConstraint(arc);
     }
   }
