@@ -2,6 +2,7 @@ package org.cspworkbench.core.cancellation;
 
 import java.time.Duration;
 import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A request to stop, made by one thread, or by the clock, and noticed by the work of another.
@@ -16,7 +17,7 @@ public final class Cancellation {
   private static final Cancellation NEVER = new Cancellation();
   private static final ThreadLocal<Cancellation> CURRENT = ThreadLocal.withInitial(() -> NEVER);
 
-  private final BooleanSupplier condition;
+  private final @Nullable BooleanSupplier condition; // null: none, which costs no call
   private volatile boolean requested;
 
   /** Work with a result, or with an exception of type {@code E}. */
@@ -28,10 +29,10 @@ public final class Cancellation {
 
   /** A request that has not been made. */
   public Cancellation() {
-    this(() -> false);
+    this(null);
   }
 
-  private Cancellation(BooleanSupplier condition) {
+  private Cancellation(@Nullable BooleanSupplier condition) {
     this.condition = condition;
   }
 
@@ -66,7 +67,7 @@ public final class Cancellation {
 
   /** Returns whether cancellation was requested. */
   public boolean isRequested() {
-    return requested || condition.getAsBoolean();
+    return requested || (condition != null && condition.getAsBoolean());
   }
 
   /** Returns a request that is made when this one or {@code other} is. */

@@ -31,7 +31,7 @@ import org.cspworkbench.core.cancellation.Cancellation;
  */
 final class AllDifferentMatching implements Propagator {
 
-  private static final int LOG_ROWS_BETWEEN_LOOKS = 12; // at the request to stop
+  private static final int ROWS_BETWEEN_LOOKS = 1 << 12; // at the request to stop
 
   private final Scope scope;
   private final ValueNumbers values;
@@ -53,7 +53,7 @@ final class AllDifferentMatching implements Propagator {
   private final long[] loose; // values that are free, or whose owner can move on to one that is
   private final long[] component; // values that can be exchanged for one another
   private boolean hasRemoved; // a value, at the last call
-  private int rowsSeen; // counted up, to look at the request to stop now and then
+  private int rowsToLook = ROWS_BETWEEN_LOOKS; // until the next look at the request to stop
   private final long[] done; // values that are loose, or of a component that has been filtered
 
   /** The propagator of {@code constraint} on the domains of its scope. */
@@ -161,11 +161,11 @@ final class AllDifferentMatching implements Propagator {
 
   /** Finds a value for {@code root}, breadth first, making others move on to other values. */
   private boolean match(int root) {
+    lookBefore(openCount);
     Arrays.fill(reached, 0);
     waiting[0] = root;
     for (int first = 0, last = 1; first < last; first++) {
       int k = waiting[first];
-      lookNowAndThen();
       int free = firstOutside(k, taken);
       if (free != NONE) {
         reachedFrom[free] = k;
@@ -220,10 +220,10 @@ final class AllDifferentMatching implements Propagator {
     int before = Integer.MAX_VALUE;
     while (waitingCount < before && waitingCount > 0) {
       before = waitingCount;
+      lookBefore(before);
       waitingCount = 0;
       for (int o = 0; o < before; o++) {
         int k = waiting[o];
-        lookNowAndThen();
         if (meets(k, set)) {
           add(set, valueOf[k]);
         } else {
@@ -256,13 +256,13 @@ final class AllDifferentMatching implements Propagator {
 
   /** Makes {@code root} wait, and all variables whose values it reaches. */
   private void growForwards(int root) {
+    lookBefore(openCount);
     System.arraycopy(done, 0, reached, 0, width);
     add(reached, valueOf[root]);
     waiting[0] = root;
     waitingCount = 1;
     for (int next = 0; next < waitingCount; next++) {
       int k = waiting[next];
-      lookNowAndThen();
       for (int w = 0; w < width; w++) {
         long news = rows[k * width + w] & ~reached[w];
         reached[w] |= news;
@@ -295,9 +295,14 @@ final class AllDifferentMatching implements Propagator {
     }
   }
 
-  /** A single matching of thousands of variables can take seconds. */
-  private void lookNowAndThen() {
-    if ((++rowsSeen & (1 << LOG_ROWS_BETWEEN_LOOKS) - 1) == 0) {
+  /**
+   * Looks at the request to stop now and then: a single matching of thousands of variables can take
+   * seconds. Called before a pass over this many rows at most, as a look at each row would cost.
+   */
+  private void lookBefore(int rowCount) {
+    rowsToLook -= rowCount;
+    if (rowsToLook < 0) {
+      rowsToLook = ROWS_BETWEEN_LOOKS;
       Cancellation.check();
     }
   }
