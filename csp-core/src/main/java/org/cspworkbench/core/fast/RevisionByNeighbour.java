@@ -109,7 +109,9 @@ final class RevisionByNeighbour implements NeighbourRevision {
       }
     }
     count(Long.bitCount(open) - counted);
-    queue.add(word, changed, single);
+    if (changed != 0) {
+      queue.add(word, changed, single);
+    }
     return true;
   }
 

@@ -129,6 +129,9 @@ public final class Trail {
 
   private void copy() {
     int start = level++ * words.length;
+    if (words.length == 0) {
+      return;
+    }
     if (start + words.length > copied.length) {
       copied = Arrays.copyOf(copied, Math.max(64 * words.length, 2 * copied.length));
     }
@@ -142,7 +145,9 @@ public final class Trail {
   void undo(int levels) {
     level -= levels;
     if (copies) {
-      System.arraycopy(copied, level * words.length, words, 0, words.length);
+      if (words.length > 0) { // else the call alone would cost as much as a small copy
+        System.arraycopy(copied, level * words.length, words, 0, words.length);
+      }
       return;
     }
     int mark = marks[level];
