@@ -14,7 +14,7 @@ import java.util.TreeMap;
  */
 final class PageWords {
 
-  private static final String WINDOW = "org.cspworkbench.app.gui.words.Window";
+  private static final String WINDOW = "org.cspworkbench.viewer.words.Window";
   private static final String PHRASES = "org.cspworkbench.presentation.words.Phrases";
 
   /** What the keys of texts begin with that the program of a page composes or names. */

@@ -82,7 +82,7 @@ class MenusTest {
   void everyMenuOpensByALetterOfItsOwn(String language) {
     ResourceBundle texts =
         ResourceBundle.getBundle(
-            "org.cspworkbench.app.gui.words.Window", Locale.forLanguageTag(language));
+            "org.cspworkbench.viewer.words.Window", Locale.forLanguageTag(language));
     Set<Character> taken = new HashSet<>();
     assertThat(MENUS)
         .allSatisfy(
