@@ -190,7 +190,7 @@ final class ReadableScenes implements AutoCloseable {
     AnimatePage page = see(() -> new AnimatePage(model, new GivensEditor(model), command -> {}));
     TaughtLesson begun = taught(ShippedLesson.find("learning-pays").orElseThrow());
     PlayedLesson chosen = begun.played();
-    OffscreenWindow.onEventThread(() -> model.lesson().begin(begun));
+    OffscreenWindow.onEventThread(() -> model.teach(begun));
     awaitRun(model);
     for (Stop stop : chosen.stops(Locale.getDefault())) {
       OffscreenWindow.onEventThread(() -> model.lesson().next());

@@ -54,7 +54,7 @@ final class JudgedLesson {
     assertThat(LessonOnPage.text(tab, "question-text")).isEqualTo(words.ask(question));
     LessonOnPage.press(tab, Integer.toString(answer + 1));
     boolean isRight = answer == question.right();
-    expected.answered(isRight);
+    expected.tried(isRight ? FirstTry.RIGHT : FirstTry.MISSED);
     assertThat(LessonOnPage.text(tab, "verdict"))
         .isEqualTo(
             isRight

@@ -138,17 +138,11 @@ public final class LessonPassage {
     return ImmutableMap.copyOf(numbers);
   }
 
-  /** Records an answer to the question of the current stop, if it is the first try. */
-  public void answered(boolean isRight) {
-    record(isRight ? FirstTry.RIGHT : FirstTry.MISSED);
-  }
-
-  /** Records that the answer was shown, which counts as a first try. */
-  public void shown() {
-    record(FirstTry.MISSED);
-  }
-
-  private void record(FirstTry attempt) {
+  /**
+   * Records a try at the question of the current stop, if it is the first; an answer that was shown
+   * is a missed one.
+   */
+  public void tried(FirstTry attempt) {
     if (question().isPresent() && tries[step - 1] == FirstTry.NONE) {
       tries[step - 1] = attempt;
     }

@@ -57,20 +57,20 @@ final class LessonPassageTest {
   @Test
   void onlyTheFirstTryAtEachQuestionCounts() {
     LessonPassage passage = begin(IMAGES);
-    passage.answered(true);
+    passage.tried(FirstTry.RIGHT);
     assertThat(passage.tries()).as("the introduction has no question").containsOnly(FirstTry.NONE);
     int asked = 0;
     while (passage.next()) {
       if (passage.question().isPresent()) {
         if (asked == 0) {
-          passage.answered(false);
-          passage.answered(true);
+          passage.tried(FirstTry.MISSED);
+          passage.tried(FirstTry.RIGHT);
         } else if (asked == 1) {
-          passage.shown();
-          passage.answered(true);
+          passage.tried(FirstTry.MISSED);
+          passage.tried(FirstTry.RIGHT);
         } else {
-          passage.answered(true);
-          passage.answered(false);
+          passage.tried(FirstTry.RIGHT);
+          passage.tried(FirstTry.MISSED);
         }
         asked++;
       }
@@ -151,14 +151,14 @@ final class LessonPassageTest {
         PlayedLesson.of(ShippedLesson.find("mrv").orElseThrow().read(), Limits.none());
     LessonPassage english = new LessonPassage(played, Locale.ENGLISH);
     english.goTo(2);
-    english.answered(true);
+    english.tried(FirstTry.RIGHT);
     LessonPassage portuguese = english.in(new Locale("pt", "BR"));
     assertThat(portuguese.step()).isEqualTo(2);
     assertThat(portuguese.tries()).isEqualTo(english.tries());
     assertThat(portuguese.question()).isEqualTo(english.question());
     assertThat(portuguese.note()).isNotEqualTo(english.note());
     portuguese.goTo(4);
-    portuguese.answered(true);
+    portuguese.tried(FirstTry.RIGHT);
     assertThat(portuguese.right()).isEqualTo(2);
     assertThat(english.right()).isEqualTo(1);
   }

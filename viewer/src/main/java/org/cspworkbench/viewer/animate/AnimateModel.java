@@ -3,11 +3,12 @@ package org.cspworkbench.viewer.animate;
 import static org.cspworkbench.viewer.words.Texts.text;
 
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.cspworkbench.core.trace.Detail;
-import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceRecorder;
+import org.cspworkbench.presentation.lesson.LessonView;
 import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.presentation.playback.Delay;
 import org.cspworkbench.presentation.playback.DelayUnit;
@@ -18,6 +19,9 @@ import org.cspworkbench.presentation.tile.TileScene;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.solvers.catalog.StrongestSolver;
+import org.cspworkbench.viewer.lesson.LessonModel;
+import org.cspworkbench.viewer.lesson.PlayedQuiz;
+import org.cspworkbench.viewer.lesson.TaughtLesson;
 import org.cspworkbench.viewer.problem.CurrentProblem;
 import org.cspworkbench.viewer.problem.OptionsModel;
 import org.cspworkbench.viewer.problem.Reading;
@@ -57,8 +61,9 @@ public final class AnimateModel extends ObservableModel {
   private final CurrentProblem current = new CurrentProblem();
   private final RunDetails details = new RunDetails(current, this::solver);
   private final Notices notices = new Notices(current);
-  private final PlayedQuiz quiz = new PlayedQuiz(this);
-  private final LessonModel lesson = new LessonModel(this);
+  private final PlayedQuiz quiz = new PlayedQuiz(this::playback);
+  private final LessonModel lesson =
+      new LessonModel(new LessonStage(this), quiz, Locale.getDefault());
   private final CloseUp closeUp = new CloseUp(this);
   private final TilesModel tiles = new TilesModel(this);
   private final TileCursor tileCursor = new TileCursor(this, tiles);
@@ -69,6 +74,7 @@ public final class AnimateModel extends ObservableModel {
   private int delay = Delay.USUAL;
   private DelayUnit delayUnit = DelayUnit.DECISION;
 
+  private @Nullable TaughtLesson taught;
   private boolean waitsForEnd;
   private boolean startsPaused;
   private @Nullable Shown shown;
@@ -83,6 +89,8 @@ public final class AnimateModel extends ObservableModel {
   /** Creates a model without a run, whose traces take at most {@code traceBytes} bytes. */
   public AnimateModel(long traceBytes) {
     this.traceBytes = traceBytes;
+    quiz.addListener(this::notifyChange);
+    lesson.addListener(this::notifyChange);
   }
 
   /** Notifies the listeners: at once or, during a refresh, at its end. */
@@ -203,6 +211,27 @@ public final class AnimateModel extends ObservableModel {
   /** Returns the details of the displayed run at the current position. */
   public RunDetails details() {
     return details;
+  }
+
+  /** Displays {@code newLesson} from its beginning. */
+  public void teach(TaughtLesson newLesson) {
+    teach(newLesson, newLesson.opened().lesson().view(), 0);
+  }
+
+  /**
+   * Displays {@code newLesson} from one of its stops.
+   *
+   * @param view what is hidden while the lesson is displayed, if anything is
+   * @param stop the number of the stop; 0 for the introduction
+   */
+  public void teach(TaughtLesson newLesson, Optional<LessonView> view, int stop) {
+    taught = newLesson;
+    lesson.begin(newLesson.played(), view, stop);
+  }
+
+  /** Returns the displayed lesson, if there is one. */
+  public Optional<TaughtLesson> taught() {
+    return Optional.ofNullable(taught).filter(any -> lesson.isOpen());
   }
 
   /** Returns the model of the displayed lesson. */
@@ -465,15 +494,11 @@ public final class AnimateModel extends ObservableModel {
     if (playback == null) {
       return;
     }
-    boolean wasPlaying = playback.isPlaying();
     tiles.follow();
     playback.tick(nowNanos);
-    quiz.follow();
     lesson.follow();
     closeUp.follow();
-    if (wasPlaying && !playback.isPlaying()) {
-      quiz.askHere();
-    }
+    quiz.follow();
     waitsForEnd &= playback.position() == 0 && !playback.isPlaying(); // until the user moves
     if (over && waitsForEnd) {
       playback.toEnd();
@@ -486,8 +511,7 @@ public final class AnimateModel extends ObservableModel {
     if (current.begin()) {
       RunSession session = session().orElseThrow();
       Playback playback = playback().orElseThrow();
-      Trace trace = playback.player().trace();
-      playback.setStops(position -> quiz.stopsAt(trace, position));
+      quiz.follow();
       session.attempts(); // must observe the trace from the start
       session.work();
       playback.whenMoved(this::notifyChange);

@@ -78,7 +78,7 @@ public final class SharedProblem {
    */
   public void open(TaughtLesson lesson, Optional<LessonView> view, int stop) {
     maker.cancel();
-    watched.lesson().begin(lesson, view, stop);
+    watched.teach(lesson, view, stop);
   }
 
   /** Replaces the current problem, and starts the requested run on it; playback is paused. */

@@ -10,6 +10,7 @@ import org.cspworkbench.presentation.lesson.PlayedLesson;
 import org.cspworkbench.presentation.lesson.ShippedLesson;
 import org.cspworkbench.presentation.lesson.Stop;
 import org.cspworkbench.presentation.question.QuestionScore;
+import org.cspworkbench.viewer.lesson.LessonModel;
 import org.cspworkbench.viewer.lesson.OpenedLesson;
 import org.cspworkbench.viewer.lesson.TaughtLesson;
 import org.cspworkbench.viewer.problem.Reading;
@@ -31,7 +32,7 @@ final class LessonModelTest {
 
   private PlayedLesson begin(ShippedLesson shipped) throws InterruptedException {
     TaughtLesson taught = TaughtLesson.of(OpenedLesson.of(shipped), Limits.none());
-    lesson.begin(taught);
+    model.teach(taught);
     awaitArrival(0);
     return taught.played();
   }

@@ -9,6 +9,7 @@ import org.cspworkbench.presentation.question.Question;
 import org.cspworkbench.presentation.question.QuestionKind;
 import org.cspworkbench.presentation.question.QuestionScore;
 import org.cspworkbench.presentation.question.Quiz.Stage;
+import org.cspworkbench.viewer.lesson.PlayedQuiz;
 import org.cspworkbench.viewer.problem.Reading;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

@@ -96,11 +96,9 @@ final class SolutionCountTest {
   void nothingIsCountedBeforeARunOrInALesson() {
     model.hold(puzzle(SEVERAL));
     assertThat(waiting).isEmpty();
-    model
-        .lesson()
-        .begin(
-            TaughtLesson.of(
-                OpenedLesson.of(ShippedLesson.find("one-free-cell").orElseThrow()), Limits.none()));
+    model.teach(
+        TaughtLesson.of(
+            OpenedLesson.of(ShippedLesson.find("one-free-cell").orElseThrow()), Limits.none()));
     assertThat(waiting).isEmpty();
   }
 }

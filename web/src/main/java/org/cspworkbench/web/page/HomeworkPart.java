@@ -4,6 +4,7 @@ import org.cspworkbench.presentation.homework.Homework;
 import org.cspworkbench.presentation.homework.HomeworkLine;
 import org.cspworkbench.presentation.lesson.LessonPassage;
 import org.cspworkbench.presentation.page.LessonDocument;
+import org.cspworkbench.viewer.lesson.LessonModel;
 import org.cspworkbench.web.dom.Clipboard;
 import org.cspworkbench.web.dom.Elements;
 import org.teavm.jso.dom.html.HTMLButtonElement;
@@ -37,7 +38,7 @@ final class HomeworkPart implements Part {
 
   @Override
   public void update() {
-    LessonPassage at = lesson.passage();
+    LessonPassage at = lesson.passage().orElseThrow();
     Elements.setShown(part, at.isDone());
     Elements.setText(
         score, page.texts().text("page.homework.score", at.right(), at.tries().size()));

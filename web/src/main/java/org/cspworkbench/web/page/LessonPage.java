@@ -3,11 +3,13 @@ package org.cspworkbench.web.page;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.util.Optional;
+import org.cspworkbench.presentation.lesson.FirstTry;
 import org.cspworkbench.presentation.lesson.LessonView;
 import org.cspworkbench.presentation.lesson.PlayedLesson;
 import org.cspworkbench.presentation.page.LessonDocument;
 import org.cspworkbench.presentation.page.LessonLink;
 import org.cspworkbench.presentation.page.PageLink;
+import org.cspworkbench.viewer.lesson.LessonModel;
 import org.cspworkbench.web.dom.Elements;
 import org.cspworkbench.web.dom.Printer;
 
@@ -29,25 +31,50 @@ final class LessonPage {
       ImmutableMap<String, PageTexts> languages, LessonDocument document, PlayedLesson lesson) {
     this.frame = new PageFrame(languages, document.opening().language());
     PageModel model = frame.model();
-    this.stops = new LessonModel(model, lesson);
+    this.stops = new LessonModel(new LessonRuns(model), model.quiz(), model.texts().locale());
+    stops.begin(lesson, lesson.lesson().view(), 0);
+    model.addListener(() -> stops.setLocale(model.texts().locale()));
     OpenedTurn turn = new OpenedTurn(model);
     this.parts =
         ImmutableList.<Part>builder()
             .addAll(frame.pictures(turn))
-            .add(new QuestionPart(model, stops, frame.studio()))
+            .add(new QuestionPart(model, new OfStops(stops), frame.studio()))
             .add(new TurnPart(model, turn))
             .add(new LessonPart(model, stops, turn))
             .add(new HomeworkPart(model, stops, document))
-            .add(new HintPart(stops::hint, stops::dismiss))
+            .add(new HintPart(model))
             .addAll(frame.views())
             .build();
     lesson.lesson().view().ifPresent(view -> arrange(view, model));
     KeysDialog.ofLesson(model);
     new LinkDialog(model, this::link);
     frame.updateAfter(stops);
+    frame.updateAfter(model.quiz());
     frame.updateAfter(turn);
-    Elements.onClick(Elements.byId("turn-open"), () -> showTurn(turn, stops));
+    Elements.onClick(Elements.byId("turn-open"), () -> showTurn(turn));
     Elements.onClick(Elements.byId("print"), Printer::print);
+  }
+
+  /** The questions of stops: the next stop is the continuation. */
+  private record OfStops(LessonModel lesson) implements QuestionPart.Setting {
+
+    @Override
+    public boolean goesOn() {
+      return false;
+    }
+
+    @Override
+    public ImmutableList<FirstTry> marks() {
+      return lesson.passage().orElseThrow().tries();
+    }
+
+    @Override
+    public String score(PageTexts texts) {
+      long tried = marks().stream().filter(attempt -> attempt != FirstTry.NONE).count();
+      return tried == 0
+          ? ""
+          : texts.text("page.lesson.score", lesson.passage().orElseThrow().right(), tried);
+    }
   }
 
   /** Arranges the page as the lesson defines it, as far as a page has these parts. */
@@ -61,7 +88,7 @@ final class LessonPage {
 
   /** Returns the link to the stop that is shown, in its language. */
   private Optional<PageLink.Written> link() {
-    LessonLink link = new LessonLink(stops.passage().step(), Optional.of(frame.language()));
+    LessonLink link = new LessonLink(stops.step(), Optional.of(frame.language()));
     return Optional.of(new PageLink.Written(Optional.of(link.write()), Optional.empty()));
   }
 
@@ -70,21 +97,20 @@ final class LessonPage {
     if (fragment.isEmpty()) {
       return;
     }
-    LessonLink.Reading reading =
-        LessonLink.read(fragment, stops.passage().length(), frame.languages());
+    LessonLink.Reading reading = LessonLink.read(fragment, stops.length(), frame.languages());
     reading.link().language().ifPresent(frame::setLanguage);
-    stops.goToStop(reading.link().stop());
+    stops.goTo(reading.link().stop());
     reading
         .notice()
-        .ifPresent(notice -> stops.say(notice.sentence(frame.model().texts().locale())));
+        .ifPresent(notice -> frame.model().say(notice.sentence(frame.model().texts().locale())));
   }
 
   /** Closes the question while the exercise is shown, and returns to the stop after that. */
-  private static void showTurn(OpenedTurn turn, LessonModel stops) {
+  private void showTurn(OpenedTurn turn) {
     if (turn.isShown()) {
-      stops.closeQuestion();
+      frame.model().quiz().close();
     } else {
-      stops.arrive();
+      stops.again();
     }
   }
 

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.cspworkbench.presentation.lesson.CheckedClaim;
 import org.cspworkbench.presentation.lesson.LessonPassage;
+import org.cspworkbench.viewer.lesson.LessonModel;
 import org.cspworkbench.web.dom.Elements;
 import org.teavm.jso.dom.events.KeyboardEvent;
 import org.teavm.jso.dom.html.HTMLButtonElement;
@@ -50,7 +51,7 @@ final class LessonPart implements Part {
 
   @Override
   public void update() {
-    LessonPassage at = lesson.passage();
+    LessonPassage at = lesson.passage().orElseThrow();
     Elements.setText(heading, at.title());
     Elements.setTitle(at.title());
     Elements.setText(title, at.title());
@@ -69,8 +70,8 @@ final class LessonPart implements Part {
       Elements.scrollTo(title);
     }
     boolean waited = isWaiting;
-    isWaiting = lesson.quiz().isWaiting();
-    if (waited && lesson.quiz().question().isPresent() && !isWaiting) {
+    isWaiting = page.quiz().isWaiting();
+    if (waited && page.quiz().question().isPresent() && !isWaiting) {
       next.focus(); // the answers are disabled now
     }
   }

@@ -86,7 +86,7 @@ public final class OpenedPage {
     page.model().show(shown);
     shown.playback().seek(document.opening());
     if (document.leftOut() > 0) {
-      page.say(page.model().texts().text("page.leftout", document.leftOut()));
+      page.model().say(page.model().texts().text("page.leftout", document.leftOut()));
     }
   }
 
@@ -96,7 +96,9 @@ public final class OpenedPage {
       return;
     }
     PageLinkReader.Reading reading = PageLinkReader.read(fragment);
-    reading.notice().ifPresent(notice -> page.say(notice.sentence(page.model().texts().locale())));
+    reading
+        .notice()
+        .ifPresent(notice -> page.model().say(notice.sentence(page.model().texts().locale())));
     reading.link().ifPresent(this::follow);
   }
 
@@ -114,7 +116,9 @@ public final class OpenedPage {
 
   private void arrive(PageLink.Arrival arrival) {
     page.model().move(at -> at.seek(arrival.position()));
-    arrival.notice().ifPresent(notice -> page.say(notice.sentence(page.model().texts().locale())));
+    arrival
+        .notice()
+        .ifPresent(notice -> page.model().say(notice.sentence(page.model().texts().locale())));
   }
 
   private static ImmutableMap<String, PageTexts> texts() {

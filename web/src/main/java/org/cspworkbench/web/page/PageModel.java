@@ -8,19 +8,21 @@ import org.cspworkbench.presentation.playback.Delay;
 import org.cspworkbench.presentation.playback.DelayUnit;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.viewer.explore.ConflictModel;
+import org.cspworkbench.viewer.lesson.PlayedQuiz;
 import org.cspworkbench.viewer.run.Background;
 import org.jspecify.annotations.Nullable;
 
 /** What a page shows: a run, in a language and a look. Notifies its listeners of each change. */
 public final class PageModel extends ObservableModel {
 
+  private final PlayedQuiz quiz = new PlayedQuiz(this::playback);
   private final ConflictModel conflict = new ConflictModel(this::playback, Background.NONE);
   private PageTexts texts;
   private Look look;
   private @Nullable ShownRun run;
   private int delay = Delay.USUAL;
   private DelayUnit unit = DelayUnit.EVENT;
-  private int shownPosition = -1;
+  private @Nullable String hint;
 
   /** Creates a model without a run. */
   public PageModel(PageTexts texts, Look look) {
@@ -59,12 +61,18 @@ public final class PageModel extends ObservableModel {
   public void show(ShownRun newRun) {
     run = newRun;
     pass(newRun.playback());
+    newRun.playback().whenMoved(this::notifyListeners);
     notifyListeners();
   }
 
   /** Returns the position of the viewer. */
   public Optional<Playback> playback() {
     return run().map(ShownRun::playback);
+  }
+
+  /** Returns the questions about the run. */
+  public PlayedQuiz quiz() {
+    return quiz;
   }
 
   /** Returns the last contradiction before the position of the viewer. */
@@ -111,11 +119,27 @@ public final class PageModel extends ObservableModel {
   public void tick(long nowNanos) {
     Playback at = run == null ? null : run.playback();
     if (at != null && at.isPlaying()) {
-      at.tick(nowNanos);
-      if (at.position() != shownPosition || !at.isPlaying()) {
-        shownPosition = at.position();
+      at.tick(nowNanos); // notifies if it moves
+      if (!at.isPlaying()) {
         notifyListeners();
       }
     }
+  }
+
+  /** Returns a sentence for the reader, such as why there is no run, if there is one. */
+  public Optional<String> hint() {
+    return Optional.ofNullable(hint);
+  }
+
+  /** Gives the reader a sentence, until it is dismissed or the next run starts. */
+  public void say(String sentence) {
+    hint = sentence;
+    notifyListeners();
+  }
+
+  /** Dismisses the sentence. */
+  public void dismiss() {
+    hint = null;
+    notifyListeners();
   }
 }

@@ -1,5 +1,6 @@
 package org.cspworkbench.web.page;
 
+import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -8,10 +9,10 @@ import org.cspworkbench.presentation.paint.tile.FacePicture;
 import org.cspworkbench.presentation.question.Answer;
 import org.cspworkbench.presentation.question.Question;
 import org.cspworkbench.presentation.question.QuestionWords;
-import org.cspworkbench.presentation.question.Quiz;
 import org.cspworkbench.presentation.question.Quiz.Stage;
 import org.cspworkbench.presentation.tile.TileScene;
 import org.cspworkbench.presentation.words.TextBundle;
+import org.cspworkbench.viewer.lesson.PlayedQuiz;
 import org.cspworkbench.web.canvas.PageCanvas;
 import org.cspworkbench.web.dom.Elements;
 import org.jspecify.annotations.Nullable;
@@ -23,12 +24,26 @@ import org.teavm.jso.dom.html.HTMLElement;
 /** The open question: answers, verdict and score. */
 final class QuestionPart implements Part {
 
+  /** What differs between the questions during playback and those of a lesson. */
+  interface Setting {
+
+    /** Returns whether playback goes on after a question. */
+    boolean goesOn();
+
+    /** Returns the answers to be marked, in order. */
+    ImmutableList<FirstTry> marks();
+
+    /** Returns the score as a text. */
+    String score(PageTexts texts);
+  }
+
   private record Shown(Question question, Stage stage, PageTexts texts) {}
 
   private static final int PICTURE = 26;
 
   private final PageModel model;
-  private final Questions questions;
+  private final PlayedQuiz quiz;
+  private final Setting setting;
   private final PageCanvas.Studio studio;
   private final HTMLElement part = Elements.byId("question");
   private final HTMLElement asked = Elements.byId("question-text");
@@ -40,36 +55,35 @@ final class QuestionPart implements Part {
   private final HTMLElement goOn = Elements.byId("answer-continue");
   private @Nullable Shown shown;
 
-  QuestionPart(PageModel model, Questions questions, PageCanvas.Studio studio) {
+  QuestionPart(PageModel model, Setting setting, PageCanvas.Studio studio) {
     this.model = model;
-    this.questions = questions;
+    this.quiz = model.quiz();
+    this.setting = setting;
     this.studio = studio;
-    Elements.onClick(show, questions::showAnswer);
-    Elements.onClick(goOn, questions::goOn);
+    Elements.onClick(show, quiz::showAnswer);
+    Elements.onClick(goOn, quiz::goOn);
     Elements.onKey(this::press);
   }
 
   private boolean press(KeyboardEvent key) {
-    Quiz quiz = questions.quiz();
     boolean isOpen = quiz.question().isPresent() && !Elements.isForControl(key);
     if (!isOpen || key.isCtrlKey() || key.isAltKey() || key.isMetaKey()) {
       return false;
     }
     String pressed = key.getKey();
     if (quiz.isWaiting() && pressed.length() == 1 && "1234".contains(pressed)) {
-      questions.answer(pressed.charAt(0) - '1');
+      quiz.answer(pressed.charAt(0) - '1');
       return true;
     }
-    boolean goesOn = questions.canGoOn() && !quiz.isWaiting() && pressed.equals("Enter");
+    boolean goesOn = setting.goesOn() && !quiz.isWaiting() && pressed.equals("Enter");
     if (goesOn) {
-      questions.goOn();
+      quiz.goOn();
     }
     return goesOn;
   }
 
   @Override
   public void update() {
-    Quiz quiz = questions.quiz();
     Question open = quiz.question().orElse(null);
     Elements.setShown(part, open != null);
     Shown now = open == null ? null : new Shown(open, quiz.stage(), model.texts());
@@ -91,8 +105,8 @@ final class QuestionPart implements Part {
     }
     tellScore(now.texts);
     Elements.setShown(show, isWaiting);
-    Elements.setShown(goOn, !isWaiting && questions.canGoOn());
-    if (hasJustBeenAnswered && questions.canGoOn()) {
+    Elements.setShown(goOn, !isWaiting && setting.goesOn());
+    if (hasJustBeenAnswered && setting.goesOn()) {
       goOn.focus();
     }
   }
@@ -113,7 +127,7 @@ final class QuestionPart implements Part {
         button.appendChild(Elements.icon(isRight ? "solution" : "contradiction"));
       }
       button.setDisabled(now.stage != Stage.ASKED);
-      Elements.onClick(button, () -> questions.answer(index));
+      Elements.onClick(button, () -> quiz.answer(index));
       items.add(Elements.make("li", "", button));
     }
     return items;
@@ -127,7 +141,7 @@ final class QuestionPart implements Part {
     if (answer == now.question.right()) {
       return "right";
     }
-    return answer == questions.quiz().given() ? "wrong" : "";
+    return answer == quiz.given() ? "wrong" : "";
   }
 
   private HTMLElement picture(TileScene scene, int value) {
@@ -144,7 +158,6 @@ final class QuestionPart implements Part {
   }
 
   private void judge(Shown now, QuestionWords words) {
-    Quiz quiz = questions.quiz();
     if (now.stage == Stage.SHOWN) {
       verdict.setClassName("shown");
       Elements.setText(verdict, words.shown(now.question));
@@ -160,12 +173,12 @@ final class QuestionPart implements Part {
 
   private void tellScore(PageTexts texts) {
     List<HTMLElement> marks = new ArrayList<>();
-    for (FirstTry mark : questions.marks()) {
+    for (FirstTry mark : setting.marks()) {
       marks.add(Elements.make("li", markClass(mark), ""));
     }
     Elements.setParts(pips, marks);
     Elements.setShown(pips, !marks.isEmpty());
-    Elements.setText(score, questions.score(texts));
+    Elements.setText(score, setting.score(texts));
   }
 
   private static String markClass(FirstTry mark) {

@@ -23,7 +23,6 @@ public final class RunModel extends ObservableModel {
   private @Nullable PageRun shown; // if the page knows what makes it
   private @Nullable PageRun asked; // the same as the one that is shown, or at work
   private Runner.@Nullable Work work;
-  private @Nullable String hint;
   private int started; // the number of runs until now
   private boolean showsEnd;
   private int arrival = -1; // the position to go to when it has been recorded
@@ -32,7 +31,9 @@ public final class RunModel extends ObservableModel {
   public RunModel(PageModel page, Runner runner) {
     this.page = page;
     this.runner = runner;
-    this.hint = runner.canSolve() ? null : noSolvers();
+    if (!runner.canSolve()) {
+      page.say(noSolvers());
+    }
   }
 
   private String noSolvers() {
@@ -66,17 +67,6 @@ public final class RunModel extends ObservableModel {
   /** Returns whether a solver is at work. */
   public boolean isRunning() {
     return work != null;
-  }
-
-  /** Returns a sentence for the reader, such as why there is no run, if there is one. */
-  public Optional<String> hint() {
-    return Optional.ofNullable(hint);
-  }
-
-  /** Gives the reader a sentence, until it is dismissed or the next run starts. */
-  public void say(String sentence) {
-    hint = sentence;
-    notifyListeners();
   }
 
   /** Returns whether a new run is shown from its end. */
@@ -133,15 +123,15 @@ public final class RunModel extends ObservableModel {
   private void start(PageRun newRun) {
     stop();
     if (!canSolve()) {
-      say(noSolvers());
+      page.say(noSolvers());
       return;
     }
-    hint = null;
+    page.dismiss();
     try {
       work = runner.start(newRun, page.texts().locale().toString(), new Arrivals(++started));
       asked = newRun;
     } catch (UnreadableException e) {
-      hint = e.sentence();
+      page.say(e.sentence());
     }
     notifyListeners();
   }
@@ -159,12 +149,6 @@ public final class RunModel extends ObservableModel {
   private void end() {
     work = null;
     asked = shown;
-  }
-
-  /** Dismisses the sentence. */
-  public void dismiss() {
-    hint = null;
-    notifyListeners();
   }
 
   /** Receives the events of one run; those that belong to an earlier one are ignored. */
@@ -211,7 +195,8 @@ public final class RunModel extends ObservableModel {
     public void refuse(String sentence) {
       if (number == started) {
         end();
-        say(sentence);
+        page.say(sentence);
+        notifyListeners();
       }
     }
 

@@ -5,7 +5,9 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.util.Arrays;
 import java.util.Optional;
+import org.cspworkbench.presentation.lesson.FirstTry;
 import org.cspworkbench.presentation.page.PageLink;
+import org.cspworkbench.viewer.lesson.PlayedQuiz;
 import org.cspworkbench.web.dom.Elements;
 import org.cspworkbench.web.worker.Runner;
 import org.teavm.jso.dom.html.HTMLElement;
@@ -29,28 +31,29 @@ public final class RunPage {
     this.frame = new PageFrame(languages, tag);
     this.model = frame.model();
     this.runs = new RunModel(model, runner);
-    PlayedQuestions questions = new PlayedQuestions(model);
+    PlayedQuiz quiz = model.quiz();
+    model.addListener(quiz::follow);
     OpenedTurn turn = new OpenedTurn(model);
     this.parts =
         ImmutableList.<Part>builder()
             .addAll(frame.pictures(turn))
-            .add(questionSwitch(questions))
-            .add(new QuestionPart(model, questions, frame.studio()))
+            .add(questionSwitch(quiz))
+            .add(new QuestionPart(model, new OfPlayback(quiz), frame.studio()))
             .add(new TurnPart(model, turn))
             .add(new LegendPart(model, frame.studio()))
             .addAll(frame.views())
             .add(new DecisionsPart(model))
             .add(new HeaderPart(model, runs))
-            .add(new HintPart(runs::hint, runs::dismiss))
+            .add(new HintPart(model))
             .build();
     new ProblemDialog(runs);
     new OptionsDialog(model, runs);
     KeysDialog.ofRun(model);
     new LinkDialog(model, this::link);
-    frame.updateAfter(questions);
+    frame.updateAfter(quiz);
     frame.updateAfter(turn);
     frame.updateAfter(runs);
-    Elements.onClick(Elements.byId("turn-open"), () -> showTurn(turn, questions));
+    Elements.onClick(Elements.byId("turn-open"), () -> showTurn(turn));
   }
 
   /** Returns the link to the moment that is shown. */
@@ -77,16 +80,35 @@ public final class RunPage {
     frame.tabs().open(Ascii.toLowerCase(tab.name()));
   }
 
-  private static Part questionSwitch(PlayedQuestions questions) {
+  /** The questions during playback, which goes on after each. */
+  private record OfPlayback(PlayedQuiz quiz) implements QuestionPart.Setting {
+
+    @Override
+    public boolean goesOn() {
+      return true;
+    }
+
+    @Override
+    public ImmutableList<FirstTry> marks() {
+      return quiz.latest();
+    }
+
+    @Override
+    public String score(PageTexts texts) {
+      return texts.text("question.score", quiz.score().right(), quiz.score().answered());
+    }
+  }
+
+  private static Part questionSwitch(PlayedQuiz quiz) {
     HTMLElement ask = Elements.byId("ask");
-    Elements.onClick(ask, questions::switchOnOrOff);
-    return () -> ask.setAttribute("aria-pressed", Boolean.toString(questions.quiz().isOn()));
+    Elements.onClick(ask, quiz::switchOnOrOff);
+    return () -> ask.setAttribute("aria-pressed", Boolean.toString(quiz.isOn()));
   }
 
   /** Makes room for the exercise: closes the question, and opens the tab where it is shown. */
-  private void showTurn(OpenedTurn turn, PlayedQuestions questions) {
+  private void showTurn(OpenedTurn turn) {
     if (turn.isShown()) {
-      questions.close();
+      model.quiz().close();
       if (Elements.byId("tab-decisions").getOffsetWidth() > 0) {
         frame.tabs().open("decisions");
       }
@@ -101,11 +123,6 @@ public final class RunPage {
   /** Returns what the page solves. */
   public RunModel runs() {
     return runs;
-  }
-
-  /** Shows a sentence in the strip for hints. */
-  public void say(String sentence) {
-    runs.say(sentence);
   }
 
   /** Starts to show the model, frame by frame. */

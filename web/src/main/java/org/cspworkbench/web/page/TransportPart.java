@@ -27,7 +27,7 @@ final class TransportPart implements Part {
     Elements.onClick(play, this::playOrPause);
     move("to-start", Playback::toStart);
     move("step-back", Playback::stepBack);
-    move("step", Playback::step);
+    Elements.onClick(Elements.byId("step"), () -> step(Playback::step));
     move("to-end", Playback::toEnd);
     move("previous-decision", at -> at.previous(Landmark.DECISION));
     move("next-decision", at -> at.next(Landmark.DECISION));
@@ -44,6 +44,11 @@ final class TransportPart implements Part {
 
   private void move(String id, Consumer<Playback> movement) {
     Elements.onClick(Elements.byId(id), () -> model.move(movement));
+  }
+
+  private void step(Consumer<Playback> forward) {
+    model.move(forward);
+    model.quiz().askHere();
   }
 
   private void jump(String id, Landmark landmark) {
@@ -88,7 +93,7 @@ final class TransportPart implements Part {
     boolean isBack = key.isShiftKey();
     switch (key.getKey()) {
       case " " -> playOrPause();
-      case "ArrowRight" -> model.move(isBack ? Playback::fineStep : Playback::step);
+      case "ArrowRight" -> step(isBack ? Playback::fineStep : Playback::step);
       case "ArrowLeft" -> model.move(isBack ? Playback::fineStepBack : Playback::stepBack);
       case "Home" -> model.move(Playback::toStart);
       case "End" -> model.move(Playback::toEnd);
@@ -97,8 +102,8 @@ final class TransportPart implements Part {
       case "x", "X" -> jump(Landmark.CONTRADICTION, isBack);
       case "b", "B" -> jump(Landmark.BACKTRACK, isBack);
       case "s", "S" -> jump(Landmark.SOLUTION, isBack);
-      case "+" -> model.setDelay(Math.max(0, model.delay() - step()));
-      case "-" -> model.setDelay(Math.min(Delay.LONGEST, model.delay() + step()));
+      case "+" -> model.setDelay(Math.max(0, model.delay() - change()));
+      case "-" -> model.setDelay(Math.min(Delay.LONGEST, model.delay() + change()));
       default -> {
         return false;
       }
@@ -106,7 +111,7 @@ final class TransportPart implements Part {
     return true;
   }
 
-  private int step() {
+  private int change() {
     return Math.max(10, model.delay() / 5);
   }
 

@@ -3,6 +3,8 @@ package org.cspworkbench.web.page;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.Iterables;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.trace.Detail;
@@ -19,9 +21,10 @@ import org.cspworkbench.presentation.lesson.ShippedLesson;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.question.Question;
 import org.cspworkbench.presentation.question.QuestionScore;
-import org.cspworkbench.presentation.question.Quiz;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.viewer.lesson.LessonModel;
+import org.cspworkbench.viewer.lesson.PlayedQuiz;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -56,12 +59,12 @@ class EveryEventOfPageTest {
   void everyQuestionIsAboutItsEvent(String name, Solver solver, Problem problem) {
     RecountedRun run = RecountedRun.of(name, solver, problem, Detail.FINE, NODES);
     PageModel page = PageStatements.page();
-    PlayedQuestions questions = new PlayedQuestions(page);
-    questions.switchOnOrOff();
+    PlayedQuiz quiz = page.quiz();
+    page.addListener(quiz::follow);
+    quiz.switchOnOrOff();
     page.setDelay(0);
     page.show(new ShownRun(problem, solver, PageStatements.contained(run.trace())));
     Playback at = page.playback().orElseThrow();
-    Quiz quiz = questions.quiz();
     QuestionScore score = QuestionScore.NONE;
     page.move(Playback::play);
     for (long frame = 0; at.isPlaying() && score.answered() < MOST_QUESTIONS; frame++) {
@@ -73,14 +76,14 @@ class EveryEventOfPageTest {
         QuestionCheck.check(run, question);
         int given = score.answered() % question.answers().size();
         boolean isRight = given == question.right();
-        questions.answer(given);
+        quiz.answer(given);
         score = score.plus(isRight);
         assertThat(at.position()).isEqualTo(question.seenAt());
         assertThat(quiz.isRight()).isEqualTo(isRight);
-        assertThat(Iterables.getLast(questions.marks()))
+        assertThat(Iterables.getLast(quiz.latest()))
             .isEqualTo(isRight ? FirstTry.RIGHT : FirstTry.MISSED);
         assertThat(quiz.score()).isEqualTo(score);
-        questions.goOn();
+        quiz.goOn();
         assertThat(quiz.question()).isEmpty();
       }
     }
@@ -93,28 +96,29 @@ class EveryEventOfPageTest {
   void everyStopOfALessonIsAboutItsEvent(ShippedLesson shipped) {
     PlayedLesson played = PlayedLesson.of(shipped.read(), Limits.none());
     PageModel page = PageStatements.page();
-    LessonModel lesson = new LessonModel(page, played);
-    LessonPassage passage = lesson.passage();
+    LessonModel lesson = new LessonModel(new LessonRuns(page), page.quiz(), Locale.ENGLISH);
+    lesson.begin(played, Optional.empty(), 0);
+    LessonPassage passage = lesson.passage().orElseThrow();
     while (!passage.isDone()) {
       lesson.next();
       Trace trace = played.trace(passage.run());
       assertThat(page.run().orElseThrow().trace()).isSameAs(trace);
       assertThat(page.playback().orElseThrow().position()).isEqualTo(passage.position());
-      assertThat(lesson.quiz().question()).isEqualTo(passage.question());
+      assertThat(page.quiz().question()).isEqualTo(passage.question());
       passage.question().ifPresent(question -> answer(lesson, page, question));
       assertThat(lesson.claims()).allMatch(CheckedClaim::holds);
     }
-    assertThat(lesson.marks()).allMatch(mark -> mark == FirstTry.RIGHT);
+    assertThat(passage.tries()).allMatch(mark -> mark == FirstTry.RIGHT);
   }
 
   private static void answer(LessonModel lesson, PageModel page, Question question) {
-    LessonPassage passage = lesson.passage();
+    LessonPassage passage = lesson.passage().orElseThrow();
     LessonRun run = passage.lesson().lesson().runs().get(passage.run());
     assertThat(question.position()).isEqualTo(passage.position());
     assertThat(lesson.claims()).isEmpty();
     QuestionCheck.check(
         RecountedRun.of(passage.title(), run.solver(), run.problem(), passage.trace()), question);
-    lesson.answer(question.right());
+    page.quiz().answer(question.right());
     assertThat(page.playback().orElseThrow().position()).isEqualTo(question.seenAt());
   }
 }

@@ -33,7 +33,6 @@ final class PageStatements implements Statements {
   private static final PageTexts TEXTS = new PageTexts(Locale.ENGLISH, ImmutableMap.of());
 
   private final PageModel page = page();
-  private final PlayedQuestions questions = new PlayedQuestions(page);
   private final OpenedTurn turn = new OpenedTurn(page);
   private final ShownRun shown;
   private final PseudoCode code;
@@ -41,7 +40,7 @@ final class PageStatements implements Statements {
   PageStatements(RecountedRun run, Trace trace) {
     this.shown = new ShownRun(run.problem(), run.solver(), contained(trace));
     this.code = new SolverTexts(TEXTS.locale()).listing(run.solver());
-    questions.switchOnOrOff();
+    page.quiz().switchOnOrOff();
     page.show(shown);
   }
 
@@ -137,7 +136,6 @@ final class PageStatements implements Statements {
 
   @Override
   public ImmutableList<Question> questions() {
-    return questions.quiz().due(shown.trace(), at().position()).stream()
-        .collect(ImmutableList.toImmutableList());
+    return page.quiz().due().stream().collect(ImmutableList.toImmutableList());
   }
 }

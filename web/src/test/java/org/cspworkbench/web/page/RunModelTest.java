@@ -15,7 +15,7 @@ import org.cspworkbench.presentation.page.ProblemStatement.SudokuText;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.presentation.question.Question;
-import org.cspworkbench.presentation.question.Quiz;
+import org.cspworkbench.viewer.lesson.PlayedQuiz;
 import org.cspworkbench.web.worker.Runner;
 import org.cspworkbench.web.worker.WorkerRun;
 import org.jspecify.annotations.Nullable;
@@ -29,7 +29,7 @@ class RunModelTest {
   private static final long FRAME = 16_000_000;
 
   private final PageModel page = PageStatements.page();
-  private final PlayedQuestions questions = new PlayedQuestions(page);
+  private final PlayedQuiz quiz = page.quiz();
   private final RunModel runs = new RunModel(page, new Parts());
   private WorkerRun.@Nullable Listener listener;
   private @Nullable Trace whole;
@@ -84,11 +84,11 @@ class RunModelTest {
   /** A question that is open when more of the run arrives stays open, at its event. */
   @Test
   void aRunThatGrowsKeepsItsEventAndItsQuestion() throws Exception {
-    questions.switchOnOrOff();
+    page.addListener(quiz::follow);
+    quiz.switchOnOrOff();
     page.setDelay(0);
     runs.solve(run("mac"));
     arrive(400);
-    Quiz quiz = questions.quiz();
     for (long frame = 0; quiz.question().isEmpty(); frame++) {
       assertThat(page.playback().orElseThrow().isPlaying()).isTrue();
       page.tick(frame * FRAME);
@@ -97,11 +97,11 @@ class RunModelTest {
     arrive(800);
     assertThat(quiz.question()).contains(question);
     assertThat(page.playback().map(Playback::position)).contains(question.position());
-    questions.answer(question.right());
+    quiz.answer(question.right());
     arrive(requireNonNull(whole).length());
     assertThat(quiz.isRight()).isTrue();
     assertThat(page.playback().map(Playback::position)).contains(question.seenAt());
-    questions.goOn();
+    quiz.goOn();
     assertThat(page.playback().map(Playback::isPlaying)).contains(true);
   }
 

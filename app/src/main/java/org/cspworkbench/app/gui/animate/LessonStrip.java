@@ -15,8 +15,8 @@ import org.cspworkbench.app.gui.widget.RaisedStrip;
 import org.cspworkbench.app.gui.widget.StripBorder;
 import org.cspworkbench.app.gui.widget.WrappedText;
 import org.cspworkbench.presentation.look.Token;
-import org.cspworkbench.viewer.animate.LessonModel;
 import org.cspworkbench.viewer.command.ReplayCommands;
+import org.cspworkbench.viewer.lesson.LessonModel;
 
 /**
  * The strip of a lesson: its title, the text of the current stop, and buttons for the other stops.

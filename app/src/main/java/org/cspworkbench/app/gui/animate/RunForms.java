@@ -31,7 +31,7 @@ public final class RunForms {
               return ImmutableList.<OutputForm>builder()
                   .addAll(TileForms.of(trace, at.position()))
                   .addAll(page(model, at).stream().iterator())
-                  .addAll(model.lesson().taught().stream().map(LessonForm::of).iterator())
+                  .addAll(model.taught().stream().map(LessonForm::of).iterator())
                   .addAll(
                       PictureForms.of(
                           trace,

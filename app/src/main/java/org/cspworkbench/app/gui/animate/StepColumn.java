@@ -11,7 +11,7 @@ import org.cspworkbench.presentation.lesson.LessonView.Hidden;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.viewer.animate.AnimateModel;
 import org.cspworkbench.viewer.animate.ColumnFit;
-import org.cspworkbench.viewer.animate.LessonModel;
+import org.cspworkbench.viewer.lesson.LessonModel;
 
 /**
  * The column of the solver's step at the displayed event: pseudo-code, work list and counters. With

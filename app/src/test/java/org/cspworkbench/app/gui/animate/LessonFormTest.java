@@ -32,7 +32,7 @@ final class LessonFormTest {
         TaughtLesson.of(
             OpenedLesson.of(ShippedLesson.find("not-equal").orElseThrow()), Limits.none());
     assertThat(form()).isEmpty();
-    model.lesson().begin(lesson);
+    model.teach(lesson);
     Runs.await(
         "the run",
         () -> {
