@@ -18,7 +18,7 @@ import org.cspworkbench.tiles.format.ListedSample;
 import org.cspworkbench.tiles.format.ListedSampleReader;
 import org.cspworkbench.tiles.format.PictureSource;
 import org.cspworkbench.tiles.format.SampleReader;
-import org.cspworkbench.tiles.format.TileSetReader;
+import org.cspworkbench.tiles.format.TileSetCodec;
 import org.cspworkbench.tiles.format.XmlTileSetReader;
 import org.cspworkbench.tiles.overlap.PixelImage;
 
@@ -51,7 +51,7 @@ public final class TileFiles {
     return hasExtension(file, "xml")
         ? XmlTileSetReader.read(
             file.toString(), text(file), name(file), counted(pictures(folderOfXml(file)), found))
-        : TileSetReader.read(file.toString(), text(file), counted(pictures(folder(file)), found));
+        : TileSetCodec.read(file.toString(), text(file), counted(pictures(folder(file)), found));
   }
 
   private static PictureSource counted(PictureSource pictures, IntConsumer found) {

@@ -12,7 +12,7 @@ import org.cspworkbench.presentation.paint.legend.Legend;
 import org.cspworkbench.presentation.paint.legend.LegendRow;
 import org.cspworkbench.presentation.tile.SetSource;
 import org.cspworkbench.presentation.tile.ShippedTiles;
-import org.cspworkbench.tiles.format.TileSetReader;
+import org.cspworkbench.tiles.format.TileSetCodec;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -28,7 +28,7 @@ final class LegendTest {
         IntStream.range(0, tiles).mapToObj(TILE::formatted).collect(Collectors.joining(", "));
     String set = "{\"name\": \"small\", \"tiles\": [" + listed + "]}";
     return ShippedTiles.of(
-        TileSetReader.read(
+        TileSetCodec.read(
             "set",
             set,
             name -> {

@@ -219,6 +219,18 @@ public final class Codec<T> {
     return of(reading, (value, json) -> json.jsonValue(line(value)));
   }
 
+  /** Returns this codec, which writes a value on one line with blanks behind commas and colons. */
+  public Codec<T> spaced() {
+    return of(reading, (value, json) -> json.jsonValue(spacedLine(value)));
+  }
+
+  /** Returns {@code value} on one line with blanks behind commas and colons, without its end. */
+  public String spacedLine(T value) {
+    return written(
+        value,
+        json -> json.setFormattingStyle(FormattingStyle.COMPACT.withSpaceAfterSeparators(true)));
+  }
+
   /** Returns what {@code made} makes of {@code value}, which stands at {@code json}. */
   private static <F, T> T made(Reading<F, T> made, F value, Json json) throws UnreadableException {
     try {

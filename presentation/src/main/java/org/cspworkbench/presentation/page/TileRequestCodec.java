@@ -22,8 +22,7 @@ import org.cspworkbench.presentation.tile.ShippedTiles;
 import org.cspworkbench.presentation.tile.TileRequest;
 import org.cspworkbench.presentation.tile.TileRequest.Rule;
 import org.cspworkbench.presentation.tile.TileSource;
-import org.cspworkbench.tiles.format.TileSetReader;
-import org.cspworkbench.tiles.format.TileSetWriter;
+import org.cspworkbench.tiles.format.TileSetCodec;
 import org.cspworkbench.tiles.format.WrittenTileSet;
 import org.cspworkbench.tiles.overlap.PixelImage;
 import org.cspworkbench.tiles.overlap.Sample;
@@ -191,12 +190,12 @@ final class TileRequestCodec {
   }
 
   private static WrittenTileSet written(SetSource source) {
-    return TileSetWriter.write(ShippedTiles.drawn(source));
+    return TileSetCodec.write(ShippedTiles.drawn(source));
   }
 
   private static SetSource set(WrittenTileSet written) throws UnreadableException {
     return ShippedTiles.of(
-        TileSetReader.read(
+        TileSetCodec.read(
             "tile set",
             written.json(),
             file -> {

@@ -18,7 +18,7 @@ import org.cspworkbench.tiles.TileTable;
 import org.cspworkbench.tiles.draft.TileSetDraft;
 import org.cspworkbench.tiles.format.DrawnTileSet;
 import org.cspworkbench.tiles.format.ShippedTileSet;
-import org.cspworkbench.tiles.format.TileSetReader;
+import org.cspworkbench.tiles.format.TileSetCodec;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -125,7 +125,7 @@ final class SetTrialTest {
   @Test
   void aBorderThatCannotHoldIsASentence() throws UnreadableException {
     DrawnTileSet set =
-        TileSetReader.read(
+        TileSetCodec.read(
             "pipes.json",
             """
             {"name": "pipes", "border": "wall",

@@ -26,7 +26,7 @@ public final class ShippedTileSet {
   }
 
   private static DrawnTileSet read(String source, String text) throws UnreadableException {
-    return TileSetReader.read(
+    return TileSetCodec.read(
         source,
         text,
         file -> {

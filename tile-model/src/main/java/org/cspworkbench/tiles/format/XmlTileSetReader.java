@@ -115,7 +115,7 @@ public final class XmlTileSetReader {
   private static double weight(XmlElement element, String name) throws UnreadableException {
     String text = element.find("weight").orElse("1");
     Double weight = Doubles.tryParse(text);
-    if (weight == null || !(weight > 0 && weight <= TileSetReader.MAX_WEIGHT)) {
+    if (weight == null || !(weight > 0 && weight <= TileSetCodec.MAX_WEIGHT)) {
       throw element.fault(
           "expected a weight above 0 and up to 1000000 for tile "
               + Quote.of(name)
@@ -129,7 +129,7 @@ public final class XmlTileSetReader {
       XmlElement element, Tile tile, boolean isUnique) throws UnreadableException {
     ImmutableMap.Builder<Orientation, PixelImage> views = ImmutableMap.builder();
     if (!isUnique) {
-      PixelImage upright = PictureReader.pixels(element.at(), tile, tile.name() + ".png", files);
+      PixelImage upright = TilePictureCodec.pixels(element.at(), tile, tile.name() + ".png", files);
       for (int number = 0; number < tile.symmetry().orientations().size(); number++) {
         Orientation orientation = orientation(number);
         views.put(tile.symmetry().canonical(orientation), upright.in(orientation));
@@ -139,7 +139,7 @@ public final class XmlTileSetReader {
     for (int number = 0; number < tile.symmetry().orientations().size(); number++) {
       views.put(
           tile.symmetry().canonical(orientation(number)),
-          PictureReader.pixels(element.at(), tile, tile.name() + " " + number + ".png", files));
+          TilePictureCodec.pixels(element.at(), tile, tile.name() + " " + number + ".png", files));
     }
     return views.buildOrThrow();
   }

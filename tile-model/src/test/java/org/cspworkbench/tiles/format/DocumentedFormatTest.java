@@ -31,7 +31,7 @@ final class DocumentedFormatTest {
   }
 
   private static TileSet set() throws IOException, UnreadableException {
-    return TileSetReader.read(
+    return TileSetCodec.read(
             "tiles.md",
             example(0),
             file -> {
@@ -64,9 +64,9 @@ final class DocumentedFormatTest {
   void everyMemberOfASetIsDescribed() throws IOException {
     String message = "";
     try {
-      TileSetReader.read(
+      TileSetCodec.read(
           "set.json",
-          "{\"name\": \"a\", \"tiles\": [], \"?\": 1}",
+          "{\"name\": \"a\", \"tiles\": [{\"name\": \"b\", \"picture\": []}], \"?\": 1}",
           file -> {
             throw new IOException("no files");
           });

@@ -10,7 +10,7 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import org.cspworkbench.presentation.tile.PixelRows;
 import org.cspworkbench.tiles.format.DrawnTileSet;
-import org.cspworkbench.tiles.format.TileSetWriter;
+import org.cspworkbench.tiles.format.TileSetCodec;
 import org.cspworkbench.tiles.format.WrittenTileSet;
 import org.cspworkbench.tiles.overlap.PixelImage;
 import org.cspworkbench.viewer.image.PngWriter;
@@ -29,7 +29,7 @@ public final class TileSetForm {
    */
   public static OutputForm of(DrawnTileSet set, Runnable written) {
     return new OutputForm(
-        text("save.tileset"), "json", () -> new Written(TileSetWriter.write(set), written));
+        text("save.tileset"), "json", () -> new Written(TileSetCodec.write(set), written));
   }
 
   /** The files of a set. */

@@ -18,7 +18,7 @@ import org.cspworkbench.app.gui.words.FileFaults;
 import org.cspworkbench.app.input.TileFiles;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.tiles.draft.TileSetDraft;
-import org.cspworkbench.tiles.format.TileSetWriter;
+import org.cspworkbench.tiles.format.TileSetCodec;
 import org.cspworkbench.tiles.format.WrittenTileSet;
 import org.cspworkbench.viewer.output.TileSetForm;
 
@@ -86,7 +86,7 @@ final class KeptSets {
    * @throws IOException if this fails
    */
   Path write(TileSetDraft draft) throws IOException {
-    WrittenTileSet written = TileSetWriter.write(draft.toDrawnSet());
+    WrittenTileSet written = TileSetCodec.write(draft.toDrawnSet());
     Path made = newFolder();
     try {
       NamedFiles.write(TileSetForm.pictures(written), made.resolve(FILE));

@@ -13,8 +13,7 @@ import org.cspworkbench.tiles.SymmetryClass;
 import org.cspworkbench.tiles.drawing.TilePicture;
 import org.cspworkbench.tiles.format.DrawnTileSet;
 import org.cspworkbench.tiles.format.ShippedTileSet;
-import org.cspworkbench.tiles.format.TileSetReader;
-import org.cspworkbench.tiles.format.TileSetWriter;
+import org.cspworkbench.tiles.format.TileSetCodec;
 import org.cspworkbench.tiles.format.WrittenTileSet;
 import org.cspworkbench.tiles.overlap.PixelImage;
 import org.junit.jupiter.api.Test;
@@ -22,11 +21,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Tile sets as text and back. */
-final class TileSetWriterTest {
+final class WrittenDraftsTest {
 
   private static DrawnTileSet readBack(DrawnTileSet set) throws UnreadableException {
-    WrittenTileSet written = TileSetWriter.write(set);
-    return TileSetReader.read(
+    WrittenTileSet written = TileSetCodec.write(set);
+    return TileSetCodec.read(
         "set.json",
         written.json(),
         file -> {
@@ -68,9 +67,9 @@ final class TileSetWriterTest {
             .withWeight("a/b", 0.1)
             .withWeight("a?b", 1 / 3.0);
     assertThat(readBack(draft.toDrawnSet())).isEqualTo(draft.toDrawnSet());
-    assertThat(TileSetWriter.write(draft.toDrawnSet()).pictures().keySet())
+    assertThat(TileSetCodec.write(draft.toDrawnSet()).pictures().keySet())
         .containsExactly("a_b.png", "a_b 0.png", "a_b 1.png");
-    assertThat(TileSetWriter.write(draft.toDrawnSet()).json())
+    assertThat(TileSetCodec.write(draft.toDrawnSet()).json())
         .contains("\"weight\": 0.1", "\"weight\": 0.3333333333333333");
   }
 

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Tile sets in JSON. */
-final class TileSetReaderTest {
+final class TileSetCodecTest {
 
   private static final String TILE = "{\"name\": \"a b\", \"picture\": \"a.png\"}";
 
@@ -36,7 +36,7 @@ final class TileSetReaderTest {
 
   /** The set, whose pictures are all columns of three pixels. */
   private static DrawnTileSet drawn(String text) throws UnreadableException {
-    return TileSetReader.read(
+    return TileSetCodec.read(
         "set.json", text, file -> new PixelImage(1, 3, ImmutableIntArray.of(0, 1, 2)));
   }
 
@@ -191,7 +191,7 @@ final class TileSetReaderTest {
     assertThatExceptionOfType(UnreadableException.class)
         .isThrownBy(
             () ->
-                TileSetReader.read(
+                TileSetCodec.read(
                     "set.json",
                     "{\"name\": \"s\", \"tiles\": [" + TILE + "]}",
                     file -> {
